@@ -1,0 +1,36 @@
+/** Business constants of the product. Each stands here once; schemas, screens and messages read it. */
+export const limits = {
+  passwordMin: 8,
+  passwordMax: 30,
+  otpLength: 4,
+  otpTtlMs: 10 * 60_000,
+  otpTries: 3,
+  otpSendsPerDay: 5,
+  nameMax: 60,
+  emailMax: 254,
+  titleMax: 120,
+  conceptMax: 120,
+  /** Characters of a story. About 3,000 words: more than a class reads in one comic. */
+  storyMax: 20_000,
+  partsMax: 12,
+  pagesMax: 40,
+  panelsPerPageMax: 8,
+  sceneMax: 1_000,
+  captionMax: 400,
+  dialogueMax: 8,
+  dialogueTextMax: 400,
+  /** Characters of the script as JSON text. */
+  scriptTextMax: 400_000,
+  bodyBytesMax: 1_048_576,
+  libraryPageSize: 12,
+  tablePageSize: 10,
+  quizQuestions: 8,
+  hardcoreQuestions: 4,
+  faqs: 5,
+  facts: 5,
+  /** How long a generating call waits before it answers 202 instead of the result, in ms. */
+  answerWaitMs: 100_000,
+} as const;
+
+/** The page of a comic: A4 at 150 dpi, in px. Art, lettering and PDF share it. */
+export const pageSize = { width: 1240, height: 1754 } as const;

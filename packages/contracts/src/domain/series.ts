@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { textSchema } from './text.ts';
+
+/** One part of the concept breakdown, as a writer proposes it: `start` and `end` are the words the part begins and ends with. */
+export const partPlanSchema = z.object({
+  part: z.int().min(1),
+  title: textSchema(1, 120),
+  keyTerms: z.array(textSchema(1, 60)).max(12),
+  start: textSchema(0, 2_000),
+  end: textSchema(0, 2_000),
+});
+export type PartPlan = z.infer<typeof partPlanSchema>;
+
+/** What a creator asked for: the input of a writer. Names, not ids. */
+export const briefSchema = z.object({
+  title: z.string(),
+  concept: z.string(),
+  story: z.string(),
+  subject: z.string(),
+  grade: z.string(),
+  country: z.string(),
+  theme: z.string().optional(),
+  style: z.string(),
+  seed: z.string(),
+});
+export type Brief = z.infer<typeof briefSchema>;
