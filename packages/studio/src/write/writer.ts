@@ -1,0 +1,42 @@
+import type { Fact, Faq, HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type { Script } from '@panelwise/contracts/domain/script';
+import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { Lesson } from './lesson.ts';
+
+/** The built-in writer: offline, deterministic (same input, same bytes), never throws on any story. */
+export type Writer = {
+  /** Concept breakdown: 1–6 parts. */
+  breakdown(brief: Brief): PartPlan[];
+  /** The script of one part; `part` counts from 1. */
+  script(brief: Brief, parts: PartPlan[], part: number): Script;
+  /** 5–8 questions. */
+  quiz(lesson: Lesson): QuizQuestion[];
+  /** 3–4 questions, each with an explanation. */
+  hardcoreQuiz(lesson: Lesson): HardcoreQuestion[];
+  /** 5 questions with answers. */
+  faqs(lesson: Lesson): Faq[];
+  /** 5 did-you-know facts. */
+  facts(lesson: Lesson): Fact[];
+};
+
+/**
+ * Loads the writer. The language model behind it is about 4 MB, so it is imported here, on the first
+ * call, and not when this file is.
+ */
+export async function loadWriter(): Promise<Writer> {
+  const [breakdown, script, quiz, faqs, facts] = await Promise.all([
+    import('./breakdown.ts'),
+    import('./script.ts'),
+    import('./quiz.ts'),
+    import('./faqs.ts'),
+    import('./facts.ts'),
+  ]);
+  return {
+    breakdown: breakdown.writeBreakdown,
+    script: script.writeScript,
+    quiz: quiz.writeQuiz,
+    hardcoreQuiz: quiz.writeHardcoreQuiz,
+    faqs: faqs.writeFaqs,
+    facts: facts.writeFacts,
+  };
+}
