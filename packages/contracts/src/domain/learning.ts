@@ -16,8 +16,10 @@ const question = z.object({
   factId: z.string().optional(),
 });
 
-const keyIsAnOption = (item: { options: string[]; correctAnswer: string }) => item.options.includes(item.correctAnswer);
-const optionsDiffer = (item: { options: string[] }) => new Set(item.options.map((o) => o.trim().toLowerCase())).size === item.options.length;
+const keyIsAnOption = (item: { options: string[]; correctAnswer: string }) =>
+  item.options.includes(item.correctAnswer);
+const optionsDiffer = (item: { options: string[] }) =>
+  new Set(item.options.map((o) => o.trim().toLowerCase())).size === item.options.length;
 
 export const quizQuestionSchema = question
   .refine(keyIsAnOption, { message: 'The correct answer must be one of the options.' })
@@ -30,7 +32,11 @@ export const hardcoreQuestionSchema = question
   .refine(optionsDiffer, { message: 'Every option must be different.' });
 export type HardcoreQuestion = z.infer<typeof hardcoreQuestionSchema>;
 
-export const faqSchema = z.object({ question: textSchema(1, 300), answer: textSchema(1, 1_000), imageUrl: z.string().optional() });
+export const faqSchema = z.object({
+  question: textSchema(1, 300),
+  answer: textSchema(1, 1_000),
+  imageUrl: z.string().optional(),
+});
 export type Faq = z.infer<typeof faqSchema>;
 
 export const factSchema = z.object({ fact: textSchema(1, 500), imageUrl: z.string().optional() });

@@ -27,7 +27,14 @@ export const propSchema = z.union([
 ]);
 export type Prop = z.infer<typeof propSchema>;
 
-const node = z.object({ label, icon: label.optional(), color: z.string().regex(/^#[0-9a-f]{6}$/i).optional() });
+const node = z.object({
+  label,
+  icon: label.optional(),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+});
 export type DiagramNode = z.infer<typeof node>;
 const nodes = (min: number, max: number) => z.array(node).min(min).max(max);
 
@@ -38,14 +45,28 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chain'), nodes: nodes(2, 8), arrows: z.array(label).optional() }),
   z.object({
     kind: z.literal('bars'),
-    bars: z.array(z.object({ label, value: z.number(), text: label.optional(), color: z.string().optional() })).min(2).max(8),
+    bars: z
+      .array(z.object({ label, value: z.number(), text: label.optional(), color: z.string().optional() }))
+      .min(2)
+      .max(8),
     unit: label.optional(),
   }),
   z.object({
     kind: z.literal('compare'),
-    columns: z.array(z.object({ title: label, icon: label.optional(), items: z.array(textSchema(1, 80)).min(1).max(5) })).min(2).max(3),
+    columns: z
+      .array(
+        z.object({ title: label, icon: label.optional(), items: z.array(textSchema(1, 80)).min(1).max(5) }),
+      )
+      .min(2)
+      .max(3),
   }),
-  z.object({ kind: z.literal('timeline'), events: z.array(z.object({ when: label, label: textSchema(1, 80), icon: label.optional() })).min(2).max(6) }),
+  z.object({
+    kind: z.literal('timeline'),
+    events: z
+      .array(z.object({ when: label, label: textSchema(1, 80), icon: label.optional() }))
+      .min(2)
+      .max(6),
+  }),
   z.object({
     kind: z.literal('number-line'),
     from: z.number(),
@@ -55,7 +76,10 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('fraction-bar'),
-    bars: z.array(z.object({ parts: z.int().min(1).max(16), filled: z.int().min(0).max(16), label })).min(1).max(4),
+    bars: z
+      .array(z.object({ parts: z.int().min(1).max(16), filled: z.int().min(0).max(16), label }))
+      .min(1)
+      .max(4),
   }),
 ]);
 export type Diagram = z.infer<typeof diagramSchema>;
@@ -102,7 +126,13 @@ export type Script = z.infer<typeof scriptSchema>;
 
 /** The words of a panel in reading order: title, subtitle, caption, dialogue, closing caption. Diagram labels come after. */
 export function panelWords(panel: ScriptPanel): string[] {
-  return [panel.title, panel.subtitle, panel.caption, ...panel.dialogue.map((line) => line.text), panel.captionBottom]
+  return [
+    panel.title,
+    panel.subtitle,
+    panel.caption,
+    ...panel.dialogue.map((line) => line.text),
+    panel.captionBottom,
+  ]
     .filter((text): text is string => Boolean(text?.trim()))
     .map(stripTermMarks);
 }

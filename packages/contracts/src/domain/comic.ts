@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+export const comicStatuses = ['draft', 'published'] as const;
+export type ComicStatus = (typeof comicStatuses)[number];
+
+export const panelStates = ['waiting', 'drawing', 'checking', 'done', 'failed'] as const;
+export type PanelState = (typeof panelStates)[number];
+
+export const comicImageSchema = z.object({
+  pageNumber: z.int(),
+  imageUrl: z.string(),
+  thumbnailUrl: z.string(),
+});
+
+/** A comic as lists and the wizard read it. Absent things are null, never missing. */
+export const comicSchema = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  subject: z.string(),
+  subjectId: z.uuid(),
+  grade: z.string(),
+  country: z.string(),
+  thumbnail: z.string().nullable(),
+  status: z.enum(reviewStatuses),
+  comicStatus: z.enum(comicStatuses),
+  rejectionReason: z.string().nullable(),
+  concept: z.string(),
+  story: z.string(),
+  userStory: z.string(),
+  prompt: z.string(),
+  theme: z.string().nullable(),
+  themeId: z.uuid().nullable(),
+  style: z.string(),
+  styleId: z.uuid(),
+  styleSlug: z.string(),
+  createdAt: z.iso.datetime(),
+  pdfUrl: z.string().nullable(),
+  seriesId: z.uuid(),
+  partNumber: z.int(),
+  partCount: z.int(),
+  hasFAQ: z.boolean(),
+  hasDidYouKnow: z.boolean(),
+  hasQuiz: z.boolean(),
+  hasHardcoreQuiz: z.boolean(),
+  images: z.array(comicImageSchema),
+});
+export type Comic = z.infer<typeof comicSchema>;
+
+/** What the public library shows: approved and published work, without its drafts. */
+export const libraryComicSchema = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  subject: z.string().nullable(),
+  grade: z.string().nullable(),
+  country: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  concept: z.string(),
+  createdAt: z.iso.datetime(),
+  pdfUrl: z.string().nullable(),
+  partNumber: z.int(),
+  partCount: z.int(),
+  hasFAQ: z.boolean(),
+  hasDidYouKnow: z.boolean(),
+  hasQuiz: z.boolean(),
+});
+export type LibraryComic = z.infer<typeof libraryComicSchema>;
+
+/** One panel of a drawn page, as the live page and the reader need it. `polygon` is in px of the page. */
+export const drawnPanelSchema = z.object({
+  panel: z.int(),
+  state: z.enum(panelStates),
+  scene: z.string(),
+  caption: z.string(),
+  alt: z.string(),
+  artUrl: z.string().nullable(),
+  polygon: z.array(z.tuple([z.number(), z.number()])),
+  verdict: z
+    .object({ ok: z.boolean(), problems: z.array(z.object({ code: z.string(), message: z.string() })) })
+    .nullable(),
+});
+
+export const drawnPageSchema = z.object({
+  _id: z.uuid(),
+  pageNumber: z.int(),
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  panels: z.array(drawnPanelSchema),
+});
+export type DrawnPage = z.infer<typeof drawnPageSchema>;
+
+/** A part of the concept breakdown with the draft comic that was made for it. */
+export const seriesPartSchema = z.object({
+  part: z.int(),
+  title: z.string(),
+  keyTerms: z.array(z.string()),
+  start: z.string(),
+  end: z.string(),
+  comicId: z.uuid(),
+  completed: z.boolean(),
+  hasScript: z.boolean(),
+});
+export type SeriesPart = z.infer<typeof seriesPartSchema>;
+
+export const existingComicSchema = z.object({
+  _id: z.uuid(),
+  country: z.string(),
+  grade: z.string(),
+  subject: z.string(),
+  title: z.string(),
+  concept: z.string(),
+  pdfUrl: z.string().nullable(),
+});
+export type ExistingComic = z.infer<typeof existingComicSchema>;

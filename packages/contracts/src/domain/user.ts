@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { trimmedTextSchema } from './text.ts';
+
+export const signUpUserTypes = ['Student', 'Teacher'] as const;
+export const userTypes = ['Student', 'Teacher', 'Parent', 'Other', 'admin', 'user'] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.emailMax)
+  .pipe(z.email('Please enter a valid email address.'));
+export const passwordSchema = z
+  .string()
+  .min(limits.passwordMin, `Use ${limits.passwordMin} to ${limits.passwordMax} characters.`)
+  .max(limits.passwordMax, `Use ${limits.passwordMin} to ${limits.passwordMax} characters.`);
+export const otpSchema = z.string().regex(/^\d{4}$/, 'The code has 4 digits.');
+export const personNameSchema = trimmedTextSchema(1, limits.nameMax);
+
+export const sessionUserSchema = z.object({
+  _id: z.uuid(),
+  firstname: z.string(),
+  lastname: z.string(),
+  username: z.string(),
+  email: z.string(),
+  userType: z.enum(userTypes),
+  createdAt: z.iso.datetime(),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;

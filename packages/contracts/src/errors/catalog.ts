@@ -1,0 +1,99 @@
+/**
+ * Every error the product can answer with, declared once: the API reads `status`, the runner reads `retry`,
+ * the web shows `message`. `retry` says whether trying the same thing again by itself can help.
+ */
+export const errorCatalog = {
+  'bad-input': { status: 400, retry: false, message: 'Please check what you entered.' },
+  'bad-json': { status: 400, retry: false, message: 'The request is not valid JSON.' },
+  'bad-script': { status: 422, retry: false, message: 'The script cannot be read.' },
+  'script-empty': {
+    status: 422,
+    retry: false,
+    message: 'The script has no panels. Add at least one page with one panel.',
+  },
+  unauthorized: { status: 401, retry: false, message: 'Please log in.' },
+  'bad-credentials': { status: 401, retry: false, message: 'Email or password is wrong.' },
+  'not-verified': {
+    status: 403,
+    retry: false,
+    message: 'Please enter the code we sent to your email first.',
+  },
+  forbidden: { status: 403, retry: false, message: 'You may not do that.' },
+  'not-found': { status: 404, retry: false, message: 'Not found.' },
+  'comic-not-found': { status: 404, retry: false, message: 'This comic does not exist.' },
+  'run-not-found': { status: 404, retry: false, message: 'This run does not exist.' },
+  'subject-not-found': {
+    status: 422,
+    retry: false,
+    message: 'This subject does not exist any more. Please choose another one.',
+  },
+  'theme-not-found': {
+    status: 422,
+    retry: false,
+    message: 'This theme does not exist any more. Please choose another one.',
+  },
+  'style-not-found': {
+    status: 422,
+    retry: false,
+    message: 'This style does not exist any more. Please choose another one.',
+  },
+  'email-taken': { status: 409, retry: false, message: 'An account with this email already exists.' },
+  'username-taken': { status: 409, retry: false, message: 'This username is taken.' },
+  'otp-wrong': { status: 400, retry: false, message: 'Invalid OTP' },
+  'otp-dead': { status: 429, retry: false, message: 'Too many wrong codes. Please ask for a new one.' },
+  'rate-limited': { status: 429, retry: false, message: 'Too many requests. Please wait a little.' },
+  conflict: { status: 409, retry: false, message: 'Somebody changed this in the meantime. Please reload.' },
+  'run-finished': { status: 409, retry: false, message: 'This run has already ended.' },
+  'nothing-to-retry': {
+    status: 409,
+    retry: false,
+    message: 'Nothing failed here, so there is nothing to retry.',
+  },
+  'not-generated': { status: 409, retry: false, message: 'Generate the comic images first.' },
+  'not-publishable': {
+    status: 409,
+    retry: false,
+    message: 'A page did not pass the lettering check, so the comic cannot be published yet.',
+  },
+  'pdf-missing': { status: 409, retry: false, message: 'PDF URL not found. Try generating again.' },
+  'body-too-large': { status: 413, retry: false, message: 'That is more than we can take at once.' },
+  'unsupported-media': { status: 415, retry: false, message: 'Please send JSON.' },
+  cancelled: { status: 409, retry: false, message: 'Cancelled. Finished pages are kept.' },
+  'provider-not-configured': {
+    status: 503,
+    retry: false,
+    message: 'The writing or drawing service has no API key. Ask the operator to set one.',
+  },
+  'provider-auth': { status: 502, retry: false, message: 'The writing or drawing service refused our key.' },
+  'provider-quota': {
+    status: 502,
+    retry: false,
+    message: 'The writing or drawing service has no budget left.',
+  },
+  'provider-refused': {
+    status: 502,
+    retry: false,
+    message: 'The service refused this content. Change the scene and try again.',
+  },
+  'provider-rejected': { status: 502, retry: false, message: 'The service did not accept the request.' },
+  'provider-busy': { status: 503, retry: true, message: 'The service is busy.' },
+  'provider-failed': { status: 502, retry: true, message: 'The service failed.' },
+  'provider-timeout': { status: 504, retry: true, message: 'The service took too long.' },
+  'provider-garbage': { status: 502, retry: true, message: 'The service sent something we could not use.' },
+  'provider-unknown': {
+    status: 502,
+    retry: true,
+    message: 'We are finding out whether the service has done the work.',
+  },
+  'pdf-failed': { status: 502, retry: true, message: 'Failed to generate PDF.' },
+  timeout: { status: 504, retry: true, message: 'This took too long and was stopped.' },
+  unavailable: {
+    status: 503,
+    retry: true,
+    message: 'Something we depend on is not reachable. Please try again in a moment.',
+  },
+  internal: { status: 500, retry: true, message: 'Something went wrong' },
+} as const satisfies Record<string, { status: number; retry: boolean; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalog;
+export const errorCodes = Object.keys(errorCatalog) as [ErrorCode, ...ErrorCode[]];

@@ -1,0 +1,36 @@
+import { type ErrorCode, errorCatalog } from './catalog.ts';
+
+/** One thing that is wrong with an input: where (a path such as `pages.2.panels.0.caption`) and what to do. */
+export type ErrorDetail = { path: string; message: string };
+
+/** The only error that services and steps throw on purpose. Everything else counts as `internal`. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[];
+  /** When trying again makes sense, in ms from now; from a provider's Retry-After. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; details?: ErrorDetail[]; retryAfterMs?: number; cause?: unknown } = {},
+  ) {
+    super(options.message ?? errorCatalog[code].message, { cause: options.cause });
+    this.name = 'DomainError';
+    this.code = code;
+    this.details = options.details ?? [];
+    this.retryAfterMs = options.retryAfterMs;
+  }
+
+  get status(): number {
+    return errorCatalog[this.code].status;
+  }
+
+  get retryable(): boolean {
+    return errorCatalog[this.code].retry;
+  }
+}
+
+/** Reads any thrown value as a domain error, so that callers have one shape to handle. */
+export function toDomainError(error: unknown): DomainError {
+  return error instanceof DomainError ? error : new DomainError('internal', { cause: error });
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { limits } from '../domain/limits.ts';
+import {
+  emailSchema,
+  otpSchema,
+  passwordSchema,
+  personNameSchema,
+  sessionUserSchema,
+  signUpUserTypes,
+} from '../domain/user.ts';
+import { endpoint, envelope } from './endpoint.ts';
+
+const tag = 'Account';
+
+export const registerBody = z.object({
+  firstname: personNameSchema,
+  lastname: personNameSchema,
+  email: emailSchema,
+  username: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}._-]{2,40}$/u, 'Use 2 to 40 letters, digits, dots, dashes or underscores.'),
+  userType: z.enum(signUpUserTypes),
+  countryCode: z
+    .string()
+    .regex(/^\+\d{1,4}$/)
+    .default('+91'),
+  mobileNumber: z.string().max(20).default(''),
+  password: passwordSchema,
+  /** The terms have to be accepted. */
+  acceptTerms: z.literal(true, 'Please accept the terms.'),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/user/register',
+  auth: 'none',
+  tag,
+  summary: 'Create an account; sends a code by mail',
+  body: registerBody,
+  response: envelope({}),
+});
+
+/** A user with a token: the `data` of login and of sign-up verification. */
+export const sessionSchema = sessionUserSchema.extend({ token: z.string(), user: sessionUserSchema });
+export type SessionData = z.infer<typeof sessionSchema>;
+
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/user/verify_otp',
+  auth: 'none',
+  tag,
+  summary: 'Check the code of sign-up or of a forgotten password',
+  body: z.object({ email: emailSchema, otp: otpSchema }),
+  response: envelope({ reset_key: z.string().optional(), data: sessionSchema.optional() }),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/user/login',
+  auth: 'none',
+  tag,
+  summary: 'Log in',
+  body: z.object({ email: emailSchema, password: z.string().min(1).max(limits.passwordMax) }),
+  response: envelope({ data: sessionSchema }),
+});
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/user/refresh',
+  auth: 'none',
+  tag,
+  summary: 'Trade the refresh cookie for a new access token',
+  response: envelope({ data: sessionSchema }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/user/logout',
+  auth: 'none',
+  tag,
+  summary: 'End this session',
+  response: envelope({}),
+});
+
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/user/resend_otp',
+  auth: 'none',
+  tag,
+  summary: 'Send the sign-up code again',
+  body: z.object({ email: emailSchema }),
+  response: envelope({}),
+});

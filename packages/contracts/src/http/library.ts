@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { drawnPageSchema, libraryComicSchema } from '../domain/comic.ts';
+import { factSchema, faqSchema, quizQuestionSchema } from '../domain/learning.ts';
+import { limits } from '../domain/limits.ts';
+import { endpoint, envelope, idParams } from './endpoint.ts';
+
+const tag = 'Library';
+const comicIdParams = z.object({ comicId: z.uuid() });
+
+export const getLibrary = endpoint({
+  method: 'GET',
+  path: '/user/comics',
+  auth: 'none',
+  tag,
+  summary: 'A page of the public library',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(48).default(limits.libraryPageSize),
+    search: z.string().max(100).optional(),
+    subject: z.string().max(100).optional(),
+    grade: z.string().max(10).optional(),
+  }),
+  response: envelope({
+    comics: z.array(libraryComicSchema),
+    page: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+});
+
+export const getComicFaqs = endpoint({
+  method: 'GET',
+  path: '/user/comic-faqs/:comicId',
+  auth: 'none',
+  tag,
+  summary: 'FAQs of a public comic',
+  params: comicIdParams,
+  response: envelope({ faqs: z.array(faqSchema) }),
+});
+
+export const getComicFacts = endpoint({
+  method: 'GET',
+  path: '/user/comic-didyouknow/:comicId',
+  auth: 'none',
+  tag,
+  summary: 'Did-you-know facts of a public comic',
+  params: comicIdParams,
+  response: envelope({ didYouKnow: z.array(factSchema) }),
+});
+
+export const getPublicComic = endpoint({
+  method: 'GET',
+  path: '/library/:id',
+  auth: 'none',
+  tag,
+  summary: 'A public comic to read, with its quiz',
+  params: idParams,
+  response: envelope({
+    comic: libraryComicSchema,
+    pages: z.array(drawnPageSchema),
+    questions: z.array(quizQuestionSchema),
+  }),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { panelStates } from '../domain/comic.ts';
+import { type RunSnapshot, runStatuses } from '../domain/run.ts';
+
+export const runEventTypes = [
+  'run:queued',
+  'run:started',
+  'run:planned',
+  'run:progress',
+  'panel:changed',
+  'page:done',
+  'run:ended',
+] as const;
+
+/**
+ * One line of a run's history. The row is written first and then announced, so that whoever listens can
+ * always read it again. `seq` counts from 1 within a run, without gaps.
+ */
+export const runEventSchema = z.object({
+  runId: z.uuid(),
+  seq: z.int(),
+  at: z.iso.datetime(),
+  type: z.enum(runEventTypes),
+  step: z.string(),
+  comicId: z.uuid().nullable(),
+  status: z.enum(runStatuses),
+  percent: z.number(),
+  page: z.int().optional(),
+  panel: z.int().optional(),
+  panelState: z.enum(panelStates).optional(),
+  /** The panel's art, or the page's picture in `page:done`. */
+  imageUrl: z.string().optional(),
+  thumbnailUrl: z.string().optional(),
+  message: z.string().optional(),
+  errorCode: z.string().optional(),
+  etaMs: z.object({ low: z.number(), high: z.number() }).optional(),
+});
+export type RunEvent = z.infer<typeof runEventSchema>;
+
+/** Client → server. `run:watch` answers with either the missing events or one snapshot, never both. */
+export const watchRequestSchema = z.object({ runId: z.uuid(), lastSeq: z.int().min(0).default(0) });
+export type WatchAnswer =
+  | { error: false; events: RunEvent[] }
+  | { error: false; snapshot: RunSnapshot }
+  | { error: true; message: string };
+
+export type ClientToServerEvents = {
+  'run:watch': (request: { runId: string; lastSeq?: number }, answer: (reply: WatchAnswer) => void) => void;
+  'run:unwatch': (request: { runId: string }) => void;
+};
+export type ServerToClientEvents = {
+  /** Goes to everyone who watches the run. */
+  'run:event': (event: RunEvent) => void;
+  /** Goes to all screens of the owner: a run of theirs began, moved on or ended. */
+  'runs:changed': (event: {
+    runId: string;
+    comicId: string | null;
+    step: string;
+    status: string;
+    percent: number;
+  }) => void;
+  'session:ended': () => void;
+};
+
+/** Socket.IO rooms. Joining is decided on the server. */
+export const rooms = {
+  user: (userId: string) => `user:${userId}`,
+  run: (runId: string) => `run:${runId}`,
+  admin: 'admin',
+} as const;
