@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { textSchema } from './text.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
 
 /** Where in the comic an item is taught, so that "show me where" can open the panel. Both count from 1. */
 export const taughtAtSchema = z.object({ page: z.int().min(1), panel: z.int().min(1) });

@@ -1,0 +1,94 @@
+import type { UserType } from '@panelwise/contracts/domain/user';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at, createdAt, id } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email: text().notNull(),
+    username: text().notNull(),
+    userType: text().$type<UserType>().notNull(),
+    countryCode: text().notNull().default('+91'),
+    mobileNumber: text().notNull().default(''),
+    passwordHash: text().notNull(),
+    verifiedAt: at(),
+    createdAt: createdAt(),
+    deletedAt: at(),
+  },
+  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.username)],
+);
+
+/** One row per session; the token itself is stored as a hash and changes at every refresh. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    /** The token before the last rotation: using it again means that somebody stole one. */
+    previousHash: text(),
+    rotatedAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull(),
+    revokedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('refresh_tokens_hash').on(t.tokenHash),
+    index('refresh_tokens_previous').on(t.previousHash),
+    index('refresh_tokens_user').on(t.userId),
+  ],
+);
+
+export const otpPurposes = ['sign-up', 'reset-password'] as const;
+export type OtpPurpose = (typeof otpPurposes)[number];
+
+/** One-time codes, hashed. Only the newest unused one of a user and purpose counts. */
+export const otps = pgTable(
+  'otps',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<OtpPurpose>().notNull(),
+    codeHash: text().notNull(),
+    triesLeft: integer().notNull(),
+    expiresAt: at().notNull(),
+    usedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('otps_user').on(t.userId, t.purpose, t.createdAt)],
+);
+
+export const contacts = pgTable('contacts', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  role: text().notNull(),
+  message: text().notNull(),
+  deleted: boolean().notNull().default(false),
+  createdAt: createdAt(),
+});
+
+/** Who did what to what: append-only. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: uuid(),
+    action: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: uuid().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_log_subject').on(t.subjectType, t.subjectId, t.createdAt)],
+);

@@ -1,0 +1,5 @@
+/** Every table, for migrations and for drizzle's relational types. */
+export * from './accounts.ts';
+export * from './catalogue.ts';
+export * from './comics.ts';
+export * from './runs.ts';

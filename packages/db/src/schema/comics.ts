@@ -1,0 +1,221 @@
+import type { ComicStatus, PanelState, ReviewStatus } from '@panelwise/contracts/domain/comic';
+import type { Difficulty, TaughtAt } from '@panelwise/contracts/domain/learning';
+import type { PartPlan } from '@panelwise/contracts/domain/series';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { styles, subjects, themes } from './catalogue.ts';
+import { at, createdAt, id } from './columns.ts';
+
+/** What a creator asked for once: concept, story and choices, broken down into parts. */
+export const series = pgTable(
+  'series',
+  {
+    id: id(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    title: text().notNull(),
+    author: text().notNull().default(''),
+    concept: text().notNull(),
+    /** The concept in lower case without double spaces: finds what exists already. */
+    conceptKey: text().notNull(),
+    story: text().notNull(),
+    subjectId: uuid()
+      .notNull()
+      .references(() => subjects.id),
+    themeId: uuid().references(() => themes.id),
+    styleId: uuid()
+      .notNull()
+      .references(() => styles.id),
+    grade: text().notNull(),
+    country: text().notNull(),
+    parts: jsonb().$type<PartPlan[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('series_owner_concept').on(t.ownerId, t.conceptKey)],
+);
+
+export const comics = pgTable(
+  'comics',
+  {
+    id: id(),
+    seriesId: uuid()
+      .notNull()
+      .references(() => series.id, { onDelete: 'cascade' }),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    partNumber: integer().notNull(),
+    title: text().notNull(),
+    subjectId: uuid()
+      .notNull()
+      .references(() => subjects.id),
+    grade: text().notNull(),
+    country: text().notNull(),
+    concept: text().notNull(),
+    /** The script as JSON text, as its author left it. Empty until it is written. */
+    prompt: text().notNull().default(''),
+    status: text().$type<ReviewStatus>().notNull().default('pending'),
+    comicStatus: text().$type<ComicStatus>().notNull().default('draft'),
+    rejectionReason: text(),
+    thumbnailKey: text(),
+    pdfKey: text(),
+    pageCount: integer().notNull().default(0),
+    hasQuiz: boolean().notNull().default(false),
+    hasHardcoreQuiz: boolean().notNull().default(false),
+    hasFaq: boolean().notNull().default(false),
+    hasFacts: boolean().notNull().default(false),
+    /** Grows with every change; a writer that read an older one must read again. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: at().notNull().defaultNow(),
+    publishedAt: at(),
+    reviewedAt: at(),
+    reviewedBy: uuid(),
+    deletedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('comics_series_part').on(t.seriesId, t.partNumber),
+    index('comics_owner').on(t.ownerId, t.createdAt),
+    index('comics_library').on(t.status, t.comicStatus, t.createdAt),
+  ],
+);
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    pageNumber: integer().notNull(),
+    imageKey: text(),
+    artKey: text(),
+    thumbnailKey: text(),
+    createdAt: createdAt(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('pages_comic_number').on(t.comicId, t.pageNumber)],
+);
+
+export type StoredVerdict = {
+  ok: boolean;
+  smallestPt: number;
+  problems: { code: string; message: string; panel: number }[];
+};
+
+export const panels = pgTable(
+  'panels',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    pageNumber: integer().notNull(),
+    panelNumber: integer().notNull(),
+    state: text().$type<PanelState>().notNull().default('waiting'),
+    scene: text().notNull(),
+    caption: text().notNull(),
+    alt: text().notNull(),
+    polygon: jsonb().$type<[number, number][]>().notNull(),
+    artKey: text(),
+    /** sha256 of everything the art depends on; equal means that the art can stay. */
+    artHash: text(),
+    verdict: jsonb().$type<StoredVerdict>(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('panels_place').on(t.comicId, t.pageNumber, t.panelNumber)],
+);
+
+/** Every art that a panel ever had, so that an older one can be compared and brought back. */
+export const panelVersions = pgTable(
+  'panel_versions',
+  {
+    id: id(),
+    panelId: uuid()
+      .notNull()
+      .references(() => panels.id, { onDelete: 'cascade' }),
+    artKey: text().notNull(),
+    artHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('panel_versions_panel').on(t.panelId, t.createdAt)],
+);
+
+export const quizQuestions = pgTable(
+  'quiz_questions',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    hardcore: boolean().notNull(),
+    position: integer().notNull(),
+    question: text().notNull(),
+    options: jsonb().$type<string[]>().notNull(),
+    correctAnswer: text().notNull(),
+    difficulty: text().$type<Difficulty>().notNull(),
+    explanation: text(),
+    taughtAt: jsonb().$type<TaughtAt>(),
+    factId: text(),
+  },
+  (t) => [uniqueIndex('quiz_questions_place').on(t.comicId, t.hardcore, t.position)],
+);
+
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    imageKey: text(),
+  },
+  (t) => [uniqueIndex('faqs_place').on(t.comicId, t.position)],
+);
+
+export const facts = pgTable(
+  'facts',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    fact: text().notNull(),
+    imageKey: text(),
+  },
+  (t) => [uniqueIndex('facts_place').on(t.comicId, t.position)],
+);
+
+export const comicViews = pgTable(
+  'comic_views',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    userId: uuid(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('comic_views_comic').on(t.comicId, t.createdAt)],
+);
+
+export const quizAttempts = pgTable(
+  'quiz_attempts',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    userId: uuid(),
+    hardcore: boolean().notNull(),
+    right: integer().notNull(),
+    total: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('quiz_attempts_comic').on(t.comicId, t.createdAt)],
+);
