@@ -1,0 +1,123 @@
+import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../client.ts';
+import { runs, type TaskKind, tasks } from '../schema/runs.ts';
+import { claimable } from './work-leases.ts';
+
+export type TaskRow = typeof tasks.$inferSelect;
+type Leased = Pick<TaskRow, 'id' | 'fence'>;
+
+/** Adds tasks to a run; those that are there already stay as they are. */
+export async function addTasks(db: Queryable, rows: (typeof tasks.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(tasks).values(rows).onConflictDoNothing();
+}
+
+/** All tasks of a run, page by page, panels before their page. */
+export async function listTasks(db: Queryable, runId: string): Promise<TaskRow[]> {
+  return db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.runId, runId))
+    .orderBy(asc(tasks.pageNumber), sql`${tasks.kind} <> 'panel'`, asc(tasks.panelNumber));
+}
+
+/** As `claimRun`, for a task; its run has to be running. */
+export async function claimTask(db: Queryable, id: string, leaseMs: number): Promise<TaskRow | undefined> {
+  const [task] = await db
+    .update(tasks)
+    .set({
+      status: 'running',
+      fence: sql`${tasks.fence} + 1`,
+      leaseUntil: sql`now() + ${leaseMs} * interval '1 ms'`,
+      startedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(tasks.id, id),
+        claimable(tasks),
+        sql`exists (select 1 from ${runs} where ${runs.id} = ${tasks.runId} and ${runs.status} = 'running')`,
+      ),
+    )
+    .returning();
+  return task;
+}
+
+/** Ends a task. False when it is not the caller's any more: its result is then to be thrown away. */
+export async function endTask(
+  db: Queryable,
+  task: Leased,
+  end: { status: 'succeeded' } | { status: 'failed'; code: ErrorCode; message: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(tasks)
+    .set({
+      status: end.status,
+      leaseUntil: null,
+      finishedAt: new Date(),
+      errorCode: end.status === 'failed' ? end.code : null,
+      errorMessage: end.status === 'failed' ? end.message : null,
+    })
+    .where(and(eq(tasks.id, task.id), eq(tasks.fence, task.fence), eq(tasks.status, 'running')))
+    .returning({ id: tasks.id });
+  return rows.length > 0;
+}
+
+/**
+ * Releases the page task of a page whose panels are all drawn. The caller holds the run's row lock (see
+ * `appendEvent`), so of two panels that finish at once exactly one sees the page complete.
+ */
+export async function releasePage(
+  db: Queryable,
+  runId: string,
+  pageNumber: number,
+): Promise<TaskRow | undefined> {
+  const [page] = await db
+    .update(tasks)
+    .set({ status: 'queued', availableAt: sql`now()`, wokenAt: sql`now()` })
+    .where(
+      and(
+        eq(tasks.runId, runId),
+        eq(tasks.kind, 'page'),
+        eq(tasks.pageNumber, pageNumber),
+        eq(tasks.status, 'blocked'),
+        sql`not exists (select 1 from tasks other where other.run_id = ${runId} and other.kind = 'panel' and other.page_number = ${pageNumber} and other.status <> 'succeeded')`,
+      ),
+    )
+    .returning();
+  return page;
+}
+
+export type TaskCount = { kind: TaskKind; status: TaskRow['status']; n: number };
+
+/** How many tasks of a run are in which state. */
+export async function countTasks(db: Queryable, runId: string): Promise<TaskCount[]> {
+  return db
+    .select({ kind: tasks.kind, status: tasks.status, n: count() })
+    .from(tasks)
+    .where(eq(tasks.runId, runId))
+    .groupBy(tasks.kind, tasks.status);
+}
+
+/** Stops everything of a run that has not ended. */
+export async function stopTasks(db: Queryable, runId: string): Promise<void> {
+  await db
+    .update(tasks)
+    .set({ status: 'cancelled', leaseUntil: null, finishedAt: new Date() })
+    .where(and(eq(tasks.runId, runId), inArray(tasks.status, ['queued', 'running', 'blocked'])));
+}
+
+/** Makes failed and cancelled tasks of a run ready to be done again: panels queued, pages waiting for them. */
+export async function reopenTasks(db: Queryable, runId: string): Promise<void> {
+  await db
+    .update(tasks)
+    .set({
+      status: sql`case when ${tasks.kind} = 'page' then 'blocked' else 'queued' end`,
+      attempt: 0,
+      availableAt: new Date(),
+      wokenAt: null,
+      errorCode: null,
+      errorMessage: null,
+      finishedAt: null,
+    })
+    .where(and(eq(tasks.runId, runId), inArray(tasks.status, ['failed', 'cancelled'])));
+}
