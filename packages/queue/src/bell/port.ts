@@ -24,3 +24,10 @@ export interface Bell {
   onReconnect(handler: () => void): () => void;
   close(): Promise<void>;
 }
+
+/** A ring that has not been taken after this is given up, in ms. */
+export const ringMs = 1_000;
+/** Pause before the next connection attempt, in ms. */
+export const reconnectMs = 250;
+/** How often a listener asks whether its connection still lives, and how long the answer may take, in ms. */
+export const heartbeatMs = 4_000;

@@ -1,0 +1,43 @@
+import type { BellMessage } from './port.ts';
+
+/** Who listens to a bell, and whether it can be heard. Shared by both drivers. */
+export class BellListeners {
+  readonly #messages = new Set<(message: BellMessage) => void>();
+  readonly #reconnects = new Set<() => void>();
+  #state: 'new' | 'connected' | 'gap' = 'new';
+  #connected = Promise.withResolvers<void>();
+
+  listen(handler: (message: BellMessage) => void): () => void {
+    // A function of its own, so that one handler may be added twice.
+    const entry = (message: BellMessage) => handler(message);
+    this.#messages.add(entry);
+    return () => this.#messages.delete(entry);
+  }
+
+  onReconnect(handler: () => void): () => void {
+    const entry = () => handler();
+    this.#reconnects.add(entry);
+    return () => this.#reconnects.delete(entry);
+  }
+
+  ready(): Promise<void> {
+    return this.#connected.promise;
+  }
+
+  deliver(message: BellMessage): void {
+    for (const handler of this.#messages) handler(message);
+  }
+
+  connected(): void {
+    const wasGap = this.#state === 'gap';
+    this.#state = 'connected';
+    this.#connected.resolve();
+    if (wasGap) for (const handler of this.#reconnects) handler();
+  }
+
+  disconnected(): void {
+    if (this.#state !== 'connected') return;
+    this.#state = 'gap';
+    this.#connected = Promise.withResolvers();
+  }
+}

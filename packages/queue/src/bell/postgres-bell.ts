@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { answerWithin } from '../answer-within.ts';
+import { BellListeners } from './listeners.ts';
+import { PartJoiner, splitMessage } from './parts.ts';
+import { type Bell, type BellMessage, heartbeatMs, reconnectMs, ringMs } from './port.ts';
+
+const channel = 'panelwise_bell';
+
+/** The bell on Postgres LISTEN/NOTIFY: one connection that rings, one that listens. */
+export function openPostgresBell(url: string): Bell {
+  const listeners = new BellListeners();
+  const closing = new AbortController();
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: ringMs,
+    query_timeout: ringMs,
+    keepAlive: true,
+  });
+  // An idle connection that is lost is replaced by the next ring.
+  pool.on('error', () => undefined);
+  const listening = keepListening(url, listeners, closing.signal);
+  return {
+    // All parts in one statement, hence one transaction: they arrive together, and in this order.
+    ring: async (message) => {
+      const sent = pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [
+        channel,
+        splitMessage(message),
+      ]);
+      await answerWithin(ringMs, sent).catch(() => undefined);
+    },
+    listen: (handler) => listeners.listen(handler),
+    ready: () => listeners.ready(),
+    onReconnect: (handler) => listeners.onReconnect(handler),
+    close: async () => {
+      closing.abort();
+      await listening;
+      await pool.end();
+    },
+  };
+}
+
+async function keepListening(url: string, listeners: BellListeners, closing: AbortSignal): Promise<void> {
+  while (!closing.aborted) {
+    await listenOnce(url, listeners, closing).catch(() => undefined);
+    listeners.disconnected();
+    await delay(reconnectMs, undefined, { signal: closing }).catch(() => undefined);
+  }
+}
+
+/** Listens until the connection is lost, which rejects, or the bell is closed. */
+async function listenOnce(url: string, listeners: BellListeners, closing: AbortSignal): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: heartbeatMs,
+    query_timeout: heartbeatMs,
+  });
+  const lost = new AbortController();
+  const joiner = new PartJoiner();
+  client.on('error', () => lost.abort());
+  client.on('end', () => lost.abort());
+  client.on('notification', ({ processId, payload = '' }) => {
+    const message = joiner.join(processId, payload);
+    if (message) listeners.deliver(message as BellMessage);
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    listeners.connected();
+    const stop = AbortSignal.any([lost.signal, closing]);
+    for (;;) {
+      await delay(heartbeatMs, undefined, { signal: stop });
+      await client.query('select 1');
+    }
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}

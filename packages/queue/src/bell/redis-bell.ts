@@ -1,0 +1,46 @@
+import { Redis } from 'ioredis';
+import { answerWithin } from '../answer-within.ts';
+import { BellListeners } from './listeners.ts';
+import { type Bell, type BellMessage, heartbeatMs, reconnectMs, ringMs } from './port.ts';
+
+/** The bell on Redis pub/sub: one connection that rings, one that listens. */
+export function openRedisBell(url: string): Bell {
+  const listeners = new BellListeners();
+  const retryStrategy = () => reconnectMs;
+  // One retry: a ring waits for the first connection, but not through an outage.
+  const publisher = new Redis(url, { maxRetriesPerRequest: 1, retryStrategy });
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null, autoResubscribe: false, retryStrategy });
+  // Channels are common to all databases of a server, unlike keys.
+  const channel = `panelwise:bell:${publisher.options.db ?? 0}`;
+
+  for (const connection of [publisher, subscriber]) connection.on('error', () => undefined);
+  subscriber.on('ready', () => {
+    subscriber.subscribe(channel).then(
+      () => listeners.connected(),
+      () => undefined,
+    );
+  });
+  subscriber.on('close', () => listeners.disconnected());
+  subscriber.on('message', (_channel, text) => listeners.deliver(JSON.parse(text) as BellMessage));
+
+  // A connection that has silently died would otherwise look well for many minutes.
+  const heartbeat = setInterval(() => {
+    if (subscriber.status === 'ready')
+      answerWithin(heartbeatMs, subscriber.ping()).catch(() => subscriber.disconnect(true));
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  return {
+    ring: async (message) => {
+      await answerWithin(ringMs, publisher.publish(channel, JSON.stringify(message))).catch(() => undefined);
+    },
+    listen: (handler) => listeners.listen(handler),
+    ready: () => listeners.ready(),
+    onReconnect: (handler) => listeners.onReconnect(handler),
+    close: async () => {
+      clearInterval(heartbeat);
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
