@@ -1,0 +1,53 @@
+import type { Fact, Faq, HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../client.ts';
+import { facts, faqs, quizQuestions } from '../schema/comics.ts';
+
+export type StoredFaq = Omit<Faq, 'imageUrl'> & { imageKey: string | null };
+export type StoredFact = Omit<Fact, 'imageUrl'> & { imageKey: string | null };
+
+/** The quiz of a comic in its order. */
+export async function listQuizQuestions(db: Queryable, comicId: string): Promise<QuizQuestion[]> {
+  return (await selectQuestions(db, comicId, false)).map(({ explanation: _, ...question }) => question);
+}
+
+/** The hardcore quiz of a comic in its order. */
+export async function listHardcoreQuestions(db: Queryable, comicId: string): Promise<HardcoreQuestion[]> {
+  return (await selectQuestions(db, comicId, true)).map((row) => ({
+    ...row,
+    explanation: row.explanation ?? '',
+  }));
+}
+
+async function selectQuestions(db: Queryable, comicId: string, hardcore: boolean) {
+  const rows = await db
+    .select()
+    .from(quizQuestions)
+    .where(and(eq(quizQuestions.comicId, comicId), eq(quizQuestions.hardcore, hardcore)))
+    .orderBy(asc(quizQuestions.position));
+  return rows.map((row) => ({
+    question: row.question,
+    options: row.options,
+    correctAnswer: row.correctAnswer,
+    difficulty: row.difficulty,
+    explanation: row.explanation,
+    taughtAt: row.taughtAt ?? undefined,
+    factId: row.factId ?? undefined,
+  }));
+}
+
+export async function listFaqs(db: Queryable, comicId: string): Promise<StoredFaq[]> {
+  return db
+    .select({ question: faqs.question, answer: faqs.answer, imageKey: faqs.imageKey })
+    .from(faqs)
+    .where(eq(faqs.comicId, comicId))
+    .orderBy(asc(faqs.position));
+}
+
+export async function listFacts(db: Queryable, comicId: string): Promise<StoredFact[]> {
+  return db
+    .select({ fact: facts.fact, imageKey: facts.imageKey })
+    .from(facts)
+    .where(eq(facts.comicId, comicId))
+    .orderBy(asc(facts.position));
+}

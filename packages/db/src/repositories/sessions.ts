@@ -1,0 +1,69 @@
+import type { UserType } from '@panelwise/contracts/domain/user';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../client.ts';
+import { refreshTokens, users } from '../schema/accounts.ts';
+
+export type SessionRow = typeof refreshTokens.$inferSelect;
+export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'tokenHash' | 'expiresAt'>;
+
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
+  await db.insert(refreshTokens).values(session);
+}
+
+/** A session by its id, revoked or not. */
+export async function findSession(db: Queryable, id: string): Promise<SessionRow | undefined> {
+  const [session] = await db.select().from(refreshTokens).where(eq(refreshTokens.id, id));
+  return session;
+}
+
+/** Who a session belongs to, while it is good: not revoked, in time, and the account still there and proven. */
+export async function findSessionUser(
+  db: Queryable,
+  sessionId: string,
+): Promise<{ userId: string; userType: UserType } | undefined> {
+  const [row] = await db
+    .select({ userId: users.id, userType: users.userType })
+    .from(refreshTokens)
+    .innerJoin(users, eq(users.id, refreshTokens.userId))
+    .where(
+      and(
+        eq(refreshTokens.id, sessionId),
+        isGood(),
+        isNull(users.deletedAt),
+        sql`${users.verifiedAt} is not null`,
+      ),
+    );
+  return row;
+}
+
+/** Replaces a session's token, if it is the one expected. False when it was replaced or revoked meanwhile. */
+export async function rotateSession(
+  db: Queryable,
+  change: { id: string; fromHash: string; toHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(refreshTokens)
+    .set({
+      tokenHash: change.toHash,
+      previousHash: change.fromHash,
+      rotatedAt: sql`now()`,
+      expiresAt: change.expiresAt,
+    })
+    .where(and(eq(refreshTokens.id, change.id), eq(refreshTokens.tokenHash, change.fromHash), isGood()))
+    .returning({ id: refreshTokens.id });
+  return rows.length > 0;
+}
+
+/** Ends a session. Gives its user, or undefined when it had ended already. */
+export async function revokeSession(db: Queryable, id: string): Promise<{ userId: string } | undefined> {
+  const [row] = await db
+    .update(refreshTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.revokedAt)))
+    .returning({ userId: refreshTokens.userId });
+  return row;
+}
+
+function isGood() {
+  return and(isNull(refreshTokens.revokedAt), gt(refreshTokens.expiresAt, sql`now()`));
+}
