@@ -1,0 +1,48 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { chooseScheme, schemeChoice, watchScheme } from '../lib/color-scheme.ts';
+import { cssVariablesResolver, theme } from '../theme/theme.ts';
+import { QueryProvider } from './query-provider.tsx';
+
+/** Lets Mantine read and follow the scheme that public pages set without it. */
+function createSchemeManager(): MantineColorSchemeManager {
+  let stop = () => {};
+  return {
+    get: schemeChoice,
+    set: chooseScheme,
+    clear: () => chooseScheme('auto'),
+    subscribe: (onUpdate) => {
+      stop = watchScheme(() => onUpdate(schemeChoice()));
+    },
+    unsubscribe: () => stop(),
+  };
+}
+const schemeManager = createSchemeManager();
+
+/** Everything that the screens with forms, tables and dialogs need. `env="test"` turns transitions off. */
+export function AppProvider({
+  children,
+  env = 'default',
+}: {
+  children: ReactNode;
+  env?: 'default' | 'test';
+}) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={schemeManager}
+      defaultColorScheme="auto"
+      env={env}
+    >
+      <QueryProvider>
+        <Notifications position="top-right" autoClose={5000} />
+        <ModalsProvider>{children}</ModalsProvider>
+      </QueryProvider>
+    </MantineProvider>
+  );
+}

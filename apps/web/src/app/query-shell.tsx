@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { QueryProvider } from './query-provider.tsx';
+
+/** Public pages that read from the API, without Mantine. */
+export function Component() {
+  return (
+    <QueryProvider>
+      <Outlet />
+    </QueryProvider>
+  );
+}

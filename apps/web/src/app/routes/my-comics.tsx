@@ -1,0 +1,3 @@
+export function Component() {
+  return <main className="wrap" id="main" tabIndex={-1} />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import classes from './comic-cover.module.css';
+
+/**
+ * The cover of a comic in its 7:9 frame. Without a picture it is the title in pencil. `caption` stands in a
+ * caption box at the lower left; `tilt` lets the cover tilt when the card that holds it is hovered.
+ */
+export function ComicCover({
+  title,
+  src,
+  caption,
+  tilt = false,
+  fill = false,
+  eager = false,
+}: {
+  title: string;
+  src: string | null;
+  caption?: ReactNode;
+  tilt?: boolean;
+  /** Takes the height of its place instead of 7:9. */
+  fill?: boolean;
+  eager?: boolean;
+}) {
+  return (
+    <span className={classes.cover} data-tilt={tilt || undefined} data-fill={fill || undefined}>
+      {src ? (
+        <img src={src} alt={`Cover of ${title}`} loading={eager ? 'eager' : 'lazy'} />
+      ) : (
+        <span className={classes.pencil}>
+          <b>{title}</b>
+          <i>No cover yet</i>
+        </span>
+      )}
+      {caption && <span className={classes.caption}>{caption}</span>}
+    </span>
+  );
+}
+
+/** The cover as a small stamp for rows of a table. Decoration: the title stands beside it. */
+export function CoverStamp({ src }: { src: string | null }) {
+  return src ? (
+    <img className={classes.stamp} src={src} alt="" width={40} height={50} loading="lazy" />
+  ) : (
+    <span className={classes.stamp} data-pencil />
+  );
+}

@@ -1,0 +1,44 @@
+import { IconLayoutGrid, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { logOut } from '../../lib/log-out.ts';
+import { useSession } from '../../lib/session.ts';
+import { DropMenu } from '../menu/drop-menu.tsx';
+import classes from './account-menu.module.css';
+
+/** Who is signed in, their comics, and the way out. */
+export function AccountMenu() {
+  const user = useSession((state) => state.user);
+  const navigate = useNavigate();
+  if (!user) return null;
+  const name = [user.firstname, user.lastname].filter(Boolean).join(' ') || user.username;
+  return (
+    <DropMenu
+      label={`Account: ${name}`}
+      icon={<span className={classes.avatar}>{name.charAt(0).toUpperCase()}</span>}
+    >
+      <p className={classes.who}>
+        <b>{name}</b>
+        {user.email}
+      </p>
+      <Link to={paths.profile}>
+        <IconUser size={20} stroke={1.9} aria-hidden />
+        Profile
+      </Link>
+      <Link to={paths.myComics}>
+        <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
+        My comics
+      </Link>
+      <button
+        type="button"
+        onClick={async () => {
+          await logOut();
+          navigate(paths.login);
+        }}
+      >
+        <IconLogout size={20} stroke={1.9} aria-hidden />
+        Log out
+      </button>
+    </DropMenu>
+  );
+}

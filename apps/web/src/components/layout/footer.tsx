@@ -1,0 +1,96 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconBrandYoutube,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { brand } from '../../config/brand.ts';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import button from '../../theme/button.module.css';
+import classes from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { NewsletterBox } from './newsletter-box.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
+
+const socialIcons = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  youtube: IconBrandYoutube,
+  x: IconBrandX,
+};
+
+const helpLinks = [
+  { to: paths.faq, label: 'FAQ' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.privacyPolicy, label: 'Privacy policy' },
+  { to: paths.terms, label: 'Terms and conditions' },
+];
+
+function LinkList({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who stands behind the product, the ways on, and the legal line. */
+export function Footer() {
+  const visitor = useSession((state) => state.status === 'visitor');
+  const exploreLinks = [
+    { to: visitor ? paths.login : paths.createComic, label: 'Create Comics' },
+    { to: paths.library, label: 'Our library' },
+    { to: paths.forTeacher, label: 'For teachers' },
+    { to: paths.forParent, label: 'For parents' },
+  ];
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.grid}>
+        <div className={classes.wide}>
+          <Logo />
+          <p className={classes.pitch}>
+            Comics and quizzes for K to 12 classrooms, written with teachers. Free to use. For ages 6 and up.
+          </p>
+          <ul className={classes.social}>
+            {brand.socials.map((social) => {
+              const SocialIcon = socialIcons[social.network];
+              return (
+                <li key={social.network}>
+                  <a className={button.icon} href={social.url} rel="noopener" aria-label={social.label}>
+                    <SocialIcon size={22} stroke={1.9} aria-hidden />
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <LinkList title="Explore" links={exploreLinks} />
+        <LinkList title="Help and legal" links={helpLinks} />
+        <div className={classes.wide}>
+          <NewsletterBox />
+          <address>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <br />
+            {brand.location}
+          </address>
+        </div>
+        <div className={classes.legal}>
+          <p>{brand.legalLine(new Date().getFullYear())}</p>
+          <SchemeSwitch />
+          <p>Android app available. Ads are never personalised.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

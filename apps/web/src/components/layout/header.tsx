@@ -1,0 +1,70 @@
+import { IconLayoutGrid, IconLogin2, IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink, IconLink } from '../button/button-link.tsx';
+import { DropMenu } from '../menu/drop-menu.tsx';
+import classes from './header.module.css';
+import { Logo } from './logo.tsx';
+import { mainNav } from './nav-items.ts';
+
+const PersonalTools = lazy(() => import('./personal-tools.tsx'));
+
+/** Menu, the way to a new comic, and what belongs to the person. */
+export function Header() {
+  const status = useSession((state) => state.status);
+  const { pathname } = useLocation();
+  const signedIn = status === 'signed-in';
+  const links = mainNav.map((item) => (
+    <NavLink key={item.to} to={item.to}>
+      {item.label}
+    </NavLink>
+  ));
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <Logo />
+        <nav className={classes.nav} aria-label="Main">
+          {links}
+        </nav>
+        <div className={classes.end}>
+          {signedIn && (
+            <>
+              <IconLink to={paths.myComics} label="My comics" className={classes.wideOnly}>
+                <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
+              </IconLink>
+              <Suspense fallback={<span className={classes.toolsRoom} />}>
+                <PersonalTools />
+              </Suspense>
+            </>
+          )}
+          {status === 'visitor' && (
+            <IconLink to={paths.login} label="Log in">
+              <IconLogin2 size={20} stroke={1.9} aria-hidden />
+            </IconLink>
+          )}
+          {pathname !== paths.createComic && (
+            <ButtonLink
+              to={status === 'visitor' ? paths.login : paths.createComic}
+              variant={pathname === paths.home ? 'filled' : 'outline'}
+              className={classes.create}
+            >
+              Create Comics
+            </ButtonLink>
+          )}
+          <DropMenu
+            label="Menu"
+            icon={<IconMenu2 size={24} stroke={1.9} aria-hidden />}
+            className={classes.narrowOnly}
+          >
+            <nav aria-label="Main, phone">
+              {links}
+              <NavLink to={status === 'visitor' ? paths.login : paths.createComic}>Create Comics</NavLink>
+            </nav>
+          </DropMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

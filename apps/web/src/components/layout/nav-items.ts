@@ -1,0 +1,11 @@
+import { paths } from '../../config/paths.ts';
+
+/** The main menu, in the header and in the phone's menu. */
+export const mainNav = [
+  { to: paths.about, label: 'About' },
+  { to: paths.library, label: 'Library' },
+  { to: paths.forTeacher, label: 'For teachers' },
+  { to: paths.forStudent, label: 'For students' },
+  { to: paths.forParent, label: 'For parents' },
+  { to: paths.contact, label: 'Contact' },
+] as const;

@@ -1,0 +1,28 @@
+/** Every address of the web app. Links and routes read them from here. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  forTeacher: '/for-teacher',
+  forStudent: '/for-student',
+  forParent: '/for-parent',
+  faq: '/faq',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-and-condition',
+  library: '/our-library',
+  libraryComic: (id: string) => `/our-library/${id}`,
+  login: '/login',
+  signup: '/signup',
+  otpVerification: '/OtpVerification',
+  forgotPassword: '/forgot-password',
+  profile: '/profile',
+  myComics: '/my-comics',
+  myComicDetails: (id: string) => `/my-comics-details/${id}`,
+  createComic: '/create-comic',
+  /** The wizard at the place where this comic stands. */
+  resumeComic: (id: string) => `/create-comic?comic=${id}`,
+  superAdmin: '/super-admin',
+  allUsers: '/allUsers',
+  contactList: '/contactList',
+  subjectList: '/subjectlist',
+} as const;

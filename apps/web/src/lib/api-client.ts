@@ -1,0 +1,113 @@
+import { refresh } from '@panelwise/contracts/http/auth';
+import type { Endpoint, Refusal } from '@panelwise/contracts/http/endpoint';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { endSession, giveUpRestoring, startSession, useSession } from './session.ts';
+
+/** What a call takes beside its endpoint. What the endpoint does not declare is left out. */
+export type CallOptions<E extends Endpoint> = {
+  params?: z.input<E['params']>;
+  query?: z.input<E['query']>;
+  body?: z.input<E['body']>;
+  /** `respond-async` asks a generating call for a 202 with the run to follow. */
+  prefer?: 'respond-async';
+  /** The same key twice is the same job. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+type Plain = Record<string, unknown>;
+
+/** The address of a call below /api, with its parameters filled in. */
+export function addressOf(endpoint: Endpoint, params: Plain = {}, query: Plain = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' });
+  const { token } = useSession.getState();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (options.prefer) headers.set('Prefer', options.prefer);
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  const isForm = options.body instanceof FormData;
+  if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  try {
+    return await fetch(addressOf(endpoint, options.params as Plain, options.query as Plain), {
+      method: endpoint.method,
+      headers,
+      body: isForm
+        ? (options.body as unknown as FormData)
+        : options.body === undefined
+          ? null
+          : JSON.stringify(options.body),
+      credentials: 'same-origin',
+      signal: options.signal ?? null,
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError({ code: 'network', status: 0, cause });
+  }
+}
+
+async function read<E extends Endpoint>(response: Response): Promise<z.output<E['response']>> {
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch (cause) {
+    throw new ApiError({ code: 'internal', status: response.status, cause });
+  }
+  if (response.ok) return body as z.output<E['response']>;
+  const refusal = body as Partial<Refusal> | null;
+  throw new ApiError({
+    code: refusal?.code ?? 'internal',
+    status: response.status,
+    serverMessage: refusal?.message,
+    details: refusal?.details,
+  });
+}
+
+let refreshing: Promise<boolean> | undefined;
+
+async function tradeCookie(): Promise<boolean> {
+  try {
+    const { data } = await read<typeof refresh>(await request(refresh, {}));
+    startSession(data);
+    return true;
+  } catch (error) {
+    // Without an answer the session may still be good; only a refusal ends it.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) endSession();
+    else giveUpRestoring();
+    return false;
+  }
+}
+
+/** Gets a new access token with the refresh cookie. Tabs take turns, because each use replaces the cookie. */
+export function refreshSession(): Promise<boolean> {
+  refreshing ??= (
+    'locks' in navigator ? navigator.locks.request('panelwise-refresh', tradeCookie) : tradeCookie()
+  ).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+/**
+ * Calls the API: the answer is typed by the contract. Throws `ApiError`. An access token that has run out
+ * is replaced once, without the caller noticing.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<z.output<E['response']>> {
+  const response = await request(endpoint, options);
+  const signedIn = useSession.getState().status === 'signed-in';
+  if (response.status === 401 && signedIn && (await refreshSession()))
+    return read<E>(await request(endpoint, options));
+  return read<E>(response);
+}

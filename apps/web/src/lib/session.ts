@@ -1,0 +1,56 @@
+import type { SessionUser } from '@panelwise/contracts/domain/user';
+import { create } from 'zustand';
+
+/** Says that this browser was logged in, so that visitors never ask for a session. The token itself stays in memory. */
+const hintKey = 'panelwise.session';
+
+type SessionState =
+  | { status: 'visitor'; user: null; token: null }
+  /** A reload: the refresh cookie is being traded for a token. */
+  | { status: 'restoring'; user: null; token: null }
+  | { status: 'signed-in'; user: SessionUser; token: string };
+
+const visitor: SessionState = { status: 'visitor', user: null, token: null };
+
+function hasHint(): boolean {
+  try {
+    return localStorage.getItem(hintKey) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function setHint(on: boolean) {
+  try {
+    if (on) localStorage.setItem(hintKey, '1');
+    else localStorage.removeItem(hintKey);
+  } catch {
+    // Storage is blocked: the session lasts as long as the page.
+  }
+}
+
+export const useSession = create<SessionState>()(() =>
+  hasHint() ? { status: 'restoring', user: null, token: null } : visitor,
+);
+
+/** Takes over the `data` of login, sign-up verification or refresh. */
+export function startSession(data: { token: string; user: SessionUser }): void {
+  setHint(true);
+  useSession.setState({ status: 'signed-in', user: data.user, token: data.token }, true);
+}
+
+/** The server did not answer, so nobody is signed in for now; the next reload tries again. */
+export function giveUpRestoring(): void {
+  if (useSession.getState().status === 'restoring') useSession.setState(visitor, true);
+}
+
+/** Forgets the person and what belongs to them in this browser. */
+export function endSession(): void {
+  setHint(false);
+  try {
+    localStorage.removeItem('currentSeries');
+  } catch {
+    // Nothing was stored.
+  }
+  useSession.setState(visitor, true);
+}
