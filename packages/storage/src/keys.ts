@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+
+/** The kinds of objects there are. The last part of a key decides, so that nobody can store one as another. */
+const contentTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  json: 'application/json',
+} as const;
+export type Extension = keyof typeof contentTypes;
+export type ImageExtension = Extract<Extension, 'png' | 'jpg' | 'webp' | 'svg'>;
+
+/** sha256 as 64 hex digits. Keys hold it, so that an object under a key never changes and may be cached for ever. */
+export function contentHash(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Everything that belongs to one comic lies below this; deleting a comic removes it all. */
+export function comicPrefix(comicId: string): string {
+  return `${assertKey(`comics/${comicId}`)}/`;
+}
+
+/** One panel's art without lettering. Pages and panels count from 1. */
+export function panelArtKey(
+  comicId: string,
+  page: number,
+  panel: number,
+  sha256: string,
+  ext: ImageExtension,
+): string {
+  return assertKey(`comics/${comicId}/panels/${page}-${panel}-${sha256}.${ext}`);
+}
+
+/** A whole page, lettered. */
+export function pageImageKey(comicId: string, page: number, sha256: string, ext: ImageExtension): string {
+  return assertKey(`comics/${comicId}/pages/${page}-${sha256}.${ext}`);
+}
+
+/** A whole page without lettering: the picture under the PDF's text. */
+export function pageArtKey(comicId: string, page: number, sha256: string, ext: ImageExtension): string {
+  return assertKey(`comics/${comicId}/page-art/${page}-${sha256}.${ext}`);
+}
+
+/** A small picture of a page. */
+export function thumbnailKey(comicId: string, page: number, sha256: string, ext: ImageExtension): string {
+  return assertKey(`comics/${comicId}/thumbnails/${page}-${sha256}.${ext}`);
+}
+
+/** A picture that belongs to a fact or another text of the comic. */
+export function illustrationKey(comicId: string, sha256: string, ext: ImageExtension): string {
+  return assertKey(`comics/${comicId}/illustrations/${sha256}.${ext}`);
+}
+
+export function pdfKey(comicId: string, sha256: string): string {
+  return assertKey(`comics/${comicId}/pdf/${sha256}.pdf`);
+}
+
+export function styleSampleKey(styleId: string, sha256: string, ext: ImageExtension): string {
+  return assertKey(`styles/${styleId}/${sha256}.${ext}`);
+}
+
+export function subjectImageKey(subjectId: string, sha256: string, ext: ImageExtension): string {
+  return assertKey(`subjects/${subjectId}/${sha256}.${ext}`);
+}
+
+export function themeExampleKey(themeId: string, sha256: string, ext: ImageExtension): string {
+  return assertKey(`themes/${themeId}/${sha256}.${ext}`);
+}
+
+/** The content type of a key, from its extension. @throws Error for a kind that we do not store. */
+export function contentTypeOf(key: string): string {
+  const extension = key.slice(key.lastIndexOf('.') + 1);
+  const contentType = Object.hasOwn(contentTypes, extension)
+    ? contentTypes[extension as Extension]
+    : undefined;
+  if (!contentType) throw new Error(`Not a kind of object that is stored: ${JSON.stringify(key)}`);
+  return contentType;
+}
+
+/**
+ * Returns the key, or the prefix of keys, when it is safe as a path in a folder and in a URL.
+ *
+ * @throws Error when it could lead elsewhere ('..', '.', NUL, backslash, leading slash, empty part), holds a
+ * character outside A-Z a-z 0-9 / _ . - or is too long for a file system.
+ */
+export function assertKey(key: string): string {
+  const parts = key.split('/');
+  const isSafe =
+    /^[A-Za-z0-9/_.-]{1,900}$/.test(key) &&
+    !key.includes('..') &&
+    parts.every((part) => part !== '' && part !== '.' && part.length <= 200);
+  if (!isSafe) throw new Error(`Not a safe object key: ${JSON.stringify(key)}`);
+  return key;
+}
+
+/** As `assertKey`, for the beginning of keys: empty, or ending with a slash, is fine too. */
+export function assertPrefix(prefix: string): string {
+  if (prefix !== '') assertKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+  return prefix;
+}
