@@ -146,6 +146,7 @@ CREATE TABLE "pages" (
 	"image_key" text,
 	"art_key" text,
 	"thumbnail_key" text,
+	"drawn" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );

@@ -100,7 +100,7 @@ export function conceptKey(concept: string): string {
   return concept.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Stores the script text. A change of a comic under review or approved puts it back into review. */
+/** Stores the script text as its author left it. */
 export async function saveScript(db: Queryable, comicId: string, prompt: string): Promise<void> {
   await db
     .update(comics)
@@ -122,7 +122,12 @@ export async function publishComic(db: Queryable, comicId: string): Promise<void
     .where(eq(comics.id, comicId));
 }
 
-/** What a writer needs to know of a comic. The series id is the seed: the cast keeps its clothes through all parts. */
+/** What everything made for a series is seeded with: the cast keeps its clothes through all parts, and the same input gives the same comic. */
+export function seedOf(title: string, concept: string): string {
+  return `${conceptKey(title)}|${conceptKey(concept)}`;
+}
+
+/** What a writer needs to know of a comic. */
 export function toBrief(comic: ComicRecord): Brief {
   return {
     title: comic.series.title,
@@ -133,6 +138,6 @@ export function toBrief(comic: ComicRecord): Brief {
     country: comic.country,
     theme: comic.themeSlug ?? undefined,
     style: comic.styleSlug,
-    seed: comic.seriesId,
+    seed: seedOf(comic.series.title, comic.series.concept),
   };
 }

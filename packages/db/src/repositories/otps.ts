@@ -1,19 +1,29 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../client.ts';
-import { type OtpPurpose, otps } from '../schema/accounts.ts';
+import type { Database, Queryable } from '../client.ts';
+import { type OtpPurpose, otps, users } from '../schema/accounts.ts';
 
 export type OtpRow = typeof otps.$inferSelect;
 
-/** Stores a code; from now on it is the only one that counts for this user and purpose. */
-export async function insertOtp(
-  db: Queryable,
+/**
+ * Stores a code; from now on it is the only one that counts for this user and purpose. False, and nothing
+ * stored, when the account has had its codes for the day.
+ */
+export async function issueOtp(
+  db: Database,
   otp: { userId: string; purpose: OtpPurpose; codeHash: string },
-): Promise<void> {
-  await db.insert(otps).values({
-    ...otp,
-    triesLeft: limits.otpTries,
-    expiresAt: new Date(Date.now() + limits.otpTtlMs),
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The lock makes requests of one account queue up, so that many at once cannot pass the count together.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, otp.userId)).for('update');
+    const [sent] = await tx
+      .select({ n: count() })
+      .from(otps)
+      .where(and(eq(otps.userId, otp.userId), gt(otps.createdAt, sql`now() - interval '1 day'`)));
+    if ((sent?.n ?? 0) >= limits.otpSendsPerDay) return false;
+    const expiresAt = new Date(Date.now() + limits.otpTtlMs);
+    await tx.insert(otps).values({ ...otp, triesLeft: limits.otpTries, expiresAt });
+    return true;
   });
 }
 
@@ -53,15 +63,6 @@ export async function consumeOtp(db: Queryable, id: string): Promise<boolean> {
     .where(and(eq(otps.id, id), isNull(otps.usedAt)))
     .returning({ id: otps.id });
   return rows.length > 0;
-}
-
-/** How many codes an account was sent in the last `withinMs`. */
-export async function countOtpsSent(db: Queryable, userId: string, withinMs: number): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(otps)
-    .where(and(eq(otps.userId, userId), gt(otps.createdAt, new Date(Date.now() - withinMs))));
-  return row?.n ?? 0;
 }
 
 /** How many wrong codes were tried, over all accounts, on codes sent in the last `withinMs`. */

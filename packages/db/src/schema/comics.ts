@@ -1,5 +1,6 @@
 import type { ComicStatus, PanelState, ReviewStatus } from '@panelwise/contracts/domain/comic';
 import type { Difficulty, TaughtAt } from '@panelwise/contracts/domain/learning';
+import type { ScriptPage } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -92,6 +93,8 @@ export const pages = pgTable(
     imageKey: text(),
     artKey: text(),
     thumbnailKey: text(),
+    /** The page as it was drawn: the script may have been edited since, and the PDF shows what the pictures show. */
+    drawn: jsonb().$type<ScriptPage>(),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
   },

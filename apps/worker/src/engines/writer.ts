@@ -1,0 +1,26 @@
+import type { Fact, Faq, HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type { Script } from '@panelwise/contracts/domain/script';
+import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+
+/** Who pays and who may stop: passed to every engine call. */
+export type CallContext = {
+  runId: string;
+  taskId?: string;
+  signal: AbortSignal;
+  /** Tells how far a long answer has come, 0 to 1. */
+  onProgress?: (done: number, message?: string) => void;
+};
+
+/** A comic that is written already: what the learning content is about. */
+export type Lesson = { brief: Brief; parts: PartPlan[]; part: number; script: Script };
+
+/** Port: writes everything that is text. Answers are valid by the contract's schemas or a DomainError is thrown. */
+export interface Writer {
+  readonly name: 'builtin' | 'openai';
+  breakdown(brief: Brief, context: CallContext): Promise<PartPlan[]>;
+  script(brief: Brief, parts: PartPlan[], part: number, context: CallContext): Promise<Script>;
+  quiz(lesson: Lesson, context: CallContext): Promise<QuizQuestion[]>;
+  hardcoreQuiz(lesson: Lesson, context: CallContext): Promise<HardcoreQuestion[]>;
+  faqs(lesson: Lesson, context: CallContext): Promise<Faq[]>;
+  facts(lesson: Lesson, context: CallContext): Promise<Fact[]>;
+}

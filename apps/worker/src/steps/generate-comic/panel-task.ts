@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { PanelState } from '@panelwise/contracts/domain/comic';
+import type { Transaction } from '@panelwise/db/client';
+import { appendEvent } from '@panelwise/db/repositories/run-events';
+import { mediaPath } from '@panelwise/db/repositories/snapshots';
+import { endTask, releasePage } from '@panelwise/db/repositories/tasks';
+import { panels, panelVersions } from '@panelwise/db/schema/comics';
+import { panelArtKey } from '@panelwise/storage/keys';
+import type { Aftermath } from '../../deps.ts';
+import type { PanelOrder } from '../../engines/artist.ts';
+import { announce } from '../../runner/announce.ts';
+import { getScriptPage } from './comic-script.ts';
+import { percentDone, remainingTime } from './progress.ts';
+import type { TaskContext } from './task-context.ts';
+
+const extensions = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+
+/** Draws one panel, or keeps its picture when nothing that it depends on has changed. */
+export async function drawPanel(context: TaskContext): Promise<Aftermath | undefined> {
+  const { deps, db, task, run, comic, script, meta, input, signal } = context;
+  const place = and(eq(panels.comicId, comic.id), eq(panels.pageNumber, task.pageNumber), eq(panels.panelNumber, task.panelNumber));
+  const [panel] = await db.select().from(panels).where(place);
+  const page = getScriptPage(script, task.pageNumber);
+  const variant = input.redraw && panel ? await countVersions(context, panel.id) : 0;
+  const order: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant };
+  const artHash = deps.artist.artHash(order);
+  if (panel?.artKey && panel.artHash === artHash) return settle(context, { artKey: panel.artKey, artHash, kept: true });
+
+  await showState(context, 'drawing');
+  const art = await deps.artist.draw(order, { runId: run.id, taskId: task.id, signal });
+  signal.throwIfAborted();
+  await showState(context, 'checking');
+  // The key comes from the content, so a second try that makes the same picture writes the same object.
+  const sha = createHash('sha256').update(art.bytes).digest('hex');
+  const artKey = panelArtKey(comic.id, task.pageNumber, task.panelNumber, sha, extensions[art.contentType]);
+  await deps.store.put(artKey, art.bytes, art.contentType);
+  return settle(context, { artKey, artHash, kept: false });
+}
+
+async function countVersions({ db }: TaskContext, panelId: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(panelVersions).where(eq(panelVersions.panelId, panelId));
+  return row?.n ?? 0;
+}
+
+async function showState({ deps, db, task, run, comic }: TaskContext, state: PanelState): Promise<void> {
+  const event = await db.transaction(async (tx) => {
+    const written = await appendEvent(tx, run.id, { type: 'panel:changed', page: task.pageNumber, panel: task.panelNumber, panelState: state });
+    await tx.update(panels).set({ state }).where(and(eq(panels.comicId, comic.id), eq(panels.pageNumber, task.pageNumber), eq(panels.panelNumber, task.panelNumber)));
+    return written;
+  });
+  await announce(deps, { events: [{ event, ownerId: run.ownerId }] });
+}
+
+/** One transaction: the task ends, the panel has its picture, the screens are told, and a complete page is released. */
+async function settle(context: TaskContext, art: { artKey: string; artHash: string; kept: boolean }): Promise<Aftermath | undefined> {
+  const { db, task, run } = context;
+  return db.transaction(async (tx) => {
+    if (!(await context.lockRun(tx)) || !(await endTask(tx, task, { status: 'succeeded' }))) return undefined;
+    await savePanel(tx, context, art);
+    const event = await appendEvent(
+      tx,
+      run.id,
+      { type: 'panel:changed', page: task.pageNumber, panel: task.panelNumber, panelState: 'done', imageUrl: mediaPath(art.artKey), etaMs: await remainingTime(tx, run) },
+      await percentDone(tx, run.id),
+    );
+    const page = await releasePage(tx, run.id, task.pageNumber);
+    return { wakes: page ? [{ lane: page.lane, wake: { taskId: page.id } }] : [], events: [{ event, ownerId: run.ownerId }] };
+  });
+}
+
+async function savePanel(tx: Transaction, { comic, task }: TaskContext, art: { artKey: string; artHash: string; kept: boolean }): Promise<void> {
+  const [panel] = await tx
+    .update(panels)
+    .set({ state: 'done', artKey: art.artKey, artHash: art.artHash, updatedAt: new Date() })
+    .where(and(eq(panels.comicId, comic.id), eq(panels.pageNumber, task.pageNumber), eq(panels.panelNumber, task.panelNumber)))
+    .returning({ id: panels.id });
+  if (panel && !art.kept) await tx.insert(panelVersions).values({ panelId: panel.id, artKey: art.artKey, artHash: art.artHash });
+}

@@ -1,0 +1,15 @@
+import { replaceFaqs } from '@panelwise/db/repositories/learning-content';
+import { getLesson, type StepHandler } from '../step-handler.ts';
+
+/** Makes the FAQs from the stored script. */
+export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, db, run, input, call }) => {
+  const lesson = await getLesson(db, run);
+  const faqs = await deps.writer.faqs(lesson, call);
+  return {
+    output: { faqs },
+    save: async (tx) => {
+      await replaceFaqs(tx, input.comicId, faqs);
+      return undefined;
+    },
+  };
+};

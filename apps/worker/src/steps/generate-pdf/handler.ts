@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { listPages } from '@panelwise/db/repositories/comics';
+import { mediaPath } from '@panelwise/db/repositories/snapshots';
+import { comics } from '@panelwise/db/schema/comics';
+import { pdfKey } from '@panelwise/storage/keys';
+import { getPagePlan } from '../../page-plans.ts';
+import { toMeta } from '../generate-comic/comic-script.ts';
+import { getRunComic, type StepHandler } from '../step-handler.ts';
+
+/** Prints the drawn pages: the art as pictures, the lettering as text. */
+export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db, run, signal, report }) => {
+  const comic = await getRunComic(db, run);
+  const rows = await listPages(db, [comic.id]);
+  const meta = toMeta(comic, rows.length);
+  const pages = await Promise.all(
+    rows.map(async ({ drawn, artKey }) => {
+      if (!drawn || !artKey) throw new DomainError('not-generated');
+      return { plan: await getPagePlan(drawn, meta, !deps.artist.knowsFaces), art: await deps.store.readAll(artKey), artType: 'image/webp' as const };
+    }),
+  );
+  if (pages.length === 0) throw new DomainError('not-generated');
+  report(0.3, 'Setting the pages');
+  const title = comic.series.parts.length > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title;
+  const bytes = await deps.pdf.render({ title, language: 'en', author: comic.series.author, subject: `${comic.subjectName}: ${comic.concept}`, pages }, signal);
+  const key = pdfKey(comic.id, createHash('sha256').update(bytes).digest('hex'));
+  await deps.store.put(key, bytes, 'application/pdf');
+  return {
+    output: { pdfUrl: mediaPath(key) },
+    save: async (tx) => {
+      await tx.update(comics).set({ pdfKey: key, updatedAt: new Date() }).where(eq(comics.id, comic.id));
+      return undefined;
+    },
+  };
+};

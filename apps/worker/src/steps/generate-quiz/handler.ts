@@ -1,0 +1,15 @@
+import { replaceQuiz } from '@panelwise/db/repositories/learning-content';
+import { getLesson, type StepHandler } from '../step-handler.ts';
+
+/** Makes the quiz from the stored script, so that every question is about what the comic shows. */
+export const generateQuizHandler: StepHandler<'generate-quiz'> = async ({ deps, db, run, input, call }) => {
+  const lesson = await getLesson(db, run);
+  const questions = await deps.writer.quiz(lesson, call);
+  return {
+    output: { questions },
+    save: async (tx) => {
+      await replaceQuiz(tx, input.comicId, questions, false);
+      return undefined;
+    },
+  };
+};
