@@ -1,5 +1,50 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { type LessonPlan, planLesson, type Section } from './lesson-plan.ts';
+import { sectionTerms } from './story/section.ts';
+import { capitalise, listWords, shorten, titleCase } from './text/words.ts';
+import { topicOf } from './topic.ts';
 
+const titleMax = 120;
+const termMax = 60;
+const borderMax = 2_000;
+
+/** Divides a brief into 1–6 parts, each one comic: title, key terms, and the words it begins and ends with. */
 export function writeBreakdown(brief: Brief): PartPlan[] {
-  return [{ part: 1, title: brief.title.slice(0, 120) || 'Part 1', keyTerms: [], start: '', end: '' }];
+  const plan = planLesson(brief);
+  const taken = new Set<string>();
+  return plan.sections.map((section, i) => {
+    const title = section.chapter?.title ?? sectionTitle(section, plan, brief, taken);
+    const terms =
+      section.chapter?.keyTerms ??
+      sectionTerms(section.sentences, plan.story)
+        .slice(0, 5)
+        .map((t) => t.text);
+    const hook = section.chapter?.hook;
+    return {
+      part: i + 1,
+      title: shorten(title, titleMax),
+      keyTerms: (terms.length > 0 ? terms : [topicOf(brief)]).map((term) => shorten(term, termMax)),
+      start: shorten(section.sentences[0]?.text ?? hook?.guide ?? topicOf(brief), borderMax),
+      end: shorten(lastWords(section) ?? section.sentences.at(-1)?.text ?? topicOf(brief), borderMax),
+    };
+  });
+}
+
+function lastWords(section: Section): string | undefined {
+  const beat = section.chapter?.beats.at(-1);
+  return beat && 'guide' in beat ? beat.guide?.replaceAll('*', '') : undefined;
+}
+
+/** Names a part after what it is about that the parts before were not: terms, then people, then its first words. */
+function sectionTitle({ sentences }: Section, plan: LessonPlan, brief: Brief, taken: Set<string>): string {
+  if (plan.sections.length === 1) return titleCase(topicOf(brief));
+  const fresh = sectionTerms(sentences, plan.story).filter((term) => !taken.has(term.key));
+  const people = plan.story.people.filter((name) => sentences.some((s) => s.people.includes(name)));
+  const words = fresh.slice(0, people.length > 0 ? 1 : 2).map((term) => term.text);
+  for (const term of fresh.slice(0, 2)) taken.add(term.key);
+  const named = people.find((name) => !taken.has(name));
+  if (named) taken.add(named);
+  if (words.length > 0)
+    return titleCase(named ? `${named} and the ${words[0]}` : capitalise(listWords(words)));
+  return shorten(sentences[0]?.text ?? topicOf(brief), 48);
 }

@@ -1,6 +1,41 @@
-import type { Script } from '@panelwise/contracts/domain/script';
+import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { writeFreeBeats } from './free-beats.ts';
+import { gradeNumber } from './grade.ts';
+import { writePackBeats } from './known-beats.ts';
+import { planLesson } from './lesson-plan.ts';
+import { castStory } from './stage/cast.ts';
+import { createLineBank } from './stage/line-bank.ts';
+import { markTerms } from './stage/mark-terms.ts';
+import { paginate } from './stage/paginate.ts';
+import { subjectPlace } from './stage/places.ts';
+import { stagePanels } from './stage/stage-panel.ts';
+import { sectionTerms } from './story/section.ts';
+import { topicOf } from './topic.ts';
 
-export function writeScript(brief: Brief, _parts: PartPlan[], _part: number): Script {
-  return [{ pageNumber: 1, panels: [{ scene: brief.concept.slice(0, 500), caption: '', dialogue: [] }] }];
+/**
+ * The script of one part, 4–6 panels a page, valid by `scriptSchema`. `part` counts from 1 and is taken into
+ * range. Every sentence of the part's run of the story is said or captioned.
+ */
+export function writeScript(brief: Brief, parts: PartPlan[], part: number): Script {
+  const plan = planLesson(brief, parts);
+  const at = Math.min(Math.max(part, 1), plan.sections.length);
+  const section = plan.sections[at - 1]!;
+  const cast = castStory(plan.story.people, brief.seed);
+  const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade));
+  const context = { story: plan.story, cast, bank, topic: topicOf(brief) };
+  const frame = { brief, parts, part: at, context, sentences: section.sentences };
+  const beats =
+    plan.pack && section.chapter ? writePackBeats(frame, section.chapter, plan.pack) : writeFreeBeats(frame);
+  const terms =
+    section.chapter?.keyTerms ??
+    sectionTerms(section.sentences, plan.story)
+      .slice(0, 6)
+      .map((t) => t.text);
+  const panels = stagePanels(markTerms(beats, terms), {
+    cast,
+    home: subjectPlace(brief.subject),
+    seed: brief.seed,
+  });
+  return scriptSchema.parse(paginate(panels));
 }

@@ -1,0 +1,30 @@
+import { hasEnoughItems } from './items/story-items.ts';
+import type { Beat } from './stage/beat.ts';
+import { fillPages } from './stage/fill-pages.ts';
+import { closingBeat, type Frame, openingBeat } from './stage/frame.ts';
+import { inquiryBeats } from './stage/inquiry-beats.ts';
+import { tellStory } from './stage/story-beats.ts';
+import { moneyBars, wordWall, yearLine } from './stage/story-diagram.ts';
+import { sectionTerms } from './story/section.ts';
+
+/**
+ * A concept that no pack knows: the story is the lesson. A story too thin to ask five questions about
+ * becomes an inquiry; nothing is invented.
+ */
+export function writeFreeBeats(frame: Frame): Beat[] {
+  const { context, sentences } = frame;
+  const opening = openingBeat(frame, undefined, undefined);
+  const told = withDiagram(tellStory(sentences, context), frame);
+  const inquiry = hasEnoughItems(sentences, context.story) ? [] : inquiryBeats(context.cast, context.topic);
+  const wall = inquiry.length === 0 ? wordWall(sectionTerms(sentences, context.story)) : undefined;
+  const closing = closingBeat(frame);
+  return fillPages([opening, ...told, ...(wall ? [wall] : []), ...inquiry, closing], context);
+}
+
+function withDiagram(told: Beat[], { sentences }: Frame): Beat[] {
+  const diagram = moneyBars(sentences) ?? yearLine(sentences);
+  if (!diagram) return told;
+  const lastFact = diagram.factIds!.at(-1)!;
+  const at = told.findLastIndex((beat) => beat.factIds?.includes(lastFact));
+  return [...told.slice(0, at + 1), diagram, ...told.slice(at + 1)];
+}

@@ -1,0 +1,131 @@
+import type { ExpressionName, PoseName } from '../../draw/vocabulary.ts';
+import type { BeatKind } from './beat.ts';
+
+/** What the words of a narration make a body do. */
+const actions: [RegExp, PoseName, ExpressionName][] = [
+  [
+    /\b(?:lost|loses?|sad|afraid|cries|cried|broken|worried|danger\w*|wrong|fail\w*|nothing left|sick|hurt|alone|hungry|tired)\b/i,
+    'shrug',
+    'worried',
+  ],
+  [/\b(?:angry|furious|unfair|shout\w*)\b/i, 'arms-crossed', 'angry'],
+  [
+    /\b(?:win|wins|won|cheer\w*|celebrat\w*|success\w*|finally|hooray|proud|happy|laugh\w*)\b/i,
+    'cheer',
+    'joy',
+  ],
+  [/\b(?:reads?|reading|book|page|studie[sd])\b/i, 'book', 'smile'],
+  [/\b(?:writes?|wrote|writing|draws?|drew|notes?|letter|list)\b/i, 'write', 'determined'],
+  [
+    /\b(?:looks?|looked|sees?|saw|finds?|found|notices?|noticed|watch\w*|discover\w*|search\w*|examin\w*)\b/i,
+    'magnify',
+    'wow',
+  ],
+  [
+    /\b(?:wonders?|wondered|thinks?|thought|decides?|decided|dreams?|dreamed|plans?|imagin\w*|remember\w*)\b/i,
+    'think',
+    'think',
+  ],
+  [/\b(?:asks?|asked|question)\b/i, 'raise-hand', 'curious'],
+  [
+    /\b(?:gets?|got|carr(?:y|ies|ied)|holds?|held|brings?|brought|gives?|gave|takes?|took|puts?|load\w*|saves?|pick\w*)\b/i,
+    'hold',
+    'smile',
+  ],
+  [/\b(?:says?|said|tells?|told|explains?|explained|shows?|showed|points?)\b/i, 'present', 'talk'],
+  [/\b(?:meets?|met|arriv\w*|hello|visit\w*|welcom\w*|comes?|came)\b/i, 'wave', 'happy'],
+  [
+    /\b(?:works?|worked|builds?|built|makes?|made|tries|tried|climb\w*|push\w*|pull\w*)\b/i,
+    'hips',
+    'determined',
+  ],
+];
+
+const quietPoses: [PoseName, ExpressionName][] = [
+  ['idle', 'smile'],
+  ['hips', 'happy'],
+  ['present', 'smile'],
+  ['point', 'happy'],
+];
+const askPoses: [PoseName, ExpressionName][] = [
+  ['raise-hand', 'curious'],
+  ['think', 'curious'],
+  ['point', 'curious'],
+  ['shrug', 'curious'],
+];
+const tellPoses: [PoseName, ExpressionName][] = [
+  ['present', 'explain'],
+  ['point-up', 'explain'],
+  ['both', 'talk'],
+  ['hips', 'happy'],
+  ['point', 'explain'],
+];
+const takePoses: [PoseName, ExpressionName][] = [
+  ['idle', 'happy'],
+  ['hips', 'proud'],
+  ['write', 'smile'],
+  ['both', 'wow'],
+  ['cheer', 'grin'],
+];
+
+export type Act = { pose: PoseName; expression: ExpressionName };
+
+/** What a person in a panel does with body and face. `at` counts panels, so that neighbours differ. */
+export function chooseAct(
+  kind: BeatKind,
+  role: 'learner' | 'guide' | 'other',
+  words: string,
+  at: number,
+): Act {
+  const [pose, expression] = choose(kind, role, words, at);
+  return { pose, expression };
+}
+
+function choose(
+  kind: BeatKind,
+  role: 'learner' | 'guide' | 'other',
+  words: string,
+  at: number,
+): [PoseName, ExpressionName] {
+  const turn = (list: [PoseName, ExpressionName][]) => list[at % list.length]!;
+  if (kind === 'shout') return ['cheer', 'wow'];
+  if (kind === 'think') return ['think', 'think'];
+  if (kind === 'recap') return role === 'guide' ? ['present', 'grin'] : ['cheer', 'joy'];
+  if (kind === 'title') return role === 'guide' ? ['wave', 'happy'] : ['think', 'curious'];
+  if (kind === 'diagram' || kind === 'words') return ['present', 'happy'];
+  if (kind === 'narration' || kind === 'quote') {
+    const action = actions.find(([pattern]) => pattern.test(words));
+    return action
+      ? [action[1], action[2]]
+      : turn(
+          kind === 'quote'
+            ? [
+                ['present', 'talk'],
+                ['both', 'talk'],
+              ]
+            : quietPoses,
+        );
+  }
+  if (role === 'guide') return turn(tellPoses);
+  return /\?\W*$/.test(words) ? turn(askPoses) : turn(takePoses);
+}
+
+export const posePhrases: Record<PoseName, string> = {
+  idle: 'stands relaxed',
+  present: 'shows something with an open hand',
+  point: 'points ahead',
+  'point-up': 'points up with one finger',
+  think: 'thinks, hand on chin',
+  wave: 'waves hello',
+  cheer: 'cheers with both arms up',
+  hips: 'stands with hands on hips',
+  shrug: 'shrugs with open hands',
+  hold: 'holds something carefully',
+  magnify: 'looks closely through a magnifying glass',
+  book: 'reads a book',
+  both: 'talks with both hands open',
+  'arms-crossed': 'stands with arms crossed',
+  'raise-hand': 'raises a hand',
+  write: 'writes in a notebook',
+  back: 'looks on, seen from behind',
+};

@@ -1,0 +1,38 @@
+import type { Diagram, DialogueLine, Prop } from '@panelwise/contracts/domain/script';
+import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
+
+export const beatKinds = [
+  'title',
+  'narration',
+  'exchange',
+  'explain',
+  'quote',
+  'define',
+  'think',
+  'shout',
+  'diagram',
+  'myth',
+  'words',
+  'recap',
+] as const;
+export type BeatKind = (typeof beatKinds)[number];
+
+/** One moment of the comic before it is staged: what is said and by whom, and what it is about. */
+export type Beat = {
+  kind: BeatKind;
+  lines: DialogueLine[];
+  title?: string;
+  subtitle?: string;
+  caption?: string;
+  captionBottom?: string;
+  /** People seen who do not speak. */
+  people?: string[];
+  /** A sentence fragment on what happens in the picture, when the words do not say it well. */
+  picture?: string;
+  at?: SceneName;
+  tone?: ToneName;
+  props?: Prop[];
+  diagram?: Diagram;
+  sfx?: string;
+  factIds?: string[];
+};

@@ -1,0 +1,73 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import {
+  type Casting,
+  type Diagram,
+  type DialogueLine,
+  type Prop,
+  stripTermMarks,
+} from '@panelwise/contracts/domain/script';
+import type { PoseName, SceneName } from '../../draw/vocabulary.ts';
+import { listWords, shorten } from '../text/words.ts';
+import { posePhrases } from './act.ts';
+import type { Beat } from './beat.ts';
+import { lookOf } from './looks.ts';
+import { placePhrases } from './places.ts';
+
+export type Picture = { beat: Beat; cast: Casting[]; place: SceneName; props: Prop[]; seed: string };
+
+/** The picture in one or two sentences for any artist: who (with looks), what they do, where, with what. No words to letter. */
+export function describeScene(picture: Picture): string {
+  return shorten(
+    describe(picture, (name) => `${name} (${lookOf(name, picture.seed)})`),
+    limits.sceneMax,
+  );
+}
+
+/** What a reader who cannot see the panel is told: what is seen, then what is said. */
+export function describeForReader(picture: Picture, lines: DialogueLine[]): string {
+  const { beat } = picture;
+  const written = [beat.title, beat.subtitle, beat.caption].filter((text): text is string => Boolean(text));
+  const spoken = lines.map(
+    (line) =>
+      `${line.speaker} ${line.kind === 'thought' ? 'thinks' : 'says'}: "${stripTermMarks(line.text)}"`,
+  );
+  const words = [...written, ...spoken, beat.captionBottom ?? ''].filter(Boolean).map(stripTermMarks);
+  return shorten([describe(picture, (name) => name), ...words].join(' '), 1_000);
+}
+
+function describe({ beat, cast, place, props }: Picture, nameOf: (name: string) => string): string {
+  if (beat.diagram) return `A diagram on squared paper: ${describeDiagram(beat.diagram)}.`;
+  const doing = cast.map(({ name, pose }) => `${nameOf(name)} ${posePhrases[(pose ?? 'idle') as PoseName]}`);
+  const where = placePhrases[place];
+  const shown = props
+    .map((prop) => ('icon' in prop ? prop.icon.replace(/^x-/, '').replaceAll('-', ' ') : ''))
+    .filter(Boolean);
+  const things = shown.length > 0 ? ` Shown large: ${listWords(shown)}.` : '';
+  const who = doing.length > 0 ? `${doing.join('; ')}, ${where}.` : `A view ${where}.`;
+  return `${who}${things}${beat.picture ? ` ${beat.picture}` : ''}`;
+}
+
+/** A diagram in words, from the same data that draws it. */
+export function describeDiagram(diagram: Diagram): string {
+  switch (diagram.kind) {
+    case 'hub': {
+      const ins = diagram.ins.map((n) => n.label);
+      const outs = diagram.outs.map((n) => n.label);
+      return `into ${diagram.hub.label} go ${listWords(ins) || 'nothing'}; out of it come ${listWords(outs) || 'nothing'}`;
+    }
+    case 'cycle':
+      return `a circle of ${listWords(diagram.nodes.map((n) => n.label))}, and back to the start`;
+    case 'chain':
+      return `${diagram.nodes.map((n) => n.label).join(', then ')}`;
+    case 'bars':
+      return `bars for ${listWords(diagram.bars.map((b) => `${b.label} (${b.text ?? b.value})`))}`;
+    case 'compare':
+      return diagram.columns.map((c) => `${c.title}: ${c.items.join(', ')}`).join('; ');
+    case 'timeline':
+      return diagram.events.map((e) => `${e.when}, ${e.label}`).join('; ');
+    case 'number-line':
+      return `a number line from ${diagram.from} to ${diagram.to} with ${listWords(diagram.marks.map((m) => m.label)) || 'no marks'}`;
+    case 'fraction-bar':
+      return diagram.bars.map((b) => `${b.label}: ${b.filled} of ${b.parts} parts filled`).join('; ');
+  }
+}

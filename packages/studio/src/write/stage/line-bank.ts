@@ -1,0 +1,55 @@
+import { seededRandom, shuffle } from '../random.ts';
+import { plainWords } from '../text/words.ts';
+import { type LineKind, lineTemplates, olderLineTemplates, youngLineTemplates } from './line-templates.ts';
+
+export type Slots = { term?: string; amount?: string; name?: string; concept?: string; next?: string };
+
+/** Hands out short lines between the taught sentences, and sees to it that nothing is said twice in one comic. */
+export type LineBank = {
+  /** A line not said yet whose slots are all known; undefined when there is none left. */
+  take(kind: LineKind, slots?: Slots): string | undefined;
+  /** Notes a line from elsewhere; false when it was said before. */
+  say(text: string): boolean;
+};
+
+/** @param grade number of the grade, 0 for Kindergarten; older readers get calmer lines. */
+export function createLineBank(seed: string, grade: number): LineBank {
+  const random = seededRandom(`${seed} lines`);
+  const said = new Set<string>();
+  const ofAge = grade <= 5 ? youngLineTemplates : olderLineTemplates;
+  const decks = new Map<LineKind, string[]>();
+  const key = (text: string) => plainWords(text).join(' ') || text;
+  const deck = (kind: LineKind) => {
+    const known = decks.get(kind) ?? shuffle([...lineTemplates[kind], ...(ofAge[kind] ?? [])], random);
+    decks.set(kind, known);
+    return known;
+  };
+  return {
+    take(kind, slots = {}) {
+      for (const template of deck(kind)) {
+        const line = fill(template, slots);
+        if (line === undefined || said.has(key(line))) continue;
+        said.add(key(line));
+        // A template with a slot comes back later with another word; let others go first.
+        decks.set(kind, [...deck(kind).filter((other) => other !== template), template]);
+        return line;
+      }
+      return undefined;
+    },
+    say(text) {
+      if (said.has(key(text))) return false;
+      said.add(key(text));
+      return true;
+    },
+  };
+}
+
+function fill(template: string, slots: Slots): string | undefined {
+  let complete = true;
+  const line = template.replace(/\{(\w+)\}/g, (_, slot: keyof Slots) => {
+    const value = slots[slot];
+    if (!value) complete = false;
+    return value ?? '';
+  });
+  return complete ? line : undefined;
+}

@@ -1,0 +1,74 @@
+import { isMoney } from '../story/amounts.ts';
+import type { StorySentence } from '../story/analyse-story.ts';
+import { wordCount } from '../text/words.ts';
+import type { Beat } from './beat.ts';
+import type { StoryContext } from './story-context.ts';
+
+/**
+ * Adds one learner's line to the last beat of a sentence: a question that the next sentence answers, else
+ * now and then a remark that takes up what was just told. `quiet` counts beats since the last such line.
+ */
+export function linkToNext(
+  beat: Beat,
+  told: StorySentence,
+  next: StorySentence | undefined,
+  context: StoryContext,
+  quiet: number,
+): boolean {
+  if (!hasRoom(beat)) return false;
+  const text =
+    (next && askFor(beat, next, context, quiet)) ?? (quiet >= 2 ? takeUp(beat, told, context) : undefined);
+  if (!text) return false;
+  beat.lines.push({ speaker: context.cast.learner, text });
+  if (beat.kind === 'explain') beat.kind = 'exchange';
+  return true;
+}
+
+function hasRoom(beat: Beat): boolean {
+  if (beat.captionBottom || beat.kind === 'define' || beat.kind === 'think' || beat.lines.length > 1)
+    return false;
+  return wordCount(beat.lines.map((line) => line.text).join(' ')) + wordCount(beat.caption ?? '') <= 26;
+}
+
+function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: number): string | undefined {
+  const { bank, cast } = context;
+  if (beat.kind === 'quote' && beat.lines.some((line) => line.speaker !== cast.learner)) return undefined;
+  const learnerLivesIt = next.people.includes(cast.learner);
+  switch (next.kind) {
+    case 'definition':
+      return /\b(?:called|known as)\b/.test(next.text)
+        ? bank.take('askName')
+        : bank.take('askMeaning', { term: next.definition!.term });
+    case 'cause':
+      return /^because|\bbecause\b/i.test(next.text) ? bank.take('askCause') : undefined;
+    case 'example':
+      return /\b(?:for example|for instance)\b/i.test(next.text) ? bank.take('askExample') : undefined;
+    case 'number':
+      return bank.take(next.amounts.some(isMoney) ? 'askMoney' : 'askAmount');
+    case 'narrative':
+    case 'step':
+      if (learnerLivesIt || quiet < 2 || (beat.people?.length ?? 0) > 1) return undefined;
+      return newPerson(next, context) ?? bank.take('askNext');
+    case 'fact':
+      return quiet >= 2 && beat.kind !== 'narration' ? bank.take('askMore') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function newPerson(next: StorySentence, { story, bank }: StoryContext): string | undefined {
+  const name = next.people[0];
+  if (!name) return undefined;
+  const firstSeen = story.sentences.find((s) => s.people.includes(name));
+  const known = firstSeen !== undefined && firstSeen.index < next.index;
+  return known ? bank.take('askPerson', { name }) : undefined;
+}
+
+function takeUp(beat: Beat, told: StorySentence, { bank, story }: StoryContext): string | undefined {
+  if (beat.kind !== 'explain' && beat.kind !== 'exchange') return undefined;
+  const amount = told.amounts.findLast((a) => isMoney(a) || /%|\s/.test(a));
+  if (amount) return bank.take('tookAmount', { amount });
+  if (told.kind === 'cause') return bank.take('tookCause');
+  const defined = story.definitions.find((d) => d.sentence === told.index);
+  return defined ? bank.take('tookWord', { term: defined.term }) : bank.take('tookIn');
+}

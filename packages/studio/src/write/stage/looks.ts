@@ -1,0 +1,53 @@
+import { hashText } from '../random.ts';
+import { boyNames, girlNames } from '../story/first-names.ts';
+import { personTitle } from '../story/people.ts';
+
+/** How the studio's own cast looks, for an artist who reads the scene. */
+const castLooks: Record<string, string> = {
+  Maya: 'a girl with a ponytail and a red hoodie',
+  Leo: 'a boy with messy brown hair and a teal striped shirt',
+  Zuri: 'a girl with two hair puffs, a yellow top and blue overalls',
+  Amina: 'a girl with a purple headscarf and a teal shirt',
+  Kenji: 'a boy with glasses, black hair and a light blue hoodie',
+  Ana: 'a girl with braids and lilac overalls',
+  Omar: 'a boy with curly hair and an orange striped shirt',
+  'Dr. Sol': 'a woman with glasses, her hair in a bun and a white coat',
+  'Mr. Ray': 'a bearded man in a green cardigan',
+  'Ms. Iris': 'a woman with long auburn hair and a white coat',
+};
+
+const hair = [
+  'short black hair',
+  'curly brown hair',
+  'long dark hair',
+  'wavy red hair',
+  'straight black hair',
+];
+const clothes = [
+  'a blue jumper',
+  'a green shirt',
+  'an orange jacket',
+  'a striped top',
+  'a yellow raincoat',
+  'a purple shirt',
+];
+
+/** A short look for a name, always the same for the same name and seed: "a boy with curly brown hair and a green shirt". */
+export function lookOf(name: string, seed: string): string {
+  const known = castLooks[name];
+  if (known) return known;
+  const hash = hashText(`${seed} ${name}`);
+  const look = `${hair[hash % hair.length]} and ${clothes[(hash >>> 8) % clothes.length]}`;
+  return `${kindOfPerson(name)} with ${look}`;
+}
+
+function kindOfPerson(name: string): string {
+  const first = name.split(' ')[0]!;
+  if (/^(?:Grandma|Granny|Nana|Grandmother)/.test(first)) return 'an old woman';
+  if (/^(?:Grandpa|Grandfather)/.test(first)) return 'an old man';
+  if (/^(?:Mrs|Ms|Miss|Aunt|Auntie|Queen|Lady)/.test(first)) return 'a woman';
+  if (/^(?:Mr|Uncle|King|Sir)/.test(first)) return 'a man';
+  if (personTitle.test(first)) return 'a grown-up';
+  if (girlNames.has(first)) return 'a girl';
+  return boyNames.has(first) ? 'a boy' : 'a child';
+}

@@ -1,0 +1,58 @@
+import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import type { PackBeat, PackChapter } from '../packs/lesson-pack.ts';
+import type { Beat } from './beat.ts';
+import type { Cast } from './cast.ts';
+
+/** The beats of a lesson pack with the names of this comic's learner and guide. */
+export function tellChapter(beats: PackBeat[], cast: Cast): Beat[] {
+  return beats.map((beat) => {
+    const { teaches: factIds, at, props, tone, sfx, picture } = beat;
+    return { ...tell(beat, cast), factIds, at, props, tone, sfx, picture };
+  });
+}
+
+/** Fills the names into a pack's words. */
+export const withNames = (text: string, cast: Cast) =>
+  text.replaceAll('{guide}', cast.guide).replaceAll('{learner}', cast.learner);
+
+export function hookLines(hook: PackChapter['hook'], cast: Cast): DialogueLine[] {
+  return [
+    { speaker: cast.learner, text: withNames(hook.learner, cast) },
+    { speaker: cast.guide, text: withNames(hook.guide, cast) },
+  ];
+}
+
+function tell(beat: PackBeat, cast: Cast): Beat {
+  const learner = (text: string, kind?: DialogueLine['kind']): DialogueLine => ({
+    speaker: cast.learner,
+    text: withNames(text, cast),
+    ...(kind && { kind }),
+  });
+  const guide = (text: string): DialogueLine => ({ speaker: cast.guide, text: withNames(text, cast) });
+  switch (beat.beat) {
+    case 'ask':
+      return { kind: 'exchange', lines: [learner(beat.learner), guide(beat.guide)] };
+    case 'myth':
+      return { kind: 'myth', lines: [learner(beat.learner), guide(beat.guide)] };
+    case 'tell':
+      return {
+        kind: beat.learner ? 'exchange' : 'explain',
+        lines: [guide(beat.guide), ...(beat.learner ? [learner(beat.learner)] : [])],
+      };
+    case 'caption':
+      return { kind: 'narration', caption: beat.caption, lines: beat.learner ? [learner(beat.learner)] : [] };
+    case 'think':
+      return { kind: 'think', lines: [learner(beat.learner, 'thought')] };
+    case 'shout':
+      return { kind: 'shout', lines: [learner(beat.learner, 'shout')] };
+    case 'diagram':
+      return {
+        kind: 'diagram',
+        caption: beat.caption,
+        diagram: beat.diagram,
+        lines: beat.guide ? [guide(beat.guide)] : [],
+      };
+    case 'recap':
+      return { kind: 'recap', caption: 'Remember!', lines: [guide(beat.guide), learner(beat.learner)] };
+  }
+}

@@ -1,0 +1,93 @@
+import type { SceneName } from '../../draw/vocabulary.ts';
+
+/** Words that tell where a panel plays, most telling first. */
+const placeWords: [RegExp, SceneName][] = [
+  [/\b(?:volcano|lava|magma|erupt\w*|crater)\b/i, 'volcano'],
+  [/\b(?:congress|senate|senators?|parliament|capitol|president|government|lawmakers?|laws?)\b/i, 'capitol'],
+  [/\b(?:bank|savings?|account|loan|interest|invest\w*)\b/i, 'bank'],
+  [/\b(?:library|librarian|archive)\b/i, 'library'],
+  [/\b(?:museum|exhibit\w*|ancient|fossils?)\b/i, 'museum'],
+  [/\b(?:factory|factories|mills?|steam engine|assembly|machines?)\b/i, 'factory'],
+  [/\b(?:farm|farmers?|barn|harvest|crops?|cows?|fields?)\b/i, 'farm'],
+  [
+    /\b(?:market|bazaar|stall|merchants?|trad(?:e|ers?|ing)|shop|store|mall|sell|buy|sold|bought)\b/i,
+    'market',
+  ],
+  [/\b(?:desert|camels?|sand|dunes?|pyramids?|oasis)\b/i, 'desert'],
+  [/\b(?:underground|cave|tunnel|mine|roots?|burrow)\b/i, 'underground'],
+  [/\b(?:space|planets?|orbit\w*|rocket|galaxy|solar|asteroids?)\b/i, 'space'],
+  [/\b(?:ocean|sea|reef|coral|underwater|whales?|boats?|ships?|harbou?r|sail\w*|beach)\b/i, 'ocean'],
+  [/\b(?:river|stream|pond|lake|bridge|waterfall)\b/i, 'river'],
+  [/\b(?:snow\w*|ice|frozen|winter|glacier|penguins?)\b/i, 'snow'],
+  [/\b(?:rain\w*|storm|thunder|clouds?|weather|wind)\b/i, 'weather'],
+  [/\b(?:forest|woods|jungle|trees?|wild)\b/i, 'forest'],
+  [/\b(?:garden|plants?|flowers?|leaf|leaves|seeds?|grass|windowsill|bees?)\b/i, 'garden'],
+  [/\b(?:kitchen|cook\w*|bake\w*|bakes|recipe|pizza|oven|cake|lunch|dinner|breakfast|bread)\b/i, 'kitchen'],
+  [/\b(?:blood|heart|lungs|stomach|muscles?|veins?|body)\b/i, 'body'],
+  [/\b(?:cells?|microscope|bacteria)\b/i, 'cell'],
+  [/\b(?:lab|experiments?|chemicals?|atoms?|molecules?|scientists?|test tubes?)\b/i, 'lab'],
+  [/\b(?:mountains?|valley|hills?|climb\w*|peak)\b/i, 'mountain'],
+  [/\b(?:playground|park|swings?|football|soccer|game|ball)\b/i, 'playground'],
+  [/\b(?:night|stars?|moon|dark|telescope)\b/i, 'night'],
+  [/\b(?:bed|bedroom|asleep|sleep|dreams?|pillow)\b/i, 'bedroom'],
+  [/\b(?:home|room|house|birthday|mother|father|grand\w+|mom|dad|sofa)\b/i, 'home'],
+  [/\b(?:city|town|buildings?|mayor)\b/i, 'city'],
+  [/\b(?:street|road|bus|bike|sidewalk|neighbou?r\w*)\b/i, 'street'],
+  [/\b(?:class\w*|school|teacher|lesson|homework|desk|students?)\b/i, 'classroom'],
+];
+
+const subjectPlaces: [RegExp, SceneName][] = [
+  [/bio|environment/i, 'garden'],
+  [/scien|physic|chem/i, 'lab'],
+  [/hist|culture/i, 'museum'],
+  [/geo/i, 'mountain'],
+  [/econ|business|financ/i, 'market'],
+  [/civic|politic|government|social/i, 'capitol'],
+  [/english|liter|language|read/i, 'library'],
+];
+
+/** Where words play: the place they name, undefined when they name none. */
+export function findPlace(text: string): SceneName | undefined {
+  return placeWords.find(([words]) => words.test(text))?.[1];
+}
+
+/** Where a subject is at home when the words name no place. */
+export function subjectPlace(subject: string): SceneName {
+  return subjectPlaces.find(([words]) => words.test(subject))?.[1] ?? 'classroom';
+}
+
+/** A place as the middle of a sentence: "in a sunny garden". */
+export const placePhrases: Record<SceneName, string> = {
+  classroom: 'in a bright classroom',
+  garden: 'in a sunny garden',
+  forest: 'in a green forest',
+  space: 'out in space among the stars',
+  lab: 'in a science lab',
+  ocean: 'by the blue ocean',
+  city: 'in a city of tall buildings',
+  street: 'on a neighbourhood street',
+  market: 'at a lively market',
+  bank: 'in front of a bank',
+  kitchen: 'in a warm kitchen',
+  home: 'in a cosy living room',
+  bedroom: 'in a bedroom',
+  desert: 'in a wide desert',
+  mountain: 'in front of tall mountains',
+  weather: 'under a wide sky with clouds',
+  body: 'inside the human body',
+  cell: 'inside a living cell',
+  night: 'under a starry night sky',
+  board: 'in front of squared paper',
+  chalk: 'in front of a blackboard',
+  burst: 'before bright rays of colour',
+  library: 'in a library full of books',
+  capitol: 'before a domed government building',
+  farm: 'on a farm with fields',
+  factory: 'in front of a factory with chimneys',
+  museum: 'in a museum hall',
+  playground: 'on a playground',
+  volcano: 'near a smoking volcano',
+  underground: 'deep under the ground',
+  river: 'beside a river',
+  snow: 'in a snowy landscape',
+};

@@ -1,0 +1,117 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import { isMoney } from '../story/amounts.ts';
+import type { StorySentence } from '../story/analyse-story.ts';
+import { sentenceFactId } from '../story/section.ts';
+import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
+import { shorten } from '../text/words.ts';
+import type { Beat } from './beat.ts';
+import { findIcon } from './icon-words.ts';
+import { propsFor, type StoryContext } from './story-context.ts';
+
+const bubblesPerPanel = 2;
+
+/** One sentence of the story as one or more beats: every word of it is said or captioned. `turn` varies the telling. */
+export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
+  switch (sentence.kind) {
+    case 'quote':
+      return tellQuote(sentence, context);
+    case 'definition':
+      return tellDefinition(sentence, context);
+    case 'question':
+      return tellQuestion(sentence, context);
+    case 'narrative':
+      return narrate(sentence, context);
+    default:
+      return turn % 3 === 2 && !context.story.people.length
+        ? narrate(sentence, context)
+        : explain(sentence, context);
+  }
+}
+
+/** Captions over a picture of the people it is about: two captions a panel. */
+export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
+  const people =
+    sentence.people.length > 0 ? sentence.people : meansUs(sentence.text) ? [context.cast.learner] : [];
+  return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
+    kind: 'narration',
+    lines: [],
+    caption,
+    captionBottom,
+    people: people.slice(0, 3),
+    picture: sentence.text.replace(/"/g, ''),
+    props: propsFor(sentence, context.story, people.length > 0 ? 1 : 2),
+    factIds: [sentenceFactId(sentence)],
+  }));
+}
+
+const meansUs = (text: string) => /^(?:I|we|my|our)\b/i.test(text);
+
+function explain(sentence: StorySentence, context: StoryContext): Beat[] {
+  const pieces = splitToFit(sentence.text, bubbleLimit);
+  if (pieces.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
+  const beats: Beat[] = inPairs(pieces).map((pair) => ({
+    kind: 'explain',
+    lines: pair.map((text) => ({ speaker: context.cast.guide, text })),
+    props: propsFor(sentence, context.story),
+    factIds: [sentenceFactId(sentence)],
+  }));
+  const money = sentence.amounts.findLast(isMoney);
+  if (money) beats.at(-1)!.sfx = `${money}!`.slice(0, 20);
+  return beats;
+}
+
+function tellDefinition(sentence: StorySentence, context: StoryContext): Beat[] {
+  const beats = explain(sentence, context);
+  const term = sentence.definition?.term ?? context.topic;
+  const icon = findIcon(term);
+  const last = beats.at(-1)!;
+  if (last.kind === 'narration') return beats;
+  last.kind = 'define';
+  last.props = icon ? [{ icon }] : [{ card: shorten(term, 40) }];
+  const reaction = context.bank.take('tookWord', { term });
+  if (reaction) last.lines.push({ speaker: context.cast.learner, text: reaction });
+  return beats;
+}
+
+function tellQuestion(sentence: StorySentence, context: StoryContext): Beat[] {
+  const speaker = context.cast.learner;
+  const pieces = splitToFit(sentence.text, bubbleLimit);
+  if (sentence.people.length > 0 || pieces.some((piece) => !context.bank.say(piece)))
+    return narrate(sentence, context);
+  return inPairs(pieces).map((pair) => ({
+    kind: 'think',
+    lines: pair.map((text) => ({ speaker, text, kind: 'thought' as const })),
+    props: propsFor(sentence, context.story),
+    factIds: [sentenceFactId(sentence)],
+  }));
+}
+
+function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
+  const quote = sentence.quote!;
+  const speaker = (quote.speaker ?? sentence.people[0] ?? context.cast.learner).slice(0, limits.nameMax);
+  const spoken = quote.spoken.flatMap((text) => splitToFit(text, bubbleLimit));
+  const tooLong = [quote.before, quote.after].some((text) => splitToFit(text, captionLimit).length > 1);
+  if (tooLong || spoken.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
+  const beats: Beat[] = inPairs(spoken).map((pair) => ({
+    kind: 'quote',
+    lines: pair.map(
+      (text): DialogueLine => ({
+        speaker,
+        text,
+        ...(/!$/.test(text) && text.length < 40 && { kind: 'shout' }),
+      }),
+    ),
+    people: sentence.people.slice(0, 2),
+    factIds: [sentenceFactId(sentence)],
+  }));
+  if (quote.before) beats[0]!.caption = quote.before;
+  if (quote.after) beats.at(-1)!.captionBottom = quote.after;
+  return beats;
+}
+
+function inPairs(pieces: string[]): string[][] {
+  const pairs: string[][] = [];
+  for (let i = 0; i < pieces.length; i += bubblesPerPanel) pairs.push(pieces.slice(i, i + bubblesPerPanel));
+  return pairs;
+}

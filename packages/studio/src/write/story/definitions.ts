@@ -1,0 +1,104 @@
+import { capitalise, wordCount } from '../text/words.ts';
+import type { Token } from './tagger.ts';
+
+/** What a sentence says that a term means. `term` is lower case unless it is a name. */
+export type Definition = { term: string; means: string; sentence: number };
+
+const notTerms =
+  /^(?:it|this|that|they|he|she|there|which|what|who|we|you|i|one|here|these|those|his|her|my|our|their|life|time|everything|nothing)$/i;
+const maxWords = 24;
+
+/** Finds "X is a …", "X means …" and "… called X"; undefined when the sentence defines nothing. */
+export function findDefinition(
+  text: string,
+  tokens: Token[],
+  index: number,
+  concept: string,
+): Definition | undefined {
+  const plain = text.replace(/[.!?…]+$/, '');
+  const found = isA(plain, concept) ?? means(plain) ?? called(tokens);
+  if (!found || notTerms.test(found.term) || wordCount(found.term) > 3) return undefined;
+  if (
+    wordCount(found.means) < 2 ||
+    wordCount(found.means) > maxWords ||
+    /["?]/.test(found.means + found.term)
+  )
+    return undefined;
+  return { term: termCase(found.term), means: found.means.trim(), sentence: index };
+}
+
+type Found = { term: string; means: string };
+
+function isA(text: string, concept: string): Found | undefined {
+  const match =
+    /^(The\s+|An?\s+)?([\p{L}][\p{L} -]{1,34}?)\s+(?:is|are|was|were)\s+((?:an?|the|when|how|any)\s.+)$/u.exec(
+      text,
+    );
+  if (!match) return undefined;
+  const [, article = '', term = '', rest = ''] = match;
+  // "The bank was a big building" tells a story; "The Silk Road was a network" defines.
+  const definite = /^The/.test(article);
+  const isName = /^\p{Lu}/u.test(term);
+  if (definite && !isName && !concept.toLowerCase().includes(term.toLowerCase())) return undefined;
+  if (
+    /^(?:the (?:same|first|last|next|only|best|worst|most|biggest)|a (?:lot|little|bit|big|good|great)\b)/i.test(
+      rest,
+    )
+  )
+    return undefined;
+  return { term: definite && isName ? `the ${term}` : term, means: rest };
+}
+
+function means(text: string): Found | undefined {
+  const match =
+    /^(?:The\s+|An?\s+)?([\p{L}][\p{L} -]{1,34}?)\s+(?:means?|refers? to|stands for)\s+(?!that\b)(.{6,})$/iu.exec(
+      text,
+    );
+  return match ? { term: match[1]!, means: match[2]! } : undefined;
+}
+
+const isNominal = (token: Token | undefined) => token !== undefined && /^(?:ADJ|NOUN|PROPN)$/.test(token.pos);
+
+function called(tokens: Token[]): Found | undefined {
+  const at = tokens.findIndex(
+    (t, i) => t.lower === 'called' || (t.lower === 'known' && tokens[i + 1]?.lower === 'as'),
+  );
+  if (at < 1) return undefined;
+  let from = tokens[at]!.lower === 'known' ? at + 2 : at + 1;
+  while (tokens[from]?.pos === 'DET') from++;
+  let to = from;
+  while (isNominal(tokens[to]) && to - from < 3) to++;
+  if (to === from || tokens.slice(from, to).every((t) => t.pos === 'ADJ')) return undefined;
+  const term = joinTokens(tokens.slice(from, to));
+  const before = tokens[at - 1]!;
+  if (!/^(?:is|are|was|were)$/.test(before.lower)) return nounBefore(tokens, at, term);
+  const subject = tokens.slice(0, at - 1);
+  const last = subject.at(-1);
+  if (!last) return undefined;
+  if (!/^(?:it|this|that|they|which)$/.test(last.lower)) return { term, means: joinTokens(subject) };
+  const clause = joinTokens(subject.slice(0, -1)).replace(/,$/, '');
+  return /^When /.test(clause) ? { term, means: `what we get ${lowerFirst(clause)}` } : undefined;
+}
+
+function nounBefore(tokens: Token[], at: number, term: string): Found | undefined {
+  let from = at;
+  while (isNominal(tokens[from - 1])) from--;
+  return from < at ? { term, means: joinTokens(tokens.slice(from, at)) } : undefined;
+}
+
+/** Tokens as text, with spaces where a reader expects them. */
+export function joinTokens(tokens: Token[]): string {
+  return tokens
+    .map((t) => t.text)
+    .join(' ')
+    .replace(/\s+([,.;:!?%)]|'s\b|n't\b)/g, '$1')
+    .replace(/([($£€₹#])\s+/g, '$1')
+    .replace(/\s*-\s*/g, '-');
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const termCase = (term: string) => (/\s\p{Lu}/u.test(term) ? term : term.toLowerCase());
+
+/** "Magma: melted rock." The definition as one short sentence. */
+export const definitionLine = (definition: Definition) =>
+  `*${capitalise(definition.term)}*: ${lowerFirst(definition.means).replace(/[.!?]+$/, '')}.`;

@@ -1,0 +1,23 @@
+import { singular } from '../text/words.ts';
+import type { Story, StorySentence } from './analyse-story.ts';
+import type { Term } from './terms.ts';
+
+/** The fact id of a story sentence, as panels and questions carry it. */
+export const sentenceFactId = (sentence: Pick<StorySentence, 'index'>) => `s${sentence.index}`;
+
+/** The story's terms that stand in these sentences, best for them first: defined here, frequent here. */
+export function sectionTerms(sentences: StorySentence[], story: Story): Term[] {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences)
+    for (const key of sentence.terms) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const defined = new Set(
+    sentences.flatMap((s) => (s.definition ? [singular(s.definition.term.toLowerCase())] : [])),
+  );
+  const here = story.terms.filter((term) => counts.has(term.key));
+  const score = (term: Term) => counts.get(term.key)! + term.score / 4 + (defined.has(term.key) ? 3 : 0);
+  const ranked = [...here].sort((a, b) => score(b) - score(a) || a.first - b.first);
+  // "savings" beside "savings account" says the same twice.
+  return ranked.filter(
+    (term, i) => !ranked.slice(0, i).some((other) => ` ${other.key} `.includes(` ${term.key} `)),
+  );
+}

@@ -1,0 +1,79 @@
+import { isPlural, singular } from '../text/words.ts';
+import type { Definition } from './definitions.ts';
+import type { Token } from './tagger.ts';
+
+/** A noun phrase that carries the story. `key` is its singular form. */
+export type Term = {
+  text: string;
+  key: string;
+  count: number;
+  first: number;
+  plural: boolean;
+  score: number;
+};
+
+const emptyAdjectives = new Set(
+  'first second third last next own same other many much more most few every each all some any such big bigger small huge great new old different several whole early late little long real good bad better best certain able left tiny special common important main full empty ready young only next-door'.split(
+    ' ',
+  ),
+);
+const emptyNouns = new Set(
+  'thing things way ways lot lots kind kinds part parts something nothing anything everything everyone someone one ones people person bit example reason number end side place friend year day week month hour minute time story world amount difference name idea group birthday morning evening night afternoon today tomorrow yesterday moment problem answer question hand eye top bottom front back middle it us he she they we you'.split(
+    ' ',
+  ),
+);
+
+/** The terms of a story, best first: frequent, defined, named by the concept, early. People's names are left out. */
+export function findTerms(
+  sentences: Token[][],
+  definitions: Definition[],
+  people: string[],
+  concept: string,
+): Term[] {
+  const names = new Set(people.flatMap((name) => name.toLowerCase().split(' ')));
+  const terms = new Map<string, Term>();
+  sentences.forEach((tokens, index) => {
+    for (const run of nounRuns(tokens)) {
+      const words = run.map((t) => t.lower);
+      const key = [...words.slice(0, -1), singular(words.at(-1)!)].join(' ');
+      if (words.some((w) => names.has(w)) || emptyNouns.has(key) || key.length < 3) continue;
+      const term = terms.get(key) ?? {
+        text: words.join(' '),
+        key,
+        count: 0,
+        first: index,
+        plural: isPlural(words.at(-1)!),
+        score: 0,
+      };
+      term.count++;
+      terms.set(key, term);
+    }
+  });
+  const conceptWords = concept.toLowerCase();
+  for (const term of terms.values()) {
+    const defined = definitions.some((d) => singular(d.term.toLowerCase()) === term.key);
+    const words = term.key.split(' ').length;
+    term.score =
+      term.count * (1 + 0.35 * (words - 1)) +
+      (defined ? 3 : 0) +
+      (conceptWords.includes(term.key) ? 2 : 0) +
+      1 / (1 + term.first);
+  }
+  return [...terms.values()].sort((a, b) => b.score - a.score || a.first - b.first);
+}
+
+function nounRuns(tokens: Token[]): Token[][] {
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  for (const token of [...tokens, undefined]) {
+    const nominal =
+      token && /^(?:NOUN|ADJ)$/.test(token.pos) && token.isWord && /^\p{L}[\p{L}-]+$/u.test(token.text);
+    if (nominal && !(token.pos === 'ADJ' && emptyAdjectives.has(token.lower))) {
+      run.push(token);
+      continue;
+    }
+    if (run.length > 0 && run.length <= 3 && run.at(-1)!.pos === 'NOUN') runs.push(run);
+    run = [];
+  }
+  return runs;
+}

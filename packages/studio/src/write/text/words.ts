@@ -1,0 +1,60 @@
+/** The words of a text: runs between white space that hold a letter or a digit. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+export const wordCount = (text: string) => wordsOf(text).length;
+
+/** Width of a text in Latin letters: a Chinese, Japanese or Korean sign counts as two. */
+export function textWidth(text: string): number {
+  const wide = text.match(/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/g)?.length ?? 0;
+  return text.length + wide;
+}
+
+/** Words in lower case without punctuation: two texts that say the same compare equal. */
+export function plainWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)
+      ?.map((word) => word.replace('’', "'")) ?? []
+  );
+}
+
+export const capitalise = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const smallWords = new Set('a an and as at but by for from in into of on or the to with'.split(' '));
+
+/** Title Case, small words aside: "the silk road" becomes "The Silk Road". */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, i) => (i > 0 && smallWords.has(word) ? word : capitalise(word)))
+    .join(' ');
+}
+
+/** Singular of an English noun, good enough to compare two nouns. */
+export function singular(noun: string): string {
+  if (/(ss|us|is|ics)$/i.test(noun) || noun.length < 4) return noun;
+  return noun
+    .replace(/ies$/i, 'y')
+    .replace(/(ch|sh|x|ss|z)es$/i, '$1')
+    .replace(/([^su])s$/i, '$1');
+}
+
+export const isPlural = (noun: string) => singular(noun) !== noun;
+
+/** "a, b and c". */
+export function listWords(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** Cuts at a word border so that at most `max` UTF-16 units stay, the ellipsis included. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1).toWellFormed();
+  const atWord = cut.lastIndexOf(' ');
+  return `${(atWord > max / 2 ? cut.slice(0, atWord) : cut).replace(/[\s,;:]+$/, '').replace(/\uFFFD$/, '')}…`;
+}
+
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
