@@ -6,6 +6,7 @@ const optional = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 const optionalUrl = optional.pipe(z.url().optional());
+const optionalNumber = optional.transform((value) => (value === undefined ? undefined : Number(value)));
 
 /** What a worker process reads from its environment. An empty value counts as not set. */
 export const workerEnvSchema = z.object({
@@ -37,11 +38,11 @@ export const workerEnvSchema = z.object({
     .default(lanes.join(','))
     .transform((value) => value.split(',').map((lane) => lane.trim()).filter(Boolean))
     .pipe(z.array(z.enum(lanes)).min(1)),
-  WORKER_CONCURRENCY: optional.pipe(z.coerce.number().int().min(1).max(500).optional()),
+  WORKER_CONCURRENCY: optionalNumber.pipe(z.int().min(1).max(500).optional()),
   WORKER_LEASE_MS: z.coerce.number().int().min(500).default(8_000),
   CHROMIUM_PATH: optional,
   PUPPETEER_EXECUTABLE_PATH: optional,
-  METRICS_PORT: optional.pipe(z.coerce.number().int().optional()),
+  METRICS_PORT: optionalNumber.pipe(z.int().optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 export type WorkerEnv = z.infer<typeof workerEnvSchema>;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Transaction } from '@panelwise/db/client';
@@ -6,7 +5,7 @@ import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { endTask } from '@panelwise/db/repositories/tasks';
 import { comics, pages, panels } from '@panelwise/db/schema/comics';
-import { pageArtKey, pageImageKey, thumbnailKey } from '@panelwise/storage/keys';
+import { contentHash, pageArtKey, pageImageKey, thumbnailKey } from '@panelwise/storage/keys';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import type { Aftermath } from '../../deps.ts';
 import { getPagePlan } from '../../page-plans.ts';
@@ -34,9 +33,9 @@ export async function composePageTask(context: TaskContext): Promise<Aftermath |
   const image = await composePage(plan, art);
   signal.throwIfAborted();
   const keys = {
-    imageKey: pageImageKey(comic.id, task.pageNumber, sha256(image.page), 'webp'),
-    artKey: pageArtKey(comic.id, task.pageNumber, sha256(image.art), 'webp'),
-    thumbnailKey: thumbnailKey(comic.id, task.pageNumber, sha256(image.thumbnail), 'webp'),
+    imageKey: pageImageKey(comic.id, task.pageNumber, contentHash(image.page), 'webp'),
+    artKey: pageArtKey(comic.id, task.pageNumber, contentHash(image.art), 'webp'),
+    thumbnailKey: thumbnailKey(comic.id, task.pageNumber, contentHash(image.thumbnail), 'webp'),
   };
   await Promise.all([
     deps.store.put(keys.imageKey, image.page, 'image/webp'),
@@ -73,8 +72,4 @@ async function savePage(tx: Transaction, { comic, task }: TaskContext, plan: Pag
       .where(and(eq(panels.comicId, comic.id), eq(panels.pageNumber, task.pageNumber), eq(panels.panelNumber, panel.index + 1)));
   }
   if (task.pageNumber === 1) await tx.update(comics).set({ thumbnailKey: keys.thumbnailKey }).where(eq(comics.id, comic.id));
-}
-
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { Transaction } from '@panelwise/db/client';
@@ -6,7 +5,7 @@ import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { endTask, releasePage } from '@panelwise/db/repositories/tasks';
 import { panels, panelVersions } from '@panelwise/db/schema/comics';
-import { panelArtKey } from '@panelwise/storage/keys';
+import { contentHash, panelArtKey } from '@panelwise/storage/keys';
 import type { Aftermath } from '../../deps.ts';
 import type { PanelOrder } from '../../engines/artist.ts';
 import { announce } from '../../runner/announce.ts';
@@ -32,7 +31,7 @@ export async function drawPanel(context: TaskContext): Promise<Aftermath | undef
   signal.throwIfAborted();
   await showState(context, 'checking');
   // The key comes from the content, so a second try that makes the same picture writes the same object.
-  const sha = createHash('sha256').update(art.bytes).digest('hex');
+  const sha = contentHash(art.bytes);
   const artKey = panelArtKey(comic.id, task.pageNumber, task.panelNumber, sha, extensions[art.contentType]);
   await deps.store.put(artKey, art.bytes, art.contentType);
   return settle(context, { artKey, artHash, kept: false });

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPages } from '@panelwise/db/repositories/comics';
 import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { comics } from '@panelwise/db/schema/comics';
-import { pdfKey } from '@panelwise/storage/keys';
+import { contentHash, pdfKey } from '@panelwise/storage/keys';
 import { getPagePlan } from '../../page-plans.ts';
 import { toMeta } from '../generate-comic/comic-script.ts';
 import { getRunComic, type StepHandler } from '../step-handler.ts';
@@ -24,7 +23,7 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   report(0.3, 'Setting the pages');
   const title = comic.series.parts.length > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title;
   const bytes = await deps.pdf.render({ title, language: 'en', author: comic.series.author, subject: `${comic.subjectName}: ${comic.concept}`, pages }, signal);
-  const key = pdfKey(comic.id, createHash('sha256').update(bytes).digest('hex'));
+  const key = pdfKey(comic.id, contentHash(bytes));
   await deps.store.put(key, bytes, 'application/pdf');
   return {
     output: { pdfUrl: mediaPath(key) },
