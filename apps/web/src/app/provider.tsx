@@ -5,8 +5,11 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { chooseScheme, schemeChoice, watchScheme } from '../lib/color-scheme.ts';
+import { installFormMessages } from '../lib/form-messages.ts';
 import { cssVariablesResolver, theme } from '../theme/theme.ts';
 import { QueryProvider } from './query-provider.tsx';
+
+installFormMessages();
 
 /** Lets Mantine read and follow the scheme that public pages set without it. */
 function createSchemeManager(): MantineColorSchemeManager {

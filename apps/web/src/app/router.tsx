@@ -68,6 +68,7 @@ export const router = createBrowserRouter([
       page(paths.login, () => import('./routes/login.tsx')),
       page(paths.signup, () => import('./routes/signup.tsx')),
       page(paths.otpVerification, () => import('./routes/otp-verification.tsx')),
+      page(paths.forgotPassword, () => import('./routes/forgot-password.tsx')),
     ],
   ),
 ]);

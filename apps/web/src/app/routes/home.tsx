@@ -1,3 +1,22 @@
+import { AboutStrip } from '../../features/home/components/about-strip.tsx';
+import { Audiences } from '../../features/home/components/audiences.tsx';
+import { Hero } from '../../features/home/components/hero.tsx';
+import { HowItWorks } from '../../features/home/components/how-it-works.tsx';
+import { LastCall } from '../../features/home/components/last-call.tsx';
+import { WhatWeDo } from '../../features/home/components/what-we-do.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** The home page. */
 export function Component() {
-  return <main className="wrap" id="main" tabIndex={-1} />;
+  usePageTitle('Teach it in panels');
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero />
+      <AboutStrip />
+      <WhatWeDo />
+      <HowItWorks />
+      <Audiences />
+      <LastCall />
+    </main>
+  );
 }

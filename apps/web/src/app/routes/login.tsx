@@ -1,3 +1,20 @@
+import { Navigate } from 'react-router-dom';
+import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
+import { LoginForm } from '../../features/auth/components/login-form.tsx';
+import { useDestination, useEnter } from '../../features/auth/enter.ts';
+import { useSession } from '../../lib/session.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** Log in. Whoever already is goes straight on. */
 export function Component() {
-  return <main className="wrap" id="main" tabIndex={-1} />;
+  usePageTitle('Log in');
+  const enter = useEnter();
+  const destination = useDestination();
+  const signedIn = useSession((state) => state.status === 'signed-in');
+  if (signedIn) return <Navigate to={destination} replace />;
+  return (
+    <AuthLayout title="Log in" lead="Your comics are waiting where you left them." width={550}>
+      <LoginForm onDone={enter} />
+    </AuthLayout>
+  );
 }

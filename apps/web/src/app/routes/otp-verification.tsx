@@ -1,3 +1,32 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
+import { OtpForm } from '../../features/auth/components/otp-form.tsx';
+import { useEnter } from '../../features/auth/enter.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** Enter the code that sign-up sent. */
 export function Component() {
-  return <main className="wrap" id="main" tabIndex={-1} />;
+  usePageTitle('Enter the code');
+  const state = useLocation().state as { email?: unknown } | null;
+  const email = typeof state?.email === 'string' ? state.email : '';
+  const enter = useEnter();
+  return (
+    <AuthLayout
+      title="Check your email"
+      lead={
+        email ? (
+          'We sent you a code. Enter it to finish your account.'
+        ) : (
+          <>
+            This screen needs the address of your account. <Link to={paths.login}>Log in</Link> to get here
+            again.
+          </>
+        )
+      }
+      width={550}
+    >
+      <OtpForm email={email} onDone={enter} />
+    </AuthLayout>
+  );
 }

@@ -1,3 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
+import { SignupForm } from '../../features/auth/components/signup-form.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** Create an account. */
 export function Component() {
-  return <main className="wrap" id="main" tabIndex={-1} />;
+  usePageTitle('Sign up');
+  const navigate = useNavigate();
+  return (
+    <AuthLayout title="Create an account" lead="Free to use. For ages 6 and up." width={750}>
+      <SignupForm onDone={(email) => navigate(paths.otpVerification, { state: { email } })} />
+    </AuthLayout>
+  );
 }

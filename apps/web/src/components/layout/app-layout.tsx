@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import classes from './app-layout.module.css';
+import { BetaBanner } from './beta-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -9,7 +11,6 @@ import { TabBar } from './tab-bar.tsx';
 function useStartAtTop() {
   const { pathname } = useLocation();
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for.
   useEffect(() => {
     window.scrollTo(0, 0);
     if (!first.current) document.getElementById('main')?.focus({ preventScroll: true });
@@ -20,6 +21,7 @@ function useStartAtTop() {
 /** Header, content, footer. */
 export function AppLayout() {
   const navigation = useNavigation();
+  const { pathname } = useLocation();
   useStartAtTop();
   return (
     <>
@@ -27,6 +29,7 @@ export function AppLayout() {
         Skip to content
       </a>
       <div className={classes.loading} data-on={navigation.state === 'loading' || undefined} />
+      {pathname === paths.home && <BetaBanner />}
       <Header />
       <div className={classes.content}>
         <Outlet />

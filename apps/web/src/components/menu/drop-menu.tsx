@@ -24,7 +24,6 @@ export function DropMenu({
   const trigger = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;

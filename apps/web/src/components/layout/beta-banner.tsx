@@ -1,0 +1,11 @@
+import classes from './beta-banner.module.css';
+
+/** The product is young, and says so. */
+export function BetaBanner() {
+  return (
+    <p className={classes.banner}>
+      <span className={classes.tag}>Beta</span>
+      Some features may be handled manually.
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../../components/layout/logo.tsx';
+import classes from './auth-layout.module.css';
+
+/** The frame of the account screens: the form, and one panel that says why it is worth it. */
+export function AuthLayout({
+  title,
+  lead,
+  width,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  /** Widest the form gets, in px. */
+  width: number;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.layout}>
+      <div className={classes.side}>
+        <header className={classes.top}>
+          <Logo />
+        </header>
+        <main id="main" tabIndex={-1} className={classes.main} style={{ maxWidth: width }}>
+          <h1>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {children}
+        </main>
+      </div>
+      <div className={classes.art} aria-hidden="true">
+        <img src="/img/aud-teacher.webp" alt="" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Alert, Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { passwordSchema, signUpUserTypes } from '@panelwise/contracts/domain/user';
+import { register, registerBody } from '@panelwise/contracts/http/auth';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { z } from 'zod';
+import { paths } from '../../../config/paths.ts';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import classes from './auth-form.module.css';
+
+const formSchema = registerBody.extend({ confirmPassword: passwordSchema });
+/** As the body, but nothing is chosen and accepted yet. */
+type FormValues = Omit<z.input<typeof formSchema>, 'userType' | 'acceptTerms'> & {
+  userType: string;
+  acceptTerms: boolean;
+};
+const empty: FormValues = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  username: '',
+  userType: '',
+  password: '',
+  confirmPassword: '',
+  acceptTerms: false,
+};
+const showOrHide = { 'aria-label': 'Show or hide the password' };
+
+/** The registration form. `onDone` gets the address that the code was sent to. */
+export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
+  const [mismatch, setMismatch] = useState(false);
+  const form = useForm<FormValues>({
+    initialValues: empty,
+    validate: schemaResolver(formSchema, { sync: true }),
+  });
+  const send = useMutation({
+    mutationFn: (values: FormValues) => call(register, { body: registerBody.parse(values) }),
+    onSuccess: (_, values) => {
+      form.reset();
+      onDone(values.email.trim());
+    },
+  });
+  const submit = (values: FormValues) => {
+    const differ = values.password !== values.confirmPassword;
+    setMismatch(differ);
+    if (!differ) send.mutate(values);
+  };
+  const alert = mismatch
+    ? 'Passwords do not match'
+    : send.isError && errorText(send.error, send.error.message);
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit)}>
+      {alert && (
+        <Alert color="bad" role="alert">
+          {alert}
+        </Alert>
+      )}
+      <div className={classes.pair}>
+        <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstname')} />
+        <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastname')} />
+      </div>
+      <div className={classes.pair}>
+        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput label="Username" autoComplete="username" {...form.getInputProps('username')} />
+      </div>
+      <Radio.Group label="User type" {...form.getInputProps('userType')}>
+        <div className={classes.choices}>
+          {signUpUserTypes.map((type) => (
+            <Radio key={type} value={type} label={type} />
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={classes.pair}>
+        <PasswordInput
+          label="Password"
+          description={`${limits.passwordMin} to ${limits.passwordMax} characters`}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={showOrHide}
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label="Confirm password"
+          description="The same once more"
+          autoComplete="new-password"
+          visibilityToggleButtonProps={showOrHide}
+          {...form.getInputProps('confirmPassword')}
+        />
+      </div>
+      <Checkbox
+        label={
+          <>
+            I accept the <Link to={paths.terms}>Terms and conditions</Link>
+          </>
+        }
+        {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
+      />
+      <Button type="submit" size="lg" disabled={send.isPending}>
+        {send.isPending ? 'Creating your account...' : 'Create account'}
+      </Button>
+      <p className={classes.aside}>
+        Already have an account? <Link to={paths.login}>Log in</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconBrandAndroid, IconCheck } from '@tabler/icons-react';
+import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { brand } from '../../../config/brand.ts';
+import { paths } from '../../../config/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import classes from './hero.module.css';
+import { StagePicture } from './stage-picture.tsx';
+
+/** The first screen is a comic page of four panels: what it does, how a panel is made, the quiz, the joy. */
+export function Hero() {
+  const visitor = useSession((state) => state.status === 'visitor');
+  return (
+    <section className={classes.page} aria-labelledby="hero-title">
+      <div className={classes.call}>
+        <div className={classes.callText}>
+          <h1 id="hero-title">
+            Teach it
+            <br />
+            in panels.
+          </h1>
+          <p>
+            Bring a concept and a story. Panelwise writes the script, draws every panel while you watch, and
+            leaves you with a comic and a quiz your class can use tomorrow.
+          </p>
+          <div className={classes.actions}>
+            <ButtonLink to={visitor ? paths.login : paths.createComic} variant="ink" size="lg">
+              Make comics
+            </ButtonLink>
+            <ButtonLink to={paths.library} variant="on-caption" size="lg">
+              Browse library
+            </ButtonLink>
+          </div>
+          <a className={classes.app} href={brand.appUrl} rel="noopener">
+            <IconBrandAndroid size={22} stroke={1.9} aria-hidden />
+            Download app
+          </a>
+        </div>
+      </div>
+      <div className={classes.stages}>
+        <StagePicture />
+      </div>
+      <div className={classes.quiz}>
+        <div className={classes.quizText}>
+          <p className={classes.question}>
+            <b>Quick check</b> What does a leaf use as its stove?
+          </p>
+          <ul>
+            <li>Soil</li>
+            <li data-right>
+              <IconCheck size={18} stroke={2.4} aria-label="Right:" />
+              Sunlight
+            </li>
+            <li>Oxygen</li>
+          </ul>
+          <p className={classes.source}>Taught on page 3, panel 3</p>
+        </div>
+      </div>
+      <div className={classes.joy}>
+        <img src="/img/aud-student.webp" alt="Amina cheers: five out of five!" />
+      </div>
+      <svg className={classes.frames} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <polygon points="0,0 58.088,0 54.118,100 0,100" />
+        <polygon points="59.265,0 100,0 100,63.125 56.691,66.563" />
+        <polygon points="56.618,69.063 82.059,67.031 80.441,100 55.294,100" />
+        <polygon points="83.235,66.875 100,65.625 100,100 81.618,100" />
+      </svg>
+    </section>
+  );
+}

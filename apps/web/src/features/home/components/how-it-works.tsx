@@ -1,0 +1,122 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/badge/badge.tsx';
+import classes from './how-it-works.module.css';
+import { SectionHead } from './section-head.tsx';
+
+const checks = ['Words fit', 'Grade 5 reading', '5 questions'];
+
+const steps: { title: string; picture: ReactNode }[] = [
+  {
+    title: 'Choose topic and grade',
+    picture: (
+      <div className={classes.topic}>
+        <p className={classes.concept}>
+          <small>Concept</small>photosynthesis
+        </p>
+        <div>
+          <small>Class / Grade</small>
+          <p className={classes.ruler}>
+            {[3, 4, 5, 6, 7].map((grade) => (
+              <span key={grade} data-on={grade === 5 || undefined}>
+                {grade}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    ),
+  },
+  {
+    title: 'Select style',
+    picture: (
+      <div className={classes.styles}>
+        <img src="/img/strip-manga.webp" alt="" loading="lazy" />
+        <img src="/img/strip-comic.webp" alt="" loading="lazy" />
+        <img src="/img/strip-watercolor.webp" alt="" loading="lazy" />
+      </div>
+    ),
+  },
+  {
+    title: 'Edit or use AI script',
+    picture: (
+      <div className={classes.script}>
+        <p>
+          <b>Maya</b> Food from <s>the sun</s> <ins>LIGHT</ins>? No way!
+        </p>
+        <p>
+          <b>Dr. Sol</b> It is called photosynthesis.
+        </p>
+        <p data-pencil>
+          <b>Dr. Sol</b> “Photo” means light, “synthesis” means putting together.
+        </p>
+      </div>
+    ),
+  },
+  {
+    title: 'Review comic and quiz',
+    picture: (
+      <div className={classes.review}>
+        <img src="/img/p1.webp" alt="" loading="lazy" />
+        <img src="/img/p2.webp" alt="" loading="lazy" />
+        <ul>
+          {checks.map((check) => (
+            <li key={check}>
+              <IconCheck size={18} stroke={2.6} aria-hidden />
+              {check}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  },
+  {
+    title: 'Add FAQs and fun facts',
+    picture: (
+      <p className={classes.fact}>
+        <b>Did You Know</b>Leaves look green because chlorophyll bounces green light back to your eyes.
+      </p>
+    ),
+  },
+  {
+    title: 'Publish and share',
+    picture: (
+      <div className={classes.publish}>
+        <img src="/img/cov-photo.webp" alt="" loading="lazy" />
+        <div>
+          <Badge tone="ok" icon={IconCheck}>
+            Approved
+          </Badge>
+          <p>
+            In the library
+            <br />
+            for everyone
+          </p>
+        </div>
+      </div>
+    ),
+  },
+];
+
+/** The six steps, each in a panel of its own. */
+export function HowItWorks() {
+  return (
+    <section className={classes.how} aria-labelledby="how-title">
+      <SectionHead
+        id="how-title"
+        title="From lesson plan to comic in six panels"
+        text="You can stop after any step. Everything is saved and waits for you on any device."
+      />
+      <ol className={classes.panels}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <h3>
+              <span>{index + 1}</span> {step.title}
+            </h3>
+            <div className={classes.picture}>{step.picture}</div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
