@@ -1,3 +1,9 @@
+import { Wizard } from '../../features/wizard/components/wizard.tsx';
+
 export function Component() {
-  return <main className="wrap" id="main" tabIndex={-1} />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Wizard />
+    </main>
+  );
 }

@@ -1,0 +1,20 @@
+import { getComic, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+const readComic = (id: string) => call(getComic, { params: { id } });
+
+/** A comic with everything around it, as the wizard works on it. */
+export type ComicWork = Awaited<ReturnType<typeof readComic>>;
+
+export const comicQuery = (id: string) =>
+  queryOptions({ queryKey: ['wizard', 'comic', id], queryFn: () => readComic(id) });
+
+/** Stores the script text as it is, valid or not; answers with the time of saving. */
+export async function storeScript(comicId: string, prompt: string): Promise<string> {
+  return (await call(saveScript, { params: { id: comicId }, body: { prompt } })).savedAt;
+}
+
+export async function publishComic(comicId: string): Promise<void> {
+  await call(setComicStatus, { body: { comicId, comicStatus: 'published' } });
+}

@@ -1,0 +1,25 @@
+import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import type { Brief } from '@panelwise/contracts/domain/series';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askStudio } from '../rough/rough-client.ts';
+
+const drawnInTheBrowser = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false } as const;
+
+/** One page of a script in pencil, ink and letters. The former drawing stays until the new one is there. */
+export const pageSketchQuery = (page: ScriptPage, meta: ComicMeta) =>
+  queryOptions({
+    queryKey: ['sketch', 'page', page, meta],
+    queryFn: () => askStudio<'page'>({ kind: 'page', page, meta }),
+    placeholderData: keepPreviousData,
+    ...drawnInTheBrowser,
+  });
+
+/** A story as it is typed: its parts, the script of part 1 and its first page in pencil. */
+export const storySketchQuery = (brief: Brief) =>
+  queryOptions({
+    queryKey: ['sketch', 'story', brief],
+    queryFn: () => askStudio<'story'>({ kind: 'story', brief }),
+    placeholderData: keepPreviousData,
+    ...drawnInTheBrowser,
+    gcTime: 5_000,
+  });

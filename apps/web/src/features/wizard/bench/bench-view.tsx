@@ -1,0 +1,75 @@
+import { SegmentedControl } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { usePageKeys } from '../hooks/use-page-keys.ts';
+import { JustNow } from '../preview/just-now.tsx';
+import { PagesView } from '../preview/pages-view.tsx';
+import { ScriptPanel, type ScriptView } from '../script/script-panel.tsx';
+import classes from './bench-view.module.css';
+import type { Bench } from './use-bench.ts';
+
+/** The script at the left, the pages at the right; on a phone one of the two. */
+export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'script' }) {
+  const [view, setView] = useState<ScriptView>('pages');
+  const [side, setSide] = useState<'pages' | 'script'>(first);
+  const scriptSide = useRef<HTMLDivElement>(null);
+  const { pages, script, at, go, drawing } = bench;
+  const canRedraw = !drawing.busy && pages.some((page) => page.picture !== null);
+  const chosen = pages[at.page]?.panels[at.panel];
+
+  usePageKeys({
+    onTurn: (by) => {
+      const page = at.page + by;
+      if (page >= 0 && page < pages.length) go({ page, panel: 0 });
+    },
+    onRedraw: canRedraw && chosen?.state === 'done' ? () => bench.redraw(at) : undefined,
+  });
+
+  return (
+    <>
+      <SegmentedControl
+        className={classes.sides}
+        fullWidth
+        aria-label="View"
+        value={side}
+        onChange={(next) => setSide(next as 'pages' | 'script')}
+        data={[
+          { value: 'pages', label: 'Pages' },
+          { value: 'script', label: 'Script' },
+        ]}
+      />
+      <div className={classes.bench} data-side={side}>
+        <div className={classes.script} ref={scriptSide}>
+          <ScriptPanel
+            draft={bench.draft}
+            script={bench.open}
+            read={bench.read}
+            pages={pages}
+            at={at}
+            view={view}
+            onView={setView}
+            onGo={go}
+          >
+            <JustNow log={drawing.view?.log ?? []} />
+          </ScriptPanel>
+        </div>
+        <div className={classes.pages}>
+          <PagesView
+            pages={pages}
+            script={script}
+            meta={bench.meta}
+            busy={drawing.busy}
+            edited={bench.edited}
+            at={at}
+            onGo={go}
+            onRedraw={canRedraw ? bench.redraw : undefined}
+            onWords={() => {
+              setView('pages');
+              setSide('script');
+              scriptSide.current?.scrollIntoView({ block: 'nearest' });
+            }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

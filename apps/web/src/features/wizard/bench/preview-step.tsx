@@ -1,0 +1,100 @@
+import { Alert, Button } from '@mantine/core';
+import type { ComicWork } from '../api/comic.ts';
+import { SavedStamp } from '../components/saved-stamp.tsx';
+import { WizardHead } from '../components/wizard-head.tsx';
+import { useStepRun } from '../hooks/use-step-run.ts';
+import { useTabTitle } from '../hooks/use-tab-title.ts';
+import { FailedPages } from '../preview/failed-pages.tsx';
+import { countDrawn, isDrawn } from '../preview/live-pages.ts';
+import { RunMeter } from '../preview/run-meter.tsx';
+import classes from './bench-step.module.css';
+import { benchTitle, comicEyebrow } from './bench-title.ts';
+import { BenchView } from './bench-view.tsx';
+import { PdfNotice } from './pdf-notice.tsx';
+import type { Bench } from './use-bench.ts';
+
+/** Step 4 of 5: the pages as they are drawn, then the PDF. */
+export function PreviewStep(props: {
+  work: ComicWork;
+  bench: Bench;
+  publishing: boolean;
+  publishError: string | null;
+  onEdit: () => void;
+  onPublish: () => void;
+}) {
+  const { work, bench } = props;
+  const { drawing, pages } = bench;
+  const { comic } = work;
+  const pdf = useStepRun('generate-pdf', comic._id);
+  const { done, total } = countDrawn(pages);
+  useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
+
+  const missing = pages.filter((page) => !isDrawn(page));
+  const pdfReady = pages.length > 0 && missing.length === 0 && !drawing.busy && !pdf.busy;
+  const actions = (
+    <>
+      <Button variant="outline" onClick={props.onEdit}>
+        Edit / Regenerate
+      </Button>
+      <Button
+        variant={comic.pdfUrl ? 'outline' : 'filled'}
+        disabled={!pdfReady}
+        onClick={() => pdf.start({ comicId: comic._id })}
+      >
+        {pdf.busy ? 'Creating PDF...' : 'Generate Comic PDF'}
+      </Button>
+    </>
+  );
+
+  return (
+    <>
+      <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)}>
+        <SavedStamp save={bench.draft.save} />
+        {actions}
+      </WizardHead>
+      {pdf.error && (
+        <Alert role="alert" mb={12}>
+          {pdf.error}
+        </Alert>
+      )}
+      {props.publishError && (
+        <Alert role="alert" mb={12}>
+          {props.publishError}
+        </Alert>
+      )}
+      {!drawing.busy && !pdf.busy && (
+        <PdfNotice
+          pdfUrl={comic.pdfUrl}
+          asked={pdf.view?.run.status === 'succeeded'}
+          publishing={props.publishing}
+          onPublish={props.onPublish}
+        />
+      )}
+      {(drawing.busy || missing.length > 0) && (
+        <RunMeter pages={pages} view={drawing.view} busy={drawing.busy} onCancel={drawing.cancel} />
+      )}
+      <FailedPages pages={pages} busy={drawing.busy} error={drawing.error} onRetry={drawing.retry} />
+      {bench.edited.size > 0 && !drawing.busy && (
+        <div className={classes.changed} role="status">
+          <p>
+            Your changes are saved, but not on the pages yet. Panels with the same scene keep their picture.
+          </p>
+          <Button disabled={!bench.read.ok} onClick={() => void bench.generate()}>
+            Put them on the pages
+          </Button>
+        </div>
+      )}
+      <BenchView bench={bench} first="pages" />
+      {missing.length > 0 && !drawing.busy && pages.length > 0 && (
+        <p className={classes.why}>
+          The PDF needs all {pages.length} pages. {missingWords(missing.map((page) => page.page))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function missingWords(numbers: number[]): string {
+  const list = new Intl.ListFormat('en').format(numbers.map(String));
+  return numbers.length === 1 ? `Page ${list} is still missing.` : `Pages ${list} are still missing.`;
+}

@@ -1,0 +1,45 @@
+import { Alert, Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { ComicWork } from '../api/comic.ts';
+import { SavedStamp } from '../components/saved-stamp.tsx';
+import { WizardHead } from '../components/wizard-head.tsx';
+import classes from './bench-step.module.css';
+import { benchTitle, comicEyebrow } from './bench-title.ts';
+import { BenchView } from './bench-view.tsx';
+import type { Bench } from './use-bench.ts';
+import { WritingScript } from './writing-script.tsx';
+
+/** Step 3 of 5: the script, with every page in pencil beside it. */
+export function ScriptStep(props: {
+  work: ComicWork;
+  bench: Bench;
+  onBack: () => void;
+  onDrawing: () => void;
+}) {
+  const { work, bench } = props;
+  const { drawing, draft } = bench;
+  const empty = draft.text.trim() === '';
+  return (
+    <>
+      <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(work.comic)}>
+        <SavedStamp save={draft.save} />
+      </WizardHead>
+      {drawing.error && <Alert role="alert">{drawing.error}</Alert>}
+      {empty ? <WritingScript comicId={work.comic._id} /> : <BenchView bench={bench} first="script" />}
+      <div className={classes.actions}>
+        <Button variant="subtle" onClick={props.onBack}>
+          <IconArrowLeft aria-hidden />
+          Back
+        </Button>
+        <Button
+          size="lg"
+          disabled={empty || !bench.read.ok || drawing.busy}
+          onClick={() => void bench.generate(props.onDrawing)}
+        >
+          {drawing.busy ? 'Generating comic...' : 'Generate My Comic'}
+          <IconArrowRight aria-hidden />
+        </Button>
+      </div>
+    </>
+  );
+}

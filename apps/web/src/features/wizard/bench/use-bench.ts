@@ -1,0 +1,78 @@
+import type { Comic } from '@panelwise/contracts/domain/comic';
+import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { useMemo, useRef, useState } from 'react';
+import type { ComicWork } from '../api/comic.ts';
+import { useRunsChanged } from '../hooks/use-runs-changed.ts';
+import { useScriptDraft } from '../hooks/use-script-draft.ts';
+import { useStepRun } from '../hooks/use-step-run.ts';
+import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
+import { livePages } from '../preview/live-pages.ts';
+import { openScript, type PanelPlace, readScriptText } from '../script/script-text.ts';
+
+/** What the studio has to know of a comic to sketch its pages. */
+export function metaOf(comic: Comic, pageCount: number): ComicMeta {
+  const { title, concept, subject, grade, styleSlug, seriesId } = comic;
+  return { title, concept, subject, grade, style: styleSlug, seed: seriesId, pageCount };
+}
+
+/** Everything the script and preview steps share: the script as it is typed, the runs, and the pages between them. */
+export function useBench(work: ComicWork) {
+  const { comic } = work;
+  useRunsChanged(comic._id);
+  const draft = useScriptDraft(comic._id, comic.prompt);
+  useUnloadWarning(draft.save.kind === 'unsaved' || draft.save.kind === 'failed');
+  const drawing = useStepRun('generate-comic', comic._id);
+  const [at, setAt] = useState<PanelPlace>({ page: 0, panel: 0 });
+
+  const read = useMemo(() => readScriptText(draft.text), [draft.text]);
+  const open = useMemo(() => openScript(draft.text), [draft.text]);
+  // While a rule is broken the pages keep showing the last script that could be read.
+  const lastGood = useRef<Script>([]);
+  if (read.ok) lastGood.current = read.script;
+  const script = lastGood.current;
+
+  const pages = useMemo(
+    () => livePages(script, work.pages, drawing.view),
+    [script, work.pages, drawing.view],
+  );
+  const drawnText = useRef(comic.prompt);
+  const edited = useMemo(() => {
+    const drawn = openScript(drawnText.current) ?? [];
+    return new Set(script.flatMap((page, i) => (pages[i]?.picture && !sameWords(page, drawn[i]) ? [i] : [])));
+  }, [script, pages]);
+
+  const generate = async (onAccepted?: () => void) => {
+    if (!read.ok) return;
+    await draft.flush();
+    drawnText.current = draft.text;
+    drawing.start({ comicId: comic._id, pages: read.script }, onAccepted);
+  };
+
+  return {
+    draft,
+    read,
+    open,
+    script,
+    pages,
+    edited,
+    meta: metaOf(comic, script.length),
+    drawing,
+    generate,
+    at: clamp(at, script),
+    go: setAt,
+    redraw: (place: PanelPlace) =>
+      drawing.start({ comicId: comic._id, redraw: { page: place.page + 1, panel: place.panel + 1 } }),
+  };
+}
+
+export type Bench = ReturnType<typeof useBench>;
+
+function sameWords(page: Script[number], drawn: Script[number] | undefined): boolean {
+  return JSON.stringify(page.panels) === JSON.stringify(drawn?.panels);
+}
+
+/** A place that the script really has, after pages or panels were taken out. */
+function clamp(at: PanelPlace, script: Script): PanelPlace {
+  const page = Math.max(0, Math.min(at.page, script.length - 1));
+  return { page, panel: Math.max(0, Math.min(at.panel, (script[page]?.panels.length ?? 1) - 1)) };
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './wizard-head.module.css';
+
+/** Title of a wizard step, with what was saved and the actions at its right. */
+export function WizardHead(props: { title: string; eyebrow?: string; lead?: string; children?: ReactNode }) {
+  return (
+    <div className={classes.head}>
+      <div>
+        {props.eyebrow && <p className={classes.eyebrow}>{props.eyebrow}</p>}
+        <h1>{props.title}</h1>
+        {props.lead && <p className={classes.lead}>{props.lead}</p>}
+      </div>
+      {props.children && <div className={classes.end}>{props.children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ExistingComic } from '@panelwise/contracts/domain/comic';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { StepsBar } from '../../../components/steps-bar/steps-bar.tsx';
+import { errorText } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session.ts';
+import { type ComicWork, comicQuery } from '../api/comic.ts';
+import { type Refined, useRefine } from '../hooks/use-refine.ts';
+import { useWizardPlace } from '../hooks/use-wizard-place.ts';
+import { PartsStep } from '../parts/parts-step.tsx';
+import { resumeStep, type WizardStep, wizardSteps } from '../resume.ts';
+import { findSavedSeries, saveSeries } from '../series-storage.ts';
+import { storyOfComic } from '../story/story-form.ts';
+import { StoryStep } from '../story/story-step.tsx';
+import { ComicSteps } from './comic-steps.tsx';
+import classes from './wizard.module.css';
+import { WizardSkeleton } from './wizard-skeleton.tsx';
+
+/** The five steps from a concept to a published comic. The address line says where one is; the server owns the work. */
+export function Wizard() {
+  const { comicId, step: asked, runId, go } = useWizardPlace();
+  const client = useQueryClient();
+  const userId = useSession((session) => session.user?._id);
+  const [existing, setExisting] = useState<ExistingComic | null>(null);
+  const [invalid, setInvalid] = useState(false);
+  const [submitted, setSubmitted] = useState<ReadonlySet<string>>(new Set());
+  const [openError, setOpenError] = useState<string | null>(null);
+
+  const comic = useQuery({
+    ...comicQuery(comicId ?? ''),
+    enabled: comicId !== undefined,
+    // A part whose script is still being written fills in by itself.
+    refetchInterval: ({ state }) => (isWriting(state.data) ? 2_000 : false),
+  });
+  const work = comicId ? comic.data : undefined;
+  const saved = !comicId && userId ? findSavedSeries(userId) : undefined;
+  const parts = (work?.parts ?? saved?.parts ?? []).map((part) =>
+    submitted.has(part.comicId) ? { ...part, completed: true } : part,
+  );
+
+  const onRefined = useCallback(
+    (refined: Refined) => {
+      setExisting(refined.kind === 'exists' ? refined.comic : null);
+      setInvalid(refined.kind === 'invalid');
+      const first = refined.kind === 'parts' ? refined.parts[0] : undefined;
+      if (refined.kind === 'parts') setSubmitted(new Set());
+      if (first) go({ comicId: first.comicId, step: 1 });
+      else go({ step: refined.kind === 'parts' ? 1 : 0 }, { replace: true });
+    },
+    [go],
+  );
+  const refine = useRefine({
+    runId,
+    onRun: (id) => go({ runId: id, step: 0 }, { replace: true }),
+    onRefined,
+  });
+
+  useEffect(() => {
+    if (!work || !userId || work.parts.length === 0) return;
+    saveSeries({
+      userId,
+      series: { _id: work.comic.seriesId, title: work.comic.title },
+      parts: work.parts,
+      completedParts: work.parts.filter((part) => part.completed).map((part) => part.part),
+      currentPart: work.comic.partNumber,
+    });
+  }, [work, userId]);
+
+  const loading = comicId !== undefined && comic.isPending;
+  const step: WizardStep = work ? (asked ?? resumeStep(work.comic)) : !comicId && asked === 1 ? 1 : 0;
+  const shown = work && step > 1 ? step : step > 1 ? 0 : step;
+  const jump = (to: number) => {
+    const goal = to as WizardStep;
+    const home =
+      comicId ?? saved?.parts.find((p) => p.part === saved.currentPart)?.comicId ?? saved?.parts[0]?.comicId;
+    go(goal === 0 ? { comicId, step: 0 } : { comicId: home, step: goal });
+  };
+  const openPart = async (partComicId: string) => {
+    setOpenError(null);
+    try {
+      await client.fetchQuery(comicQuery(partComicId));
+      go({ comicId: partComicId, step: 2 });
+    } catch (error) {
+      setOpenError(errorText(error, 'Could not load comic script. Please try again.'));
+    }
+  };
+  const loadError = comic.isError && !work ? errorText(comic.error, 'Failed to load comic data') : null;
+
+  return (
+    <div className={`wrap ${classes.wizard}`}>
+      <StepsBar
+        steps={wizardSteps}
+        current={shown}
+        canJump={(to) => canJump(to, work, parts.length > 0)}
+        onJump={jump}
+      />
+      {loading ? (
+        <WizardSkeleton />
+      ) : shown === 0 ? (
+        <StoryStep
+          key={work?.comic._id ?? 'new'}
+          given={work && storyOfComic(work.comic)}
+          busy={refine.busy}
+          error={refine.error ?? loadError ?? (invalid ? 'Invalid response: no parts found.' : null)}
+          existing={existing}
+          onConvert={(body) => {
+            setExisting(null);
+            setInvalid(false);
+            refine.start(body);
+          }}
+        />
+      ) : shown === 1 ? (
+        <PartsStep
+          parts={parts}
+          error={openError}
+          onOpen={(part) => void openPart(part.comicId)}
+          onBack={() => go({ comicId, step: 0 })}
+        />
+      ) : work ? (
+        <ComicSteps
+          key={work.comic._id}
+          work={work}
+          step={shown}
+          onStep={(to) => go({ comicId: work.comic._id, step: to })}
+          onSubmitted={() => {
+            setSubmitted((old) => new Set(old).add(work.comic._id));
+            go({ comicId: work.comic._id, step: 1 });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function isWriting(work: ComicWork | undefined): boolean {
+  return work?.parts.some((part) => !part.hasScript && !part.completed) ?? false;
+}
+
+/** Which steps can be gone to directly: those whose work is there. */
+function canJump(step: number, work: ComicWork | undefined, hasParts: boolean): boolean {
+  if (step === 0) return true;
+  if (step === 1) return hasParts;
+  if (!work) return false;
+  if (step === 2) return true;
+  if (step === 3) return work.pages.length > 0 || work.comic.images.length > 0;
+  return work.comic.comicStatus === 'published';
+}

@@ -1,0 +1,69 @@
+import type { ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comic';
+import { isTerminal } from '@panelwise/contracts/domain/run';
+import { refinePrompt } from '@panelwise/contracts/steps/refine-prompt';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { errorText } from '../../../lib/api-error.ts';
+import { readRun, type StepBody, startStep } from '../api/runs.ts';
+import { type RunSeed, useRun } from './use-run.ts';
+
+export type Refined =
+  | { kind: 'parts'; parts: SeriesPart[] }
+  | { kind: 'exists'; comic: ExistingComic }
+  /** Neither parts nor a comic that exists: nothing to go on with. */
+  | { kind: 'invalid' };
+
+/** Reads the result of breaking a story down. */
+export function readRefined(result: unknown): Refined {
+  const parsed = refinePrompt.output.safeParse(result);
+  if (!parsed.success) return { kind: 'invalid' };
+  const { alreadyExists, series, parts } = parsed.data;
+  if (!alreadyExists) return { kind: 'parts', parts };
+  return 'parts' in series ? { kind: 'parts', parts: series.parts } : { kind: 'exists', comic: series };
+}
+
+/**
+ * Breaks the story down. The run's id is kept in the address line by the caller (`onRun`), so that a reload
+ * in the middle finds it again.
+ */
+export function useRefine(options: {
+  runId: string | undefined;
+  onRun: (runId: string) => void;
+  onRefined: (refined: Refined) => void;
+}) {
+  const { runId, onRun, onRefined } = options;
+  const known = useQuery({
+    queryKey: ['wizard', 'run', runId ?? ''],
+    queryFn: () => readRun(runId ?? ''),
+    enabled: runId !== undefined,
+  });
+  const seed: RunSeed | undefined = known.data;
+  const { view } = useRun(seed);
+  const starting = useMutation({
+    mutationFn: (body: StepBody<'refine-prompt'>) => startStep('refine-prompt', body),
+    onSuccess: (answer) => ('runId' in answer ? onRun(answer.runId) : onRefined(readRefined(answer.result))),
+  });
+
+  const status = view?.run.status;
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (!view || status !== 'succeeded' || told.current === view.run._id) return;
+    told.current = view.run._id;
+    const { result } = view.run;
+    if (result !== null) return onRefined(readRefined(result));
+    // The end came as an event, which carries no result: read the run once more.
+    void readRun(view.run._id).then((run) => onRefined(readRefined(run.result)));
+  }, [view, status, onRefined]);
+
+  const running = runId !== undefined && !known.isError && (!status || !isTerminal(status));
+  const error = starting.error ?? known.error;
+  return {
+    start: starting.mutate,
+    busy: starting.isPending || running || status === 'succeeded',
+    error: error
+      ? errorText(error, refinePrompt.failMessage)
+      : status === 'failed'
+        ? (view?.run.message ?? refinePrompt.failMessage)
+        : null,
+  };
+}

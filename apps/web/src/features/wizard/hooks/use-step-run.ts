@@ -1,0 +1,84 @@
+import { isTerminal, type RunSnapshot } from '@panelwise/contracts/domain/run';
+import { type StepName, steps } from '@panelwise/contracts/steps/registry';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../lib/api-error.ts';
+import { comicQuery } from '../api/comic.ts';
+import { comicRunsQuery, repeatRun, type StepBody, startStep, stopRun } from '../api/runs.ts';
+import type { RunView } from '../run/run-state.ts';
+import { toastRunEnd } from '../run/run-toast.ts';
+import { type RunSeed, useRun } from './use-run.ts';
+
+export type StepRun<S extends StepName> = {
+  view: RunView | undefined;
+  /** From the click to the end of the run. */
+  busy: boolean;
+  /** Why it could not be started, stopped or repeated; or why the run failed. */
+  error: string | null;
+  start: (body: StepBody<S>, onAccepted?: () => void) => void;
+  cancel: () => void;
+  retry: () => void;
+};
+
+/**
+ * One step of one comic: its newest run, whoever began it on whatever device, and the ways to act on it.
+ * When the run ends, the comic is read again and a toast says how it went.
+ */
+export function useStepRun<S extends StepName>(
+  step: S,
+  comicId: string,
+  onEnd?: (run: RunSnapshot) => void,
+): StepRun<S> {
+  const client = useQueryClient();
+  const runs = useQuery(comicRunsQuery(comicId)).data;
+  const [started, setStarted] = useState<RunSeed>();
+  const newest = runs?.find((run) => run.step === step);
+  const startedIsListed = runs?.some((run) => run._id === started?._id);
+  const { view, take } = useRun(started && !startedIsListed ? started : newest);
+
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey }),
+      client.invalidateQueries({ queryKey: comicRunsQuery(comicId).queryKey }),
+    ]);
+  const starting = useMutation({
+    mutationFn: (body: StepBody<S>) => startStep(step, body),
+    onSuccess: (answer) => {
+      if ('runId' in answer) setStarted({ _id: answer.runId, step, comicId });
+      else return refresh();
+    },
+  });
+  const stopping = useMutation({ mutationFn: stopRun, onSuccess: take });
+  const repeating = useMutation({ mutationFn: repeatRun, onSuccess: take });
+
+  const running = view !== undefined && !isTerminal(view.run.status);
+  const wasRunning = useRef<string>(undefined);
+  useEffect(() => {
+    if (!view) return;
+    if (!running && wasRunning.current === view.run._id) {
+      toastRunEnd(view.run);
+      void refresh();
+      onEnd?.(view.run);
+    }
+    wasRunning.current = running ? view.run._id : undefined;
+  });
+
+  const refused = starting.error ?? stopping.error ?? repeating.error;
+  const runId = view?.run._id;
+  return {
+    view,
+    busy: starting.isPending || running,
+    error: refused
+      ? errorText(refused, steps[step].failMessage)
+      : view?.run.status === 'failed'
+        ? (view.run.message ?? steps[step].failMessage)
+        : null,
+    start: (body, onAccepted) => {
+      stopping.reset();
+      repeating.reset();
+      starting.mutate(body, { onSuccess: onAccepted });
+    },
+    cancel: () => runId && stopping.mutate(runId),
+    retry: () => runId && repeating.mutate(runId),
+  };
+}

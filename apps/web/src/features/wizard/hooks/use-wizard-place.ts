@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { findStep, type WizardStep } from '../resume.ts';
+
+/** Where the creator is, as the address line says it: so that a reload and another device find it again. */
+export type WizardPlace = {
+  comicId?: string | undefined;
+  step?: WizardStep | undefined;
+  /** The run that breaks the story down, while there is no comic yet. */
+  runId?: string | undefined;
+};
+
+export function useWizardPlace(): WizardPlace & {
+  go: (to: WizardPlace, how?: { replace: boolean }) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const go = useCallback(
+    (to: WizardPlace, how?: { replace: boolean }) => {
+      const next = new URLSearchParams();
+      if (to.comicId) next.set('comic', to.comicId);
+      if (to.runId) next.set('run', to.runId);
+      if (to.step !== undefined) next.set('step', String(to.step));
+      setParams(next, how);
+    },
+    [setParams],
+  );
+  return {
+    comicId: params.get('comic') ?? undefined,
+    step: findStep(params.get('step')),
+    runId: params.get('run') ?? undefined,
+    go,
+  };
+}

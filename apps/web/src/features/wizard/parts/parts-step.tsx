@@ -1,0 +1,46 @@
+import { Alert, Button } from '@mantine/core';
+import type { SeriesPart } from '@panelwise/contracts/domain/comic';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { WizardHead } from '../components/wizard-head.tsx';
+import { wizardSteps } from '../resume.ts';
+import { PartCard } from './part-card.tsx';
+import classes from './parts-step.module.css';
+
+/** Step 2 of 5: the concept in parts, one comic each. */
+export function PartsStep(props: {
+  parts: SeriesPart[];
+  error: string | null;
+  onOpen: (part: SeriesPart) => void;
+  onBack: () => void;
+}) {
+  return (
+    <>
+      <WizardHead
+        title={wizardSteps[1]}
+        lead="Each part becomes a comic of its own. Take them in any order; the others wait here."
+      />
+      {props.error && (
+        <Alert role="alert" mb={20}>
+          {props.error}
+        </Alert>
+      )}
+      {props.parts.length === 0 ? (
+        <Alert data-tone="warn" role="alert">
+          No parts returned from backend.
+        </Alert>
+      ) : (
+        <ol className={classes.parts}>
+          {props.parts.map((part) => (
+            <PartCard key={part.comicId} part={part} onOpen={() => props.onOpen(part)} />
+          ))}
+        </ol>
+      )}
+      <div className={classes.actions}>
+        <Button variant="outline" onClick={props.onBack}>
+          <IconArrowLeft aria-hidden />
+          Back
+        </Button>
+      </div>
+    </>
+  );
+}

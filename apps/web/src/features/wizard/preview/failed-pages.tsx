@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import classes from './failed-pages.module.css';
+import { failedPages, type LivePage } from './live-pages.ts';
+
+/** Names the pages that stopped, says what was kept, and offers to try only those again. */
+export function FailedPages(props: {
+  pages: LivePage[];
+  /** Whether the rest of the run is still at work. */
+  busy: boolean;
+  error: string | null;
+  onRetry: () => void;
+}) {
+  const failed = failedPages(props.pages);
+  if (failed.length === 0)
+    return props.error ? (
+      <div className={classes.trouble} role="alert">
+        <IconAlertTriangle size={22} aria-hidden />
+        <p>{props.error}</p>
+      </div>
+    ) : null;
+  const numbers = joined(failed.map(({ page }) => page));
+  const [first] = failed;
+  const reason = first?.message ?? props.error;
+  return (
+    <div className={classes.trouble} role="alert">
+      <IconAlertTriangle size={22} aria-hidden />
+      <p>
+        <b>
+          {failed.length === 1
+            ? `Page ${numbers} stopped at panel ${first?.panel}.`
+            : `Pages ${numbers} stopped.`}
+        </b>{' '}
+        {reason && `${reason} `}
+        {props.busy ? 'Everything else carries on, and panels' : 'Panels'} you already have are kept.
+      </p>
+      <Button variant="outline" size="sm" disabled={props.busy} onClick={props.onRetry}>
+        <IconRefresh aria-hidden />
+        Retry {failed.length === 1 ? 'page' : 'pages'} {numbers}
+      </Button>
+    </div>
+  );
+}
+
+function joined(numbers: number[]): string {
+  return new Intl.ListFormat('en').format(numbers.map(String));
+}

@@ -1,0 +1,67 @@
+import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { IconAlertTriangle, IconCheck, IconClock, IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import classes from './film-strip.module.css';
+import { LivePageView } from './live-page-view.tsx';
+import { type LivePage, pageStatus } from './live-pages.ts';
+
+const icons = { ok: IconCheck, pencil: IconPencil, bad: IconAlertTriangle, quiet: IconClock } as const;
+
+/** All pages small, each with how far it is. Places count from 0. */
+export function FilmStrip(props: {
+  pages: LivePage[];
+  script: Script;
+  meta: ComicMeta;
+  busy: boolean;
+  /** Pages whose words were changed after they were drawn. */
+  edited: ReadonlySet<number>;
+  current: number;
+  onGo: (page: number) => void;
+}) {
+  const here = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip follows the page that is shown
+  useEffect(() => {
+    here.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [props.current]);
+  return (
+    <ol className={classes.film} aria-label="Pages">
+      {props.pages.map((page, index) => {
+        const source = props.script[index];
+        const status = pageStatus(page, props.busy);
+        const Icon = icons[status.tone];
+        const current = index === props.current;
+        return (
+          <li key={page.page} ref={current ? here : undefined}>
+            <button
+              type="button"
+              className={classes.frame}
+              data-tone={status.tone}
+              aria-current={current || undefined}
+              aria-label={`Page ${page.page}, ${status.label}`}
+              onClick={() => props.onGo(index)}
+            >
+              <span className={classes.picture}>
+                {source && (
+                  <LivePageView
+                    page={page}
+                    source={source}
+                    meta={props.meta}
+                    edited={props.edited.has(index)}
+                    small
+                  />
+                )}
+              </span>
+              <span className={classes.label}>
+                <b className="num">{page.page}</b>
+                <span className={classes.status}>
+                  <Icon size={15} stroke={2.2} aria-hidden />
+                  {status.label}
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

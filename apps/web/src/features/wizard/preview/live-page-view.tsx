@@ -1,0 +1,78 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pageSketchQuery } from '../api/sketch.ts';
+import { useObjectUrl } from '../hooks/use-object-url.ts';
+import classes from './live-page-view.module.css';
+import { isDrawn, type LivePage } from './live-pages.ts';
+import { svgPoints } from './page-geometry.ts';
+import { PanelLayer } from './panel-layer.tsx';
+
+/** How long typing has to stop before the page is sketched again, in ms. */
+const pauseMs = 150;
+type Polygon = [number, number][];
+
+/**
+ * A page as far as it has come: pencil where the studio has not drawn yet, ink while the words are checked,
+ * colour where a panel is done. Each panel changes in place. `edited` says that the script has other words
+ * than the picture, so the words are lettered here, over the art.
+ */
+export function LivePageView(props: {
+  page: LivePage;
+  source: ScriptPage;
+  meta: ComicMeta;
+  edited?: boolean;
+  small?: boolean;
+  /** What lies over a panel, such as its label and buttons. */
+  over?: (index: number, polygon: Polygon) => ReactNode;
+  /** Index of the panel that is being worked on. */
+  chosen?: number;
+}) {
+  const { page, meta, edited = false, small = false } = props;
+  const whole = isDrawn(page) && !edited;
+  const [settled] = useDebouncedValue(props.source, pauseMs);
+  const { data: sketch } = useQuery({ ...pageSketchQuery(settled, meta), enabled: !whole || !small });
+  const pencil = useObjectUrl(whole ? undefined : sketch?.pencil);
+  const ink = useObjectUrl(whole ? undefined : sketch?.ink);
+  const lettering = useObjectUrl(whole ? undefined : sketch?.lettering);
+  const polygons = page.panels.map((panel, i) => panel.polygon ?? sketch?.panels[i]?.polygon);
+  const picture = small ? page.picture?.thumbnailUrl : page.picture?.imageUrl;
+
+  return (
+    <div className={classes.page} data-small={small || undefined}>
+      {pencil && <img className={classes.pencil} src={pencil} alt="" />}
+      {whole ? (
+        <img className={classes.layer} src={picture} alt="" />
+      ) : (
+        page.panels.map(
+          (panel, i) =>
+            polygons[i] && (
+              <PanelLayer
+                key={panel.panel}
+                panel={panel}
+                polygon={polygons[i]}
+                picture={edited ? undefined : picture}
+                ink={ink}
+                lettering={lettering}
+              />
+            ),
+        )
+      )}
+      <svg className={classes.frames} viewBox="0 0 1240 1754" preserveAspectRatio="none" aria-hidden>
+        {page.panels.map((panel, i) => {
+          const polygon = polygons[i];
+          if (!polygon || (panel.state === 'done' && i !== props.chosen)) return null;
+          return (
+            <polygon
+              key={panel.panel}
+              points={svgPoints(polygon)}
+              data-state={i === props.chosen && panel.state === 'done' ? 'chosen' : panel.state}
+            />
+          );
+        })}
+      </svg>
+      {props.over && polygons.map((polygon, i) => polygon && props.over?.(i, polygon))}
+    </div>
+  );
+}

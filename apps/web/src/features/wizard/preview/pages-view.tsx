@@ -1,0 +1,100 @@
+import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { PanelStripLegend } from '../../../components/panel-strip/panel-strip.tsx';
+import type { PanelPlace } from '../script/script-text.ts';
+import { FilmStrip } from './film-strip.tsx';
+import { LivePageView } from './live-page-view.tsx';
+import type { LivePage } from './live-pages.ts';
+import classes from './pages-view.module.css';
+import { PanelOver } from './panel-over.tsx';
+
+/** All pages small in a strip, two of them large, and what the colours and keys mean. */
+export function PagesView(props: {
+  pages: LivePage[];
+  script: Script;
+  meta: ComicMeta;
+  busy: boolean;
+  edited: ReadonlySet<number>;
+  at: PanelPlace;
+  onGo: (at: PanelPlace) => void;
+  onRedraw: ((at: PanelPlace) => void) | undefined;
+  onWords: () => void;
+}) {
+  const { pages, script, at, onRedraw } = props;
+  const first = at.page - (at.page % 2);
+  const shown = [first, first + 1].filter((index) => index < pages.length);
+  return (
+    <section className={classes.pages} aria-label="Pages">
+      <FilmStrip
+        pages={pages}
+        script={script}
+        meta={props.meta}
+        busy={props.busy}
+        edited={props.edited}
+        current={at.page}
+        onGo={(page) => props.onGo({ page, panel: 0 })}
+      />
+      <div className={classes.spread} data-single={shown.length === 1 || undefined}>
+        {shown.map((index) => {
+          const page = pages[index];
+          const source = script[index];
+          if (!page || !source) return null;
+          return (
+            <figure key={page.page} data-current={index === at.page || undefined}>
+              <LivePageView
+                page={page}
+                source={source}
+                meta={props.meta}
+                edited={props.edited.has(index)}
+                chosen={index === at.page ? at.panel : undefined}
+                over={(i, polygon) => {
+                  const panel = page.panels[i];
+                  const place = { page: index, panel: i };
+                  return panel ? (
+                    <PanelOver
+                      key={i}
+                      page={page.page}
+                      panel={panel}
+                      polygon={polygon}
+                      chosen={index === at.page && i === at.panel}
+                      onRedraw={onRedraw && (() => onRedraw(place))}
+                      onChoose={() => props.onGo(place)}
+                      onWords={() => {
+                        props.onGo(place);
+                        props.onWords();
+                      }}
+                    />
+                  ) : null;
+                }}
+              />
+              <figcaption>
+                <b>Page {page.page}</b> {progressWords(page, props.edited.has(index))}
+              </figcaption>
+            </figure>
+          );
+        })}
+      </div>
+      <div className={classes.foot}>
+        <PanelStripLegend />
+        <p className={classes.keys}>
+          <kbd>←</kbd>
+          <kbd>→</kbd> pages{' '}
+          {onRedraw && (
+            <>
+              <kbd>R</kbd> redraw
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function progressWords(page: LivePage, edited: boolean): string {
+  if (edited) return 'changed since it was drawn';
+  const done = page.panels.filter((panel) => panel.state === 'done').length;
+  const all = page.panels.length;
+  if (done === all) return 'done';
+  if (page.picture && done === all - 1) return 'done, one panel going again';
+  if (page.panels.every((panel) => panel.state === 'waiting')) return 'in pencil';
+  return `${done} of ${all} panels`;
+}

@@ -1,0 +1,83 @@
+import { IconAlertTriangle, IconPencil, IconRefresh, IconScan, IconTypography } from '@tabler/icons-react';
+import type { LivePanel } from './live-pages.ts';
+import { boxStyle, clipPath, lowerLeft } from './page-geometry.ts';
+import classes from './panel-over.module.css';
+
+const stateWords = {
+  waiting: 'waiting',
+  drawing: 'being drawn',
+  checking: 'words being checked',
+  done: 'drawn',
+  failed: 'stopped',
+} as const;
+
+/** The area of one panel to click on, with its label while it is worked on, and its tools when it is chosen. */
+export function PanelOver(props: {
+  page: number;
+  panel: LivePanel;
+  polygon: [number, number][];
+  chosen: boolean;
+  /** Draws the panel again; undefined while that is not possible. */
+  onRedraw: (() => void) | undefined;
+  onChoose: () => void;
+  onWords: () => void;
+}) {
+  const { panel, polygon, chosen } = props;
+  return (
+    <>
+      <div className={classes.cut} style={{ clipPath: clipPath(polygon) }}>
+        <button
+          type="button"
+          className={classes.area}
+          style={boxStyle(polygon)}
+          aria-pressed={chosen}
+          aria-label={`Page ${props.page}, panel ${panel.panel}, ${stateWords[panel.state]}. ${panel.alt}`}
+          onClick={props.onChoose}
+        />
+      </div>
+      <div className={classes.corner} style={lowerLeft(polygon)}>
+        <PanelTag panel={panel} />
+        {chosen && panel.state === 'done' && (
+          <span className={classes.tools}>
+            {props.onRedraw && (
+              <button type="button" onClick={props.onRedraw}>
+                <IconRefresh size={18} aria-hidden />
+                Redraw
+              </button>
+            )}
+            <button type="button" aria-label="Edit the words of this panel" onClick={props.onWords}>
+              <IconTypography size={18} aria-hidden />
+            </button>
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PanelTag({ panel }: { panel: LivePanel }) {
+  if (panel.state === 'drawing')
+    return (
+      <span className={classes.tag} data-state="drawing">
+        <IconPencil size={16} aria-hidden />
+        {panel.artUrl ? 'Redrawing' : 'Drawing'}
+      </span>
+    );
+  if (panel.state === 'checking')
+    return (
+      <span className={classes.tag}>
+        <IconScan size={16} aria-hidden />
+        <span>
+          Checking<span className={classes.long}> the words</span>
+        </span>
+      </span>
+    );
+  if (panel.state === 'failed')
+    return (
+      <span className={classes.tag} data-state="failed">
+        <IconAlertTriangle size={16} aria-hidden />
+        Stopped
+      </span>
+    );
+  return null;
+}

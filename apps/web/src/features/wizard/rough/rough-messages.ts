@@ -1,0 +1,21 @@
+import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
+import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+
+/** What the rough worker is asked: to sketch a story as it is typed, or one page of a script in its stages. */
+export type RoughJob = { kind: 'story'; brief: Brief } | { kind: 'page'; page: ScriptPage; meta: ComicMeta };
+
+/** One page as SVG pictures of the whole page, with the places of its panels in px of the page. */
+export type PageSketch = {
+  pencil: Blob;
+  ink: Blob;
+  lettering: Blob;
+  panels: { polygon: [number, number][]; alt: string }[];
+};
+
+export type StorySketch = { parts: PartPlan[]; script: Script; pencil: Blob };
+
+export type RoughResult = { story: StorySketch; page: PageSketch };
+export type RoughRequest = { id: number; job: RoughJob };
+export type RoughReply =
+  | { id: number; ok: true; result: StorySketch | PageSketch }
+  | { id: number; ok: false; message: string };

@@ -1,0 +1,42 @@
+import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
+import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
+import { planPage } from '@panelwise/studio/draw/page-plan';
+import { loadWriter } from '@panelwise/studio/write/writer';
+
+import type { PageSketch, RoughJob, RoughReply, RoughRequest, StorySketch } from './rough-messages.ts';
+
+self.onmessage = async ({ data }: MessageEvent<RoughRequest>) => {
+  self.postMessage(await answer(data));
+};
+
+async function answer({ id, job }: RoughRequest): Promise<RoughReply> {
+  try {
+    return { id, ok: true, result: job.kind === 'story' ? await sketchStory(job) : await sketchPage(job) };
+  } catch (error) {
+    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function sketchStory({ brief }: Extract<RoughJob, { kind: 'story' }>): Promise<StorySketch> {
+  const [writer, fonts] = await Promise.all([loadWriter(), loadFontBook()]);
+  const parts = writer.breakdown(brief);
+  const script = writer.script(brief, parts, 1);
+  const { title, concept, subject, grade, style, seed } = brief;
+  const meta = { title, concept, subject, grade, style, seed, pageCount: script.length };
+  const plan = planPage(script[0]!, meta, fonts);
+  return { parts, script, pencil: svgBlob(pageSketchSvg(plan, 'pencil')) };
+}
+
+async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): Promise<PageSketch> {
+  const plan = planPage(page, meta, await loadFontBook());
+  return {
+    pencil: svgBlob(pageSketchSvg(plan, 'pencil')),
+    ink: svgBlob(pageSketchSvg(plan, 'ink')),
+    lettering: svgBlob(pageLetteringSvg(plan, { text: 'outlines' })),
+    panels: plan.panels.map(({ polygon, alt }) => ({ polygon, alt })),
+  };
+}
+
+function svgBlob(svg: string): Blob {
+  return new Blob([svg], { type: 'image/svg+xml' });
+}

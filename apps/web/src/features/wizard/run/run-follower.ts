@@ -1,0 +1,114 @@
+import { isTerminal, type RunSnapshot } from '@panelwise/contracts/domain/run';
+import type { RunEvent, WatchAnswer } from '@panelwise/contracts/realtime/events';
+import { applyEvent, applyHistory, fromSnapshot, type RunView } from './run-state.ts';
+
+/** The part of a Socket.IO client that following a run needs. */
+export type RunSocket = {
+  readonly connected: boolean;
+  on(event: 'run:event', listener: (event: RunEvent) => void): unknown;
+  on(event: 'connect' | 'disconnect', listener: () => void): unknown;
+  off(event: 'run:event', listener: (event: RunEvent) => void): unknown;
+  off(event: 'connect' | 'disconnect', listener: () => void): unknown;
+  emit(
+    event: 'run:watch',
+    request: { runId: string; lastSeq?: number },
+    answer: (reply: WatchAnswer) => void,
+  ): unknown;
+  emit(event: 'run:unwatch', request: { runId: string }): unknown;
+};
+
+export type FollowOptions = {
+  socket: RunSocket;
+  view: RunView;
+  /** Reads the run over HTTP: while the socket is down, and where the socket's answer does not help. */
+  fetchRun: (runId: string) => Promise<RunSnapshot>;
+  onView: (view: RunView) => void;
+  pollMs?: number;
+};
+
+export type RunFollower = {
+  /** Takes a snapshot that came by another way, such as the answer of retry or cancel. */
+  take: (snapshot: RunSnapshot) => void;
+  stop: () => void;
+};
+
+/**
+ * Keeps a view of one run right through lost events, doubles, reconnects and a socket that is down.
+ * Asks the server with the last event number on every (re)connect and whenever an event is missing.
+ */
+export function followRun(options: FollowOptions): RunFollower {
+  const { socket, fetchRun, onView, pollMs = 2_000 } = options;
+  let view = options.view;
+  const runId = view.run._id;
+  let stopped = false;
+  let asking = false;
+  let poll: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (next: RunView) => {
+    if (stopped || next === view) return;
+    view = next;
+    onView(view);
+  };
+
+  const read = async () => {
+    try {
+      show(fromSnapshot(await fetchRun(runId), view));
+    } catch {
+      // Offline or the API restarts: the next poll or reconnect asks again.
+    }
+  };
+
+  const ask = () => {
+    if (stopped || asking || !socket.connected) return;
+    asking = true;
+    const lastSeq = view.run.seq;
+    socket.emit('run:watch', { runId, lastSeq }, (reply) => {
+      asking = false;
+      if (stopped) return;
+      if (reply.error) return void read();
+      show('snapshot' in reply ? fromSnapshot(reply.snapshot, view) : applyHistory(view, reply.events));
+      if (!view.stale) return;
+      if (view.run.seq > lastSeq) ask();
+      else void read();
+    });
+  };
+
+  const onEvent = (event: RunEvent) => {
+    show(applyEvent(view, event));
+    if (view.stale) ask();
+  };
+
+  const schedulePoll = () => {
+    clearTimeout(poll);
+    if (stopped || socket.connected || isTerminal(view.run.status)) return;
+    poll = setTimeout(() => void read().then(schedulePoll), pollMs);
+  };
+
+  const onConnect = () => {
+    clearTimeout(poll);
+    // An answer that was under way when the line broke never comes.
+    asking = false;
+    ask();
+  };
+
+  socket.on('run:event', onEvent);
+  socket.on('connect', onConnect);
+  socket.on('disconnect', schedulePoll);
+  if (socket.connected) ask();
+  else void read().then(schedulePoll);
+
+  return {
+    take: (snapshot) => {
+      show(fromSnapshot(snapshot, view));
+      schedulePoll();
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(poll);
+      socket.off('run:event', onEvent);
+      socket.off('connect', onConnect);
+      socket.off('disconnect', schedulePoll);
+      if (socket.connected) socket.emit('run:unwatch', { runId });
+    },
+  };
+}

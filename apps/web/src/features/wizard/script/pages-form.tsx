@@ -1,0 +1,70 @@
+import type { Script } from '@panelwise/contracts/domain/script';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import type { LivePage } from '../preview/live-pages.ts';
+import { PanelForm } from './panel-form.tsx';
+import classes from './script-panel.module.css';
+import { type PanelPlace, pageTitle, panelSummary, withPanel } from './script-text.ts';
+
+/** The script as pages to fold out, the chosen panel as a form. Places count from 0. */
+export function PagesForm(props: {
+  script: Script;
+  pages: LivePage[];
+  at: PanelPlace;
+  onGo: (at: PanelPlace) => void;
+  onScript: (script: Script) => void;
+}) {
+  const { script, at } = props;
+  return (
+    <div>
+      {script.map((page, p) => {
+        const open = p === at.page;
+        const Chevron = open ? IconChevronDown : IconChevronRight;
+        const stopped = props.pages[p]?.panels.some((panel) => panel.state === 'failed');
+        return (
+          // A page has no id of its own: its place is what it is known by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div key={p} className={classes.page} data-open={open || undefined}>
+            <button type="button" aria-expanded={open} onClick={() => props.onGo({ page: p, panel: 0 })}>
+              <Chevron size={18} aria-hidden />
+              <b>Page {p + 1}</b>
+              <span>{pageTitle(page)}</span>
+              {stopped ? (
+                <em data-tone="bad">stopped</em>
+              ) : (
+                <em className="num">
+                  {page.panels.length} {page.panels.length === 1 ? 'panel' : 'panels'}
+                </em>
+              )}
+            </button>
+            {open &&
+              page.panels.map((panel, i) =>
+                i === at.panel ? (
+                  <PanelForm
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a panel is known by its place
+                    key={i}
+                    panel={panel}
+                    number={i + 1}
+                    state={props.pages[p]?.panels[i]?.state}
+                    onChange={(change) => props.onScript(withPanel(script, { page: p, panel: i }, change))}
+                  />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a panel is known by its place
+                  <div key={i} className={classes.panel}>
+                    <button
+                      type="button"
+                      className={classes.line}
+                      aria-label={`Edit panel ${i + 1}`}
+                      onClick={() => props.onGo({ page: p, panel: i })}
+                    >
+                      <b>{i + 1}</b>
+                      <span>{panelSummary(panel)}</span>
+                    </button>
+                  </div>
+                ),
+              )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
+import type { PanelState } from '@panelwise/contracts/domain/comic';
+import type { ScriptPanel } from '@panelwise/contracts/domain/script';
+import { IconCheck, IconPencil, IconPlus, IconTrash, IconTypography } from '@tabler/icons-react';
+import { Badge } from '../../../components/badge/badge.tsx';
+import classes from './script-panel.module.css';
+import { withLine, withNewLine, withoutLine } from './script-text.ts';
+
+/** One panel of the script: what is seen, what the narrator says, what the people say. */
+export function PanelForm(props: {
+  panel: ScriptPanel;
+  /** From 1. */
+  number: number;
+  state: PanelState | undefined;
+  onChange: (change: Partial<ScriptPanel>) => void;
+}) {
+  const { panel, number, onChange } = props;
+  return (
+    <div className={`${classes.panel} ${classes.chosen}`}>
+      <p className={classes.title}>
+        <b aria-hidden>{number}</b>
+        <span>Panel {number}</span>
+        {props.state === 'done' && (
+          <Badge tone="ok" icon={IconCheck}>
+            Drawn
+          </Badge>
+        )}
+        {props.state === 'drawing' && (
+          <Badge tone="pencil" icon={IconPencil}>
+            Drawing
+          </Badge>
+        )}
+      </p>
+      <Textarea
+        label="Scene"
+        autosize
+        minRows={2}
+        maxRows={8}
+        size="sm"
+        value={panel.scene}
+        onChange={(event) => onChange({ scene: event.currentTarget.value })}
+      />
+      <TextInput
+        label={<>Caption {!panel.caption && <span className={classes.none}>(none)</span>}</>}
+        placeholder="A line from the narrator"
+        size="sm"
+        value={panel.caption}
+        onChange={(event) => onChange({ caption: event.currentTarget.value })}
+      />
+      <fieldset className={classes.words}>
+        <legend>Words</legend>
+        {panel.dialogue.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          <div key={i} className={classes.say}>
+            <input
+              className={classes.who}
+              aria-label={`Who says line ${i + 1}`}
+              value={line.speaker}
+              onChange={(event) => onChange(withLine(panel, i, { speaker: event.currentTarget.value }))}
+            />
+            {line.kind && line.kind !== 'speech' && <span className={classes.how}>{manner[line.kind]}</span>}
+            <ActionIcon
+              variant="subtle"
+              size={28}
+              aria-label={`Remove line ${i + 1}`}
+              onClick={() => onChange(withoutLine(panel, i))}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+            <Textarea
+              className={classes.text}
+              aria-label={`Line ${i + 1}`}
+              autosize
+              minRows={1}
+              size="sm"
+              value={line.text}
+              error={line.text.trim() === '' && 'Say something, or remove this line.'}
+              onChange={(event) => onChange(withLine(panel, i, { text: event.currentTarget.value }))}
+            />
+          </div>
+        ))}
+        <Button
+          variant="subtle"
+          size="sm"
+          className={classes.add}
+          onClick={() => onChange(withNewLine(panel))}
+        >
+          <IconPlus aria-hidden />
+          Add a line
+        </Button>
+      </fieldset>
+      <p className={classes.tip}>
+        <IconTypography size={18} aria-hidden />
+        New words are lettered at once. Only a new scene draws the panel again.
+      </p>
+    </div>
+  );
+}
+
+const manner = { thought: 'thinking', shout: 'shouting', whisper: 'whispering' } as const;

@@ -1,0 +1,88 @@
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import type { Script } from '@panelwise/contracts/domain/script';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ScriptDraft } from '../hooks/use-script-draft.ts';
+import type { LivePage } from '../preview/live-pages.ts';
+import { JsonEditor } from './json-editor.tsx';
+import { PagesForm } from './pages-form.tsx';
+import classes from './script-panel.module.css';
+import type { PanelPlace, ReadScript } from './script-text.ts';
+
+export type ScriptView = 'pages' | 'json';
+
+/** The script beside the pages: as a form, or as the JSON that is stored. */
+export function ScriptPanel(props: {
+  draft: ScriptDraft;
+  script: Script | undefined;
+  read: ReadScript;
+  pages: LivePage[];
+  at: PanelPlace;
+  view: ScriptView;
+  onView: (view: ScriptView) => void;
+  onGo: (at: PanelPlace) => void;
+  children?: ReactNode;
+}) {
+  const { draft, script, read } = props;
+  return (
+    <section className={classes.script} aria-labelledby="script-title">
+      <header className={classes.head}>
+        <h2 id="script-title">Script</h2>
+        <SegmentedControl
+          size="xs"
+          aria-label="How to edit the script"
+          value={props.view}
+          onChange={(view) => props.onView(view as ScriptView)}
+          data={[
+            { value: 'pages', label: 'Pages' },
+            { value: 'json', label: 'JSON' },
+          ]}
+        />
+        <span className={classes.undo}>
+          <HistoryButton label="Undo" onClick={draft.undo} icon={<IconArrowBackUp size={20} />} />
+          <HistoryButton label="Redo" onClick={draft.redo} icon={<IconArrowForwardUp size={20} />} />
+        </span>
+      </header>
+      {!read.ok && draft.text.trim() !== '' && (
+        <div className={classes.problem} role="alert">
+          <p>{read.message}</p>
+          {read.details.length > 1 && (
+            <ul>
+              {read.details.slice(1, 4).map((detail) => (
+                <li key={detail.path + detail.message}>{detail.message}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {props.view === 'pages' && script ? (
+        <PagesForm
+          script={script}
+          pages={props.pages}
+          at={props.at}
+          onGo={props.onGo}
+          onScript={(next) => draft.edit(JSON.stringify(next, null, 2))}
+        />
+      ) : (
+        <JsonEditor text={draft.text} invalid={!read.ok} onChange={draft.edit} />
+      )}
+      {props.children}
+    </section>
+  );
+}
+
+function HistoryButton(props: { label: string; onClick: (() => void) | undefined; icon: ReactNode }) {
+  return (
+    <Tooltip label={props.label}>
+      <ActionIcon
+        variant="subtle"
+        size={36}
+        aria-label={props.label}
+        disabled={!props.onClick}
+        onClick={props.onClick}
+      >
+        {props.icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,115 @@
+import { parseScriptText } from '@panelwise/contracts/domain/read-script';
+import type { DialogueLine, Script, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { type ErrorDetail, toDomainError } from '@panelwise/contracts/errors/domain-error';
+
+export type ReadScript =
+  | { ok: true; script: Script }
+  | { ok: false; message: string; details: ErrorDetail[] };
+
+/** Reads the script text as the server will; a refusal says where (line and column, or page and panel). */
+export function readScriptText(text: string): ReadScript {
+  try {
+    return { ok: true, script: parseScriptText(text) };
+  } catch (error) {
+    const { message, details } = toDomainError(error);
+    return { ok: false, message, details };
+  }
+}
+
+/**
+ * Opens the script text for the form, also while it breaks a rule (an emptied bubble, say); undefined when
+ * it is not JSON or not a list of pages with panels.
+ */
+export function openScript(text: string): Script | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.length > 0 ? value.map(openPage) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function openPage(value: unknown, index: number): Script[number] {
+  const page = asObject(value);
+  const panels = Array.isArray(page.panels) ? page.panels : [];
+  return { ...page, pageNumber: index + 1, panels: panels.map(openPanel) };
+}
+
+function openPanel(value: unknown): ScriptPanel {
+  const panel = asObject(value);
+  const lines = Array.isArray(panel.dialogue) ? panel.dialogue.map(asObject) : [];
+  return {
+    ...panel,
+    scene: asText(panel.scene),
+    caption: asText(panel.caption),
+    dialogue: lines.map((line) => ({ ...line, speaker: asText(line.speaker), text: asText(line.text) })),
+  };
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function writeScriptText(script: Script): string {
+  return JSON.stringify(script, null, 2);
+}
+
+/** Where a panel stands in a script; both count from 0. */
+export type PanelPlace = { page: number; panel: number };
+
+/** The script with one panel changed. */
+export function withPanel(script: Script, at: PanelPlace, change: Partial<ScriptPanel>): Script {
+  return script.map((page, p) =>
+    p === at.page
+      ? { ...page, panels: page.panels.map((panel, i) => (i === at.panel ? { ...panel, ...change } : panel)) }
+      : page,
+  );
+}
+
+export function withLine(
+  panel: ScriptPanel,
+  index: number,
+  change: Partial<DialogueLine>,
+): Pick<ScriptPanel, 'dialogue'> {
+  return { dialogue: panel.dialogue.map((line, i) => (i === index ? { ...line, ...change } : line)) };
+}
+
+export function withoutLine(panel: ScriptPanel, index: number): Pick<ScriptPanel, 'dialogue'> {
+  return { dialogue: panel.dialogue.filter((_, i) => i !== index) };
+}
+
+/** Adds an empty line for who would speak next: the other one of the two who last spoke, or somebody new. */
+export function withNewLine(panel: ScriptPanel): Pick<ScriptPanel, 'dialogue'> {
+  const speakers = panel.dialogue.map((line) => line.speaker);
+  const last = speakers.at(-1);
+  const speaker =
+    speakers.findLast((name) => name !== last) ??
+    panel.cast?.find((c) => c.name !== last)?.name ??
+    last ??
+    'Narrator';
+  return { dialogue: [...panel.dialogue, { speaker, text: '' }] };
+}
+
+/** One line that tells a panel from its neighbours: caption first, then who says what. */
+export function panelSummary(panel: ScriptPanel): string {
+  const spoken = panel.dialogue.map((line) => `${line.speaker}: ${line.text}`);
+  return (
+    [panel.caption, ...spoken].filter(Boolean).join(' ').replaceAll('*', '') || panel.scene || 'Empty panel'
+  );
+}
+
+export function pageTitle(page: Script[number]): string {
+  return (
+    page.title ??
+    page.panels.find((panel) => panel.title)?.title ??
+    (page.panels[0] ? panelSummary(page.panels[0]) : 'No panels')
+  );
+}
+
+export function countPanels(script: Script): number {
+  return script.reduce((sum, page) => sum + page.panels.length, 0);
+}

@@ -1,0 +1,26 @@
+import { gradeLabel, grades } from '@panelwise/contracts/domain/grades';
+import classes from './grade-ruler.module.css';
+
+/** Class/Grade as a ruler with a mark for each of the 15 grades. */
+export function GradeRuler(props: { value: string; onChange: (grade: string) => void }) {
+  return (
+    <fieldset>
+      <legend className={classes.legend}>Class/Grade</legend>
+      <div className={classes.ruler}>
+        {grades.map((grade) => (
+          <label key={grade.value} className={classes.mark} title={gradeLabel(grade.value)}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="grade"
+              aria-label={grade.label}
+              checked={grade.value === props.value}
+              onChange={() => props.onChange(grade.value)}
+            />
+            <span aria-hidden>{grade.short}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import type { Brief } from '@panelwise/contracts/domain/series';
+import { useQuery } from '@tanstack/react-query';
+import { storySketchQuery } from '../api/sketch.ts';
+import { useObjectUrl } from '../hooks/use-object-url.ts';
+import classes from './rough-page.module.css';
+
+/** How long typing has to stop before the page is sketched again. */
+const pauseMs = 120;
+
+/** Page 1 as a blue pencil rough that follows the typing; drawn in this browser. */
+export function RoughPage({ brief }: { brief: Brief }) {
+  const [settled] = useDebouncedValue(brief, pauseMs);
+  const hasWords = (settled.title + settled.concept + settled.story).trim() !== '';
+  const { data, isError } = useQuery({ ...storySketchQuery(settled), enabled: hasWords });
+  const picture = useObjectUrl(hasWords ? data?.pencil : undefined);
+  const terms = data?.parts.flatMap((part) => part.keyTerms) ?? [];
+  return (
+    <aside className={classes.rough} aria-labelledby="rough-title">
+      <div className={classes.inside}>
+        <div className={classes.page}>
+          {(['tl', 'tr', 'bl', 'br'] as const).map((corner) => (
+            <i key={corner} className={`${classes.mark} ${classes[corner]}`} />
+          ))}
+          {picture ? (
+            <img src={picture} alt={`Page 1 as a blue pencil rough: ${settled.title || settled.concept}`} />
+          ) : (
+            <BlankPage />
+          )}
+        </div>
+        <div className={classes.words}>
+          <h2 className={classes.title} id="rough-title">
+            Page 1, in pencil
+          </h2>
+          <p className={classes.lead}>
+            {isError
+              ? 'The rough cannot be drawn in this browser. Your comic will be, all the same.'
+              : 'A rough that follows your typing. Ink and colour come after you approve the script.'}
+          </p>
+          {hasWords && data && (
+            <>
+              <ul className={classes.facts}>
+                <li>
+                  <b className="num">{data.parts.length}</b> {data.parts.length === 1 ? 'part' : 'parts'}
+                </li>
+                <li>
+                  <b className="num">{data.script.length}</b> {data.script.length === 1 ? 'page' : 'pages'} in
+                  part 1
+                </li>
+                <li>
+                  <b>{gradeLabel(settled.grade)}</b> reading level
+                </li>
+              </ul>
+              {terms.length > 0 && (
+                <div className={classes.terms}>
+                  <p>Key words found</p>
+                  <ul>
+                    {[...new Set(terms)].slice(0, 8).map((term) => (
+                      <li key={term}>{term}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** Five empty panels, until there is something to draw. */
+function BlankPage() {
+  return (
+    <svg
+      className={classes.blank}
+      viewBox="0 0 1240 1754"
+      role="img"
+      aria-label="An empty page with five panels"
+    >
+      <path d="M44 44h1152v500l-1152 -20zM44 560l580 10l-30 560l-550 8zM664 571l532 10v540l-562 8zM44 1175l1152 -22v557h-1152z" />
+    </svg>
+  );
+}

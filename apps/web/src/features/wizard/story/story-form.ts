@@ -1,0 +1,88 @@
+import type { Comic } from '@panelwise/contracts/domain/comic';
+import { gradeValues } from '@panelwise/contracts/domain/grades';
+import { limits } from '@panelwise/contracts/domain/limits';
+
+/** What the first step asks. Ids are empty until the lists have come and somebody has chosen. */
+export type StoryForm = {
+  country: string;
+  grade: string;
+  subjectId: string;
+  themeId: string;
+  styleId: string;
+  title: string;
+  concept: string;
+  story: string;
+};
+
+const draftKey = 'panelwise.story-draft';
+
+export const emptyStory: StoryForm = {
+  country: '',
+  grade: '5',
+  subjectId: '',
+  themeId: '',
+  styleId: '',
+  title: '',
+  concept: '',
+  story: '',
+};
+
+/** The rule for Convert to Prompt: a title, a story, a subject. */
+export function canConvert(form: StoryForm): boolean {
+  return form.story.trim() !== '' && form.title.trim() !== '' && form.subjectId !== '';
+}
+
+/** What is too long to send, in words for the field; undefined when all fits. */
+export function findTooLong(form: StoryForm): { field: keyof StoryForm; message: string } | undefined {
+  const rules = [
+    ['title', limits.titleMax],
+    ['concept', limits.conceptMax],
+    ['story', limits.storyMax],
+  ] as const;
+  const broken = rules.find(([field, max]) => form[field].trim().length > max);
+  if (!broken) return undefined;
+  const [field, max] = broken;
+  return {
+    field,
+    message: `${max.toLocaleString('en')} characters at most. Nothing is lost: shorten it here.`,
+  };
+}
+
+/** The story a stored comic was made from, for the form. */
+export function storyOfComic(comic: Comic): StoryForm {
+  return {
+    country: comic.country,
+    grade: comic.grade,
+    subjectId: comic.subjectId,
+    themeId: comic.themeId ?? '',
+    styleId: comic.styleId,
+    title: comic.title,
+    concept: comic.concept,
+    story: comic.userStory || comic.story,
+  };
+}
+
+export function readStoryDraft(): StoryForm {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(draftKey) ?? '{}');
+    const draft = { ...emptyStory };
+    for (const key of Object.keys(emptyStory) as (keyof StoryForm)[]) {
+      const value = (saved as Record<string, unknown>)[key];
+      if (typeof value === 'string') draft[key] = value;
+    }
+    if (!gradeValues.includes(draft.grade)) draft.grade = emptyStory.grade;
+    return draft;
+  } catch {
+    return emptyStory;
+  }
+}
+
+/** Keeps the draft in this browser. False when the browser's storage is full or off. */
+export function saveStoryDraft(form: StoryForm): boolean {
+  try {
+    localStorage.setItem(draftKey, JSON.stringify(form));
+    return true;
+  } catch {
+    return false;
+  }
+}

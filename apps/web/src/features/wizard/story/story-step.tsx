@@ -1,0 +1,160 @@
+import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import type { ExistingComic } from '@panelwise/contracts/domain/comic';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { countriesQuery, stylesQuery, subjectsQuery, themesQuery } from '../api/catalogue.ts';
+import type { StepBody } from '../api/runs.ts';
+import { SavedStamp } from '../components/saved-stamp.tsx';
+import { WizardHead } from '../components/wizard-head.tsx';
+import { useStoryDraft } from '../hooks/use-story-draft.ts';
+import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
+import { wizardSteps } from '../resume.ts';
+import { CountryField } from './country-field.tsx';
+import { ExistingComicBox } from './existing-comic.tsx';
+import { GradeRuler } from './grade-ruler.tsx';
+import { RoughPage } from './rough-page.tsx';
+import { canConvert, findTooLong, type StoryForm } from './story-form.ts';
+import classes from './story-step.module.css';
+import { StyleField } from './style-field.tsx';
+import { SubjectField } from './subject-field.tsx';
+import { ThemeField } from './theme-field.tsx';
+import { countWords } from './words.ts';
+
+/** Step 1 of 5: what to teach, to whom, in which look. The pencil page beside it follows the typing. */
+export function StoryStep(props: {
+  given: StoryForm | undefined;
+  busy: boolean;
+  error: string | null;
+  existing: ExistingComic | null;
+  onConvert: (body: StepBody<'refine-prompt'>) => void;
+}) {
+  const { form, save, set, fill } = useStoryDraft(props.given);
+  const subjects = useQuery(subjectsQuery).data;
+  const themes = useQuery(themesQuery).data;
+  const styles = useQuery(stylesQuery).data;
+  const offered = useQuery(countriesQuery).data?.userSelectValue.value;
+
+  const firstTheme = themes?.[0]?._id;
+  const firstStyle = styles?.[0]?._id;
+  useEffect(() => {
+    fill({ country: offered, themeId: firstTheme, styleId: firstStyle });
+  }, [offered, firstTheme, firstStyle]);
+  useUnloadWarning(save.kind === 'failed');
+
+  const subject = subjects?.find((s) => s._id === form.subjectId)?.name;
+  const tooLong = findTooLong(form);
+  const ready = canConvert(form) && !tooLong && !props.busy;
+  const words = countWords(form.story);
+  const brief = {
+    title: form.title,
+    concept: form.concept || form.title,
+    story: form.story,
+    subject: subject ?? '',
+    grade: form.grade,
+    country: form.country,
+    theme: themes?.find((t) => t._id === form.themeId)?.name,
+    style: styles?.find((s) => s._id === form.styleId)?.slug ?? 'comic',
+    seed: 'rough',
+  };
+  const convert = (again: boolean) =>
+    props.onConvert({
+      title: form.title,
+      concept: form.concept,
+      story: form.story,
+      subject,
+      subjectId: form.subjectId,
+      themeId: form.themeId || null,
+      styleId: form.styleId || null,
+      grade: form.grade,
+      country: form.country,
+      ...(again && { again }),
+    });
+
+  return (
+    <>
+      <WizardHead
+        title={wizardSteps[0]}
+        lead="Tell the studio what to teach and who will read it. You can change all of it later."
+      >
+        <SavedStamp save={save} />
+      </WizardHead>
+      <div className={classes.story}>
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (ready) convert(false);
+          }}
+        >
+          <section aria-labelledby="who">
+            <h2 id="who">Who will read it?</h2>
+            <div className={classes.two}>
+              <CountryField value={form.country} onChange={(country) => set({ country })} />
+              <SubjectField value={form.subjectId} onChange={(subjectId) => set({ subjectId })} />
+            </div>
+            <GradeRuler value={form.grade} onChange={(grade) => set({ grade })} />
+          </section>
+          <section aria-labelledby="feel">
+            <h2 id="feel">How should it feel?</h2>
+            <ThemeField value={form.themeId} onChange={(themeId) => set({ themeId })} />
+            <StyleField value={form.styleId} onChange={(styleId) => set({ styleId })} />
+          </section>
+          <section aria-labelledby="what">
+            <h2 id="what">What happens?</h2>
+            <div className={classes.two}>
+              <TextInput
+                label="Comic Title"
+                placeholder="The Science"
+                value={form.title}
+                error={tooLong?.field === 'title' && tooLong.message}
+                onChange={(event) => set({ title: event.currentTarget.value })}
+              />
+              <TextInput
+                label="Concept"
+                placeholder="photosynthesis"
+                value={form.concept}
+                error={tooLong?.field === 'concept' && tooLong.message}
+                onChange={(event) => set({ concept: event.currentTarget.value })}
+              />
+            </div>
+            <div>
+              <Textarea
+                label="Write Story"
+                rows={6}
+                value={form.story}
+                error={tooLong?.field === 'story' && tooLong.message}
+                onChange={(event) => set({ story: event.currentTarget.value })}
+              />
+              <p className={classes.help}>
+                <span>A few plain sentences are enough. Name people, and say what goes wrong.</span>
+                <span className="num">
+                  {words} {words === 1 ? 'word' : 'words'}
+                  {form.story.length > limits.storyMax * 0.9 &&
+                    `, ${form.story.length} of ${limits.storyMax} characters`}
+                </span>
+              </p>
+            </div>
+          </section>
+          {props.existing && (
+            <ExistingComicBox comic={props.existing} busy={!ready} onAgain={() => convert(true)} />
+          )}
+          {props.error && <Alert role="alert">{props.error}</Alert>}
+          <div className={classes.actions}>
+            <Button component={Link} to={paths.myComics} variant="subtle" className={classes.leave}>
+              Leave for now
+            </Button>
+            <Button type="submit" size="lg" disabled={!ready}>
+              {props.busy ? 'Generating prompt...' : 'Convert to Prompt'}
+              <IconArrowRight aria-hidden />
+            </Button>
+          </div>
+        </form>
+        <RoughPage brief={brief} />
+      </div>
+    </>
+  );
+}

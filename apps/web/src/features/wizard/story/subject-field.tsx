@@ -1,0 +1,22 @@
+import { Select } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { subjectsQuery } from '../api/catalogue.ts';
+
+export function SubjectField(props: { value: string; onChange: (subjectId: string) => void }) {
+  const { data, isError } = useQuery(subjectsQuery);
+  return (
+    <Select
+      label="Subject"
+      placeholder="Choose a subject"
+      searchable
+      allowDeselect={false}
+      data={data?.map((subject) => ({ value: subject._id, label: subject.name })) ?? []}
+      value={props.value || null}
+      onChange={(id) => id && props.onChange(id)}
+      error={isError ? 'Failed to fetch subjects' : undefined}
+      rightSection={<IconSelector size={20} aria-hidden />}
+      nothingFoundMessage="No such subject"
+    />
+  );
+}

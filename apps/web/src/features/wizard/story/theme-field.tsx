@@ -1,0 +1,73 @@
+import { Modal } from '@mantine/core';
+import {
+  IconCompass,
+  IconFlask2,
+  IconHome,
+  IconHourglass,
+  IconSparkles,
+  IconZoomQuestion,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { themesQuery } from '../api/catalogue.ts';
+import classes from './choice.module.css';
+import { InfoButton } from './info-button.tsx';
+
+/** Icons of the themes that come with the product, by slug; a theme added later gets the sparkles. */
+const icons: Record<string, typeof IconHome> = {
+  'everyday-life': IconHome,
+  adventure: IconCompass,
+  mystery: IconZoomQuestion,
+  'time-travel': IconHourglass,
+  'in-the-lab': IconFlask2,
+};
+
+/** Theme: chips, and an info button that shows what the chosen theme is like. */
+export function ThemeField(props: { value: string; onChange: (themeId: string) => void }) {
+  const { data, isError } = useQuery(themesQuery);
+  const [open, setOpen] = useState(false);
+  const chosen = data?.find((theme) => theme._id === props.value);
+  return (
+    <fieldset>
+      <legend className={classes.legend}>
+        Theme
+        <InfoButton
+          label="About this theme"
+          tooltip="Select a theme and then click to view"
+          onClick={() => chosen && setOpen(true)}
+        />
+      </legend>
+      {isError && <p className={classes.problem}>The themes could not be loaded. Please reload.</p>}
+      <div className={classes.chips}>
+        {data?.map((theme) => {
+          const Icon = icons[theme.slug] ?? IconSparkles;
+          return (
+            <label key={theme._id} className={classes.chip}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="theme"
+                checked={theme._id === props.value}
+                onChange={() => props.onChange(theme._id)}
+              />
+              <Icon size={20} stroke={1.9} aria-hidden />
+              {theme.name}
+            </label>
+          );
+        })}
+      </div>
+      <Modal opened={open} onClose={() => setOpen(false)} title={chosen?.name ?? 'Theme'} size="lg">
+        <p>{chosen?.description || 'No description available'}</p>
+        {chosen && chosen.examplePages.length > 0 && (
+          <ol className={classes.examples}>
+            {chosen.examplePages.map((page, i) => (
+              <li key={page}>
+                <b>Page {i + 1}</b> {page}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Modal>
+    </fieldset>
+  );
+}
