@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@panelwise/contracts/domain/limits';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Adapters, Deps } from './deps.ts';
+import { acceptOnlyJson } from './http/json-body.ts';
+import { logAnswers, loggerOptions } from './logging.ts';
+import { decoy } from './modules/auth/password.ts';
+import { registerAuthRoutes } from './modules/auth/routes.ts';
+import { openSessionChecks } from './modules/auth/session-checks.ts';
+import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
+import { registerDevMailRoutes } from './modules/dev-mail/routes.ts';
+import { registerHealthRoutes } from './modules/health/routes.ts';
+import { registerMediaRoutes } from './modules/media/routes.ts';
+import { addAuth } from './plugins/auth.ts';
+import { handleErrors, toBody, toRefusal } from './plugins/errors.ts';
+import { addOpenApi } from './plugins/openapi.ts';
+import { addRateLimits } from './plugins/rate-limit.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addStaticWeb } from './plugins/static-web.ts';
+import { useZod } from './plugins/zod.ts';
+
+export type AppOptions = {
+  /** The built web app, when it is to be served. */
+  webDir?: string | undefined;
+};
+
+/** The whole API around its adapters. It does not listen: `server.ts` does, and tests inject. */
+export async function buildApp(adapters: Adapters, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { env } = adapters;
+  const app = Fastify({
+    logger: loggerOptions(env.LOG_LEVEL),
+    disableRequestLogging: true,
+    trustProxy: env.TRUST_PROXY ?? false,
+    bodyLimit: limits.bodyBytesMax,
+    // Slow senders are cut off; a generating call that waits for its result is a slow answer, not a slow request.
+    requestTimeout: 12_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 1_000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const refusal = toRefusal(error);
+      reply.code(refusal.status).send(toBody(refusal, request.id));
+    },
+  });
+  const deps = withBackground(app, adapters);
+  useZod(app);
+  acceptOnlyJson(app);
+  handleErrors(app);
+  logAnswers(app);
+  const sessions = openSessionChecks(deps.database.db, deps.bell);
+  app.addHook('onClose', async () => sessions.close());
+  await addSecurityHeaders(app, { production: env.NODE_ENV === 'production' });
+  await addRateLimits(app, deps.redis);
+  await addAuth(app, { key: deps.keys.access, sessions });
+  await addOpenApi(app);
+
+  registerHealthRoutes(app, deps);
+  registerAuthRoutes(app, deps);
+  registerCatalogueRoutes(app, deps);
+  registerMediaRoutes(app, deps);
+  registerDevMailRoutes(app, deps);
+  await addStaticWeb(app, options.webDir);
+  await decoy();
+  return app;
+}
+
+/** Adds the place for work that outlives its answer: closing waits for it, so that no mail is lost. */
+function withBackground(app: FastifyInstance, adapters: Adapters): Deps {
+  const going = new Set<Promise<unknown>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(going);
+  });
+  return {
+    ...adapters,
+    background: (work, message) => {
+      const guarded = work
+        .catch((error: unknown) => app.log.error({ err: error }, message))
+        .finally(() => going.delete(guarded));
+      going.add(guarded);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Redis } from 'ioredis';
+import { type AttemptCounter, memoryAttemptCounter } from './attempt-counter.ts';
+
+/** Counts in Redis, for all API processes together. While Redis is away, each process counts for itself. */
+export function redisAttemptCounter(redis: Redis): AttemptCounter {
+  const fallback = memoryAttemptCounter();
+  return {
+    hit: async (key, windowMs) => {
+      const name = `panelwise:attempts:${key}`;
+      const replies = await redis
+        .multi()
+        .incr(name)
+        .pexpire(name, windowMs, 'NX')
+        .pttl(name)
+        .exec()
+        .catch(() => null);
+      const [count, , ttl] = (replies ?? []).map(([, value]) => Number(value));
+      if (count === undefined || ttl === undefined) return fallback.hit(key, windowMs);
+      return { count, resetMs: Math.max(0, ttl) };
+    },
+    clear: async (key) => {
+      await Promise.all([redis.del(`panelwise:attempts:${key}`).catch(() => undefined), fallback.clear(key)]);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { SessionUser } from '@panelwise/contracts/domain/user';
+import type { SessionData } from '@panelwise/contracts/http/auth';
+import type { UserRow } from '@panelwise/db/repositories/users';
+
+export function presentSessionUser(user: UserRow): SessionUser {
+  return {
+    _id: user.id,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    username: user.username,
+    email: user.email,
+    userType: user.userType,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+/** The user's fields beside the token, as the specification has them, and once more as `user`. */
+export function presentSession(user: UserRow, token: string): SessionData {
+  const fields = presentSessionUser(user);
+  return { ...fields, token, user: fields };
+}

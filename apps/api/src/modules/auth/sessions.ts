@@ -1,0 +1,65 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Database } from '@panelwise/db/client';
+import {
+  findSession,
+  insertSession,
+  revokeSession,
+  rotateSession,
+} from '@panelwise/db/repositories/sessions';
+import type { Bell } from '@panelwise/queue/bell/port';
+import { v7 } from 'uuid';
+import { hashRefreshToken, type RefreshToken, readRefreshToken, signRefreshToken } from './refresh-token.ts';
+
+type Deps = { db: Database; bell: Bell; key: Buffer };
+export type OpenSession = { id: string; userId: string; refreshToken: string };
+
+export const sessionTtlMs = 30 * 24 * 3_600_000;
+/** Two tabs that refresh at once, or an answer lost on the way, are no theft. */
+const graceMs = 10_000;
+
+/** Begins a session. */
+export async function startSession(deps: Deps, userId: string): Promise<OpenSession> {
+  const id = v7();
+  const refreshToken = signRefreshToken(deps.key, { sessionId: id, n: 0 });
+  await insertSession(deps.db, {
+    id,
+    userId,
+    tokenHash: hashRefreshToken(refreshToken),
+    expiresAt: nextExpiry(),
+  });
+  return { id, userId, refreshToken };
+}
+
+/**
+ * Trades a refresh token for the next one. The token before the last rotation gets the same answer again
+ * for a short while; after that, any old token ends the session, because two parties hold its tokens.
+ * @throws DomainError `unauthorized`
+ */
+export async function rotate(deps: Deps, text: string): Promise<OpenSession> {
+  const token = readRefreshToken(deps.key, text);
+  if (!token) throw new DomainError('unauthorized');
+  const next = signRefreshToken(deps.key, { ...token, n: token.n + 1 });
+  const fromHash = hashRefreshToken(text);
+  const change = { id: token.sessionId, fromHash, toHash: hashRefreshToken(next), expiresAt: nextExpiry() };
+  const isRotated = await rotateSession(deps.db, change);
+  const session = await findSession(deps.db, token.sessionId);
+  if (!session || session.revokedAt || session.expiresAt <= new Date()) throw new DomainError('unauthorized');
+  const isRepeat = session.previousHash === fromHash && Date.now() - session.rotatedAt.getTime() <= graceMs;
+  if (!isRotated && !isRepeat) return endStolen(deps, token);
+  return { id: session.id, userId: session.userId, refreshToken: next };
+}
+
+/** Ends a session here and in every other process. */
+export async function endSession(deps: Pick<Deps, 'db' | 'bell'>, sessionId: string): Promise<void> {
+  const ended = await revokeSession(deps.db, sessionId);
+  if (ended) await deps.bell.ring({ topic: 'session-ended', userId: ended.userId, sessionId });
+}
+
+async function endStolen(deps: Deps, token: RefreshToken): Promise<never> {
+  await endSession(deps, token.sessionId);
+  throw new DomainError('unauthorized');
+}
+
+function nextExpiry(): Date {
+  return new Date(Date.now() + sessionTtlMs);
+}

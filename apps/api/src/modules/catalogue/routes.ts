@@ -1,0 +1,23 @@
+import { getCountries, getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
+import { listStyles, listSubjects, listThemes } from '@panelwise/db/repositories/catalogue';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/good-answer.ts';
+import { registerOpen } from '../../http/register-endpoint.ts';
+import { countries, guessCountry } from './countries.ts';
+import { presentStyle, presentSubject, presentTheme } from './presenter.ts';
+
+export function registerCatalogueRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
+  registerOpen(app, getSubjects, async () =>
+    ok('Subjects', { data: (await listSubjects(db)).map((row) => presentSubject(row, media)) }),
+  );
+  registerOpen(app, getThemes, async () => ok('Themes', { data: (await listThemes(db)).map(presentTheme) }));
+  registerOpen(app, getStyles, async () =>
+    ok('Styles', { data: (await listStyles(db)).map((row) => presentStyle(row, media)) }),
+  );
+  registerOpen(app, getCountries, ({ request, reply }) => {
+    reply.header('vary', 'Accept-Language');
+    const userSelectValue = guessCountry(request.headers['accept-language']);
+    return ok('Countries', { countries, userSelectValue });
+  });
+}

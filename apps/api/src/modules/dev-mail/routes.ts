@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { mailDir } from '../../mail/mailer.ts';
+import { readEml, type StoredMail } from '../../mail/read-eml.ts';
+import { mailPage } from './page.ts';
+
+const mailsMax = 50;
+
+/** Shows the mail that was written to files. Not in production, where the codes in it would open accounts. */
+export function registerDevMailRoutes(app: FastifyInstance, { env }: Deps): void {
+  if (env.NODE_ENV === 'production' || env.SMTP_URL) return;
+  const hidden = { schema: { hide: true } as object };
+  const list = () => readMails(mailDir(env));
+  app.get('/dev/mail', hidden, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(mailPage(await list())),
+  );
+  app.get('/dev/mail.json', hidden, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ mails: await list() }),
+  );
+}
+
+/** The newest mails first. */
+async function readMails(dir: string): Promise<StoredMail[]> {
+  const names = await readdir(dir).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()
+    .slice(0, mailsMax);
+  return Promise.all(newest.map(async (name) => readEml(await readFile(path.join(dir, name), 'utf8'))));
+}

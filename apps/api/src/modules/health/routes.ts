@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Readiness } from '@panelwise/contracts/http/health';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { addMetrics } from './metrics.ts';
+import { within } from './within.ts';
+
+const checkTimeoutMs = 2_000;
+const hidden = { schema: { hide: true } as object, logLevel: 'warn' as const };
+
+/** Liveness, readiness and metrics, for whoever runs the product. Outside of /api. */
+export function registerHealthRoutes(app: FastifyInstance, deps: Deps): void {
+  const checks = {
+    database: () => deps.database.db.execute(sql`select 1`),
+    queue: () => deps.queue.ping(),
+    store: () => deps.store.ping(),
+  };
+  app.get('/healthz', hidden, async () => ({ ok: true }));
+
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const entries = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await timed(check)] as const),
+    );
+    const ready = entries.every(([, result]) => result.ok);
+    const readiness: Readiness = { ready, checks: Object.fromEntries(entries) };
+    return reply.code(ready ? 200 : 503).send(readiness);
+  });
+
+  const metrics = addMetrics(app, deps);
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayReadMetrics(request, deps.env.METRICS_TOKEN)) throw new DomainError('not-found');
+    return reply.type(metrics.contentType).send(await metrics.read());
+  });
+}
+
+async function timed(check: () => Promise<unknown>): Promise<Readiness['checks'][string]> {
+  const startedAt = performance.now();
+  const ms = () => Math.round((performance.now() - startedAt) * 10) / 10;
+  try {
+    await within(check(), checkTimeoutMs);
+    return { ok: true, ms: ms() };
+  } catch (error) {
+    // Only that it fails: addresses and user names of the inner network are for the log.
+    return { ok: false, ms: ms(), message: error instanceof DomainError ? error.message : 'No answer.' };
+  }
+}
+
+/** With a token whoever has it, without one only this machine itself, and not through a proxy on it. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token) {
+    const expected = Buffer.from(`Bearer ${token}`);
+    const given = Buffer.from(request.headers.authorization ?? '');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+  const isLoopback = /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '');
+  return isLoopback && request.headers['x-forwarded-for'] === undefined;
+}

@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie';
+import jwt from '@fastify/jwt';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Auth } from '@panelwise/contracts/http/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../http/register-endpoint.ts';
+import type { SessionChecks } from '../modules/auth/session-checks.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A hook that lets only the callers through whom the contract allows. */
+    authenticate(auth: Exclude<Auth, 'none'>): (request: FastifyRequest) => Promise<void>;
+    /** Who an access token belongs to now. @throws DomainError `unauthorized`. */
+    identify(token: string): Promise<Caller>;
+  }
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}
+
+type Claims = { sub: string; sid: string };
+
+const issuer = 'panelwise';
+const audience = 'panelwise-api';
+export const accessTtl = '15m';
+
+/** Reads access tokens. A good signature is not enough: the session behind it has to be good as well. */
+export async function addAuth(
+  app: FastifyInstance,
+  options: { key: Buffer; sessions: SessionChecks },
+): Promise<void> {
+  await app.register(cookie);
+  await app.register(jwt, {
+    secret: options.key,
+    sign: { algorithm: 'HS256', expiresIn: accessTtl, iss: issuer, aud: audience },
+    verify: {
+      algorithms: ['HS256'],
+      allowedIss: issuer,
+      allowedAud: audience,
+      requiredClaims: ['exp', 'sub', 'sid', 'iss', 'aud'],
+    },
+  });
+  app.decorateRequest('caller', undefined);
+  app.decorate('identify', async (token: string): Promise<Caller> => {
+    const claims = verify(app, token);
+    const user = await options.sessions.find(claims.sid);
+    if (user?.userId !== claims.sub) throw new DomainError('unauthorized');
+    return { ...user, sessionId: claims.sid };
+  });
+  app.decorate('authenticate', (auth: Exclude<Auth, 'none'>) => async (request: FastifyRequest) => {
+    const token = findBearer(request);
+    if (!token) throw new DomainError('unauthorized');
+    const caller = await app.identify(token);
+    if (auth === 'admin' && caller.userType !== 'admin') throw new DomainError('forbidden');
+    request.caller = caller;
+  });
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function findBearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** A fresh access token for a session. */
+export function signAccessToken(app: FastifyInstance, session: { id: string; userId: string }): string {
+  return app.jwt.sign({ sid: session.id }, { sub: session.userId });
+}
+
+function verify(app: FastifyInstance, token: string): Claims {
+  try {
+    return app.jwt.verify<Claims>(token);
+  } catch (cause) {
+    throw new DomainError('unauthorized', { cause });
+  }
+}

@@ -1,0 +1,29 @@
+import { DomainError, type ErrorDetail } from '@panelwise/contracts/errors/domain-error';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+
+/** Makes Fastify read inputs and write answers through the schemas of the contract. */
+export function useZod(app: FastifyInstance): void {
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {
+    const parsed = schema.safeParse(input);
+    return parsed.success ? { value: parsed.data } : { error: badInput(parsed.error) };
+  });
+  // Parsing drops every field that the contract does not name, and fails on a missing or wrong one: a row
+  // that leaks into an answer is either cut or a 500, never sent.
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (answer) =>
+        JSON.stringify(schema.parse(answer)),
+  );
+}
+
+function badInput(error: z.ZodError): DomainError {
+  const details = error.issues.slice(0, 20).map(toDetail);
+  const first = details[0];
+  const named = first?.path ? `${first.path}: ${first.message}` : first?.message;
+  return new DomainError('bad-input', { details, ...(named ? { message: named } : {}) });
+}
+
+function toDetail(issue: z.core.$ZodIssue): ErrorDetail {
+  return { path: issue.path.map(String).join('.'), message: issue.message };
+}
