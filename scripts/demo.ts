@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { login } from '@panelwise/contracts/http/auth';
+import { findFreePort, isPortFree } from '@panelwise/db/embedded/free-port';
+import { ApiClient, ApiRefusal } from './stack/api-client.ts';
+import { buildIfChanged } from './stack/build.ts';
+import { createDemoAccounts, type DemoAccount, demoAccountsFile } from './stack/demo-accounts.ts';
+import { type MadeComic, makeComics } from './stack/make-comic.ts';
+import { root } from './stack/processes.ts';
+import { type Stack, startStack } from './stack/start-stack.ts';
+
+/** `npm run demo`: a comic from the terminal, through the real API, queue and workers. */
+
+const usage = `Makes a comic and saves it as a PDF.
+
+  npm run demo -- --concept photosynthesis --story "Maya finds a plant." --grade 5 --out comic.pdf
+
+  --concept   what it teaches (needed)
+  --story     the story, or --story-file a text file with it (one of both is needed)
+  --grade     K, 1 to 12, UG or PG           (default 5)
+  --title     title of the comic             (default: the concept)
+  --subject   Science, Math, History, …      (default Science)
+  --style     comic, manga, watercolor, flat, pixel (default comic)
+  --theme     everyday-life, adventure, …    (default none)
+  --out       the PDF                        (default comic.pdf; further parts get -2, -3, …)
+`;
+
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+const { values } = (() => {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2),
+      options: Object.fromEntries(['concept', 'story', 'story-file', 'grade', 'title', 'subject', 'style', 'theme', 'out'].map((name) => [name, { type: 'string' as const }])),
+    });
+  } catch (error) {
+    return stopWith(`${(error as Error).message}\n\n${usage}`);
+  }
+})();
+const option = (name: string) => values[name] as string | undefined;
+const storyFile = option('story-file');
+if (storyFile && !existsSync(storyFile)) stopWith(`There is no file ${storyFile}.`);
+const story = storyFile ? readFileSync(storyFile, 'utf8') : option('story');
+const concept = option('concept');
+if (!concept || !story?.trim()) stopWith(usage);
+
+const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+const { client, stack } = await connect();
+try {
+  const made = await makeComics(
+    client,
+    { title: option('title') ?? concept, concept, story, grade: option('grade') ?? '5', subject: option('subject') ?? 'Science', style: option('style') ?? 'comic', theme: option('theme') },
+    showProgress(),
+  );
+  for (const comic of made) await save(comic);
+} catch (error) {
+  console.error(`\n${error instanceof ApiRefusal || error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+} finally {
+  await stack?.stop();
+}
+
+/** The platform that is running from this folder, or one of our own for as long as this takes. */
+async function connect(): Promise<{ client: ApiClient; stack?: Stack }> {
+  const port = Number(process.env.PORT || 3000);
+  let own: Stack | undefined;
+  if (await isPortFree(port) || !(await isOurs(`http://localhost:${port}`))) {
+    buildIfChanged();
+    console.log('Starting …');
+    own = await startStack({ dataDir, port: await findFreePort() });
+    await createDemoAccounts(own.databaseUrl, dataDir);
+  }
+  const client = new ApiClient(own?.url ?? `http://localhost:${port}`);
+  const accounts = JSON.parse(readFileSync(demoAccountsFile(dataDir), 'utf8')) as DemoAccount[];
+  const teacher = accounts.find((account) => account.userType === 'Teacher')!;
+  client.token = (await client.call(login, { body: teacher })).data.token;
+  return { client, ...(own ? { stack: own } : {}) };
+}
+
+async function isOurs(url: string): Promise<boolean> {
+  if (!existsSync(demoAccountsFile(dataDir))) return false;
+  const response = await fetch(`${url}/healthz`).catch(() => undefined);
+  return response?.ok === true && existsSync(path.join(dataDir, 'start.pid'));
+}
+
+function showProgress() {
+  let last = '';
+  return (step: string, label: string, percent: number) => {
+    const cells = Math.round(percent / 5);
+    const line = `${label.slice(0, 40).padEnd(40)} ${step.padEnd(15)} ${'█'.repeat(cells)}${'░'.repeat(20 - cells)} ${String(Math.round(percent)).padStart(3)} %`;
+    if (line === last) return;
+    const sameBar = last.slice(0, 56) === line.slice(0, 56);
+    if (process.stdout.isTTY) process.stdout.write(`${sameBar ? '\r' : last ? '\n' : ''}${line}`);
+    else if (percent >= 100 || !sameBar) console.log(line);
+    last = line;
+  };
+}
+
+async function save(comic: MadeComic): Promise<void> {
+  const out = option('out') ?? 'comic.pdf';
+  const file = comic.part === 1 ? out : out.replace(/(\.pdf)?$/i, `-${comic.part}.pdf`);
+  const response = await fetch(new URL(comic.pdfUrl, client.baseUrl));
+  if (!response.ok) throw new Error(`The PDF could not be fetched (${response.status}).`);
+  writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+  console.log(`${process.stdout.isTTY ? '\n' : ''}${file}: "${comic.title}", ${comic.pages} pages, ${comic.panels} panels`);
+}

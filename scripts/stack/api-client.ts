@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+
+/** A refusal of the API, with its code and status. */
+export class ApiRefusal extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Request<P, Q, B> = { params?: P; query?: Q; body?: B; headers?: Record<string, string> };
+
+/** A client of the HTTP API for scripts, benchmarks and end-to-end tests. Answers are checked against the contract. */
+export class ApiClient {
+  readonly baseUrl: string;
+  token: string | undefined;
+
+  constructor(baseUrl: string) {
+    this.baseUrl = baseUrl;
+  }
+
+  /** @throws ApiRefusal when the API says no; Error when the answer is not what the contract says. */
+  async call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
+    request: Request<z.input<P>, z.input<Q>, z.input<B>> = {},
+  ): Promise<z.output<R>> {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((request.params as Record<string, unknown>)[name])));
+    const query = new URLSearchParams((request.query ?? {}) as Record<string, string>).toString();
+    const response = await fetch(`${this.baseUrl}/api${path}${query ? `?${query}` : ''}`, {
+      method: endpoint.method,
+      headers: {
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...request.headers,
+      },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+    const answer = (await response.json()) as { error: boolean; code?: string; message: string };
+    if (answer.error) throw new ApiRefusal(response.status, answer.code ?? 'internal', answer.message);
+    return endpoint.response.parse(answer);
+  }
+}

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { openDatabase } from '@panelwise/db/client';
+import { users } from '@panelwise/db/schema/accounts';
+import { isEmpty } from '@panelwise/db/seed/catalogue';
+
+export type DemoAccount = { email: string; password: string; userType: 'admin' | 'Teacher' };
+
+/** Where the demo accounts of a data folder are written down. */
+export const demoAccountsFile = (dataDir: string) => path.join(dataDir, 'demo-accounts.json');
+
+/**
+ * Makes one admin and one teacher on an empty embedded database; their passwords are made up each time and
+ * written to `demo-accounts.json`. Never in production, and never beside real accounts.
+ * @returns the accounts, or undefined when none were made
+ */
+export async function createDemoAccounts(databaseUrl: string, dataDir: string): Promise<DemoAccount[] | undefined> {
+  if (process.env.NODE_ENV === 'production' || process.env.DATABASE_URL) return undefined;
+  const database = openDatabase(databaseUrl, { max: 1 });
+  try {
+    if (!(await isEmpty(database.db))) return undefined;
+    const accounts: DemoAccount[] = [
+      { email: 'admin@panelwise.example', password: makePassword(), userType: 'admin' },
+      { email: 'teacher@panelwise.example', password: makePassword(), userType: 'Teacher' },
+    ];
+    for (const { email, password, userType } of accounts) {
+      const firstname = userType === 'admin' ? 'Ada' : 'Tess';
+      await database.db.insert(users).values({
+        firstname,
+        lastname: userType === 'admin' ? 'Admin' : 'Teacher',
+        email,
+        username: firstname.toLowerCase(),
+        userType,
+        passwordHash: await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+        verifiedAt: new Date(),
+      });
+    }
+    writeFileSync(demoAccountsFile(dataDir), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+    return accounts;
+  } finally {
+    await database.close();
+  }
+}
+
+function makePassword(): string {
+  return `demo-${randomBytes(6).toString('base64url')}`;
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isPortFree } from '@panelwise/db/embedded/free-port';
+import { prepareDatabase, startDatabase } from './database.ts';
+import { entries, type RunningProcess, startProcess } from './processes.ts';
+
+export type StackOptions = {
+  dataDir: string;
+  port: number;
+  /** Worker processes; one per core unless told. */
+  workers?: number;
+  env?: NodeJS.ProcessEnv;
+};
+
+export type Stack = {
+  url: string;
+  databaseUrl: string;
+  dataDir: string;
+  processes: RunningProcess[];
+  /** Adds one more worker process. */
+  addWorker(env?: NodeJS.ProcessEnv): Promise<RunningProcess>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts database, api and workers from the built bundles, and waits until all are ready.
+ * @throws Error that says what is in the way: no build, the port is taken, or a process's own last words.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  for (const file of Object.values(entries)) if (!existsSync(file)) throw new Error(`${path.relative(process.cwd(), file)} is missing: run the build first.`);
+  if (!(await isPortFree(options.port))) throw new Error(`Port ${options.port} is taken. Choose another one: PORT=${options.port + 1} npm start`);
+  mkdirSync(options.dataDir, { recursive: true });
+  const database = await startDatabase(options.dataDir);
+  const processes: RunningProcess[] = [];
+  const stop = async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+    database.stop();
+  };
+  try {
+    await prepareDatabase(database.url);
+    const url = `http://localhost:${options.port}`;
+    const env: NodeJS.ProcessEnv = {
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      ...process.env,
+      NODE_ENV: process.env.NODE_ENV ?? 'development',
+      DATA_DIR: options.dataDir,
+      DATABASE_URL: database.url,
+      PORT: String(options.port),
+      ...options.env,
+    };
+    const logDir = path.join(options.dataDir, 'logs');
+    const start = (app: 'api' | 'worker', name: string, extra: NodeJS.ProcessEnv = {}) =>
+      startProcess(app, name, { ...env, ...extra }, logDir).then((one) => {
+        processes.push(one);
+        return one;
+      });
+    let workers = options.workers ?? os.availableParallelism();
+    await Promise.all([start('api', 'api'), ...Array.from({ length: workers }, (_, i) => start('worker', `worker-${i + 1}`))]);
+    return { url, databaseUrl: database.url, dataDir: options.dataDir, processes, addWorker: (extra) => start('worker', `worker-${++workers}`, extra), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
