@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three kinds of tests: `x.test.ts` is pure, `x.int.test.ts` has real servers (Postgres, Redis, S3,
- * Chromium, providers over HTTP), `x.test.tsx` renders components.
+ * Four kinds of tests: `x.test.ts` is pure, `x.int.test.ts` has real servers (Postgres, Redis, S3, Chromium,
+ * providers over HTTP), `x.test.tsx` renders components, `x.e2e.ts` drives a browser against the whole product.
  */
 const integration = '**/*.int.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
@@ -27,6 +27,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+          fileParallelism: false,
         },
       },
       {

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged } from './stack/build.ts';
 import { root } from './stack/processes.ts';
-import { startTestServices } from './testing/services.ts';
 
 /**
  * `npm test`: lint, types, build, unit, integration, component and end-to-end tests, and one closing line over
@@ -12,6 +11,7 @@ import { startTestServices } from './testing/services.ts';
 const artifacts = path.join(root, 'artifacts');
 const wanted = process.argv.slice(2);
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const notRun: string[] = [];
 
 function wants(suite: string): boolean {
   return wanted.length === 0 || wanted.includes(suite);
@@ -23,14 +23,20 @@ function check(name: string, command: string, args: string[]): void {
   totals[result.status === 0 ? 'passed' : 'failed']++;
 }
 
-type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; numFailedTestSuites: number };
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+};
 
-function vitest(suite: string, env: Record<string, string>): void {
+function vitest(suite: string): void {
   console.log(`\n── ${suite} tests`);
   const outputFile = path.join(artifacts, `${suite}-results.json`);
   rmSync(outputFile, { force: true });
   const args = ['exec', 'vitest', 'run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
-  const result = spawnSync('pnpm', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  const result = spawnSync('pnpm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (!existsSync(outputFile)) {
     totals.failed++;
     return;
@@ -39,6 +45,8 @@ function vitest(suite: string, env: Record<string, string>): void {
   totals.passed += report.numPassedTests;
   totals.failed += report.numFailedTests;
   totals.skipped += report.numPendingTests + report.numTodoTests;
+  const skipped = report.testResults.flatMap((file) => file.assertionResults.filter((test) => test.status === 'skipped' || test.status === 'pending'));
+  for (const test of skipped) notRun.push(`${suite}: ${test.fullName}`);
   // A file that does not load has no tests to count, and must not pass for that.
   if (result.status !== 0 && report.numFailedTests === 0) totals.failed++;
 }
@@ -49,20 +57,11 @@ if (wants('lint')) {
   check('imports and file sizes', 'node', ['scripts/check-imports.ts']);
 }
 if (wants('typecheck')) check('types', 'pnpm', ['run', 'typecheck', '--output-logs=errors-only']);
-if (wants('unit')) vitest('unit', {});
-if (wants('web')) vitest('web', {});
-if (wants('integration') || wants('e2e')) {
-  const services = await startTestServices();
-  try {
-    if (wants('integration')) vitest('integration', services.env);
-    if (wants('e2e')) {
-      buildIfChanged();
-      vitest('e2e', services.env);
-    }
-  } finally {
-    services.stop();
-  }
-  if (services.missing.length > 0) console.log(`\nNot run here:\n${services.missing.map((reason) => `  ${reason}`).join('\n')}`);
+for (const suite of ['unit', 'web', 'integration'] as const) if (wants(suite)) vitest(suite);
+if (wants('e2e')) {
+  buildIfChanged();
+  vitest('e2e');
 }
+if (notRun.length > 0) console.log(`\nNot run on this machine:\n${notRun.map((test) => `  ${test}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
