@@ -21,7 +21,7 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const connection = chooseConnection({ redisUrl: env.REDIS_URL, databaseUrl: env.DATABASE_URL });
   const database = openDatabase(env.DATABASE_URL, { max: 12 });
   const store = await openStore(storeConfig(env));
-  const { writer, artist } = chooseEngines(engineConfig(env), { db: database.db, log });
+  const { writer, artist } = chooseEngines(engineConfig(env), { db: database.db });
   const pdf = createPuppeteerRenderer({ dataDir: env.DATA_DIR, executablePath: env.PUPPETEER_EXECUTABLE_PATH });
   const queue = openQueue(connection);
   const bell = openBell(connection);
