@@ -28,24 +28,36 @@ export function startLaneWorker(
   handle: WakeHandler,
   options: { concurrency: number; onError(error: unknown): void },
 ): LaneWorker {
-  const { concurrency, onError } = options;
+  const { concurrency } = options;
   const closing = new AbortController();
+  // A handler that was left behind at the end must not go on reporting the connection that it misses.
+  let isOver = false;
+  const onError = (error: unknown) => {
+    if (!isOver) options.onError(error);
+  };
   const backend = openBackend(connection, 'worker', onError);
 
   const started = startWhenReachable();
+  let closed: Promise<void> | undefined;
   return {
     ready: async () => {
       await started;
     },
-    close: async ({ timeoutMs = shutdownMs } = {}) => {
-      closing.abort();
-      // Nothing can be lost before the first job was taken, and a connection attempt would only be waited for.
-      const worker = await Promise.race([started, delay(0, undefined)]);
-      if (worker) await drain(worker, timeoutMs);
-      await backend.close();
-      await started;
+    close: ({ timeoutMs = shutdownMs } = {}) => {
+      closed ??= close(timeoutMs);
+      return closed;
     },
   };
+
+  async function close(timeoutMs: number): Promise<void> {
+    closing.abort();
+    // Before it has started there is no job to drain, and no sense in waiting for a connection.
+    const worker = await Promise.race([started, delay(0, undefined)]);
+    if (worker) await drain(worker, timeoutMs);
+    isOver = true;
+    await backend.close();
+    await started;
+  }
 
   async function startWhenReachable(): Promise<Worker<Wake> | undefined> {
     while (!closing.signal.aborted) {
@@ -86,18 +98,19 @@ function processor(
   handle: WakeHandler,
   onError: (error: unknown) => void,
 ): WakeProcessor {
-  return async (job, token, signal = new AbortController().signal) => {
+  // Three arguments and no default among them: by that BullMQ knows that it must make a signal.
+  return async (job, token, signal) => {
     if (job.name === 'wake-later') {
       const { name, data, opts } = wakeJob(job.data);
       await queue.add(name, data, opts);
       return;
     }
     try {
-      await handle(job.data, signal);
+      await handle(job.data, signal ?? new AbortController().signal);
     } catch (error) {
       onError(error);
     }
-    if (signal.aborted && signal.reason === shuttingDown) {
+    if (signal?.aborted && signal.reason === shuttingDown) {
       await job.moveToWait(token);
       throw new WaitingError();
     }

@@ -28,6 +28,7 @@ export function openPostgresBackend(
   pool.on('error', onError);
   // Every queue and worker listens to the pool's errors.
   pool.setMaxListeners(0);
+  let closed: Promise<void> | undefined;
   return {
     makeQueue: (lane) =>
       new Queue(
@@ -45,6 +46,9 @@ export function openPostgresBackend(
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    close: () => {
+      closed ??= pool.end();
+      return closed;
+    },
   };
 }

@@ -37,7 +37,7 @@ export function openPostgresBell(url: string): Bell {
     close: async () => {
       closing.abort();
       await listening;
-      await pool.end();
+      if (!pool.ending) await pool.end();
     },
   };
 }

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openBell } from './bell/open-bell.ts';
+import type { BellMessage } from './bell/port.ts';
+import { openQueue, startLaneWorker } from './open-queue.ts';
+import type { Wake } from './port.ts';
+import { servers, type TestServer, testTitle } from './testing/backends.ts';
+
+const lane = 'image';
+const patient = { timeout: 20_000, interval: 20 };
+const newRun = () => ({ runId: randomUUID() });
+
+for (const backend of servers) {
+  describe.skipIf(backend.skip)(testTitle('outages', backend), () => {
+    let server: TestServer;
+    const closers: (() => Promise<void>)[] = [];
+    beforeEach(async () => {
+      server = await backend.start();
+    });
+    afterEach(async () => {
+      for (const close of closers.splice(0)) await close();
+      await server.stop();
+    });
+
+    const open = () => {
+      const queue = openQueue(server.connection);
+      closers.push(() => queue.close());
+      return queue;
+    };
+    const work = (handled: Wake[], errors: unknown[] = []) => {
+      const worker = startLaneWorker(server.connection, lane, async (wake) => void handled.push(wake), {
+        concurrency: 2,
+        onError: (error) => errors.push(error),
+      });
+      closers.push(() => worker.close());
+      return worker;
+    };
+    const openListener = () => {
+      const bell = openBell(server.connection);
+      closers.push(() => bell.close());
+      return bell;
+    };
+    const failsWithin = async (limitMs: number, call: () => Promise<unknown>) => {
+      const from = performance.now();
+      await expect(call()).rejects.toMatchObject({ code: 'unavailable' });
+      expect(performance.now() - from).toBeLessThan(limitMs);
+    };
+
+    test('while the backend is down every call fails within 1 s, and works again after', async () => {
+      const queue = open();
+      await queue.enqueue(lane, [{ wake: newRun() }]);
+      await server.crash();
+      await failsWithin(1_200, () => queue.enqueue(lane, [{ wake: newRun() }]));
+      await failsWithin(1_200, () => queue.enqueue('text', [{ wake: newRun() }]));
+      await failsWithin(1_200, () => queue.counts());
+      await failsWithin(1_200, () => queue.ping());
+      await server.restart();
+      await vi.waitFor(() => queue.ping(), patient);
+      await vi.waitFor(() => queue.enqueue('text', [{ wake: newRun() }]), patient);
+      expect((await queue.counts()).text.waiting).toBeGreaterThanOrEqual(1);
+    });
+
+    test('a backend that is silent fails every call within 1 s too', async () => {
+      const queue = open();
+      await queue.ping();
+      await queue.counts();
+      server.freeze();
+      try {
+        await failsWithin(1_200, () => queue.enqueue(lane, [{ wake: newRun() }]));
+        await failsWithin(1_200, () => queue.ping());
+      } finally {
+        server.thaw();
+      }
+      await vi.waitFor(() => queue.ping(), patient);
+    });
+
+    test('a worker goes on within 5 s after an outage, without a flood of errors', async () => {
+      const queue = open();
+      const handled: Wake[] = [];
+      const errors: unknown[] = [];
+      await work(handled, errors).ready();
+      const [before, after] = [newRun(), newRun()];
+      await queue.enqueue(lane, [{ wake: before }]);
+      await vi.waitFor(() => expect(handled).toEqual([before]), patient);
+      await server.crash();
+      await failsWithin(1_200, () => queue.ping());
+      await server.restart();
+      const from = performance.now();
+      await vi.waitFor(() => queue.enqueue(lane, [{ wake: after }]), patient);
+      await vi.waitFor(() => expect(handled).toContainEqual(after), patient);
+      expect(performance.now() - from).toBeLessThan(5_000);
+      expect(errors.length).toBeLessThan(100);
+    });
+
+    test('queue and worker that are opened during an outage work after it', async () => {
+      await server.crash();
+      const queue = open();
+      const handled: Wake[] = [];
+      work(handled);
+      await failsWithin(1_200, () => queue.enqueue(lane, [{ wake: newRun() }]));
+      await server.restart();
+      const one = newRun();
+      await vi.waitFor(() => queue.enqueue(lane, [{ wake: one }]), patient);
+      await vi.waitFor(() => expect(handled).toContainEqual(one), patient);
+    });
+
+    test('a worker that has never reached the backend can be closed', async () => {
+      await server.crash();
+      const worker = work([]);
+      const from = performance.now();
+      await worker.close();
+      await worker.ready();
+      expect(performance.now() - from).toBeLessThan(2_000);
+    });
+
+    test('the bell tells its listeners when a gap has ended, and rings again', async () => {
+      const [ringer, listener] = [openListener(), openListener()];
+      const heard: BellMessage[] = [];
+      let gaps = 0;
+      listener.listen((message) => void heard.push(message));
+      listener.onReconnect(() => void gaps++);
+      await Promise.all([ringer.ready(), listener.ready()]);
+      expect(gaps).toBe(0);
+      await server.crash();
+      const from = performance.now();
+      await ringer.ring({ topic: 'cancel', runId: 'lost' });
+      expect(performance.now() - from).toBeLessThan(1_200);
+      await server.restart();
+      await vi.waitFor(() => expect(gaps).toBe(1), patient);
+      await Promise.all([ringer.ready(), listener.ready()]);
+      await ringer.ring({ topic: 'cancel', runId: 'after' });
+      await vi.waitFor(() => expect(heard).toContainEqual({ topic: 'cancel', runId: 'after' }), patient);
+      expect(gaps).toBe(1);
+    });
+
+    test('a bell whose connection has silently died notices', async () => {
+      const listener = openListener();
+      let gaps = 0;
+      listener.onReconnect(() => void gaps++);
+      await listener.ready();
+      server.freeze();
+      const from = performance.now();
+      await listener.ring({ topic: 'cancel', runId: 'a' });
+      expect(performance.now() - from).toBeLessThan(1_200);
+      // The gap is only seen by a listener when it ends, so look from the outside: ready() starts to wait.
+      const isReady = () => Promise.race([listener.ready().then(() => true), Promise.resolve(false)]);
+      try {
+        await vi.waitFor(async () => expect(await isReady()).toBe(false), { timeout: 15_000, interval: 50 });
+      } finally {
+        server.thaw();
+      }
+      await vi.waitFor(() => expect(gaps).toBe(1), patient);
+    });
+  });
+}
