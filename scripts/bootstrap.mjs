@@ -11,7 +11,14 @@ const toolchain = path.join(root, 'tools/toolchain');
 const isWindows = process.platform === 'win32';
 const [command, ...args] = process.argv.slice(2);
 
-const commands = { start: 'start.ts', test: 'test.ts', demo: 'demo.ts', bench: 'bench.ts', doctor: 'doctor.ts', chaos: 'chaos.ts' };
+const commands = {
+  start: 'start.ts',
+  test: 'test.ts',
+  demo: 'demo.ts',
+  bench: 'bench.ts',
+  doctor: 'doctor.ts',
+  chaos: 'chaos.ts',
+};
 if (!commands[command]) {
   console.error(`Usage: npm run ${Object.keys(commands).join(' | ')}`);
   process.exit(2);
@@ -19,7 +26,11 @@ if (!commands[command]) {
 
 /** npm's own variables would make a nested npm or pnpm believe that it runs inside the outer one. */
 function cleanEnv() {
-  return Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^npm_(package|lifecycle|config_local_prefix|config_global_prefix|command)/i.test(key)));
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([key]) => !/^npm_(package|lifecycle|config_local_prefix|config_global_prefix|command)/i.test(key),
+    ),
+  );
 }
 
 function must(what, binary, binaryArgs, options) {
@@ -47,7 +58,12 @@ function once(stampFile, want, work) {
 
 once(path.join(toolchain, 'node_modules/.stamp'), hashOf('tools/toolchain/package.json'), () => {
   console.log('Getting Node 24 and pnpm from npm …');
-  must('Getting Node and pnpm', 'npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: toolchain, env: cleanEnv() });
+  must(
+    'Getting Node and pnpm',
+    'npm',
+    ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: toolchain, env: cleanEnv() },
+  );
 });
 
 const env = {
@@ -57,12 +73,26 @@ const env = {
   DO_NOT_TRACK: '1',
 };
 
-once(path.join(root, 'node_modules/.installed'), hashOf('pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'), () => {
-  console.log('Installing packages …');
-  must('Installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], { env });
-});
+once(
+  path.join(root, 'node_modules/.installed'),
+  hashOf('pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'),
+  () => {
+    console.log('Installing packages …');
+    must(
+      'Installing packages',
+      'pnpm',
+      ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+      { env },
+    );
+  },
+);
 
-const child = spawn('node', [path.join('scripts', commands[command]), ...args], { cwd: root, env, stdio: 'inherit', shell: false });
+const child = spawn('node', [path.join('scripts', commands[command]), ...args], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+  shell: false,
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     // From a terminal Ctrl-C reaches the child by itself.

@@ -26,7 +26,8 @@ for (const [folder, targets] of Object.entries(allowed)) {
     const text = readFileSync(file, 'utf8');
     const lines = text.split('\n').length;
     if (lines > maxLines) problems.push(`${name}: ${lines} lines, ${maxLines} at most`);
-    for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) check(folder, name, target, targets);
+    for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g))
+      check(folder, name, target, targets);
   }
 }
 
@@ -34,7 +35,8 @@ function check(folder: string, name: string, target: string, targets: readonly s
   if (target.startsWith('@panelwise/')) {
     const wanted = target.slice('@panelwise/'.length);
     const own = wanted === path.basename(folder) || wanted.startsWith(`${path.basename(folder)}/`);
-    if (!own && !targets.some((one) => wanted === one || wanted.startsWith(`${one}/`))) problems.push(`${name}: may not import ${target}`);
+    if (!own && !targets.some((one) => wanted === one || wanted.startsWith(`${one}/`)))
+      problems.push(`${name}: may not import ${target}`);
   } else if (target.startsWith('.')) {
     const resolved = path.relative(root, path.resolve(root, path.dirname(name), target));
     if (!resolved.startsWith(`${folder}/`)) problems.push(`${name}: reaches out of ${folder} to ${resolved}`);

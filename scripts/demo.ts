@@ -35,7 +35,11 @@ const { values } = (() => {
   try {
     return parseArgs({
       args: process.argv.slice(2),
-      options: Object.fromEntries(['concept', 'story', 'story-file', 'grade', 'title', 'subject', 'style', 'theme', 'out'].map((name) => [name, { type: 'string' as const }])),
+      options: Object.fromEntries(
+        ['concept', 'story', 'story-file', 'grade', 'title', 'subject', 'style', 'theme', 'out'].map(
+          (name) => [name, { type: 'string' as const }],
+        ),
+      ),
     });
   } catch (error) {
     return stopWith(`${(error as Error).message}\n\n${usage}`);
@@ -53,7 +57,15 @@ const { client, stack } = await connect();
 try {
   const made = await makeComics(
     client,
-    { title: option('title') ?? concept, concept, story, grade: option('grade') ?? '5', subject: option('subject') ?? 'Science', style: option('style') ?? 'comic', theme: option('theme') },
+    {
+      title: option('title') ?? concept,
+      concept,
+      story,
+      grade: option('grade') ?? '5',
+      subject: option('subject') ?? 'Science',
+      style: option('style') ?? 'comic',
+      theme: option('theme'),
+    },
     showProgress(),
   );
   for (const comic of made) await save(comic);
@@ -68,7 +80,7 @@ try {
 async function connect(): Promise<{ client: ApiClient; stack?: Stack }> {
   const port = Number(process.env.PORT || 3000);
   let own: Stack | undefined;
-  if (await isPortFree(port) || !(await isOurs(`http://localhost:${port}`))) {
+  if ((await isPortFree(port)) || !(await isOurs(`http://localhost:${port}`))) {
     buildIfChanged();
     console.log('Starting …');
     own = await startStack({ dataDir, port: await findFreePort() });
@@ -106,5 +118,7 @@ async function save(comic: MadeComic): Promise<void> {
   const response = await fetch(new URL(comic.pdfUrl, client.baseUrl));
   if (!response.ok) throw new Error(`The PDF could not be fetched (${response.status}).`);
   writeFileSync(file, Buffer.from(await response.arrayBuffer()));
-  console.log(`${process.stdout.isTTY ? '\n' : ''}${file}: "${comic.title}", ${comic.pages} pages, ${comic.panels} panels`);
+  console.log(
+    `${process.stdout.isTTY ? '\n' : ''}${file}: "${comic.title}", ${comic.pages} pages, ${comic.panels} panels`,
+  );
 }

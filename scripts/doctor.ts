@@ -28,58 +28,130 @@ function isReachable(url: string, defaultPort: number): Promise<boolean> {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('connect', () => end(true)).once('error', () => end(false)).once('timeout', () => end(false));
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
   });
 }
 
 async function checkServer(what: string, key: string, defaultPort: number, otherwise: string): Promise<void> {
   const url = env[key];
   if (!url) return tell('ok', what, otherwise);
-  if (!URL.canParse(url)) return tell('bad', what, `${key} is not a URL`, `Write it like ${key}=scheme://host:${defaultPort}`);
+  if (!URL.canParse(url))
+    return tell('bad', what, `${key} is not a URL`, `Write it like ${key}=scheme://host:${defaultPort}`);
   const { host } = new URL(url);
   if (await isReachable(url, defaultPort)) tell('ok', what, `${host} answers`);
-  else tell('bad', what, `${host} does not answer`, `Start it, correct ${key}, or remove ${key} to use the built-in one.`);
+  else
+    tell(
+      'bad',
+      what,
+      `${host} does not answer`,
+      `Start it, correct ${key}, or remove ${key} to use the built-in one.`,
+    );
 }
 
-tell('ok', 'Node', `${process.version} on ${process.platform} ${process.arch}, ${os.availableParallelism()} cores, ${(os.totalmem() / 2 ** 30).toFixed(0)} GB memory`);
+tell(
+  'ok',
+  'Node',
+  `${process.version} on ${process.platform} ${process.arch}, ${os.availableParallelism()} cores, ${(os.totalmem() / 2 ** 30).toFixed(0)} GB memory`,
+);
 const free = statfsSync(root).bavail * statfsSync(root).bsize;
-tell(free < 2 ** 30 ? 'bad' : 'ok', 'Disk', `${(free / 2 ** 30).toFixed(1)} GB free`, free < 2 ** 30 ? 'Make room: a gigabyte is the least.' : undefined);
-const built = ['api/dist/server.js', 'worker/dist/main.js', 'web/dist/index.html'].every((file) => existsSync(path.join(root, 'apps', file)));
-tell(built ? 'ok' : 'note', 'Build', built ? 'is there' : 'not yet', built ? undefined : 'npm start builds by itself.');
+tell(
+  free < 2 ** 30 ? 'bad' : 'ok',
+  'Disk',
+  `${(free / 2 ** 30).toFixed(1)} GB free`,
+  free < 2 ** 30 ? 'Make room: a gigabyte is the least.' : undefined,
+);
+const built = ['api/dist/server.js', 'worker/dist/main.js', 'web/dist/index.html'].every((file) =>
+  existsSync(path.join(root, 'apps', file)),
+);
+tell(
+  built ? 'ok' : 'note',
+  'Build',
+  built ? 'is there' : 'not yet',
+  built ? undefined : 'npm start builds by itself.',
+);
 
 const health = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
 if (health) {
-  const body = (await health.json().catch(() => undefined)) as { ready?: boolean; checks?: Record<string, { ok: boolean; ms: number; message?: string }> } | undefined;
+  const body = (await health.json().catch(() => undefined)) as
+    | { ready?: boolean; checks?: Record<string, { ok: boolean; ms: number; message?: string }> }
+    | undefined;
   if (!body?.checks) tell('bad', 'Port', `${port} is taken by something else`, `PORT=${port + 1} npm start`);
-  else for (const [name, check] of Object.entries(body.checks)) tell(check.ok ? 'ok' : 'bad', `Running: ${name}`, check.ok ? `answers in ${check.ms.toFixed(0)} ms` : (check.message ?? 'does not answer'));
+  else
+    for (const [name, check] of Object.entries(body.checks))
+      tell(
+        check.ok ? 'ok' : 'bad',
+        `Running: ${name}`,
+        check.ok ? `answers in ${check.ms.toFixed(0)} ms` : (check.message ?? 'does not answer'),
+      );
 } else if (await isPortFree(port)) tell('ok', 'Port', `${port} is free; nothing is running`, undefined);
 else tell('bad', 'Port', `${port} is taken by something else`, `PORT=${port + 1} npm start`);
 
 const running = env.DATABASE_URL ? undefined : findRunningPort(path.join(dataDir, 'postgres'));
-await checkServer('Database', 'DATABASE_URL', 5432, running ? `embedded, running on port ${running}` : 'embedded, starts with npm start');
+await checkServer(
+  'Database',
+  'DATABASE_URL',
+  5432,
+  running ? `embedded, running on port ${running}` : 'embedded, starts with npm start',
+);
 await checkServer('Queue', 'REDIS_URL', 6379, 'on the database (no REDIS_URL)');
 await checkServer('Objects', 'S3_ENDPOINT', 9000, `files in ${path.join(dataDir, 'objects')}`);
-if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY)) tell('bad', 'Objects', 'S3_ENDPOINT without keys', 'Set S3_ACCESS_KEY and S3_SECRET_KEY.');
+if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY))
+  tell('bad', 'Objects', 'S3_ENDPOINT without keys', 'Set S3_ACCESS_KEY and S3_SECRET_KEY.');
 await checkServer('Mail', 'SMTP_URL', 587, `kept in ${path.join(dataDir, 'mail')}, shown at /dev/mail`);
 
 const writer = env.WRITER || (env.OPENAI_API_KEY ? 'openai' : 'builtin');
-const artist = env.ARTIST || (env.REPLICATE_API_TOKEN ? 'replicate' : env.OPENAI_API_KEY ? 'openai' : 'builtin');
+const artist =
+  env.ARTIST || (env.REPLICATE_API_TOKEN ? 'replicate' : env.OPENAI_API_KEY ? 'openai' : 'builtin');
 const keyOf: Record<string, string> = { openai: 'OPENAI_API_KEY', replicate: 'REPLICATE_API_TOKEN' };
-for (const [what, name] of [['Writer', writer], ['Artist', artist]] as const) {
+for (const [what, name] of [
+  ['Writer', writer],
+  ['Artist', artist],
+] as const) {
   const key = keyOf[name];
-  if (key && !env[key]) tell('bad', what, `${name}, but ${key} is not set`, `Set ${key}, or ${what.toUpperCase()}=builtin.`);
+  if (key && !env[key])
+    tell('bad', what, `${name}, but ${key} is not set`, `Set ${key}, or ${what.toUpperCase()}=builtin.`);
   else tell('ok', what, name === 'builtin' ? 'the built-in studio: free, offline' : `${name}, key is set`);
 }
 
-const chromium = [env.PUPPETEER_EXECUTABLE_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && existsSync(file));
-tell('ok', 'PDF', chromium ? `prints with ${chromium}` : 'prints with the Chromium that comes with the packages');
+const chromium = [
+  env.PUPPETEER_EXECUTABLE_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => file && existsSync(file));
+tell(
+  'ok',
+  'PDF',
+  chromium ? `prints with ${chromium}` : 'prints with the Chromium that comes with the packages',
+);
 if (env.NODE_ENV === 'production') {
-  tell((env.JWT_SECRET ?? '').length >= 32 ? 'ok' : 'bad', 'JWT_SECRET', env.JWT_SECRET ? `${env.JWT_SECRET.length} characters` : 'not set', 'Production needs one of 32 characters or more.');
-  if (!env.PUBLIC_URL) tell('bad', 'PUBLIC_URL', 'not set', 'Set the address that people use, such as https://comics.example.org');
+  tell(
+    (env.JWT_SECRET ?? '').length >= 32 ? 'ok' : 'bad',
+    'JWT_SECRET',
+    env.JWT_SECRET ? `${env.JWT_SECRET.length} characters` : 'not set',
+    'Production needs one of 32 characters or more.',
+  );
+  if (!env.PUBLIC_URL)
+    tell(
+      'bad',
+      'PUBLIC_URL',
+      'not set',
+      'Set the address that people use, such as https://comics.example.org',
+    );
 }
 const start = path.join(dataDir, 'start.pid');
-if (existsSync(start)) tell('note', 'npm start', `runs, or was killed, as process ${readFileSync(start, 'utf8')}`);
-if (spawnSync('which', ['redis-server'], { stdio: 'ignore' }).status !== 0) tell('note', 'Tests', 'no redis-server here, so the Redis driver is not tested', 'apt-get install redis-server');
+if (existsSync(start))
+  tell('note', 'npm start', `runs, or was killed, as process ${readFileSync(start, 'utf8')}`);
+if (spawnSync('which', ['redis-server'], { stdio: 'ignore' }).status !== 0)
+  tell(
+    'note',
+    'Tests',
+    'no redis-server here, so the Redis driver is not tested',
+    'apt-get install redis-server',
+  );
 
 const mark = { ok: 'ok  ', note: 'note', bad: 'BAD ' };
 for (const finding of findings) {

@@ -21,11 +21,16 @@ function fail(error: unknown): never {
 
 let unlock = () => undefined as void;
 try {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${process.env.PORT} is not a port number.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT=${process.env.PORT} is not a port number.`);
   unlock = lockDataDir(dataDir);
   buildIfChanged();
   console.log('Starting …');
-  stack = await startStack({ dataDir, port, ...(process.env.WORKERS ? { workers: Number(process.env.WORKERS) } : {}) });
+  stack = await startStack({
+    dataDir,
+    port,
+    ...(process.env.WORKERS ? { workers: Number(process.env.WORKERS) } : {}),
+  });
 } catch (error) {
   unlock();
   fail(error);
@@ -41,21 +46,32 @@ async function stop(reason: string, code: number): Promise<void> {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0));
-for (const one of stack.processes) void one.exited.then((code) => stop(`${one.name} ended with code ${code}; see ${one.log}`, 1));
+for (const one of stack.processes)
+  void one.exited.then((code) => stop(`${one.name} ended with code ${code}; see ${one.log}`, 1));
 
 const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
 console.log(`\n  Panelwise is at  ${stack.url}\n`);
-if (accounts) for (const account of accounts) console.log(`  ${account.userType.padEnd(8)} ${account.email}   ${account.password}`);
-else if (existsSync(demoAccountsFile(dataDir))) console.log(`  Demo accounts: ${path.relative(process.cwd(), demoAccountsFile(dataDir))}`);
-console.log(process.env.SMTP_URL ? '  Mail goes to your mail server.' : `  Mail is kept in ${path.relative(process.cwd(), path.join(dataDir, 'mail'))} and shown at ${stack.url}/dev/mail`);
+if (accounts)
+  for (const account of accounts)
+    console.log(`  ${account.userType.padEnd(8)} ${account.email}   ${account.password}`);
+else if (existsSync(demoAccountsFile(dataDir)))
+  console.log(`  Demo accounts: ${path.relative(process.cwd(), demoAccountsFile(dataDir))}`);
+console.log(
+  process.env.SMTP_URL
+    ? '  Mail goes to your mail server.'
+    : `  Mail is kept in ${path.relative(process.cwd(), path.join(dataDir, 'mail'))} and shown at ${stack.url}/dev/mail`,
+);
 console.log('  Ctrl-C stops everything; your data stays.\n');
 
 const teacher = accounts?.find((account) => account.userType === 'Teacher');
 if (teacher && process.env.SAMPLES !== '0') {
   console.log('  Drawing three sample comics for the library …');
   try {
-    console.log(`  ${await makeSampleComics(stack.url, stack.databaseUrl, teacher)} comics are in the library.`);
+    console.log(
+      `  ${await makeSampleComics(stack.url, stack.databaseUrl, teacher)} comics are in the library.`,
+    );
   } catch (error) {
-    if (!stopping) console.error('  The sample comics could not be made:', error instanceof Error ? error.message : error);
+    if (!stopping)
+      console.error('  The sample comics could not be made:', error instanceof Error ? error.message : error);
   }
 }

@@ -19,7 +19,11 @@ function wants(suite: string): boolean {
 
 function check(name: string, command: string, args: string[]): void {
   console.log(`\n── ${name}`);
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   totals[result.status === 0 ? 'passed' : 'failed']++;
 }
 
@@ -35,8 +39,21 @@ function vitest(suite: string): void {
   console.log(`\n── ${suite} tests`);
   const outputFile = path.join(artifacts, `${suite}-results.json`);
   rmSync(outputFile, { force: true });
-  const args = ['exec', 'vitest', 'run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
-  const result = spawnSync('pnpm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const args = [
+    'exec',
+    'vitest',
+    'run',
+    '--project',
+    suite,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ];
+  const result = spawnSync('pnpm', args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (!existsSync(outputFile)) {
     totals.failed++;
     return;
@@ -45,7 +62,9 @@ function vitest(suite: string): void {
   totals.passed += report.numPassedTests;
   totals.failed += report.numFailedTests;
   totals.skipped += report.numPendingTests + report.numTodoTests;
-  const skipped = report.testResults.flatMap((file) => file.assertionResults.filter((test) => test.status === 'skipped' || test.status === 'pending'));
+  const skipped = report.testResults.flatMap((file) =>
+    file.assertionResults.filter((test) => test.status === 'skipped' || test.status === 'pending'),
+  );
   for (const test of skipped) notRun.push(`${suite}: ${test.fullName}`);
   // A file that does not load has no tests to count, and must not pass for that.
   if (result.status !== 0 && report.numFailedTests === 0) totals.failed++;
@@ -62,6 +81,7 @@ if (wants('e2e')) {
   buildIfChanged();
   vitest('e2e');
 }
-if (notRun.length > 0) console.log(`\nNot run on this machine:\n${notRun.map((test) => `  ${test}`).join('\n')}`);
+if (notRun.length > 0)
+  console.log(`\nNot run on this machine:\n${notRun.map((test) => `  ${test}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);

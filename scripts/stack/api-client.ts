@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+import type { z } from 'zod';
 
 /** A refusal of the API, with its code and status. */
 export class ApiRefusal extends Error {
@@ -29,7 +29,9 @@ export class ApiClient {
     endpoint: Endpoint<P, Q, B, R>,
     request: Request<z.input<P>, z.input<Q>, z.input<B>> = {},
   ): Promise<z.output<R>> {
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((request.params as Record<string, unknown>)[name])));
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String((request.params as Record<string, unknown>)[name])),
+    );
     const query = new URLSearchParams((request.query ?? {}) as Record<string, string>).toString();
     const response = await fetch(`${this.baseUrl}/api${path}${query ? `?${query}` : ''}`, {
       method: endpoint.method,

@@ -11,7 +11,10 @@ export function lockDataDir(dataDir: string): () => void {
   const file = path.join(dataDir, 'start.pid');
   mkdirSync(dataDir, { recursive: true });
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
-  if (owner && owner !== process.pid && isAlive(owner)) throw new Error(`Panelwise is running already from this folder (process ${owner}). Stop it first, or use another data folder: DATA_DIR=…`);
+  if (owner && owner !== process.pid && isAlive(owner))
+    throw new Error(
+      `Panelwise is running already from this folder (process ${owner}). Stop it first, or use another data folder: DATA_DIR=…`,
+    );
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
 }
@@ -20,7 +23,9 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     // A recycled process id belongs to something else.
-    return !existsSync(`/proc/${pid}/cmdline`) || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.ts');
+    return (
+      !existsSync(`/proc/${pid}/cmdline`) || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.ts')
+    );
   } catch {
     return false;
   }

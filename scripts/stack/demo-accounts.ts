@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { openDatabase } from '@panelwise/db/client';
 import { users } from '@panelwise/db/schema/accounts';
@@ -16,7 +16,10 @@ export const demoAccountsFile = (dataDir: string) => path.join(dataDir, 'demo-ac
  * written to `demo-accounts.json`. Never in production, and never beside real accounts.
  * @returns the accounts, or undefined when none were made
  */
-export async function createDemoAccounts(databaseUrl: string, dataDir: string): Promise<DemoAccount[] | undefined> {
+export async function createDemoAccounts(
+  databaseUrl: string,
+  dataDir: string,
+): Promise<DemoAccount[] | undefined> {
   if (process.env.NODE_ENV === 'production' || process.env.DATABASE_URL) return undefined;
   const database = openDatabase(databaseUrl, { max: 1 });
   try {

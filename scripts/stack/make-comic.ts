@@ -1,21 +1,41 @@
+import type { SeriesPart } from '@panelwise/contracts/domain/comic';
+import { parseScriptText } from '@panelwise/contracts/domain/read-script';
+import type { RunSnapshot } from '@panelwise/contracts/domain/run';
+import { isTerminal } from '@panelwise/contracts/domain/run';
 import { getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
 import { getComic, setComicStatus } from '@panelwise/contracts/http/comics';
 import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
-import type { RunSnapshot } from '@panelwise/contracts/domain/run';
-import { isTerminal } from '@panelwise/contracts/domain/run';
-import type { SeriesPart } from '@panelwise/contracts/domain/comic';
-import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import type { StepName } from '@panelwise/contracts/steps/registry';
 import { type ApiClient, ApiRefusal } from './api-client.ts';
 
-export type ComicOrder = { title: string; concept: string; story: string; grade: string; subject: string; style: string; theme?: string; country?: string };
-export type MadeComic = { comicId: string; title: string; part: number; pages: number; panels: number; pdfUrl: string };
+export type ComicOrder = {
+  title: string;
+  concept: string;
+  story: string;
+  grade: string;
+  subject: string;
+  style: string;
+  theme?: string;
+  country?: string;
+};
+export type MadeComic = {
+  comicId: string;
+  title: string;
+  part: number;
+  pages: number;
+  panels: number;
+  pdfUrl: string;
+};
 
 /** Hears how a step of a comic is getting on. */
 export type OnProgress = (step: StepName, label: string, percent: number) => void;
 
 /** The main job through the public API, as any client would do it: from the concept to a PDF per part. */
-export async function makeComics(client: ApiClient, order: ComicOrder, onProgress: OnProgress = () => undefined): Promise<MadeComic[]> {
+export async function makeComics(
+  client: ApiClient,
+  order: ComicOrder,
+  onProgress: OnProgress = () => undefined,
+): Promise<MadeComic[]> {
   const { parts } = await breakDown(client, order, onProgress);
   const made: MadeComic[] = [];
   for (const part of parts) made.push(await makePart(client, part, onProgress));
@@ -23,19 +43,32 @@ export async function makeComics(client: ApiClient, order: ComicOrder, onProgres
 }
 
 /** Asks for the breakdown and waits until every part has its script. */
-export async function breakDown(client: ApiClient, order: ComicOrder, onProgress: OnProgress = () => undefined): Promise<{ parts: SeriesPart[] }> {
-  const [subjects, themes, styles] = await Promise.all([client.call(getSubjects), client.call(getThemes), client.call(getStyles)]);
-  const answer = await runStep(client, 'refine-prompt', {
-    title: order.title,
-    concept: order.concept,
-    story: order.story,
-    grade: order.grade,
-    country: order.country ?? 'US',
-    subjectId: pick('subject', subjects.data, order.subject)._id,
-    styleId: pick('style', styles.data, order.style)._id,
-    themeId: order.theme ? pick('theme', themes.data, order.theme)._id : undefined,
-    again: true,
-  }, (percent) => onProgress('refine-prompt', 'Concept breakdown', percent));
+export async function breakDown(
+  client: ApiClient,
+  order: ComicOrder,
+  onProgress: OnProgress = () => undefined,
+): Promise<{ parts: SeriesPart[] }> {
+  const [subjects, themes, styles] = await Promise.all([
+    client.call(getSubjects),
+    client.call(getThemes),
+    client.call(getStyles),
+  ]);
+  const answer = await runStep(
+    client,
+    'refine-prompt',
+    {
+      title: order.title,
+      concept: order.concept,
+      story: order.story,
+      grade: order.grade,
+      country: order.country ?? 'US',
+      subjectId: pick('subject', subjects.data, order.subject)._id,
+      styleId: pick('style', styles.data, order.style)._id,
+      themeId: order.theme ? pick('theme', themes.data, order.theme)._id : undefined,
+      again: true,
+    },
+    (percent) => onProgress('refine-prompt', 'Concept breakdown', percent),
+  );
   return answer as { parts: SeriesPart[] };
 }
 
@@ -43,34 +76,64 @@ async function makePart(client: ApiClient, part: SeriesPart, onProgress: OnProgr
   const { comic } = await client.call(getComic, { params: { id: part.comicId } });
   const pages = parseScriptText(comic.prompt);
   const label = `Part ${part.part}: ${part.title}`;
-  const drawn = (await runStep(client, 'generate-comic', { comicId: comic._id, pages }, (percent) => onProgress('generate-comic', label, percent))) as { images: unknown[] };
-  const printed = (await runStep(client, 'generate-pdf', { comicId: comic._id }, (percent) => onProgress('generate-pdf', label, percent))) as { pdfUrl: string };
-  return { comicId: comic._id, title: part.title, part: part.part, pages: drawn.images.length, panels: pages.reduce((n, page) => n + page.panels.length, 0), pdfUrl: printed.pdfUrl };
+  const drawn = (await runStep(client, 'generate-comic', { comicId: comic._id, pages }, (percent) =>
+    onProgress('generate-comic', label, percent),
+  )) as { images: unknown[] };
+  const printed = (await runStep(client, 'generate-pdf', { comicId: comic._id }, (percent) =>
+    onProgress('generate-pdf', label, percent),
+  )) as { pdfUrl: string };
+  return {
+    comicId: comic._id,
+    title: part.title,
+    part: part.part,
+    pages: drawn.images.length,
+    panels: pages.reduce((n, page) => n + page.panels.length, 0),
+    pdfUrl: printed.pdfUrl,
+  };
 }
 
 /** Publishes a comic with everything that comes after: quiz, hardcore quiz, FAQs and facts. */
 export async function publishWithLearningContent(client: ApiClient, comicId: string): Promise<void> {
   await client.call(setComicStatus, { body: { comicId, comicStatus: 'published' } });
-  for (const step of ['generate-quiz', 'generate-hardcore-quiz', 'generate-faqs', 'generate-didyouknow'] as const) await runStep(client, step, { comicId });
+  for (const step of [
+    'generate-quiz',
+    'generate-hardcore-quiz',
+    'generate-faqs',
+    'generate-didyouknow',
+  ] as const)
+    await runStep(client, step, { comicId });
 }
 
 /**
  * Starts a step with `Prefer: respond-async`, follows its run, and gives its answer.
  * @throws ApiRefusal with the run's own message when it fails
  */
-export async function runStep(client: ApiClient, step: StepName, body: unknown, onPercent: (percent: number) => void = () => undefined): Promise<unknown> {
+export async function runStep(
+  client: ApiClient,
+  step: StepName,
+  body: unknown,
+  onPercent: (percent: number) => void = () => undefined,
+): Promise<unknown> {
   const endpoint = stepEndpoint(step);
-  const accepted = (await client.call(endpoint, { body: body as never, headers: { prefer: 'respond-async' } })) as { data?: { runId?: string } };
+  const accepted = (await client.call(endpoint, {
+    body: body as never,
+    headers: { prefer: 'respond-async' },
+  })) as { data?: { runId?: string } };
   const runId = accepted.data?.runId;
   if (!runId) return accepted;
   const run = await waitForRun(client, runId, onPercent);
-  if (run.status !== 'succeeded') throw new ApiRefusal(500, run.errorCode ?? 'internal', run.message ?? `${step} was ${run.status}.`);
+  if (run.status !== 'succeeded')
+    throw new ApiRefusal(500, run.errorCode ?? 'internal', run.message ?? `${step} was ${run.status}.`);
   if (step === 'refine-prompt') await waitForScripts(client, run.result as { parts: SeriesPart[] });
   return run.result;
 }
 
 /** Follows a run to its end by asking; browsers follow it live instead. */
-export async function waitForRun(client: ApiClient, runId: string, onPercent: (percent: number) => void = () => undefined): Promise<RunSnapshot> {
+export async function waitForRun(
+  client: ApiClient,
+  runId: string,
+  onPercent: (percent: number) => void = () => undefined,
+): Promise<RunSnapshot> {
   for (;;) {
     const { data } = await client.call(getRun, { params: { id: runId } });
     onPercent(data.percent);
@@ -87,8 +150,15 @@ async function waitForScripts(client: ApiClient, { parts }: { parts: SeriesPart[
   }
 }
 
-function pick<T extends { _id: string; name: string; slug?: string }>(what: string, all: T[], wanted: string): T {
+function pick<T extends { _id: string; name: string; slug?: string }>(
+  what: string,
+  all: T[],
+  wanted: string,
+): T {
   const found = all.find((one) => one.slug === wanted || one.name.toLowerCase() === wanted.toLowerCase());
-  if (!found) throw new Error(`There is no ${what} "${wanted}". Choose one of: ${all.map((one) => one.slug ?? one.name).join(', ')}`);
+  if (!found)
+    throw new Error(
+      `There is no ${what} "${wanted}". Choose one of: ${all.map((one) => one.slug ?? one.name).join(', ')}`,
+    );
   return found;
 }

@@ -1,28 +1,50 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { login } from '@panelwise/contracts/http/auth';
 import { openDatabase } from '@panelwise/db/client';
 import { comics } from '@panelwise/db/schema/comics';
+import { and, eq, isNull } from 'drizzle-orm';
 import { ApiClient } from './api-client.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { type ComicOrder, makeComics, publishWithLearningContent } from './make-comic.ts';
 
 const samples: ComicOrder[] = [
   {
-    title: 'Photosynthesis', concept: 'photosynthesis', grade: '5', subject: 'Science', style: 'comic', theme: 'everyday-life',
+    title: 'Photosynthesis',
+    concept: 'photosynthesis',
+    grade: '5',
+    subject: 'Science',
+    style: 'comic',
+    theme: 'everyday-life',
     story: 'Maya finds a tall plant growing on her windowsill, although nobody ever feeds it.',
   },
   {
-    title: 'The Water Cycle', concept: 'water cycle', grade: '3', subject: 'Geography', style: 'watercolor', theme: 'nature', country: 'IN',
-    story: 'Omar jumps into a puddle after school. The next morning the puddle is gone, and he wants to know who took it.',
+    title: 'The Water Cycle',
+    concept: 'water cycle',
+    grade: '3',
+    subject: 'Geography',
+    style: 'watercolor',
+    theme: 'nature',
+    country: 'IN',
+    story:
+      'Omar jumps into a puddle after school. The next morning the puddle is gone, and he wants to know who took it.',
   },
   {
-    title: 'Fractions', concept: 'fractions', grade: '4', subject: 'Math', style: 'flat', theme: 'everyday-life', country: 'GB',
+    title: 'Fractions',
+    concept: 'fractions',
+    grade: '4',
+    subject: 'Math',
+    style: 'flat',
+    theme: 'everyday-life',
+    country: 'GB',
     story: 'Kenji bakes one pizza for eight friends, and everybody wants the same.',
   },
 ];
 
 /** Makes the first comics of an empty library through the real pipeline, as the demo teacher, and approves them. */
-export async function makeSampleComics(url: string, databaseUrl: string, teacher: DemoAccount): Promise<number> {
+export async function makeSampleComics(
+  url: string,
+  databaseUrl: string,
+  teacher: DemoAccount,
+): Promise<number> {
   const client = new ApiClient(url);
   client.token = (await client.call(login, { body: teacher })).data.token;
   let made = 0;

@@ -28,8 +28,11 @@ export type Stack = {
  * @throws Error that says what is in the way: no build, the port is taken, or a process's own last words.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  for (const file of Object.values(entries)) if (!existsSync(file)) throw new Error(`${path.relative(process.cwd(), file)} is missing: run the build first.`);
-  if (!(await isPortFree(options.port))) throw new Error(`Port ${options.port} is taken. Choose another one: PORT=${options.port + 1} npm start`);
+  for (const file of Object.values(entries))
+    if (!existsSync(file))
+      throw new Error(`${path.relative(process.cwd(), file)} is missing: run the build first.`);
+  if (!(await isPortFree(options.port)))
+    throw new Error(`Port ${options.port} is taken. Choose another one: PORT=${options.port + 1} npm start`);
   mkdirSync(options.dataDir, { recursive: true });
   const database = await startDatabase(options.dataDir);
   const processes: RunningProcess[] = [];
@@ -57,8 +60,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         return one;
       });
     let workers = options.workers ?? os.availableParallelism();
-    await Promise.all([start('api', 'api'), ...Array.from({ length: workers }, (_, i) => start('worker', `worker-${i + 1}`))]);
-    return { url, databaseUrl: database.url, dataDir: options.dataDir, processes, addWorker: (extra) => start('worker', `worker-${++workers}`, extra), stop };
+    await Promise.all([
+      start('api', 'api'),
+      ...Array.from({ length: workers }, (_, i) => start('worker', `worker-${i + 1}`)),
+    ]);
+    return {
+      url,
+      databaseUrl: database.url,
+      dataDir: options.dataDir,
+      processes,
+      addWorker: (extra) => start('worker', `worker-${++workers}`, extra),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

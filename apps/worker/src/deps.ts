@@ -1,10 +1,10 @@
-import type { Logger } from 'pino';
-import type { OpenDatabase } from '@panelwise/db/client';
 import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import type { OpenDatabase } from '@panelwise/db/client';
 import type { Wakeup } from '@panelwise/db/repositories/work-leases';
 import type { Bell } from '@panelwise/queue/bell/port';
 import type { JobQueue } from '@panelwise/queue/port';
 import type { ObjectStore } from '@panelwise/storage/port';
+import type { Logger } from 'pino';
 import type { Artist } from './engines/artist.ts';
 import type { Writer } from './engines/writer.ts';
 import type { PdfRenderer } from './pdf/pdf-renderer.ts';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { type Lane, lanes } from '@panelwise/contracts/steps/define-step';
+import { z } from 'zod';
 
 const optional = z
   .string()
@@ -32,11 +32,21 @@ export const workerEnvSchema = z.object({
   PROVIDER_OUTPUT_HOSTS: z
     .string()
     .default('')
-    .transform((value) => value.split(',').map((host) => host.trim()).filter(Boolean)),
+    .transform((value) =>
+      value
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
   WORKER_LANES: z
     .string()
     .default(lanes.join(','))
-    .transform((value) => value.split(',').map((lane) => lane.trim()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((lane) => lane.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.enum(lanes)).min(1)),
   WORKER_CONCURRENCY: optionalNumber.pipe(z.int().min(1).max(500).optional()),
   WORKER_LEASE_MS: z.coerce.number().int().min(500).default(8_000),

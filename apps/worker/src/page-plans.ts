@@ -12,8 +12,14 @@ const plans = new Map<string, PagePlan>();
  * itself, need the same one.
  * @param externalArt true when the art comes from a picture service, so that faces may be anywhere
  */
-export async function getPagePlan(page: ScriptPage, meta: ComicMeta, externalArt: boolean): Promise<PagePlan> {
-  const key = createHash('sha256').update(JSON.stringify([page, meta, externalArt])).digest('hex');
+export async function getPagePlan(
+  page: ScriptPage,
+  meta: ComicMeta,
+  externalArt: boolean,
+): Promise<PagePlan> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([page, meta, externalArt]))
+    .digest('hex');
   const known = plans.get(key);
   if (known) return known;
   const plan = planPage(page, meta, await loadFontBook(), { externalArt });

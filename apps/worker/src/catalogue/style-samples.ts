@@ -1,12 +1,15 @@
-import { eq, isNull } from 'drizzle-orm';
 import { styles } from '@panelwise/db/schema/catalogue';
 import { contentHash, styleSampleKey } from '@panelwise/storage/keys';
 import { styleSlugs } from '@panelwise/studio/draw/styles';
+import { eq, isNull } from 'drizzle-orm';
 import type { WorkerDeps } from '../deps.ts';
 import { renderStyleSample } from '../raster/style-sample.ts';
 
 /** Draws the sample picture of every style that has none yet. Two workers may do it at once: both draw the same. */
-export async function drawMissingStyleSamples({ database, store }: Pick<WorkerDeps, 'database' | 'store'>): Promise<number> {
+export async function drawMissingStyleSamples({
+  database,
+  store,
+}: Pick<WorkerDeps, 'database' | 'store'>): Promise<number> {
   const missing = await database.db.select().from(styles).where(isNull(styles.imageKey));
   let drawn = 0;
   for (const style of missing) {

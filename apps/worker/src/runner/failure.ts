@@ -12,7 +12,12 @@ export type Verdict = { error: DomainError; retry: boolean; countTry: boolean; d
  * (exponential backoff with jitter); a provider's Retry-After is kept to. While a paid call's outcome is
  * unknown, trying again means looking it up, so it costs no try.
  */
-export function judgeFailure(thrown: unknown, step: Pick<StepDefinition, 'attempts' | 'backoffMs'>, attempt: number, random = Math.random): Verdict {
+export function judgeFailure(
+  thrown: unknown,
+  step: Pick<StepDefinition, 'attempts' | 'backoffMs'>,
+  attempt: number,
+  random = Math.random,
+): Verdict {
   const error = toDomainError(thrown);
   const countTry = error.code !== 'provider-unknown';
   const retry = error.retryable && (!countTry || attempt + 1 < step.attempts);

@@ -1,5 +1,5 @@
-import { type LeaseKind, renewLeases } from '@panelwise/db/repositories/work-leases';
 import type { OpenDatabase } from '@panelwise/db/client';
+import { type LeaseKind, renewLeases } from '@panelwise/db/repositories/work-leases';
 
 type Held = { id: string; fence: number; controller: AbortController };
 
@@ -30,7 +30,12 @@ export class LeaseKeeper {
   }
 
   /** Holds a lease while `work` runs; its signal aborts when the lease is lost or `outer` aborts. */
-  async hold<T>(kind: LeaseKind, lease: { id: string; fence: number }, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async hold<T>(
+    kind: LeaseKind,
+    lease: { id: string; fence: number },
+    outer: AbortSignal,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const controller = new AbortController();
     const held = { ...lease, controller };
     this.#held[kind].set(lease.id, held);
@@ -55,12 +60,15 @@ export class LeaseKeeper {
       for (const kind of ['run', 'task'] as const) {
         const leases = [...this.#held[kind].values()];
         const kept = await renewLeases(this.#database.db, kind, leases, this.leaseMs);
-        for (const held of leases) if (!kept.has(held.id) && this.#held[kind].get(held.id) === held) held.controller.abort(new LeaseLost());
+        for (const held of leases)
+          if (!kept.has(held.id) && this.#held[kind].get(held.id) === held)
+            held.controller.abort(new LeaseLost());
       }
       this.#lastBeat = Date.now();
     } catch {
       if (Date.now() - this.#lastBeat < this.leaseMs) return;
-      for (const kind of ['run', 'task'] as const) for (const held of this.#held[kind].values()) held.controller.abort(new LeaseLost());
+      for (const kind of ['run', 'task'] as const)
+        for (const held of this.#held[kind].values()) held.controller.abort(new LeaseLost());
     }
   }
 }

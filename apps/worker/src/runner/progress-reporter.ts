@@ -43,7 +43,12 @@ export class ProgressReporter {
   async #write(done: number, message: string | undefined): Promise<void> {
     try {
       // 99 at most: only the end of the run is 100.
-      const event = await appendEvent(this.#deps.database.db, this.#run.id, { type: 'run:progress', message }, Math.min(99, Math.round(done * 100)));
+      const event = await appendEvent(
+        this.#deps.database.db,
+        this.#run.id,
+        { type: 'run:progress', message },
+        Math.min(99, Math.round(done * 100)),
+      );
       await announce(this.#deps, { events: [{ event, ownerId: this.#run.ownerId }] });
     } catch (error) {
       this.#deps.log.warn({ err: error, runId: this.#run.id }, 'progress could not be written');

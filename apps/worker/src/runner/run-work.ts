@@ -1,9 +1,9 @@
-import type { z } from 'zod';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { claimRun, endRun, parkRun, type RunRow } from '@panelwise/db/repositories/runs';
 import { requeue } from '@panelwise/db/repositories/work-leases';
+import type { z } from 'zod';
 import type { WorkerDeps } from '../deps.ts';
 import { handlers } from '../steps/registry.ts';
 import type { StepHandler, StepResult } from '../steps/step-handler.ts';
@@ -13,7 +13,12 @@ import { type LeaseKeeper, LeaseLost } from './lease-keeper.ts';
 import { ProgressReporter } from './progress-reporter.ts';
 
 /** Works on a run if there is something to do for it: claim, handle, end. Never throws for what the step did. */
-export async function workOnRun(deps: WorkerDeps, keeper: LeaseKeeper, runId: string, shutdown: AbortSignal): Promise<void> {
+export async function workOnRun(
+  deps: WorkerDeps,
+  keeper: LeaseKeeper,
+  runId: string,
+  shutdown: AbortSignal,
+): Promise<void> {
   const run = await claimRun(deps.database.db, runId, keeper.leaseMs);
   if (!run) return;
   await announceStart(deps, run);
@@ -34,7 +39,10 @@ async function announceStart(deps: WorkerDeps, run: RunRow): Promise<void> {
 
 /** The one cast of the runner: the registry pairs every step with its own handler, input and output. */
 async function handle(deps: WorkerDeps, run: RunRow, signal: AbortSignal): Promise<StepResult<StepName>> {
-  if (run.fence > (run.attempt + 1) * leasesPerTry) throw new DomainError('provider-rejected', { message: 'This work has ended its worker too often and was stopped.' });
+  if (run.fence > (run.attempt + 1) * leasesPerTry)
+    throw new DomainError('provider-rejected', {
+      message: 'This work has ended its worker too often and was stopped.',
+    });
   const step = steps[run.step];
   const parsed = (step.input as z.ZodType).safeParse(run.input);
   if (!parsed.success) throw new DomainError('bad-input', { cause: parsed.error });
@@ -66,7 +74,12 @@ async function finish(deps: WorkerDeps, run: RunRow, result: StepResult<StepName
   }
   const output = (steps[run.step].output as z.ZodType).parse(result.output);
   const aftermath = await deps.database.db.transaction(async (tx) => {
-    const event = await endRun(tx, run.id, { status: 'succeeded', result: output, message: steps[run.step].doneMessage }, run.fence);
+    const event = await endRun(
+      tx,
+      run.id,
+      { status: 'succeeded', result: output, message: steps[run.step].doneMessage },
+      run.fence,
+    );
     if (!event) return undefined;
     const saved = (await result.save?.(tx)) ?? {};
     return { wakes: saved.wakes ?? [], events: [...(saved.events ?? []), { event, ownerId: run.ownerId }] };
@@ -80,19 +93,43 @@ async function fail(deps: WorkerDeps, run: RunRow, thrown: unknown, signal: Abor
   const verdict = judgeFailure(thrown, steps[run.step], run.attempt);
   const { error } = verdict;
   if (signal.aborted) {
-    if (await requeue(deps.database.db, 'run', run, { delayMs: 0, countTry: false, code: error.code, message: 'The worker was stopped.' }))
+    if (
+      await requeue(deps.database.db, 'run', run, {
+        delayMs: 0,
+        countTry: false,
+        code: error.code,
+        message: 'The worker was stopped.',
+      })
+    )
       await announce(deps, { wakes: [{ lane: run.lane, wake: { runId: run.id } }] });
     return;
   }
-  deps.log[error.code === 'internal' ? 'error' : 'warn']({ err: thrown, runId: run.id, step: run.step, code: error.code, retry: verdict.retry }, 'step failed');
+  deps.log[error.code === 'internal' ? 'error' : 'warn'](
+    { err: thrown, runId: run.id, step: run.step, code: error.code, retry: verdict.retry },
+    'step failed',
+  );
   if (verdict.retry) {
-    if (!(await requeue(deps.database.db, 'run', run, { ...verdict, code: error.code, message: error.message }))) return;
-    const event = await appendEvent(deps.database.db, run.id, { type: 'run:progress', message: `${error.message} Trying again.`, errorCode: error.code });
+    if (
+      !(await requeue(deps.database.db, 'run', run, { ...verdict, code: error.code, message: error.message }))
+    )
+      return;
+    const event = await appendEvent(deps.database.db, run.id, {
+      type: 'run:progress',
+      message: `${error.message} Trying again.`,
+      errorCode: error.code,
+    });
     await announce(deps, { events: [{ event, ownerId: run.ownerId }] });
-    await deps.queue.enqueue(run.lane, [{ wake: { runId: run.id }, delayMs: verdict.delayMs }]).catch(() => undefined);
+    await deps.queue
+      .enqueue(run.lane, [{ wake: { runId: run.id }, delayMs: verdict.delayMs }])
+      .catch(() => undefined);
     return;
   }
   const message = error.code === 'internal' ? steps[run.step].failMessage : error.message;
-  const event = await endRun(deps.database.db, run.id, { status: 'failed', code: error.code, message }, run.fence);
+  const event = await endRun(
+    deps.database.db,
+    run.id,
+    { status: 'failed', code: error.code, message },
+    run.fence,
+  );
   if (event) await announce(deps, { events: [{ event, ownerId: run.ownerId }] });
 }

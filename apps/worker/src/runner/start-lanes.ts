@@ -10,7 +10,10 @@ import { workOnTask } from './task-work.ts';
 export type RunningLanes = { ready(): Promise<void>; stop(options?: { timeoutMs?: number }): Promise<void> };
 
 /** Serves lanes until stopped: takes wakes, keeps leases, listens for cancels, sweeps. */
-export function startLanes(deps: WorkerDeps, options: { connection: QueueConnection; concurrency: Partial<Record<Lane, number>>; leaseMs: number }): RunningLanes {
+export function startLanes(
+  deps: WorkerDeps,
+  options: { connection: QueueConnection; concurrency: Partial<Record<Lane, number>>; leaseMs: number },
+): RunningLanes {
   const keeper = new LeaseKeeper(deps.database, options.leaseMs);
   const lanes = Object.keys(options.concurrency) as Lane[];
   const stopListening = deps.bell.listen((message) => {
@@ -20,8 +23,14 @@ export function startLanes(deps: WorkerDeps, options: { connection: QueueConnect
     startLaneWorker(
       options.connection,
       lane,
-      (wake, signal) => ('runId' in wake ? workOnRun(deps, keeper, wake.runId, signal) : workOnTask(deps, keeper, wake.taskId, signal)),
-      { concurrency: options.concurrency[lane] ?? 1, onError: (error) => deps.log.warn({ err: error, lane }, 'lane trouble') },
+      (wake, signal) =>
+        'runId' in wake
+          ? workOnRun(deps, keeper, wake.runId, signal)
+          : workOnTask(deps, keeper, wake.taskId, signal),
+      {
+        concurrency: options.concurrency[lane] ?? 1,
+        onError: (error) => deps.log.warn({ err: error, lane }, 'lane trouble'),
+      },
     ),
   );
   const sweep = startSweep(deps, lanes);

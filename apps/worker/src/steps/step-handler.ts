@@ -1,12 +1,12 @@
+import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import type { StepInput, StepName, StepOutput } from '@panelwise/contracts/steps/registry';
 import type { Database, Transaction } from '@panelwise/db/client';
 import { type ComicRecord, findComic, toBrief } from '@panelwise/db/repositories/comics';
 import type { RunRow } from '@panelwise/db/repositories/runs';
-import type { CallContext, Lesson } from '../engines/writer.ts';
 import type { Aftermath, WorkerDeps } from '../deps.ts';
+import type { CallContext, Lesson } from '../engines/writer.ts';
 
 /** What a handler gets: the run with its parsed input, the way to stop, and the way to tell how far it is. */
 export type StepContext<S extends StepName> = {
@@ -48,5 +48,10 @@ export function getScript(comic: ComicRecord): Script {
 /** What the learning content of a comic is made from. */
 export async function getLesson(db: Database, run: RunRow): Promise<Lesson> {
   const comic = await getRunComic(db, run);
-  return { brief: toBrief(comic), parts: comic.series.parts, part: comic.partNumber, script: getScript(comic) };
+  return {
+    brief: toBrief(comic),
+    parts: comic.series.parts,
+    part: comic.partNumber,
+    script: getScript(comic),
+  };
 }

@@ -75,7 +75,13 @@ function longestReadablePrefix(text: string): number {
     } else if (char === '{' || char === '[') open.push(char);
     else if (char === '}' || char === ']') {
       if (open.pop() !== (char === '}' ? '{' : '[')) return i;
-    } else if (!/[\s,:\d.eE+\-truefalsn]/.test(char)) return i;
+    } else if (!/[\s,:]/.test(char)) {
+      const literal = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/.exec(
+        text.slice(i, i + 40),
+      );
+      if (!literal) return i;
+      i += literal[0].length - 1;
+    }
   }
   return text.length;
 }

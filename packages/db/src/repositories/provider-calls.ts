@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
 import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
-import { providerCalls } from '../schema/runs.ts';
+import { providerCalls, runs } from '../schema/runs.ts';
 
 export type ProviderCallRow = typeof providerCalls.$inferSelect;
 /** The call with the time since its request was announced, in ms by the database's clock. */
@@ -24,6 +24,12 @@ export type ProviderCallUsage = { tokensIn?: number; tokensOut?: number; costMic
 
 const now = sql`clock_timestamp()`;
 const sinceSentMs = sql<number>`coalesce(extract(epoch from ${now} - ${providerCalls.sentAt}) * 1000, 0)`;
+
+/**
+ * True, and makes this one statement's commit wait for the disk: the embedded database does not wait
+ * otherwise, and a bought thing must not be forgotten in a crash.
+ */
+const durably = sql`(select set_config('synchronous_commit', 'on', true)) is not null`;
 
 /** The ledger's row of a step key; makes it when the key is new. */
 export async function openProviderCall(db: Queryable, call: NewProviderCall): Promise<ProviderCall> {
@@ -75,7 +81,7 @@ export async function claimProviderCall(
       runId: call.runId,
       taskId: call.taskId ?? null,
     })
-    .where(and(ownedBy(call), free))
+    .where(and(ownedBy(call), free, durably))
     .returning();
   return row;
 }
@@ -96,12 +102,7 @@ export async function acceptProviderCall(
   lease: ProviderCallLease,
   externalId: string,
 ): Promise<boolean> {
-  return change(
-    db,
-    { status: 'accepted', externalId },
-    ownedBy(lease),
-    eq(providerCalls.status, 'sent'),
-  );
+  return change(db, { status: 'accepted', externalId }, ownedBy(lease), eq(providerCalls.status, 'sent'));
 }
 
 /** Keeps the result, whoever brings it: the same key is the same thing, and it is paid for. The first one stays. */
@@ -150,6 +151,12 @@ export async function rejectProviderResult(
   );
 }
 
+/** True when the creator has cancelled the run that a call was made for. */
+export async function isRunCancelled(db: Queryable, runId: string): Promise<boolean> {
+  const [run] = await db.select({ status: runs.status }).from(runs).where(eq(runs.id, runId));
+  return run?.status === 'cancelled';
+}
+
 function ownedBy(lease: ProviderCallLease): SQL | undefined {
   return and(eq(providerCalls.id, lease.id), eq(providerCalls.fence, lease.fence));
 }
@@ -162,7 +169,7 @@ async function change(
   const rows = await db
     .update(providerCalls)
     .set(set)
-    .where(and(...where))
+    .where(and(...where, durably))
     .returning({ id: providerCalls.id });
   return rows.length === 1;
 }

@@ -1,5 +1,5 @@
 import type { UserType } from '@panelwise/contracts/domain/user';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { refreshTokens, users } from '../schema/accounts.ts';
 
@@ -66,4 +66,15 @@ export async function revokeSession(db: Queryable, id: string): Promise<{ userId
 
 function isGood() {
   return and(isNull(refreshTokens.revokedAt), gt(refreshTokens.expiresAt, sql`now()`));
+}
+
+/** Which of these sessions are still good. */
+export async function listGoodSessions(db: Queryable, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .innerJoin(users, eq(users.id, refreshTokens.userId))
+    .where(and(inArray(refreshTokens.id, ids), isGood(), isNull(users.deletedAt)));
+  return new Set(rows.map((row) => row.id));
 }

@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Transaction } from '@panelwise/db/client';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
@@ -7,6 +6,7 @@ import { endTask } from '@panelwise/db/repositories/tasks';
 import { comics, pages, panels } from '@panelwise/db/schema/comics';
 import { contentHash, pageArtKey, pageImageKey, thumbnailKey } from '@panelwise/storage/keys';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Aftermath } from '../../deps.ts';
 import { getPagePlan } from '../../page-plans.ts';
 import { composePage } from '../../raster/page-image.ts';
@@ -26,7 +26,10 @@ export async function composePageTask(context: TaskContext): Promise<Aftermath |
     .orderBy(asc(panels.panelNumber));
   const art = await Promise.all(
     rows.map((row) => {
-      if (!row.artKey) throw new DomainError('internal', { message: `Page ${task.pageNumber} has a panel without a picture.` });
+      if (!row.artKey)
+        throw new DomainError('internal', {
+          message: `Page ${task.pageNumber} has a panel without a picture.`,
+        });
       return deps.store.readAll(row.artKey);
     }),
   );
@@ -55,7 +58,12 @@ async function settle(context: TaskContext, plan: PagePlan, keys: PageKeys): Pro
     const event = await appendEvent(
       tx,
       run.id,
-      { type: 'page:done', page: task.pageNumber, imageUrl: mediaPath(keys.imageKey), thumbnailUrl: mediaPath(keys.thumbnailKey) },
+      {
+        type: 'page:done',
+        page: task.pageNumber,
+        imageUrl: mediaPath(keys.imageKey),
+        thumbnailUrl: mediaPath(keys.thumbnailKey),
+      },
       await percentDone(tx, run.id),
     );
     const ended = await settleRun(tx, run);
@@ -63,13 +71,28 @@ async function settle(context: TaskContext, plan: PagePlan, keys: PageKeys): Pro
   });
 }
 
-async function savePage(tx: Transaction, { comic, task }: TaskContext, plan: PagePlan, keys: PageKeys): Promise<void> {
-  await tx.update(pages).set({ ...keys, drawn: plan.page, updatedAt: new Date() }).where(and(eq(pages.comicId, comic.id), eq(pages.pageNumber, task.pageNumber)));
+async function savePage(
+  tx: Transaction,
+  { comic, task }: TaskContext,
+  plan: PagePlan,
+  keys: PageKeys,
+): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ ...keys, drawn: plan.page, updatedAt: new Date() })
+    .where(and(eq(pages.comicId, comic.id), eq(pages.pageNumber, task.pageNumber)));
   for (const panel of plan.panels) {
     await tx
       .update(panels)
       .set({ polygon: panel.polygon, verdict: panel.verdict, alt: panel.alt })
-      .where(and(eq(panels.comicId, comic.id), eq(panels.pageNumber, task.pageNumber), eq(panels.panelNumber, panel.index + 1)));
+      .where(
+        and(
+          eq(panels.comicId, comic.id),
+          eq(panels.pageNumber, task.pageNumber),
+          eq(panels.panelNumber, panel.index + 1),
+        ),
+      );
   }
-  if (task.pageNumber === 1) await tx.update(comics).set({ thumbnailKey: keys.thumbnailKey }).where(eq(comics.id, comic.id));
+  if (task.pageNumber === 1)
+    await tx.update(comics).set({ thumbnailKey: keys.thumbnailKey }).where(eq(comics.id, comic.id));
 }

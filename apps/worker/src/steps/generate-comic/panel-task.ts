@@ -1,4 +1,3 @@
-import { and, count, eq } from 'drizzle-orm';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { Transaction } from '@panelwise/db/client';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
@@ -6,6 +5,7 @@ import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { endTask, releasePage } from '@panelwise/db/repositories/tasks';
 import { panels, panelVersions } from '@panelwise/db/schema/comics';
 import { contentHash, panelArtKey } from '@panelwise/storage/keys';
+import { and, count, eq } from 'drizzle-orm';
 import type { Aftermath } from '../../deps.ts';
 import type { PanelOrder } from '../../engines/artist.ts';
 import { announce } from '../../runner/announce.ts';
@@ -18,13 +18,18 @@ const extensions = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jp
 /** Draws one panel, or keeps its picture when nothing that it depends on has changed. */
 export async function drawPanel(context: TaskContext): Promise<Aftermath | undefined> {
   const { deps, db, task, run, comic, script, meta, input, signal } = context;
-  const place = and(eq(panels.comicId, comic.id), eq(panels.pageNumber, task.pageNumber), eq(panels.panelNumber, task.panelNumber));
+  const place = and(
+    eq(panels.comicId, comic.id),
+    eq(panels.pageNumber, task.pageNumber),
+    eq(panels.panelNumber, task.panelNumber),
+  );
   const [panel] = await db.select().from(panels).where(place);
   const page = getScriptPage(script, task.pageNumber);
   const variant = input.redraw && panel ? await countVersions(context, panel.id) : 0;
   const order: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant };
   const artHash = deps.artist.artHash(order);
-  if (panel?.artKey && panel.artHash === artHash) return settle(context, { artKey: panel.artKey, artHash, kept: true });
+  if (panel?.artKey && panel.artHash === artHash)
+    return settle(context, { artKey: panel.artKey, artHash, kept: true });
 
   await showState(context, 'drawing');
   const art = await deps.artist.draw(order, { runId: run.id, taskId: task.id, signal });
@@ -44,15 +49,32 @@ async function countVersions({ db }: TaskContext, panelId: string): Promise<numb
 
 async function showState({ deps, db, task, run, comic }: TaskContext, state: PanelState): Promise<void> {
   const event = await db.transaction(async (tx) => {
-    const written = await appendEvent(tx, run.id, { type: 'panel:changed', page: task.pageNumber, panel: task.panelNumber, panelState: state });
-    await tx.update(panels).set({ state }).where(and(eq(panels.comicId, comic.id), eq(panels.pageNumber, task.pageNumber), eq(panels.panelNumber, task.panelNumber)));
+    const written = await appendEvent(tx, run.id, {
+      type: 'panel:changed',
+      page: task.pageNumber,
+      panel: task.panelNumber,
+      panelState: state,
+    });
+    await tx
+      .update(panels)
+      .set({ state })
+      .where(
+        and(
+          eq(panels.comicId, comic.id),
+          eq(panels.pageNumber, task.pageNumber),
+          eq(panels.panelNumber, task.panelNumber),
+        ),
+      );
     return written;
   });
   await announce(deps, { events: [{ event, ownerId: run.ownerId }] });
 }
 
 /** One transaction: the task ends, the panel has its picture, the screens are told, and a complete page is released. */
-async function settle(context: TaskContext, art: { artKey: string; artHash: string; kept: boolean }): Promise<Aftermath | undefined> {
+async function settle(
+  context: TaskContext,
+  art: { artKey: string; artHash: string; kept: boolean },
+): Promise<Aftermath | undefined> {
   const { db, task, run } = context;
   return db.transaction(async (tx) => {
     if (!(await context.lockRun(tx)) || !(await endTask(tx, task, { status: 'succeeded' }))) return undefined;
@@ -60,19 +82,40 @@ async function settle(context: TaskContext, art: { artKey: string; artHash: stri
     const event = await appendEvent(
       tx,
       run.id,
-      { type: 'panel:changed', page: task.pageNumber, panel: task.panelNumber, panelState: 'done', imageUrl: mediaPath(art.artKey), etaMs: await remainingTime(tx, run) },
+      {
+        type: 'panel:changed',
+        page: task.pageNumber,
+        panel: task.panelNumber,
+        panelState: 'done',
+        imageUrl: mediaPath(art.artKey),
+        etaMs: await remainingTime(tx, run),
+      },
       await percentDone(tx, run.id),
     );
     const page = await releasePage(tx, run.id, task.pageNumber);
-    return { wakes: page ? [{ lane: page.lane, wake: { taskId: page.id } }] : [], events: [{ event, ownerId: run.ownerId }] };
+    return {
+      wakes: page ? [{ lane: page.lane, wake: { taskId: page.id } }] : [],
+      events: [{ event, ownerId: run.ownerId }],
+    };
   });
 }
 
-async function savePanel(tx: Transaction, { comic, task }: TaskContext, art: { artKey: string; artHash: string; kept: boolean }): Promise<void> {
+async function savePanel(
+  tx: Transaction,
+  { comic, task }: TaskContext,
+  art: { artKey: string; artHash: string; kept: boolean },
+): Promise<void> {
   const [panel] = await tx
     .update(panels)
     .set({ state: 'done', artKey: art.artKey, artHash: art.artHash, updatedAt: new Date() })
-    .where(and(eq(panels.comicId, comic.id), eq(panels.pageNumber, task.pageNumber), eq(panels.panelNumber, task.panelNumber)))
+    .where(
+      and(
+        eq(panels.comicId, comic.id),
+        eq(panels.pageNumber, task.pageNumber),
+        eq(panels.panelNumber, task.panelNumber),
+      ),
+    )
     .returning({ id: panels.id });
-  if (panel && !art.kept) await tx.insert(panelVersions).values({ panelId: panel.id, artKey: art.artKey, artHash: art.artHash });
+  if (panel && !art.kept)
+    await tx.insert(panelVersions).values({ panelId: panel.id, artKey: art.artKey, artHash: art.artHash });
 }

@@ -14,9 +14,13 @@ export async function percentDone(db: Queryable, runId: string): Promise<number>
  * How long the rest will take, as a range in ms: the pace so far, a fifth quicker to a half slower. None
  * before the second panel is there, because one says nothing about a pace.
  */
-export async function remainingTime(db: Queryable, run: RunRow): Promise<{ low: number; high: number } | undefined> {
+export async function remainingTime(
+  db: Queryable,
+  run: RunRow,
+): Promise<{ low: number; high: number } | undefined> {
   const panels = (await countTasks(db, run.id)).filter((row) => row.kind === 'panel');
-  const sum = (done: boolean) => panels.filter((row) => (row.status === 'succeeded') === done).reduce((n, row) => n + row.n, 0);
+  const sum = (done: boolean) =>
+    panels.filter((row) => (row.status === 'succeeded') === done).reduce((n, row) => n + row.n, 0);
   const done = sum(true);
   if (done < 2 || !run.startedAt) return undefined;
   const rest = ((Date.now() - run.startedAt.getTime()) / done) * sum(false);

@@ -16,22 +16,43 @@ export async function settleRun(tx: Transaction, run: RunRow): Promise<RunEvent[
   const failed = tasks.filter((task) => task.status === 'failed');
   const event =
     failed.length > 0
-      ? await endRun(tx, run.id, { status: 'failed', code: failed[0]?.errorCode ?? 'internal', message: describeFailures(failed) })
-      : await endRun(tx, run.id, { status: 'succeeded', result: { images: await listImages(tx, run) }, message: steps['generate-comic'].doneMessage });
+      ? await endRun(tx, run.id, {
+          status: 'failed',
+          code: failed[0]?.errorCode ?? 'internal',
+          message: describeFailures(failed),
+        })
+      : await endRun(tx, run.id, {
+          status: 'succeeded',
+          result: { images: await listImages(tx, run) },
+          message: steps['generate-comic'].doneMessage,
+        });
   return event ? [event] : [];
 }
 
 async function listImages(tx: Transaction, run: RunRow) {
   const rows = await listPages(tx, run.comicId ? [run.comicId] : []);
   return rows.flatMap((page) =>
-    page.imageKey && page.thumbnailKey ? [{ pageNumber: page.pageNumber, imageUrl: mediaPath(page.imageKey), thumbnailUrl: mediaPath(page.thumbnailKey) }] : [],
+    page.imageKey && page.thumbnailKey
+      ? [
+          {
+            pageNumber: page.pageNumber,
+            imageUrl: mediaPath(page.imageKey),
+            thumbnailUrl: mediaPath(page.thumbnailKey),
+          },
+        ]
+      : [],
   );
 }
 
 function describeFailures(failed: TaskRow[]): string {
   const sentences = failed.map((task) => {
-    const where = task.kind === 'panel' ? `Page ${task.pageNumber} stopped at panel ${task.panelNumber}.` : `Page ${task.pageNumber} could not be put together.`;
+    const where =
+      task.kind === 'panel'
+        ? `Page ${task.pageNumber} stopped at panel ${task.panelNumber}.`
+        : `Page ${task.pageNumber} could not be put together.`;
     return task.errorMessage ? `${where} ${task.errorMessage}` : where;
   });
-  return [...sentences.slice(0, 3), sentences.length > 3 ? `And ${sentences.length - 3} more.` : ''].filter(Boolean).join(' ');
+  return [...sentences.slice(0, 3), sentences.length > 3 ? `And ${sentences.length - 3} more.` : '']
+    .filter(Boolean)
+    .join(' ');
 }

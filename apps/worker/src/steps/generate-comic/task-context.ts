@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { type StepInput, steps } from '@panelwise/contracts/steps/registry';
@@ -7,6 +6,7 @@ import type { ComicRecord } from '@panelwise/db/repositories/comics';
 import { findRun, type RunRow } from '@panelwise/db/repositories/runs';
 import type { TaskRow } from '@panelwise/db/repositories/tasks';
 import { runs } from '@panelwise/db/schema/runs';
+import { eq } from 'drizzle-orm';
 import type { WorkerDeps } from '../../deps.ts';
 import { getRunComic } from '../step-handler.ts';
 import { getRunScript, toMeta } from './comic-script.ts';
@@ -30,7 +30,11 @@ export type TaskContext = {
 };
 
 /** Reads everything a task needs. @throws DomainError when the run, comic or script is gone. */
-export async function loadTaskContext(deps: WorkerDeps, task: TaskRow, signal: AbortSignal): Promise<TaskContext> {
+export async function loadTaskContext(
+  deps: WorkerDeps,
+  task: TaskRow,
+  signal: AbortSignal,
+): Promise<TaskContext> {
   const db = deps.database.db;
   const run = await findRun(db, task.runId);
   if (!run) throw new DomainError('run-not-found');
@@ -38,7 +42,11 @@ export async function loadTaskContext(deps: WorkerDeps, task: TaskRow, signal: A
   const comic = await getRunComic(db, run);
   const script = getRunScript(comic, input);
   const lockRun = async (tx: Transaction) => {
-    const [locked] = await tx.select({ status: runs.status }).from(runs).where(eq(runs.id, run.id)).for('update');
+    const [locked] = await tx
+      .select({ status: runs.status })
+      .from(runs)
+      .where(eq(runs.id, run.id))
+      .for('update');
     return locked?.status === 'running';
   };
   return { deps, db, task, run, input, comic, script, meta: toMeta(comic, script.length), signal, lockRun };

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPages } from '@panelwise/db/repositories/comics';
 import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { comics } from '@panelwise/db/schema/comics';
 import { contentHash, pdfKey } from '@panelwise/storage/keys';
+import { eq } from 'drizzle-orm';
 import { getPagePlan } from '../../page-plans.ts';
 import { toMeta } from '../generate-comic/comic-script.ts';
 import { getRunComic, type StepHandler } from '../step-handler.ts';
@@ -16,13 +16,26 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   const pages = await Promise.all(
     rows.map(async ({ drawn, artKey }) => {
       if (!drawn || !artKey) throw new DomainError('not-generated');
-      return { plan: await getPagePlan(drawn, meta, !deps.artist.knowsFaces), art: await deps.store.readAll(artKey), artType: 'image/webp' as const };
+      return {
+        plan: await getPagePlan(drawn, meta, !deps.artist.knowsFaces),
+        art: await deps.store.readAll(artKey),
+        artType: 'image/webp' as const,
+      };
     }),
   );
   if (pages.length === 0) throw new DomainError('not-generated');
   report(0.3, 'Setting the pages');
   const title = comic.series.parts.length > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title;
-  const bytes = await deps.pdf.render({ title, language: 'en', author: comic.series.author, subject: `${comic.subjectName}: ${comic.concept}`, pages }, signal);
+  const bytes = await deps.pdf.render(
+    {
+      title,
+      language: 'en',
+      author: comic.series.author,
+      subject: `${comic.subjectName}: ${comic.concept}`,
+      pages,
+    },
+    signal,
+  );
   const key = pdfKey(comic.id, contentHash(bytes));
   await deps.store.put(key, bytes, 'application/pdf');
   return {

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
@@ -9,10 +7,18 @@ import { conceptKey, seedOf } from '@panelwise/db/repositories/comics';
 import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
 import { styles, subjects, themes } from '@panelwise/db/schema/catalogue';
 import { comics, series } from '@panelwise/db/schema/comics';
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { Aftermath } from '../../deps.ts';
 import type { StepHandler } from '../step-handler.ts';
 
-type Choices = { subjectName: string; themeId: string | null; themeSlug: string | undefined; styleId: string; styleSlug: string };
+type Choices = {
+  subjectName: string;
+  themeId: string | null;
+  themeSlug: string | undefined;
+  styleId: string;
+  styleSlug: string;
+};
 
 /** Breaks the concept down and makes the series: one draft comic per part, and a run that writes its script. */
 export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, db, run, input, call }) => {
@@ -31,7 +37,12 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
   };
   const plans = await deps.writer.breakdown(brief, call);
   const seriesId = v7();
-  const parts: SeriesPart[] = plans.map((plan) => ({ ...plan, comicId: v7(), completed: false, hasScript: false }));
+  const parts: SeriesPart[] = plans.map((plan) => ({
+    ...plan,
+    comicId: v7(),
+    completed: false,
+    hasScript: false,
+  }));
   return {
     output: { alreadyExists: false, series: { _id: seriesId, title: input.title, concept, parts }, parts },
     save: (tx) => saveSeries(tx, run, { input, choices, concept, seriesId, plans, parts }),
@@ -45,16 +56,40 @@ async function readChoices(db: Database, input: StepInput<'refine-prompt'>): Pro
   const [theme] = input.themeId ? await db.select().from(themes).where(eq(themes.id, input.themeId)) : [];
   if (input.themeId && !theme) throw new DomainError('theme-not-found');
   // No style chosen: the first of the catalogue.
-  const [style] = await db.select().from(styles).where(input.styleId ? eq(styles.id, input.styleId) : undefined).orderBy(styles.position).limit(1);
+  const [style] = await db
+    .select()
+    .from(styles)
+    .where(input.styleId ? eq(styles.id, input.styleId) : undefined)
+    .orderBy(styles.position)
+    .limit(1);
   if (!style) throw new DomainError('style-not-found');
-  return { subjectName: subject.name, themeId: theme?.id ?? null, themeSlug: theme?.slug, styleId: style.id, styleSlug: style.slug };
+  return {
+    subjectName: subject.name,
+    themeId: theme?.id ?? null,
+    themeSlug: theme?.slug,
+    styleId: style.id,
+    styleSlug: style.slug,
+  };
 }
 
-type NewSeries = { input: StepInput<'refine-prompt'>; choices: Choices; concept: string; seriesId: string; plans: PartPlan[]; parts: SeriesPart[] };
+type NewSeries = {
+  input: StepInput<'refine-prompt'>;
+  choices: Choices;
+  concept: string;
+  seriesId: string;
+  plans: PartPlan[];
+  parts: SeriesPart[];
+};
 
 async function saveSeries(tx: Transaction, run: RunRow, made: NewSeries): Promise<Partial<Aftermath>> {
   const { input, choices, concept, seriesId } = made;
-  const place = { ownerId: run.ownerId, subjectId: input.subjectId, grade: input.grade, country: input.country, concept };
+  const place = {
+    ownerId: run.ownerId,
+    subjectId: input.subjectId,
+    grade: input.grade,
+    country: input.country,
+    concept,
+  };
   await tx.insert(series).values({
     ...place,
     id: seriesId,
@@ -66,10 +101,28 @@ async function saveSeries(tx: Transaction, run: RunRow, made: NewSeries): Promis
     styleId: choices.styleId,
     parts: made.plans,
   });
-  await tx.insert(comics).values(made.parts.map((part) => ({ ...place, id: part.comicId, seriesId, partNumber: part.part, title: input.title })));
+  await tx
+    .insert(comics)
+    .values(
+      made.parts.map((part) => ({
+        ...place,
+        id: part.comicId,
+        seriesId,
+        partNumber: part.part,
+        title: input.title,
+      })),
+    );
   const aftermath: Aftermath = { wakes: [], events: [] };
   for (const part of made.parts) {
-    const started = await startRun(tx, { step: 'write-script', ownerId: run.ownerId, comicId: part.comicId, seriesId, parentId: run.id, input: { comicId: part.comicId }, activeKey: `write-script:${part.comicId}` });
+    const started = await startRun(tx, {
+      step: 'write-script',
+      ownerId: run.ownerId,
+      comicId: part.comicId,
+      seriesId,
+      parentId: run.id,
+      input: { comicId: part.comicId },
+      activeKey: `write-script:${part.comicId}`,
+    });
     aftermath.wakes.push({ lane: started.run.lane, wake: { runId: started.run.id } });
     if (started.event) aftermath.events.push({ event: started.event, ownerId: run.ownerId });
   }
