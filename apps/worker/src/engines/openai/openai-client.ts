@@ -1,0 +1,57 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Database } from '@panelwise/db/client';
+import type OpenAI from 'openai';
+import { abortError } from '../../ledger/abort-error.ts';
+import type { LedgerLog } from '../../ledger/paid-engine.ts';
+import { ReplyLost } from '../../ledger/reply-lost.ts';
+import { errorFromPaidReply, errorFromSilence } from '../provider/errors.ts';
+import type { ProviderGate } from '../provider/gate.ts';
+
+export type OpenAiConfig = { apiKey?: string; baseUrl?: string; textModel: string; imageModel: string };
+export type OpenAiDeps = { db: Database; gate: ProviderGate; graceMs: number; log?: LedgerLog };
+
+/**
+ * Makes the client, on first use, because the SDK is large. Its retries are off: each would be a POST of
+ * its own, and a bill. A server of one's own (`baseUrl`) may need no key.
+ */
+export function openAiClient(config: OpenAiConfig): () => Promise<OpenAI> {
+  let client: OpenAI | undefined;
+  return async () => {
+    if (client) return client;
+    if (!config.apiKey && !config.baseUrl) throw new DomainError('provider-not-configured');
+    const { default: Client } = await import('openai');
+    client = new Client({
+      apiKey: config.apiKey ?? 'none',
+      baseURL: config.baseUrl,
+      maxRetries: 0,
+      // What the SDK would read from the environment is not ours to send.
+      organization: null,
+      project: null,
+    });
+    return client;
+  };
+}
+
+/**
+ * What an error of the SDK means: DomainError when the request certainly did nothing, else ReplyLost.
+ * `signal` is the one that the creator or the runner may have aborted.
+ */
+export function fromOpenAiError(error: unknown, signal: AbortSignal): DomainError | ReplyLost {
+  if (error instanceof DomainError || error instanceof ReplyLost) return error;
+  if (signal.aborted) return new ReplyLost(abortError(signal));
+  const {
+    status,
+    headers,
+    error: body,
+    code,
+  } = error as {
+    status?: number;
+    headers?: Headers;
+    error?: unknown;
+    code?: unknown;
+  };
+  if (typeof status === 'number' && headers instanceof Headers) {
+    return errorFromPaidReply({ status, headers, body: JSON.stringify(body ?? code ?? '') });
+  }
+  return errorFromSilence(error);
+}

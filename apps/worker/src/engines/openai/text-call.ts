@@ -1,0 +1,117 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { cleanText } from '@panelwise/contracts/domain/text';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type OpenAI from 'openai';
+import { z } from 'zod';
+import type { Outcome, PaidEngine } from '../../ledger/paid-engine.ts';
+import type { ProviderGate } from '../provider/gate.ts';
+import { priceOfText } from '../provider/prices.ts';
+import { timeLimits } from '../provider/time-limits.ts';
+import { fromOpenAiError } from './openai-client.ts';
+
+export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+
+export type TextOrder = {
+  model: string;
+  messages: ChatMessage[];
+  schema: { name: string; schema: Record<string, unknown> };
+  signal: AbortSignal;
+  /** Characters of the answer so far. */
+  onText?: (length: number) => void;
+};
+
+const resultSchema = z.object({ text: z.string() });
+
+/**
+ * One text answer as the ledger buys it; its result is the text, not yet judged.
+ *
+ * It goes through chat completions, which every OpenAI-compatible server speaks, with a strict JSON schema,
+ * and is streamed, so that progress shows and a dead connection is noticed by its silence. Such an answer
+ * cannot be asked for again: when it is lost on the way, only the grace period remains.
+ */
+export function textCall(
+  client: OpenAI,
+  order: TextOrder,
+  options: { gate: ProviderGate; graceMs: number },
+): PaidEngine<string> {
+  return {
+    graceMs: options.graceMs,
+    send: async ({ alive }) => ({ outcome: await options.gate.run(() => stream(client, order, alive)) }),
+    read: (result) => resultSchema.parse(result).text,
+  };
+}
+
+async function stream(client: OpenAI, order: TextOrder, alive: () => void): Promise<Outcome> {
+  const silence = watchSilence(timeLimits.textSilence);
+  const answer = new AnswerReader();
+  try {
+    const chunks = await client.chat.completions.create(
+      {
+        model: order.model,
+        messages: order.messages,
+        response_format: { type: 'json_schema', json_schema: { ...order.schema, strict: true } },
+        stream: true,
+        stream_options: { include_usage: true },
+      },
+      { signal: AbortSignal.any([order.signal, silence.signal]), timeout: timeLimits.textSilence },
+    );
+    for await (const chunk of chunks) {
+      silence.heard();
+      alive();
+      answer.add(chunk);
+      order.onText?.(answer.text.length);
+      if (answer.text.length > limits.scriptTextMax) {
+        chunks.controller.abort();
+        break;
+      }
+    }
+    // An aborted stream ends as if it were complete.
+    order.signal.throwIfAborted();
+    silence.signal.throwIfAborted();
+    return answer.outcome(order.model);
+  } catch (error) {
+    throw fromOpenAiError(silence.signal.aborted ? silence.signal.reason : error, order.signal);
+  } finally {
+    silence.stop();
+  }
+}
+
+/** Puts the pieces of a streamed answer together. */
+class AnswerReader {
+  text = '';
+  #refusal = '';
+  #finish: string | null = null;
+  #usage: OpenAI.CompletionUsage | undefined;
+
+  add(chunk: OpenAI.ChatCompletionChunk): void {
+    const choice = chunk.choices?.[0];
+    this.text += choice?.delta?.content ?? '';
+    this.#refusal += choice?.delta?.refusal ?? '';
+    this.#finish = choice?.finish_reason ?? this.#finish;
+    this.#usage = chunk.usage ?? this.#usage;
+  }
+
+  outcome(model: string): Outcome {
+    if (this.#refusal || this.#finish === 'content_filter')
+      return { failure: new DomainError('provider-refused') };
+    if (this.#finish !== 'stop' || !this.text.trim()) {
+      const cause = new Error(
+        `The answer ended with "${this.#finish}" after ${this.text.length} characters.`,
+      );
+      return { failure: new DomainError('provider-garbage', { cause }) };
+    }
+    const { prompt_tokens: tokensIn, completion_tokens: tokensOut } = this.#usage ?? {};
+    const costMicroUsd = priceOfText(model, tokensIn ?? 0, tokensOut ?? 0);
+    return { result: { text: cleanText(this.text) }, usage: { tokensIn, tokensOut, costMicroUsd } };
+  }
+}
+
+/** A signal that aborts with a TimeoutError when nothing was heard for so long, in ms. */
+function watchSilence(limitMs: number): { signal: AbortSignal; heard(): void; stop(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('Nothing was heard for too long.', 'TimeoutError')),
+    limitMs,
+  );
+  return { signal: controller.signal, heard: () => timer.refresh(), stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,49 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { PanelArt } from '../artist.ts';
+import type { Shape } from './panel-shape.ts';
+
+/** Bytes of a picture as a provider sends it. */
+export const pictureBytesMax = 20 * 1024 * 1024;
+/** A picture that unpacks to more is a bomb, in pixels. */
+const pixelsMax = 40_000_000;
+/** Less than this on a side is not a picture of anything, in px. */
+const sideMin = 64;
+
+const magic: Record<string, (bytes: Buffer) => boolean> = {
+  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+};
+
+/**
+ * Makes a provider's picture ours: it must be what it says it is and decode to its last byte; it is cut to
+ * the panel's shape, and encoded anew, so that nothing but pixels comes through. Never enlarged.
+ * @throws DomainError `provider-garbage`
+ */
+export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<PanelArt> {
+  if (bytes.length > pictureBytesMax) throw garbage('The picture is too large.');
+  const format = Object.keys(magic).find((name) => magic[name]!(bytes));
+  if (!format) throw garbage('The picture is neither PNG nor JPEG nor WebP.');
+  try {
+    const { default: sharp } = await import('sharp');
+    const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning', animated: false });
+    const { width, height, format: decoded } = await picture.metadata();
+    if (decoded !== format || width < sideMin || height < sideMin)
+      throw garbage('The picture is not usable.');
+    const scale = Math.min(1, width / shape.width, height / shape.height);
+    const box = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
+    const art = await picture
+      .autoOrient()
+      .resize({ ...box, fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 88, effort: 0 })
+      .toBuffer();
+    return { bytes: art, contentType: 'image/webp' };
+  } catch (cause) {
+    throw cause instanceof DomainError ? cause : garbage('The picture cannot be decoded.', cause);
+  }
+}
+
+function garbage(message: string, cause?: unknown): DomainError {
+  return new DomainError('provider-garbage', { cause: new Error(message, { cause }) });
+}

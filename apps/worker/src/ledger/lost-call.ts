@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import {
+  acceptProviderCall,
+  findProviderCall,
+  type ProviderCall,
+} from '@panelwise/db/repositories/provider-calls';
+import { abortError } from './abort-error.ts';
+import type { LedgerDeps, PaidCallOrder, PaidEngine } from './paid-engine.ts';
+
+/** How long one caller looks for a lost call before it gives its place to other work, in ms. */
+const watchMs = 5_000;
+/** Somebody else's request is given this long to answer by itself before the provider's list is read, in ms. */
+const patienceMs = 1_000;
+
+/** Names one sending of a step. */
+export function markerOf(stepKey: string, fence: number): string {
+  return `${stepKey}.${fence}`;
+}
+
+/** All sendings of a step so far, newest first. */
+function markersOf(call: { stepKey: string; fence: number }): string[] {
+  return Array.from({ length: call.fence }, (_, index) => markerOf(call.stepKey, call.fence - index));
+}
+
+/**
+ * Finds out what became of a call that was announced and has no id. `mine` says that this process sent it
+ * and has lost the reply, so that nobody is left who could still bring it.
+ * @returns `changed` when the row knows more now, `gone` when it may be sent again.
+ * @throws DomainError `provider-unknown` while it is too early to say.
+ */
+export async function findLostCall(
+  deps: LedgerDeps,
+  order: PaidCallOrder,
+  engine: PaidEngine<unknown>,
+  lost: ProviderCall,
+  mine: boolean,
+): Promise<'changed' | 'gone'> {
+  const started = performance.now();
+  let call = lost;
+  for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 1_000)) {
+    if (engine.adopt && (mine || call.sinceSentMs > patienceMs) && (await adopt(deps, engine, call)))
+      return 'changed';
+    if (call.sinceSentMs >= engine.graceMs) return 'gone';
+    const hopeless = mine && !engine.adopt;
+    if (hopeless || performance.now() - started > watchMs) {
+      throw new DomainError('provider-unknown', {
+        retryAfterMs: Math.ceil(engine.graceMs - call.sinceSentMs),
+      });
+    }
+    await delay(pauseMs, undefined, { signal: order.signal }).catch(() => undefined);
+    if (order.signal.aborted) throw abortError(order.signal);
+    const next = await findProviderCall(deps.db, order.stepKey);
+    if (next?.status !== 'sent' || next.fence !== call.fence) return 'changed';
+    call = next;
+  }
+}
+
+async function adopt(deps: LedgerDeps, engine: PaidEngine<unknown>, call: ProviderCall): Promise<boolean> {
+  const externalId = await engine.adopt!(markersOf(call), call.sentAt!);
+  if (externalId === 'not-there') return false;
+  await acceptProviderCall(deps.db, call, externalId);
+  return true;
+}
+
+/** The creator cancelled before the provider's id was known: finds the work and stops it. Best effort. */
+export async function cancelLostCall(engine: PaidEngine<unknown>, call: ProviderCall): Promise<void> {
+  const externalId = await engine.adopt?.(markersOf(call), call.sentAt!);
+  if (externalId && externalId !== 'not-there') await engine.cancel?.(externalId);
+}
