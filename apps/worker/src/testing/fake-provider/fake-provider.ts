@@ -1,0 +1,87 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Bills } from './bills.ts';
+import { FaultPlan, type FaultRule } from './faults.ts';
+import { sendJson } from './http.ts';
+import { answerOpenAi } from './openai.ts';
+import { answerReplicate, type FakePrediction } from './replicate.ts';
+
+export type FakeOptions = {
+  port: number;
+  /** How long a picture takes, in ms. */
+  imageMs: number;
+  /** How long before a text answer begins, in ms. */
+  textMs: number;
+  /** How long before a new prediction stands in the list, in ms. */
+  listLagMs: number;
+  faults: FaultRule[];
+  seed: number;
+};
+
+export type FakeState = {
+  options: FakeOptions;
+  faults: FaultPlan;
+  bills: Bills;
+  /** Newest first. */
+  predictions: FakePrediction[];
+  chats: { messages: { role: string; content: string }[] }[];
+  /** Requests for pictures. */
+  deliveries: number;
+  /** Requests by method and path with ids left out. */
+  requests: Map<string, number>;
+  url(): string;
+};
+
+export type FakeProvider = FakeState & {
+  setFaults(rules: FaultRule[]): void;
+  close(): Promise<void>;
+};
+
+/**
+ * A server that speaks as much of Replicate's and OpenAI's APIs as we use, with faults on demand. It bills
+ * when it accepts work, and tells its bills at `GET /__bills`.
+ */
+export async function startFakeProvider(options: Partial<FakeOptions> = {}): Promise<FakeProvider> {
+  const all: FakeOptions = { port: 0, imageMs: 20, textMs: 5, listLagMs: 0, faults: [], seed: 1, ...options };
+  const state: FakeState = {
+    options: all,
+    faults: new FaultPlan(all.faults, all.seed),
+    bills: new Bills(),
+    predictions: [],
+    chats: [],
+    deliveries: 0,
+    requests: new Map(),
+    url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
+  const server = http.createServer((request, response) => {
+    answer(state, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(all.port, '127.0.0.1', resolve);
+  });
+  return Object.assign(state, {
+    setFaults: (rules: FaultRule[]) => {
+      state.faults.rules = rules;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
+
+async function answer(
+  state: FakeState,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', state.url());
+  const name = `${request.method} ${url.pathname.replace(/[0-9a-f]{24}/, ':id')}`;
+  state.requests.set(name, (state.requests.get(name) ?? 0) + 1);
+  if (url.pathname === '/__bills') sendJson(response, 200, state.bills.summary());
+  else if (await answerReplicate(state, request, response, url)) return;
+  else if (await answerOpenAi(state, request, response, url)) return;
+  else sendJson(response, 404, { detail: 'not found' });
+}
