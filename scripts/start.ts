@@ -19,7 +19,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-let unlock = () => undefined as void;
+let unlock: () => void = () => undefined;
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT=${process.env.PORT} is not a port number.`);
