@@ -21,7 +21,7 @@ export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'sc
       const page = at.page + by;
       if (page >= 0 && page < pages.length) go({ page, panel: 0 });
     },
-    onRedraw: canRedraw && chosen?.state === 'done' ? () => bench.redraw(at) : undefined,
+    onRedraw: canRedraw && at.picked && chosen?.state === 'done' ? () => bench.redraw(at) : undefined,
   });
 
   return (

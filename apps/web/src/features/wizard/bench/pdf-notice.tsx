@@ -10,17 +10,23 @@ export function PdfNotice(props: {
 }) {
   if (!props.pdfUrl)
     return props.asked ? (
-      <Alert data-tone="warn" role="alert" mb={12}>
+      <Alert color="warn" role="alert" mb={12}>
         PDF URL not found. Try generating again.
       </Alert>
     ) : null;
   return (
-    <Alert data-tone="ok" role="status" icon={<IconCircleCheck />} title="Comic PDF Generated" mb={12}>
+    <Alert color="ok" role="status" icon={<IconCircleCheck />} title="Comic PDF Generated" mb={12}>
       <Group justify="space-between" gap={12}>
         <p>Have a look at it, then publish the comic and make its quiz.</p>
         <Group gap={12}>
-          <Button variant="outline" component="a" href={props.pdfUrl} target="_blank" rel="noreferrer">
-            <IconFileTypePdf aria-hidden />
+          <Button
+            variant="outline"
+            component="a"
+            href={props.pdfUrl}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconFileTypePdf aria-hidden />}
+          >
             View PDF
           </Button>
           <Button onClick={props.onPublish} disabled={props.publishing}>

@@ -27,17 +27,16 @@ export function ScriptStep(props: {
       {drawing.error && <Alert role="alert">{drawing.error}</Alert>}
       {empty ? <WritingScript comicId={work.comic._id} /> : <BenchView bench={bench} first="script" />}
       <div className={classes.actions}>
-        <Button variant="subtle" onClick={props.onBack}>
-          <IconArrowLeft aria-hidden />
+        <Button variant="subtle" onClick={props.onBack} leftSection={<IconArrowLeft aria-hidden />}>
           Back
         </Button>
         <Button
           size="lg"
+          rightSection={<IconArrowRight aria-hidden />}
           disabled={empty || !bench.read.ok || drawing.busy}
           onClick={() => void bench.generate(props.onDrawing)}
         >
           {drawing.busy ? 'Generating comic...' : 'Generate My Comic'}
-          <IconArrowRight aria-hidden />
         </Button>
       </div>
     </>

@@ -74,5 +74,5 @@ function sameWords(page: Script[number], drawn: Script[number] | undefined): boo
 /** A place that the script really has, after pages or panels were taken out. */
 function clamp(at: PanelPlace, script: Script): PanelPlace {
   const page = Math.max(0, Math.min(at.page, script.length - 1));
-  return { page, panel: Math.max(0, Math.min(at.panel, (script[page]?.panels.length ?? 1) - 1)) };
+  return { ...at, page, panel: Math.max(0, Math.min(at.panel, (script[page]?.panels.length ?? 1) - 1)) };
 }

@@ -19,10 +19,14 @@ export function WritingScript({ comicId }: { comicId: string }) {
       </div>
     );
   return (
-    <Alert role="alert" data-tone={writing.error ? 'bad' : 'warn'}>
+    <Alert role="alert" color={writing.error ? 'bad' : 'warn'}>
       <p>{writing.error ?? 'Could not load comic script. Please try again.'}</p>
-      <Button mt={12} variant="outline" onClick={() => writing.start({ comicId })}>
-        <IconRefresh aria-hidden />
+      <Button
+        mt={12}
+        variant="outline"
+        onClick={() => writing.start({ comicId })}
+        leftSection={<IconRefresh aria-hidden />}
+      >
         Write the script
       </Button>
     </Alert>

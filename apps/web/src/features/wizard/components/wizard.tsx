@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -94,6 +95,11 @@ export function Wizard() {
         canJump={(to) => canJump(to, work, parts.length > 0)}
         onJump={jump}
       />
+      {loadError && (
+        <Alert role="alert" mt={20}>
+          {loadError}
+        </Alert>
+      )}
       {loading ? (
         <WizardSkeleton />
       ) : shown === 0 ? (
@@ -101,7 +107,7 @@ export function Wizard() {
           key={work?.comic._id ?? 'new'}
           given={work && storyOfComic(work.comic)}
           busy={refine.busy}
-          error={refine.error ?? loadError ?? (invalid ? 'Invalid response: no parts found.' : null)}
+          error={refine.error ?? (invalid ? 'Invalid response: no parts found.' : null)}
           existing={existing}
           onConvert={(body) => {
             setExisting(null);

@@ -7,7 +7,13 @@ import { paths } from '../../../config/paths.ts';
 import classes from './parts-step.module.css';
 
 /** One part of the breakdown: what it is about and where it begins and ends. In pencil until its script is there. */
-export function PartCard({ part, onOpen }: { part: SeriesPart; onOpen: () => void }) {
+export function PartCard(props: {
+  part: SeriesPart;
+  /** The first part that is not done: its button is the one that leads on. */
+  next: boolean;
+  onOpen: () => void;
+}) {
+  const { part } = props;
   return (
     <li className={classes.card} data-state={part.completed ? 'done' : part.hasScript ? 'ready' : 'writing'}>
       <p className={classes.number} aria-hidden>
@@ -56,7 +62,9 @@ export function PartCard({ part, onOpen }: { part: SeriesPart; onOpen: () => voi
             <Link to={paths.resumeComic(part.comicId)}>Open part {part.part}</Link>
           </>
         ) : (
-          <Button onClick={onOpen}>Generate Comic for Part {part.part}</Button>
+          <Button variant={props.next ? 'filled' : 'outline'} onClick={props.onOpen}>
+            Generate Comic for Part {part.part}
+          </Button>
         )}
       </div>
     </li>

@@ -13,6 +13,7 @@ export function PartsStep(props: {
   onOpen: (part: SeriesPart) => void;
   onBack: () => void;
 }) {
+  const next = props.parts.find((part) => !part.completed);
   return (
     <>
       <WizardHead
@@ -25,19 +26,18 @@ export function PartsStep(props: {
         </Alert>
       )}
       {props.parts.length === 0 ? (
-        <Alert data-tone="warn" role="alert">
+        <Alert color="warn" role="alert">
           No parts returned from backend.
         </Alert>
       ) : (
         <ol className={classes.parts}>
           {props.parts.map((part) => (
-            <PartCard key={part.comicId} part={part} onOpen={() => props.onOpen(part)} />
+            <PartCard key={part.comicId} part={part} next={part === next} onOpen={() => props.onOpen(part)} />
           ))}
         </ol>
       )}
       <div className={classes.actions}>
-        <Button variant="outline" onClick={props.onBack}>
-          <IconArrowLeft aria-hidden />
+        <Button variant="outline" onClick={props.onBack} leftSection={<IconArrowLeft aria-hidden />}>
           Back
         </Button>
       </div>

@@ -34,8 +34,13 @@ export function FailedPages(props: {
         {reason && `${reason} `}
         {props.busy ? 'Everything else carries on, and panels' : 'Panels'} you already have are kept.
       </p>
-      <Button variant="outline" size="sm" disabled={props.busy} onClick={props.onRetry}>
-        <IconRefresh aria-hidden />
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={props.busy}
+        onClick={props.onRetry}
+        leftSection={<IconRefresh aria-hidden />}
+      >
         Retry {failed.length === 1 ? 'page' : 'pages'} {numbers}
       </Button>
     </div>

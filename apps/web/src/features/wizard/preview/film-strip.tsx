@@ -19,7 +19,6 @@ export function FilmStrip(props: {
   onGo: (page: number) => void;
 }) {
   const here = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip follows the page that is shown
   useEffect(() => {
     here.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, [props.current]);

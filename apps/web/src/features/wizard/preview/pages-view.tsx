@@ -45,17 +45,17 @@ export function PagesView(props: {
                 source={source}
                 meta={props.meta}
                 edited={props.edited.has(index)}
-                chosen={index === at.page ? at.panel : undefined}
+                chosen={index === at.page && at.picked ? at.panel : undefined}
                 over={(i, polygon) => {
                   const panel = page.panels[i];
-                  const place = { page: index, panel: i };
+                  const place = { page: index, panel: i, picked: true };
                   return panel ? (
                     <PanelOver
                       key={i}
                       page={page.page}
                       panel={panel}
                       polygon={polygon}
-                      chosen={index === at.page && i === at.panel}
+                      chosen={index === at.page && i === at.panel && at.picked === true}
                       onRedraw={onRedraw && (() => onRedraw(place))}
                       onChoose={() => props.onGo(place)}
                       onWords={() => {

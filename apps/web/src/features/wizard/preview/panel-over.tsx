@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconPencil, IconRefresh, IconScan, IconTypography } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLetterCase, IconPencil, IconRefresh, IconScan } from '@tabler/icons-react';
 import type { LivePanel } from './live-pages.ts';
 import { boxStyle, clipPath, lowerLeft } from './page-geometry.ts';
 import classes from './panel-over.module.css';
@@ -46,7 +46,7 @@ export function PanelOver(props: {
               </button>
             )}
             <button type="button" aria-label="Edit the words of this panel" onClick={props.onWords}>
-              <IconTypography size={18} aria-hidden />
+              <IconLetterCase size={18} aria-hidden />
             </button>
           </span>
         )}

@@ -57,8 +57,7 @@ export function RunMeter(props: {
 
 function CancelButton({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   return busy ? (
-    <Button variant="outline" onClick={onCancel}>
-      <IconPlayerStop aria-hidden />
+    <Button variant="outline" onClick={onCancel} leftSection={<IconPlayerStop aria-hidden />}>
       Cancel
     </Button>
   ) : null;

@@ -24,7 +24,7 @@ export function PublishStep(props: {
     <>
       <WizardHead title={wizardSteps[4]} eyebrow={comicEyebrow(work.comic)} />
       {work.comic.pdfUrl ? (
-        <Alert data-tone="ok" role="status" icon={<IconCircleCheck />} title="Comic Published">
+        <Alert color="ok" role="status" icon={<IconCircleCheck />} title="Comic Published">
           <p>
             A reviewer looks at it before it joins the library.{' '}
             <a href={work.comic.pdfUrl} target="_blank" rel="noreferrer">
@@ -33,13 +33,19 @@ export function PublishStep(props: {
           </p>
         </Alert>
       ) : (
-        <Alert data-tone="warn" role="alert">
+        <Alert color="warn" role="alert">
           PDF URL not found. Try generating again.
         </Alert>
       )}
       <div className={classes.cards}>
-        {extras.map((extra) => (
-          <ExtraCard key={extra.step} extra={extra} work={work} />
+        {[0, 1].map((column) => (
+          <div key={column} className={classes.column}>
+            {extras
+              .filter((_, i) => i % 2 === column)
+              .map((extra) => (
+                <ExtraCard key={extra.step} extra={extra} work={work} />
+              ))}
+          </div>
         ))}
       </div>
       {props.error && <Alert role="alert">{props.error}</Alert>}

@@ -21,13 +21,11 @@ export function PagesForm(props: {
         const Chevron = open ? IconChevronDown : IconChevronRight;
         const stopped = props.pages[p]?.panels.some((panel) => panel.state === 'failed');
         return (
-          // A page has no id of its own: its place is what it is known by.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={p} className={classes.page} data-open={open || undefined}>
             <button type="button" aria-expanded={open} onClick={() => props.onGo({ page: p, panel: 0 })}>
               <Chevron size={18} aria-hidden />
-              <b>Page {p + 1}</b>
-              <span>{pageTitle(page)}</span>
+              <b className={classes.pageNumber}>Page {p + 1}</b>
+              <span className={classes.pageTitle}>{pageTitle(page)}</span>
               {stopped ? (
                 <em data-tone="bad">stopped</em>
               ) : (
@@ -40,7 +38,6 @@ export function PagesForm(props: {
               page.panels.map((panel, i) =>
                 i === at.panel ? (
                   <PanelForm
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a panel is known by its place
                     key={i}
                     panel={panel}
                     number={i + 1}
@@ -48,13 +45,12 @@ export function PagesForm(props: {
                     onChange={(change) => props.onScript(withPanel(script, { page: p, panel: i }, change))}
                   />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a panel is known by its place
                   <div key={i} className={classes.panel}>
                     <button
                       type="button"
                       className={classes.line}
                       aria-label={`Edit panel ${i + 1}`}
-                      onClick={() => props.onGo({ page: p, panel: i })}
+                      onClick={() => props.onGo({ page: p, panel: i, picked: true })}
                     >
                       <b>{i + 1}</b>
                       <span>{panelSummary(panel)}</span>

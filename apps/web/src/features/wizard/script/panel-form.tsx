@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { ScriptPanel } from '@panelwise/contracts/domain/script';
-import { IconCheck, IconPencil, IconPlus, IconTrash, IconTypography } from '@tabler/icons-react';
+import { IconCheck, IconLetterCase, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import classes from './script-panel.module.css';
 import { withLine, withNewLine, withoutLine } from './script-text.ts';
@@ -36,21 +36,20 @@ export function PanelForm(props: {
         autosize
         minRows={2}
         maxRows={8}
-        size="sm"
+        classNames={{ input: classes.input }}
         value={panel.scene}
         onChange={(event) => onChange({ scene: event.currentTarget.value })}
       />
       <TextInput
         label={<>Caption {!panel.caption && <span className={classes.none}>(none)</span>}</>}
         placeholder="A line from the narrator"
-        size="sm"
+        classNames={{ input: classes.input }}
         value={panel.caption}
         onChange={(event) => onChange({ caption: event.currentTarget.value })}
       />
       <fieldset className={classes.words}>
         <legend>Words</legend>
         {panel.dialogue.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
           <div key={i} className={classes.say}>
             <input
               className={classes.who}
@@ -62,6 +61,7 @@ export function PanelForm(props: {
             <ActionIcon
               variant="subtle"
               size={28}
+              className={classes.remove}
               aria-label={`Remove line ${i + 1}`}
               onClick={() => onChange(withoutLine(panel, i))}
             >
@@ -72,7 +72,7 @@ export function PanelForm(props: {
               aria-label={`Line ${i + 1}`}
               autosize
               minRows={1}
-              size="sm"
+              classNames={{ input: classes.input }}
               value={line.text}
               error={line.text.trim() === '' && 'Say something, or remove this line.'}
               onChange={(event) => onChange(withLine(panel, i, { text: event.currentTarget.value }))}
@@ -84,13 +84,13 @@ export function PanelForm(props: {
           size="sm"
           className={classes.add}
           onClick={() => onChange(withNewLine(panel))}
+          leftSection={<IconPlus aria-hidden />}
         >
-          <IconPlus aria-hidden />
           Add a line
         </Button>
       </fieldset>
       <p className={classes.tip}>
-        <IconTypography size={18} aria-hidden />
+        <IconLetterCase size={18} aria-hidden />
         New words are lettered at once. Only a new scene draws the panel again.
       </p>
     </div>

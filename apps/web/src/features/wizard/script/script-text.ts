@@ -58,8 +58,8 @@ export function writeScriptText(script: Script): string {
   return JSON.stringify(script, null, 2);
 }
 
-/** Where a panel stands in a script; both count from 0. */
-export type PanelPlace = { page: number; panel: number };
+/** Where a panel stands in a script; both count from 0. `picked` when somebody chose this very panel. */
+export type PanelPlace = { page: number; panel: number; picked?: boolean };
 
 /** The script with one panel changed. */
 export function withPanel(script: Script, at: PanelPlace, change: Partial<ScriptPanel>): Script {

@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths.ts';
 export function ExistingComicBox(props: { comic: ExistingComic; onAgain: () => void; busy: boolean }) {
   const { comic } = props;
   return (
-    <Alert data-tone="pencil" icon={<IconInfoCircle />} role="status">
+    <Alert color="pencil" icon={<IconInfoCircle />} role="status">
       <p>A comic for this concept already exists. Here are the details:</p>
       <Table my={14} striped={false} variant="vertical" layout="fixed">
         <Table.Tbody>

@@ -147,9 +147,8 @@ export function StoryStep(props: {
             <Button component={Link} to={paths.myComics} variant="subtle" className={classes.leave}>
               Leave for now
             </Button>
-            <Button type="submit" size="lg" disabled={!ready}>
+            <Button type="submit" size="lg" rightSection={<IconArrowRight aria-hidden />} disabled={!ready}>
               {props.busy ? 'Generating prompt...' : 'Convert to Prompt'}
-              <IconArrowRight aria-hidden />
             </Button>
           </div>
         </form>
