@@ -1,0 +1,90 @@
+import { round } from '../svg.ts';
+import { drawHand } from './hands.ts';
+import type { Arm, Pose } from './poses.ts';
+import { oval, type Rig, stroke } from './rig.ts';
+
+type Point = [number, number];
+
+const along = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+const at = (point: Point) => `${round(point[0])},${round(point[1])}`;
+
+/** Swaps the arms: the same pose made with the other hand. */
+export function mirrorPose(pose: Pose): Pose {
+  const mirror = (arm: Arm): Arm => ({
+    ...arm,
+    elbow: [-arm.elbow[0], arm.elbow[1]],
+    hand: [-arm.hand[0], arm.hand[1]],
+    fingers: arm.fingers === undefined ? undefined : 180 - arm.fingers,
+  });
+  return { right: mirror(pose.left), left: mirror(pose.right) };
+}
+
+/** Both arms: resting ones go behind the body, the others in front of it. */
+export function drawArms(rig: Rig, pose: Pose): { back: string; front: string } {
+  const arms = { back: '', front: '' };
+  for (const [side, arm] of [
+    [-1, pose.left],
+    [1, pose.right],
+  ] as const) {
+    arms[arm.gesture === 'rest' ? 'back' : 'front'] += drawArm(rig, arm, side);
+  }
+  return arms;
+}
+
+/** An arm is a quadratic curve: ink, then skin, then the sleeve over its first part. */
+function drawArm(rig: Rig, arm: Arm, side: 1 | -1): string {
+  const { build, line, style, color } = rig;
+  const shoulder: Point = [side * build.shoulderX, build.shoulderY + 8];
+  const reach = ([x, y]: Point): Point => [
+    shoulder[0] + x * build.armLength,
+    shoulder[1] + y * build.armLength,
+  ];
+  const elbow = reach(arm.elbow);
+  const hand = reach(arm.hand);
+  // The control point that makes the curve pass near the elbow, drawn in a little for a softer bend.
+  const through: Point = [
+    2 * elbow[0] - (shoulder[0] + hand[0]) / 2,
+    2 * elbow[1] - (shoulder[1] + hand[1]) / 2,
+  ];
+  const bend = along(shoulder, through, 0.86);
+  const whole = `M${at(shoulder)} Q${at(bend)} ${at(hand)}`;
+
+  const share = hasLongSleeves(rig) ? 0.86 : 0.46;
+  const first = along(shoulder, bend, share);
+  const second = along(bend, hand, share);
+  const cuff = along(first, second, share);
+  const sleeve = `M${at(shoulder)} Q${at(first)} ${at(cuff)}`;
+
+  const width = build.armWidth;
+  const direction =
+    arm.fingers === undefined
+      ? Math.atan2(hand[1] - bend[1], hand[0] - bend[0])
+      : (arm.fingers * Math.PI) / 180;
+  let out = '';
+  if (line) out += stroke(whole, style.ink, width * 0.8 + 2 * line);
+  out += stroke(whole, color.skin, width * 0.8) + drawHand(rig, hand, direction, arm.gesture, side);
+  const butt = (ink: string, sleeveWidth: number) =>
+    `<path d="${sleeve}" fill="none" stroke="${ink}" stroke-width="${round(sleeveWidth)}" stroke-linecap="butt"/>`;
+  if (line) {
+    out += butt(style.ink, width * 1.12 + 2 * line);
+    out += oval(rig, ...shoulder, width * 0.56 + line, width * 0.56 + line, style.ink);
+  }
+  out += butt(color.top, width * 1.12) + oval(rig, ...shoulder, width * 0.56, width * 0.56, color.top);
+  return out + cuffLine(rig, first, second, cuff);
+}
+
+function cuffLine(rig: Rig, first: Point, second: Point, cuff: Point): string {
+  const [dx, dy] = [second[0] - first[0], second[1] - first[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const half = rig.build.armWidth * (rig.line ? 0.6 : 0.51);
+  const across: Point = [(-dy / length) * half, (dx / length) * half];
+  const d = `M${at([cuff[0] - across[0], cuff[1] - across[1]])} L${at([cuff[0] + across[0], cuff[1] + across[1]])}`;
+  return rig.line ? stroke(d, rig.style.ink, rig.line) : stroke(d, rig.color.topShade, 5);
+}
+
+function hasLongSleeves({ member }: Rig): boolean {
+  return member.hair === 'hijab' || !['tee', 'stripe', 'overall'].includes(member.outfit);
+}

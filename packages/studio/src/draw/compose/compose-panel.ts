@@ -1,0 +1,148 @@
+import { drawDiagram } from '../diagrams/diagram.ts';
+import { setDisplay } from '../lettering/display.ts';
+import { createRandom } from '../random.ts';
+import type { StagedPanel } from '../staging/staged-panel.ts';
+import { createIds } from '../svg.ts';
+import {
+  blockRect,
+  type Cell,
+  type PanelComposition,
+  type PlacedActor,
+  type PlacedDiagram,
+  type Rect,
+} from './composition.ts';
+import { faceCircle, figureRects, halfHead } from './figure-extent.ts';
+import { findFreeSquare } from './free-square.ts';
+import { guideWidth, placeActors } from './place-actors.ts';
+import { placeThings } from './place-things.ts';
+import { type Arrangement, edgesOf, planText, type TextPlan } from './plan-text.ts';
+import type { Measures } from './text-measures.ts';
+
+/** Words in the middle of a wide panel must be this much smaller than above the figures to lose, px. */
+const sideBySideBonus = 2;
+
+/** The best way to share the panel between words and figures: the one with the largest text. */
+export function planPanelText(
+  panel: StagedPanel,
+  cell: Cell,
+  measures: Measures,
+  external: boolean,
+): TextPlan {
+  const options = arrangementsFor(panel, cell, external);
+  const plans = options.map((arrangement) => planText(panel, cell, measures, arrangement));
+  const worth = (plan: TextPlan) => plan.size + (plan.arrangement === 'above' ? 0 : sideBySideBonus);
+  return plans.reduce((best, plan) => (worth(plan) > worth(best) ? plan : best));
+}
+
+function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boolean): Arrangement[] {
+  if (external && !panel.diagram) return ['bands'];
+  const ratio = box.width / box.height;
+  if (panel.diagram) return ['above'];
+  if (panel.shot === 'single' && panel.actors[0]?.side !== 'middle' && ratio > 1.2)
+    return ['beside', 'above'];
+  if (panel.shot === 'two' && panel.actors.length === 2 && ratio > 1.45) return ['between', 'above'];
+  return ['above'];
+}
+
+/** Places everything in a panel: words first, then figures, then things in the gaps. */
+export function composePanel(
+  panel: StagedPanel,
+  cell: Cell,
+  measures: Measures,
+  external: boolean,
+): PanelComposition {
+  const { width, height } = cell.box;
+  const plan = planPanelText(panel, cell, measures, external);
+  const actors = placeActors(panel, cell, plan);
+  const texts = plan.blocks.map(blockRect);
+  const obstacles: Rect[] = [
+    ...texts,
+    ...(plan.title ? [[0, 0, width, plan.top - 4] satisfies Rect] : []),
+    ...actors.flatMap((placed) => figureRects(placed, height)),
+    ...tailRects(plan, actors),
+  ];
+  return {
+    staged: panel,
+    width,
+    height,
+    title: plan.title,
+    blocks: plan.blocks,
+    actors,
+    things: external ? [] : placeThings(panel, cell, plan, obstacles, measures),
+    diagram: panel.diagram ? placeDiagram(panel, cell, plan, actors, measures) : undefined,
+    sfx: panel.sfx ? placeSfx(panel, cell, plan, actors, measures) : undefined,
+    textSize: plan.size,
+    roomy: plan.roomy,
+  };
+}
+
+/** Three stops on the way from a balloon to its speaker, where no thing should lie. */
+function tailRects(plan: TextPlan, actors: PlacedActor[]): Rect[] {
+  return plan.blocks.flatMap((block) => {
+    if (block.kind !== 'bubble' || block.line.actor === undefined) return [];
+    const speaker = actors[block.line.actor];
+    if (!speaker) return [];
+    return [0.35, 0.6, 0.85].map((share): Rect => {
+      const x = block.x + (speaker.x - block.x) * share;
+      const y = block.y + (speaker.y - 30 * speaker.scale - block.y) * share;
+      return [x - 14, y - 14, x + 14, y + 14];
+    });
+  });
+}
+
+function placeDiagram(
+  panel: StagedPanel,
+  cell: Cell,
+  plan: TextPlan,
+  actors: PlacedActor[],
+  measures: Measures,
+): PlacedDiagram {
+  const { width, height } = cell.box;
+  const edges = edgesOf(cell);
+  const guide = actors[0];
+  const column = guide ? guideWidth(width, height) : 0;
+  const atLeft = guide?.actor.side === 'left';
+  const closing = plan.blocks.find((block) => block.kind === 'caption' && block.y > plan.bottom);
+  const foot = closing?.kind === 'caption' ? closing.shape.height + 10 : 0;
+  const y = plan.bottom + 14;
+  const frame = {
+    x: edges.left + 4 + (atLeft ? column + 24 : 0),
+    y,
+    width: width - edges.left - edges.right - 8 - (guide ? column + 24 : 0),
+    height: Math.max(60, height - edges.bottom - y - foot - 4),
+  };
+  const diagram = panel.diagram!;
+  const textSize = Math.max(18, Math.min(27, plan.size));
+  const { labels } = drawDiagram(diagram, frame, { ...measures, ids: createIds('d'), textSize });
+  return { diagram, frame, textSize, labels };
+}
+
+/** A sound effect in the largest gap that covers no head and no words. */
+function placeSfx(panel: StagedPanel, cell: Cell, plan: TextPlan, actors: PlacedActor[], measures: Measures) {
+  const { width, height } = cell.box;
+  const edges = edgesOf(cell);
+  const heads = actors.map((placed): Rect => {
+    const half = halfHead(placed.actor.member) * placed.scale;
+    const face = faceCircle(placed);
+    return [placed.x - half, placed.y - 180 * placed.scale, placed.x + half, face.y + face.radius];
+  });
+  const titled: Rect[] = plan.title ? [[0, 0, width, plan.top]] : [];
+  const free = findFreeSquare(width, height, [...plan.blocks.map(blockRect), ...heads, ...titled], {
+    left: edges.left,
+    right: edges.right,
+    top: edges.top,
+    bottom: edges.bottom,
+  });
+  if (free.side < 80) return undefined;
+  return setDisplay(measures.fonts, measures.style, {
+    text: panel.sfx!,
+    x: free.x,
+    y: free.y,
+    maxWidth: free.side * 0.9,
+    maxHeight: free.side * 0.6,
+    size: Math.min(84, free.side * 0.42),
+    turn: -8,
+    jitter: 10,
+    random: createRandom(`${panel.seed}|sfx`),
+  });
+}

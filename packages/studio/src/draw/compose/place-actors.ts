@@ -1,0 +1,171 @@
+import { outerArmPoses } from '../cast/poses.ts';
+import { isGrown } from '../cast/rig.ts';
+import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
+import type { Cell, PlacedActor } from './composition.ts';
+import { halfHead, headTop, reaches } from './figure-extent.ts';
+import { edgesOf, type TextPlan } from './plan-text.ts';
+
+/** Less room than this and a figure would be a blot: the words stand alone. Px. */
+const leastRoom = 96;
+const smallestScale = 0.3;
+
+type Room = {
+  width: number;
+  height: number;
+  /** Foot of the words that figures stay under. */
+  top: number;
+  left: number;
+  right: number;
+};
+
+/** Places the figures in what the words leave. Left to right as staged; in front of nothing but the scene. */
+export function placeActors(panel: StagedPanel, cell: Cell, plan: TextPlan): PlacedActor[] {
+  const { width, height } = cell.box;
+  const edges = edgesOf(cell);
+  const thought = panel.lines.some((line) => line.kind === 'thought');
+  const room: Room = {
+    width,
+    height,
+    top: plan.bottom + (thought ? 44 : 12),
+    left: edges.left,
+    right: width - edges.right,
+  };
+  if (!panel.actors.length || plan.arrangement === 'bands') return [];
+  if (panel.diagram) return placeGuide(panel.actors[0]!, room);
+  if (plan.arrangement === 'between') return placeBetween(panel, room, plan);
+  if (plan.arrangement === 'beside') return placeBeside(panel.actors[0]!, room, plan);
+  if (height - room.top < leastRoom) return [];
+  if (panel.shot === 'close') return placeClose(panel.actors[0]!, room);
+  if (panel.actors.length === 1 && panel.shot !== 'wide' && panel.shot !== 'splash')
+    return placeSingle(panel.actors[0]!, room);
+  return placeGroup(panel, room);
+}
+
+function put(actor: StagedActor, x: number, top: number, scale: number, company: boolean): PlacedActor {
+  return {
+    actor,
+    x,
+    y: top - headTop(actor.member) * scale,
+    scale,
+    mirrored: actor.side === 'right',
+    outerArm: company && outerArmPoses.has(actor.pose),
+  };
+}
+
+/** Rig units from the top of the hair to where the panel crops the body. */
+const shown = (actor: StagedActor, kid: number, grown: number) =>
+  (isGrown(actor.member) ? grown : kid) - headTop(actor.member);
+
+/** A small guide beside a diagram. */
+function placeGuide(actor: StagedActor, room: Room): PlacedActor[] {
+  const column = guideWidth(room.width, room.height);
+  const visible = shown(actor, 210, 260);
+  const scale = Math.min(column / 250, ((room.height - room.top) / visible) * 0.9);
+  if (scale < smallestScale) return [];
+  const x = actor.side === 'left' ? room.left + column * 0.46 : room.right - column * 0.46;
+  return [put(actor, x, room.height - visible * scale, scale, false)];
+}
+
+/** Width of the column that a diagram leaves its guide, px. */
+export const guideWidth = (width: number, height: number) => Math.min(width * 0.27, height * 0.42);
+
+/** The headroom under a title or subtitle and a caption, for figures that stand beside the words. */
+function headroom(plan: TextPlan): number {
+  const caption = plan.blocks.find(
+    (block) => block.kind === 'caption' && block.role === 'caption' && block.y < plan.bottom - 1,
+  );
+  return plan.top + (caption?.kind === 'caption' ? caption.shape.height + 6 : 0);
+}
+
+function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): PlacedActor[] {
+  const top = headroom(plan) + 4;
+  const grownUps = actors.some((actor) => isGrown(actor.member));
+  const kids = actors.some((actor) => !isGrown(actor.member));
+  const base = Math.min((room.height - top - 8) / (grownUps ? 445 : 385), plan.column / 225, 1.18);
+  return actors.map((actor, i) => {
+    const grown = isGrown(actor.member);
+    const scale = grown ? base * 0.97 : base;
+    const lift = grown && kids ? 50 : 0;
+    let headY = room.height - (215 + lift - headTop(actor.member)) * scale;
+    if (headY - top > 40) headY -= Math.min((headY - top) * 0.5, 120);
+    const reach = (reaches[actor.pose]?.[grown ? 1 : 0] ?? 0) * scale + 4;
+    const inset = Math.min(Math.max(plan.column * 0.52, reach), plan.column * 0.7);
+    return put(
+      actor,
+      i === 0 ? room.left + inset : room.right - inset,
+      Math.max(headY, top + 4),
+      scale,
+      true,
+    );
+  });
+}
+
+function placeBeside(actor: StagedActor, room: Room, plan: TextPlan): PlacedActor[] {
+  const top = headroom(plan) + 4;
+  const visible = shown(actor, 240, 285);
+  const scale = Math.min((room.height - top) / visible, 1.15, plan.column / 245);
+  let headY = room.height - visible * scale;
+  if (headY > top + 40) headY -= Math.min((headY - top) * 0.5, 90);
+  const inset = Math.max(plan.column * 0.42, scale * 122);
+  return [put(actor, actor.side === 'right' ? room.right - inset : room.left + inset, headY, scale, false)];
+}
+
+function placeSingle(actor: StagedActor, room: Room): PlacedActor[] {
+  const visible = shown(actor, 225, 285);
+  const scale = Math.max(
+    Math.min((room.height - room.top) / visible, 1.12, (room.width * 0.5) / 245),
+    smallestScale,
+  );
+  let headY = room.height - visible * scale;
+  const free = headY - room.top;
+  if (free > 24) headY -= Math.min(free * 0.5, 100);
+  const place = { left: 0.3, middle: 0.5, right: 0.7 }[actor.side];
+  return [put(actor, room.width * place, Math.max(headY, room.top), scale, false)];
+}
+
+function placeClose(actor: StagedActor, room: Room): PlacedActor[] {
+  const visible = shown(actor, 150, 150);
+  const height = room.height - room.top;
+  const scale = Math.max(Math.min(height / visible, 1.9, (room.width * 0.62) / 230), smallestScale);
+  const spare = Math.max(0, (height - visible * scale) * 0.3);
+  return [
+    put(actor, room.width * 0.5, Math.max(room.top, room.height - visible * scale - spare), scale, false),
+  ];
+}
+
+/** Where one to four figures stand, in shares of the width. */
+const stands: Record<number, number[]> = {
+  1: [0.5],
+  2: [0.235, 0.765],
+  3: [0.18, 0.5, 0.82],
+  4: [0.14, 0.38, 0.62, 0.86],
+};
+
+function placeGroup({ actors, shot }: StagedPanel, room: Room): PlacedActor[] {
+  const whole = shot === 'wide' || shot === 'splash';
+  const grownUps = actors.some((actor) => isGrown(actor.member));
+  const kids = actors.some((actor) => !isGrown(actor.member));
+  const visible = whole ? (grownUps ? 760 : 620) : grownUps ? 425 : 365;
+  const widest = Math.max(...actors.map((actor) => halfHead(actor.member)));
+  const shoulder =
+    actors.length > 2 ? (room.width / actors.length / 2 / widest) * 1.02 : (room.width * 0.4) / 240;
+  const base = Math.max(
+    Math.min((room.height - room.top) / visible, whole ? 0.86 : 1.06, shoulder),
+    smallestScale,
+  );
+  const lone = { left: 0.28, middle: 0.5, right: 0.72 }[actors[0]!.side];
+  return actors.map((actor, i) => {
+    const grown = isGrown(actor.member);
+    const scale = grown ? base * 0.97 : base;
+    let headY: number;
+    if (whole) headY = room.height - 18 - ((grown ? 640 : 430) - headTop(actor.member)) * scale;
+    else {
+      const lift = grown && kids ? 56 : 0;
+      headY = room.height - (205 + lift - headTop(actor.member)) * scale;
+      const free = headY - room.top;
+      if (free > 30) headY -= Math.min(free * 0.45, 110);
+    }
+    const x = room.width * (actors.length === 1 ? lone : (stands[actors.length]?.[i] ?? 0.5));
+    return put(actor, x, Math.max(headY, room.top), scale, true);
+  });
+}

@@ -1,0 +1,148 @@
+import type { Prop } from '@panelwise/contracts/domain/script';
+import { setDisplay } from '../lettering/display.ts';
+import { type Label, makeLabel } from '../lettering/label.ts';
+import { hasIcon } from '../props/icons.ts';
+import { createRandom, pick, type Random } from '../random.ts';
+import type { StagedPanel } from '../staging/staged-panel.ts';
+import type { Cell, Halo, PlacedCard, PlacedProp, Rect } from './composition.ts';
+import { findFreeSquare } from './free-square.ts';
+import { edgesOf, type TextPlan } from './plan-text.ts';
+import type { Measures } from './text-measures.ts';
+
+type Thing = PlacedProp | PlacedCard;
+const labelSize = 23;
+const smallestThing = 62;
+const largestThing = 330;
+
+/** Puts the panel's things into the largest free squares; a panel without figures shows them in a row. */
+export function placeThings(
+  panel: StagedPanel,
+  cell: Cell,
+  plan: TextPlan,
+  obstacles: Rect[],
+  measures: Measures,
+): Thing[] {
+  if (panel.diagram || !panel.props.length) return [];
+  const random = createRandom(`${panel.seed}|things`);
+  const maker: Maker = { panel, measures, random, panelWidth: cell.box.width };
+  return panel.shot === 'prop' && plan.arrangement !== 'bands'
+    ? placeRow(maker, cell, plan)
+    : placeInGaps(maker, cell, obstacles);
+}
+
+type Maker = { panel: StagedPanel; measures: Measures; random: Random; panelWidth: number };
+
+function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
+  const { width: w, height: h } = cell.box;
+  const edges = edgesOf(cell);
+  const inner = w - edges.left - edges.right;
+  const props = maker.panel.props.slice(0, w > 800 ? 4 : w > 520 ? 3 : 2);
+  const closing = plan.blocks.find((block) => block.kind === 'caption' && block.y > plan.bottom);
+  const foot = closing?.kind === 'caption' ? closing.shape.height + edges.bottom : 8;
+  const labelled = props.some((prop) => 'icon' in prop && prop.label);
+  const free = h - plan.bottom - foot - (labelled ? 34 : 0);
+  const size = Math.min(free * 0.66, (inner / props.length) * 0.66, largestThing);
+  if (size < smallestThing * 0.7) return [];
+  const y = plan.bottom + free / 2;
+  return props.map((prop, i) =>
+    makeThing(maker, prop, edges.left + (inner * (i + 0.5)) / props.length, y, size),
+  );
+}
+
+function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
+  const { panel } = maker;
+  const { width: w, height: h } = cell.box;
+  const edges = edgesOf(cell);
+  const close = panel.shot === 'close';
+  const most = close ? 2 : Math.min(panel.props.length, w > 760 ? 3 : panel.actors.length > 1 ? 1 : 2);
+  const taken = [...obstacles];
+  const things: Thing[] = [];
+  for (let i = 0; i < most; i++) {
+    // A close-up is framed by the same thing on both sides.
+    const prop = panel.props[i % panel.props.length]!;
+    const labelled = 'icon' in prop && prop.label;
+    const free = findFreeSquare(w, h, taken, {
+      left: edges.left - 6,
+      right: edges.right - 6,
+      top: edges.top - 6,
+      bottom: Math.max(6, edges.bottom - 10) + (labelled ? 34 : 0),
+    });
+    const size = Math.min(
+      free.side * (panel.scene === 'burst' ? 0.94 : 0.78),
+      close ? w * 0.2 : largestThing,
+    );
+    if (size < smallestThing) break;
+    const thing = makeThing(maker, prop, free.x, free.y - (labelled ? 8 : 0), size);
+    const half = size * 0.68;
+    taken.push([free.x - half, free.y - half, free.x + half, free.y + half]);
+    if (thing.kind === 'icon' && thing.label) {
+      const { x, y, width, height } = thing.label.box;
+      taken.push([x, y, x + width, y + height]);
+    }
+    things.push(thing);
+  }
+  return things;
+}
+
+function makeThing(maker: Maker, prop: Prop, x: number, y: number, size: number): Thing {
+  const { panel, measures, random, panelWidth } = maker;
+  if ('card' in prop) return makeCard(measures, prop.card, x, y, size, panelWidth);
+  // An icon nobody has becomes a lettered card, so that no thing of the script is lost.
+  if (!hasIcon(prop.icon))
+    return makeCard(measures, prop.label ?? prop.icon.replaceAll('-', ' '), x, y, size, panelWidth);
+  const close = panel.shot === 'close';
+  return {
+    kind: 'icon',
+    icon: prop.icon,
+    face: prop.face ?? false,
+    x,
+    y,
+    size,
+    turn: close ? (x < panelWidth / 2 ? -10 : 10) : 0,
+    halo: close ? 'none' : haloFor(panel, measures.style, random),
+    label: prop.label ? thingLabel(measures, prop.label, x, y, size) : undefined,
+  };
+}
+
+function thingLabel(measures: Measures, text: string, x: number, y: number, size: number): Label {
+  return makeLabel(measures, {
+    text,
+    x,
+    y: y + size * 0.52,
+    maxWidth: Math.max(size * 1.5, 120),
+    size: labelSize,
+    maxLines: 2,
+    plate: '#ffffff',
+  });
+}
+
+function haloFor(panel: StagedPanel, style: Measures['style'], random: Random): Halo {
+  if (style.monochrome) return 'burst';
+  if (panel.scene === 'burst') return 'none';
+  if (!style.inked || style.finish === 'watercolor') return 'glow';
+  return pick<Halo>(random, ['burst', 'disc', 'burst', 'ring']);
+}
+
+/** A card with a word on it, for ideas that no picture shows. */
+function makeCard(
+  measures: Measures,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  panelWidth: number,
+): PlacedCard {
+  const width = Math.min(size * 1.3, panelWidth * 0.5);
+  const height = size * 0.74;
+  const turn = -4;
+  const display = setDisplay(measures.fonts, measures.style, {
+    text,
+    x,
+    y,
+    maxWidth: width * 0.8,
+    maxHeight: height * 0.62,
+    size: size * 0.34,
+    turn,
+  });
+  return { kind: 'card', x, y, width, height, turn, display };
+}

@@ -1,0 +1,244 @@
+import { reachingPoses } from '../cast/poses.ts';
+import { shapeCaption } from '../lettering/caption.ts';
+import { type Display, setDisplay } from '../lettering/display.ts';
+import type { StagedPanel } from '../staging/staged-panel.ts';
+import type { CaptionBlock, Cell, TextBlock } from './composition.ts';
+import { placeBubbles } from './place-bubbles.ts';
+import type { Measures } from './text-measures.ts';
+
+/**
+ * How words and figures share a panel:
+ * - `above`: words on top, figures below;
+ * - `beside`: one figure at an edge, words in the rest of a wide panel;
+ * - `between`: two figures at the edges, words in the middle of a wide panel;
+ * - `bands`: words in bands at the top and bottom, for art whose faces are not known.
+ */
+export type Arrangement = 'above' | 'beside' | 'between' | 'bands';
+
+export type TextPlan = {
+  arrangement: Arrangement;
+  blocks: TextBlock[];
+  title: Display | undefined;
+  /** Nominal text size, px. */
+  size: number;
+  /** Foot of the words on top; the art has the rest. */
+  bottom: number;
+  /** Where the room under a title begins. */
+  top: number;
+  /** Width of the column that a figure has at an edge. */
+  column: number;
+  /** The art has all the room it wants. */
+  roomy: boolean;
+};
+
+/** Words are never planned larger or, while art can give way, smaller than this. Px, nominal. */
+const largest = 29;
+const largestClose = 34;
+const smallestGood = 21;
+const smallest = 6;
+
+export type Edges = { left: number; right: number; top: number; bottom: number };
+
+/** Room between the panel's edge and its words, slants included. */
+export function edgesOf(cell: Cell): Edges {
+  const pad = 16;
+  const { slant } = cell;
+  return {
+    left: slant.left + pad,
+    right: slant.right + pad,
+    top: slant.top + pad,
+    bottom: slant.bottom + pad,
+  };
+}
+
+/**
+ * Finds the largest text that leaves the art its room; first the art gives way a little, then the text
+ * shrinks. The last resort leaves the art nothing.
+ */
+export function planText(
+  panel: StagedPanel,
+  cell: Cell,
+  measures: Measures,
+  arrangement: Arrangement,
+): TextPlan {
+  const title = panel.title ? planTitle(panel.title, cell, measures) : undefined;
+  const start = panel.shot === 'close' ? largestClose : largest;
+  const attempt = (size: number, roomShare: number) => {
+    const plan = planAtSize(panel, cell, measures, arrangement, size, title);
+    if (!plan) return undefined;
+    const need = artRoom(panel, cell, arrangement, Boolean(title)) * roomShare + plan.footer;
+    return cell.box.height - plan.bottom >= need ? plan : undefined;
+  };
+  for (const roomShare of [1, 0.8, 0.6]) {
+    for (let size = start; size >= (roomShare === 1 ? 24 : smallestGood); size--) {
+      const plan = attempt(size, roomShare);
+      if (plan) return { ...plan, roomy: true };
+    }
+  }
+  for (let size = smallestGood; size > smallest; size--) {
+    const plan = attempt(size, size > 16 ? 0.3 : 0);
+    if (plan) return { ...plan, roomy: true };
+  }
+  const last = planAtSize(panel, cell, measures, arrangement, smallest, title);
+  if (!last) throw new Error('A balloon of the smallest letters did not fit its panel.');
+  return { ...last, roomy: false };
+}
+
+/** Height in px that art wants under (or between) the words. */
+function artRoom(panel: StagedPanel, cell: Cell, arrangement: Arrangement, titled: boolean): number {
+  const { height: h } = cell.box;
+  if (panel.diagram) return Math.max(h * 0.5, Math.min(230, h * 0.6));
+  const things = panel.props.length > 0;
+  if (arrangement === 'between')
+    return things ? Math.max(Math.min(110, h * 0.3), h * (titled ? 0.22 : 0.24)) : h * 0.06;
+  if (arrangement === 'beside') return things ? h * 0.3 : h * 0.08;
+  if (arrangement === 'bands') return h * 0.5;
+  if (panel.shot === 'close') return Math.max(h * 0.46, Math.min(190, h * 0.55));
+  if (panel.shot === 'wide' || panel.shot === 'splash') return Math.max(h * 0.42, Math.min(230, h * 0.55));
+  if (panel.actors.length) return Math.max(h * 0.44, Math.min(200, h * 0.55));
+  return things ? h * 0.4 : h * 0.25;
+}
+
+type SizedPlan = Omit<TextPlan, 'roomy'> & { footer: number };
+
+function planAtSize(
+  panel: StagedPanel,
+  cell: Cell,
+  measures: Measures,
+  arrangement: Arrangement,
+  size: number,
+  title: PlannedTitle | undefined,
+): SizedPlan | undefined {
+  const { width: w, height: h } = cell.box;
+  const edges = edgesOf(cell);
+  const inner = w - edges.left - edges.right;
+  const column = columnWidth(arrangement, w, h);
+  const blocks: TextBlock[] = [];
+  const caption = (
+    role: CaptionBlock['role'],
+    text: string,
+    nominal: number,
+    maxWidth: number,
+  ): CaptionBlock => ({
+    kind: 'caption',
+    role,
+    text,
+    shape: shapeCaption(measures.paragraph(text), measures.style, nominal, maxWidth),
+    x: 0,
+    y: 0,
+  });
+
+  let y = title?.bottom ?? edges.top;
+  const top = y;
+  if (panel.subtitle) {
+    const block = caption('subtitle', panel.subtitle, Math.min(26, size), inner * 0.86);
+    block.x = w / 2 - block.shape.width / 2;
+    block.y = y + 2;
+    blocks.push(block);
+    y = block.y + block.shape.height + 12;
+  }
+  const underTitle = y;
+  if (panel.caption) {
+    const maxWidth = arrangement === 'beside' ? inner - column * 0.3 : Math.min(inner, 720);
+    const block = caption('caption', panel.caption, size * 0.96, maxWidth);
+    block.x = edges.left - 6;
+    block.y = title || panel.subtitle ? y : y - 6;
+    blocks.push(block);
+    y = block.y + block.shape.height + 8;
+  }
+  const closing = panel.captionBottom
+    ? caption('caption', panel.captionBottom, size * 0.96, Math.min(inner, 720))
+    : undefined;
+  if (closing) {
+    closing.x = w - edges.right + 6 - closing.shape.width;
+    closing.y = h - edges.bottom + 6 - closing.shape.height;
+  }
+
+  const zone = bubbleZone(panel, arrangement, { left: edges.left, right: w - edges.right }, column);
+  const lines =
+    arrangement === 'bands' ? panel.lines.slice(0, Math.ceil(panel.lines.length / 2)) : panel.lines;
+  const bubbles = placeBubbles(lines, { ...zone, top: y + 2 }, size, measures);
+  if (!bubbles) return undefined;
+  blocks.push(...bubbles.blocks);
+  let footer = closing ? closing.shape.height * (panel.diagram ? 1 : 0.7) + 6 : 0;
+  if (arrangement === 'bands' && lines.length < panel.lines.length) {
+    const rest = placeBubbles(panel.lines.slice(lines.length), { ...zone, top: 0 }, size, measures);
+    if (!rest) return undefined;
+    const shift = h - edges.bottom - rest.bottom - (closing ? closing.shape.height + 6 : 0);
+    blocks.push(...rest.blocks.map((block) => ({ ...block, y: block.y + shift })));
+    footer = h - shift;
+  }
+  if (closing) blocks.push(closing);
+  const bottom = bubbles.blocks.length ? bubbles.bottom : y;
+  if (bottom > h - edges.bottom) return undefined;
+  return {
+    arrangement,
+    blocks,
+    title: title?.display,
+    size,
+    bottom,
+    top: panel.subtitle ? underTitle : top,
+    column,
+    footer,
+  };
+}
+
+function columnWidth(arrangement: Arrangement, w: number, h: number): number {
+  if (arrangement === 'beside') return Math.min(w * 0.36, h * 0.95);
+  if (arrangement === 'between') return Math.min(w * 0.27, h * 0.62);
+  return 0;
+}
+
+function bubbleZone(
+  panel: StagedPanel,
+  arrangement: Arrangement,
+  inner: { left: number; right: number },
+  column: number,
+) {
+  let { left, right } = inner;
+  if (arrangement === 'beside') {
+    if (panel.actors[0]!.side === 'right') right -= column * 0.86;
+    else left += column * 0.86;
+  }
+  if (arrangement === 'between') {
+    const share = (i: number) => (reachingPoses.has(panel.actors[i]!.pose) ? 1.16 : 0.98);
+    left += column * share(0);
+    right -= column * share(1);
+  }
+  const zoned = arrangement === 'beside' || arrangement === 'between';
+  const width = right - left;
+  const lone = panel.lines.length === 1;
+  return {
+    left,
+    right,
+    follow: arrangement !== 'beside' && panel.shot !== 'close',
+    maxWidth: zoned ? width : lone ? Math.min(width, 560) : width * (panel.lines.length > 2 ? 0.8 : 0.94),
+  };
+}
+
+type PlannedTitle = { display: Display; bottom: number };
+
+/** The title across the top of the panel, and where the rest may begin. */
+function planTitle(text: string, cell: Cell, { fonts, style }: Measures): PlannedTitle {
+  const { width: w, height: h } = cell.box;
+  const edges = edgesOf(cell);
+  const plain = !style.inked || style.blocky || style.finish === 'watercolor';
+  const request = {
+    text,
+    x: w / 2,
+    y: 0,
+    maxWidth: (w - edges.left - edges.right) * 0.94,
+    maxHeight: h * 0.3,
+    size: Math.min(150, h * 0.24),
+    arch: plain ? 0 : 0.16,
+  };
+  const trial = setDisplay(fonts, style, request);
+  const cap = fonts.metrics(style.displayFont).capHeight * trial.size;
+  const baselines = trial.letters.map((letter) => letter.baseline);
+  const rise = Math.min(...baselines, 0) - cap;
+  const outline = Math.max(5, trial.size * 0.085);
+  const y = edges.top + outline + (style.blocky ? 8 : 4) - rise;
+  const display = setDisplay(fonts, style, { ...request, y });
+  const foot = y + Math.max(...baselines, 0) + (trial.descends ? trial.size * 0.2 : 0);
+  return { display, bottom: foot + outline + 12 };
+}

@@ -1,0 +1,105 @@
+import { smallestLabel } from '../lettering/label.ts';
+import type { Problem, TextGroup, Verdict } from '../page-plan.ts';
+import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
+import { faceCircle } from './figure-extent.ts';
+
+/** Smallest nominal size of captions and balloons that a page may be published with: about 9.6 pt on A4. */
+export const smallestText = 20;
+/** Points a px: the page is A4 at 150 dpi. */
+const pointsPerPx = 72 / 150;
+/** Tolerances in px: what a reader would not see. */
+const faceTolerance = 4;
+const edgeTolerance = 2;
+const overlapTolerance = 3;
+
+/** Judges a planned panel: do its words fit, can they be read, do they cover a face or each other. */
+export function judgePanel(
+  composition: PanelComposition,
+  cell: Cell,
+  panel: number,
+  groups: TextGroup[],
+): Verdict {
+  const problems: Problem[] = [];
+  const report = (code: Problem['code'], message: string) => {
+    if (!problems.some((problem) => problem.code === code)) problems.push({ code, message, panel });
+  };
+  const rects = textRects(composition);
+  if (!composition.roomy)
+    report('overflow', 'There are more words than the panel can hold. Shorten them or split the panel.');
+  if (composition.blocks.length && composition.textSize < smallestText)
+    report('too-small', 'The words had to be made too small to read well. Shorten them or split the panel.');
+  const labels = [
+    ...(composition.diagram?.labels ?? []),
+    ...composition.things.flatMap((thing) => (thing.kind === 'icon' && thing.label ? [thing.label] : [])),
+  ];
+  if (labels.some((label) => label.nominalSize < smallestLabel))
+    report('too-small', 'A label had to be made too small to read well. Shorten it.');
+  for (const rect of rects) if (coversFace(rect, composition)) report('covers-face', 'Words cover a face.');
+  if (rects.some((a, i) => rects.some((b, j) => j > i && overlap(a, b) > overlapTolerance)))
+    report('text-overlap', 'Words lie over other words.');
+  if (groups.some((group) => group.runs.some((run) => !runInside(run, cell))))
+    report('leaves-panel', 'Words reach over the edge of the panel.');
+  return { ok: problems.length === 0, problems, smallestPt: smallestPoints(groups) };
+}
+
+export function mergeVerdicts(verdicts: Verdict[]): Verdict {
+  const problems = verdicts.flatMap((verdict) => verdict.problems);
+  const sizes = verdicts.map((verdict) => verdict.smallestPt).filter((size) => size > 0);
+  return { ok: problems.length === 0, problems, smallestPt: sizes.length ? Math.min(...sizes) : 0 };
+}
+
+/** Text of the script; title and effects are big by nature. 0 where a panel has no words. */
+function smallestPoints(groups: TextGroup[]): number {
+  const sizes = groups
+    .filter((group) => !group.drawn)
+    .flatMap((group) => group.runs.map((run) => run.size * pointsPerPx));
+  return sizes.length ? Math.round(Math.min(...sizes) * 10) / 10 : 0;
+}
+
+/** Boxes of captions and balloons; a balloon's corners are empty, so its box is taken a little smaller. */
+function textRects({ blocks, diagram }: PanelComposition): Rect[] {
+  const rects = blocks.map((block): Rect => {
+    const [left, top, right, bottom] = blockRect(block);
+    if (block.kind === 'caption') return [left, top, right, bottom];
+    const [dx, dy] = [(right - left) * 0.035, (bottom - top) * 0.035];
+    return [left + dx, top + dy, right - dx, bottom - dy];
+  });
+  const labels = (diagram?.labels ?? []).map(
+    ({ box }): Rect => [box.x, box.y, box.x + box.width, box.y + box.height],
+  );
+  return [...rects, ...labels];
+}
+
+function coversFace([left, top, right, bottom]: Rect, { actors }: PanelComposition): boolean {
+  return actors.some((placed) => {
+    if (placed.actor.pose === 'back') return false;
+    const { x, y, radius } = faceCircle(placed);
+    const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    return radius - distance > faceTolerance;
+  });
+}
+
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return width > 0 && height > 0 ? Math.min(width, height) : 0;
+}
+
+function runInside(run: { x: number; y: number; width: number; size: number }, { polygon }: Cell): boolean {
+  const corners = [
+    [run.x, run.y],
+    [run.x + run.width, run.y],
+    [run.x, run.y - run.size * 0.6],
+    [run.x + run.width, run.y - run.size * 0.6],
+  ] as const;
+  return corners.every(([x, y]) => insidePolygon(x, y, polygon));
+}
+
+/** Inside a convex polygon given clockwise, with the tolerance. */
+function insidePolygon(x: number, y: number, polygon: [number, number][]): boolean {
+  return polygon.every(([x1, y1], i) => {
+    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    return ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / length >= -edgeTolerance;
+  });
+}

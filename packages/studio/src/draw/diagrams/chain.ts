@@ -1,0 +1,60 @@
+import { arrow, combine, type DrawDiagram, label, node } from './pen.ts';
+
+/**
+ * Steps in a row, or in a winding double row where the frame is not long enough. `arrows` names the arrows;
+ * an empty list leaves them out, for things that stand side by side without an order.
+ */
+export const drawChain: DrawDiagram<'chain'> = ({ nodes, arrows }, { x, y, width: w, height: h }, pen) => {
+  const count = nodes.length;
+  const linked = arrows?.length !== 0;
+  const perRow =
+    count <= 3 ? (w > h * 0.8 ? count : 1) : w > h * (count > 5 ? 3 : 1.9) ? count : Math.ceil(count / 2);
+  const rows = Math.ceil(count / perRow);
+  const [cw, rh] = [w / perRow, h / rows];
+  const radius = Math.min(cw * 0.31, (rh - pen.textSize * 1.6) * 0.44, 92);
+  const places = nodes.map((_, i) => {
+    const row = Math.floor(i / perRow);
+    const column = row % 2 ? perRow - 1 - (i % perRow) : i % perRow;
+    return { x: x + cw * (column + 0.5), y: y + rh * (row + 0.5) - pen.textSize * 0.55 };
+  });
+  const links = places.slice(0, -1).map((from, i) => {
+    if (!linked) return { art: '', labels: [] };
+    const to = places[i + 1]!;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+    const down = Math.abs(uy) > 0.5;
+    const leave = radius * 1.12 + (down ? pen.textSize * 1.7 : 0);
+    const start = { x: from.x + ux * leave, y: from.y + uy * leave };
+    const end = { x: to.x - ux * radius * 1.14, y: to.y - uy * radius * 1.14 };
+    if (length < leave + radius * 1.14 + 12) return { art: '', labels: [] };
+    const art = arrow(pen, start, end, Math.min(20, radius * 0.28), '#ff9f1c');
+    const text = arrows?.[i];
+    const labels = text
+      ? [
+          down
+            ? label(pen, {
+                text,
+                x: (start.x + end.x) / 2 + 70,
+                y: (start.y + end.y) / 2 - 8,
+                maxWidth: cw * 0.5,
+                scale: 0.85,
+              })
+            : label(pen, {
+                text,
+                x: (start.x + end.x) / 2,
+                y: start.y - radius * 0.28 - pen.textSize * 1.5,
+                maxWidth: Math.max(90, length - 2 * radius),
+                scale: 0.85,
+                maxLines: 2,
+              }),
+        ]
+      : [];
+    return { art, labels };
+  });
+  const drawn = nodes.map((item, i) =>
+    node(pen, item, places[i]!.x, places[i]!.y, { fill: '#fff0d1', radius, labelWidth: cw * 0.88 }),
+  );
+  const ordered = combine(...links, ...drawn);
+  // Nodes are read before the names of the arrows between them.
+  return { art: ordered.art, labels: drawn.flatMap((d) => d.labels).concat(links.flatMap((l) => l.labels)) };
+};

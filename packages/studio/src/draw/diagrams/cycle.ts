@@ -1,0 +1,48 @@
+import { arrow, centered, combine, type DrawDiagram, icon, label, node, plate } from './pen.ts';
+
+/** Steps that come round again, clockwise from the top. */
+export const drawCycle: DrawDiagram<'cycle'> = ({ nodes, center }, { x, y, width: w, height: h }, pen) => {
+  const count = nodes.length;
+  const cx = x + w / 2;
+  const cy = y + h * 0.46;
+  const radius = Math.min(w / (count * 1.15 + 1.4), h * 0.16, 88);
+  const labelWidth = Math.min(radius * 3.4, w / Math.min(count, 4));
+  const rx = Math.max(w * 0.16, Math.min(w / 2 - Math.max(radius, labelWidth / 2) - 8, h * 0.95));
+  const ry = h / 2 - radius - pen.textSize * 0.7;
+  const places = nodes.map((_, i) => {
+    const angle = -Math.PI / 2 + (i * 2 * Math.PI) / count;
+    return { x: cx + Math.cos(angle) * rx, y: cy + Math.sin(angle) * ry };
+  });
+  const arrows = places
+    .map((from, i) => {
+      const to = places[(i + 1) % count]!;
+      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+      const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+      const leave = radius * 1.1 + Math.max(0, uy) * pen.textSize * 1.5;
+      const arrive = radius * 1.14 + Math.max(0, -uy) * pen.textSize * 1.5;
+      if (length < leave + arrive + 24) return '';
+      return arrow(
+        pen,
+        { x: from.x + ux * leave, y: from.y + uy * leave },
+        { x: to.x - ux * arrive, y: to.y - uy * arrive },
+        15,
+        '#4cc9f0',
+        -16,
+      );
+    })
+    .join('');
+  const drawn = nodes.map((item, i) =>
+    node(pen, item, places[i]!.x, places[i]!.y, { fill: '#e8f7ff', radius, labelWidth }),
+  );
+  const middle = center
+    ? center.icon
+      ? {
+          art: icon(pen, center.icon, cx, cy - 14, Math.min(rx, ry) * 0.8),
+          labels: [
+            label(pen, { text: center.label, x: cx, y: cy + Math.min(rx, ry) * 0.4, maxWidth: rx, plate }),
+          ],
+        }
+      : { art: '', labels: [centered(pen, center.label, cx, cy, rx * 0.9)] }
+    : { art: '', labels: [] };
+  return combine({ art: arrows, labels: [] }, ...drawn, middle);
+};

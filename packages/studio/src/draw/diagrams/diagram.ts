@@ -1,0 +1,33 @@
+import type { Diagram } from '@panelwise/contracts/domain/script';
+import type { Box } from '../page-plan.ts';
+import { drawBars } from './bars.ts';
+import { drawChain } from './chain.ts';
+import { drawCompare } from './compare.ts';
+import { drawCycle } from './cycle.ts';
+import { drawFractionBar } from './fraction-bar.ts';
+import { drawHub } from './hub.ts';
+import { drawNumberLine } from './number-line.ts';
+import type { DiagramPen, Drawing } from './pen.ts';
+import { drawTimeline } from './timeline.ts';
+
+/** Draws a diagram into a frame (panel px): its picture, and its labels for the lettering. */
+export function drawDiagram(diagram: Diagram, frame: Box, pen: DiagramPen): Drawing {
+  switch (diagram.kind) {
+    case 'hub':
+      return drawHub(diagram, frame, pen);
+    case 'cycle':
+      return drawCycle(diagram, frame, pen);
+    case 'chain':
+      return drawChain(diagram, frame, pen);
+    case 'bars':
+      return drawBars(diagram, frame, pen);
+    case 'compare':
+      return drawCompare(diagram, frame, pen);
+    case 'timeline':
+      return drawTimeline(diagram, frame, pen);
+    case 'number-line':
+      return drawNumberLine(diagram, frame, pen);
+    case 'fraction-bar':
+      return drawFractionBar(diagram, frame, pen);
+  }
+}

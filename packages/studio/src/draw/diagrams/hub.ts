@@ -1,0 +1,131 @@
+import type { DiagramNode } from '@panelwise/contracts/domain/script';
+import type { Box } from '../page-plan.ts';
+import { burst } from '../props/effects.ts';
+import {
+  arrow,
+  centered,
+  type DiagramPen,
+  type DrawDiagram,
+  type Drawing,
+  disc,
+  fillOf,
+  highlight,
+  icon,
+  label,
+  node,
+  plate,
+} from './pen.ts';
+
+const inward = { fill: '#dff4ff', arrow: '#4cc9f0' };
+const outward = { fill: '#fff0d1', arrow: '#ff9f1c' };
+
+/** What goes in, what comes out: a hub between its inputs and outputs. */
+export const drawHub: DrawDiagram<'hub'> = (diagram, frame, pen) =>
+  frame.width >= frame.height * 1.02 ? across(diagram, frame, pen) : downwards(diagram, frame, pen);
+
+type Hub = { hub: DiagramNode; ins: DiagramNode[]; outs: DiagramNode[] };
+
+function heart(
+  pen: DiagramPen,
+  hub: DiagramNode,
+  x: number,
+  y: number,
+  radius: number,
+  labelWidth: number,
+): Drawing {
+  const outline = pen.style.inked ? { color: pen.style.ink, width: 2.4 } : undefined;
+  const star = burst(x, y, radius * 1.22, radius * 1.06, 16, fillOf(pen, '#fff7c2'), outline);
+  if (!hub.icon) return { art: star, labels: [centered(pen, hub.label, x, y, radius * 1.7)] };
+  return {
+    art: star + icon(pen, hub.icon, x, y - radius * 0.08, radius * 1.45),
+    labels: [
+      label(pen, {
+        text: hub.label,
+        x,
+        y: y + radius * 0.84,
+        maxWidth: labelWidth,
+        plate: highlight,
+        scale: 1.05,
+      }),
+    ],
+  };
+}
+
+/** Inputs at the left, outputs at the right. */
+function across({ hub, ins, outs }: Hub, { x, y, width: w, height: h }: Box, pen: DiagramPen): Drawing {
+  const cx = x + w / 2;
+  const cy = y + h * 0.48;
+  const reach = Math.min(w * 0.16, h * 0.36);
+  const most = Math.max(ins.length, outs.length, 1);
+  const radius = Math.min((h / most) * 0.42, 62, w * 0.07);
+  const labelRoom = Math.max(90, w * 0.5 - reach * 1.25 - radius * 2 - 110);
+  const side = (nodes: DiagramNode[], direction: -1 | 1, look: typeof inward): Drawing => {
+    const slot = h / Math.max(nodes.length, 1);
+    let art = '';
+    const labels = nodes.map((item, i) => {
+      const ny = y + slot * (i + 0.5);
+      const nx = direction < 0 ? x + radius + 6 : x + w - radius - 6;
+      const trial = label(pen, { text: item.label, x: 0, y: 0, maxWidth: labelRoom, plate, maxLines: 2 });
+      const lx = nx - direction * (radius + 10 + trial.box.width / 2);
+      const name = label(pen, {
+        text: item.label,
+        x: lx,
+        y: ny - trial.box.height / 2 + 8,
+        maxWidth: labelRoom,
+        plate,
+        maxLines: 2,
+      });
+      const end = { x: lx - direction * (trial.box.width / 2 + 12), y: ny };
+      const angle = Math.atan2(cy - end.y, cx - end.x);
+      const rim = { x: cx - Math.cos(angle) * reach * 1.26, y: cy - Math.sin(angle) * reach * 1.26 };
+      const thick = Math.max(14, Math.min(26, radius * 0.42));
+      const color = item.color ?? look.arrow;
+      art += direction < 0 ? arrow(pen, end, rim, thick, color) : arrow(pen, rim, end, thick, color);
+      art +=
+        disc(pen, nx, ny, radius, look.fill) + (item.icon ? icon(pen, item.icon, nx, ny, radius * 1.4) : '');
+      return name;
+    });
+    return { art, labels };
+  };
+  const left = side(ins, -1, inward);
+  const right = side(outs, 1, outward);
+  const middle = heart(pen, hub, cx, cy, reach, w * 0.36);
+  return {
+    art: left.art + right.art + middle.art,
+    labels: [...middle.labels, ...left.labels, ...right.labels],
+  };
+}
+
+/** Inputs on top, outputs below, for a narrow frame. */
+function downwards({ hub, ins, outs }: Hub, { x, y, width: w, height: h }: Box, pen: DiagramPen): Drawing {
+  const cx = x + w / 2;
+  const cy = y + h * 0.5;
+  const reach = Math.min(w * 0.2, h * 0.15);
+  const radius = Math.min(w * 0.12, h * 0.09);
+  const row = (nodes: DiagramNode[], ry: number, incoming: boolean): Drawing[] =>
+    nodes.map((item, i) => {
+      const nx = x + (w * (i + 0.5)) / nodes.length;
+      const angle = Math.atan2(cy - ry, cx - nx);
+      const near = incoming ? radius * 1.2 + pen.textSize * 1.6 : radius * 1.2;
+      const start = { x: nx + Math.cos(angle) * near, y: ry + Math.sin(angle) * near };
+      const rim = { x: cx - Math.cos(angle) * reach * 1.25, y: cy - Math.sin(angle) * reach * 1.25 };
+      const look = incoming ? inward : outward;
+      const color = item.color ?? look.arrow;
+      const shaft = incoming ? arrow(pen, start, rim, 15, color) : arrow(pen, rim, start, 15, color);
+      const drawn = node(pen, { ...item, color: undefined }, nx, ry, {
+        fill: look.fill,
+        radius,
+        labelWidth: (w / nodes.length) * 0.9,
+      });
+      return { art: shaft + drawn.art, labels: drawn.labels };
+    });
+  const rows = [
+    ...row(ins, y + radius * 1.1, true),
+    ...row(outs, y + h - radius * 1.2 - pen.textSize * 1.8, false),
+  ];
+  const middle = heart(pen, hub, cx, cy, reach, w * 0.5);
+  return {
+    art: rows.map(({ art }) => art).join('') + middle.art,
+    labels: [...middle.labels, ...rows.flatMap(({ labels }) => labels)],
+  };
+}

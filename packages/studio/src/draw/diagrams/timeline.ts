@@ -1,0 +1,47 @@
+import { pathTag, round } from '../svg.ts';
+import { centered, type DrawDiagram, disc, fillOf, highlight, icon, label, thinLine } from './pen.ts';
+
+/** Events along a line, early to late, alternately above and below it. */
+export const drawTimeline: DrawDiagram<'timeline'> = ({ events }, { x, y, width: w, height: h }, pen) => {
+  const { textSize: z, style } = pen;
+  const slot = w / events.length;
+  const middle = y + h * 0.5;
+  const radius = Math.max(20, Math.min(slot * 0.2, h * 0.13, 52));
+  const bar = `M${round(x)},${round(middle - 8)} H${round(x + w - 34)} V${round(middle - 22)} L${round(x + w)},${round(middle)} L${round(x + w - 34)},${round(middle + 22)} V${round(middle + 8)} H${round(x)} Z`;
+  let art = pathTag(bar, fillOf(pen, '#4cc9f0'), thinLine(style));
+  const crowded = slot < 190;
+  const labels = events.flatMap((event, i) => {
+    const cx = x + slot * (i + 0.5);
+    const above = i % 2 === 0;
+    art += disc(pen, cx, middle, event.icon ? radius : radius * 0.55, '#fff0d1');
+    if (event.icon) art += icon(pen, event.icon, cx, middle, radius * 1.36);
+    const reach = (event.icon ? radius : radius * 0.55) + 14;
+    const maxWidth = slot * (crowded ? 1.6 : 0.94);
+    const when = centered(
+      pen,
+      event.when,
+      cx,
+      above ? middle + reach + z * 0.75 : middle - reach - z * 0.75,
+      slot * 0.9,
+      highlight,
+    );
+    const trial = label(pen, { text: event.label, x: cx, y: 0, maxWidth, maxLines: 4, scale: 0.92 });
+    const textY = above ? middle - reach - trial.box.height : middle + reach;
+    return [
+      when,
+      label(pen, {
+        text: event.label,
+        x: clampX(cx, trial.box.width),
+        y: textY,
+        maxWidth,
+        maxLines: 4,
+        scale: 0.92,
+      }),
+    ];
+  });
+  return { art, labels };
+
+  function clampX(cx: number, width: number): number {
+    return Math.max(x + width / 2, Math.min(x + w - width / 2, cx));
+  }
+};

@@ -1,0 +1,128 @@
+import { pixelSize, type Style } from '../styles.ts';
+import { circleTag, round } from '../svg.ts';
+import type { BubbleShape } from './bubble-shape.ts';
+
+/** What a tail points at: a head, and the distance from its centre to stay away. */
+export type TailTarget = { x: number; y: number; radius: number };
+
+const longestTail = 105;
+
+/** Draws a balloon and its tail, without text. */
+export function drawBalloon(
+  shape: BubbleShape,
+  x: number,
+  y: number,
+  target: TailTarget | undefined,
+  style: Style,
+): string {
+  const outline = outlineOf(shape, x, y, style);
+  const line = style.inked ? Math.max(2.4, style.lineWidth * 0.8) : 0;
+  const tail = target ? tailOf(shape, x, y, target, style) : { d: '', bubbles: [] };
+  const body = `<path d="${outline}"/>${tail.d ? `<path d="${tail.d}"/>` : ''}`;
+  const drops = tail.bubbles
+    .map(({ x, y, radius }) => circleTag(x, y, radius, style.bubbleFill, { color: style.ink, width: line }))
+    .join('');
+  if (!style.inked)
+    return `<g fill="${style.ink}" opacity="0.16" transform="translate(0 5)">${body}</g><g fill="${style.bubbleFill}">${body}</g>${drops}`;
+  if (shape.kind === 'whisper')
+    return `<g fill="${style.bubbleFill}" stroke="${style.ink}" stroke-width="${round(line)}" stroke-dasharray="9 7" stroke-linejoin="round">${tail.d ? `<path d="${tail.d}"/>` : ''}<path d="${outline}"/></g>${drops}`;
+  return `<g fill="${style.ink}" stroke="${style.ink}" stroke-width="${round(line * 2)}" stroke-linejoin="round">${body}</g><g fill="${style.bubbleFill}">${body}</g>${drops}`;
+}
+
+function outlineOf(shape: BubbleShape, x: number, y: number, style: Style): string {
+  const { halfWidth: a, halfHeight: b, kind, exponent } = shape;
+  if (style.blocky) return steppedBox(x, y, a, b);
+  if (kind === 'thought') return cloudOutline(x, y, a, b);
+  if (kind === 'shout') return spikedOutline(x, y, a, b);
+  return superellipse(x, y, a, b, exponent);
+}
+
+/** A point of a rounded outline at `angle`; `power` 1 is an ellipse, less is boxier. */
+function onOutline(
+  x: number,
+  y: number,
+  a: number,
+  b: number,
+  angle: number,
+  power: number,
+): [number, number] {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return [x + Math.sign(cos) * Math.abs(cos) ** power * a, y + Math.sign(sin) * Math.abs(sin) ** power * b];
+}
+
+function superellipse(x: number, y: number, a: number, b: number, exponent: number): string {
+  const steps = 72;
+  let d = '';
+  for (let i = 0; i < steps; i++) {
+    const [px, py] = onOutline(x, y, a, b, (i / steps) * 2 * Math.PI, 2 / exponent);
+    d += `${i ? 'L' : 'M'}${round(px)},${round(py)}`;
+  }
+  return `${d}Z`;
+}
+
+function cloudOutline(x: number, y: number, a: number, b: number): string {
+  const count = Math.max(9, Math.round((a + b) / 24));
+  const points = Array.from({ length: count }, (_, i) =>
+    onOutline(x, y, a * 0.97, b * 0.97, (i / count) * 2 * Math.PI + 0.2, 0.8),
+  );
+  let d = `M${round(points[0]![0])},${round(points[0]![1])}`;
+  points.forEach((from, i) => {
+    const to = points[(i + 1) % count]!;
+    const radius = round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.62);
+    d += ` A${radius},${radius} 0 0 1 ${round(to[0])},${round(to[1])}`;
+  });
+  return `${d}Z`;
+}
+
+function spikedOutline(x: number, y: number, a: number, b: number): string {
+  const count = Math.max(14, Math.round((a + b) / 15));
+  let d = '';
+  for (let i = 0; i < count * 2; i++) {
+    const reach = i % 2 ? 1 : 1.12 + ((i * 37) % 11) / 100;
+    const [px, py] = onOutline(x, y, a * reach, b * reach, (i / (count * 2)) * 2 * Math.PI, 0.82);
+    d += `${i ? 'L' : 'M'}${round(px)},${round(py)}`;
+  }
+  return `${d}Z`;
+}
+
+/** A box whose corners are cut in two art pixels. */
+function steppedBox(x: number, y: number, a: number, b: number): string {
+  const q = pixelSize;
+  const [x0, y0, x1, y1] = [x - a, y - b, x + a, y + b];
+  return `M${round(x0 + q * 2)},${round(y0)}H${round(x1 - q * 2)}V${round(y0 + q)}H${round(x1 - q)}V${round(y0 + q * 2)}H${round(x1)}V${round(y1 - q * 2)}H${round(x1 - q)}V${round(y1 - q)}H${round(x1 - q * 2)}V${round(y1)}H${round(x0 + q * 2)}V${round(y1 - q)}H${round(x0 + q)}V${round(y1 - q * 2)}H${round(x0)}V${round(y0 + q * 2)}H${round(x0 + q)}V${round(y0 + q)}H${round(x0 + q * 2)}Z`;
+}
+
+type Tail = { d: string; bubbles: { x: number; y: number; radius: number }[] };
+
+/** The tail starts inside the balloon, points at the target and stops outside it. */
+function tailOf(shape: BubbleShape, x: number, y: number, target: TailTarget, style: Style): Tail {
+  const { halfWidth: a, halfHeight: b, exponent, kind } = shape;
+  const dx = target.x - x;
+  const dy = target.y - y;
+  const distance = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / distance, dy / distance];
+  const edge = 1 / ((Math.abs(ux) / a) ** exponent + (Math.abs(uy) / b) ** exponent) ** (1 / exponent);
+  const length = Math.max(16, Math.min(distance - edge - target.radius, longestTail));
+  if (kind === 'thought') {
+    const drop = (share: number, radius: number) => ({
+      x: x + ux * (edge + 6 + length * share),
+      y: y + uy * (edge + 6 + length * share),
+      radius,
+    });
+    return { d: '', bubbles: [drop(0.35, 12), drop(0.75, 7.5), drop(1.05, 4.5)] };
+  }
+  const tip = [x + ux * (edge + length), y + uy * (edge + length)] as const;
+  const root = [x + ux * edge * 0.55, y + uy * edge * 0.55] as const;
+  const half = Math.min(17, a * 0.3);
+  const [px, py] = [-uy, ux];
+  const at = (point: readonly [number, number], aside: number) =>
+    `${round(point[0] + px * aside)},${round(point[1] + py * aside)}`;
+  if (style.blocky) return { d: `M${at(root, -half)}L${at(tip, 0)}L${at(root, half)}Z`, bubbles: [] };
+  const bend = dx > 0 ? 6 : -6;
+  const middle = [(root[0] + tip[0]) / 2 + px * bend, (root[1] + tip[1]) / 2 + py * bend] as const;
+  return {
+    d: `M${at(root, -half * 1.25)}Q${at(middle, -half * 0.5)} ${at(tip, 0)}Q${at(middle, half * 0.75)} ${at(root, half * 1.25)}Z`,
+    bubbles: [],
+  };
+}

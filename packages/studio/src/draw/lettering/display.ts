@@ -1,0 +1,193 @@
+import type { FontBook } from '../fonts.ts';
+import type { TextRun } from '../page-plan.ts';
+import type { Random } from '../random.ts';
+import type { Style } from '../styles.ts';
+import { type Ids, round } from '../svg.ts';
+
+/**
+ * Display lettering for titles, sound effects and cards: every letter is placed on its own, with an arch or a
+ * jitter, a fat outline and a drop shadow. It is always drawn as outlines; its text runs are all but
+ * transparent, so that a PDF can lay them over it for reading, searching and copying.
+ */
+export type Display = {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  width: number;
+  /** From the top of the arch to the baseline of the last line. */
+  height: number;
+  /** Something hangs below the last baseline. */
+  descends: boolean;
+  turn: number;
+  letters: Letter[];
+  lines: DisplayLine[];
+};
+type Letter = { char: string; x: number; baseline: number; middleX: number; middleY: number; turn: number };
+type DisplayLine = { text: string; x: number; baseline: number; width: number };
+
+export type DisplayRequest = {
+  text: string;
+  /** Middle of the lettering. */
+  x: number;
+  y: number;
+  maxWidth: number;
+  maxHeight?: number;
+  size: number;
+  arch?: number;
+  /** Degrees. */
+  turn?: number;
+  jitter?: number;
+  random?: Random;
+};
+
+const capitalsOnly = new Set(['bangers', 'press-start-2p']);
+const lineGap = 1.12;
+
+export function setDisplay(fonts: FontBook, style: Style, request: DisplayRequest): Display {
+  const { x, y, arch = 0, jitter = 0, random = () => 0.5 } = request;
+  const font = style.displayFont;
+  const printed = fonts.printable(font, request.text);
+  const shown = capitalsOnly.has(font) ? printed.toUpperCase() : printed;
+  const tracking = font === 'bangers' ? 0.04 : 0;
+  const advance = (text: string) =>
+    [...text].reduce((sum, char) => sum + fonts.advance(font, char) + tracking, 0) - tracking;
+  const lines = chooseLines(shown, request, advance);
+  const cap = fonts.metrics(font).capHeight;
+  const widestEm = Math.max(...lines.map(advance), 0.01);
+  const fitHeight =
+    (request.maxHeight ?? Number.POSITIVE_INFINITY) / (cap + (lines.length - 1) * lineGap * cap * 1.15);
+  const size = Math.min(request.size, request.maxWidth / widestEm, fitHeight);
+  const bow = lines.length === 1 ? arch : arch * 0.35;
+  const step = size * cap * 1.15 * lineGap;
+  const top = y - ((lines.length - 1) * step) / 2;
+  const letters: Letter[] = [];
+  const originalWords = [...printed];
+  let used = 0;
+  const setLines = lines.map((line, row) => {
+    const width = advance(line) * size;
+    const middle = top + row * step + (size * cap) / 2;
+    let at = x - width / 2;
+    for (const char of line) {
+      const wide = fonts.advance(font, char) * size;
+      const u = (at + wide / 2 - x) / (width / 2 || 1);
+      const baseline = middle - bow * size * (1 - u * u) + (jitter ? (random() - 0.5) * size * 0.1 : 0);
+      const turn = u * bow * 14 + (jitter ? (random() - 0.5) * jitter : 0);
+      letters.push({
+        char,
+        x: at,
+        baseline,
+        middleX: at + wide / 2,
+        middleY: baseline - (size * cap) / 2,
+        turn,
+      });
+      at += wide + tracking * size;
+    }
+    const text = originalWords.slice(used, used + [...line].length).join('');
+    used += [...line].length + 1;
+    return { text, x: x - width / 2, baseline: middle, width };
+  });
+  return {
+    text: request.text,
+    x,
+    y,
+    size,
+    width: widestEm * size,
+    height: size * cap + (lines.length - 1) * step + bow * size,
+    descends: /[gjpqy,]/.test(shown),
+    turn: request.turn ?? 0,
+    letters,
+    lines: setLines,
+  };
+}
+
+/** One line, or two or three where that makes the letters bigger. */
+function chooseLines(text: string, request: DisplayRequest, advance: (text: string) => number): string[] {
+  const words = text.split(' ');
+  let best = [text];
+  let bestSize = Math.min(request.size, request.maxWidth / Math.max(advance(text), 0.01));
+  for (let count = 2; count <= Math.min(3, words.length); count++) {
+    const lines = splitEvenly(words, count, advance);
+    const fitsWidth = request.maxWidth / Math.max(...lines.map(advance), 0.01);
+    const fitsHeight = (request.maxHeight ?? request.size * 1.2) / (count * 0.95);
+    const size = Math.min(request.size, fitsWidth, fitsHeight);
+    if (size > bestSize * 1.15) [best, bestSize] = [lines, size];
+  }
+  return best;
+}
+
+function splitEvenly(words: string[], count: number, advance: (text: string) => number): string[] {
+  const goal = advance(words.join(' ')) / count;
+  const lines: string[] = [];
+  let line: string[] = [];
+  words.forEach((word, i) => {
+    const wider = [...line, word].join(' ');
+    const rest = words.length - i;
+    const full = line.length && Math.abs(advance(wider) - goal) > Math.abs(advance(line.join(' ')) - goal);
+    if (lines.length < count - 1 && line.length && (full || rest <= count - 1 - lines.length)) {
+      lines.push(line.join(' '));
+      line = [];
+    }
+    line.push(word);
+  });
+  return [...lines, line.join(' ')];
+}
+
+export type DisplayPaint = {
+  fill: readonly [top: string, bottom: string];
+  shadow: boolean;
+  outline?: number;
+};
+
+export function drawDisplay(
+  fonts: FontBook,
+  style: Style,
+  ids: Ids,
+  display: Display,
+  paint: DisplayPaint,
+): string {
+  const { size, letters } = display;
+  const cap = fonts.metrics(style.displayFont).capHeight * size;
+  const glyphs = letters
+    .map((letter) => {
+      const d = fonts.outline(style.displayFont, size, letter.char, letter.x, letter.baseline);
+      if (!d) return '';
+      const turn = letter.turn
+        ? ` transform="rotate(${round(letter.turn)} ${round(letter.middleX)} ${round(letter.middleY)})"`
+        : '';
+      return `<path d="${d}"${turn}/>`;
+    })
+    .join('');
+  const outline = round((paint.outline ?? Math.max(5, size * 0.085)) * 1.9);
+  const soft = !style.inked || style.finish === 'watercolor';
+  const inked = (color: string, extra: string) =>
+    `<g fill="${color}" stroke="${color}" stroke-width="${outline}" stroke-linejoin="round"${extra}>${glyphs}</g>`;
+  const gradient = ids('d');
+  const first = display.lines[0]?.baseline ?? display.y;
+  const last = display.lines.at(-1)?.baseline ?? display.y;
+  let out = '';
+  if (paint.shadow)
+    out += inked(
+      style.ink,
+      ` transform="translate(${round(size * 0.05)} ${round(size * 0.07)})"${soft ? ' opacity="0.25"' : ''}`,
+    );
+  out += inked(soft ? '#ffffff' : style.ink, '');
+  out += `<linearGradient id="${gradient}" gradientUnits="userSpaceOnUse" x1="0" y1="${round(first - cap)}" x2="0" y2="${round(last)}"><stop offset="0" stop-color="${paint.fill[0]}"/><stop offset="0.45" stop-color="${paint.fill[0]}"/><stop offset="1" stop-color="${paint.fill[1]}"/></linearGradient>`;
+  out += `<g fill="url(#${gradient})">${glyphs}</g>`;
+  return display.turn
+    ? `<g transform="rotate(${display.turn} ${round(display.x)} ${round(display.y)})">${out}</g>`
+    : out;
+}
+
+/** The text under the drawn letters, one run a line, all but transparent. */
+export function displayRuns(style: Style, display: Display): TextRun[] {
+  return display.lines.map(({ text, x, baseline, width }) => ({
+    text,
+    x,
+    y: baseline,
+    width,
+    size: display.size,
+    font: style.displayFont,
+    fill: `${style.ink}05`,
+  }));
+}

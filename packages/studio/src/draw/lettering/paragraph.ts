@@ -1,0 +1,117 @@
+import type { FontBook, FontId } from '../fonts.ts';
+
+/** A word as it is set; lengths in ems, so that one measuring serves every size. */
+export type Word = {
+  text: string;
+  width: number;
+  /** Marked as a key term with *stars*. */
+  term: boolean;
+  /** Follows the word before it without a space. */
+  glued: boolean;
+  /** A glued word that may still start a new line: the second half of a long or hyphenated one. */
+  breakable: boolean;
+};
+export type Line = Word[];
+export type Paragraph = { words: Word[]; font: FontId; space: number; capHeight: number };
+
+const longestPiece = 16;
+
+/** Splits text into words, takes the *stars* off key terms, and measures. */
+export function createParagraph(fonts: FontBook, font: FontId, text: string): Paragraph {
+  const words: Word[] = [];
+  let spaced = true;
+  for (const { part, term } of termParts(text)) {
+    for (const [piece] of part.matchAll(/\s+|\S+/g)) {
+      if (!piece.trim()) {
+        spaced = true;
+        continue;
+      }
+      // What a font cannot print may become several words ("≈" is "about ") or nothing.
+      for (const printed of fonts.printable(font, piece).split(' ').filter(Boolean)) {
+        splitLongWord(printed).forEach((part, i) => {
+          words.push({
+            text: part,
+            width: fonts.advance(font, part),
+            term,
+            glued: words.length > 0 && (i > 0 || !spaced),
+            breakable: i > 0,
+          });
+        });
+        spaced = true;
+      }
+      spaced = false;
+    }
+  }
+  return { words, font, space: fonts.advance(font, ' '), capHeight: fonts.metrics(font).capHeight };
+}
+
+/** The text in pieces, each a key term or not. A lone star is just a star. */
+function termParts(text: string): { part: string; term: boolean }[] {
+  return text.split(/\*([^*\n]+)\*/).map((part, i) => ({ part, term: i % 2 === 1 }));
+}
+
+/** Cuts a hyphenated word after its hyphens and an over-long one anywhere, as places to break a line. */
+function splitLongWord(word: string): string[] {
+  if (word.length <= 9) return [word];
+  return word
+    .split(/(?<=[a-z]-)(?=[a-z]{3})/i)
+    .flatMap((part) =>
+      part.length > 24 ? (part.match(new RegExp(`.{1,${longestPiece}}`, 'gu')) ?? [part]) : [part],
+    );
+}
+
+/** Width of a line in ems. */
+export function lineWidth(line: Line, space: number): number {
+  let width = 0;
+  line.forEach((word, i) => {
+    width += word.width + (i && !word.glued ? space : 0);
+  });
+  return width;
+}
+
+export function lineText(line: Line): string {
+  return line.map((word, i) => (i && !word.glued ? ' ' : '') + word.text).join('');
+}
+
+/** Greedy line breaking; `maxWidth` in ems. A single word wider than that still gets its line. */
+export function wrap({ words, space }: Paragraph, maxWidth: number): Line[] {
+  const lines: Line[] = [];
+  let line: Line = [];
+  let width = 0;
+  for (const word of words) {
+    const added = word.width + (line.length && !word.glued ? space : 0);
+    const stays = !line.length || (word.glued && !word.breakable) || width + added <= maxWidth;
+    if (stays) {
+      line.push(word);
+      width += added;
+    } else {
+      lines.push(line);
+      line = [word];
+      width = word.width;
+    }
+  }
+  if (line.length) lines.push(line);
+  return lines;
+}
+
+/** Breaks lines as evenly as `maxWidth` (ems) allows without needing more of them. */
+export function balance(paragraph: Paragraph, maxWidth: number): Line[] {
+  let best = wrap(paragraph, maxWidth);
+  const count = best.length;
+  let low = maxWidth * 0.3;
+  let high = maxWidth;
+  for (let i = 0; i < 9; i++) {
+    const middle = (low + high) / 2;
+    const lines = wrap(paragraph, middle);
+    const fits = lines.length <= count && lines.every((line) => lineWidth(line, paragraph.space) <= maxWidth);
+    if (fits) {
+      best = lines;
+      high = middle;
+    } else low = middle;
+  }
+  return best;
+}
+
+export function widest(lines: Line[], space: number): number {
+  return Math.max(0, ...lines.map((line) => lineWidth(line, space)));
+}

@@ -1,0 +1,59 @@
+import type { FontBook } from '../fonts.ts';
+import type { TextRun } from '../page-plan.ts';
+import { type Line, lineWidth, type Paragraph } from './paragraph.ts';
+
+export type SetLines = {
+  paragraph: Paragraph;
+  lines: Line[];
+  /** Printed font size and line distance, px. */
+  size: number;
+  leading: number;
+};
+
+export type RunPlace = {
+  /** Left edge, or middle of the lines when `centered`. */
+  x: number;
+  /** Baseline of the first line. */
+  baseline: number;
+  centered: boolean;
+  fill: string;
+  termFill: string;
+};
+
+/** The printed pieces of some lines: one per stretch of plain or key-term words. */
+export function toRuns(
+  fonts: FontBook,
+  { paragraph, lines, size, leading }: SetLines,
+  place: RunPlace,
+): TextRun[] {
+  const { font, space } = paragraph;
+  return lines.flatMap((line, row) => {
+    const width = lineWidth(line, space) * size;
+    let x = place.centered ? place.x - width / 2 : place.x;
+    const y = place.baseline + row * leading;
+    const runs: TextRun[] = [];
+    let term: boolean | undefined;
+    line.forEach((word, i) => {
+      const gap = i && !word.glued ? ' ' : '';
+      const last = runs.at(-1);
+      if (last && word.term === term) {
+        last.text += gap + word.text;
+        last.width = fonts.advance(font, last.text) * size;
+      } else {
+        const start = x + (gap ? space * size : 0);
+        runs.push({
+          text: word.text,
+          x: start,
+          y,
+          width: word.width * size,
+          size,
+          font,
+          fill: word.term ? place.termFill : place.fill,
+        });
+        term = word.term;
+      }
+      x += (word.width + (gap ? space : 0)) * size;
+    });
+    return runs;
+  });
+}

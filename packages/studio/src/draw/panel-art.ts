@@ -1,0 +1,101 @@
+import { drawFigure } from './cast/figure.ts';
+import { isGrown } from './cast/rig.ts';
+import { mix } from './colors.ts';
+import type { PanelComposition, PlacedActor, PlacedCard, PlacedProp } from './compose/composition.ts';
+import { drawDiagram } from './diagrams/diagram.ts';
+import type { FontBook } from './fonts.ts';
+import { tonePatterns } from './manga-tones.ts';
+import { benDayDots, burst } from './props/effects.ts';
+import { drawProp } from './props/prop.ts';
+import { createRandom } from './random.ts';
+import { drawScene } from './scenes/scene.ts';
+import type { Style } from './styles.ts';
+import { circleTag, clipTo, createIds, type Ids, rectTag, round } from './svg.ts';
+
+/** A panel's picture as SVG elements in box px: scene, diagram, things, figures. No text, no border. */
+export function drawPanelArt(composition: PanelComposition, style: Style, fonts: FontBook): string {
+  const { staged, width, height, diagram } = composition;
+  const ids = createIds(`a${staged.index}`);
+  const scene = drawScene(staged.scene, {
+    width,
+    height,
+    style,
+    ids,
+    random: createRandom(`${staged.seed}|scene`),
+    tone: staged.tone,
+    focus: { x: width / 2, y: height * 0.62 },
+    clearTop: Boolean(composition.title),
+  });
+  return [
+    style.monochrome ? `<defs>${tonePatterns()}</defs>` : '',
+    scene,
+    diagram
+      ? drawDiagram(diagram.diagram, diagram.frame, { style, fonts, ids, textSize: diagram.textSize }).art
+      : '',
+    ...composition.things.map((thing) =>
+      thing.kind === 'card' ? drawCard(thing, style) : drawThing(thing, style, ids),
+    ),
+    ...composition.actors.map((placed) => drawActor(placed, composition, style, ids)),
+  ].join('');
+}
+
+function drawActor(placed: PlacedActor, { actors }: PanelComposition, style: Style, ids: Ids): string {
+  const { actor, x, y, scale, mirrored, outerArm } = placed;
+  const alone = actors.length === 1;
+  const ahead = actor.side === 'middle' ? 0 : actor.side === 'left' ? 1 : -1;
+  return drawFigure(x, y, {
+    member: actor.member,
+    pose: actor.pose,
+    expression: actor.expression,
+    look: [ahead * (alone ? 0.5 : 0.62), 0.05],
+    style,
+    ids,
+    scale,
+    mirrored,
+    outerArm,
+    tilt: actor.side === 'middle' ? 0 : isGrown(actor.member) ? 1.5 : 2,
+  });
+}
+
+function drawThing(thing: PlacedProp, style: Style, ids: Ids): string {
+  const { icon, x, y, size, turn, face } = thing;
+  return drawHalo(thing, style, ids) + drawProp(icon, x, y, size, style, ids, { turn, face });
+}
+
+/** A quiet plate behind a thing, so that it stands out from the scene. */
+function drawHalo({ halo, x, y, size }: PlacedProp, style: Style, ids: Ids): string {
+  if (halo === 'none') return '';
+  if (halo === 'glow') {
+    const [fill, opacity] = style.inked ? ['#fffdf4', 0.85] : ['#ffffff', 0.72];
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.62)}" fill="${fill}" opacity="${opacity}"/>`;
+  }
+  if (halo === 'burst') {
+    const radius = size * 0.62;
+    return style.monochrome
+      ? burst(x, y, radius * 1.12, radius * 0.94, 18, '#ffffff', { color: '#111111', width: 2.2 })
+      : burst(x, y, radius * 1.14, radius * 0.94, 18, mix('#fff3b0', '#ffffff', 0.1), {
+          color: style.ink,
+          width: 2.6,
+        });
+  }
+  const radius = size * 0.68;
+  const cool = halo === 'ring';
+  const disc = circleTag(x, y, radius, mix('#ffffff', cool ? '#cdeffd' : '#ffe9a8', 0.55), {
+    color: style.ink,
+    width: 2.6,
+  });
+  if (!style.halftone) return disc;
+  const inner = round(radius - 2);
+  const circle = `M${round(x - inner)},${round(y)} a${inner},${inner} 0 1 0 ${2 * inner},0 a${inner},${inner} 0 1 0 ${-2 * inner},0 Z`;
+  const field = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2, pitch: 12 };
+  const dots = benDayDots(field, (u, v) => (u + v) * 0.5 - 0.35, cool ? '#7cc8e8' : '#ffb84d', 0.6);
+  return disc + clipTo(ids, circle, dots);
+}
+
+function drawCard({ x, y, width, height, turn }: PlacedCard, style: Style): string {
+  const fill = style.monochrome ? '#ffffff' : style.paint('#ffe168', 'accent');
+  const border = style.inked ? { color: style.ink, width: style.lineWidth } : undefined;
+  const dashed = `<rect x="${round(x - width / 2 + 9)}" y="${round(y - height / 2 + 9)}" width="${round(width - 18)}" height="${round(height - 18)}" rx="8" fill="none" stroke="${style.accent}" stroke-width="2.4" stroke-dasharray="9 7"/>`;
+  const plate = rectTag(x - width / 2, y - height / 2, width, height, fill, { radius: 14, stroke: border });
+  return `<g transform="rotate(${turn} ${round(x)} ${round(y)})">${plate}${dashed}</g>`;
+}

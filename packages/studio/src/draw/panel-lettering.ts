@@ -1,0 +1,100 @@
+import { isGrown } from './cast/rig.ts';
+import type { BubbleBlock, PanelComposition } from './compose/composition.ts';
+import type { FontBook } from './fonts.ts';
+import { drawBalloon, type TailTarget } from './lettering/balloon.ts';
+import { drawCaptionBox } from './lettering/caption.ts';
+import { drawDisplay } from './lettering/display.ts';
+import { drawLabelPlate } from './lettering/label.ts';
+import type { TextGroup } from './page-plan.ts';
+import { createRandom, pick } from './random.ts';
+import type { Style } from './styles.ts';
+import { createIds, pathTag, round } from './svg.ts';
+
+/** Everything of a panel's lettering but its plain text: boxes, balloons, tails, plates and display letters; box px. */
+export function drawPanelLettering(composition: PanelComposition, style: Style, fonts: FontBook): string {
+  const { blocks, title, sfx, things, diagram, staged } = composition;
+  const ids = createIds(`l${staged.index}`);
+  const captions = blocks.filter((block) => block.kind === 'caption');
+  const bubbles = blocks.filter((block) => block.kind === 'bubble');
+  return [
+    sfx ? drawDisplay(fonts, style, ids, sfx, { fill: sfxFill(style, staged.seed), shadow: true }) : '',
+    ...things.map((thing) =>
+      thing.kind === 'card'
+        ? drawDisplay(fonts, style, ids, thing.display, {
+            fill: cardFill(style),
+            shadow: false,
+            outline: 3.5,
+          })
+        : thing.label
+          ? drawLabelPlate(thing.label, style)
+          : '',
+    ),
+    ...(diagram?.labels ?? []).map((label) => drawLabelPlate(label, style)),
+    title ? drawDisplay(fonts, style, ids, title, { fill: style.titleFill, shadow: true }) : '',
+    ...captions.map((block) => drawCaptionBox(block.shape, block.x, block.y, style)),
+    // The balloon to read first lies on top.
+    ...bubbles
+      .reverse()
+      .map((block) => drawBalloon(block.shape, block.x, block.y, tailTarget(block, composition), style)),
+  ].join('');
+}
+
+const effectFills = [
+  ['#ff4d6d', '#ff9e00'],
+  ['#06d6a0', '#118ab2'],
+  ['#ffd60a', '#ff7b00'],
+] as const;
+
+function sfxFill(style: Style, seed: string): readonly [string, string] {
+  if (style.monochrome) return style.titleFill;
+  const [top, bottom] = pick(createRandom(`${seed}|sfx-fill`), effectFills);
+  return [style.paint(top, 'accent'), style.paint(bottom, 'accent')];
+}
+
+const cardFill = (style: Style): readonly [string, string] =>
+  style.monochrome ? style.titleFill : [style.accent, style.accent];
+
+/** What a balloon's tail points at: its speaker's head, or the edge that the voice comes from. */
+function tailTarget({ line, shape, y }: BubbleBlock, composition: PanelComposition): TailTarget | undefined {
+  const { width, height, actors, staged } = composition;
+  if (/^(narrator|caption)$/i.test(line.speaker.trim())) return undefined;
+  const speaker = actors.find(({ actor }) => line.actor !== undefined && actor === staged.actors[line.actor]);
+  if (speaker) {
+    const radius = (isGrown(speaker.actor.member) ? 112 : 128) * speaker.scale * 1.06;
+    return { x: speaker.x, y: speaker.y - 18 * speaker.scale, radius };
+  }
+  if (line.actor === undefined)
+    return { x: line.side === 'left' ? -40 : width + 40, y: y + shape.halfHeight * 1.2, radius: 60 };
+  // Somebody in the picture whose place is not known: a stub of a tail towards their side.
+  const x = { left: 0.3, middle: 0.5, right: 0.7 }[line.side] * width;
+  return { x, y: height * 0.55, radius: Number.MAX_SAFE_INTEGER };
+}
+
+/** The panel's edge, in page px. */
+export function drawBorder(polygon: [number, number][], style: Style): string {
+  if (!style.borderWidth) return '';
+  const line = pathTag(polygonPath(polygon, 0), 'none');
+  return line.replace(
+    '/>',
+    ` stroke="${style.ink}" stroke-width="${style.borderWidth}" stroke-linejoin="${style.finish === 'watercolor' ? 'round' : 'miter'}"${style.finish === 'watercolor' ? ' opacity="0.85"' : ''}/>`,
+  );
+}
+
+/** Path of a panel's outline; rounded corners only where the panel is upright. */
+export function polygonPath(polygon: [number, number][], radius: number): string {
+  if (!radius) return `M${polygon.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}Z`;
+  const [x0, y0] = polygon[0]!;
+  const [x1, y1] = polygon[2]!;
+  const r = radius;
+  const corner = (x: number, y: number) => `A${r},${r} 0 0 1 ${round(x)},${round(y)}`;
+  return `M${round(x0 + r)},${round(y0)}H${round(x1 - r)}${corner(x1, y0 + r)}V${round(y1 - r)}${corner(x1 - r, y1)}H${round(x0 + r)}${corner(x0, y1 - r)}V${round(y0 + r)}${corner(x0 + r, y0)}Z`;
+}
+
+/** Plain text as glyph outlines, page px. */
+export function drawTextOutlines(groups: TextGroup[], fonts: FontBook): string {
+  return groups
+    .filter((group) => !group.drawn)
+    .flatMap((group) => group.runs)
+    .map((run) => pathTag(fonts.outline(run.font, run.size, run.text, run.x, run.y), run.fill, run.stroke))
+    .join('');
+}

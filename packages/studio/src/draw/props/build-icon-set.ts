@@ -1,0 +1,27 @@
+/**
+ * Writes icon-set.json from @iconify-json/fluent-emoji-flat: the icons a lesson may show, without skin-tone
+ * variants, people, faces, flags, clock faces and buttons, and with coordinates cut to a hundredth of the
+ * 32-unit grid. A sixth of the weight of the full set, which a browser would otherwise load for one page.
+ * Run it after the icon package changes: node packages/studio/src/draw/props/build-icon-set.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+type IconifySet = { icons: Record<string, { body: string }> };
+
+const unwanted =
+  /-(light|medium|medium-light|medium-dark|dark)$|^flag|person|people|(^|-)(man|woman|men|women|boy|girl)(-|$)|face|family|couple|clock|thirty|hand(?!shake)|finger|-button|zodiac|^input-|squared|cocktail|beer|wine|sake|champagne|cigarette|smoking|pistol|bomb|dagger|kiss|bikini|syringe|slot-machine|coffin|headstone|poo$|-poo|middle|fist|gesture|thumbs|vampire|zombie|santa|mermaid|merman|genie|\belf\b|supervillain|superhero|fairy|mage|troll|skull/;
+
+const require = createRequire(import.meta.url);
+const source = require.resolve('@iconify-json/fluent-emoji-flat/icons.json');
+const { icons } = JSON.parse(await readFile(source, 'utf8')) as IconifySet;
+
+const kept = Object.entries(icons)
+  .filter(([name]) => !unwanted.test(name) || name.startsWith('magnifying'))
+  .map(([name, { body }]) => [name, body.replace(/(\.\d{2})\d+/g, '$1')] as const)
+  .sort(([a], [b]) => (a < b ? -1 : 1));
+
+await writeFile(
+  new URL('icon-set.json', import.meta.url),
+  `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`,
+);

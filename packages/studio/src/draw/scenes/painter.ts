@@ -1,0 +1,76 @@
+import { lightness, mix } from '../colors.ts';
+import { benDayDots } from '../props/effects.ts';
+import { drawProp, type PropOptions } from '../props/prop.ts';
+import type { Random } from '../random.ts';
+import type { Style } from '../styles.ts';
+import { ellipseTag, type Ids, lineTag, pathTag, rectTag } from '../svg.ts';
+import type { ToneName } from '../vocabulary.ts';
+
+export type SceneFrame = {
+  width: number;
+  height: number;
+  style: Style;
+  ids: Ids;
+  random: Random;
+  tone: ToneName | undefined;
+  /** Where the sunbeams or speed lines of a burst come from. */
+  focus: { x: number; y: number };
+  /** No sun or sign behind a title. */
+  clearTop: boolean;
+};
+
+/**
+ * Draws scenery: three planes, paler and with thinner lines than the figures, few big shapes. Every method
+ * returns SVG text; colours go through the style.
+ */
+export type Painter = ReturnType<typeof createPainter>;
+
+export function createPainter(frame: SceneFrame) {
+  const { width, height, style, ids } = frame;
+  const ink = style.monochrome ? '#111111' : mix(style.ink, '#8899aa', 0.25);
+  const line = style.inked ? style.sceneLineWidth : 0;
+  const outline = { color: ink, width: line };
+  const color = (hex: string) => style.paint(hex, 'scene');
+
+  const brush = {
+    /** Bare colour, for gradients and see-through shapes. */
+    color,
+    ink,
+    line,
+    rect: (x: number, y: number, w: number, h: number, fill: string, radius = 0, inked = true) =>
+      rectTag(x, y, w, h, color(fill), { radius, stroke: inked ? outline : undefined }),
+    path: (d: string, fill: string, inked = true) => pathTag(d, color(fill), inked ? outline : undefined),
+    oval: (x: number, y: number, rx: number, ry: number, fill: string, inked = true) =>
+      ellipseTag(x, y, rx, ry, color(fill), inked ? outline : undefined),
+    /** A bare line. In monochrome a pale line would vanish or weigh too much: thin grey, or nothing when broad. */
+    stroke: (d: string, hex: string, strokeWidth: number) => {
+      if (!style.monochrome) return lineTag(d, color(hex), strokeWidth);
+      if (lightness(hex) > 0.7) return strokeWidth > 5 ? '' : lineTag(d, '#c4c4c4', 1.6);
+      return lineTag(d, '#111111', strokeWidth);
+    },
+    /** Whole frame in one colour fading to another. */
+    sky: (top: string, bottom: string) => {
+      if (style.monochrome) return rectTag(0, 0, width, height, style.paint(mix(top, bottom, 0.5), 'sky'));
+      const id = ids('g');
+      return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${style.paint(top, 'sky')}"/><stop offset="1" stop-color="${style.paint(bottom, 'sky')}"/></linearGradient>${rectTag(0, 0, width, height, `url(#${id})`)}`;
+    },
+    /** Ben-day dots over the frame, in styles that have them. */
+    dots: (fill: string, weight: (u: number, v: number) => number, opacity: number, pitch = 15) =>
+      style.halftone ? benDayDots({ x: 0, y: 0, width, height, pitch }, weight, fill, opacity) : '',
+    /** Something that only colour can show. */
+    inColor: (svg: () => string) => (style.monochrome ? '' : svg()),
+    prop: (name: string, x: number, y: number, size: number, options: PropOptions = {}) =>
+      drawProp(name, x, y, size, style, ids, { lineWidth: line, ...options }),
+  };
+  return { ...frame, ...brush, ground: height * 0.8 };
+}
+
+/** Joins drawings, back to front. */
+export const layers = (...parts: (string | string[])[]) => parts.flat().join('');
+
+/** `count` drawings in a row. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  let out = '';
+  for (let i = 0; i < count; i++) out += draw(i);
+  return out;
+}

@@ -1,0 +1,45 @@
+import { lightness, longHex, toHex } from './colors.ts';
+import { styles } from './styles.ts';
+
+export const pencilPaper = '#fffdf7';
+const pencilBlue = '#5fa9d8';
+const inkBlack = '#1b1420';
+/** Strokes wider than this are filled shapes in disguise (sleeves, straps): they are treated as fills. */
+const broadStroke = 15;
+
+/** Line colours of every style: what is a line stays one at each stage. */
+const lineColors = new Set(Object.values(styles).flatMap(({ ink, term }) => [ink, term] as string[]));
+
+/** Turns a finished drawing back into its blue under-drawing or its black ink, by rewriting its colours. */
+export function recolour(svg: string, stage: 'pencil' | 'ink'): string {
+  const line = stage === 'pencil' ? pencilBlue : inkBlack;
+  const fill = stage === 'pencil' ? pencilFill : inkFill;
+  const faint = stage === 'pencil' ? '#dcedf8' : '#ffffff';
+  const recolourTag = (tag: string) => {
+    const width = Number(/stroke-width="([\d.]+)"/.exec(tag)?.[1] ?? 0);
+    return tag
+      .replace(/ stroke="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => {
+        const color = longHex(hex.toLowerCase());
+        if (width > broadStroke) return ` stroke="${lineColors.has(color) ? line : fill(color)}"`;
+        return ` stroke="${lightness(color) > 0.82 ? faint : line}"`;
+      })
+      .replace(/ fill="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => ` fill="${fill(longHex(hex.toLowerCase()))}"`);
+  };
+  return svg
+    .replace(/stop-color="[^"]*"/g, `stop-color="${stage === 'pencil' ? pencilPaper : '#ffffff'}"`)
+    .replace(/<[a-zA-Z][^>]*>/g, recolourTag);
+}
+
+function pencilFill(color: string): string {
+  if (lineColors.has(color)) return pencilBlue;
+  const light = lightness(color);
+  return light < 0.2 ? '#a9d2ee' : light < 0.42 ? '#eaf4fb' : pencilPaper;
+}
+
+function inkFill(color: string): string {
+  if (lineColors.has(color)) return inkBlack;
+  const light = lightness(color);
+  if (light < 0.2) return inkBlack;
+  const value = light < 0.45 ? 226 : light < 0.62 ? 243 : 255;
+  return toHex([value, value, Math.min(255, value + 2)]);
+}

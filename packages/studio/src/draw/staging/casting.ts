@@ -1,0 +1,89 @@
+import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import { type CastMember, castMembers, type Gender } from '../cast/members.ts';
+import { hashText } from '../random.ts';
+
+/** Names of a page, in the form used to compare them, to the players who act them. */
+export type Casting = Map<string, CastMember>;
+
+const kids = castMembers.filter((member) => member.age === 'kid');
+const grownUps = castMembers.filter((member) => member.age === 'adult');
+const elders = castMembers.filter((member) => member.age === 'elder');
+
+const elderTitle = /\b(grand(ma|pa|mother|father|mum|dad)|granny|nana|abuel[ao]|elder|old (man|woman))\b/i;
+const grownTitle =
+  /\b(dr|doctor|mr|mrs|ms|mx|miss|sir|madam|prof(essor)?|teacher|coach|captain|officer|scientist|president|senator|representative|governor|mayor|judge|king|queen|mom|mum|mother|dad|father|aunt|uncle|parent|farmer|nurse|chef|engineer|librarian|banker|guide|narrator|merchant|worker|inventor|astronaut|explorer|principal)\b\.?/i;
+const sheWord =
+  /\b(she|mrs|ms|miss|madam|queen|mom|mum|mother|aunt|grand(ma|mother|mum)|granny|nana|abuela|girl|woman|sister|daughter|princess)\b/i;
+const heWord =
+  /\b(he|mr|sir|king|dad|father|uncle|grand(pa|father|dad)|abuelo|boy|man|brother|son|prince)\b/i;
+const heNames = new Set(
+  'adam ahmed alex ali amir andre anthony arjun ben benjamin bilal carlos chris daniel david diego dylan elijah eric ethan farid felix gabriel george hassan henry hiro hugo ibrahim isaac ivan jack jacob jaden jamal james jason jayden jin joe john jonah jose joseph josh juan kai karim kevin khalid kofi kwame lamar liam lucas luis luke malik marcus mario mark mason max michael miguel mike milo mohammed muhammad nathan noah oliver oscar pablo paul pedro peter rafael raj ravi ryan sam samir samuel sanjay sean sven theo thomas tim tom tomas tony victor will william yusuf zach'.split(
+    ' ',
+  ),
+);
+
+export const nameKey = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** Every name a page speaks of: who is cast and who talks, in a fixed order that editing text does not change. */
+export function pageNames(page: ScriptPage): string[] {
+  const names = new Map<string, string>();
+  for (const panel of page.panels)
+    for (const name of [
+      ...(panel.cast ?? []).map((c) => c.name),
+      ...panel.dialogue.map((line) => line.speaker),
+    ])
+      if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  return [...names.keys()].sort().map((key) => names.get(key)!);
+}
+
+/**
+ * Gives each name a player. A player's own name wins; any other name goes by age and gender hints and then by
+ * a hash of seed and name, so that it stays the same on every page. Two names never get the same player
+ * while there are players left.
+ */
+export function castNames(names: string[], meta: ComicMeta): Casting {
+  const casting: Casting = new Map();
+  const taken = new Set<string>();
+  const assign = (name: string, member: CastMember) => {
+    casting.set(nameKey(name), member);
+    taken.add(member.id);
+  };
+  const own = (name: string) => castMembers.find((member) => nameKey(member.name) === nameKey(name));
+  for (const name of names) {
+    const member = own(name);
+    if (member && !taken.has(member.id)) assign(name, member);
+  }
+  for (const name of names) if (!casting.has(nameKey(name))) assign(name, choose(name, meta.seed, taken));
+  return casting;
+}
+
+function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMember {
+  const gender = genderOf(name);
+  const pool = elderTitle.test(name) ? elders : grownTitle.test(name) ? grownUps : kids;
+  const others = pool === kids ? grownUps : kids;
+  const start = hashText(`${seed}|${nameKey(name)}`);
+  for (const candidates of [
+    pool.filter((member) => !gender || member.gender === gender),
+    pool,
+    others,
+    castMembers,
+  ]) {
+    const free = candidates.filter((member) => !taken.has(member.id));
+    // The place in the whole list, not among the free, so that a name keeps its player when others come and go.
+    const preferred = candidates[start % Math.max(1, candidates.length)];
+    if (preferred && !taken.has(preferred.id)) return preferred;
+    if (free.length) return free[start % free.length]!;
+  }
+  return castMembers[start % castMembers.length]!;
+}
+
+function genderOf(name: string): Gender | undefined {
+  if (sheWord.test(name)) return 'she';
+  if (heWord.test(name)) return 'he';
+  const first = nameKey(name)
+    .split(' ')
+    .at(-1)!
+    .replace(/[^a-z]/g, '');
+  if (heNames.has(first)) return 'he';
+  return /(a|ie|elle|lyn|ette)$/.test(first) ? 'she' : undefined;
+}

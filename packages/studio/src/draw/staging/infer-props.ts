@@ -1,0 +1,151 @@
+import type { Prop } from '@panelwise/contracts/domain/script';
+import { hasIcon } from '../props/icons.ts';
+
+/** Icons for words that a scene description is likely to use; anything else must be an icon's exact name. */
+const icons: Record<string, string> = {
+  plant: 'potted-plant',
+  leaf: 'x-leaf',
+  leaves: 'x-leaf',
+  sunlight: 'sun',
+  light: 'light-bulb',
+  lamp: 'light-bulb',
+  idea: 'light-bulb',
+  water: 'droplet',
+  rain: 'cloud-with-rain',
+  oxygen: 'x-o2',
+  'carbon dioxide': 'x-co2',
+  sugar: 'x-sugar',
+  glucose: 'x-sugar',
+  stomata: 'x-stomata',
+  roots: 'x-roots',
+  root: 'x-roots',
+  atom: 'x-atom',
+  cell: 'x-animal-cell',
+  magma: 'x-magma',
+  lava: 'x-magma',
+  money: 'money-bag',
+  coins: 'x-coins3',
+  coin: 'coin',
+  savings: 'x-piggy',
+  piggy: 'x-piggy',
+  interest: 'chart-increasing',
+  tree: 'deciduous-tree',
+  flower: 'sunflower',
+  bee: 'honeybee',
+  seed: 'seedling',
+  seeds: 'seedling',
+  earth: 'globe-showing-americas',
+  globe: 'globe-showing-americas',
+  planet: 'ringed-planet',
+  star: 'star',
+  rocket: 'rocket',
+  map: 'world-map',
+  book: 'open-book',
+  books: 'books',
+  letter: 'envelope',
+  scroll: 'scroll',
+  bill: 'x-bill',
+  law: 'balance-scale',
+  gavel: 'x-gavel',
+  veto: 'x-stamp',
+  vote: 'ballot-box-with-ballot',
+  congress: 'x-capitol',
+  capitol: 'x-capitol',
+  pizza: 'pizza',
+  fraction: 'x-pie-quarter',
+  half: 'x-pie-half',
+  cake: 'birthday-cake',
+  apple: 'red-apple',
+  clock: 'hourglass-not-done',
+  time: 'hourglass-not-done',
+  microscope: 'microscope',
+  magnet: 'magnet',
+  battery: 'battery',
+  electricity: 'high-voltage',
+  energy: 'high-voltage',
+  fire: 'fire',
+  ice: 'ice',
+  cloud: 'cloud',
+  wave: 'water-wave',
+  volcano: 'volcano',
+  mountain: 'mountain',
+  camel: 'camel',
+  ship: 'sailboat',
+  train: 'locomotive',
+  engine: 'locomotive',
+  car: 'automobile',
+  computer: 'laptop',
+  robot: 'robot',
+  heart: 'anatomical-heart',
+  brain: 'brain',
+  bone: 'bone',
+  dna: 'dna',
+  dog: 'dog',
+  cat: 'cat',
+  fish: 'tropical-fish',
+  bird: 'bird',
+  frog: 'frog',
+  dinosaur: 't-rex',
+  castle: 'castle',
+  crown: 'crown',
+};
+const misleading = new Set([
+  'man',
+  'woman',
+  'person',
+  'drop',
+  'place',
+  'top',
+  'end',
+  'back',
+  'on',
+  'new',
+  'up',
+  'cool',
+  'free',
+  'soon',
+  'id',
+  'x',
+  'o',
+  'ring',
+  'eye',
+  'nose',
+  'mouth',
+  'ear',
+  'leg',
+  'foot',
+  'tooth',
+  'bed',
+  'door',
+  'window',
+  'mirror',
+  'chair',
+]);
+
+/** Up to two things named in the words of a scene, in the order they are named. */
+export function inferProps(words: string): Prop[] {
+  const text = words.toLowerCase();
+  const found: string[] = [];
+  if (text.includes('carbon dioxide')) found.push('x-co2');
+  for (const [word] of text.matchAll(/[a-z]+/g)) {
+    const icon = iconFor(word);
+    if (icon && !found.includes(icon)) found.push(icon);
+    if (found.length === 2) break;
+  }
+  return found.map((icon) => ({ icon }));
+}
+
+function iconFor(word: string): string | undefined {
+  for (const form of [
+    word,
+    word
+      .replace(/(ch|sh|x|ss)es$/, '$1')
+      .replace(/ies$/, 'y')
+      .replace(/([^su])s$/, '$1'),
+  ]) {
+    if (misleading.has(form)) return undefined;
+    if (Object.hasOwn(icons, form)) return icons[form];
+    if (form.length > 2 && hasIcon(form)) return form;
+  }
+  return undefined;
+}

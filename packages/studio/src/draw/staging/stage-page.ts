@@ -1,0 +1,182 @@
+import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { castMembers } from '../cast/members.ts';
+import { hashText } from '../random.ts';
+import { type ExpressionName, expressionNames, type PoseName, poseNames, toneNames } from '../vocabulary.ts';
+import { type Casting, castNames, nameKey, pageNames } from './casting.ts';
+import { inferProps } from './infer-props.ts';
+import { inferScene } from './infer-scene.ts';
+import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
+
+const mostActors = 4;
+
+/** Decides everything that the page's author left open. Same page and seed, same staging. */
+export function stagePage(page: ScriptPage, meta: ComicMeta): StagedPanel[] {
+  const names = pageNames(page);
+  const strangers = page.panels.flatMap((panel) => namesInScene(panel, names));
+  const casting = castNames([...names, ...strangers.filter((name) => !names.includes(name))], meta);
+  return page.panels.map((panel, index) =>
+    stagePanel(panel, index, `${meta.seed}|${page.pageNumber}|${index}`, casting, meta),
+  );
+}
+
+function stagePanel(
+  panel: ScriptPanel,
+  index: number,
+  seed: string,
+  casting: Casting,
+  meta: ComicMeta,
+): StagedPanel {
+  const actors = stageActors(panel, seed, casting);
+  const lines = panel.dialogue
+    .filter((line) => line.text.trim())
+    .map((line, i) => stageLine(line, i, actors));
+  const spoken = panel.dialogue.map((line) => line.text).join(' ');
+  const words = `${panel.scene} ${panel.caption}`;
+  const shot = chooseShot(panel, actors.length);
+  return {
+    index,
+    seed,
+    shot,
+    scene: panel.diagram
+      ? inferScene(panel.background ?? 'board', '', meta.subject, seed)
+      : inferScene(panel.background, `${words} ${spoken}`, meta.subject, seed),
+    tone: toneNames.find((tone) => tone === panel.tone),
+    wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),
+    title: filled(panel.title),
+    subtitle: filled(panel.subtitle),
+    caption: filled(panel.caption),
+    captionBottom: filled(panel.captionBottom),
+    sfx: filled(panel.sfx),
+    actors,
+    lines,
+    props: panel.diagram ? [] : (panel.props ?? inferProps(panel.scene)),
+    diagram: panel.diagram,
+  };
+}
+
+const filled = (text: string | undefined) => text?.trim() || undefined;
+
+function chooseShot(panel: ScriptPanel, actors: number): Shot {
+  if (panel.diagram) return 'diagram';
+  const wanted = panel.shot;
+  if (wanted === 'diagram' || wanted === undefined) return actors > 1 ? 'two' : actors ? 'single' : 'prop';
+  if ((wanted === 'single' || wanted === 'close') && actors > 1) return 'two';
+  if (wanted === 'two' && actors === 1) return 'single';
+  if (!actors && wanted !== 'wide' && wanted !== 'splash') return 'prop';
+  return wanted;
+}
+
+function stageActors(panel: ScriptPanel, seed: string, casting: Casting): StagedActor[] {
+  if (panel.shot === 'prop') return [];
+  const given = panel.cast ?? impliedCast(panel);
+  const actors = given.slice(0, panel.diagram ? 1 : mostActors).map((role, i) => {
+    const said = panel.dialogue.filter((line) => nameKey(line.speaker) === nameKey(role.name));
+    const mood = moodOf(said, panel.dialogue.length > 0, hashText(`${seed}|${i}`));
+    return {
+      name: role.name,
+      member: casting.get(nameKey(role.name)) ?? castMembers[hashText(role.name) % castMembers.length]!,
+      side: role.side,
+      pose: poseNames.find((name) => name === kebab(role.pose)) ?? mood.pose,
+      expression: expressionNames.find((name) => name === kebab(role.expression)) ?? mood.expression,
+    };
+  });
+  return arrange(actors, hashText(seed));
+}
+
+const kebab = (name: string | undefined) =>
+  name
+    ?.trim()
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase();
+
+/** Without a cast list: whoever speaks, else whoever the scene names. */
+function impliedCast(
+  panel: ScriptPanel,
+): { name: string; side?: Side; pose?: string; expression?: string }[] {
+  const speakers = [
+    ...new Map(panel.dialogue.map((line) => [nameKey(line.speaker), line.speaker])).values(),
+  ].filter((name) => nameKey(name) !== 'narrator');
+  if (speakers.length) return speakers.slice(0, 3).map((name) => ({ name }));
+  return namesInScene(panel, [])
+    .slice(0, 2)
+    .map((name) => ({ name }));
+}
+
+const people =
+  /\b(?:the|a|an|two|three|some)\s+(?:\w+\s+)?(teacher|scientist|student|girl|boy|kid|child|doctor|farmer|captain|coach|professor|grandma|grandpa|mother|father|mom|dad|explorer|astronaut|inventor|king|queen|merchant|worker)s?\b/gi;
+
+/** People a scene description speaks of: the page's names, our players' names, and "a girl", "the teacher". */
+function namesInScene(panel: ScriptPanel, names: string[]): string[] {
+  if (panel.cast || panel.dialogue.length || panel.shot === 'prop' || panel.diagram) return [];
+  const text = `${panel.scene} ${panel.caption}`;
+  const known = [...names, ...castMembers.map((member) => member.name)];
+  const found = known
+    .map((name) => ({ name, at: text.search(new RegExp(`\\b${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`)) }))
+    .filter(({ at }) => at >= 0);
+  const kinds = [...text.matchAll(people)].map((match) => ({
+    name: match[1]!.toLowerCase(),
+    at: match.index,
+  }));
+  const inOrder = [...found, ...kinds].sort((a, b) => a.at - b.at).map(({ name }) => name);
+  return [...new Set(inOrder)];
+}
+
+type Mood = { pose: PoseName; expression: ExpressionName };
+
+/** How somebody stands and looks, from what they say. */
+function moodOf(said: DialogueLine[], othersSpeak: boolean, chance: number): Mood {
+  const choose = <T>(...options: T[]) => options[chance % options.length]!;
+  const line = said[0];
+  if (!line)
+    return othersSpeak
+      ? { pose: choose<PoseName>('idle', 'hips'), expression: choose<ExpressionName>('smile', 'curious') }
+      : {
+          pose: choose<PoseName>('present', 'hips', 'idle'),
+          expression: choose<ExpressionName>('happy', 'smile', 'proud'),
+        };
+  if (line.kind === 'thought') return { pose: 'think', expression: 'think' };
+  if (line.kind === 'shout') return { pose: 'cheer', expression: 'wow' };
+  if (/\b(sorry|lost|nothing|afraid|wish|sad|never|wrong|fail|worried)\b/i.test(line.text))
+    return { pose: 'shrug', expression: 'worried' };
+  if (/\?\s*$/.test(line.text))
+    return { pose: choose<PoseName>('think', 'idle', 'raise-hand'), expression: 'curious' };
+  if (/!\s*$/.test(line.text))
+    return {
+      pose: choose<PoseName>('cheer', 'wave', 'both'),
+      expression: choose<ExpressionName>('joy', 'happy'),
+    };
+  return { pose: choose<PoseName>('present', 'point-up', 'hips'), expression: 'explain' };
+}
+
+/** Puts actors from left to right: as asked, the rest in the order given. One alone stands on either side. */
+function arrange(
+  actors: (Omit<StagedActor, 'side'> & { side: Side | undefined })[],
+  chance: number,
+): StagedActor[] {
+  if (actors.length === 1)
+    return actors.map((actor) => ({ ...actor, side: actor.side ?? (chance % 2 ? 'right' : 'left') }));
+  const rank: Record<Side, number> = { left: 0, middle: 1, right: 2 };
+  const spread = (i: number) => (actors.length === 1 ? 0 : (2 * i) / (actors.length - 1));
+  const ordered = actors
+    .map((actor, i) => ({ actor, at: actor.side ? rank[actor.side] : spread(i), i }))
+    .sort((a, b) => a.at - b.at || a.i - b.i);
+  return ordered.map(({ actor }, i) => ({ ...actor, side: sideAt(i, actors.length) }));
+}
+
+function sideAt(place: number, count: number): Side {
+  const middle = (count - 1) / 2;
+  return place < middle ? 'left' : place > middle ? 'right' : 'middle';
+}
+
+function stageLine(line: DialogueLine, index: number, actors: StagedActor[]): StagedLine {
+  const at = actors.findIndex((actor) => nameKey(actor.name) === nameKey(line.speaker));
+  const actor = actors[at];
+  return {
+    speaker: line.speaker,
+    text: line.text.trim(),
+    kind: line.kind ?? 'speech',
+    actor: actor ? at : undefined,
+    side: actor?.side ?? (index % 2 ? 'right' : 'left'),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Diagram, Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
+import type { CastMember } from '../cast/members.ts';
+import type { BubbleKind } from '../lettering/bubble-shape.ts';
+import type { ExpressionName, PoseName, SceneName, ToneName } from '../vocabulary.ts';
+
+export type Shot = NonNullable<ScriptPanel['shot']>;
+export type Side = 'left' | 'middle' | 'right';
+
+export type StagedActor = {
+  name: string;
+  member: CastMember;
+  side: Side;
+  pose: PoseName;
+  expression: ExpressionName;
+};
+
+export type StagedLine = {
+  speaker: string;
+  text: string;
+  kind: BubbleKind;
+  /** Index of the speaker among the actors; undefined for a voice from outside the picture. */
+  actor: number | undefined;
+  side: Side;
+};
+
+/** A script panel after everything its author left open has been decided. */
+export type StagedPanel = {
+  /** 0-based place on the page. */
+  index: number;
+  /** Seed of every chance taken in this panel. */
+  seed: string;
+  shot: Shot;
+  scene: SceneName;
+  tone: ToneName | undefined;
+  /** Wants a row of its own (true), wants none (false), does not mind. */
+  wide: boolean | undefined;
+  title: string | undefined;
+  subtitle: string | undefined;
+  caption: string | undefined;
+  captionBottom: string | undefined;
+  sfx: string | undefined;
+  actors: StagedActor[];
+  lines: StagedLine[];
+  props: Prop[];
+  diagram: Diagram | undefined;
+};
