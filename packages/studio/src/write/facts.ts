@@ -19,8 +19,8 @@ export function writeFacts({ brief, parts, part, script }: Lesson): Fact[] {
     .map((sentence) => ({ sentence, score: factScore(sentence) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
-    .map(({ sentence }) => ({ fact: sentence.text }));
-  return [...own, ...learningFacts.map((fact) => ({ fact }))].slice(0, limits.facts);
+    .map(({ sentence }) => sentence.text);
+  return [...new Set([...own, ...learningFacts])].slice(0, limits.facts).map((fact) => ({ fact }));
 }
 
 /** Sentences that stand alone and state something; narration and sentences that point back score nothing. */
@@ -33,6 +33,7 @@ function factScore({ kind, text, words, people, amounts }: StorySentence): numbe
     )
   )
     return 0;
+  if (/^because\b.*\b(?:it|they|he|she)\b/i.test(text)) return 0;
   const striking =
     /\b(?:most|more than|largest|longest|only|every|never|first|hundreds|thousands|millions)\b/i.test(text);
   return (

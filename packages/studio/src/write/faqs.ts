@@ -1,6 +1,6 @@
 import type { Faq } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { findCause } from './items/cause-items.ts';
+import { findCause, staysCapital } from './items/cause-items.ts';
 import { taughtFirst } from './items/pack-items.ts';
 import type { Lesson } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
@@ -22,26 +22,27 @@ export function writeFaqs({ brief, parts, part, script }: Lesson): Faq[] {
   return [...own, ...learningFaqs(topicOf(brief))].slice(0, limits.faqs);
 }
 
-function storyFaqs(sentences: StorySentence[], { people }: Story): Faq[] {
+function storyFaqs(sentences: StorySentence[], story: Story): Faq[] {
   const faqs: Faq[] = [];
   for (const { definition, text } of sentences) {
-    if (definition) faqs.push({ question: `What does "${definition.term}" mean?`, answer: text });
+    if (definition) faqs.push({ question: definition.question, answer: text });
     const cause = findCause(text);
     if (cause)
       faqs.push({
-        question: `What is the reason that ${asClause(cause.effect, people)}?`,
+        question: `What is the reason that ${asClause(cause.effect, story)}?`,
         answer: `Because ${cause.cause}.`,
       });
   }
   return faqs
-    .filter((faq) => faq.question.length <= 300)
+    .filter(
+      (faq, i) =>
+        faq.question.length <= 300 && faqs.findIndex((other) => other.question === faq.question) === i,
+    )
     .map((faq) => ({ ...faq, answer: shorten(capitalise(faq.answer), 1_000) }));
 }
 
-const asClause = (text: string, people: string[]) =>
-  people.some((name) => text.startsWith(name)) || /^I\b|^[^a-z]*[A-Z]{2}/.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
+const asClause = (text: string, story: Story) =>
+  staysCapital(text, story) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 function learningFaqs(topic: string): Faq[] {
   return [

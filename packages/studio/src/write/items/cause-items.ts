@@ -1,3 +1,4 @@
+import type { Story } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { capitalise } from '../text/words.ts';
 import type { Item } from './item.ts';
@@ -30,8 +31,8 @@ export function causeItems({ sentences, story, random }: ItemSource): Item[] {
       .filter(
         (s) => !/^(?:then|next|later|finally|so|but|and|after|because|therefore|as a result)\b/i.test(s.text),
       )
-      .map((s) => asReason(findCause(s.text)?.cause ?? s.text, story.people, s.tokens[0]?.pos));
-    const key = asReason(found.cause, story.people);
+      .map((s) => asReason(findCause(s.text)?.cause ?? s.text, story));
+    const key = asReason(found.cause, story);
     const distractors = chooseDistractors(key, pool, random);
     if (!distractors) return [];
     return [
@@ -48,9 +49,14 @@ export function causeItems({ sentences, story, random }: ItemSource): Item[] {
   });
 }
 
-function asReason(clause: string, people: string[], firstPos?: string): string {
-  const keepsCapital =
-    people.some((name) => clause.startsWith(name)) || firstPos === 'PROPN' || /^I\b/.test(clause);
-  const start = keepsCapital ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+function asReason(clause: string, story: Story): string {
+  const start = staysCapital(clause, story) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
   return `Because ${start.replace(/[.!?]+$/, '')}.`.slice(0, 200);
+}
+
+/** A first word that is capital inside another sentence too is a name. */
+export function staysCapital(clause: string, { people, sentences }: Story): boolean {
+  const first = /^[\p{L}']+/u.exec(clause)?.[0] ?? '';
+  if (/^I$|^I'|^\p{Lu}{2}/u.test(first) || people.some((name) => clause.startsWith(name))) return true;
+  return sentences.some((s) => s.tokens.slice(1).some((t) => t.text === first && /^\p{Lu}/u.test(first)));
 }

@@ -12,7 +12,7 @@ const clozeWords = { min: 6, max: 24 };
 export function meaningItems({ sentences, story, random }: ItemSource): Item[] {
   return sentences.flatMap((sentence) => {
     const definition = sentence.definition;
-    if (!definition) return [];
+    if (!definition || definition.term.startsWith('the ')) return [];
     const key = definition.term.replace(/^the /, '');
     const distractors = chooseDistractors(key, rivals(key, sentence, story.terms), random);
     if (!distractors || new RegExp(`\\b${escapeRegExp(key)}\\b`, 'i').test(definition.means)) return [];
@@ -81,6 +81,8 @@ function rivals(key: string, sentence: StorySentence, terms: Term[]): string[] {
     .filter(
       (term) =>
         term.plural === plural &&
+        !term.key.startsWith('the ') &&
+        term.key.split(' ').length <= key.split(' ').length &&
         !inside.includes(term.key) &&
         !term.key.split(' ').some((w) => key.includes(w)),
     )

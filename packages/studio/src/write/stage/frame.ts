@@ -1,14 +1,16 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { gradeNumber } from '../grade.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
+import { hashText } from '../random.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { definitionLine } from '../story/definitions.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, splitToFit } from '../text/pieces.ts';
 import { capitalise, listWords, shorten } from '../text/words.ts';
-import { titleOf, topicOf } from '../topic.ts';
+import { titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
 import { findIcon } from './icon-words.ts';
+import { openingPairs, reopeningPairs } from './line-templates.ts';
 import { hookLines } from './pack-beats.ts';
 import type { StoryContext } from './story-context.ts';
 
@@ -26,12 +28,12 @@ export function openingBeat(
   chapter: PackChapter | undefined,
   pack: LessonPack | undefined,
 ): Beat {
-  const { bank, cast, topic } = context;
+  const { cast, topic } = context;
   const partTitle = parts[part - 1]?.title;
   const tagline = part === 1 && pack ? pack.tagline : subjectLine(brief);
   const icon = findIcon(topic);
-  const [ask, answer]: ['openAsk' | 'reopenAsk', 'openAnswer' | 'reopenAnswer'] =
-    part === 1 ? ['openAsk', 'openAnswer'] : ['reopenAsk', 'reopenAnswer'];
+  const pairs = part === 1 ? openingPairs : reopeningPairs;
+  const [ask, answer] = pairs[hashText(`${brief.seed} ${part}`) % pairs.length]!;
   return {
     kind: 'title',
     title: titleOf(brief),
@@ -39,8 +41,8 @@ export function openingBeat(
     lines: chapter
       ? hookLines(chapter.hook, cast)
       : [
-          { speaker: cast.learner, text: bank.take(ask)! },
-          { speaker: cast.guide, text: bank.take(answer, { concept: topic })! },
+          { speaker: cast.learner, text: ask },
+          { speaker: cast.guide, text: answer.replace('{concept}', topic) },
         ],
     at: chapter?.hook.at,
     props: chapter?.hook.props ?? (icon ? [{ icon }] : []),

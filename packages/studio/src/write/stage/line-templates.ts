@@ -6,7 +6,6 @@
 export const lineKinds = [
   'askCause',
   'askName',
-  'askMeaning',
   'askAmount',
   'askMoney',
   'askExample',
@@ -17,10 +16,6 @@ export const lineKinds = [
   'tookWord',
   'tookAmount',
   'tookCause',
-  'openAsk',
-  'openAnswer',
-  'reopenAsk',
-  'reopenAnswer',
   'recapLearner',
   'recapNext',
   'recapEnd',
@@ -42,11 +37,6 @@ export const lineTemplates: Templates = {
     'What do we call that?',
     'Does it have a name?',
     'What is the word for that?',
-  ],
-  askMeaning: [
-    'What does "{term}" mean?',
-    'I need to know: what does "{term}" mean?',
-    'Help me with one word. What does "{term}" mean?',
   ],
   askAmount: [
     'Can we put a number on it?',
@@ -81,7 +71,7 @@ export const lineTemplates: Templates = {
     'Is there more to it?',
     'What does that lead to?',
     'Can you go on?',
-    'What else belongs to it?',
+    'What else should we look at?',
   ],
   tookIn: [
     'I had not thought of that.',
@@ -111,18 +101,6 @@ export const lineTemplates: Templates = {
     'So that is why.',
     'Cause and effect!',
     'Now the "why" is clear.',
-  ],
-  openAsk: ['What is our comic about today?', 'What will we find out today?', 'Where do we start today?'],
-  openAnswer: [
-    '*{concept}*! Watch the story closely.',
-    '*{concept}*. And it begins with a story.',
-    'With *{concept}*. Keep your eyes open!',
-  ],
-  reopenAsk: ['Where were we?', 'Where did we stop last time?', 'Are we going on with our story?'],
-  reopenAnswer: [
-    'Still on the trail of *{concept}*. Here is the next part!',
-    '*{concept}*, and there is more to tell.',
-    "In the middle of *{concept}*. Let's go on!",
   ],
   recapLearner: [
     'I could tell this in my own words now.',
@@ -160,3 +138,15 @@ export const olderLineTemplates: Partial<Templates> = {
   tookCause: ['That is a clear chain of causes.', 'So the cause came first, then the effect.'],
   recapLearner: ['I think I could explain that in class.'],
 };
+
+/** Who opens a comic asks and answers in pairs: first parts, then parts that go on. */
+export const openingPairs: readonly (readonly [ask: string, answer: string])[] = [
+  ['What is our comic about today?', 'About *{concept}*. Watch the story closely!'],
+  ['Where do we start today?', 'With *{concept}*. Keep your eyes open!'],
+  ['What will we find out today?', 'It is all about *{concept}*. And it begins with a story.'],
+];
+export const reopeningPairs: readonly (readonly [ask: string, answer: string])[] = [
+  ['Where were we?', 'On the trail of *{concept}*. Here is the next part!'],
+  ['Is there more to the story?', 'There is. *{concept}* goes on right here.'],
+  ['I kept thinking about last time. How does it go on?', 'Let us see. Back to *{concept}*!'],
+];

@@ -36,11 +36,10 @@ function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: n
   const learnerLivesIt = next.people.includes(cast.learner);
   switch (next.kind) {
     case 'definition':
-      return /\b(?:called|known as)\b/.test(next.text)
-        ? bank.take('askName')
-        : bank.take('askMeaning', { term: next.definition!.term });
+      if (/\b(?:called|known as)\b/.test(next.text)) return bank.take('askName');
+      return bank.say(next.definition!.question) ? next.definition!.question : undefined;
     case 'cause':
-      return /^because|\bbecause\b/i.test(next.text) ? bank.take('askCause') : undefined;
+      return /^(?:that|this|it) (?:is|was) because\b/i.test(next.text) ? bank.take('askCause') : undefined;
     case 'example':
       return /\b(?:for example|for instance)\b/i.test(next.text) ? bank.take('askExample') : undefined;
     case 'number':

@@ -69,7 +69,8 @@ function tellDefinition(sentence: StorySentence, context: StoryContext): Beat[] 
   if (last.kind === 'narration') return beats;
   last.kind = 'define';
   last.props = icon ? [{ icon }] : [{ card: shorten(term, 40) }];
-  const reaction = context.bank.take('tookWord', { term });
+  const echo = sentence.definition?.echo;
+  const reaction = echo && context.bank.say(echo) ? echo : context.bank.take('tookWord', { term });
   if (reaction) last.lines.push({ speaker: context.cast.learner, text: reaction });
   return beats;
 }

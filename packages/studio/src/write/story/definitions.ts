@@ -2,7 +2,15 @@ import { capitalise, wordCount } from '../text/words.ts';
 import type { Token } from './tagger.ts';
 
 /** What a sentence says that a term means. `term` is lower case unless it is a name. */
-export type Definition = { term: string; means: string; sentence: number };
+export type Definition = {
+  term: string;
+  means: string;
+  sentence: number;
+  /** The question it answers: "What is a volcano?" */
+  question: string;
+  /** What one can say after it: "So that is what a volcano is."; undefined where the sentence gives no grammar for it. */
+  echo?: string;
+};
 
 const notTerms =
   /^(?:it|this|that|they|he|she|there|which|what|who|we|you|i|one|here|these|those|his|her|my|our|their|life|time|everything|nothing)$/i;
@@ -24,18 +32,25 @@ export function findDefinition(
     /["?]/.test(found.means + found.term)
   )
     return undefined;
-  return { term: termCase(found.term), means: found.means.trim(), sentence: index };
+  const term = termCase(found.term);
+  return {
+    question: `What does "${term}" mean?`,
+    ...found,
+    term,
+    means: found.means.trim(),
+    sentence: index,
+  };
 }
 
-type Found = { term: string; means: string };
+type Found = { term: string; means: string; question?: string; echo?: string };
 
 function isA(text: string, concept: string): Found | undefined {
   const match =
-    /^(The\s+|An?\s+)?([\p{L}][\p{L} -]{1,34}?)\s+(?:is|are|was|were)\s+((?:an?|the|when|how|any)\s.+)$/u.exec(
+    /^(The\s+|An?\s+)?([\p{L}][\p{L} -]{1,34}?)\s+(is|are|was|were)\s+((?:an?|the|when|how|any)\s.+)$/u.exec(
       text,
     );
   if (!match) return undefined;
-  const [, article = '', term = '', rest = ''] = match;
+  const [, article = '', term = '', verb = '', rest = ''] = match;
   // "The bank was a big building" tells a story; "The Silk Road was a network" defines.
   const definite = /^The/.test(article);
   const isName = /^\p{Lu}/u.test(term);
@@ -46,7 +61,9 @@ function isA(text: string, concept: string): Found | undefined {
     )
   )
     return undefined;
-  return { term: definite && isName ? `the ${term}` : term, means: rest };
+  const full = `${article.toLowerCase()}${termCase(term)}`;
+  const grammar = { question: `What ${verb} ${full}?`, echo: `So that is what ${full} ${verb}.` };
+  return { term: definite && isName ? `the ${term}` : term, means: rest, ...grammar };
 }
 
 function means(text: string): Found | undefined {

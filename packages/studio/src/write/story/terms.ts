@@ -50,6 +50,19 @@ export function findTerms(
     }
   });
   const conceptWords = concept.toLowerCase();
+  for (const definition of definitions) {
+    const key = singular(definition.term.toLowerCase());
+    const isNew = !terms.has(key) && !names.has(key);
+    if (isNew)
+      terms.set(key, {
+        text: definition.term,
+        key,
+        count: 1,
+        first: definition.sentence,
+        plural: isPlural(key),
+        score: 0,
+      });
+  }
   for (const term of terms.values()) {
     const defined = definitions.some((d) => singular(d.term.toLowerCase()) === term.key);
     const words = term.key.split(' ').length;
@@ -65,15 +78,23 @@ export function findTerms(
 function nounRuns(tokens: Token[]): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];
-  for (const token of [...tokens, undefined]) {
+  for (const [at, token] of [...tokens, undefined].entries()) {
     const nominal =
       token && /^(?:NOUN|ADJ)$/.test(token.pos) && token.isWord && /^\p{L}[\p{L}-]+$/u.test(token.text);
     if (nominal && !(token.pos === 'ADJ' && emptyAdjectives.has(token.lower))) {
       run.push(token);
       continue;
     }
+    if (isVerbInDisguise(tokens, run, at)) run.pop();
     if (run.length > 0 && run.length <= 3 && run.at(-1)!.pos === 'NOUN') runs.push(run);
     run = [];
   }
   return runs;
+}
+
+/** "uncle load the camels", "writers use it": a noun before an object, after a subject, is a verb the tagger missed. */
+function isVerbInDisguise(tokens: Token[], run: Token[], end: number): boolean {
+  const last = run.at(-1);
+  if (!last || isPlural(last.lower) || !/^(?:PRON|DET|ADJ)$/.test(tokens[end]?.pos ?? '')) return false;
+  return run.length > 1 || /^(?:NOUN|PROPN)$/.test(tokens[end - 2]?.pos ?? '');
 }

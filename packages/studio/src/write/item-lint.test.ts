@@ -1,0 +1,68 @@
+import type { QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type { Script } from '@panelwise/contracts/domain/script';
+import { describe, expect, it } from 'vitest';
+import { type LintRule, lintItems } from './item-lint.ts';
+
+const script: Script = [
+  { pageNumber: 1, panels: [{ scene: 'A garden.', caption: 'Water rises.', dialogue: [] }] },
+];
+const taughtAt = { page: 1, panel: 1 };
+const words = ['river', 'cloud', 'glacier', 'ocean', 'island', 'desert', 'valley', 'forest'];
+
+/** A sound set of five questions, keys in turn at each place. */
+function soundSet(): QuizQuestion[] {
+  return [0, 1, 2, 3, 0].map((keyAt, i) => {
+    const options = ['first', 'other', 'third', 'extra'].map((word) => `${words[i]} ${word}`);
+    return {
+      question: `What is the ${words[i]}?`,
+      options,
+      correctAnswer: options[keyAt]!,
+      difficulty: 'easy',
+      taughtAt,
+    };
+  });
+}
+
+const rulesFor = (change: (set: QuizQuestion[]) => void): LintRule[] => {
+  const set = soundSet();
+  change(set);
+  return lintItems(set, script).map((finding) => finding.rule);
+};
+
+it('finds nothing in a sound set', () => {
+  expect(lintItems(soundSet(), script)).toEqual([]);
+});
+
+describe('finds each seeded fault', () => {
+  const faults: [LintRule, (set: QuizQuestion[]) => void][] = [
+    ['two-right-answers', ([q]) => q!.options.splice(1, 1, `${q!.correctAnswer.toUpperCase()}!`)],
+    ['key-not-an-option', ([q]) => Object.assign(q!, { correctAnswer: 'elsewhere' })],
+    ['duplicate-option', ([q]) => q!.options.splice(1, 1, `${q!.options[2]}.`)],
+    ['duplicate-question', (set) => Object.assign(set[1]!, { question: set[0]!.question })],
+    ['option-equals-question', ([q]) => q!.options.splice(1, 1, 'What is the river')],
+    ['key-position', (set) => set.forEach((q) => Object.assign(q, { correctAnswer: q.options[0] }))],
+    [
+      'length-bias',
+      ([q]) =>
+        q!.options.splice(0, 1, (q!.correctAnswer = 'a very long answer that gives itself away at once')),
+    ],
+    [
+      'length-bias',
+      (set) =>
+        set.forEach((q) =>
+          q.options.splice(
+            q.options.indexOf(q.correctAnswer),
+            1,
+            (q.correctAnswer = `${q.correctAnswer} water`),
+          ),
+        ),
+    ],
+    ['missing-taught-at', ([q]) => Object.assign(q!, { taughtAt: undefined })],
+    ['wrong-taught-at', ([q]) => Object.assign(q!, { taughtAt: { page: 3, panel: 1 } })],
+    ['no-question', ([q]) => Object.assign(q!, { question: 'The river' })],
+    ['all-of-the-above', ([q]) => q!.options.splice(3, 1, 'All of the above')],
+  ];
+  it.each(faults)('%s', (rule, change) => {
+    expect(rulesFor(change)).toContain(rule);
+  });
+});

@@ -1,0 +1,98 @@
+import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type { Script } from '@panelwise/contracts/domain/script';
+import { plainWords } from './text/words.ts';
+
+export const lintRules = [
+  'two-right-answers',
+  'key-not-an-option',
+  'duplicate-option',
+  'duplicate-question',
+  'option-equals-question',
+  'key-position',
+  'length-bias',
+  'missing-taught-at',
+  'wrong-taught-at',
+  'no-question',
+  'all-of-the-above',
+] as const;
+export type LintRule = (typeof lintRules)[number];
+
+/** One fault in a set of questions; `item` counts from 0 and is undefined for a fault of the whole set. */
+export type Finding = { rule: LintRule; item?: number; message: string };
+
+type Question = QuizQuestion | HardcoreQuestion;
+
+/** A key this many times as long as the longest wrong option gives itself away; short keys are spared. */
+const telltale = { ratio: 1.6, letters: 20 };
+/** From this many questions on, keys must not all stand in one place. */
+const enoughToSpread = 3;
+
+const plain = (text: string) => plainWords(text).join(' ') || text.trim();
+
+/** Finds what makes a set of questions unfair or wrong. An empty list means nothing was found. */
+export function lintItems(items: readonly Question[], script: Script): Finding[] {
+  const each = items.flatMap((item, i) => lintItem(item, script).map((finding) => ({ ...finding, item: i })));
+  return [...each, ...lintSet(items)];
+}
+
+function lintItem(item: Question, script: Script): Finding[] {
+  const findings: Finding[] = [];
+  const add = (rule: LintRule, message: string) => findings.push({ rule, message });
+  const options = item.options.map(plain);
+  const right = item.options.filter((option) => option === item.correctAnswer);
+  const alike = item.options.filter((option) => plain(option) === plain(item.correctAnswer));
+  if (right.length === 0) add('key-not-an-option', `The key "${item.correctAnswer}" is not an option.`);
+  if (alike.length > 1)
+    add('two-right-answers', `"${item.correctAnswer}" stands there ${alike.length} times.`);
+  else if (new Set(options).size < options.length) add('duplicate-option', 'Two options say the same.');
+  if (options.includes(plain(item.question)))
+    add('option-equals-question', 'An option repeats the question.');
+  if (!/[?:."]$/.test(item.question.trim())) add('no-question', 'The question does not end like one.');
+  if (item.options.some((option) => /^(?:all|none|both) of (?:the above|these|them)/i.test(option))) {
+    add('all-of-the-above', 'An option points at other options; their order is not fixed.');
+  }
+  if (!item.taughtAt) add('missing-taught-at', 'No panel is named that teaches it.');
+  else if (!panelAt(script, item.taughtAt))
+    add('wrong-taught-at', 'The panel that should teach it is not in the script.');
+  if (givesItselfAway(item)) add('length-bias', 'The right answer is much longer than every other.');
+  return findings;
+}
+
+const panelAt = (script: Script, at: { page: number; panel: number }) =>
+  script.find((page) => page.pageNumber === at.page)?.panels[at.panel - 1];
+
+function givesItselfAway({ options, correctAnswer }: Question): boolean {
+  const longest = Math.max(...options.filter((o) => o !== correctAnswer).map((o) => o.length));
+  return correctAnswer.length > telltale.letters && correctAnswer.length > longest * telltale.ratio;
+}
+
+function lintSet(items: readonly Question[]): Finding[] {
+  const findings: Finding[] = [];
+  const seen = new Map<string, number>();
+  items.forEach((item, i) => {
+    const key = plain(item.question);
+    if (seen.has(key))
+      findings.push({
+        rule: 'duplicate-question',
+        item: i,
+        message: `Same question as number ${seen.get(key)! + 1}.`,
+      });
+    else seen.set(key, i);
+  });
+  const chosen = items.filter((item) => item.options.length > 2);
+  if (chosen.length < enoughToSpread) return findings;
+  const positions = chosen.map((item) => item.options.indexOf(item.correctAnswer));
+  const most = Math.max(...positions.map((p) => positions.filter((other) => other === p).length));
+  if (most > Math.ceil(chosen.length / 2))
+    findings.push({ rule: 'key-position', message: `${most} of ${chosen.length} keys stand in one place.` });
+  const longest = chosen.filter((item) =>
+    item.options.every((o) => o === item.correctAnswer || o.length < item.correctAnswer.length),
+  );
+  if (chosen.length >= 5 && longest.length > chosen.length * 0.75) {
+    findings.push({
+      rule: 'length-bias',
+      message: `The right answer is the longest in ${longest.length} of ${chosen.length}.`,
+    });
+  }
+  return findings;
+}

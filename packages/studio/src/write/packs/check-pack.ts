@@ -1,0 +1,75 @@
+import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
+import { wordCount } from '../text/words.ts';
+import type { LessonPack, PackBeat, PackChapter } from './lesson-pack.ts';
+
+const perChapter = { quiz: 5, hardcore: 3 };
+
+/** What is wrong with a lesson pack, in words; an empty list for a sound one. */
+export function checkPack(pack: LessonPack): string[] {
+  const faults: string[] = [];
+  const expect = (fine: boolean, fault: string) => fine || faults.push(`${pack.id}: ${fault}`);
+  const used = new Set<string>();
+  const use = (fact: string, where: string) => {
+    expect(fact in pack.facts, `${where} refers to fact "${fact}", which does not exist`);
+    used.add(fact);
+  };
+  for (const term of pack.terms) use(term.fact, `term "${term.term}"`);
+  for (const item of [...pack.quiz, ...pack.hardcore]) use(item.fact, `question "${item.question}"`);
+  for (const faq of pack.faqs) use(faq.fact, `FAQ "${faq.question}"`);
+  for (const fact of pack.didYouKnow) use(fact.fact, `fact "${fact.text}"`);
+  for (const myth of pack.misconceptions) use(myth.fact, `misconception "${myth.id}"`);
+  for (const chapter of pack.chapters)
+    for (const beat of chapter.beats) for (const fact of beat.teaches ?? []) use(fact, 'a beat');
+  for (const fact of Object.keys(pack.facts)) expect(used.has(fact), `nothing uses fact "${fact}"`);
+  for (const chapter of pack.chapters)
+    faults.push(...checkChapter(pack, chapter).map((fault) => `${pack.id}, ${chapter.title}: ${fault}`));
+  expect(pack.misconceptions.length >= 3, 'fewer than three misconceptions');
+  expect(pack.faqs.length >= 5 && pack.didYouKnow.length >= 5, 'fewer than five FAQs or facts');
+  expect(
+    beatsOf(pack).some((beat) => beat.beat === 'diagram'),
+    'no diagram',
+  );
+  const myths = beatsOf(pack).flatMap((beat) => (beat.beat === 'myth' ? [beat.myth] : []));
+  for (const id of myths)
+    expect(
+      pack.misconceptions.some((m) => m.id === id),
+      `no misconception "${id}"`,
+    );
+  for (const { id } of pack.misconceptions) expect(myths.includes(id), `no beat corrects "${id}"`);
+  return faults;
+}
+
+const beatsOf = (pack: LessonPack) => pack.chapters.flatMap((chapter) => chapter.beats);
+
+function checkChapter(pack: LessonPack, chapter: PackChapter): string[] {
+  const faults: string[] = [];
+  const taught = new Set(chapter.beats.flatMap((beat) => beat.teaches ?? []));
+  const count = (items: { fact: string }[]) => items.filter((item) => taught.has(item.fact)).length;
+  if (count(pack.quiz) < perChapter.quiz)
+    faults.push(`only ${count(pack.quiz)} quiz questions on what it teaches`);
+  if (count(pack.hardcore) < perChapter.hardcore)
+    faults.push(`only ${count(pack.hardcore)} hardcore questions on what it teaches`);
+  if (chapter.beats.at(-1)?.beat !== 'recap') faults.push('does not end with a recap');
+  for (const line of linesOf(chapter)) {
+    if (splitToFit(withName(line), bubbleLimit).length > 1)
+      faults.push(`too long for a bubble (${wordCount(line)} words): ${line}`);
+  }
+  for (const beat of chapter.beats) {
+    if ('caption' in beat && splitToFit(beat.caption, captionLimit).length > 1)
+      faults.push(`too long for a caption: ${beat.caption}`);
+  }
+  return faults;
+}
+
+const withName = (line: string) => line.replace(/\{\w+\}/g, 'Ms. Iris');
+
+const linesOf = (chapter: PackChapter): string[] => [
+  chapter.hook.learner,
+  chapter.hook.guide,
+  ...chapter.beats.flatMap(linesOfBeat),
+];
+
+function linesOfBeat(beat: PackBeat): string[] {
+  const lines = ['learner' in beat ? beat.learner : undefined, 'guide' in beat ? beat.guide : undefined];
+  return lines.filter((line): line is string => line !== undefined);
+}

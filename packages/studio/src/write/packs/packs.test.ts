@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { propNames } from '../../draw/vocabulary.ts';
+import { writeBreakdown } from '../breakdown.ts';
+import { writeFacts } from '../facts.ts';
+import { writeFaqs } from '../faqs.ts';
+import { briefFor } from '../fixtures/brief.ts';
+import { lintItems } from '../item-lint.ts';
+import { writeHardcoreQuiz, writeQuiz } from '../quiz.ts';
+import { writeScript } from '../script.ts';
+import { knownIcons } from '../stage/icon-words.ts';
+import { checkPack } from './check-pack.ts';
+import { findPack, lessonPacks } from './index.ts';
+import type { LessonPack } from './lesson-pack.ts';
+import { photosynthesis } from './science/photosynthesis.ts';
+
+const emoji: { icons: Record<string, unknown> } = createRequire(import.meta.url)(
+  '@iconify-json/fluent-emoji-flat/icons.json',
+);
+const canDraw = (icon: string) => icon in emoji.icons || (propNames as readonly string[]).includes(icon);
+const iconsIn = (value: unknown): string[] =>
+  value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        key === 'icon' && typeof inner === 'string' ? [inner] : iconsIn(inner),
+      )
+    : [];
+
+describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('lesson pack %s', (_, pack) => {
+  it('is sound: references, lengths, enough questions for each chapter', () => {
+    expect(checkPack(pack)).toEqual([]);
+  });
+
+  it('names only icons that can be drawn', () => {
+    expect(iconsIn(pack).filter((icon) => !canDraw(icon))).toEqual([]);
+  });
+
+  it('is found by each of its phrases', () => {
+    expect(pack.match.filter((phrase) => findPack(phrase) !== pack)).toEqual([]);
+  });
+
+  it('gives each part fair questions, five FAQs and five facts', () => {
+    const brief = briefFor({ concept: pack.match[0]!, story: 'Maya asks a question.' });
+    const parts = writeBreakdown(brief);
+    for (const { part } of parts) {
+      const lesson = { brief, parts, part, script: writeScript(brief, parts, part) };
+      const [quiz, hardcore] = [writeQuiz(lesson), writeHardcoreQuiz(lesson)];
+      expect(lintItems(quiz, lesson.script)).toEqual([]);
+      expect(lintItems(hardcore, lesson.script)).toEqual([]);
+      expect(quiz.length).toBeGreaterThanOrEqual(5);
+      expect(hardcore.length).toBeGreaterThanOrEqual(3);
+      expect(writeFaqs(lesson)).toHaveLength(5);
+      expect(writeFacts(lesson)).toHaveLength(5);
+    }
+  });
+});
+
+it('names only icons that can be drawn in the table of words', () => {
+  expect(knownIcons.filter((icon) => !canDraw(icon))).toEqual([]);
+});
+
+it('does not take a concept for another that shares letters with it', () => {
+  expect(findPack('billboards')).toBeUndefined();
+  expect(findPack('')).toBeUndefined();
+});
+
+describe('checkPack', () => {
+  const broken = (change: Partial<LessonPack>) => checkPack({ ...photosynthesis, ...change }).join('\n');
+
+  it('refuses a reference to no fact, and a fact that nobody uses', () => {
+    expect(broken({ faqs: photosynthesis.faqs.map((faq) => ({ ...faq, fact: 'nowhere' })) })).toContain(
+      '"nowhere"',
+    );
+    expect(broken({ facts: { ...photosynthesis.facts, spare: 'A spare fact.' } })).toContain(
+      'nothing uses fact "spare"',
+    );
+  });
+
+  it('refuses a chapter with too few questions and a misconception without correction', () => {
+    expect(broken({ quiz: photosynthesis.quiz.slice(0, 4) })).toContain('quiz questions');
+    const extra = { id: 'extra', says: 'x', truth: 'y', fact: 'makes' };
+    expect(broken({ misconceptions: [...photosynthesis.misconceptions, extra] })).toContain(
+      'no beat corrects "extra"',
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { panelWords, type Script, scriptSchema } from '@panelwise/contracts/domain/script';
+import { type Brief, partPlanSchema } from '@panelwise/contracts/domain/series';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expressionNames, poseNames, sceneNames, toneNames } from '../draw/vocabulary.ts';
+import { briefFor } from './fixtures/brief.ts';
+import { freeStories, oddStories } from './fixtures/free-stories.ts';
+import { knownStories } from './fixtures/known-stories.ts';
+import { splitSentences } from './text/sentences.ts';
+import { plainWords, wordCount } from './text/words.ts';
+import { loadWriter } from './writer.ts';
+
+const writer = await loadWriter();
+const goodStories = Object.entries({ ...knownStories, ...freeStories });
+const allStories = [...goodStories, ...Object.entries(oddStories)];
+
+function writeAll(brief: Brief): Script[] {
+  const parts = writer.breakdown(brief);
+  return parts.map(({ part }) => writer.script(brief, parts, part));
+}
+const panelsOf = (script: Script) => script.flatMap((page) => page.panels);
+const linesOf = (script: Script) =>
+  panelsOf(script).flatMap((panel) => panel.dialogue.map((line) => line.text));
+const speechTags = /^(?:says?|said|asks?|asked|answers?|tells?|told)$/;
+
+/** The story's words that no panel says, sentence by sentence. "says Ana" may be shown by whose bubble it is. */
+function lostSentences(brief: Brief, scripts: Script[]): string[] {
+  const told = scripts
+    .flatMap(panelsOf)
+    .map((panel) =>
+      plainWords([...panelWords(panel), ...panel.dialogue.map((l) => l.speaker)].join(' ')).join(' '),
+    )
+    .join(' ');
+  const available = new Set(told.split(' '));
+  return splitSentences(brief.story).filter((sentence) => {
+    const words = plainWords(sentence);
+    const whole = words.length > 0 && ` ${told} `.includes(` ${words.join(' ')} `);
+    if (whole || !sentence.includes('"')) return !whole && words.length > 0;
+    const pronouns = /^(?:he|she|they|i|her|his|mother|father)$/;
+    return words.some((word) => !available.has(word) && !speechTags.test(word) && !pronouns.test(word));
+  });
+}
+
+describe.each(goodStories)('the comic of %s', (_, brief) => {
+  const scripts = writeAll(brief);
+
+  it('has pages of 4 to 6 panels, staged with names that can be drawn', () => {
+    for (const script of scripts) {
+      expect(scriptSchema.parse(script)).toEqual(script);
+      for (const page of script) expect([4, 5, 6]).toContain(page.panels.length);
+      for (const panel of panelsOf(script)) {
+        expect(sceneNames).toContain(panel.background);
+        if (panel.tone) expect(toneNames).toContain(panel.tone);
+        for (const { pose, expression } of panel.cast ?? []) {
+          expect(poseNames).toContain(pose);
+          expect(expressionNames).toContain(expression);
+        }
+        expect(panel.alt).toBeTruthy();
+        for (const line of panel.dialogue) expect(panel.cast!.map((c) => c.name)).toContain(line.speaker);
+      }
+    }
+  });
+
+  it('keeps every sentence of the story', () => {
+    expect(lostSentences(brief, scripts)).toEqual([]);
+  });
+
+  it('says no line twice, in bubbles of 20 words and captions of 25', () => {
+    for (const script of scripts) {
+      const lines = linesOf(script);
+      expect(new Set(lines.map((l) => plainWords(l).join(' '))).size).toBe(lines.length);
+      expect(lines.filter((line) => wordCount(line) > 20)).toEqual([]);
+      expect(
+        panelsOf(script).filter((p) => wordCount(p.caption) > 25 || wordCount(p.captionBottom ?? '') > 25),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe.each(allStories)('the writer on %s', (_, brief) => {
+  it('gives valid parts and scripts, the same each time, and loses nothing', () => {
+    const parts = writer.breakdown(brief);
+    expect(parts.length).toBeGreaterThanOrEqual(1);
+    expect(parts.length).toBeLessThanOrEqual(6);
+    for (const part of parts) expect(partPlanSchema.parse(part)).toEqual(part);
+    const scripts = writeAll(brief);
+    for (const script of scripts) {
+      expect(scriptSchema.safeParse(script).error).toBeUndefined();
+      expect(script.every((page) => page.panels.length >= 4 && page.panels.length <= 6)).toBe(true);
+      expect(JSON.stringify(script).length).toBeLessThan(limits.scriptTextMax);
+    }
+    expect(JSON.stringify(writeAll(brief))).toBe(JSON.stringify(scripts));
+  });
+});
+
+it('changes staging with the seed, not the story', () => {
+  const brief = freeStories.fable!;
+  const [one, two] = [writeAll(brief), writeAll({ ...brief, seed: 'another' })];
+  expect(JSON.stringify(one)).not.toBe(JSON.stringify(two));
+  expect(lostSentences(brief, two)).toEqual([]);
+});
+
+it('writes a part of a plan made by someone else, and a part out of range', () => {
+  const brief = freeStories.history!;
+  const plan = [1, 2, 3].map((part) => ({
+    part,
+    title: `Chapter ${part}`,
+    keyTerms: [],
+    start: 'Words not in the story',
+    end: '',
+  }));
+  const scripts = plan.map(({ part }) => writer.script(brief, plan, part));
+  expect(lostSentences(brief, scripts)).toEqual([]);
+  expect(writer.script(brief, plan, 9)).toEqual(writer.script(brief, plan, 3));
+});
+
+it('never throws and always gives a valid script, whatever is typed', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'Leo',
+      'says',
+      'because',
+      'is',
+      'a',
+      'called',
+      'the',
+      '$100',
+      '10%',
+      'In 1492',
+      '"',
+      '"Hi!"',
+      '.',
+      '?',
+      '!',
+      ',',
+      '\n',
+      '😀',
+      'مرحبا',
+      '水',
+      'photosynthesis',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+  const story = fc.array(word, { maxLength: 120 }).map((words) => words.join(' '));
+  const brief = fc.record({
+    title: fc.string({ maxLength: 120 }),
+    concept: fc.oneof(word, fc.string({ maxLength: 120 })),
+    story,
+    grade: fc.string({ maxLength: 12 }),
+  });
+  fc.assert(
+    fc.property(brief, (wanted) => {
+      const full = briefFor(wanted);
+      const parts = writer.breakdown(full);
+      for (const { part } of parts) {
+        const script = writer.script(full, parts, part);
+        const lesson = { brief: full, parts, part, script };
+        expect(script.every((page) => page.panels.length >= 4 && page.panels.length <= 6)).toBe(true);
+        expect(writer.quiz(lesson).length).toBeGreaterThanOrEqual(5);
+        expect(writer.hardcoreQuiz(lesson).length).toBeGreaterThanOrEqual(3);
+        expect(writer.faqs(lesson)).toHaveLength(5);
+        expect(writer.facts(lesson)).toHaveLength(5);
+      }
+    }),
+    { numRuns: 150, seed: 1 },
+  );
+});
