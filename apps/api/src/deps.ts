@@ -12,7 +12,7 @@ import type { ApiEnv } from './env.ts';
 import { type AttemptCounter, memoryAttemptCounter } from './limits/attempt-counter.ts';
 import { redisAttemptCounter } from './limits/redis-attempt-counter.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
-import { createMediaUrls, type MediaUrls } from './modules/media/media-urls.ts';
+import { createMediaUrls, type MediaUrls } from './media/media-urls.ts';
 import { deriveKeys, findSecret, type Keys } from './signing-keys.ts';
 
 /** The adapters that the API works with. `openDeps` opens them; a test may pass its own. */

@@ -4,7 +4,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Auth } from '@panelwise/contracts/http/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../http/register-endpoint.ts';
-import type { SessionChecks } from '../modules/auth/session-checks.ts';
+import type { SessionChecks } from './session-checks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

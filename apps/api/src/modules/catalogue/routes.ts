@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
+import { presentStyle, presentSubject, presentTheme } from '../../presenters/catalogue.ts';
 import { countries, guessCountry } from './countries.ts';
-import { presentStyle, presentSubject, presentTheme } from './presenter.ts';
 
 export function registerCatalogueRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
   registerOpen(app, getSubjects, async () =>

@@ -1,6 +1,6 @@
 import type { Database } from '@panelwise/db/client';
 import { isPublicComic } from '@panelwise/db/repositories/library';
-import type { MediaUrls } from './media-urls.ts';
+import type { MediaUrls } from '../../media/media-urls.ts';
 
 /** How an object may be cached, when it may be seen at all. */
 export type MediaAccess = { cacheControl: string } | undefined;

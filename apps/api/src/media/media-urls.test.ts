@@ -28,9 +28,11 @@ test('an address stays the same within the hour', () => {
   expect(media.url(key, { public: false })).not.toBe(url);
 });
 
-test('stored addresses are signed once, other text is left alone', () => {
-  const signed = media.sign(`/media/${key}`);
+test('stored addresses of a comic are signed once, other text is left alone', () => {
+  const signed = media.sign(`/media/${key}`, 'a');
   expect(media.verify(key, query(signed))).toBe(true);
-  expect(media.sign(signed)).toBe(signed);
-  expect(media.sign('Trying again.')).toBe('Trying again.');
+  expect(media.sign(signed, 'a')).toBe(signed);
+  for (const foreign of ['/media/comics/b/pages/1-f.webp', '/media/users/x', 'https://x/media/comics/a/1'])
+    expect(media.sign(foreign, 'a')).toBe(foreign);
+  expect(media.sign(`/media/${key}`, null)).toBe(`/media/${key}`);
 });

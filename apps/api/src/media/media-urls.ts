@@ -8,8 +8,8 @@ export interface MediaUrls {
   /** The address of an object; null in, null out. Public objects are told apart when they are asked for. */
   url(key: string, options: { public: boolean }): string;
   url(key: string | null, options: { public: boolean }): string | null;
-  /** Signs an address that was stored without its signature; any other text stays as it is. */
-  sign(path: string): string;
+  /** Signs an address that was stored without its signature, if it lies in this comic's folder; any other text stays as it is. */
+  sign(path: string, comicId: string | null): string;
   /** True when the signature is ours and in time. */
   verify(key: string, query: { exp?: unknown; sig?: unknown }): boolean;
 }

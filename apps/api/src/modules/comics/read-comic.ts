@@ -1,0 +1,64 @@
+import type { SeriesPart } from '@panelwise/contracts/domain/comic';
+import type { Queryable } from '@panelwise/db/client';
+import {
+  type ComicRecord,
+  listComicsOfOwner,
+  listComicsOfSeries,
+  listPages,
+  listPanels,
+} from '@panelwise/db/repositories/comics';
+import {
+  listFacts,
+  listFaqs,
+  listHardcoreQuestions,
+  listQuizQuestions,
+} from '@panelwise/db/repositories/learning';
+import type { MediaUrls } from '../../media/media-urls.ts';
+import { presentComic, presentPages, presentParts } from '../../presenters/comic.ts';
+import { presentFact, presentFaq } from '../../presenters/learning.ts';
+
+/** Everything that belongs to a comic, as its creator sees it. */
+export async function readComic(db: Queryable, media: MediaUrls, comic: ComicRecord) {
+  const [pages, panels, parts, questions, hardcoreQuestions, faqs, facts] = await Promise.all([
+    listPages(db, [comic.id]),
+    listPanels(db, comic.id),
+    readParts(db, comic.series),
+    listQuizQuestions(db, comic.id),
+    listHardcoreQuestions(db, comic.id),
+    listFaqs(db, comic.id),
+    listFacts(db, comic.id),
+  ]);
+  return {
+    comic: presentComic(comic, pages, media),
+    pages: presentPages(pages, panels, false, media),
+    parts,
+    questions,
+    hardcoreQuestions,
+    faqs: faqs.map((faq) => presentFaq(faq, false, media)),
+    didYouKnow: facts.map((fact) => presentFact(fact, false, media)),
+  };
+}
+
+/** The parts of a series as they stand now. */
+export async function readParts(
+  db: Queryable,
+  series: Pick<ComicRecord['series'], 'id' | 'parts'>,
+): Promise<SeriesPart[]> {
+  const comics = await listComicsOfSeries(db, series.id);
+  const pages = await listPages(
+    db,
+    comics.map((comic) => comic.id),
+  );
+  return presentParts(series.parts, comics, pages);
+}
+
+/** All comics of a creator, newest first. */
+export async function readOwnComics(db: Queryable, media: MediaUrls, ownerId: string) {
+  const comics = await listComicsOfOwner(db, ownerId);
+  const pages = await listPages(
+    db,
+    comics.map((comic) => comic.id),
+  );
+  const byComic = Map.groupBy(pages, (page) => page.comicId);
+  return comics.map((comic) => presentComic(comic, byComic.get(comic.id) ?? [], media));
+}

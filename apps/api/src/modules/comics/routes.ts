@@ -1,0 +1,32 @@
+import { cleanText } from '@panelwise/contracts/domain/text';
+import { getComic, getMyComics, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
+import { listPages, saveScript as storeScript } from '@panelwise/db/repositories/comics';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/good-answer.ts';
+import { registerForUsers } from '../../http/register-endpoint.ts';
+import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
+import { presentComic } from '../../presenters/comic.ts';
+import { publish } from './publish.ts';
+import { readComic, readOwnComics } from './read-comic.ts';
+
+export function registerComicRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
+  registerForUsers(app, getMyComics, async ({ caller }) =>
+    ok('My comics', { comics: await readOwnComics(db, media, caller.userId) }),
+  );
+
+  registerForUsers(app, getComic, async ({ params, caller }) =>
+    ok('Comic', await readComic(db, media, await getReadableComic(db, caller, params.id))),
+  );
+
+  registerForUsers(app, saveScript, async ({ params, body, caller }) => {
+    const comic = await getOwnComic(db, caller, params.id);
+    await storeScript(db, comic.id, cleanText(body.prompt));
+    return ok('Saved.', { savedAt: new Date().toISOString() });
+  });
+
+  registerForUsers(app, setComicStatus, async ({ body, caller }) => {
+    const comic = await publish(db, caller, body.comicId);
+    return ok('Comic Published', { comic: presentComic(comic, await listPages(db, [comic.id]), media) });
+  });
+}

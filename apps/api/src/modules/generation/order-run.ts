@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { StepInput, StepName, StepOutput } from '@panelwise/contracts/steps/registry';
+import { findRunByKey } from '@panelwise/db/repositories/run-lookups';
+import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
+import type { FastifyBaseLogger } from 'fastify';
+import { announce } from '../../announce.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/register-endpoint.ts';
+import { type Prepare, prepares } from './prepare.ts';
+
+type Request<S extends StepName> = {
+  step: S;
+  input: StepInput<S>;
+  caller: Caller;
+  idempotencyKey: string | undefined;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Orders a run for a request, or joins the one that is going on, or finds the answer there already.
+ * @throws DomainError that says why not; nothing has been written then.
+ */
+export async function orderRun<S extends StepName>(
+  deps: Deps,
+  request: Request<S>,
+): Promise<{ run: RunRow } | { answer: StepOutput<S> }> {
+  const { step, caller, idempotencyKey } = request;
+  const { db } = deps.database;
+  // A repeated request gets its run again, even where the first one has changed what is there by now.
+  const repeated = idempotencyKey ? await findRunByKey(db, caller.userId, idempotencyKey) : undefined;
+  if (repeated) {
+    if (repeated.step !== step)
+      throw new DomainError('conflict', { message: 'This Idempotency-Key was used for another call.' });
+    return { run: repeated };
+  }
+  const prepare = prepares[step] as Prepare<S>;
+  const prepared = await prepare({ db, media: deps.media, caller }, request.input);
+  if ('answer' in prepared) return prepared;
+  // Without a queue nobody would begin: better to refuse now than to leave a row behind.
+  await deps.queue.ping();
+  const order = { step, ownerId: caller.userId, idempotencyKey, ...prepared.order };
+  const { run, created, event } = await startRun(db, order);
+  if (created) {
+    const wakes = [{ lane: run.lane, wake: { runId: run.id } }];
+    await announce(deps, request.log, { ownerId: run.ownerId, events: event ? [event] : [], wakes });
+  } else if (step === 'generate-comic' && !isDeepStrictEqual(run.input, order.input)) {
+    throw new DomainError('conflict', {
+      message: 'This comic is being drawn. Wait for the pages, or cancel, before you draw it differently.',
+    });
+  }
+  return { run };
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseScriptText, readScript } from '@panelwise/contracts/domain/read-script';
+import type { Script } from '@panelwise/contracts/domain/script';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { type ComicRecord, saveScript } from '@panelwise/db/repositories/comics';
+import { getOwnComic } from '../../policies/comic.ts';
+import type { Prepare } from './prepare.ts';
+
+/**
+ * The run gets the script it is to draw, so that typing meanwhile does not mix two versions. Pages that
+ * come with the call become the stored script; without them the stored script is drawn.
+ */
+export const prepareComic: Prepare<'generate-comic'> = async ({ db, caller }, input) => {
+  const { comicId, redraw } = input;
+  const comic = await getOwnComic(db, caller, comicId);
+  if (comic.status === 'approved' && comic.comicStatus === 'published')
+    throw new DomainError('conflict', {
+      message: 'This comic is approved and published. Its pages cannot be changed any more.',
+    });
+  const stored = comic.prompt.trim();
+  if (input.pages === undefined && stored === '') throw new DomainError('script-empty');
+  const pages = input.pages === undefined ? parseScriptText(stored) : readScript(input.pages);
+  if (redraw && !pages[redraw.page - 1]?.panels[redraw.panel - 1])
+    throw new DomainError('bad-input', {
+      message: `There is no panel ${redraw.panel} on page ${redraw.page}.`,
+    });
+  if (input.pages !== undefined && !isStored(comic, pages))
+    await saveScript(db, comicId, JSON.stringify(pages, null, 2));
+  return {
+    order: {
+      comicId,
+      seriesId: comic.seriesId,
+      input: { comicId, pages, ...(redraw ? { redraw } : {}) },
+      activeKey: `generate-comic:${comicId}`,
+    },
+  };
+};
+
+/** True when the stored text says the same: then it keeps the form that its author gave it. */
+function isStored(comic: ComicRecord, pages: Script): boolean {
+  try {
+    return isDeepStrictEqual(parseScriptText(comic.prompt), pages);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import { isTerminal } from '@panelwise/contracts/domain/run';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { stepEndpoint } from '@panelwise/contracts/http/runs';
+import { type StepInput, type StepName, stepNames, steps } from '@panelwise/contracts/steps/registry';
+import type { Database } from '@panelwise/db/client';
+import { findChildren, findRun, type RunRow } from '@panelwise/db/repositories/runs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/good-answer.ts';
+import { registerForUsers } from '../../http/register-endpoint.ts';
+import { perUser } from '../../plugins/rate-limit.ts';
+import { orderRun } from './order-run.ts';
+import { type Preference, readIdempotencyKey, readPreference } from './preference.ts';
+import { presentRunResult } from './run-result.ts';
+import { openRunWaits } from './run-waits.ts';
+
+/** Registers the call of every step in the registry; a new step needs nothing here. */
+export function registerGenerationRoutes(app: FastifyInstance, deps: Deps): void {
+  const waits = openRunWaits(deps.bell);
+  const closing = new AbortController();
+  // Answers that wait are let go before the server stops listening; their runs go on.
+  app.addHook('preClose', async () => closing.abort());
+  app.addHook('onClose', async () => waits.close());
+  const limited = perUser(deps.env.RUNS_PER_MINUTE, 'generation');
+
+  for (const step of stepNames) {
+    registerForUsers(
+      app,
+      stepEndpoint(step),
+      async ({ body, caller, request, reply }) => {
+        const ordered = await orderRun(deps, {
+          step,
+          input: body as StepInput<typeof step>,
+          caller,
+          idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+          log: request.log,
+        });
+        // Each step's answer fits its own contract, which parses it; over a loop the compiler cannot follow that.
+        if ('answer' in ordered) return ok(steps[step].doneMessage, ordered.answer) as never;
+        const preference = readPreference(request.headers.prefer);
+        const signal = AbortSignal.any([closing.signal, whenGone(reply)]);
+        return (await answerRun(ordered.run, preference, reply, signal)) as never;
+      },
+      limited,
+    );
+  }
+
+  async function answerRun(run: RunRow, preference: Preference, reply: FastifyReply, signal: AbortSignal) {
+    const { db } = deps.database;
+    const waitMs = preference.async ? 0 : preference.waitMs;
+    const ended =
+      waitMs > 0
+        ? await waits.until(run.ownerId, () => findEnded(db, run.id), { waitMs, signal })
+        : undefined;
+    if (ended) return ok(steps[ended.step].doneMessage, await presentRunResult(deps, ended));
+    const now = (await findRun(db, run.id)) ?? run;
+    reply.code(202).header('location', `/api/user/runs/${run.id}`);
+    if (preference.async) reply.header('preference-applied', 'respond-async');
+    return ok('This is being worked on.', { data: { runId: run.id, status: now.status } });
+  }
+}
+
+/** Aborted when the caller hangs up before the answer. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (reply.raw.destroyed) gone.abort();
+  else reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/**
+ * The run once it has ended well, together with the runs that it asked for.
+ * @throws DomainError with its error once it has failed or was cancelled
+ */
+async function findEnded(db: Database, runId: string): Promise<RunRow | undefined> {
+  const run = await findRun(db, runId);
+  if (!run || !isTerminal(run.status)) return undefined;
+  if (run.status !== 'succeeded') throw toFailure(run);
+  if (run.step !== 'refine-prompt') return run;
+  // A script that failed shows on its part; the breakdown itself is there.
+  const children = await findChildren(db, runId);
+  return children.every((child) => isTerminal(child.status)) ? run : undefined;
+}
+
+function toFailure(run: RunRow): DomainError {
+  if (run.status === 'cancelled') return new DomainError('cancelled');
+  const message =
+    run.errorCode === 'internal' || !run.errorMessage ? failMessage(run.step) : run.errorMessage;
+  return new DomainError(run.errorCode ?? 'internal', { message });
+}
+
+function failMessage(step: StepName): string {
+  return steps[step].failMessage;
+}

@@ -1,0 +1,70 @@
+import { cleanText } from '@panelwise/contracts/domain/text';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { getComicFacts, getComicFaqs, getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
+import { listPages, listPanels } from '@panelwise/db/repositories/comics';
+import { listFacts, listFaqs, listQuizQuestions } from '@panelwise/db/repositories/learning';
+import {
+  countLibrary,
+  findLibraryComic,
+  isPublicComic,
+  type LibraryFilter,
+  listLibrary,
+} from '@panelwise/db/repositories/library';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/good-answer.ts';
+import { registerOpen } from '../../http/register-endpoint.ts';
+import { presentPages } from '../../presenters/comic.ts';
+import { presentFact, presentFaq } from '../../presenters/learning.ts';
+import { presentLibraryComic } from '../../presenters/library.ts';
+import { createBriefCache } from './brief-cache.ts';
+
+const freshMs = 1_000;
+
+export function registerLibraryRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
+  const readPage = async (filter: LibraryFilter, page: number, limit: number) => {
+    const [rows, total] = await Promise.all([listLibrary(db, filter, page, limit), countLibrary(db, filter)]);
+    const totalPages = Math.max(1, Math.ceil(total / limit));
+    return { comics: rows.map((row) => presentLibraryComic(row, media)), page, totalPages, total };
+  };
+  const cached = createBriefCache<Awaited<ReturnType<typeof readPage>>>(freshMs, 500);
+
+  registerOpen(app, getLibrary, async ({ query: { page, limit, ...wanted } }) => {
+    const filter = Object.fromEntries(
+      Object.entries(wanted).map(([key, text]) => [key, text && cleanText(text)]),
+    );
+    const key = JSON.stringify([filter, page, limit]);
+    return ok('Library', await cached(key, () => readPage(filter, page, limit)));
+  });
+
+  const mustBePublic = async (comicId: string) => {
+    if (!(await isPublicComic(db, comicId))) throw new DomainError('comic-not-found');
+  };
+
+  registerOpen(app, getComicFaqs, async ({ params }) => {
+    await mustBePublic(params.comicId);
+    const faqs = await listFaqs(db, params.comicId);
+    return ok('FAQs', { faqs: faqs.map((faq) => presentFaq(faq, true, media)) });
+  });
+
+  registerOpen(app, getComicFacts, async ({ params }) => {
+    await mustBePublic(params.comicId);
+    const facts = await listFacts(db, params.comicId);
+    return ok('Did you know', { didYouKnow: facts.map((fact) => presentFact(fact, true, media)) });
+  });
+
+  registerOpen(app, getPublicComic, async ({ params }) => {
+    const comic = await findLibraryComic(db, params.id);
+    if (!comic) throw new DomainError('comic-not-found');
+    const [pages, panels, questions] = await Promise.all([
+      listPages(db, [comic.id]),
+      listPanels(db, comic.id),
+      listQuizQuestions(db, comic.id),
+    ]);
+    return ok('Comic', {
+      comic: presentLibraryComic(comic, media),
+      pages: presentPages(pages, panels, true, media),
+      questions,
+    });
+  });
+}

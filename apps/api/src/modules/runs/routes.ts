@@ -1,0 +1,59 @@
+import type { RunSnapshot } from '@panelwise/contracts/domain/run';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import * as contract from '@panelwise/contracts/http/runs';
+import { listEvents } from '@panelwise/db/repositories/run-events';
+import { findSnapshot } from '@panelwise/db/repositories/run-lookups';
+import { cancelRun, listRuns, retryRun } from '@panelwise/db/repositories/runs';
+import { snapshotRun } from '@panelwise/db/repositories/snapshots';
+import type { FastifyInstance } from 'fastify';
+import { announce } from '../../announce.ts';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/good-answer.ts';
+import { registerForUsers } from '../../http/register-endpoint.ts';
+import { getReadableRun } from '../../policies/run.ts';
+import { presentEvent, presentSnapshot } from '../../presenters/run.ts';
+
+export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
+  const { media } = deps;
+  const { db } = deps.database;
+  const readSnapshot = async (runId: string): Promise<RunSnapshot> => {
+    const snapshot = await findSnapshot(db, runId);
+    if (!snapshot) throw new DomainError('run-not-found');
+    return presentSnapshot(snapshot, media);
+  };
+
+  registerForUsers(app, contract.getRun, async ({ params, caller }) => {
+    await getReadableRun(db, caller, params.id);
+    return ok('Run', { data: await readSnapshot(params.id) });
+  });
+
+  registerForUsers(app, contract.getRunEvents, async ({ params, query, caller }) => {
+    await getReadableRun(db, caller, params.id);
+    const events = await listEvents(db, params.id, query.after);
+    return ok('Events', { events: events.map((event) => presentEvent(event, media)) });
+  });
+
+  registerForUsers(app, contract.listRuns, async ({ query, caller }) => {
+    const filter = { ownerId: caller.userId, comicId: query.comicId, activeOnly: query.active === 'true' };
+    const rows = await listRuns(db, filter);
+    const snapshots = await Promise.all(rows.map((run) => snapshotRun(db, run)));
+    return ok('Runs', { runs: snapshots.map((snapshot) => presentSnapshot(snapshot, media)) });
+  });
+
+  registerForUsers(app, contract.cancelRun, async ({ params, caller, request }) => {
+    const { id, ownerId } = await getReadableRun(db, caller, params.id);
+    const { events } = await cancelRun(db, id);
+    await Promise.all([
+      deps.bell.ring({ topic: 'cancel', runId: id }),
+      announce(deps, request.log, { ownerId, events }),
+    ]);
+    return ok('Cancelled. Finished pages are kept.', { data: await readSnapshot(id) });
+  });
+
+  registerForUsers(app, contract.retryRun, async ({ params, caller, request }) => {
+    const { id, ownerId } = await getReadableRun(db, caller, params.id);
+    const { events, wakes } = await retryRun(db, id);
+    await announce(deps, request.log, { ownerId, events, wakes });
+    return ok('Trying again.', { data: await readSnapshot(id) });
+  });
+}

@@ -1,0 +1,108 @@
+import type { Comic, DrawnPage, ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comic';
+import type { PartPlan } from '@panelwise/contracts/domain/series';
+import type { ComicRecord, ComicRow, PageRow, PanelRow } from '@panelwise/db/repositories/comics';
+import type { MediaUrls } from '../media/media-urls.ts';
+
+/** What the public may see needs no signature in its addresses. */
+function access(comic: Pick<ComicRow, 'status' | 'comicStatus'>): { public: boolean } {
+  return { public: comic.status === 'approved' && comic.comicStatus === 'published' };
+}
+
+export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaUrls): Comic {
+  const seen = access(comic);
+  return {
+    _id: comic.id,
+    title: comic.title,
+    subject: comic.subjectName,
+    subjectId: comic.subjectId,
+    grade: comic.grade,
+    country: comic.country,
+    thumbnail: media.url(comic.thumbnailKey, seen),
+    status: comic.status,
+    comicStatus: comic.comicStatus,
+    rejectionReason: comic.rejectionReason,
+    concept: comic.concept,
+    story: comic.series.story,
+    userStory: comic.series.story,
+    prompt: comic.prompt,
+    theme: comic.themeName,
+    themeId: comic.series.themeId,
+    style: comic.styleName,
+    styleId: comic.series.styleId,
+    styleSlug: comic.styleSlug,
+    createdAt: comic.createdAt.toISOString(),
+    pdfUrl: media.url(comic.pdfKey, seen),
+    seriesId: comic.seriesId,
+    partNumber: comic.partNumber,
+    partCount: comic.series.parts.length,
+    hasFAQ: comic.hasFaq,
+    hasDidYouKnow: comic.hasFacts,
+    hasQuiz: comic.hasQuiz,
+    hasHardcoreQuiz: comic.hasHardcoreQuiz,
+    images: pages.flatMap((page) =>
+      page.imageKey && page.thumbnailKey
+        ? [
+            {
+              pageNumber: page.pageNumber,
+              imageUrl: media.url(page.imageKey, seen),
+              thumbnailUrl: media.url(page.thumbnailKey, seen),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** The pages with their panels; `isPublic` says whether the addresses need a signature. */
+export function presentPages(
+  pages: PageRow[],
+  panels: PanelRow[],
+  isPublic: boolean,
+  media: MediaUrls,
+): DrawnPage[] {
+  const seen = { public: isPublic };
+  return pages.map((page) => ({
+    _id: page.id,
+    pageNumber: page.pageNumber,
+    imageUrl: media.url(page.imageKey, seen),
+    thumbnailUrl: media.url(page.thumbnailKey, seen),
+    panels: panels
+      .filter((panel) => panel.pageNumber === page.pageNumber)
+      .map((panel) => ({
+        panel: panel.panelNumber,
+        state: panel.state,
+        scene: panel.scene,
+        caption: panel.caption,
+        alt: panel.alt,
+        artUrl: media.url(panel.artKey, seen),
+        polygon: panel.polygon,
+        verdict: panel.verdict && {
+          ok: panel.verdict.ok,
+          problems: panel.verdict.problems.map(({ code, message }) => ({ code, message })),
+        },
+      })),
+  }));
+}
+
+/** The parts of a series with how far each one's comic is. A part whose comic is deleted is left out. */
+export function presentParts(plans: PartPlan[], comics: ComicRow[], pages: PageRow[]): SeriesPart[] {
+  return plans.flatMap((plan) => {
+    const comic = comics.find((one) => one.partNumber === plan.part);
+    if (!comic) return [];
+    const drawn = pages.filter((page) => page.comicId === comic.id && page.imageKey).length;
+    const completed = comic.pageCount > 0 && drawn === comic.pageCount;
+    return [{ ...plan, comicId: comic.id, completed, hasScript: comic.prompt.trim() !== '' }];
+  });
+}
+
+export function presentExisting(comic: ComicRecord, media: MediaUrls): ExistingComic {
+  return {
+    _id: comic.id,
+    country: comic.country,
+    grade: comic.grade,
+    subject: comic.subjectName,
+    title: comic.title,
+    concept: comic.concept,
+    pdfUrl: media.url(comic.pdfKey, access(comic)),
+  };
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Endpoint, refusalSchema } from '@panelwise/contracts/http/endpoint';
+import { createTestDatabase } from '@panelwise/db/testing/test-database';
+import { migrateQueue } from '@panelwise/queue/connection';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { buildApp } from '../app.ts';
+import { type Adapters, openDeps } from '../deps.ts';
+import { type ApiEnv, parseEnv } from '../env.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Adapters;
+  env: ApiEnv;
+  /** Makes a call of the contract and parses the answer by it. */
+  call: Call;
+  /** Makes a call that has to be refused, and parses the refusal. */
+  refuse: Refuse;
+  close(): Promise<void>;
+};
+
+export type CallOptions = {
+  token?: string | undefined;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Where the call comes from; limits count by it. */
+  address?: string;
+};
+type Call = <E extends Endpoint>(
+  endpoint: E,
+  options?: CallOptions,
+) => Promise<{ status: number; body: z.output<E['response']>; headers: Record<string, unknown> }>;
+type Refuse = (
+  endpoint: Endpoint,
+  options?: CallOptions,
+) => Promise<z.output<typeof refusalSchema> & { status: number; headers: Record<string, unknown> }>;
+
+/** The whole API on a database, a queue, a bell and a folder of its own. */
+export async function startTestApp(
+  overrides: Record<string, string> = {},
+  options: { webDir?: string } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise-api-'));
+  await migrateQueue({ kind: 'postgres', url: database.url });
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...overrides,
+  });
+  const deps = await openDeps(env);
+  const app = await buildApp(deps, options);
+  await app.ready();
+  await deps.bell.ready();
+  const send = (endpoint: Endpoint, given: CallOptions) => inject(app, endpoint, given);
+  return {
+    app,
+    deps,
+    env,
+    call: async (endpoint, given = {}) => {
+      const response = await send(endpoint, given);
+      if (response.statusCode >= 300)
+        throw new Error(`${endpoint.path} answered ${response.statusCode}: ${response.body}`);
+      return {
+        status: response.statusCode,
+        body: endpoint.response.parse(response.json()) as never,
+        headers: response.headers,
+      };
+    },
+    refuse: async (endpoint, given = {}) => {
+      const response = await send(endpoint, given);
+      if (response.statusCode < 400) throw new Error(`${endpoint.path} was not refused: ${response.body}`);
+      const refusal = refusalSchema.strict().parse(response.json());
+      return { ...refusal, status: response.statusCode, headers: response.headers };
+    },
+    close: async () => {
+      await app.close();
+      await deps.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function inject(app: FastifyInstance, endpoint: Endpoint, given: CallOptions) {
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(given.params?.[name] ?? name),
+  );
+  return app.inject({
+    method: endpoint.method,
+    url: `/api${url}`,
+    query: given.query ?? {},
+    headers: { ...(given.token ? { authorization: `Bearer ${given.token}` } : {}), ...given.headers },
+    ...(given.body === undefined ? {} : { payload: given.body as object }),
+    remoteAddress: given.address ?? '198.51.100.7',
+  });
+}
