@@ -2,7 +2,13 @@ import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 
 /** A page to print: how it is planned, and its art without letters. */
 export type PdfPage = { plan: PagePlan; art: Buffer; artType: 'image/webp' | 'image/jpeg' | 'image/png' };
-export type PdfDocument = { title: string; language: string; author: string; subject: string; pages: PdfPage[] };
+export type PdfDocument = {
+  title: string;
+  language: string;
+  author: string;
+  subject: string;
+  pages: PdfPage[];
+};
 
 /** Port: prints a comic as a tagged PDF with real text. */
 export interface PdfRenderer {

@@ -1,0 +1,19 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char]!);
+}
+
+const plainColor = /^(#[0-9a-f]{3,8}|[a-z]+)$/i;
+
+/** A colour as it may stand in a style; anything but a hex value or a name becomes black. */
+export function safeColor(color: string): string {
+  return plainColor.test(color) ? color : '#000000';
+}

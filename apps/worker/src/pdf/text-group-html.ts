@@ -1,0 +1,46 @@
+import type { FontBook, FontId } from '@panelwise/studio/draw/fonts';
+import type { TextGroup, TextRun } from '@panelwise/studio/draw/page-plan';
+import { escapeHtml, safeColor } from './escape-html.ts';
+
+/** The CSS class that sets a lettering font. */
+export const fontClass = (font: FontId) => `font-${font}`;
+
+/**
+ * One balloon, caption or label as one element, each run a piece of text at its place on the page (page px).
+ * Runs that are apart end in a space, so that copied words do not run together.
+ */
+export function textGroupHtml(group: TextGroup, fonts: FontBook, tag: 'p' | 'h1' | 'h3'): string {
+  const runs = group.runs.map((run, i) => runHtml(run, fonts, needsSpace(run, group.runs[i + 1])));
+  return `<${tag}>${runs.join('')}</${tag}>`;
+}
+
+function runHtml(run: TextRun, fonts: FontBook, space: boolean): string {
+  const style = [
+    `left:${round(run.x)}px`,
+    // The fonts are declared without ascent and descent, so the baseline is the top edge.
+    `top:${round(run.y)}px`,
+    `font-size:${round(run.size)}px`,
+    `color:${safeColor(run.fill)}`,
+    ...spacing(run, fonts),
+    ...(run.stroke
+      ? [`-webkit-text-stroke:${round(run.stroke.width)}px ${safeColor(run.stroke.color)}`]
+      : []),
+  ].join(';');
+  return `<span class="${fontClass(run.font)}" style="${style}">${escapeHtml(run.text)}${space ? ' ' : ''}</span>`;
+}
+
+/** Spreads or closes up the letters until the text is as wide as planned: titles are set wider than the font is. */
+function spacing(run: TextRun, fonts: FontBook): string[] {
+  const gaps = [...run.text].length - 1;
+  const missing = run.width - fonts.advance(run.font, run.text) * run.size;
+  return gaps > 0 && Math.abs(missing) > 0.5 ? [`letter-spacing:${round(missing / gaps)}px`] : [];
+}
+
+/** Whether something separates two runs: another line, or more than a hair of room on the same line. */
+function needsSpace(run: TextRun, next: TextRun | undefined): boolean {
+  if (!next) return false;
+  const sameLine = Math.abs(next.y - run.y) < run.size / 2;
+  return !sameLine || Math.abs(next.x - (run.x + run.width)) > run.size * 0.1;
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
