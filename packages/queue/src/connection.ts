@@ -18,6 +18,8 @@ export async function migrateQueue(connection: QueueConnection): Promise<void> {
   const client = new pg.Client({ connectionString: connection.url });
   await client.connect();
   try {
+    // Where commits may be lost in a crash, these must not: they are not made a second time.
+    await client.query('set synchronous_commit = on');
     await runMigrations(client);
   } finally {
     await client.end();

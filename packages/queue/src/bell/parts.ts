@@ -2,11 +2,9 @@
 const partBytes = 7_900;
 
 /**
- * Cuts a message into texts that each fit into one NOTIFY. They are plain ASCII: a character counts as one
- * byte, can be cut anywhere, and JSON has already escaped what Postgres refuses (NUL, lone surrogates).
- *
- * A part is `<parts still to come>:<text>`. The number also keeps parts with the same text apart, which
- * Postgres would deliver once.
+ * Cuts a message into texts that each fit into one NOTIFY: `<parts still to come>:<text>`. They are plain
+ * ASCII: a character counts as one byte, can be cut anywhere, and JSON has already escaped what Postgres
+ * refuses (NUL, lone surrogates).
  */
 export function splitMessage(message: unknown): string[] {
   const json = JSON.stringify(message).replace(/[\u007f-\uffff]/g, escapeCharacter);
@@ -16,15 +14,20 @@ export function splitMessage(message: unknown): string[] {
   });
 }
 
+/** Makes the payloads of one statement different from each other: Postgres delivers equal ones once. */
+export function numberParts(parts: string[]): string[] {
+  return parts.map((part, number) => `${number}:${part}`);
+}
+
 /** Puts the parts of several senders together again; one sender's parts arrive in order. */
 export class PartJoiner {
   readonly #begun = new Map<number, string>();
 
-  /** Takes a part and returns the message when it is complete. */
-  join(sender: number, part: string): unknown {
-    const colon = part.indexOf(':');
-    const text = (this.#begun.get(sender) ?? '') + part.slice(colon + 1);
-    if (part.slice(0, colon) === '0') {
+  /** Takes a numbered part and returns the message when it is complete. */
+  join(sender: number, payload: string): unknown {
+    const [, remaining, piece] = payload.match(/^\d+:(\d+):(.*)$/s) ?? [];
+    const text = (this.#begun.get(sender) ?? '') + piece;
+    if (Number(remaining) === 0) {
       this.#begun.delete(sender);
       return JSON.parse(text);
     }

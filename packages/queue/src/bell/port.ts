@@ -30,4 +30,4 @@ export const ringMs = 1_000;
 /** Pause before the next connection attempt, in ms. */
 export const reconnectMs = 250;
 /** How often a listener asks whether its connection still lives, and how long the answer may take, in ms. */
-export const heartbeatMs = 4_000;
+export const heartbeatMs = 3_000;

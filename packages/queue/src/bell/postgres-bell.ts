@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { answerWithin } from '../answer-within.ts';
 import { BellListeners } from './listeners.ts';
-import { PartJoiner, splitMessage } from './parts.ts';
+import { numberParts, PartJoiner, splitMessage } from './parts.ts';
 import { type Bell, type BellMessage, heartbeatMs, reconnectMs, ringMs } from './port.ts';
 
 const channel = 'panelwise_bell';
@@ -21,16 +21,31 @@ export function openPostgresBell(url: string): Bell {
   });
   // An idle connection that is lost is replaced by the next ring.
   pool.on('error', () => undefined);
+  const send = async (parts: string[]) => {
+    const sent = pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [
+      channel,
+      numberParts(parts),
+    ]);
+    await answerWithin(ringMs, sent).catch(() => undefined);
+  };
+  // One statement is on its way at a time; what is rung meanwhile goes out together with the next.
+  let sending = Promise.resolve();
+  let next: { parts: string[]; sent: Promise<void> } | undefined;
+  const ring = (message: BellMessage): Promise<void> => {
+    if (!next) {
+      const parts: string[] = [];
+      sending = sending.then(() => {
+        next = undefined;
+        return send(parts);
+      });
+      next = { parts, sent: sending };
+    }
+    next.parts.push(...splitMessage(message));
+    return next.sent;
+  };
   const listening = keepListening(url, listeners, closing.signal);
   return {
-    // All parts in one statement, hence one transaction: they arrive together, and in this order.
-    ring: async (message) => {
-      const sent = pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [
-        channel,
-        splitMessage(message),
-      ]);
-      await answerWithin(ringMs, sent).catch(() => undefined);
-    },
+    ring,
     listen: (handler) => listeners.listen(handler),
     ready: () => listeners.ready(),
     onReconnect: (handler) => listeners.onReconnect(handler),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
@@ -14,9 +14,6 @@ export type TestBackend = { connection: QueueConnection; stop(): Promise<void> }
 export type TestServer = TestBackend & {
   crash(): Promise<void>;
   restart(): Promise<void>;
-  /** Alive but silent, as behind a broken network. */
-  freeze(): void;
-  thaw(): void;
 };
 
 const noRedis = hasRedisServer() ? undefined : 'there is no redis-server on this machine';
@@ -60,15 +57,12 @@ async function startOwnPostgres(): Promise<TestServer> {
   let server = startPostgres({ dir, port });
   const connection = { kind: 'postgres', url: server.url } as const;
   await migrateQueue(connection);
-  const processGroup = () => -Number(readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     connection,
     crash: async () => crashPostgres(dir),
     restart: async () => {
       server = startPostgres({ dir, port });
     },
-    freeze: () => process.kill(processGroup(), 'SIGSTOP'),
-    thaw: () => process.kill(processGroup(), 'SIGCONT'),
     stop: async () => {
       server.stop();
       rmSync(folder, { recursive: true, force: true });

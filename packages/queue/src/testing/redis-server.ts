@@ -26,8 +26,6 @@ export async function startRedis(): Promise<TestServer> {
     restart: async () => {
       server = await launch(dir, port);
     },
-    freeze: () => server.kill('SIGSTOP'),
-    thaw: () => server.kill('SIGCONT'),
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) await crash();
       rmSync(dir, { recursive: true, force: true });
