@@ -9,7 +9,7 @@ const drawnInTheBrowser = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000,
 export const pageSketchQuery = (page: ScriptPage, meta: ComicMeta) =>
   queryOptions({
     queryKey: ['sketch', 'page', page, meta],
-    queryFn: () => askStudio<'page'>({ kind: 'page', page, meta }),
+    queryFn: ({ signal }) => askStudio<'page'>({ kind: 'page', page, meta }, signal),
     placeholderData: keepPreviousData,
     ...drawnInTheBrowser,
   });
@@ -18,7 +18,7 @@ export const pageSketchQuery = (page: ScriptPage, meta: ComicMeta) =>
 export const storySketchQuery = (brief: Brief) =>
   queryOptions({
     queryKey: ['sketch', 'story', brief],
-    queryFn: () => askStudio<'story'>({ kind: 'story', brief }),
+    queryFn: ({ signal }) => askStudio<'story'>({ kind: 'story', brief }, signal),
     placeholderData: keepPreviousData,
     ...drawnInTheBrowser,
     gcTime: 5_000,

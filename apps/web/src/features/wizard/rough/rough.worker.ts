@@ -5,6 +5,9 @@ import { loadWriter } from '@panelwise/studio/write/writer';
 
 import type { PageSketch, RoughJob, RoughReply, RoughRequest, StorySketch } from './rough-messages.ts';
 
+// Both are needed for every job, so they load while the first words are typed. A failure shows with the job.
+Promise.all([loadWriter(), loadFontBook()]).catch(() => undefined);
+
 self.onmessage = async ({ data }: MessageEvent<RoughRequest>) => {
   self.postMessage(await answer(data));
 };

@@ -2,8 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { storySketchQuery } from '../api/sketch.ts';
 import { useObjectUrl } from '../hooks/use-object-url.ts';
+import { wakeStudio } from '../rough/rough-client.ts';
 import classes from './rough-page.module.css';
 
 /** How long typing has to stop before the page is sketched again. */
@@ -11,6 +13,7 @@ const pauseMs = 120;
 
 /** Page 1 as a blue pencil rough that follows the typing; drawn in this browser. */
 export function RoughPage({ brief }: { brief: Brief }) {
+  useEffect(wakeStudio, []);
   const [settled] = useDebouncedValue(brief, pauseMs);
   const hasWords = (settled.title + settled.concept + settled.story).trim() !== '';
   const { data, isError } = useQuery({ ...storySketchQuery(settled), enabled: hasWords });
