@@ -37,7 +37,7 @@ export function openAiClient(config: OpenAiConfig): () => Promise<OpenAI> {
  * `signal` is the one that the creator or the runner may have aborted.
  */
 export function fromOpenAiError(error: unknown, signal: AbortSignal): DomainError | ReplyLost {
-  if (error instanceof DomainError || error instanceof ReplyLost) return error;
+  if (error instanceof ReplyLost) return error;
   if (signal.aborted) return new ReplyLost(abortError(signal));
   const {
     status,

@@ -36,8 +36,10 @@ export async function callJson(request: JsonRequest): Promise<unknown> {
     if (!response.ok) throw errorFromPaidReply({ status: response.status, headers: response.headers, body });
     return parseAnswer(body);
   } catch (error) {
-    if (request.signal?.aborted && !(error instanceof DomainError))
+    // The reason is the aborter's own error, which says nothing about the request.
+    if (request.signal?.aborted && error === request.signal.reason) {
       throw new ReplyLost(abortError(request.signal));
+    }
     throw errorFromSilence(error);
   }
 }

@@ -52,7 +52,7 @@ export function createGate(clock: () => number = () => performance.now()): Provi
       if (trying !== 'now' && failures < failuresToClose) return;
       close(pauseMs);
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    } else if (code === undefined || code === 'cancelled' || code === 'timeout') {
+    } else if (!code?.startsWith('provider-')) {
       // Stopped from our side: says nothing about the provider.
       if (trying === 'now') trying = 'next';
     } else open();

@@ -67,7 +67,7 @@ async function streamAnswer(
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
   };
-  const pieces = content.match(/[^]{1,40}/g) ?? [];
+  const pieces = content.match(/[\s\S]{1,40}/g) ?? [];
   for (const [index, piece] of pieces.entries()) {
     if (fault?.kind === 'cut' && index > pieces.length / 2) {
       response.destroy();
