@@ -40,6 +40,7 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
         top: box.y,
       })),
     )
+    .removeAlpha()
     .raw()
     .toBuffer();
   const flat = { raw: { width, height, channels: 3 as const } };

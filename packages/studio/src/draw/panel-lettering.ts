@@ -1,7 +1,7 @@
 import { isGrown } from './cast/rig.ts';
-import type { BubbleBlock, PanelComposition } from './compose/composition.ts';
+import { type BubbleBlock, blockRect, type PanelComposition } from './compose/composition.ts';
 import type { FontBook } from './fonts.ts';
-import { drawBalloon, type TailTarget } from './lettering/balloon.ts';
+import { drawBalloon, edgeDistance, type TailTarget } from './lettering/balloon.ts';
 import { drawCaptionBox } from './lettering/caption.ts';
 import { drawDisplay } from './lettering/display.ts';
 import { drawLabelPlate } from './lettering/label.ts';
@@ -55,19 +55,54 @@ const cardFill = (style: Style): readonly [string, string] =>
   style.monochrome ? style.titleFill : [style.accent, style.accent];
 
 /** What a balloon's tail points at: its speaker's head, or the edge that the voice comes from. */
-function tailTarget({ line, shape, y }: BubbleBlock, composition: PanelComposition): TailTarget | undefined {
+function tailTarget(block: BubbleBlock, composition: PanelComposition): TailTarget | undefined {
+  const { line, shape, y } = block;
   const { width, height, actors, staged } = composition;
   if (/^(narrator|caption)$/i.test(line.speaker.trim())) return undefined;
   const speaker = actors.find(({ actor }) => line.actor !== undefined && actor === staged.actors[line.actor]);
   if (speaker) {
     const radius = (isGrown(speaker.actor.member) ? 112 : 128) * speaker.scale * 1.06;
-    return { x: speaker.x, y: speaker.y - 18 * speaker.scale, radius };
+    return aroundOthers(block, { x: speaker.x, y: speaker.y - 18 * speaker.scale, radius }, composition);
   }
   if (line.actor === undefined)
     return { x: line.side === 'left' ? -40 : width + 40, y: y + shape.halfHeight * 1.2, radius: 60 };
   // Somebody in the picture whose place is not known: a stub of a tail towards their side.
   const x = { left: 0.3, middle: 0.5, right: 0.7 }[line.side] * width;
   return { x, y: height * 0.55, radius: Number.MAX_SAFE_INTEGER };
+}
+
+/** A tail never crosses another balloon: it joins one of the same speaker and stops short of anybody else's. */
+function aroundOthers(block: BubbleBlock, target: TailTarget, { blocks }: PanelComposition): TailTarget {
+  const { x, y, shape, line } = block;
+  const distance = Math.hypot(target.x - x, target.y - y) || 1;
+  const [ux, uy] = [(target.x - x) / distance, (target.y - y) / distance];
+  const own = edgeDistance(shape, ux, uy);
+  let result = target;
+  for (const other of blocks) {
+    if (other === block || other.kind !== 'bubble') continue;
+    const hit = distanceInto(other, x, y, ux, uy);
+    if (hit === undefined || hit > distance - target.radius) continue;
+    if (other.line.speaker === line.speaker) {
+      const away = Math.hypot(other.x - x, other.y - y) || 1;
+      const [vx, vy] = [(other.x - x) / away, (other.y - y) / away];
+      return { x: other.x, y: other.y, radius: edgeDistance(other.shape, vx, vy) };
+    }
+    result = { ...result, longest: Math.min(result.longest ?? hit, Math.max(8, hit - own - 6)) };
+  }
+  return result;
+}
+
+/** How far along a ray from x, y another balloon's box begins; undefined when the ray misses it. */
+function distanceInto(other: BubbleBlock, x: number, y: number, ux: number, uy: number): number | undefined {
+  const [left, top, right, bottom] = blockRect(other);
+  const [near, far] = [
+    [(left - x) / (ux || 1e-9), (right - x) / (ux || 1e-9)],
+    [(top - y) / (uy || 1e-9), (bottom - y) / (uy || 1e-9)],
+  ].reduce<[number, number]>(
+    ([from, to], [a, b]) => [Math.max(from, Math.min(a!, b!)), Math.min(to, Math.max(a!, b!))],
+    [0, Number.POSITIVE_INFINITY],
+  );
+  return near < far ? near : undefined;
 }
 
 /** The panel's edge, in page px. */

@@ -165,8 +165,8 @@ export function drawBrows(rig: Rig, expression: ExpressionName): string {
       lift = -4;
       tilt = -10;
     } else {
-      lift = 8;
-      tilt = 12;
+      lift = 5;
+      tilt = 7;
     }
     const y = eyeY - ry - 15 + lift;
     return stroke(

@@ -1,6 +1,4 @@
 import { drawDiagram } from '../diagrams/diagram.ts';
-import { setDisplay } from '../lettering/display.ts';
-import { createRandom } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import { createIds } from '../svg.ts';
 import {
@@ -11,17 +9,19 @@ import {
   type PlacedDiagram,
   type Rect,
 } from './composition.ts';
-import { faceCircle, figureRects, halfHead } from './figure-extent.ts';
-import { findFreeSquare } from './free-square.ts';
+import { figureRects } from './figure-extent.ts';
 import { guideWidth, placeActors } from './place-actors.ts';
+import { placeSfx } from './place-sfx.ts';
 import { placeThings } from './place-things.ts';
 import { type Arrangement, edgesOf, planText, type TextPlan } from './plan-text.ts';
 import type { Measures } from './text-measures.ts';
 
-/** Words in the middle of a wide panel must be this much smaller than above the figures to lose, px. */
+/** Words beside figures may be this much smaller than above them and still win, px. */
 const sideBySideBonus = 2;
+/** Figures below this scale look lost; every tenth below it weighs as much as three px of text. */
+const goodScale = 0.75;
 
-/** The best way to share the panel between words and figures: the one with the largest text. */
+/** The best way to share the panel between words and figures: large text, figures of a good size. */
 export function planPanelText(
   panel: StagedPanel,
   cell: Cell,
@@ -30,8 +30,16 @@ export function planPanelText(
 ): TextPlan {
   const options = arrangementsFor(panel, cell, external);
   const plans = options.map((arrangement) => planText(panel, cell, measures, arrangement));
-  const worth = (plan: TextPlan) => plan.size + (plan.arrangement === 'above' ? 0 : sideBySideBonus);
-  return plans.reduce((best, plan) => (worth(plan) > worth(best) ? plan : best));
+  if (plans.length === 1) return plans[0]!;
+  const worths = plans.map((plan) => worthOf(plan, panel, cell));
+  return plans[worths.indexOf(Math.max(...worths))]!;
+}
+
+function worthOf(plan: TextPlan, panel: StagedPanel, cell: Cell): number {
+  const figures = placeActors(panel, cell, plan);
+  const scale = figures.length ? Math.min(...figures.map((figure) => figure.scale)) : 0;
+  const bonus = plan.arrangement === 'above' ? 0 : sideBySideBonus;
+  return plan.size + bonus - Math.max(0, goodScale - scale) * 30;
 }
 
 function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boolean): Arrangement[] {
@@ -61,6 +69,7 @@ export function composePanel(
     ...actors.flatMap((placed) => figureRects(placed, height)),
     ...tailRects(plan, actors),
   ];
+  const things = external ? [] : placeThings(panel, cell, plan, obstacles, measures);
   return {
     staged: panel,
     width,
@@ -68,9 +77,9 @@ export function composePanel(
     title: plan.title,
     blocks: plan.blocks,
     actors,
-    things: external ? [] : placeThings(panel, cell, plan, obstacles, measures),
+    things,
     diagram: panel.diagram ? placeDiagram(panel, cell, plan, actors, measures) : undefined,
-    sfx: panel.sfx ? placeSfx(panel, cell, plan, actors, measures) : undefined,
+    sfx: panel.sfx ? placeSfx(panel, cell, plan, actors, things, measures) : undefined,
     textSize: plan.size,
     roomy: plan.roomy,
   };
@@ -115,34 +124,4 @@ function placeDiagram(
   const textSize = Math.max(18, Math.min(27, plan.size));
   const { labels } = drawDiagram(diagram, frame, { ...measures, ids: createIds('d'), textSize });
   return { diagram, frame, textSize, labels };
-}
-
-/** A sound effect in the largest gap that covers no head and no words. */
-function placeSfx(panel: StagedPanel, cell: Cell, plan: TextPlan, actors: PlacedActor[], measures: Measures) {
-  const { width, height } = cell.box;
-  const edges = edgesOf(cell);
-  const heads = actors.map((placed): Rect => {
-    const half = halfHead(placed.actor.member) * placed.scale;
-    const face = faceCircle(placed);
-    return [placed.x - half, placed.y - 180 * placed.scale, placed.x + half, face.y + face.radius];
-  });
-  const titled: Rect[] = plan.title ? [[0, 0, width, plan.top]] : [];
-  const free = findFreeSquare(width, height, [...plan.blocks.map(blockRect), ...heads, ...titled], {
-    left: edges.left,
-    right: edges.right,
-    top: edges.top,
-    bottom: edges.bottom,
-  });
-  if (free.side < 80) return undefined;
-  return setDisplay(measures.fonts, measures.style, {
-    text: panel.sfx!,
-    x: free.x,
-    y: free.y,
-    maxWidth: free.side * 0.9,
-    maxHeight: free.side * 0.6,
-    size: Math.min(84, free.side * 0.42),
-    turn: -8,
-    jitter: 10,
-    random: createRandom(`${panel.seed}|sfx`),
-  });
 }

@@ -1,4 +1,5 @@
 import type { CastMember, HairStyle } from '../cast/members.ts';
+import { poses } from '../cast/poses.ts';
 import { buildOf, isGrown } from '../cast/rig.ts';
 import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, Rect } from './composition.ts';
@@ -57,15 +58,27 @@ export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
     [x - half, y + headTop(actor.member) * k, x + half, y + 92 * k],
     [x - body, y + 80 * k, x + body, panelHeight],
   ];
-  if (reaches[actor.pose]) {
-    const side = (mirrored ? -1 : 1) * (outerArm ? -1 : 1);
-    const hand = x + side * (grown ? 200 : 150) * k;
-    rects.push([
-      Math.min(x, hand),
-      y + (actor.pose === 'shrug' ? 70 : -20) * k,
-      Math.max(x, hand),
-      y + 150 * k,
-    ]);
+  const { shoulderX, shoulderY, armLength } = buildOf(actor.member);
+  const pose = poses[actor.pose];
+  for (const [side, arm] of [
+    [1, pose.right],
+    [-1, pose.left],
+  ] as const) {
+    if (arm.gesture === 'rest') continue;
+    const turned = side * (mirrored ? -1 : 1) * (outerArm ? -1 : 1);
+    // Pose data counts x towards the screen's right for either arm; `side` undoes that before turning.
+    const handX = x + turned * (shoulderX + side * arm.hand[0] * armLength) * k;
+    const handY = y + (shoulderY + 8 + arm.hand[1] * armLength) * k;
+    const reach = handReach * k;
+    rects.push([handX - reach, handY - reach, handX + reach, handY + reach]);
+    rects.push(armRect(x, y + shoulderY * k, handX, handY));
   }
   return rects;
+}
+
+/** Half a hand with its fingers spread, in rig units. */
+const handReach = 46;
+
+function armRect(x: number, y: number, handX: number, handY: number): Rect {
+  return [Math.min(x, handX), Math.min(y, handY), Math.max(x, handX), Math.max(y, handY)];
 }

@@ -32,7 +32,7 @@ const diagramNeeds = {
   bars: 400,
   cycle: 480,
   hub: 430,
-  chain: 360,
+  chain: 310,
   compare: 430,
   timeline: 360,
   'number-line': 260,
@@ -41,6 +41,7 @@ const diagramNeeds = {
 
 function artNeed(panel: StagedPanel, width: number, text: number): number {
   if (panel.diagram) return diagramNeeds[panel.diagram.kind];
+  if (panel.actors.length > 2) return 330;
   if (panel.shot === 'close') return 215;
   if (panel.shot === 'splash') return 420;
   if (width > broad) return panel.actors.length ? Math.max(150, 290 - text * 0.55) : 250;

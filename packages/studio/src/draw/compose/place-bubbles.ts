@@ -90,7 +90,10 @@ function singleX(
   const middle = (left + right) / 2;
   const a = shape.halfWidth;
   if (count === 1) {
-    if (!zone.follow || line.side === 'middle') return middle;
+    if (line.side === 'middle') return middle;
+    // Beside a figure the balloon keeps near it, but not so near that the tail has no room.
+    if (!zone.follow)
+      return middle + (line.side === 'left' ? -1 : 1) * Math.max(0, (right - left) / 2 - a) * 0.35;
     const inset = Math.min(30, (right - left - 2 * a) * 0.25);
     return line.side === 'left' ? left + a + inset : right - a - inset;
   }

@@ -12,6 +12,7 @@ import type { Measures } from './text-measures.ts';
 type Thing = PlacedProp | PlacedCard;
 const labelSize = 23;
 const smallestThing = 62;
+const smallestCard = 110;
 const largestThing = 330;
 
 /** Puts the panel's things into the largest free squares; a panel without figures shows them in a row. */
@@ -54,7 +55,8 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
   const { width: w, height: h } = cell.box;
   const edges = edgesOf(cell);
   const close = panel.shot === 'close';
-  const most = close ? 2 : Math.min(panel.props.length, w > 760 ? 3 : panel.actors.length > 1 ? 1 : 2);
+  const gaps = w > 760 ? 3 : panel.actors.length > 1 || panel.sfx ? 1 : 2;
+  const most = close ? 2 : Math.min(panel.props.length, gaps);
   const taken = [...obstacles];
   const things: Thing[] = [];
   for (let i = 0; i < most; i++) {
@@ -71,7 +73,7 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
       free.side * (panel.scene === 'burst' ? 0.94 : 0.78),
       close ? w * 0.2 : largestThing,
     );
-    if (size < smallestThing) break;
+    if (size < ('card' in prop ? smallestCard : smallestThing)) break;
     const thing = makeThing(maker, prop, free.x, free.y - (labelled ? 8 : 0), size);
     const half = size * 0.68;
     taken.push([free.x - half, free.y - half, free.x + half, free.y + half]);

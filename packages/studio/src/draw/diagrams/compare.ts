@@ -12,7 +12,7 @@ export const drawCompare: DrawDiagram<'compare'> = ({ columns }, { x, y, width: 
     const cx = left + wide / 2;
     const fill = pen.style.monochrome ? '#ffffff' : pen.style.paint(fills[i]!, 'accent');
     art += plateRect(pen, left, y, wide, h, fill, 18);
-    const side = column.icon ? Math.min(wide * 0.4, h * 0.3) : 0;
+    const side = column.icon ? Math.min(wide * 0.42, h * 0.34) : 0;
     if (column.icon) art += icon(pen, column.icon, cx, y + side * 0.62, side);
     let top = y + (side ? side * 1.18 : 18) + 6;
     const title = label(pen, {
@@ -22,7 +22,7 @@ export const drawCompare: DrawDiagram<'compare'> = ({ columns }, { x, y, width: 
       maxWidth: wide - 44,
       plate: highlight,
       maxLines: 2,
-      scale: 1.1,
+      scale: 1.3,
     });
     top = title.box.y + title.box.height + 18;
     const room = y + h - 14 - top;
@@ -31,14 +31,16 @@ export const drawCompare: DrawDiagram<'compare'> = ({ columns }, { x, y, width: 
   return { art, labels };
 
   function items(texts: string[], cx: number, from: number, room: number) {
-    for (const scale of [0.92, 0.8, 0.7, 0.6]) {
+    const scales = [1.3, 1.15, 1, 0.9, 0.8, 0.7, 0.6];
+    for (const scale of scales) {
+      const gap = scale >= 1 ? 18 : 12;
       let top = from;
       const lines = texts.map((text) => {
         const line = label(pen, { text, x: cx, y: top, maxWidth: wide - 36, maxLines: 3, scale });
-        top = line.box.y + line.box.height + 12;
+        top = line.box.y + line.box.height + gap;
         return line;
       });
-      if (top - 12 - from <= room || scale === 0.6) return lines;
+      if (top - gap - from <= room || scale === scales.at(-1)) return lines;
     }
     return [];
   }

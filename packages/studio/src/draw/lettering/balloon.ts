@@ -2,8 +2,8 @@ import { pixelSize, type Style } from '../styles.ts';
 import { circleTag, round } from '../svg.ts';
 import type { BubbleShape } from './bubble-shape.ts';
 
-/** What a tail points at: a head, and the distance from its centre to stay away. */
-export type TailTarget = { x: number; y: number; radius: number };
+/** What a tail points at: a head, the distance from its centre to stay away, and how long the tail may be. */
+export type TailTarget = { x: number; y: number; radius: number; longest?: number };
 
 const longestTail = 105;
 
@@ -93,17 +93,27 @@ function steppedBox(x: number, y: number, a: number, b: number): string {
   return `M${round(x0 + q * 2)},${round(y0)}H${round(x1 - q * 2)}V${round(y0 + q)}H${round(x1 - q)}V${round(y0 + q * 2)}H${round(x1)}V${round(y1 - q * 2)}H${round(x1 - q)}V${round(y1 - q)}H${round(x1 - q * 2)}V${round(y1)}H${round(x0 + q * 2)}V${round(y1 - q)}H${round(x0 + q)}V${round(y1 - q * 2)}H${round(x0)}V${round(y0 + q * 2)}H${round(x0 + q)}V${round(y0 + q)}H${round(x0 + q * 2)}Z`;
 }
 
+/** From a balloon's centre to its edge in a direction (a unit vector). */
+export function edgeDistance(
+  { halfWidth: a, halfHeight: b, exponent }: BubbleShape,
+  ux: number,
+  uy: number,
+): number {
+  return 1 / ((Math.abs(ux) / a) ** exponent + (Math.abs(uy) / b) ** exponent) ** (1 / exponent);
+}
+
 type Tail = { d: string; bubbles: { x: number; y: number; radius: number }[] };
 
 /** The tail starts inside the balloon, points at the target and stops outside it. */
 function tailOf(shape: BubbleShape, x: number, y: number, target: TailTarget, style: Style): Tail {
-  const { halfWidth: a, halfHeight: b, exponent, kind } = shape;
+  const { halfWidth: a, kind } = shape;
   const dx = target.x - x;
   const dy = target.y - y;
   const distance = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / distance, dy / distance];
-  const edge = 1 / ((Math.abs(ux) / a) ** exponent + (Math.abs(uy) / b) ** exponent) ** (1 / exponent);
-  const length = Math.max(16, Math.min(distance - edge - target.radius, longestTail));
+  const edge = edgeDistance(shape, ux, uy);
+  const longest = Math.min(target.longest ?? longestTail, longestTail);
+  const length = Math.max(Math.min(16, longest), Math.min(distance - edge - target.radius, longest));
   if (kind === 'thought') {
     const drop = (share: number, radius: number) => ({
       x: x + ux * (edge + 6 + length * share),

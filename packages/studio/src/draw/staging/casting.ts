@@ -1,5 +1,5 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
-import { type CastMember, castMembers, type Gender } from '../cast/members.ts';
+import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
 import { hashText } from '../random.ts';
 
 /** Names of a page, in the form used to compare them, to the players who act them. */
@@ -12,6 +12,8 @@ const elders = castMembers.filter((member) => member.age === 'elder');
 const elderTitle = /\b(grand(ma|pa|mother|father|mum|dad)|granny|nana|abuel[ao]|elder|old (man|woman))\b/i;
 const grownTitle =
   /\b(dr|doctor|mr|mrs|ms|mx|miss|sir|madam|prof(essor)?|teacher|coach|captain|officer|scientist|president|senator|representative|governor|mayor|judge|king|queen|mom|mum|mother|dad|father|aunt|uncle|parent|farmer|nurse|chef|engineer|librarian|banker|guide|narrator|merchant|worker|inventor|astronaut|explorer|principal)\b\.?/i;
+const coatTitle = /\b(dr|doctor|prof(essor)?|scientist|nurse|engineer|inventor|vet|chemist)\b/i;
+const uniformTitle = /\b(captain|officer|general|soldier|sailor|pilot|astronaut|guard|firefighter)\b/i;
 const sheWord =
   /\b(she|mrs|ms|miss|madam|queen|mom|mum|mother|aunt|grand(ma|mother|mum)|granny|nana|abuela|girl|woman|sister|daughter|princess)\b/i;
 const heWord =
@@ -75,6 +77,12 @@ function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMem
     if (free.length) return free[start % free.length]!;
   }
   return castMembers[start % castMembers.length]!;
+}
+
+/** What grown-ups of a calling wear; nobody signs a law in a lab coat. */
+function _outfitFor(name: string): Outfit {
+  if (coatTitle.test(name)) return 'coat';
+  return uniformTitle.test(name) ? 'uniform' : 'cardigan';
 }
 
 function genderOf(name: string): Gender | undefined {

@@ -90,6 +90,18 @@ const icons: Record<string, string> = {
   crown: 'crown',
 };
 const misleading = new Set([
+  'watch',
+  'house',
+  'page',
+  'spring',
+  'bow',
+  'seat',
+  'key',
+  'stop',
+  'play',
+  'pin',
+  'check',
+  'vs',
   'man',
   'woman',
   'person',
