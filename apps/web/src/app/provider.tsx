@@ -6,8 +6,8 @@ import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { chooseScheme, schemeChoice, watchScheme } from '../lib/color-scheme.ts';
 import { installFormMessages } from '../lib/form-messages.ts';
+import { QueryProvider } from '../lib/query-provider.tsx';
 import { cssVariablesResolver, theme } from '../theme/theme.ts';
-import { QueryProvider } from './query-provider.tsx';
 
 installFormMessages();
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { QueryProvider } from './query-provider.tsx';
+import { QueryProvider } from '../lib/query-provider.tsx';
 
 /** Public pages that read from the API, without Mantine. */
 export function Component() {

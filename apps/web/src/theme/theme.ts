@@ -106,7 +106,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
       color: `var(--${input.color})`,
       border: `var(--line-hair) solid var(--${input.color})`,
     };
-  const quietColor = input.color && input.color !== 'caption' ? `var(--${input.color})` : 'var(--ink)';
+  const quietColor = input.color && tones.has(input.color) ? `var(--${input.color})` : 'var(--ink)';
   if (input.variant === 'outline')
     return {
       background: 'var(--sheet)',

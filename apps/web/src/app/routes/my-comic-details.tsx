@@ -1,3 +1,99 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { PagePending } from '../../components/layout/page-pending.tsx';
+import { paths } from '../../config/paths.ts';
+import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
+import { ComicAction } from '../../features/my-comics/components/comic-actions.tsx';
+import { ComicFacts } from '../../features/my-comics/components/comic-facts.tsx';
+import { ReviewerNote } from '../../features/my-comics/components/comic-row.tsx';
+import { PageCards } from '../../features/my-comics/components/page-cards.tsx';
+import { errorText } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import button from '../../theme/button.module.css';
+import classes from './my-comic-details.module.css';
+
+/** Everything about one comic of the person. */
 export function Component() {
-  return <main className="wrap" id="main" tabIndex={-1} />;
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(comicDetailsQuery(id));
+  const user = useSession((state) => state.user);
+  usePageTitle(data?.comic.title ?? 'Comic details');
+  if (!data && !error) return <PagePending />;
+  if (!data)
+    return (
+      <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
+        <h1>Comic details</h1>
+        <Alert color="bad" role="alert">
+          {errorText(error, 'Failed to load comic details')}
+        </Alert>
+        <div>
+          <ButtonLink to={paths.myComics} variant="outline">
+            My comics
+          </ButtonLink>
+        </div>
+      </main>
+    );
+  const { comic, pages, parts } = data;
+  return (
+    <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
+      <div className={classes.head}>
+        <h1>{comic.title}</h1>
+        <div className={classes.actions}>
+          <ButtonLink to={paths.myComics} variant="subtle">
+            My comics
+          </ButtonLink>
+          {comic.pdfUrl && (
+            <a
+              className={button.button}
+              data-variant="outline"
+              data-size="sm"
+              href={comic.pdfUrl}
+              target="_blank"
+              rel="noopener"
+            >
+              View PDF
+            </a>
+          )}
+          <ComicAction comic={comic} />
+        </div>
+      </div>
+      <ReviewerNote comic={comic} />
+      {parts.length > 1 && (
+        <nav className={classes.parts} aria-label="Series Parts">
+          <h2>Series Parts</h2>
+          {parts.map((part) => (
+            <ButtonLink
+              key={part.comicId}
+              to={paths.myComicDetails(part.comicId)}
+              variant="outline"
+              size="sm"
+              aria-current={part.comicId === comic._id ? 'page' : undefined}
+            >
+              Part {part.part}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
+      <ComicFacts comic={comic} creator={user?.firstname ?? user?.username ?? 'N/A'} />
+      <section className={classes.stories}>
+        <div>
+          <h2>Story</h2>
+          <p>{comic.story || 'N/A'}</p>
+        </div>
+        <div>
+          <h2>User story</h2>
+          <p>{comic.userStory || 'N/A'}</p>
+        </div>
+      </section>
+      {pages.length > 0 && (
+        <section>
+          <h2 className={classes.pagesTitle}>Pages</h2>
+          <PageCards pages={pages} />
+        </section>
+      )}
+    </main>
+  );
 }

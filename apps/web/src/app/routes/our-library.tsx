@@ -1,3 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PlainButton } from '../../components/button/button-link.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Pager } from '../../components/pager/pager.tsx';
+import { libraryQuery } from '../../features/library/api/library-queries.ts';
+import { LibraryFinder, SubjectFilter } from '../../features/library/components/library-filters.tsx';
+import { LibraryShelf, LibraryShelfPending } from '../../features/library/components/library-shelf.tsx';
+import { useLibraryFilter } from '../../features/library/hooks/use-library-filter.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import classes from './our-library.module.css';
+
+/** The public library. */
 export function Component() {
-  return <main className="wrap" id="main" tabIndex={-1} />;
+  usePageTitle('Our library');
+  const [filter, change] = useLibraryFilter();
+  const { data, isPending, error, refetch } = useQuery(libraryQuery(filter));
+  useEffect(() => {
+    if (error) console.error('The library could not be loaded.', error);
+  }, [error]);
+  const filtered = Boolean(filter.search || filter.subject || filter.grade);
+  const opening = !filtered && filter.page === 1 && (data?.comics.length ?? 0) >= 5;
+  return (
+    <main id="main" tabIndex={-1} className="wrap">
+      <div className={classes.head}>
+        <div>
+          <h1>Our library</h1>
+          <p>Comics made by teachers, checked by people, free to read.</p>
+        </div>
+        <LibraryFinder filter={filter} onChange={change} />
+      </div>
+      <SubjectFilter subject={filter.subject} onChange={change} />
+      {isPending && <LibraryShelfPending />}
+      {error && !data && (
+        <EmptyState
+          title="The library did not load"
+          text="Nothing is lost. Please try again in a moment."
+          action={
+            <PlainButton variant="outline" onClick={() => void refetch()}>
+              Try again
+            </PlainButton>
+          }
+        />
+      )}
+      {data?.comics.length === 0 && (
+        <EmptyState
+          title="No comics available."
+          action={
+            filtered && (
+              <PlainButton variant="outline" onClick={() => change({ search: '', subject: '', grade: '' })}>
+                Show all comics
+              </PlainButton>
+            )
+          }
+        />
+      )}
+      {data && data.comics.length > 0 && <LibraryShelf comics={data.comics} opening={opening} />}
+      {data && data.totalPages > 0 && (
+        <Pager
+          label="Library pages"
+          page={filter.page}
+          totalPages={data.totalPages}
+          onPage={(page) => {
+            change({ page });
+            window.scrollTo(0, 0);
+          }}
+        />
+      )}
+    </main>
+  );
 }

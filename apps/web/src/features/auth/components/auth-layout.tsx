@@ -28,7 +28,7 @@ export function AuthLayout({
         </main>
       </div>
       <div className={classes.art} aria-hidden="true">
-        <img src="/img/aud-teacher.webp" alt="" />
+        <img src="/img/strip-comic.webp" alt="" />
       </div>
     </div>
   );

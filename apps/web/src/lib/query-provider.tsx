@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../lib/query-client.ts';
-import { useSession } from '../lib/session.ts';
+import { createQueryClient } from './query-client.ts';
+import { useSession } from './session.ts';
 
 const client = createQueryClient();
 // What one person has loaded is never shown to the next.

@@ -1,0 +1,32 @@
+import { getSubjects } from '@panelwise/contracts/http/catalogue';
+import { getComicFacts, getComicFaqs, getLibrary } from '@panelwise/contracts/http/library';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+export type LibraryFilter = { page: number; search: string; subject: string; grade: string };
+
+/** One page of the library. The page before stays on the screen while the next one loads. */
+export const libraryQuery = (filter: LibraryFilter) =>
+  queryOptions({
+    queryKey: ['library', filter],
+    queryFn: ({ signal }) => call(getLibrary, { query: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const subjectsQuery = queryOptions({
+  queryKey: ['subjects'],
+  queryFn: ({ signal }) => call(getSubjects, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export const faqsQuery = (comicId: string) =>
+  queryOptions({
+    queryKey: ['comic-faqs', comicId],
+    queryFn: ({ signal }) => call(getComicFaqs, { params: { comicId }, signal }),
+  });
+
+export const factsQuery = (comicId: string) =>
+  queryOptions({
+    queryKey: ['comic-facts', comicId],
+    queryFn: ({ signal }) => call(getComicFacts, { params: { comicId }, signal }),
+  });

@@ -1,0 +1,55 @@
+import type { Comic } from '@panelwise/contracts/domain/comic';
+import { IconMessageReport } from '@tabler/icons-react';
+import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-badge.tsx';
+import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
+import { localDate } from '../../../lib/local-date.ts';
+import { partLabel } from '../comic-words.ts';
+import { ComicAction, ComicDetailsLink } from './comic-actions.tsx';
+import classes from './comic-row.module.css';
+
+/** Cover and title, as the first cell of a row. */
+export function ComicTitleCell({ comic }: { comic: Comic }) {
+  return (
+    <div className={classes.title}>
+      <CoverStamp src={comic.thumbnail} />
+      <b>{comic.title}</b>
+    </div>
+  );
+}
+
+/** What the reviewer wrote about a rejected comic. */
+export function ReviewerNote({ comic }: { comic: Comic }) {
+  if (comic.status !== 'rejected' || !comic.rejectionReason) return null;
+  return (
+    <p className={classes.note}>
+      <IconMessageReport size={20} stroke={1.9} aria-hidden />
+      <span>
+        <b>From the reviewer</b> {comic.rejectionReason}
+      </span>
+    </p>
+  );
+}
+
+/** A comic on a phone, where the table does not fit. */
+export function ComicCard({ comic }: { comic: Comic }) {
+  return (
+    <div className={classes.card}>
+      <CoverStamp src={comic.thumbnail} />
+      <div>
+        <h3>{comic.title}</h3>
+        <p className="muted">{[comic.subject, partLabel(comic)].filter(Boolean).join(', ')}</p>
+        <p className={classes.badges}>
+          <ReviewBadge status={comic.status} />
+          <PublishingBadge status={comic.comicStatus} />
+        </p>
+        <div className={classes.foot}>
+          <span className="muted num">{localDate(comic.createdAt)}</span>
+          <span className={classes.actions}>
+            <ComicDetailsLink comic={comic} />
+            <ComicAction comic={comic} />
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

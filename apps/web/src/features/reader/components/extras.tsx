@@ -1,0 +1,44 @@
+import type { LibraryComic } from '@panelwise/contracts/domain/comic';
+import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { extrasQuery } from '../api/reader-queries.ts';
+import classes from './extras.module.css';
+
+/** One fact at a time on the yellow panel, and the questions that students ask. */
+export function Extras({ comic }: { comic: LibraryComic }) {
+  const { data } = useQuery(extrasQuery(comic));
+  const [at, setAt] = useState(0);
+  if (!data) return null;
+  const fact = data.facts[at % Math.max(1, data.facts.length)];
+  return (
+    <>
+      {fact && (
+        <section className={classes.fact} aria-labelledby="fact-title">
+          <h2 id="fact-title">Did You Know</h2>
+          <p aria-live="polite">{fact.fact}</p>
+          {data.facts.length > 1 && (
+            <button type="button" onClick={() => setAt(at + 1)}>
+              Another fact
+              <IconArrowRight size={18} stroke={1.9} aria-hidden />
+            </button>
+          )}
+        </section>
+      )}
+      {data.faqs.length > 0 && (
+        <section className={classes.faq} aria-labelledby="faq-title">
+          <h2 id="faq-title">FAQ</h2>
+          {data.faqs.map((faq) => (
+            <details key={faq.question}>
+              <summary>
+                {faq.question}
+                <IconChevronDown size={20} stroke={1.9} aria-hidden />
+              </summary>
+              <p>{faq.answer}</p>
+            </details>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
