@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@panelwise/contracts/domain/limits';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Adapters, Deps } from './deps.ts';
 import { acceptOnlyJson } from './http/json-body.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
@@ -18,6 +18,7 @@ import { addAuth } from './plugins/auth.ts';
 import { handleErrors, toBody, toRefusal } from './plugins/errors.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { addRateLimits } from './plugins/rate-limit.ts';
+import { addRealtime } from './plugins/realtime.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { openSessionChecks } from './plugins/session-checks.ts';
 import { addStaticWeb } from './plugins/static-web.ts';
@@ -33,7 +34,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   const { env } = adapters;
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: limits.bodyBytesMax,
     // Slow senders are cut off; a generating call that waits for its result is a slow answer, not a slow request.
@@ -68,6 +69,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerRunRoutes(app, deps);
   registerMediaRoutes(app, deps);
   registerDevMailRoutes(app, deps);
+  addRealtime(app, deps);
   await addStaticWeb(app, options.webDir);
   await decoy();
   return app;

@@ -24,8 +24,12 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
+  process.once('SIGHUP', close);
+  // Whoever started this process with a channel does not want it to outlive them.
+  process.once('disconnect', close);
 
   await app.listen({ host: env.HOST, port: env.PORT });
+  process.send?.('ready');
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -33,8 +33,10 @@ export function createMediaUrls(secret: Buffer, now: () => number = Date.now): M
   }
   return {
     url,
-    sign: (path) =>
-      path.startsWith(prefix) && !path.includes('?') ? signed(path.slice(prefix.length)) : path,
+    sign: (path, comicId) =>
+      comicId !== null && path.startsWith(`${prefix}comics/${comicId}/`) && !path.includes('?')
+        ? signed(path.slice(prefix.length))
+        : path,
     verify: (key, { exp, sig }) => {
       if (typeof exp !== 'string' || typeof sig !== 'string' || !/^\d{1,12}$/.test(exp)) return false;
       const expected = Buffer.from(signature(key, Number(exp)));

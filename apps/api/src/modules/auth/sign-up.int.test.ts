@@ -228,17 +228,15 @@ test('guessing across many accounts is stopped within a hundred guesses', async 
     }));
     const made = await db.insert(users).values(rows).returning();
     const expiresAt = new Date(Date.now() + 600_000);
-    await db
-      .insert(otps)
-      .values(
-        made.map((user) => ({
-          userId: user.id,
-          purpose: 'sign-up' as const,
-          codeHash: 'h'.repeat(43),
-          triesLeft: 3,
-          expiresAt,
-        })),
-      );
+    await db.insert(otps).values(
+      made.map((user) => ({
+        userId: user.id,
+        purpose: 'sign-up' as const,
+        codeHash: 'h'.repeat(43),
+        triesLeft: 3,
+        expiresAt,
+      })),
+    );
     const statuses: number[] = [];
     for (const [i, user] of made.entries()) {
       const refusal = await api2.refuse(contract.verifyOtp, {

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { logout } from '@panelwise/contracts/http/auth';
+import { runEventSchema } from '@panelwise/contracts/realtime/events';
+import { appendEvent } from '@panelwise/db/repositories/run-events';
+import { startRun } from '@panelwise/db/repositories/runs';
+import { refreshTokens } from '@panelwise/db/schema/accounts';
+import { openBell } from '@panelwise/queue/bell/open-bell';
+import { eq, sql } from 'drizzle-orm';
+import { io } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createComic, createUser, type TestUser } from '../testing/fixtures.ts';
+import {
+  connected,
+  disconnected,
+  listen,
+  openSocket,
+  type TestSocket,
+  watch,
+} from '../testing/open-socket.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+let url: string;
+let ada: TestUser;
+let bob: TestUser;
+const sockets: TestSocket[] = [];
+
+beforeAll(async () => {
+  api = await startTestApp();
+  url = await listen(api);
+  ada = await createUser(api);
+  bob = await createUser(api);
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => api.close());
+
+async function connect(user: TestUser): Promise<TestSocket> {
+  const socket = openSocket(url, user.token);
+  sockets.push(socket);
+  return connected(socket);
+}
+
+async function orderRun(user: TestUser) {
+  const comicId = await createComic(api, user.userId, { script: true });
+  const order = { step: 'generate-comic', ownerId: user.userId, comicId, input: { comicId } } as const;
+  const { run } = await startRun(api.deps.database.db, order);
+  return { runId: run.id, comicId };
+}
+
+const write = (runId: string, message: string) =>
+  appendEvent(api.deps.database.db, runId, { type: 'run:progress', message });
+const ring = async (runId: string, message: string, ownerId = ada.userId) =>
+  api.deps.bell.ring({ topic: 'run-event', event: await write(runId, message), ownerId });
+const seqs = (events: { seq: number }[]) => events.map((event) => event.seq);
+
+test('without a good token nobody connects', async () => {
+  const { token, ...rest } = bob;
+  expect(rest.userId).toBeTruthy();
+  for (const bad of [undefined, '', 'x.y.z', `${token}x`, { token }, ['a']]) {
+    const socket = openSocket(url, bad);
+    sockets.push(socket);
+    await expect(connected(socket)).rejects.toThrow('unauthorized');
+  }
+});
+
+test("another's run cannot be followed, and no event of it arrives", async () => {
+  const { runId } = await orderRun(ada);
+  const socket = await connect(bob);
+  const seen: unknown[] = [];
+  socket.onAny((...args) => seen.push(args));
+  const refused = await watch(socket, runId);
+  expect(refused.answer).toEqual({ error: true, message: 'This run does not exist.' });
+  const unknown = await watch(socket, randomUUID());
+  expect(unknown.answer).toEqual(refused.answer);
+  const own = await orderRun(bob);
+  const mine = await watch(socket, own.runId, 1);
+  await ring(runId, 'secret');
+  await ring(own.runId, 'mine', bob.userId);
+  await vi.waitFor(() => expect(mine.events).toHaveLength(1));
+  expect(JSON.stringify(seen)).not.toContain(runId);
+});
+
+test('a malformed request is answered, not obeyed', async () => {
+  const socket = await connect(ada);
+  for (const bad of [{ runId: 'x' }, null, { runId: randomUUID(), lastSeq: -1 }, 'run'])
+    expect(await socket.emitWithAck('run:watch', bad as never)).toMatchObject({ error: true });
+  expect(socket.connected).toBe(true);
+});
+
+test('a screen gets what it missed, then every event once, in order, with addresses that work', async () => {
+  const { runId, comicId } = await orderRun(ada);
+  const imageUrl = `/media/comics/${comicId}/pages/1-f.webp`;
+  await appendEvent(api.deps.database.db, runId, { type: 'page:done', page: 1, imageUrl });
+  await write(runId, 'three');
+  const { answer, events } = await watch(await connect(ada), runId, 1);
+  if (answer.error || !('events' in answer)) throw new Error('events were expected');
+  expect(seqs(answer.events)).toEqual([2, 3]);
+  expect(answer.events[0]?.imageUrl).toMatch(/^\/media\/comics\/.*\?exp=\d+&sig=/);
+  await ring(runId, 'four');
+  await ring(runId, 'five');
+  await vi.waitFor(() => expect(seqs(events)).toEqual([4, 5]));
+  for (const event of events) runEventSchema.strict().parse(event);
+});
+
+test('a screen that is too far behind gets one snapshot and goes on from there', async () => {
+  const { runId } = await orderRun(ada);
+  await api.deps.database.db.execute(sql`
+    with moved as (update runs set seq = 700 where id = ${runId})
+    insert into run_events (run_id, seq, event)
+    select ${runId}::uuid, n, jsonb_build_object('runId', ${runId}::text, 'seq', n) from generate_series(2, 700) n`);
+  const { answer, events } = await watch(await connect(ada), runId, 0);
+  expect(answer).toMatchObject({ error: false, snapshot: { _id: runId, seq: 700 } });
+  expect(answer).not.toHaveProperty('events');
+  await ring(runId, 'next');
+  await vi.waitFor(() => expect(seqs(events)).toEqual([701]));
+});
+
+test('a screen that knows more than there is gets a snapshot', async () => {
+  const { runId } = await orderRun(ada);
+  const { answer } = await watch(await connect(ada), runId, 40);
+  expect(answer).toMatchObject({ snapshot: { seq: 1 } });
+});
+
+test('over twenty reconnects in a running run nothing is lost and nothing comes twice', async () => {
+  const { runId } = await orderRun(ada);
+  const total = 300;
+  const seen = [1];
+  let isWriting = true;
+  const writing = (async () => {
+    for (let i = 2; i <= total; i++) await ring(runId, `event ${i}`);
+    isWriting = false;
+  })();
+  for (let round = 0; round < 20 || isWriting; round++) {
+    const socket = openSocket(url, ada.token);
+    sockets.push(socket);
+    // Listening before the question, as a page does: the answer has to come first nonetheless.
+    socket.on('run:event', (event) => seen.push(event.seq));
+    await connected(socket);
+    const answer = await socket.emitWithAck('run:watch', { runId, lastSeq: seen.at(-1) ?? 0 });
+    if (answer.error || !('events' in answer)) throw new Error('events were expected');
+    const live = seen.splice(seen.length);
+    expect(live).toEqual([]);
+    seen.push(...seqs(answer.events));
+    const before = seen.length;
+    if (isWriting)
+      await vi.waitFor(() => expect(seen.length > before + 3 || !isWriting).toBe(true), { interval: 1 });
+    socket.disconnect();
+  }
+  await writing;
+  const last = await watch(await connect(ada), runId, seen.at(-1) ?? 0);
+  if (!last.answer.error && 'events' in last.answer) seen.push(...seqs(last.answer.events));
+  expect(seen).toEqual(Array.from({ length: total }, (_, i) => i + 1));
+});
+
+test('an event that the bell lost arrives all the same', async () => {
+  const { runId } = await orderRun(ada);
+  const { events } = await watch(await connect(ada), runId, 1);
+  await write(runId, 'not rung');
+  await vi.waitFor(() => expect(seqs(events)).toEqual([2]), { timeout: 4_000 });
+});
+
+test('rung in the wrong order by two workers, events arrive in the right one', async () => {
+  const { runId } = await orderRun(ada);
+  const { events } = await watch(await connect(ada), runId, 1);
+  const written = [await write(runId, 'a'), await write(runId, 'b'), await write(runId, 'c')];
+  for (const event of written.toReversed())
+    await api.deps.bell.ring({ topic: 'run-event', event, ownerId: ada.userId });
+  await vi.waitFor(() => expect(seqs(events)).toEqual([2, 3, 4]));
+});
+
+test('two screens of one user both follow, each from where it stands', async () => {
+  const { runId } = await orderRun(ada);
+  await write(runId, 'two');
+  const first = await watch(await connect(ada), runId, 0);
+  const second = await watch(await connect(ada), runId, 2);
+  await ring(runId, 'three');
+  await vi.waitFor(() => expect([seqs(first.events), seqs(second.events)]).toEqual([[3], [3]]));
+});
+
+test('with two API processes every screen gets each event once', async () => {
+  const { runId } = await orderRun(ada);
+  const other = openBell({ kind: 'postgres', url: api.env.DATABASE_URL });
+  await other.ready();
+  const { events } = await watch(await connect(ada), runId, 1);
+  await other.ring({ topic: 'run-event', event: await write(runId, 'from elsewhere'), ownerId: ada.userId });
+  await ring(runId, 'from here');
+  await vi.waitFor(() => expect(seqs(events)).toEqual([2, 3]));
+  await other.close();
+});
+
+test('the owner hears of every run on all screens, others of none', async () => {
+  const [mine, others] = [await connect(ada), await connect(bob)];
+  const heard: unknown[] = [];
+  const overheard: unknown[] = [];
+  mine.on('runs:changed', (change) => heard.push(change));
+  others.on('runs:changed', (change) => overheard.push(change));
+  const { runId, comicId } = await orderRun(ada);
+  await ring(runId, 'moves');
+  await vi.waitFor(() =>
+    expect(heard).toEqual([{ runId, comicId, step: 'generate-comic', status: 'queued', percent: 0 }]),
+  );
+  await ring((await orderRun(bob)).runId, 'own', bob.userId);
+  await vi.waitFor(() => expect(overheard).toHaveLength(1));
+  expect(JSON.stringify(overheard)).not.toContain(runId);
+});
+
+test('logging out cuts the sockets of that session at once, and no other', async () => {
+  const eve = await createUser(api);
+  const socket = await connect(eve);
+  const other = await connect(ada);
+  const ended = new Promise<void>((resolve) => socket.once('session:ended', resolve));
+  const gone = disconnected(socket);
+  await api.call(logout, { token: eve.token });
+  await Promise.all([ended, gone]);
+  expect(other.connected).toBe(true);
+  const again = openSocket(url, eve.token);
+  sockets.push(again);
+  await expect(connected(again)).rejects.toThrow('unauthorized');
+});
+
+test('a session that ends without a sound is cut within five seconds', async () => {
+  const eve = await createUser(api);
+  const socket = await connect(eve);
+  const startedAt = Date.now();
+  const gone = disconnected(socket);
+  await api.deps.database.db
+    .update(refreshTokens)
+    .set({ revokedAt: new Date() })
+    .where(eq(refreshTokens.id, eve.sessionId));
+  await gone;
+  expect(Date.now() - startedAt).toBeLessThan(5_000);
+});
+
+test('a frame over 100 kB ends the connection', async () => {
+  const socket = await connect(ada);
+  const gone = disconnected(socket);
+  socket.emit('run:unwatch', { runId: 'x'.repeat(150_000) });
+  await gone;
+});
+
+test('more than a hundred events in a second end the connection', async () => {
+  const socket = await connect(ada);
+  const gone = disconnected(socket);
+  for (let i = 0; i < 300; i++) socket.emit('run:unwatch', { runId: randomUUID() });
+  expect(await gone).toBe('io server disconnect');
+});
+
+test('the eleventh socket of a user is closed, the first ten stay', async () => {
+  const eve = await createUser(api);
+  const ten = await Promise.all(Array.from({ length: 10 }, () => connect(eve)));
+  const eleventh = openSocket(url, eve.token);
+  sockets.push(eleventh);
+  await disconnected(eleventh);
+  expect(ten.every((socket) => socket.connected)).toBe(true);
+});
+
+test('a reader that takes nothing in is dropped once a megabyte waits for it', async () => {
+  const eve = await createUser(api);
+  const { runId } = await orderRun(eve);
+  const socket = io(url, {
+    auth: { token: eve.token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  sockets.push(socket);
+  await connected(socket);
+  await watch(socket, runId, 1);
+  const room = api.app.server;
+  const closed = new Promise<void>((resolve) => {
+    room.getConnections(() => undefined);
+    socket.once('disconnect', () => resolve());
+  });
+  // The client's own connection stops reading, as a sleeping phone does.
+  const raw = (
+    socket.io.engine as unknown as { transport: { ws: { _socket: { pause(): void; resume(): void } } } }
+  ).transport.ws._socket;
+  raw.pause();
+  const event = await write(runId, 'x'.repeat(60_000));
+  let seq = event.seq;
+  const flood = async () => {
+    for (let i = 0; i < 200; i++)
+      await api.deps.bell.ring({ topic: 'run-event', event: { ...event, seq: seq++ }, ownerId: eve.userId });
+  };
+  await flood();
+  const isCut = () => api.app.io.of('/').sockets.size;
+  await vi.waitFor(() => expect(isCut()).toBe(0), { timeout: 6_000 });
+  raw.resume();
+  await closed;
+}, 20_000);

@@ -1,0 +1,155 @@
+import { toDomainError } from '@panelwise/contracts/errors/domain-error';
+import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import {
+  type ClientToServerEvents,
+  rooms,
+  type ServerToClientEvents,
+  watchRequestSchema,
+} from '@panelwise/contracts/realtime/events';
+import { listGoodSessions } from '@panelwise/db/repositories/sessions';
+import type { FastifyInstance } from 'fastify';
+import { Server, type Socket } from 'socket.io';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/register-endpoint.ts';
+import { getReadableRun } from '../policies/run.ts';
+import { RunWatches } from './run-watches.ts';
+import { cut, frameBytesMax, isTooSlow, limitEvents, socketsPerUserMax } from './socket-limits.ts';
+
+type Data = { caller: Caller };
+type Io = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, Data>;
+type ClientSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, Data>;
+
+const sweepEveryMs = 2_000;
+const watchesPerSocketMax = 50;
+
+/**
+ * Live progress over Socket.IO. Each API process listens to the bell by itself and serves its own sockets,
+ * so with several processes nothing arrives twice and no adapter between them is needed.
+ */
+export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promise<void> } {
+  const { db } = deps.database;
+  const io: Io = new Server(app.server, {
+    serveClient: false,
+    maxHttpBufferSize: frameBytesMax,
+    cleanupEmptyChildNamespaces: true,
+  });
+  const watches = new RunWatches(db, deps.media);
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'live progress');
+
+  io.use((socket, next) => {
+    identify(app, socket).then(
+      () => next(),
+      (error: unknown) => next(new Error(toDomainError(error).code)),
+    );
+  });
+  io.on('connection', (socket) => {
+    const room = rooms.user(socket.data.caller.userId);
+    void socket.join(room);
+    if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) > socketsPerUserMax) return socket.disconnect(true);
+    limitEvents(socket);
+    serveWatches(socket, { db, watches, warn });
+  });
+
+  const stopListening = deps.bell.listen((message) => {
+    if (message.topic === 'run-event') {
+      watches.push(message.event);
+      announceChange(io, message.ownerId, message.event);
+    }
+    if (message.topic === 'session-ended')
+      endSessions(io, (caller) => caller.userId === message.userId && isSession(message.sessionId, caller));
+  });
+  // What was rung while the bell was away is in the table.
+  const stopWaiting = deps.bell.onReconnect(() => void watches.catchUp().catch(warn));
+  const sweep = setInterval(() => {
+    for (const socket of io.sockets.sockets.values()) if (isTooSlow(socket)) cut(socket);
+    Promise.all([watches.catchUp(), endRevoked(io, deps)]).catch(warn);
+  }, sweepEveryMs);
+
+  return {
+    close: async () => {
+      clearInterval(sweep);
+      stopListening();
+      stopWaiting();
+      // Not `io.close()`: that would close the app's server too, which is the app's to close.
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}
+
+async function identify(app: FastifyInstance, socket: ClientSocket): Promise<void> {
+  const { token } = socket.handshake.auth as { token?: unknown };
+  const caller = await app.identify(typeof token === 'string' ? token : '');
+  socket.data.caller = caller;
+}
+
+type WatchContext = { db: Deps['database']['db']; watches: RunWatches; warn(error: unknown): void };
+
+function serveWatches(socket: ClientSocket, { db, watches, warn }: WatchContext): void {
+  const leaves = new Map<string, () => void>();
+  const leave = (runId: string) => {
+    leaves.get(runId)?.();
+    leaves.delete(runId);
+  };
+  socket.on('run:watch', async (request, answer) => {
+    const parsed = watchRequestSchema.safeParse(request);
+    if (typeof answer !== 'function') return;
+    if (!parsed.success || leaves.size >= watchesPerSocketMax)
+      return answer({ error: true, message: 'This run cannot be followed.' });
+    const { runId, lastSeq } = parsed.data;
+    try {
+      await getReadableRun(db, socket.data.caller, runId);
+      leave(runId);
+      // In place before the first await, so that a disconnect meanwhile ends this watch as well.
+      let isLeft = false;
+      let stop: (() => void) | undefined;
+      const leaveThis = () => {
+        isLeft = true;
+        stop?.();
+      };
+      leaves.set(runId, leaveThis);
+      const send = (event: RunEvent) => {
+        if (!isLeft) socket.emit('run:event', event);
+      };
+      stop = await watches.watch(runId, lastSeq, { send, answer });
+      if (isLeft || !socket.connected) stop();
+    } catch (error) {
+      leaves.delete(runId);
+      const refusal = toDomainError(error);
+      if (refusal.status >= 500) warn(error);
+      answer({ error: true, message: refusal.message });
+    }
+  });
+  socket.on('run:unwatch', (request) => {
+    const parsed = watchRequestSchema.safeParse(request);
+    if (parsed.success) leave(parsed.data.runId);
+  });
+  socket.on('disconnect', () => {
+    for (const runId of [...leaves.keys()]) leave(runId);
+  });
+}
+
+/** Tells all screens of an owner that a run of theirs moved on. */
+function announceChange(io: Io, ownerId: string, event: RunEvent): void {
+  const { runId, comicId, step, status, percent } = event;
+  io.to(rooms.user(ownerId)).emit('runs:changed', { runId, comicId, step, status, percent });
+}
+
+function isSession(sessionId: string | undefined, caller: Caller): boolean {
+  return sessionId === undefined || caller.sessionId === sessionId;
+}
+
+function endSessions(io: Io, isEnded: (caller: Caller) => boolean): void {
+  for (const socket of io.sockets.sockets.values()) {
+    if (!isEnded(socket.data.caller)) continue;
+    socket.emit('session:ended');
+    socket.disconnect(true);
+  }
+}
+
+/** For the case that the bell lost the message: asks the table which sessions are still good. */
+async function endRevoked(io: Io, deps: Deps): Promise<void> {
+  const ids = new Set([...io.sockets.sockets.values()].map((socket) => socket.data.caller.sessionId));
+  const good = await listGoodSessions(deps.database.db, [...ids]);
+  endSessions(io, (caller) => ids.has(caller.sessionId) && !good.has(caller.sessionId));
+}

@@ -1,0 +1,128 @@
+import type { RunEvent, WatchAnswer } from '@panelwise/contracts/realtime/events';
+import type { Database } from '@panelwise/db/client';
+import { listEvents } from '@panelwise/db/repositories/run-events';
+import { findSnapshot, listLastSeqs } from '@panelwise/db/repositories/run-lookups';
+import type { MediaUrls } from '../media/media-urls.ts';
+import { presentEvent, presentSnapshot } from '../presenters/run.ts';
+import { RunFeed } from './run-feed.ts';
+
+const missingMax = 500;
+
+/** One screen that follows one run. */
+type Watch = {
+  send(event: RunEvent): void;
+  /** Events up to here are known to the screen. */
+  lastSeq: number;
+  /** Set until the answer is out: what arrives meanwhile comes after it. */
+  held: RunEvent[] | undefined;
+};
+
+type Watched = { feed: RunFeed; watches: Set<Watch> };
+
+/**
+ * Follows runs for the screens of this process. A screen gets what it missed, or one snapshot, and from
+ * there on every event once and in order.
+ */
+export class RunWatches {
+  readonly #db: Database;
+  readonly #media: MediaUrls;
+  readonly #runs = new Map<string, Watched>();
+
+  constructor(db: Database, media: MediaUrls) {
+    this.#db = db;
+    this.#media = media;
+  }
+
+  /**
+   * Begins to follow a run. `answer` is called once, before any `send`. Whoever calls has made sure that
+   * the run may be seen. Returns the function that ends it.
+   */
+  async watch(
+    runId: string,
+    lastSeq: number,
+    screen: { send(event: RunEvent): void; answer(reply: WatchAnswer): void },
+  ): Promise<() => void> {
+    const watch: Watch = { send: screen.send, lastSeq, held: [] };
+    const watched = this.#join(runId, watch);
+    const leave = () => this.#leave(runId, watch);
+    try {
+      // Read only now: whatever is written after this read arrives through the feed and is held.
+      const { reply, seq } = await this.#readMissed(runId, lastSeq);
+      screen.answer(reply);
+      watch.lastSeq = seq;
+      const held = watch.held ?? [];
+      watch.held = undefined;
+      for (const event of held) deliver(watch, event);
+      watched.feed.beginAfter(seq);
+      return leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** Takes an event as the bell brings it. */
+  push(event: RunEvent): void {
+    this.#runs.get(event.runId)?.feed.push(event);
+  }
+
+  /** Reads the table for all runs that are followed here: after the bell was lost, and now and then in case it lost a message. */
+  async catchUp(): Promise<void> {
+    const rows = await listLastSeqs(this.#db, [...this.#runs.keys()]);
+    const behind = rows.flatMap(({ id, seq }) => {
+      const feed = this.#runs.get(id)?.feed;
+      return feed?.lacks(seq) ? [feed.catchUp()] : [];
+    });
+    await Promise.all(behind);
+  }
+
+  #join(runId: string, watch: Watch): Watched {
+    const known = this.#runs.get(runId);
+    if (known) {
+      known.watches.add(watch);
+      return known;
+    }
+    const watches = new Set([watch]);
+    const read = (afterSeq: number) => listEvents(this.#db, runId, afterSeq);
+    const feed = new RunFeed(read, (event) => {
+      const signed = presentEvent(event, this.#media);
+      for (const one of watches) deliver(one, signed);
+    });
+    const watched = { feed, watches };
+    this.#runs.set(runId, watched);
+    return watched;
+  }
+
+  #leave(runId: string, watch: Watch): void {
+    const watched = this.#runs.get(runId);
+    watched?.watches.delete(watch);
+    if (watched?.watches.size === 0) this.#runs.delete(runId);
+  }
+
+  async #readMissed(runId: string, lastSeq: number): Promise<{ reply: WatchAnswer; seq: number }> {
+    const events = await listEvents(this.#db, runId, lastSeq, missingMax + 1);
+    const isKnown =
+      events[0]?.seq === lastSeq + 1 || (events.length === 0 && (await this.#isAt(runId, lastSeq)));
+    if (isKnown && events.length <= missingMax) {
+      const signed = events.map((event) => presentEvent(event, this.#media));
+      return { reply: { error: false, events: signed }, seq: events.at(-1)?.seq ?? lastSeq };
+    }
+    const snapshot = await findSnapshot(this.#db, runId);
+    if (!snapshot) throw new Error(`There is no run ${runId}.`);
+    return { reply: { error: false, snapshot: presentSnapshot(snapshot, this.#media) }, seq: snapshot.seq };
+  }
+
+  /** A screen may claim more than there is: then what it knows is not of this run, and it gets a snapshot. */
+  async #isAt(runId: string, seq: number): Promise<boolean> {
+    const [row] = await listLastSeqs(this.#db, [runId]);
+    return row !== undefined && seq <= row.seq;
+  }
+}
+
+function deliver(watch: Watch, event: RunEvent): void {
+  if (watch.held) watch.held.push(event);
+  else if (event.seq > watch.lastSeq) {
+    watch.lastSeq = event.seq;
+    watch.send(event);
+  }
+}
