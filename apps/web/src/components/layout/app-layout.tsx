@@ -35,7 +35,8 @@ export function AppLayout() {
         <Outlet />
       </div>
       <Footer />
-      <TabBar />
+      {/* The wizard has its own action under the thumb. */}
+      {pathname !== paths.createComic && <TabBar />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useStepRun } from '../hooks/use-step-run.ts';
 import { useTabTitle } from '../hooks/use-tab-title.ts';
 import { FailedPages } from '../preview/failed-pages.tsx';
 import { countDrawn, isDrawn } from '../preview/live-pages.ts';
-import { RunMeter } from '../preview/run-meter.tsx';
+import { RunDock, RunMeter } from '../preview/run-meter.tsx';
 import classes from './bench-step.module.css';
 import { benchTitle, comicEyebrow } from './bench-title.ts';
 import { BenchView } from './bench-view.tsx';
@@ -50,7 +50,7 @@ export function PreviewStep(props: {
     <>
       <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)}>
         <SavedStamp save={bench.draft.save} />
-        {actions}
+        <div className={classes.headActions}>{actions}</div>
       </WizardHead>
       {pdf.error && (
         <Alert role="alert" mb={12}>
@@ -90,6 +90,8 @@ export function PreviewStep(props: {
           The PDF needs all {pages.length} pages. {missingWords(missing.map((page) => page.page))}
         </p>
       )}
+      <div className={classes.endActions}>{actions}</div>
+      <RunDock pages={pages} view={drawing.view} busy={drawing.busy} onCancel={drawing.cancel} />
     </>
   );
 }

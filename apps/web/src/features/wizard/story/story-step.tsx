@@ -125,6 +125,7 @@ export function StoryStep(props: {
               <Textarea
                 label="Write Story"
                 rows={6}
+                classNames={{ input: classes.words }}
                 value={form.story}
                 error={tooLong?.field === 'story' && tooLong.message}
                 onChange={(event) => set({ story: event.currentTarget.value })}
