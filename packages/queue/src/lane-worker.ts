@@ -84,6 +84,7 @@ export function startLaneWorker(
     });
     try {
       await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()]);
+      closing.signal.throwIfAborted();
     } catch (error) {
       await worker.close(true);
       throw error;
@@ -122,7 +123,8 @@ async function drain(worker: Worker<Wake>, timeoutMs: number): Promise<void> {
   const closed = worker.close();
   if (await settlesWithin(timeoutMs, closed)) return;
   worker.cancelAllJobs(shuttingDown);
-  await settlesWithin(afterAbortMs, closed);
+  if (await settlesWithin(afterAbortMs, closed)) return;
+  await settlesWithin(afterAbortMs, worker.disconnect());
 }
 
 async function settlesWithin(timeoutMs: number, work: Promise<unknown>): Promise<boolean> {

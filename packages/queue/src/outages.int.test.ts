@@ -115,18 +115,30 @@ for (const backend of servers) {
       expect(performance.now() - from).toBeLessThan(2_000);
     });
 
-    test.runIf(backend.name === 'Redis')('a wiped queue takes and delivers wakes as before', async () => {
+    // On Postgres the jobs lie beside the rows that they wake for: one is not lost without the other.
+    if (backend.name === 'Redis') {
+      test('a wiped queue takes and delivers wakes as before', async () => {
+        const queue = open();
+        const handled: Wake[] = [];
+        const one = newRun();
+        await queue.enqueue(lane, [{ wake: one }]);
+        const redis = new Redis(server.connection.url);
+        await redis.flushall();
+        redis.disconnect();
+        expect((await queue.counts())[lane].waiting).toBe(0);
+        await work(handled).ready();
+        await queue.enqueue(lane, [{ wake: one }]);
+        await vi.waitFor(() => expect(handled).toEqual([one]), patient);
+      });
+    }
+
+    test('a worker that is closed while it starts is closed', async () => {
       const queue = open();
       const handled: Wake[] = [];
-      const one = newRun();
-      await queue.enqueue(lane, [{ wake: one }]);
-      const redis = new Redis(server.connection.url);
-      await redis.flushall();
-      redis.disconnect();
-      expect((await queue.counts())[lane].waiting).toBe(0);
+      for (let round = 0; round < 5; round++) await work(handled).close();
+      await queue.enqueue(lane, [{ wake: newRun() }]);
       await work(handled).ready();
-      await queue.enqueue(lane, [{ wake: one }]);
-      await vi.waitFor(() => expect(handled).toEqual([one]), patient);
+      await vi.waitFor(() => expect(handled).toHaveLength(1), patient);
     });
 
     test('the bell tells its listeners when a gap has ended, and rings again', async () => {

@@ -29,12 +29,12 @@ const jobOptions: JobsOptions = { attempts: 1, removeOnComplete: true, removeOnF
 export const queueOptions = { defaultJobOptions: jobOptions, streams: { events: { maxLen: 100 } } };
 
 /**
- * A killed worker's job is delivered again after its lock has run out and the next check has seen it: 12 s
- * at worst. All workers of a lane must use the same interval, or Redis keeps the longest.
+ * A killed worker's job is delivered again when its lock has run out and the next check has seen it: 10 s
+ * at worst. A worker renews its locks long before that, unless its event loop stands still for 4 s. All workers of a lane must use the same interval, or Redis keeps the longest.
  */
 export const workerOptions = {
   autorun: false,
-  lockDuration: 10_000,
+  lockDuration: 8_000,
   stalledInterval: 2_000,
   // How often a row was tried is counted in Postgres; BullMQ must not give up by itself.
   maxStalledCount: 1_000_000,
