@@ -16,7 +16,7 @@ export function buildIfChanged(): void {
   );
   if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
   console.log('Building …');
-  const result = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {
+  const result = spawnSync('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
