@@ -47,7 +47,7 @@ export type AddressPolicy = {
 /**
  * Checks an address that a provider gave us.
  * @returns whether it is a configured base, and so may resolve to a private address
- * @throws DomainError `provider-garbage` when we do not go there
+ * @throws DomainError `provider-rejected` when we do not go there
  */
 export function checkAddress(url: URL, policy: AddressPolicy): { trusted: boolean } {
   if (url.username || url.password) throw refused(url, 'it carries credentials');
@@ -68,6 +68,12 @@ function matches(host: string, pattern: string): boolean {
 }
 
 function refused(url: URL, why: string): DomainError {
-  const cause = new Error(`Refused to fetch from ${url.protocol}//${url.host}: ${why}.`);
-  return new DomainError('provider-garbage', { cause });
+  return refusedAddress(`${url.protocol}//${url.host}`, why);
+}
+
+/** Fetching again does not help and neither does buying again: somebody has to look at the configuration. */
+export function refusedAddress(place: string, why: string): DomainError {
+  return new DomainError('provider-rejected', {
+    message: `The picture lies at ${place}, and we do not fetch from there: ${why}. PROVIDER_OUTPUT_HOSTS names the allowed hosts.`,
+  });
 }

@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { abortError } from '../../ledger/abort-error.ts';
-import { type AddressPolicy, checkAddress, isPrivateAddress } from './address-policy.ts';
+import { type AddressPolicy, checkAddress, isPrivateAddress, refusedAddress } from './address-policy.ts';
 import { errorFromReply, plainError } from './errors.ts';
 import { pictureBytesMax } from './panel-picture.ts';
 import { timeLimits } from './time-limits.ts';
@@ -28,7 +28,7 @@ export async function fetchPicture(
     const reply = await get(url, trusted, signal);
     if (Buffer.isBuffer(reply)) return reply;
     const next = parse(reply.location, url);
-    if (next.host !== url.host) throw garbage(`A redirect from ${url.host} to ${next.host} was refused.`);
+    if (next.host !== url.host) throw refusedAddress(next.host, `${url.host} redirects to it`);
     url = next;
   }
   throw garbage('Too many redirects.');
@@ -86,7 +86,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');
     if (addresses.length === 0 || addresses.some(({ address }) => isPrivateAddress(address))) {
-      return callback(garbage(`${hostname} resolves to a private address.`), '');
+      return callback(refusedAddress(hostname, 'it resolves to a private address'), '');
     }
     if (options.all) return callback(null, addresses);
     callback(null, addresses[0]!.address, addresses[0]!.family);

@@ -14,7 +14,7 @@ export type Unpacked = { art: PanelArt } | { hopeless: DomainError };
 /**
  * Fetches a paid picture until it is whole: what a connection has cut short is fetched again, not bought again.
  * @returns `hopeless` when the provider has no usable picture: it is gone, or the same unusable bytes came every time
- * @throws DomainError when a later try may still get it
+ * @throws DomainError when the picture may still be got: by a later try, or after a change of the configuration
  */
 export async function unpackPicture(
   fetch: () => Promise<Buffer>,
@@ -31,13 +31,16 @@ export async function unpackPicture(
     } catch (error) {
       if (signal.aborted) throw abortError(signal);
       if (!(error instanceof DomainError)) throw error;
-      if (error.code === 'not-found')
+      if (error.code === 'not-found') {
         return { hopeless: new DomainError('provider-failed', { cause: error }) };
-      if (error.code !== 'provider-garbage') seen.add(error.code);
+      }
+      if (!error.retryable) throw error;
+      // Trouble on the way counts as another sight of it: what is behind it is not known.
+      if (error.code !== 'provider-garbage') seen.add(error.code).add('trouble');
       last = error;
     }
     if (pauseMs !== undefined) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
   }
-  if (seen.size === 1 && last.code === 'provider-garbage') return { hopeless: last };
+  if (seen.size <= 1) return { hopeless: last };
   throw last;
 }

@@ -47,7 +47,7 @@ async function create(state: FakeState, request: IncomingMessage, response: Serv
     return;
   }
   const holdMs = Number(/wait(?:=(\d+))?/.exec(String(request.headers.prefer))?.[1] ?? 0) * 1_000;
-  await pause(Math.min(holdMs, prediction.readyAt - Date.now()), response);
+  await pause(Math.max(0, Math.min(holdMs, prediction.readyAt - Date.now())), response);
   if (!spoil(response, fault)) sendJson(response, 201, toJson(state, prediction));
 }
 
