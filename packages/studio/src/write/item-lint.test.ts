@@ -23,6 +23,11 @@ function soundSet(): QuizQuestion[] {
   });
 }
 
+function rewordKey(question: QuizQuestion, key: string): void {
+  question.options.splice(question.options.indexOf(question.correctAnswer), 1, key);
+  question.correctAnswer = key;
+}
+
 const rulesFor = (change: (set: QuizQuestion[]) => void): LintRule[] => {
   const set = soundSet();
   change(set);
@@ -40,22 +45,18 @@ describe('finds each seeded fault', () => {
     ['duplicate-option', ([q]) => q!.options.splice(1, 1, `${q!.options[2]}.`)],
     ['duplicate-question', (set) => Object.assign(set[1]!, { question: set[0]!.question })],
     ['option-equals-question', ([q]) => q!.options.splice(1, 1, 'What is the river')],
-    ['key-position', (set) => set.forEach((q) => Object.assign(q, { correctAnswer: q.options[0] }))],
     [
-      'length-bias',
-      ([q]) =>
-        q!.options.splice(0, 1, (q!.correctAnswer = 'a very long answer that gives itself away at once')),
+      'key-position',
+      (set) => {
+        for (const q of set) q.correctAnswer = q.options[0]!;
+      },
     ],
+    ['length-bias', ([q]) => rewordKey(q!, 'a very long answer that gives itself away at once')],
     [
       'length-bias',
-      (set) =>
-        set.forEach((q) =>
-          q.options.splice(
-            q.options.indexOf(q.correctAnswer),
-            1,
-            (q.correctAnswer = `${q.correctAnswer} water`),
-          ),
-        ),
+      (set) => {
+        for (const q of set) rewordKey(q, `${q.correctAnswer} water`);
+      },
     ],
     ['missing-taught-at', ([q]) => Object.assign(q!, { taughtAt: undefined })],
     ['wrong-taught-at', ([q]) => Object.assign(q!, { taughtAt: { page: 3, panel: 1 } })],

@@ -38,7 +38,10 @@ function lostSentences(brief: Brief, scripts: Script[]): string[] {
     const whole = words.length > 0 && ` ${told} `.includes(` ${words.join(' ')} `);
     if (whole || !sentence.includes('"')) return !whole && words.length > 0;
     const pronouns = /^(?:he|she|they|i|her|his|mother|father)$/;
-    return words.some((word) => !available.has(word) && !speechTags.test(word) && !pronouns.test(word));
+    return words.some(
+      (word) =>
+        !available.has(word) && !speechTags.test(word) && !word.endsWith('ly') && !pronouns.test(word),
+    );
   });
 }
 

@@ -58,5 +58,5 @@ function asReason(clause: string, story: Story): string {
 export function staysCapital(clause: string, { people, sentences }: Story): boolean {
   const first = /^[\p{L}']+/u.exec(clause)?.[0] ?? '';
   if (/^I$|^I'|^\p{Lu}{2}/u.test(first) || people.some((name) => clause.startsWith(name))) return true;
-  return sentences.some((s) => s.tokens.slice(1).some((t) => t.text === first && /^\p{Lu}/u.test(first)));
+  return sentences.some((s) => s.tokens.slice(1).some((t) => t.text === first && t.pos === 'PROPN'));
 }

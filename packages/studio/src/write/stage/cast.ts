@@ -12,7 +12,10 @@ const maxPeople = 6;
 
 const isGrownUp = (name: string) => personTitle.test(name.split(' ')[0]!);
 
-/** Casts a story: its most named child learns, its first grown-up guides, the studio's own cast fills in. */
+/** A story's teacher or expert may guide; an uncle or a king is a character. */
+const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
+
+/** Casts a story: its most named child learns, its teacher guides, the studio's own cast fills in. */
 export function castStory(people: string[], seed: string): Cast {
   const random = seededRandom(`${seed} cast`);
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
@@ -20,7 +23,7 @@ export function castStory(people: string[], seed: string): Cast {
   const spare = studioLearners.filter((name) => !firstNames.has(name));
   const studioLearner = pick(spare);
   const studioGuide = pick(studioGuides);
-  const learner = people.find((name) => !isGrownUp(name) && !/^(?:King|Queen)/.test(name)) ?? studioLearner;
-  const guide = people.find((name) => isGrownUp(name) && name !== learner) ?? studioGuide;
+  const learner = people.find((name) => !isGrownUp(name) && !name.includes(' ')) ?? studioLearner;
+  const guide = people.find((name) => teaches.test(name) && name !== learner) ?? studioGuide;
   return { learner, guide, people: [...new Set([learner, guide, ...people])].slice(0, maxPeople) };
 }

@@ -66,12 +66,11 @@ export const lineTemplates: Templates = {
     "Don't stop there. What then?",
   ],
   askMore: [
-    'How does that work?',
     'What else should I know?',
     'Is there more to it?',
-    'What does that lead to?',
     'Can you go on?',
     'What else should we look at?',
+    'And what else?',
   ],
   tookIn: [
     'I had not thought of that.',
@@ -81,7 +80,6 @@ export const lineTemplates: Templates = {
     'Let me write that down.',
     'I can picture that.',
     'That is worth knowing.',
-    'So that is how it is.',
   ],
   tookWord: [
     'So that is what "{term}" means.',
@@ -119,21 +117,16 @@ export const lineTemplates: Templates = {
 export const youngLineTemplates: Partial<Templates> = {
   tookIn: ['Wow, really?', 'Cool!', 'Oh! Now I get it.', 'That is amazing.'],
   askNext: ['Ooh, and then?', 'Quick, what happens next?'],
-  askMore: ['Tell me everything!', 'Ooh, how?'],
+  askMore: ['What else? I am all ears!', 'Go on, go on!'],
   tookCause: ['Oh, because of THAT!', 'Aha!'],
   recapLearner: ["I can't wait to tell my family!"],
 };
 
 /** Added from grade 6 on. */
 export const olderLineTemplates: Partial<Templates> = {
-  tookIn: [
-    'Fair point.',
-    'Interesting. That changes the picture.',
-    'Okay, that adds up.',
-    'That explains a lot.',
-  ],
+  tookIn: ['Fair point.', 'That is good to know.', 'Okay, that adds up.', 'That explains a lot.'],
   askNext: ['And where does that lead?', 'So what followed?'],
-  askMore: ['How does that fit together?', 'What is behind that?'],
+  askMore: ['What is the next piece of the puzzle?', 'Please go on.'],
   askCause: ['What is behind it?', 'What explains that?'],
   tookCause: ['That is a clear chain of causes.', 'So the cause came first, then the effect.'],
   recapLearner: ['I think I could explain that in class.'],

@@ -1,5 +1,6 @@
-import { isMoney } from '../story/amounts.ts';
+import { isMoney, isYear } from '../story/amounts.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
+import { isFirstPerson } from '../story/sentence-kind.ts';
 import { wordCount } from '../text/words.ts';
 import type { Beat } from './beat.ts';
 import type { StoryContext } from './story-context.ts';
@@ -32,8 +33,8 @@ function hasRoom(beat: Beat): boolean {
 
 function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: number): string | undefined {
   const { bank, cast } = context;
-  if (beat.kind === 'quote' && beat.lines.some((line) => line.speaker !== cast.learner)) return undefined;
-  const learnerLivesIt = next.people.includes(cast.learner);
+  if (beat.kind === 'quote') return undefined;
+  const learnerLivesIt = context.story.people.includes(cast.learner) || isFirstPerson(next.text);
   switch (next.kind) {
     case 'definition':
       if (/\b(?:called|known as)\b/.test(next.text)) return bank.take('askName');
@@ -43,7 +44,11 @@ function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: n
     case 'example':
       return /\b(?:for example|for instance)\b/i.test(next.text) ? bank.take('askExample') : undefined;
     case 'number':
-      return bank.take(next.amounts.some(isMoney) ? 'askMoney' : 'askAmount');
+      if (next.amounts.some(isMoney)) return bank.take('askMoney');
+      if (next.amounts.some(isYear)) return quiet >= 2 ? bank.take('askNext') : undefined;
+      return /^(?:it|they|there|on average|about|more than|each)\b/i.test(next.text)
+        ? bank.take('askAmount')
+        : undefined;
     case 'narrative':
     case 'step':
       if (learnerLivesIt || quiet < 2 || (beat.people?.length ?? 0) > 1) return undefined;

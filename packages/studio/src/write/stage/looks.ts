@@ -45,8 +45,8 @@ function kindOfPerson(name: string): string {
   const first = name.split(' ')[0]!;
   if (/^(?:Grandma|Granny|Nana|Grandmother)/.test(first)) return 'an old woman';
   if (/^(?:Grandpa|Grandfather)/.test(first)) return 'an old man';
-  if (/^(?:Mrs|Ms|Miss|Aunt|Auntie|Queen|Lady)/.test(first)) return 'a woman';
-  if (/^(?:Mr|Uncle|King|Sir)/.test(first)) return 'a man';
+  if (/^(?:Mrs|Ms|Miss|Aunt|Auntie|Queen|Lady|Mother|Mom|Woman)/.test(first)) return 'a woman';
+  if (/^(?:Mr|Uncle|King|Sir|Father|Dad|Man)/.test(first)) return 'a man';
   if (personTitle.test(first)) return 'a grown-up';
   if (girlNames.has(first)) return 'a girl';
   return boyNames.has(first) ? 'a boy' : 'a child';

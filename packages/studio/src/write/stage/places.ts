@@ -4,10 +4,11 @@ import type { SceneName } from '../../draw/vocabulary.ts';
 const placeWords: [RegExp, SceneName][] = [
   [/\b(?:volcano|lava|magma|erupt\w*|crater)\b/i, 'volcano'],
   [/\b(?:congress|senate|senators?|parliament|capitol|president|government|lawmakers?|laws?)\b/i, 'capitol'],
+  [/\bthe House\b/, 'capitol'],
   [/\b(?:bank|savings?|account|loan|interest|invest\w*)\b/i, 'bank'],
   [/\b(?:library|librarian|archive)\b/i, 'library'],
   [/\b(?:museum|exhibit\w*|ancient|fossils?)\b/i, 'museum'],
-  [/\b(?:factory|factories|mills?|steam engine|assembly|machines?)\b/i, 'factory'],
+  [/\b(?:factory|factories|mills|steam engine|assembly|machines?)\b/i, 'factory'],
   [/\b(?:farm|farmers?|barn|harvest|crops?|cows?|fields?)\b/i, 'farm'],
   [
     /\b(?:market|bazaar|stall|merchants?|trad(?:e|ers?|ing)|shop|store|mall|sell|buy|sold|bought)\b/i,
@@ -15,7 +16,10 @@ const placeWords: [RegExp, SceneName][] = [
   ],
   [/\b(?:desert|camels?|sand|dunes?|pyramids?|oasis)\b/i, 'desert'],
   [/\b(?:underground|cave|tunnel|mine|roots?|burrow)\b/i, 'underground'],
-  [/\b(?:space|planets?|orbit\w*|rocket|galaxy|solar|asteroids?)\b/i, 'space'],
+  [
+    /\b(?:outer space|in space|space(?:ship|craft|station)|planets?|orbit\w*|rocket|galaxy|solar|asteroids?)\b/i,
+    'space',
+  ],
   [/\b(?:ocean|sea|reef|coral|underwater|whales?|boats?|ships?|harbou?r|sail\w*|beach)\b/i, 'ocean'],
   [/\b(?:river|stream|pond|lake|bridge|waterfall)\b/i, 'river'],
   [/\b(?:snow\w*|ice|frozen|winter|glacier|penguins?)\b/i, 'snow'],
@@ -48,7 +52,8 @@ const subjectPlaces: [RegExp, SceneName][] = [
 
 /** Where words play: the place they name, undefined when they name none. */
 export function findPlace(text: string): SceneName | undefined {
-  return placeWords.find(([words]) => words.test(text))?.[1];
+  const meant = text.replace(/\blike an? [\p{L} -]+/giu, '');
+  return placeWords.find(([words]) => words.test(meant))?.[1];
 }
 
 /** Where a subject is at home when the words name no place. */

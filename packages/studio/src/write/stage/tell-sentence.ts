@@ -1,10 +1,11 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import { isMoney } from '../story/amounts.ts';
-import type { StorySentence } from '../story/analyse-story.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
+import { isFirstPerson, setsScene } from '../story/sentence-kind.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
-import { shorten } from '../text/words.ts';
+import { shorten, singular } from '../text/words.ts';
 import type { Beat } from './beat.ts';
 import { findIcon } from './icon-words.ts';
 import { propsFor, type StoryContext } from './story-context.ts';
@@ -23,16 +24,27 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     case 'narrative':
       return narrate(sentence, context);
     default:
+      if (isScene(sentence, context.story)) return narrate(sentence, context);
       return turn % 3 === 2 && !context.story.people.length
         ? narrate(sentence, context)
         : explain(sentence, context);
   }
 }
 
+/** A moment of a story with people in it, unless it speaks of what the story explains. */
+function isScene(sentence: StorySentence, { people, definitions, terms, concept }: Story): boolean {
+  if (people.length === 0 || !setsScene(sentence.text) || sentence.kind === 'example') return false;
+  const explained = [
+    ...definitions.map((d) => singular(d.term.toLowerCase())),
+    ...terms.map((t) => t.key).filter((key) => concept.includes(key)),
+  ];
+  return !sentence.terms.some((term) => explained.includes(term));
+}
+
 /** Captions over a picture of the people it is about: two captions a panel. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const people =
-    sentence.people.length > 0 ? sentence.people : meansUs(sentence.text) ? [context.cast.learner] : [];
+    sentence.people.length > 0 ? sentence.people : isFirstPerson(sentence.text) ? [context.cast.learner] : [];
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
     lines: [],
@@ -44,8 +56,6 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     factIds: [sentenceFactId(sentence)],
   }));
 }
-
-const meansUs = (text: string) => /^(?:I|we|my|our)\b/i.test(text);
 
 function explain(sentence: StorySentence, context: StoryContext): Beat[] {
   const pieces = splitToFit(sentence.text, bubbleLimit);

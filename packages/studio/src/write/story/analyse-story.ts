@@ -28,27 +28,43 @@ export type StorySentence = {
 };
 
 export type Story = {
+  /** The concept in lower case. */
+  concept: string;
   sentences: StorySentence[];
   people: string[];
   definitions: Definition[];
   terms: Term[];
 };
 
+/** The story read last. Parts, scripts and questions of one story are asked for in turn, and reading is most of the work. */
+let lastRead: { story: string; concept: string; result: Story } | undefined;
+
 /** Reads a story: its sentences, people, definitions, key terms and amounts. Any text will do, none as well. */
-export function analyseStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
+export function analyseStory({ story, concept }: Pick<Brief, 'story' | 'concept'>): Story {
+  if (lastRead?.story !== story || lastRead.concept !== concept)
+    lastRead = { story, concept, result: readStory({ story, concept }) };
+  return lastRead.result;
+}
+
+function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const concept = cleanText(brief.concept);
   const raw = splitSentences(cleanText(brief.story)).map((text) => ({ text, tokens: tagSentence(text) }));
   const people = findPeople(raw, concept);
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   let lastPerson: string | undefined;
+  let lastSpeaker: string | undefined;
+  let lastGroup: string[] = [];
   raw.forEach(({ text, tokens }, index) => {
     const named = people
       .filter((name) => mentions(text, name))
       .sort((a, b) => text.indexOf(a) - text.indexOf(b));
-    const meant = named.length === 0 && refersBack(text, lastPerson) ? [lastPerson!] : named;
+    const meant = named.length > 0 ? named : whoIsMeant(text, lastPerson, lastGroup);
+    if (named.length > 1) lastGroup = named;
+    const referent = refersBack(text, lastPerson) ? lastPerson : undefined;
     lastPerson = named[0] ?? lastPerson;
-    const quote = findQuote(text, people);
+    const quote = findQuote(text, { people, meant: referent, lastSpeaker });
+    lastSpeaker = quote?.speaker;
     const definition = quote || named.length > 0 ? undefined : findDefinition(text, tokens, index, concept);
     if (definition && !definitions.some((d) => d.term === definition.term)) definitions.push(definition);
     const amounts = findAmounts(text);
@@ -80,7 +96,7 @@ export function analyseStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   );
   const keys = new Set(terms.map((t) => t.key));
   for (const sentence of sentences) sentence.terms = termsIn(sentence.tokens, keys);
-  return { sentences, people, definitions, terms };
+  return { concept: concept.toLowerCase(), sentences, people, definitions, terms };
 }
 
 const mentions = (text: string, name: string) =>
@@ -92,6 +108,12 @@ function refersBack(text: string, person: string | undefined): boolean {
   const first = person.split(' ')[0]!;
   if (/\b(?:she|her|hers)\b/i.test(text)) return !boyNames.has(first);
   return /\b(?:he|him|his)\b/i.test(text) && !girlNames.has(first);
+}
+
+/** Without a name: "they" are the people last named together, "he" or "she" is the last one. */
+function whoIsMeant(text: string, person: string | undefined, group: string[]): string[] {
+  if (/^they\b/i.test(text)) return group;
+  return refersBack(text, person) ? [person!] : [];
 }
 
 function termsIn(tokens: Token[], keys: Set<string>): string[] {

@@ -46,7 +46,9 @@ function overlap(sentences: StorySentence[], at: number): number {
   const left = topics(sentences.slice(Math.max(0, at - 2), at));
   const right = topics(sentences.slice(at, at + 2));
   const both = [...right].filter((topic) => left.has(topic)).length;
-  const opensWithPronoun = /^(?:he|she|it|they|this|that|these|but|so|and|then)\b/i.test(sentences[at]!.text)
+  const opensWithPronoun = /^(?:he|she|it|they|his|her|their|its|this|that|these|but|so|and|then)\b/i.test(
+    sentences[at]!.text,
+  )
     ? 0.6
     : 0;
   return both / Math.sqrt(left.size * right.size || 1) + opensWithPronoun;

@@ -92,7 +92,8 @@ function called(tokens: Token[]): Found | undefined {
   const subject = tokens.slice(0, at - 1);
   const last = subject.at(-1);
   if (!last) return undefined;
-  if (!/^(?:it|this|that|they|which)$/.test(last.lower)) return { term, means: joinTokens(subject) };
+  if (!/^(?:it|this|that|they|which)$/.test(last.lower))
+    return subject.length > 2 ? { term, means: lowerFirst(joinTokens(subject)) } : undefined;
   const clause = joinTokens(subject.slice(0, -1)).replace(/,$/, '');
   return /^When /.test(clause) ? { term, means: `what we get ${lowerFirst(clause)}` } : undefined;
 }

@@ -10,6 +10,8 @@ const notPeople = new Set(
 );
 const describing = /^(?:Young|Little|Old|Poor|Dear|Brave|Clever|Big|Tiny|Today|Then|When|But|And|So)$/;
 const placeWord = /^(?:in|at|near|from|to|across|through|into|around|of)$/i;
+const placeName =
+  /^(?:New|Great|North|South|East|West|Northern|Southern|Eastern|Western|Central|United|Middle|Mount|Lake|River|San|Los|Santa|Saint|Cape|Hong|Dead|Red|Black)$/;
 const saying =
   /^(?:says?|said|asks?|asked|shouts?|shouted|cries|cried|whispers?|whispered|replies|replied|thinks?|thought|wonders?|wondered)$/;
 const kin =
@@ -34,7 +36,13 @@ export function findPeople(sentences: { text: string; tokens: Token[] }[], conce
     const near = `${text} ${sentences[index + 1]?.text ?? ''}`;
     for (const { name, from, to } of nameRuns(tokens)) {
       const first = name.split(' ')[0]!;
-      if (conceptWords.has(first.toLowerCase()) || notPeople.has(first) || lowerCase.has(name.toLowerCase()))
+      const isMany = !name.includes(' ') && name.endsWith('s') && !isFirstName(name);
+      if (
+        isMany ||
+        conceptWords.has(first.toLowerCase()) ||
+        notPeople.has(first) ||
+        lowerCase.has(name.toLowerCase())
+      )
         continue;
       const score = scoreRun(name, tokens[from - 1], tokens[to], tokens[to + 1], from, pronoun.test(near));
       evidence.set(name, (evidence.get(name) ?? 0) + score);
@@ -63,6 +71,7 @@ function scoreRun(
   if (after?.pos === 'VERB' && human) score += at > 0 ? 1.5 : 1;
   if (after?.text === ',' && second && /^(?:who|a|an|her|his|my|the)$/.test(second.lower) && human)
     score += 1;
+  if (name.includes(' ') && after?.pos === 'VERB' && !placeName.test(first)) score += 2;
   if (before && placeWord.test(before.text)) score -= 1.5;
   return score;
 }

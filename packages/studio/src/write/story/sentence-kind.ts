@@ -25,7 +25,7 @@ export function sentenceKind({ text, hasDefinition, hasQuote, people, amounts }:
   if (hasDefinition) return 'definition';
   if (/[?؟？]$/.test(text)) return 'question';
   if (/\b(?:for example|for instance|such as|imagine)\b/i.test(text)) return 'example';
-  const acts = people > 0 || /^(?:he|she|they|we|i|his|her|my|our)\b/i.test(text);
+  const acts = people > 0 || /^(?:he|she|they|his|her)\b/i.test(text) || isFirstPerson(text);
   const cause = /\b(?:because|therefore|that is why|that's why|as a result|so that)\b/i.test(text);
   if (cause && people === 0) return 'cause';
   if (acts) return 'narrative';
@@ -38,3 +38,20 @@ export function sentenceKind({ text, hasDefinition, hasQuote, people, amounts }:
     return 'step';
   return amounts > 0 ? 'number' : 'fact';
 }
+
+/** Whether the one who tells the story is in the sentence. */
+export const isFirstPerson = (text: string) =>
+  /\b(?:I|me|my|mine)\b|\b(?:we|our|us)\b/i.test(text.replace(/"[^"]*"/g, '').replace(/\bi\b/g, ''));
+
+/**
+ * Whether a sentence sets a scene rather than stating something that is always so: it has a moment in time,
+ * or begins with one certain thing. In a story with people such sentences are narrated, not explained.
+ */
+export const setsScene = (text: string) =>
+  /\b(?:then|now|this time|one (?:day|morning|evening|night)|that (?:day|week|morning|evening|night|year)|suddenly|soon|at (?:last|once|noon|first)|today|tonight|yesterday|the next (?:day|morning))\b/i.test(
+    text,
+  ) ||
+  /^(?:for (?:\w+ ){1,2}(?:days?|weeks?|months?|years?|hours?)|(?:early |late )?(?:in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the evening|spring|summer|autumn|winter))\b/i.test(
+    text,
+  ) ||
+  /^(?:the|there|it|this|somewhere|nobody|everybody|his|her|their|one|many other)\b/i.test(text);

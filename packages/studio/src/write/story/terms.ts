@@ -95,6 +95,8 @@ function nounRuns(tokens: Token[]): Token[][] {
 /** "uncle load the camels", "writers use it": a noun before an object, after a subject, is a verb the tagger missed. */
 function isVerbInDisguise(tokens: Token[], run: Token[], end: number): boolean {
   const last = run.at(-1);
-  if (!last || isPlural(last.lower) || !/^(?:PRON|DET|ADJ)$/.test(tokens[end]?.pos ?? '')) return false;
+  if (!last || isPlural(last.lower)) return false;
+  if (run.length === 1 && tokens[end - 2]?.pos === 'PROPN' && tokens[end]?.pos === 'PUNCT') return true;
+  if (!/^(?:PRON|DET|ADJ)$/.test(tokens[end]?.pos ?? '')) return false;
   return run.length > 1 || /^(?:NOUN|PROPN)$/.test(tokens[end - 2]?.pos ?? '');
 }

@@ -1,5 +1,5 @@
 const abbreviations =
-  /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|no|fig|inc|ltd|capt|gen|sen|rep|gov|mt|approx|a\.m|p\.m|[a-z]|(?:[a-z]\.)+[a-z])\.$/i;
+  /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|fig|inc|ltd|capt|gen|sen|rep|gov|mt|approx|a\.m|p\.m|[a-z]|(?:[a-z]\.)+[a-z])\.$/i;
 const speechVerb =
   /^(?:\p{Lu}\p{Ll}+|he|she|they|I)\s(?:said|says|asked|asks|shouted|cried|whispered|replied|called|answered)\b/u;
 /** A quotation longer than this (UTF-16 units) is probably a quote mark that was never closed. */
@@ -46,7 +46,8 @@ function splitParagraph(text: string): string[] {
 
 function endsSentence(sentence: string, rest: string): boolean {
   if (!rest) return true;
+  if (/\bNo\.$/.test(sentence) && /^\d/.test(rest)) return false;
   if (/[.]$/.test(sentence) && abbreviations.test(sentence)) return /^I\.$/.test(sentence);
   if (/^\p{Ll}/u.test(rest)) return false;
-  return !(sentence.endsWith('"') && speechVerb.test(rest));
+  return !(/[!?…]"$/.test(sentence) && speechVerb.test(rest));
 }

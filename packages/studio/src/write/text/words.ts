@@ -33,8 +33,23 @@ export function titleCase(text: string): string {
     .join(' ');
 }
 
+const irregular: Record<string, string> = {
+  children: 'child',
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  feet: 'foot',
+  teeth: 'tooth',
+  mice: 'mouse',
+  geese: 'goose',
+  leaves: 'leaf',
+  bacteria: 'bacterium',
+};
+
 /** Singular of an English noun, good enough to compare two nouns. */
 export function singular(noun: string): string {
+  const known = irregular[noun.toLowerCase()];
+  if (known) return known;
   if (/(ss|us|is|ics)$/i.test(noun) || noun.length < 4) return noun;
   return noun
     .replace(/ies$/i, 'y')
