@@ -33,9 +33,7 @@ export function PanelForm(props: {
       </p>
       <Textarea
         label="Scene"
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={2}
         classNames={{ input: classes.input }}
         value={panel.scene}
         onChange={(event) => onChange({ scene: event.currentTarget.value })}
@@ -70,8 +68,7 @@ export function PanelForm(props: {
             <Textarea
               className={classes.text}
               aria-label={`Line ${i + 1}`}
-              autosize
-              minRows={1}
+              rows={1}
               classNames={{ input: classes.input }}
               value={line.text}
               error={line.text.trim() === '' && 'Say something, or remove this line.'}
