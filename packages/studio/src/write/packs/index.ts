@@ -1,11 +1,19 @@
 import { plainWords } from '../text/words.ts';
+import { onomatopoeia } from './language/onomatopoeia.ts';
 import type { LessonPack } from './lesson-pack.ts';
 import { compoundInterest } from './maths/compound-interest.ts';
 import { fractions } from './maths/fractions.ts';
+import { percentages } from './maths/percentages.ts';
+import { electricCircuits } from './science/electric-circuits.ts';
+import { foodChains } from './science/food-chains.ts';
+import { gravity } from './science/gravity.ts';
 import { photosynthesis } from './science/photosynthesis.ts';
+import { solarSystem } from './science/solar-system.ts';
 import { statesOfMatter } from './science/states-of-matter.ts';
+import { volcanoes } from './science/volcanoes.ts';
 import { waterCycle } from './science/water-cycle.ts';
 import { howABillBecomesALaw } from './social-studies/how-a-bill-becomes-a-law.ts';
+import { silkRoad } from './social-studies/silk-road.ts';
 
 /** Every lesson the studio knows by heart. */
 export const lessonPacks: LessonPack[] = [
@@ -15,6 +23,14 @@ export const lessonPacks: LessonPack[] = [
   waterCycle,
   fractions,
   statesOfMatter,
+  volcanoes,
+  solarSystem,
+  foodChains,
+  gravity,
+  silkRoad,
+  electricCircuits,
+  onomatopoeia,
+  percentages,
 ];
 
 /** The lesson pack for a concept; undefined when the studio knows none. The longest matching phrase wins. */
