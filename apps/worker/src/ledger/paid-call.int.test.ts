@@ -7,6 +7,7 @@ import {
   openProviderCall,
   rejectProviderResult,
   succeedProviderCall,
+  touchProviderCall,
 } from '@panelwise/db/repositories/provider-calls';
 import { users } from '@panelwise/db/schema/accounts';
 import { runs } from '@panelwise/db/schema/runs';
@@ -207,6 +208,29 @@ test('cancelled while the reply is held back: the work is found, and stopped at 
   expect(performance.now() - started).toBeLessThan(2_000);
   expect(provider.predictions[0]!.end).toBe('canceled');
   expect(await row()).toMatchObject({ status: 'failed', errorCode: 'cancelled' });
+});
+
+test('cancelled while accepted work is waited for: stopped at the provider', async () => {
+  provider.options.imageMs = 60_000;
+  const id = await startWork();
+  const controller = new AbortController();
+  const code = codeOf(buy({ signal: controller.signal, runId: await addCancelledRun() }));
+  await expect
+    .poll(() => provider.requests.get('GET /v1/predictions/:id'), { timeout: 5_000 })
+    .toBeGreaterThan(0);
+  controller.abort(new DomainError('cancelled'));
+  expect(await code).toBe('cancelled');
+  expect(provider.predictions.find((one) => one.id === id)!.end).toBe('canceled');
+  expect(await row()).toMatchObject({ status: 'failed', errorCode: 'cancelled' });
+});
+
+test('a sign of life starts the grace period anew', async () => {
+  await openProviderCall(database.db, { ...place(), stepKey });
+  const claim = await claimProviderCall(database.db, { ...(await row()), runId: v7(), taskId: undefined });
+  await expect.poll(async () => (await row()).sinceSentMs, { timeout: 5_000 }).toBeGreaterThan(300);
+  expect(await touchProviderCall(database.db, claim!)).toBe(true);
+  expect((await row()).sinceSentMs).toBeLessThan(300);
+  expect(await touchProviderCall(database.db, { ...claim!, fence: 7 })).toBe(false);
 });
 
 test('stopped by a shutdown: the work goes on, and the next process takes it up', async () => {

@@ -33,12 +33,15 @@ const durably = sql`(select set_config('synchronous_commit', 'on', true)) is not
 
 /** The ledger's row of a step key; makes it when the key is new. */
 export async function openProviderCall(db: Queryable, call: NewProviderCall): Promise<ProviderCall> {
+  const [made] = await db
+    .insert(providerCalls)
+    .values(call)
+    .onConflictDoNothing({ target: providerCalls.stepKey })
+    .returning();
+  if (made) return { ...made, sinceSentMs: 0 };
   const found = await findProviderCall(db, call.stepKey);
-  if (found) return found;
-  await db.insert(providerCalls).values(call).onConflictDoNothing({ target: providerCalls.stepKey });
-  const made = await findProviderCall(db, call.stepKey);
-  if (!made) throw new Error('A ledger row vanished while it was opened.');
-  return made;
+  if (!found) throw new Error('A ledger row vanished while it was opened.');
+  return found;
 }
 
 export async function findProviderCall(db: Queryable, stepKey: string): Promise<ProviderCall | undefined> {

@@ -37,7 +37,7 @@ export function createOpenAiArtist({ openai, outputHosts }: OpenAiArtistConfig, 
         .digest('hex'),
     draw: async (order, { runId, taskId, signal }) => {
       const client = await getClient();
-      const shape = await panelShape(order);
+      const shape = panelShape(order);
       const request = { prompt: panelPrompt(order), size: nearestFormat(shape, formats) };
       const inputs = { ...request, variant: order.variant };
       const key = stepKey({ provider: 'openai', model, kind: 'panel', version: requestVersion, inputs });

@@ -15,9 +15,12 @@ const magic: Record<string, (bytes: Buffer) => boolean> = {
   webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
 
+/** How much larger than its box a picture is kept, so that it can still be cut when the layout changes. */
+const reserve = 1.25;
+
 /**
- * Makes a provider's picture ours: it must be what it says it is and decode to its last byte; it is cut to
- * the panel's shape, and encoded anew, so that nothing but pixels comes through. Never enlarged.
+ * Makes a provider's picture ours: it must be what it says it is and decode to its last byte; it is made as
+ * small as its place allows and encoded anew, so that nothing but pixels comes through. It is not cut here.
  * @throws DomainError `provider-garbage`
  */
 export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<PanelArt> {
@@ -30,11 +33,10 @@ export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<Panel
     const { width, height, format: decoded } = await picture.metadata();
     if (decoded !== format || width < sideMin || height < sideMin)
       throw garbage('The picture is not usable.');
-    const scale = Math.min(1, width / shape.width, height / shape.height);
-    const box = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
+    const box = { width: Math.ceil(shape.width * reserve), height: Math.ceil(shape.height * reserve) };
     const art = await picture
       .autoOrient()
-      .resize({ ...box, fit: 'cover', position: 'attention' })
+      .resize({ ...box, fit: 'outside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 88, effort: 0 })
       .toBuffer();

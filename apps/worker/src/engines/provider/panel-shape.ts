@@ -1,13 +1,22 @@
-import { getPagePlan } from '../../page-plans.ts';
+import { layoutPage, rankTemplates } from '@panelwise/studio/draw/compose/page-layout';
+import { stagePage } from '@panelwise/studio/draw/staging/stage-page';
+import { getStyle } from '@panelwise/studio/draw/styles';
 import type { PanelOrder } from '../artist.ts';
 
 export type Shape = { width: number; height: number };
 
-/** The box that a panel's picture has to fill, in px of the page. */
-export async function panelShape({ page, meta, panelIndex }: PanelOrder): Promise<Shape> {
-  const plan = await getPagePlan(page, meta, true);
-  const { width, height } = plan.panels[panelIndex]!.box;
-  return { width: Math.ceil(width), height: Math.ceil(height) };
+/**
+ * About the box that a panel's picture has to fill, in px of the page: the studio's layout before its words
+ * are set. Setting them takes some 30 ms a page, which every picture would have to wait for before its
+ * request leaves; the page is planned to the px, and pictures are cut, when it is put together.
+ */
+export function panelShape({ page, meta, panelIndex }: PanelOrder): Shape {
+  const staged = stagePage(page, meta);
+  const seed = `${meta.seed}|${page.pageNumber}`;
+  const rows = rankTemplates(staged, seed)[0]!;
+  const boosts = staged.map(() => 1);
+  const { width, height } = layoutPage(staged, rows, getStyle(meta.style), seed, boosts)[panelIndex]!.box;
+  return { width, height };
 }
 
 /** The one of a model's formats that loses least when it is cut to a shape. */

@@ -35,12 +35,16 @@ const makeArtist = (config: { apiToken?: string; publicUrl?: string } = { apiTok
     { db: database.db, gate: createGate(), graceMs: 30_000 },
   );
 
-test('a panel comes as WebP in the shape of its box, without the metadata of the provider', async () => {
+test('a panel comes as WebP, whole, no larger than its place on the page needs, without any metadata', async () => {
+  provider.options.imagePixels = 4_000_000;
   const art = await makeArtist().draw(newOrder(), context());
   const picture = await sharp(art.bytes).metadata();
-  expect(picture.format).toBe(art.contentType.split('/')[1]);
+  expect([picture.format, art.contentType]).toEqual(['webp', 'image/webp']);
   expect(picture.exif ?? picture.icc ?? picture.xmp).toBeUndefined();
-  expect(picture.width).toBeGreaterThan(300);
+  const [across, down] = String(provider.predictions[0]!.input.aspect_ratio).split(':').map(Number);
+  expect(picture.width / picture.height).toBeCloseTo(across! / down!, 1);
+  expect(picture.width).toBeGreaterThan(1_000);
+  expect(picture.width).toBeLessThan(1_700);
 });
 
 test('what the model hears: scene, style and looks, and no words that would end up as letters', async () => {

@@ -28,7 +28,7 @@ const formats: Record<string, Shape> = Object.fromEntries(
 export type ReplicateArtistConfig = { replicate: ReplicateConfig; outputHosts: string[]; publicUrl?: string };
 export type ReplicateArtistDeps = { db: Database; gate: ProviderGate; graceMs: number; log?: LedgerLog };
 
-/** Draws panels with an image model on Replicate: bought once, fetched, checked, cut to the panel. */
+/** Draws panels with an image model on Replicate: bought once, fetched, checked, cleaned. */
 export function createReplicateArtist(config: ReplicateArtistConfig, deps: ReplicateArtistDeps): Artist {
   const model = config.replicate.imageModel;
   const api = createReplicateApi(config.replicate);
@@ -41,7 +41,7 @@ export function createReplicateArtist(config: ReplicateArtistConfig, deps: Repli
         .update(canonicalJson({ requestVersion, model, prompt: panelPrompt(order), variant: order.variant }))
         .digest('hex'),
     draw: async (order, { runId, taskId, signal }) => {
-      const shape = await panelShape(order);
+      const shape = panelShape(order);
       const input = inputOf(order, shape);
       const key = keyOf(model, input, order.variant);
       const address = await paidCall(

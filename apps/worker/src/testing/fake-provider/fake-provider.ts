@@ -10,6 +10,8 @@ export type FakeOptions = {
   port: number;
   /** How long a picture takes, in ms. */
   imageMs: number;
+  /** Size of a picture from Replicate, in pixels. */
+  imagePixels: number;
   /** How long before a text answer begins, in ms. */
   textMs: number;
   /** How long before a new prediction stands in the list, in ms. */
@@ -42,7 +44,16 @@ export type FakeProvider = FakeState & {
  * when it accepts work, and tells its bills at `GET /__bills`.
  */
 export async function startFakeProvider(options: Partial<FakeOptions> = {}): Promise<FakeProvider> {
-  const all: FakeOptions = { port: 0, imageMs: 20, textMs: 5, listLagMs: 0, faults: [], seed: 1, ...options };
+  const all: FakeOptions = {
+    port: 0,
+    imageMs: 20,
+    imagePixels: 1024 * 1024,
+    textMs: 5,
+    listLagMs: 0,
+    faults: [],
+    seed: 1,
+    ...options,
+  };
   const state: FakeState = {
     options: all,
     faults: new FaultPlan(all.faults, all.seed),

@@ -11,6 +11,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
     'image-ms': { type: 'string', default: '720' },
+    'image-pixels': { type: 'string', default: String(1024 * 1024) },
     'text-ms': { type: 'string', default: '200' },
     'list-lag-ms': { type: 'string', default: '0' },
     faults: { type: 'string', default: '' },
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 const provider = await startFakeProvider({
   port: Number(values.port),
   imageMs: Number(values['image-ms']),
+  imagePixels: Number(values['image-pixels']),
   textMs: Number(values['text-ms']),
   listLagMs: Number(values['list-lag-ms']),
   faults: parseFaults(values.faults),

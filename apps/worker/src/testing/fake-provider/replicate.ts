@@ -122,7 +122,7 @@ async function deliver(state: FakeState, response: ServerResponse, url: URL): Pr
     response.end();
     return;
   }
-  const { width, height } = sizeOf(String(prediction.input.aspect_ratio));
+  const { width, height } = sizeOf(String(prediction.input.aspect_ratio), state.options.imagePixels);
   const bytes = await makePicture(Number(prediction.input.seed), width, height, 'webp');
   if (fault?.kind === 'wrong-type') return send(response, Buffer.from('<html>Sorry</html>'));
   if (fault?.kind === 'truncated') return send(response, bytes.subarray(0, bytes.length / 2));
@@ -150,11 +150,11 @@ function pour(response: ServerResponse): void {
   write();
 }
 
-/** One megapixel in the asked format, or smaller where the options say so. */
-function sizeOf(ratio: string): { width: number; height: number } {
-  const [across, down] = ratio.split(':').map(Number);
-  const unit = Math.sqrt((1024 * 1024) / ((across || 1) * (down || 1)));
-  return { width: Math.round((across || 1) * unit), height: Math.round((down || 1) * unit) };
+/** So many pixels in a format such as `16:9`. */
+function sizeOf(ratio: string, pixels: number): { width: number; height: number } {
+  const [across, down] = ratio.split(':').map((part) => Number(part) || 1);
+  const unit = Math.sqrt(pixels / ((across ?? 1) * (down ?? 1)));
+  return { width: Math.round((across ?? 1) * unit), height: Math.round((down ?? 1) * unit) };
 }
 
 function toJson(state: FakeState, prediction: FakePrediction) {
