@@ -3,6 +3,7 @@ import '@mantine/notifications/styles.layer.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { chooseScheme, schemeChoice, watchScheme } from '../lib/color-scheme.ts';
 import { installFormMessages } from '../lib/form-messages.ts';
@@ -30,9 +31,11 @@ const schemeManager = createSchemeManager();
 export function AppProvider({
   children,
   env = 'default',
+  queryClient,
 }: {
   children: ReactNode;
   env?: 'default' | 'test';
+  queryClient?: QueryClient;
 }) {
   return (
     <MantineProvider
@@ -42,7 +45,7 @@ export function AppProvider({
       defaultColorScheme="auto"
       env={env}
     >
-      <QueryProvider>
+      <QueryProvider client={queryClient}>
         <Notifications position="top-right" autoClose={5000} />
         <ModalsProvider>{children}</ModalsProvider>
       </QueryProvider>

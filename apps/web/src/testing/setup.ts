@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { endSession } from '../lib/session.ts';
 
 // jsdom has no layout and no media queries; these are the answers of a wide, light screen.
 window.matchMedia ??= (query: string) =>
@@ -18,7 +19,27 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Mantine's growing text areas wait for the fonts.
+if (!('fonts' in document))
+  Object.defineProperty(document, 'fonts', {
+    value: Object.assign(new EventTarget(), { ready: Promise.resolve(), status: 'loaded' }),
+  });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
-afterEach(cleanup);
+beforeEach(() => {
+  localStorage.clear();
+  endSession();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});

@@ -90,7 +90,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!error && !rows && (
         <div className={classes.loading} role="status" aria-label="Loading...">
           {Array.from({ length: 5 }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things.
             <Skeleton key={line} height={68} radius={0} />
           ))}
         </div>

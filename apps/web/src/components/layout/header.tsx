@@ -47,7 +47,7 @@ export function Header() {
           {pathname !== paths.createComic && (
             <ButtonLink
               to={status === 'visitor' ? paths.login : paths.createComic}
-              variant={pathname === paths.home ? 'filled' : 'outline'}
+              variant={status === 'visitor' ? 'filled' : 'outline'}
               className={classes.create}
             >
               Create Comics

@@ -37,7 +37,6 @@ export function LibraryShelfPending() {
         Loading comics...
       </p>
       {Array.from({ length: 8 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things.
         <i key={place} className={classes.place} />
       ))}
     </div>

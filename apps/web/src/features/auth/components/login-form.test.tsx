@@ -1,0 +1,89 @@
+import { login } from '@panelwise/contracts/http/auth';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component as Login } from '../../../app/routes/login.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { sampleSession } from '../../../testing/samples.ts';
+
+async function logIn(
+  user: ReturnType<typeof renderApp>['user'],
+  email = 'iris@school.org',
+  password = 'pencil-ink',
+) {
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+test('a good login goes to the wizard and keeps the token out of storage', async () => {
+  const api = fakeApi();
+  api.answer(login, { data: sampleSession('secret-token') });
+  const { user, router } = renderApp(<Login />, { path: '/login' });
+  await logIn(user);
+  expect(await screen.findByText('Another page')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/create-comic');
+  expect(useSession.getState()).toMatchObject({ status: 'signed-in', token: 'secret-token' });
+  expect(JSON.stringify({ ...localStorage })).not.toContain('secret-token');
+});
+
+test('who was sent here goes back to where they wanted to go', async () => {
+  fakeApi().answer(login, { data: sampleSession() });
+  const { user, router } = renderApp(<Login />, {
+    path: '/login',
+    at: { pathname: '/login', state: { from: '/my-comics' } },
+  });
+  await logIn(user);
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/my-comics');
+});
+
+test('an address of another site is not followed', async () => {
+  fakeApi().answer(login, { data: sampleSession() });
+  const { user, router } = renderApp(<Login />, {
+    path: '/login',
+    at: { pathname: '/login', state: { from: '//evil.example' } },
+  });
+  await logIn(user);
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/create-comic');
+});
+
+test('a refusal is shown in an alert, in the words of the server', async () => {
+  fakeApi().handle(login, () => refusal(401, 'bad-credentials', 'Email or password is wrong.'));
+  const { user } = renderApp(<Login />, { path: '/login' });
+  await logIn(user);
+  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.');
+  expect(useSession.getState().status).toBe('visitor');
+});
+
+test('an account without its code is led to the code screen', async () => {
+  fakeApi().handle(login, () => refusal(403, 'not-verified', 'Please enter the code first.'));
+  const { user, router } = renderApp(<Login />, { path: '/login' });
+  await logIn(user);
+  await user.click(await screen.findByRole('link', { name: 'Enter the code' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/OtpVerification',
+    state: { email: 'iris@school.org' },
+  });
+});
+
+test('a wrong address or an empty password is not sent', async () => {
+  const api = fakeApi();
+  const { user } = renderApp(<Login />, { path: '/login' });
+  await logIn(user, 'iris@school', '');
+  expect(await screen.findByText('Please enter a valid email address.')).toBeDefined();
+  expect(screen.getByText('Please fill this in.')).toBeDefined();
+  expect(api.requests(login)).toEqual([]);
+});
+
+test('the password can be shown and hidden', async () => {
+  fakeApi();
+  const { user } = renderApp(<Login />, { path: '/login' });
+  const field = screen.getByLabelText('Password');
+  await user.click(screen.getByRole('button', { name: 'Show or hide the password', hidden: true }));
+  expect(field).toHaveProperty('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Show or hide the password', hidden: true }));
+  expect(field).toHaveProperty('type', 'password');
+});

@@ -1,0 +1,61 @@
+import { resendOtp, verifyOtp } from '@panelwise/contracts/http/auth';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component as OtpVerification } from '../../../app/routes/otp-verification.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { sampleSession } from '../../../testing/samples.ts';
+
+const arrive = (state: unknown = { email: 'iris@school.org' }) =>
+  renderApp(<OtpVerification />, {
+    path: '/OtpVerification',
+    at: { pathname: '/OtpVerification', state },
+  });
+
+test('the right code opens the wizard', async () => {
+  const api = fakeApi();
+  api.answer(verifyOtp, { data: sampleSession() });
+  const { user, router } = arrive();
+  expect(screen.getByLabelText('Email')).toMatchObject({ value: 'iris@school.org', readOnly: true });
+  await user.type(screen.getByLabelText('OTP'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/create-comic');
+  expect(api.requests(verifyOtp)[0]?.body).toEqual({ email: 'iris@school.org', otp: '1234' });
+  expect(useSession.getState().status).toBe('signed-in');
+});
+
+test('a pasted text is read as its digits', async () => {
+  fakeApi();
+  const { user } = arrive();
+  await user.click(screen.getByLabelText('OTP'));
+  await user.paste('Your code: 98 76.');
+  expect(screen.getByLabelText('OTP')).toHaveProperty('value', '9876');
+});
+
+test('a wrong code is said in an alert above the form', async () => {
+  fakeApi().handle(verifyOtp, () => refusal(400, 'otp-wrong', 'Invalid OTP'));
+  const { user } = arrive();
+  await user.type(screen.getByLabelText('OTP'), '0000');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP');
+});
+
+test('without a code, or without an address, nothing is sent', async () => {
+  const api = fakeApi();
+  const { user } = arrive(null);
+  await user.type(screen.getByLabelText('OTP'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Please fill all fields.')).toBeDefined();
+  expect(api.requests(verifyOtp)).toEqual([]);
+});
+
+test('a new code can be asked for', async () => {
+  const api = fakeApi();
+  api.answer(resendOtp, {});
+  const { user } = arrive();
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('A new code is on its way to iris@school.org.')).toBeDefined();
+  expect(api.requests(resendOtp)[0]?.body).toEqual({ email: 'iris@school.org' });
+});

@@ -1,0 +1,77 @@
+import { register } from '@panelwise/contracts/http/auth';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component as Signup } from '../../../app/routes/signup.tsx';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+async function fillIn(
+  user: ReturnType<typeof renderApp>['user'],
+  changes: { confirm?: string; terms?: boolean } = {},
+) {
+  await user.type(screen.getByLabelText('First name'), 'Iris');
+  await user.type(screen.getByLabelText('Last name'), 'Keller');
+  await user.type(screen.getByLabelText('Email'), 'Iris@School.org');
+  await user.type(screen.getByLabelText('Username'), 'iris');
+  await user.click(screen.getByLabelText('Teacher'));
+  await user.type(screen.getByLabelText('Password'), 'pencil-ink');
+  await user.type(screen.getByLabelText('Confirm password'), changes.confirm ?? 'pencil-ink');
+  if (changes.terms !== false) await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+test('sends the registration and passes the address on to the code screen', async () => {
+  const api = fakeApi();
+  api.answer(register, {});
+  const { user, router } = renderApp(<Signup />, { path: '/signup' });
+  await fillIn(user);
+  expect(await screen.findByText('Another page')).toBeDefined();
+  expect(router.state.location).toMatchObject({
+    pathname: '/OtpVerification',
+    state: { email: 'Iris@School.org' },
+  });
+  expect(api.requests(register)[0]?.body).toEqual({
+    firstname: 'Iris',
+    lastname: 'Keller',
+    email: 'iris@school.org',
+    username: 'iris',
+    userType: 'Teacher',
+    countryCode: '+91',
+    mobileNumber: '',
+    password: 'pencil-ink',
+    acceptTerms: true,
+  });
+});
+
+test('two different passwords are not sent', async () => {
+  const api = fakeApi();
+  const { user } = renderApp(<Signup />, { path: '/signup' });
+  await fillIn(user, { confirm: 'pencil-ink-2' });
+  expect((await screen.findByRole('alert')).textContent).toBe('Passwords do not match');
+  expect(api.requests(register)).toEqual([]);
+});
+
+test('the terms have to be accepted', async () => {
+  const api = fakeApi();
+  const { user } = renderApp(<Signup />, { path: '/signup' });
+  await fillIn(user, { terms: false });
+  expect(await screen.findByText('Please accept the terms.')).toBeDefined();
+  expect(api.requests(register)).toEqual([]);
+});
+
+test('every empty field says what it needs', async () => {
+  fakeApi();
+  const { user } = renderApp(<Signup />, { path: '/signup' });
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2);
+  expect(screen.getByText('Please choose one.')).toBeDefined();
+  expect(screen.getAllByText('Use 8 to 30 characters.')).toHaveLength(2);
+});
+
+test('a refusal keeps what was typed', async () => {
+  fakeApi().handle(register, () => refusal(409, 'email-taken', 'An account with this email already exists.'));
+  const { user } = renderApp(<Signup />, { path: '/signup' });
+  await fillIn(user);
+  expect((await screen.findByRole('alert')).textContent).toBe('An account with this email already exists.');
+  expect(screen.getByLabelText('Username')).toHaveProperty('value', 'iris');
+});

@@ -1,0 +1,86 @@
+import { getMyComics } from '@panelwise/contracts/http/comics';
+import { listRuns } from '@panelwise/contracts/http/runs';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component as MyComics } from '../../app/routes/my-comics.tsx';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleComic, sampleId } from '../../testing/samples.ts';
+
+const comics = [
+  sampleComic({ _id: sampleId(201), partNumber: 1, partCount: 2 }),
+  sampleComic({ _id: sampleId(202), title: 'Volcanoes', status: 'approved', comicStatus: 'published' }),
+  sampleComic({
+    _id: sampleId(203),
+    title: 'Coral Reefs',
+    status: 'rejected',
+    comicStatus: 'published',
+    rejectionReason: 'Coral is an animal.',
+  }),
+];
+
+function show(list = comics) {
+  const api = fakeApi();
+  api.answer(getMyComics, { comics: list });
+  api.answer(listRuns, { runs: [] });
+  return renderApp(<MyComics />, { path: '/my-comics' });
+}
+const tile = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+const rowOf = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
+
+test('the tiles count by status', async () => {
+  show();
+  await screen.findByRole('table');
+  expect(tile('Pending').textContent).toBe('1Pending');
+  expect(tile('Approved').textContent).toBe('1Approved');
+  expect(tile('Rejected').textContent).toBe('1Rejected');
+  expect(tile('Total').textContent).toBe('3Total');
+});
+
+test('a draft resumes with its comic and series; others do not', async () => {
+  const { user, router } = show();
+  await screen.findByRole('table');
+  expect(within(rowOf('Volcanoes')).queryByRole('link', { name: /Resume/ })).toBeNull();
+  expect(within(rowOf('Volcanoes')).getByText('–', { selector: '.num' })).toBeDefined();
+  await user.click(
+    within(rowOf('Photosynthesis')).getByRole('link', { name: 'Resume Photosynthesis Part 1' }),
+  );
+  expect(router.state.location).toMatchObject({
+    pathname: '/create-comic',
+    search: `?comic=${sampleId(201)}`,
+    state: { comicId: sampleId(201), seriesId: sampleId(9) },
+  });
+});
+
+test('search finds the words of the badges and "Part N"', async () => {
+  const { user } = show();
+  const search = await screen.findByPlaceholderText('Search by title, subject, status...');
+  await user.type(search, 'part 1');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  await user.clear(search);
+  await user.type(search, 'approved');
+  expect(rowOf('Volcanoes')).toBeDefined();
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
+test('a tile narrows the table, and the reviewer is heard', async () => {
+  const { user } = show();
+  await screen.findByRole('table');
+  await user.click(tile('Rejected'));
+  expect(screen.getByRole('heading', { name: 'Rejected comics 1' })).toBeDefined();
+  expect(screen.getByText(/Coral is an animal/)).toBeDefined();
+});
+
+test('no comics yet leads to the wizard', async () => {
+  show([]);
+  expect(await screen.findByText('No comics yet')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Create Comics' }).getAttribute('href')).toBe('/create-comic');
+});
+
+test('a failure says so in the words of the screen', async () => {
+  const api = fakeApi();
+  api.handle(getMyComics, () => refusal(403, 'forbidden'));
+  api.answer(listRuns, { runs: [] });
+  renderApp(<MyComics />, { path: '/my-comics' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch comics');
+});

@@ -1,0 +1,60 @@
+import { login, refresh } from '@panelwise/contracts/http/auth';
+import { getMyComics } from '@panelwise/contracts/http/comics';
+import { getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
+import { expect, test, vi } from 'vitest';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
+import { sampleId, sampleSession } from '../testing/samples.ts';
+import { addressOf, call } from './api-client.ts';
+import { ApiError, errorText } from './api-error.ts';
+import { startSession, useSession } from './session.ts';
+
+test('fills in parameters and leaves empty filters out', () => {
+  expect(addressOf(getPublicComic, { id: sampleId(1) })).toBe(`/api/library/${sampleId(1)}`);
+  expect(addressOf(getLibrary, {}, { page: 2, search: '', subject: 'Art & Craft', grade: undefined })).toBe(
+    '/api/user/comics?page=2&subject=Art+%26+Craft',
+  );
+});
+
+test('a token that ran out is replaced once, for all calls that found out together', async () => {
+  const api = fakeApi();
+  api.answer(refresh, { data: sampleSession('new-token') });
+  api.handle(getMyComics, ({ headers }) =>
+    headers.get('Authorization') === 'Bearer new-token'
+      ? Response.json({ error: false, message: 'OK', comics: [] })
+      : refusal(401, 'unauthorized', 'Please log in.'),
+  );
+  startSession(sampleSession('old-token'));
+  const answers = await Promise.all([call(getMyComics), call(getMyComics), call(getMyComics)]);
+  expect(answers.map((answer) => answer.comics)).toEqual([[], [], []]);
+  expect(api.requests(refresh)).toHaveLength(1);
+  expect(useSession.getState().token).toBe('new-token');
+});
+
+test('a session that is over ends here too', async () => {
+  const api = fakeApi();
+  api.handle(refresh, () => refusal(401, 'unauthorized', 'Please log in.'));
+  api.handle(getMyComics, () => refusal(401, 'unauthorized', 'Please log in.'));
+  startSession(sampleSession());
+  await expect(call(getMyComics)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+  expect(useSession.getState().status).toBe('visitor');
+  expect(localStorage.getItem('panelwise.session')).toBeNull();
+});
+
+test('a wrong password of a visitor asks for no refresh', async () => {
+  const api = fakeApi();
+  api.handle(login, () => refusal(401, 'bad-credentials', 'Email or password is wrong.'));
+  await expect(call(login, { body: { email: 'a@b.co', password: 'x' } })).rejects.toThrow(
+    'Email or password is wrong.',
+  );
+  expect(api.requests(refresh)).toEqual([]);
+});
+
+test('no connection and an answer that is not JSON leave the words to the screen', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const offline = await call(getMyComics).catch((error: unknown) => error);
+  expect(offline).toMatchObject({ code: 'network', status: 0 });
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const broken = await call(getMyComics).catch((error: unknown) => error);
+  expect(broken).toBeInstanceOf(ApiError);
+  expect(errorText(broken, 'Failed to fetch comics')).toBe('Failed to fetch comics');
+});
