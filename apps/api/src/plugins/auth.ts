@@ -3,6 +3,7 @@ import jwt from '@fastify/jwt';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Auth } from '@panelwise/contracts/http/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Caller } from '../http/register-endpoint.ts';
 import type { SessionChecks } from './session-checks.ts';
 
@@ -18,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-type Claims = { sub: string; sid: string };
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 
 const issuer = 'panelwise';
 const audience = 'panelwise-api';
@@ -66,9 +67,9 @@ export function signAccessToken(app: FastifyInstance, session: { id: string; use
   return app.jwt.sign({ sid: session.id }, { sub: session.userId });
 }
 
-function verify(app: FastifyInstance, token: string): Claims {
+function verify(app: FastifyInstance, token: string): z.output<typeof claimsSchema> {
   try {
-    return app.jwt.verify<Claims>(token);
+    return claimsSchema.parse(app.jwt.verify(token));
   } catch (cause) {
     throw new DomainError('unauthorized', { cause });
   }

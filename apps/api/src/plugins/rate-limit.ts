@@ -1,11 +1,11 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
 const minuteMs = 60_000;
 
-/** Lets routes limit their callers; counts in Redis where there is one. A route says so with `perAddress` or `perUser`. */
+/** Lets routes limit their callers; counts in Redis where there is one. A route says so with `perAddress`. */
 export async function addRateLimits(app: FastifyInstance, redis: Redis | undefined): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -23,10 +23,4 @@ type Limited = { config: { rateLimit: RateLimitOptions } };
 /** At most `max` calls from one address in `windowMs`. */
 export function perAddress(max: number, windowMs = minuteMs): Limited {
   return { config: { rateLimit: { max, timeWindow: windowMs } } };
-}
-
-/** At most `max` calls of one account in a minute, over all routes of the group. */
-export function perUser(max: number, groupId: string): Limited {
-  const keyGenerator = (request: FastifyRequest) => `${groupId}:${request.caller?.userId ?? request.ip}`;
-  return { config: { rateLimit: { max, timeWindow: minuteMs, hook: 'preHandler', keyGenerator, groupId } } };
 }

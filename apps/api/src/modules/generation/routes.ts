@@ -8,7 +8,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
-import { perUser } from '../../plugins/rate-limit.ts';
 import { orderRun } from './order-run.ts';
 import { type Preference, readIdempotencyKey, readPreference } from './preference.ts';
 import { presentRunResult } from './run-result.ts';
@@ -21,28 +20,23 @@ export function registerGenerationRoutes(app: FastifyInstance, deps: Deps): void
   // Answers that wait are let go before the server stops listening; their runs go on.
   app.addHook('preClose', async () => closing.abort());
   app.addHook('onClose', async () => waits.close());
-  const limited = perUser(deps.env.RUNS_PER_MINUTE, 'generation');
 
   for (const step of stepNames) {
-    registerForUsers(
-      app,
-      stepEndpoint(step),
-      async ({ body, caller, request, reply }) => {
-        const ordered = await orderRun(deps, {
-          step,
-          input: body as StepInput<typeof step>,
-          caller,
-          idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
-          log: request.log,
-        });
-        // Each step's answer fits its own contract, which parses it; over a loop the compiler cannot follow that.
-        if ('answer' in ordered) return ok(steps[step].doneMessage, ordered.answer) as never;
-        const preference = readPreference(request.headers.prefer);
-        const signal = AbortSignal.any([closing.signal, whenGone(reply)]);
-        return (await answerRun(ordered.run, preference, reply, signal)) as never;
-      },
-      limited,
-    );
+    registerForUsers(app, stepEndpoint(step), async ({ body, caller, request, reply }) => {
+      await refuseTooMany(deps, caller.userId);
+      const ordered = await orderRun(deps, {
+        step,
+        input: body as StepInput<typeof step>,
+        caller,
+        idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+        log: request.log,
+      });
+      // Each step's answer fits its own contract, which parses it; over a loop the compiler cannot follow that.
+      if ('answer' in ordered) return ok(steps[step].doneMessage, ordered.answer) as never;
+      const preference = readPreference(request.headers.prefer);
+      const signal = AbortSignal.any([closing.signal, whenGone(reply)]);
+      return (await answerRun(ordered.run, preference, reply, signal)) as never;
+    });
   }
 
   async function answerRun(run: RunRow, preference: Preference, reply: FastifyReply, signal: AbortSignal) {
@@ -58,6 +52,12 @@ export function registerGenerationRoutes(app: FastifyInstance, deps: Deps): void
     if (preference.async) reply.header('preference-applied', 'respond-async');
     return ok('This is being worked on.', { data: { runId: run.id, status: now.status } });
   }
+}
+
+/** @throws DomainError `rate-limited` when an account orders more in a minute than it may */
+async function refuseTooMany({ attempts, env }: Deps, userId: string): Promise<void> {
+  const { count, resetMs } = await attempts.hit(`runs:${userId}`, 60_000);
+  if (count > env.RUNS_PER_MINUTE) throw new DomainError('rate-limited', { retryAfterMs: resetMs });
 }
 
 /** Aborted when the caller hangs up before the answer. */

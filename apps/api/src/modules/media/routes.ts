@@ -10,28 +10,34 @@ type Route = { Params: { '*': string }; Querystring: { exp?: unknown; sig?: unkn
 /** Streams pictures and PDFs out of the object store. */
 export function registerMediaRoutes(app: FastifyInstance, { database, media, store }: Deps): void {
   const access = createMediaAccess(database.db, media);
-  app.get<Route>('/media/*', { schema: { hide: true } as object }, async (request, reply) => {
-    const key = readKey(request.params['*']);
-    const allowed = key && (await access(key, request.query));
-    const object = allowed && (await store.head(key));
-    // What is not there, and what the caller may not see, look the same.
-    if (!object) throw new DomainError('not-found');
-    const etag = `"${object.etag}"`;
-    addMediaHeaders(reply, contentTypeOf(key));
-    reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': allowed.cacheControl });
-    if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+  app.route<Route>({
+    // HEAD by ourselves: Fastify's own would report no length.
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    schema: { hide: true } as object,
+    handler: async (request, reply) => {
+      const key = readKey(request.params['*']);
+      const allowed = key && (await access(key, request.query));
+      const object = allowed && (await store.head(key));
+      // What is not there, and what the caller may not see, look the same.
+      if (!object) throw new DomainError('not-found');
+      const etag = `"${object.etag}"`;
+      addMediaHeaders(reply, contentTypeOf(key));
+      reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': allowed.cacheControl });
+      if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
 
-    const isSame = (request.headers['if-range'] ?? etag) === etag;
-    const range = readRange(isSame ? request.headers.range : undefined, object.size);
-    if (range === 'unsatisfiable')
-      return reply.code(416).header('content-range', `bytes */${object.size}`).send();
-    const { start, end } = range === 'whole' ? { start: 0, end: object.size - 1 } : range;
-    reply.header('content-length', end - start + 1);
-    if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${object.size}`);
-    if (request.method === 'HEAD') return reply.send();
-    const bytes = await store.read(key, range === 'whole' ? undefined : range);
-    if (!bytes) throw new DomainError('not-found');
-    return reply.send(bytes);
+      const isSame = (request.headers['if-range'] ?? etag) === etag;
+      const range = readRange(isSame ? request.headers.range : undefined, object.size);
+      if (range === 'unsatisfiable')
+        return reply.code(416).header('content-range', `bytes */${object.size}`).send();
+      const { start, end } = range === 'whole' ? { start: 0, end: object.size - 1 } : range;
+      reply.header('content-length', end - start + 1);
+      if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${object.size}`);
+      if (request.method === 'HEAD') return reply.send();
+      const bytes = await store.read(key, range === 'whole' ? undefined : range);
+      if (!bytes) throw new DomainError('not-found');
+      return reply.send(bytes);
+    },
   });
 }
 

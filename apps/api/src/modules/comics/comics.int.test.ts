@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { getComic, getMyComics, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
+import { comics, panels } from '@panelwise/db/schema/comics';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createComic, createUser, script, type TestUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let api: TestApp;
+let ada: TestUser;
+let bob: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  api = await startTestApp();
+  [ada, bob, admin] = [await createUser(api), await createUser(api), await createUser(api, 'admin')];
+});
+afterAll(() => api.close());
+
+const row = async (id: string) =>
+  (await api.deps.database.db.select().from(comics).where(eq(comics.id, id)))[0];
+const publish = (comicId: string) => ({ comicId, comicStatus: 'published' });
+
+test('the creator sees a comic with its pages, panels and parts, every address signed', async () => {
+  const id = await createComic(api, ada.userId, { printed: true });
+  const { body } = await api.call(getComic, { token: ada.token, params: { id } });
+  expect(body.comic).toMatchObject({
+    _id: id,
+    subject: 'Biology',
+    comicStatus: 'draft',
+    status: 'pending',
+    partCount: 1,
+  });
+  expect(body.comic.images).toHaveLength(2);
+  expect(body.pages.map((page) => page.panels.length)).toEqual([2, 1]);
+  expect(body.parts).toMatchObject([{ part: 1, comicId: id, completed: true, hasScript: true }]);
+  const addresses = [...JSON.stringify(body).matchAll(/\/media\/[^"]*/g)].map(([address]) => address);
+  expect(addresses.length).toBeGreaterThan(8);
+  for (const address of addresses) expect(address).toMatch(/\?exp=\d+&sig=[\w-]{43}$/);
+});
+
+test("another's comic looks exactly like one that does not exist", async () => {
+  const id = await createComic(api, ada.userId, { script: true });
+  const strip = ({ requestId: _, headers: __, ...rest }: Awaited<ReturnType<TestApp['refuse']>>) => rest;
+  const ask = async (comicId: string) => [
+    strip(await api.refuse(getComic, { token: bob.token, params: { id: comicId } })),
+    strip(
+      await api.refuse(saveScript, { token: bob.token, params: { id: comicId }, body: { prompt: '[]' } }),
+    ),
+    strip(await api.refuse(setComicStatus, { token: bob.token, body: publish(comicId) })),
+  ];
+  const answers = await ask(id);
+  expect(answers).toEqual(await ask(randomUUID()));
+  for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: 'comic-not-found' });
+  expect((await row(id))?.prompt).toBe(JSON.stringify(script));
+});
+
+test('an admin may read it, but not write in it', async () => {
+  const id = await createComic(api, ada.userId, { script: true });
+  await api.call(getComic, { token: admin.token, params: { id } });
+  expect(
+    (await api.refuse(saveScript, { token: admin.token, params: { id }, body: { prompt: '' } })).status,
+  ).toBe(404);
+});
+
+test('my comics are mine alone', async () => {
+  const eve = await createUser(api);
+  const id = await createComic(api, eve.userId, { drawn: true });
+  const { body } = await api.call(getMyComics, { token: eve.token });
+  expect(body.comics.map((comic) => comic._id)).toEqual([id]);
+  expect(body.comics[0]?.images).toHaveLength(2);
+});
+
+test('a script is kept as typed, readable or not, without what the database cannot hold', async () => {
+  const id = await createComic(api, ada.userId);
+  const typed = '[ { "panels": [ half a script \u0000 \ud800 😀';
+  const { body } = await api.call(saveScript, { token: ada.token, params: { id }, body: { prompt: typed } });
+  expect(Date.parse(body.savedAt)).toBeGreaterThan(0);
+  expect((await row(id))?.prompt).toBe('[ { "panels": [ half a script  � 😀');
+  const tooLong = { prompt: 'x'.repeat(400_001) };
+  expect((await api.refuse(saveScript, { token: ada.token, params: { id }, body: tooLong })).status).toBe(
+    400,
+  );
+});
+
+test('publishing takes a PDF and pages that passed the lettering check', async () => {
+  const bare = await createComic(api, ada.userId, { drawn: true });
+  expect(await api.refuse(setComicStatus, { token: ada.token, body: publish(bare) })).toMatchObject({
+    status: 409,
+    code: 'pdf-missing',
+  });
+  const failed = await createComic(api, ada.userId, { printed: true });
+  await api.deps.database.db
+    .update(panels)
+    .set({
+      verdict: {
+        ok: false,
+        smallestPt: 4,
+        problems: [{ code: 'too-small', message: 'The text is too small.', panel: 2 }],
+      },
+    })
+    .where(and(eq(panels.comicId, failed), eq(panels.panelNumber, 2)));
+  const refusal = await api.refuse(setComicStatus, { token: ada.token, body: publish(failed) });
+  expect(refusal).toMatchObject({
+    status: 409,
+    code: 'not-publishable',
+    details: [{ path: 'pages.1.panels.2', message: 'The text is too small.' }],
+  });
+  expect((await row(failed))?.comicStatus).toBe('draft');
+  const good = await createComic(api, ada.userId, { printed: true });
+  const { body } = await api.call(setComicStatus, { token: ada.token, body: publish(good) });
+  expect(body.comic).toMatchObject({ comicStatus: 'published', status: 'pending' });
+});
+
+test('nobody approves his own comic, and fields beside the call are ignored', async () => {
+  const id = await createComic(api, ada.userId, { printed: true });
+  for (const comicStatus of ['approved', 'draft', ['published']])
+    expect(
+      (await api.refuse(setComicStatus, { token: ada.token, body: { comicId: id, comicStatus } })).status,
+    ).toBe(400);
+  const sneaky = {
+    ...publish(id),
+    status: 'approved',
+    user_id: bob.userId,
+    ownerId: bob.userId,
+    pdfUrl: 'https://example.org/x.pdf',
+  };
+  await api.call(setComicStatus, { token: ada.token, body: sneaky });
+  expect(await row(id)).toMatchObject({
+    status: 'pending',
+    ownerId: ada.userId,
+    pdfKey: `comics/${id}/pdf/f.pdf`,
+  });
+});
+
+test('an id that is none is refused before the database is asked', async () => {
+  for (const id of ['1', 'null', "' or 1=1 --", '%00', `${randomUUID()}x`])
+    expect(await api.refuse(getComic, { token: ada.token, params: { id } })).toMatchObject({
+      status: 400,
+      code: 'bad-input',
+    });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { getComicFacts, getComicFaqs, getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
+import { replaceFacts, replaceFaqs } from '@panelwise/db/repositories/learning-content';
+import { comics } from '@panelwise/db/schema/comics';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let api: TestApp;
+let ada: TestUser;
+beforeAll(async () => {
+  api = await startTestApp();
+  ada = await createUser(api);
+});
+afterAll(() => api.close());
+
+const list = async (query: Record<string, string> = {}) => (await api.call(getLibrary, { query })).body;
+
+test('an empty library has one empty page', async () => {
+  expect(await list()).toMatchObject({ comics: [], page: 1, totalPages: 1, total: 0 });
+});
+
+test('only what is approved and published is shown, with addresses that need no signature', async () => {
+  const shown = await createComic(api, ada.userId, { approved: true, title: 'Shown' });
+  const hidden = [
+    await createComic(api, ada.userId, { printed: true, title: 'Draft' }),
+    await createComic(api, ada.userId, { published: true, title: 'Pending' }),
+  ];
+  const deleted = await createComic(api, ada.userId, { approved: true, title: 'Deleted' });
+  await api.deps.database.db.update(comics).set({ deletedAt: new Date() }).where(eq(comics.id, deleted));
+  const page = await vi.waitFor(
+    async () => {
+      const found = await list();
+      expect(found.comics.map((comic) => comic._id)).toEqual([shown]);
+      return found;
+    },
+    { timeout: 3_000 },
+  );
+  expect(page.comics[0]?.pdfUrl).toBe(`/media/comics/${shown}/pdf/f.pdf`);
+  expect(JSON.stringify(page)).not.toMatch(/sig=|prompt|ownerId|story/);
+
+  const { body } = await api.call(getPublicComic, { params: { id: shown } });
+  expect(body.pages).toHaveLength(2);
+  for (const id of [...hidden, deleted, randomUUID()]) {
+    expect((await api.refuse(getPublicComic, { params: { id } })).code).toBe('comic-not-found');
+    expect((await api.refuse(getComicFaqs, { params: { comicId: id } })).code).toBe('comic-not-found');
+    expect((await api.refuse(getComicFacts, { params: { comicId: id } })).code).toBe('comic-not-found');
+  }
+});
+
+test('FAQs and facts of a public comic are for everybody', async () => {
+  const comicId = await createComic(api, ada.userId, { approved: true });
+  const faqs = [{ question: 'Why green?', answer: 'Chlorophyll.' }];
+  await replaceFaqs(api.deps.database.db, comicId, faqs);
+  await replaceFacts(api.deps.database.db, comicId, [{ fact: 'Leaves breathe.' }]);
+  expect((await api.call(getComicFaqs, { params: { comicId } })).body.faqs).toEqual(faqs);
+  expect((await api.call(getComicFacts, { params: { comicId } })).body.didYouKnow).toEqual([
+    { fact: 'Leaves breathe.' },
+  ]);
+});
+
+test('pages are of the size asked for, newest first, without overlap', async () => {
+  const mine = await createUser(api);
+  const ids: string[] = [];
+  for (let i = 0; i < 5; i++)
+    ids.push(await createComic(api, mine.userId, { approved: true, title: `paging ${i}` }));
+  const pages = [];
+  for (const page of ['1', '2', '3']) pages.push(await list({ search: 'paging', limit: '2', page }));
+  expect(pages.flatMap((page) => page.comics.map((comic) => comic._id))).toEqual(ids.toReversed());
+  expect(pages.map(({ page, totalPages, total }) => [page, totalPages, total])).toEqual([
+    [1, 3, 5],
+    [2, 3, 5],
+    [3, 3, 5],
+  ]);
+  expect((await list({ search: 'paging', page: '9999' })).comics).toEqual([]);
+});
+
+test('a search takes its words literally', async () => {
+  await createComic(api, ada.userId, { approved: true, title: '100 % _juice_ \\ squeezed' });
+  for (const search of ['100 %', '_juice_', '\\ squee', 'JUICE'])
+    expect({ search, total: (await list({ search })).total }).toEqual({ search, total: 1 });
+  for (const search of ['%', '_', '\\'])
+    expect({ search, total: (await list({ search })).total }).toEqual({ search, total: 1 });
+  for (const search of ["' or '1'='1", '"; drop table comics; --', '%%%', '\u0000', '\ud800'])
+    expect({ search, total: (await list({ search: `${search}zzz` })).total }).toEqual({ search, total: 0 });
+  expect((await list({ subject: 'Biology' })).total).toBeGreaterThan(0);
+  expect((await list({ subject: 'Bio%' })).total).toBe(0);
+  expect((await list({ grade: '5', subject: 'Math' })).total).toBe(0);
+});
+
+test('a page, limit or search out of bounds is refused', async () => {
+  const bad: Record<string, string>[] = [
+    { page: '-1' },
+    { page: '0' },
+    { page: 'NaN' },
+    { page: '1.5' },
+    { limit: '1000000' },
+    { limit: '0' },
+    { search: 'x'.repeat(101) },
+  ];
+  for (const query of bad)
+    expect(await api.refuse(getLibrary, { query })).toMatchObject({
+      status: 400,
+      code: 'bad-input',
+    });
+});

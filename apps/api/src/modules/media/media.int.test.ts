@@ -1,0 +1,101 @@
+import { comics } from '@panelwise/db/schema/comics';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMediaUrls } from '../../media/media-urls.ts';
+import { createComic, createUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let api: TestApp;
+let draftId: string;
+let publicId: string;
+const bytes = Buffer.from('0123456789');
+const pdfKey = (id: string) => `comics/${id}/pdf/f.pdf`;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const { userId } = await createUser(api);
+  [draftId, publicId] = [
+    await createComic(api, userId, { printed: true }),
+    await createComic(api, userId, { approved: true }),
+  ];
+  for (const id of [draftId, publicId]) await api.deps.store.put(pdfKey(id), bytes, 'application/pdf');
+  await api.deps.store.put('styles/s/a.webp', bytes, 'image/webp');
+});
+afterAll(() => api.close());
+
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  api.app.inject({ method, url, headers });
+const signed = (key: string) => api.deps.media.url(key, { public: false });
+
+test('a draft is served to a signed address and to no other', async () => {
+  const good = await get(signed(pdfKey(draftId)));
+  expect(good.statusCode).toBe(200);
+  expect(good.rawPayload).toEqual(bytes);
+  expect(good.headers['cache-control']).toMatch(/^private, max-age=\d+/);
+  const late = createMediaUrls(api.deps.keys.media, () => Date.now() - 3 * 3_600_000).url(pdfKey(draftId), {
+    public: false,
+  });
+  const foreign = signed(pdfKey(publicId)).replace(publicId, draftId);
+  for (const url of [`/media/${pdfKey(draftId)}`, late, foreign, `${signed(pdfKey(draftId))}x`]) {
+    const refused = await get(url);
+    expect({ url, status: refused.statusCode, code: refused.json().code }).toEqual({
+      url,
+      status: 404,
+      code: 'not-found',
+    });
+  }
+});
+
+test('public work and catalogue pictures need no signature, until the work is taken back', async () => {
+  const comic = await get(`/media/${pdfKey(publicId)}`);
+  expect(comic.statusCode).toBe(200);
+  expect(comic.headers['cache-control']).toBe('public, max-age=3600');
+  expect((await get('/media/styles/s/a.webp')).headers['cache-control']).toContain('immutable');
+  await api.deps.database.db.update(comics).set({ status: 'rejected' }).where(eq(comics.id, publicId));
+  await vi.waitFor(async () => expect((await get(`/media/${pdfKey(publicId)}`)).statusCode).toBe(404), {
+    timeout: 8_000,
+  });
+  await api.deps.database.db.update(comics).set({ status: 'approved' }).where(eq(comics.id, publicId));
+});
+
+test('type, sandbox and nosniff are ours', async () => {
+  const { headers } = await get('/media/styles/s/a.webp');
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+});
+
+test('ranges, entity tags and HEAD', async () => {
+  const url = signed(pdfKey(draftId));
+  const whole = await get(url);
+  const etag = String(whole.headers.etag);
+  expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' });
+  const part = await get(url, { range: 'bytes=2-4' });
+  expect([part.statusCode, part.body, part.headers['content-range'], part.headers['content-length']]).toEqual(
+    [206, '234', 'bytes 2-4/10', '3'],
+  );
+  expect((await get(url, { range: 'bytes=-2' })).body).toBe('89');
+  const outside = await get(url, { range: 'bytes=10-' });
+  expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, 'bytes */10']);
+  expect((await get(url, { range: 'bytes=2-4', 'if-range': etag })).statusCode).toBe(206);
+  expect((await get(url, { range: 'bytes=2-4', 'if-range': '"older"' })).body).toBe('0123456789');
+  const same = await get(url, { 'if-none-match': etag });
+  expect([same.statusCode, same.body]).toEqual([304, '']);
+  const head = await get(url, {}, 'HEAD');
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '10']);
+});
+
+test('no key leads out of the store', async () => {
+  for (const key of [
+    '../jwt-secret',
+    '%2e%2e/jwt-secret',
+    '..%2fjwt-secret',
+    'styles/%00.webp',
+    'styles\\..\\x.webp',
+    '/etc/passwd',
+    'styles//a.webp',
+    'styles/s/a.exe',
+    '%',
+    '',
+  ])
+    expect({ key, status: (await get(`/media/${key}`)).statusCode }).toEqual({ key, status: 404 });
+});
