@@ -71,7 +71,13 @@ export function PreviewStep(props: {
         />
       )}
       {(drawing.busy || missing.length > 0) && (
-        <RunMeter pages={pages} view={drawing.view} busy={drawing.busy} onCancel={drawing.cancel} />
+        <RunMeter
+          pages={pages}
+          view={drawing.view}
+          busy={drawing.busy}
+          onCancel={drawing.cancel}
+          onGoOn={drawing.retry}
+        />
       )}
       <FailedPages pages={pages} busy={drawing.busy} error={drawing.error} onRetry={drawing.retry} />
       {bench.edited.size > 0 && !drawing.busy && (
@@ -91,7 +97,13 @@ export function PreviewStep(props: {
         </p>
       )}
       <div className={classes.endActions}>{actions}</div>
-      <RunDock pages={pages} view={drawing.view} busy={drawing.busy} onCancel={drawing.cancel} />
+      <RunDock
+        pages={pages}
+        view={drawing.view}
+        busy={drawing.busy}
+        onCancel={drawing.cancel}
+        onGoOn={drawing.retry}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { getComic, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
 import { getRun, listRuns, retryRun, stepEndpoint } from '@panelwise/contracts/http/runs';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../../lib/session.ts';
 import { aRun, comicId, runId } from '../run/run-testing.ts';
@@ -89,7 +89,7 @@ describe('step 1, Write a story', () => {
 
   it('goes to the parts when the run has them, also after a reload in the middle', async () => {
     const api = wizardApi(someWork());
-    const parts = [aPart(), aPart({ part: 2, title: 'At night', completed: true })];
+    const parts = [aPart(), aPart({ part: 2, title: 'At night', comicId: ids.series, completed: true })];
     const result = {
       alreadyExists: false,
       series: { _id: ids.series, title: 'Leaves', concept: 'leaf', parts },
@@ -107,6 +107,15 @@ describe('step 1, Write a story', () => {
 });
 
 describe('coming back', () => {
+  it('finds the story as it was typed, to the last letter', async () => {
+    wizardApi();
+    const { user } = renderWizard('/create-comic');
+    await fillStory(user);
+    cleanup();
+    renderWizard('/create-comic');
+    expect((await screen.findByLabelText('Write Story')).textContent).toBe('Maya finds a plant.');
+  });
+
   it('says that a comic cannot be loaded, and starts at the story', async () => {
     const api = wizardApi();
     api.on(getComic, () => ({ status: 400 }));

@@ -18,6 +18,8 @@ export function useStoryDraft(given: StoryForm | undefined): {
   const [form, setForm] = useState<StoryForm>(() => given ?? readStoryDraft());
   const [save, setSave] = useState<SaveState>({ kind: 'clean' });
   const touched = useRef(false);
+  const latest = useRef(form);
+  latest.current = form;
 
   useEffect(() => {
     if (!touched.current) return;
@@ -30,6 +32,18 @@ export function useStoryDraft(given: StoryForm | undefined): {
     }, saveAfterMs);
     return () => clearTimeout(timer);
   }, [form]);
+
+  // Whoever reloads or leaves in the middle of a word keeps that word.
+  useEffect(() => {
+    const keep = () => {
+      if (touched.current) saveStoryDraft(latest.current);
+    };
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
 
   return {
     form,

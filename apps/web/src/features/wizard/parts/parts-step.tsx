@@ -32,7 +32,7 @@ export function PartsStep(props: {
       ) : (
         <ol className={classes.parts}>
           {props.parts.map((part) => (
-            <PartCard key={part.comicId} part={part} next={part === next} onOpen={() => props.onOpen(part)} />
+            <PartCard key={part.part} part={part} next={part === next} onOpen={() => props.onOpen(part)} />
           ))}
         </ol>
       )}

@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
-import { IconPlayerStop } from '@tabler/icons-react';
+import { IconPencil, IconPlayerStop } from '@tabler/icons-react';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
 import type { RunView } from '../run/run-state.ts';
 import { etaText } from './eta-text.ts';
 import { countDrawn, isDrawn, type LivePage } from './live-pages.ts';
 import classes from './run-meter.module.css';
 
-type Props = { pages: LivePage[]; view: RunView | undefined; busy: boolean; onCancel: () => void };
+type Props = {
+  pages: LivePage[];
+  view: RunView | undefined;
+  busy: boolean;
+  onCancel: () => void;
+  /** Goes on with a cancelled run where it stopped. */
+  onGoOn: () => void;
+};
 
 /** How far the drawing is: a count, a cell for every panel, the time left, and Cancel. */
 export function RunMeter(props: Props) {
@@ -34,6 +41,11 @@ export function RunMeter(props: Props) {
         </span>
       </div>
       <CancelButton {...props} />
+      {!props.busy && props.view?.run.status === 'cancelled' && (
+        <Button variant="outline" onClick={props.onGoOn} leftSection={<IconPencil aria-hidden />}>
+          Draw the rest
+        </Button>
+      )}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function ScriptPanel(props: {
       <header className={classes.head}>
         <h2 id="script-title">Script</h2>
         <SegmentedControl
-          size="xs"
+          size="sm"
           aria-label="How to edit the script"
           value={props.view}
           onChange={(view) => props.onView(view as ScriptView)}
