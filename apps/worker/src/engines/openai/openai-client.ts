@@ -10,6 +10,9 @@ import type { ProviderGate } from '../provider/gate.ts';
 export type OpenAiConfig = { apiKey?: string; baseUrl?: string; textModel: string; imageModel: string };
 export type OpenAiDeps = { db: Database; gate: ProviderGate; graceMs: number; log?: LedgerLog };
 
+/** Longer than all of ours: the SDK's own timeout cannot be told from other trouble by its name. */
+export const sdkTimeoutMs = 10 * 60_000;
+
 /**
  * Makes the client, on first use, because the SDK is large. Its retries are off: each would be a POST of
  * its own, and a bill. A server of one's own (`baseUrl`) may need no key.

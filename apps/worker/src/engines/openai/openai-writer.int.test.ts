@@ -185,6 +185,12 @@ test.each(unknown)(
   },
 );
 
+test('nobody listens: told at once, because certainly nothing was sent', async () => {
+  const writer = makeWriter();
+  await provider.close();
+  await expect(writer.breakdown(newBrief(), context())).rejects.toMatchObject({ code: 'provider-failed' });
+});
+
 test('a hanging answer ends when the caller stops, at once', async () => {
   provider.setFaults([{ place: 'chat', kind: 'hang' }]);
   const controller = new AbortController();

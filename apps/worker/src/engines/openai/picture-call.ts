@@ -5,7 +5,7 @@ import type { Outcome, PaidEngine } from '../../ledger/paid-engine.ts';
 import type { ProviderGate } from '../provider/gate.ts';
 import { pricePerPicture } from '../provider/prices.ts';
 import { timeLimits } from '../provider/time-limits.ts';
-import { fromOpenAiError } from './openai-client.ts';
+import { fromOpenAiError, sdkTimeoutMs } from './openai-client.ts';
 
 export type PictureSize = '1024x1024' | '1536x1024' | '1024x1536';
 export type PictureOrder = { model: string; prompt: string; size: PictureSize; signal: AbortSignal };
@@ -31,10 +31,11 @@ export function pictureCall(
 }
 
 async function generate(client: OpenAI, { model, prompt, size, signal }: PictureOrder): Promise<Outcome> {
+  const limit = AbortSignal.timeout(timeLimits.openaiPicture);
   try {
     const reply = await client.images.generate(
       { model, prompt, size, n: 1, quality: 'medium', output_format: 'webp' },
-      { signal, timeout: timeLimits.openaiPicture },
+      { signal: AbortSignal.any([signal, limit]), timeout: sdkTimeoutMs },
     );
     const picture = reply.data?.[0];
     const result = picture?.b64_json
@@ -46,6 +47,6 @@ async function generate(client: OpenAI, { model, prompt, size, signal }: Picture
     const { input_tokens: tokensIn, output_tokens: tokensOut } = reply.usage ?? {};
     return { result, usage: { tokensIn, tokensOut, costMicroUsd: pricePerPicture(model) } };
   } catch (error) {
-    throw fromOpenAiError(error, signal);
+    throw fromOpenAiError(limit.aborted ? limit.reason : error, signal);
   }
 }

@@ -7,7 +7,7 @@ import type { Outcome, PaidEngine } from '../../ledger/paid-engine.ts';
 import type { ProviderGate } from '../provider/gate.ts';
 import { priceOfText } from '../provider/prices.ts';
 import { timeLimits } from '../provider/time-limits.ts';
-import { fromOpenAiError } from './openai-client.ts';
+import { fromOpenAiError, sdkTimeoutMs } from './openai-client.ts';
 
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -53,7 +53,7 @@ async function stream(client: OpenAI, order: TextOrder, alive: () => void): Prom
         stream: true,
         stream_options: { include_usage: true },
       },
-      { signal: AbortSignal.any([order.signal, silence.signal]), timeout: timeLimits.textSilence },
+      { signal: AbortSignal.any([order.signal, silence.signal]), timeout: sdkTimeoutMs },
     );
     for await (const chunk of chunks) {
       silence.heard();

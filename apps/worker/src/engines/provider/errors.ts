@@ -73,7 +73,7 @@ export function plainError(error: unknown): DomainError {
 }
 
 function isTimeout(error: unknown): boolean {
-  return chain(error).some((e) => e.name === 'TimeoutError' || e.name === 'APIConnectionTimeoutError');
+  return chain(error).some((e) => e.name === 'TimeoutError');
 }
 
 function neverLeft(error: unknown): boolean {

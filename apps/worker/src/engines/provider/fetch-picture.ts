@@ -53,7 +53,7 @@ async function get(url: URL, trusted: boolean, signal: AbortSignal): Promise<Buf
     }
     const body = await readBytes(response);
     if (status === 404 || status === 410) throw new DomainError('not-found');
-    if (status !== 200)
+    if (status < 200 || status >= 300)
       throw errorFromReply({ status, headers: new Headers(), body: body.toString('latin1', 0, 300) });
     return body;
   } catch (error) {
