@@ -167,6 +167,6 @@ it('never throws and always gives a valid script, whatever is typed', () => {
         expect(writer.facts(lesson)).toHaveLength(5);
       }
     }),
-    { numRuns: 150, seed: 1 },
+    { numRuns: 80, seed: 1 },
   );
-});
+}, 60_000);

@@ -1,4 +1,5 @@
 import { plainWords } from '../text/words.ts';
+import { supplyAndDemand } from './economics/supply-and-demand.ts';
 import { onomatopoeia } from './language/onomatopoeia.ts';
 import type { LessonPack } from './lesson-pack.ts';
 import { compoundInterest } from './maths/compound-interest.ts';
@@ -7,11 +8,13 @@ import { percentages } from './maths/percentages.ts';
 import { electricCircuits } from './science/electric-circuits.ts';
 import { foodChains } from './science/food-chains.ts';
 import { gravity } from './science/gravity.ts';
+import { heartAndBlood } from './science/heart-and-blood.ts';
 import { photosynthesis } from './science/photosynthesis.ts';
 import { solarSystem } from './science/solar-system.ts';
 import { statesOfMatter } from './science/states-of-matter.ts';
 import { volcanoes } from './science/volcanoes.ts';
 import { waterCycle } from './science/water-cycle.ts';
+import { democracy } from './social-studies/democracy.ts';
 import { howABillBecomesALaw } from './social-studies/how-a-bill-becomes-a-law.ts';
 import { silkRoad } from './social-studies/silk-road.ts';
 
@@ -31,6 +34,9 @@ export const lessonPacks: LessonPack[] = [
   electricCircuits,
   onomatopoeia,
   percentages,
+  democracy,
+  heartAndBlood,
+  supplyAndDemand,
 ];
 
 /** The lesson pack for a concept; undefined when the studio knows none. The longest matching phrase wins. */

@@ -4,7 +4,19 @@ import { personTitle } from '../story/people.ts';
 /** Who is in the comic. The learner asks, the guide explains; both may be people of the story. */
 export type Cast = { learner: string; guide: string; people: string[] };
 
-const studioLearners = ['Maya', 'Leo', 'Zuri', 'Amina', 'Kenji', 'Ana', 'Omar'];
+const studioLearners = [
+  'Maya',
+  'Leo',
+  'Zuri',
+  'Amina',
+  'Kenji',
+  'Ana',
+  'Omar',
+  'Sofia',
+  'Finn',
+  'Nia',
+  'Mateo',
+];
 const studioGuides = ['Dr. Sol', 'Mr. Ray', 'Ms. Iris'];
 
 /** People drawn by name in one comic; more are told of in words. */

@@ -2,7 +2,7 @@ import { hashText } from '../random.ts';
 import { boyNames, girlNames } from '../story/first-names.ts';
 import { personTitle } from '../story/people.ts';
 
-/** How the studio's own cast looks, for an artist who reads the scene. */
+/** How the studio's own cast looks, for an artist who reads the scene; drawn so in `draw/cast/members.ts`. */
 const castLooks: Record<string, string> = {
   Maya: 'a girl with a ponytail and a red hoodie',
   Leo: 'a boy with messy brown hair and a teal striped shirt',
@@ -11,9 +11,17 @@ const castLooks: Record<string, string> = {
   Kenji: 'a boy with glasses, black hair and a light blue hoodie',
   Ana: 'a girl with braids and lilac overalls',
   Omar: 'a boy with curly hair and an orange striped shirt',
+  Sofia: 'a girl in a wheelchair with a dark bob and a green shirt',
+  Finn: 'a boy with short red hair, freckles, a hearing aid and a blue striped shirt',
+  Nia: 'a girl with a round afro and a lilac hoodie',
+  Mateo: 'a boy with messy black hair and an orange hoodie',
   'Dr. Sol': 'a woman with glasses, her hair in a bun and a white coat',
   'Mr. Ray': 'a bearded man in a green cardigan',
   'Ms. Iris': 'a woman with long auburn hair and a white coat',
+  'Mr. Chen': 'a man with short black hair and a blue cardigan',
+  'Captain Lin': 'a woman with a black bob and a navy uniform',
+  'Grandma Rosa': 'an old woman with glasses, a grey bun and a pink cardigan',
+  'Grandpa Abe': 'a bald old man with a white beard and a brown cardigan',
 };
 
 const hair = [

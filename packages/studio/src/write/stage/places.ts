@@ -14,7 +14,7 @@ const placeWords: [RegExp, SceneName][] = [
     /\b(?:market|bazaar|stall|merchants?|trad(?:e|ers?|ing)|shop|store|mall|sell|buy|sold|bought)\b/i,
     'market',
   ],
-  [/\b(?:desert|camels?|sand|dunes?|pyramids?|oasis)\b/i, 'desert'],
+  [/\b(?:desert|camels?|dunes?|pyramids?|oasis)\b/i, 'desert'],
   [/\b(?:underground|cave|tunnel|mine|roots?|burrow)\b/i, 'underground'],
   [
     /\b(?:outer space|in space|space(?:ship|craft|station)|planets?|orbit\w*|rocket|galaxy|solar|asteroids?)\b/i,
@@ -25,7 +25,10 @@ const placeWords: [RegExp, SceneName][] = [
   [/\b(?:snow\w*|ice|frozen|winter|glacier|penguins?)\b/i, 'snow'],
   [/\b(?:rain\w*|storm|thunder|clouds?|weather|wind)\b/i, 'weather'],
   [/\b(?:forest|woods|jungle|trees?|wild)\b/i, 'forest'],
-  [/\b(?:garden|plants?|flowers?|leaf|leaves|seeds?|grass|windowsill|bees?)\b/i, 'garden'],
+  [
+    /\b(?:garden|(?<!(?:treatment|power|this|another|water) )plants?|flowers?|leaf|leaves|seeds?|grass|windowsill|bees?)\b/i,
+    'garden',
+  ],
   [/\b(?:kitchen|cook\w*|bake\w*|bakes|recipe|pizza|oven|cake|lunch|dinner|breakfast|bread)\b/i, 'kitchen'],
   [/\b(?:blood|heart|lungs|stomach|muscles?|veins?|body)\b/i, 'body'],
   [/\b(?:cells?|microscope|bacteria)\b/i, 'cell'],
