@@ -1,5 +1,13 @@
 import type { RunSnapshot } from '@panelwise/contracts/domain/run';
-import { cancelRun, getRun, listRuns, retryRun, stepEndpoint } from '@panelwise/contracts/http/runs';
+import {
+  cancelRun,
+  getRun,
+  getRunEvents,
+  listRuns,
+  retryRun,
+  stepEndpoint,
+} from '@panelwise/contracts/http/runs';
+import type { RunEvent } from '@panelwise/contracts/realtime/events';
 import type { StepName, steps } from '@panelwise/contracts/steps/registry';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -14,6 +22,10 @@ export const comicRunsQuery = (comicId: string) =>
 
 export async function readRun(id: string): Promise<RunSnapshot> {
   return (await call(getRun, { params: { id } })).data;
+}
+
+export async function readRunEvents(id: string, after: number): Promise<RunEvent[]> {
+  return (await call(getRunEvents, { params: { id }, query: { after } })).events;
 }
 
 export async function stopRun(id: string): Promise<RunSnapshot> {

@@ -3,9 +3,19 @@ import { useRef, useState } from 'react';
 import { usePageKeys } from '../hooks/use-page-keys.ts';
 import { JustNow } from '../preview/just-now.tsx';
 import { PagesView } from '../preview/pages-view.tsx';
+import type { RunView } from '../run/run-state.ts';
 import { ScriptPanel, type ScriptView } from '../script/script-panel.tsx';
 import classes from './bench-view.module.css';
 import type { Bench } from './use-bench.ts';
+
+/** A run that ended longer ago is no news any more. */
+const newsMs = 10 * 60_000;
+
+function isRecent(view: RunView | undefined): view is RunView {
+  return (
+    view !== undefined && (!view.run.finishedAt || Date.now() - Date.parse(view.run.finishedAt) < newsMs)
+  );
+}
 
 /** The script at the left, the pages at the right; on a phone one of the two. */
 export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'script' }) {
@@ -49,7 +59,7 @@ export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'sc
             onView={setView}
             onGo={go}
           >
-            <JustNow log={drawing.view?.log ?? []} />
+            <JustNow log={isRecent(drawing.view) ? drawing.view.log : []} />
           </ScriptPanel>
         </div>
         <div className={classes.pages}>

@@ -7,6 +7,7 @@ import { useTabTitle } from '../hooks/use-tab-title.ts';
 import { FailedPages } from '../preview/failed-pages.tsx';
 import { countDrawn, isDrawn } from '../preview/live-pages.ts';
 import { RunDock, RunMeter } from '../preview/run-meter.tsx';
+import type { RunView } from '../run/run-state.ts';
 import classes from './bench-step.module.css';
 import { benchTitle, comicEyebrow } from './bench-title.ts';
 import { BenchView } from './bench-view.tsx';
@@ -65,7 +66,7 @@ export function PreviewStep(props: {
       {!drawing.busy && !pdf.busy && (
         <PdfNotice
           pdfUrl={comic.pdfUrl}
-          asked={pdf.view?.run.status === 'succeeded'}
+          asked={pdf.view?.run.status === 'succeeded' && isNewer(pdf.view, drawing.view)}
           publishing={props.publishing}
           onPublish={props.onPublish}
         />
@@ -106,6 +107,11 @@ export function PreviewStep(props: {
       />
     </>
   );
+}
+
+/** A PDF of pages that were drawn again since is not the one that is missing. */
+function isNewer(pdf: RunView, drawing: RunView | undefined): boolean {
+  return !drawing || Date.parse(pdf.run.createdAt) > Date.parse(drawing.run.createdAt);
 }
 
 function missingWords(numbers: number[]): string {

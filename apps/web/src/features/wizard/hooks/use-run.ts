@@ -1,7 +1,7 @@
 import type { RunSnapshot } from '@panelwise/contracts/domain/run';
 import { useEffect, useRef, useState } from 'react';
 import { getSocket } from '../../../lib/socket.ts';
-import { readRun } from '../api/runs.ts';
+import { readRun, readRunEvents } from '../api/runs.ts';
 import { followRun, type RunFollower } from '../run/run-follower.ts';
 import { fromSnapshot, type RunView, startRunView } from '../run/run-state.ts';
 
@@ -27,7 +27,13 @@ export function useRun(seed: RunSeed | undefined): {
     if (!runId || !start) return;
     const first = 'seq' in start ? fromSnapshot(start) : startRunView(start);
     setView(first);
-    const following = followRun({ socket: getSocket(), view: first, fetchRun: readRun, onView: setView });
+    const following = followRun({
+      socket: getSocket(),
+      view: first,
+      fetchRun: readRun,
+      fetchEvents: readRunEvents,
+      onView: setView,
+    });
     follower.current = following;
     return () => {
       following.stop();

@@ -56,15 +56,16 @@ function aServer() {
   return { server, socket };
 }
 
-function follow({ server, socket }: ReturnType<typeof aServer>, pollMs = 5) {
+function follow({ server, socket }: ReturnType<typeof aServer>, start = aRun(), pollMs = 5) {
   const seen: RunView[] = [];
   const follower = followRun({
     socket,
-    view: fromSnapshot(aRun()),
+    view: fromSnapshot(start),
     fetchRun: async () => {
       server.polls++;
       return server.snapshot();
     },
+    fetchEvents: async (_, after) => server.happened.filter((event) => event.seq > after),
     onView: (view) => seen.push(view),
     pollMs,
   });
@@ -111,6 +112,17 @@ describe('following a run', () => {
     await vi.waitFor(() => expect(seen.at(-1)?.run.seq).toBe(6));
     for (const event of history.slice(6)) world.server.happen(event, false);
     await vi.waitFor(() => expect(seen.at(-1)?.run.status).toBe('succeeded'));
+    follower.stop();
+  });
+
+  it('tells after a reload what happened before it, without doing it twice', async () => {
+    const world = aServer();
+    for (const event of history.slice(0, 8)) world.server.happen(event, false);
+    const { seen, follower } = follow(world, world.server.snapshot());
+    for (const event of history.slice(8)) world.server.happen(event, true);
+    const whole = history.reduce(applyEvent, fromSnapshot(aRun()));
+    await vi.waitFor(() => expect(seen.at(-1)?.log).toEqual(whole.log));
+    expect(seen.at(-1)?.run.panels).toEqual(whole.run.panels);
     follower.stop();
   });
 

@@ -1,6 +1,6 @@
 import { isTerminal, type RunSnapshot } from '@panelwise/contracts/domain/run';
 import type { RunEvent, WatchAnswer } from '@panelwise/contracts/realtime/events';
-import { applyEvent, applyHistory, fromSnapshot, type RunView } from './run-state.ts';
+import { applyEvent, applyHistory, fromSnapshot, type RunView, withEarlierLog } from './run-state.ts';
 
 /** The part of a Socket.IO client that following a run needs. */
 export type RunSocket = {
@@ -22,6 +22,8 @@ export type FollowOptions = {
   view: RunView;
   /** Reads the run over HTTP: while the socket is down, and where the socket's answer does not help. */
   fetchRun: (runId: string) => Promise<RunSnapshot>;
+  /** Reads what happened after an event number; only for the log of a run that was under way before. */
+  fetchEvents: (runId: string, after: number) => Promise<RunEvent[]>;
   onView: (view: RunView) => void;
   pollMs?: number;
 };
@@ -32,12 +34,15 @@ export type RunFollower = {
   stop: () => void;
 };
 
+/** How far back the log of a run reaches after a reload, in events. */
+const rememberedEvents = 40;
+
 /**
  * Keeps a view of one run right through lost events, doubles, reconnects and a socket that is down.
  * Asks the server with the last event number on every (re)connect and whenever an event is missing.
  */
 export function followRun(options: FollowOptions): RunFollower {
-  const { socket, fetchRun, onView, pollMs = 2_000 } = options;
+  const { socket, fetchRun, fetchEvents, onView, pollMs = 2_000 } = options;
   let view = options.view;
   const runId = view.run._id;
   let stopped = false;
@@ -91,6 +96,13 @@ export function followRun(options: FollowOptions): RunFollower {
     ask();
   };
 
+  if (view.run.seq > 0) {
+    fetchEvents(runId, Math.max(0, view.run.seq - rememberedEvents)).then(
+      (events) => show(withEarlierLog(view, events)),
+      // Without its log the view is still right.
+      () => undefined,
+    );
+  }
   socket.on('run:event', onEvent);
   socket.on('connect', onConnect);
   socket.on('disconnect', schedulePoll);

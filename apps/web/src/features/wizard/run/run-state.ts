@@ -81,6 +81,24 @@ export function applyHistory(view: RunView, events: readonly RunEvent[]): RunVie
   return ordered.reduce(applyEvent, { ...view, stale: false });
 }
 
+/** Fills the log with what happened before the view began, from the server's history. */
+export function withEarlierLog(view: RunView, events: readonly RunEvent[]): RunView {
+  const oldest = view.log.at(-1)?.seq ?? view.run.seq + 1;
+  const earlier = events.filter((event) => event.seq < oldest && event.runId === view.run._id);
+  let drawingSince: RunView['drawingSince'] = {};
+  const lines: LogLine[] = [];
+  for (const event of earlier.toSorted((a, b) => a.seq - b.seq)) {
+    const line = describeEvent(event, drawingSince);
+    if (line) lines.unshift(line);
+    drawingSince = withDrawingSince(drawingSince, event);
+  }
+  return {
+    ...view,
+    log: [...view.log, ...lines].slice(0, logLines),
+    drawingSince: { ...drawingSince, ...view.drawingSince },
+  };
+}
+
 function withPanel(panels: PanelProgress[], event: RunEvent): PanelProgress[] {
   if (event.type !== 'panel:changed' || event.page === undefined || event.panel === undefined) return panels;
   const at = panels.findIndex((p) => p.page === event.page && p.panel === event.panel);
