@@ -4,9 +4,6 @@ import { styles } from './styles.ts';
 export const pencilPaper = '#fffdf7';
 const pencilBlue = '#5fa9d8';
 const inkBlack = '#1b1420';
-/** Strokes wider than this are filled shapes in disguise (sleeves, straps): they are treated as fills. */
-const broadStroke = 15;
-
 /** Line colours of every style: what is a line stays one at each stage. */
 const lineColors = new Set(Object.values(styles).flatMap(({ ink, term }) => [ink, term] as string[]));
 
@@ -16,11 +13,11 @@ export function recolour(svg: string, stage: 'pencil' | 'ink'): string {
   const fill = stage === 'pencil' ? pencilFill : inkFill;
   const faint = stage === 'pencil' ? '#dcedf8' : '#ffffff';
   const recolourTag = (tag: string) => {
-    const width = Number(/stroke-width="([\d.]+)"/.exec(tag)?.[1] ?? 0);
+    const solid = tag.includes('data-solid');
     return tag
       .replace(/ stroke="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => {
         const color = longHex(hex.toLowerCase());
-        if (width > broadStroke) return ` stroke="${lineColors.has(color) ? line : fill(color)}"`;
+        if (solid) return ` stroke="${fill(color)}"`;
         return ` stroke="${lightness(color) > 0.82 ? faint : line}"`;
       })
       .replace(/ fill="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => ` fill="${fill(longHex(hex.toLowerCase()))}"`);

@@ -1,7 +1,7 @@
 import { round } from '../svg.ts';
 import { drawHand } from './hands.ts';
 import type { Arm, Pose } from './poses.ts';
-import { oval, type Rig, stroke } from './rig.ts';
+import { oval, type Rig, solidStroke, stroke } from './rig.ts';
 
 type Point = [number, number];
 
@@ -65,14 +65,14 @@ function drawArm(rig: Rig, arm: Arm, side: 1 | -1): string {
       : (arm.fingers * Math.PI) / 180;
   let out = '';
   if (line) out += stroke(whole, style.ink, width * 0.8 + 2 * line);
-  out += stroke(whole, color.skin, width * 0.8) + drawHand(rig, hand, direction, arm.gesture, side);
-  const butt = (ink: string, sleeveWidth: number) =>
-    `<path d="${sleeve}" fill="none" stroke="${ink}" stroke-width="${round(sleeveWidth)}" stroke-linecap="butt"/>`;
+  out += solidStroke(whole, color.skin, width * 0.8) + drawHand(rig, hand, direction, arm.gesture, side);
   if (line) {
-    out += butt(style.ink, width * 1.12 + 2 * line);
+    out += solidStroke(sleeve, style.ink, width * 1.12 + 2 * line, 'butt');
     out += oval(rig, ...shoulder, width * 0.56 + line, width * 0.56 + line, style.ink);
   }
-  out += butt(color.top, width * 1.12) + oval(rig, ...shoulder, width * 0.56, width * 0.56, color.top);
+  out +=
+    solidStroke(sleeve, color.top, width * 1.12, 'butt') +
+    oval(rig, ...shoulder, width * 0.56, width * 0.56, color.top);
   return out + cuffLine(rig, first, second, cuff);
 }
 

@@ -1,6 +1,6 @@
 import { circleTag, round } from '../svg.ts';
 import type { Gesture } from './poses.ts';
-import { oval, type Rig, shape, stroke } from './rig.ts';
+import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 
 type Point = [number, number];
 type Finger = { turn: number; length: number; width: number };
@@ -43,7 +43,7 @@ export function drawHand(rig: Rig, at: Point, direction: number, gesture: Gestur
   let out = gesture === 'magnify' ? magnifyingGlass(rig, at) : gesture === 'pencil' ? pencil(rig, at) : '';
   if (line) for (const finger of fingers) out += stroke(finger.d, style.ink, finger.width + 2 * line);
   out += oval(rig, at[0], at[1], radius, radius, color.skin, line);
-  for (const finger of fingers) out += stroke(finger.d, color.skin, finger.width);
+  for (const finger of fingers) out += solidStroke(finger.d, color.skin, finger.width);
   const inner = radius - line * 0.5;
   out += oval(rig, at[0], at[1], inner, inner, color.skin);
   if (gesture === 'fist' && line) {
@@ -66,7 +66,7 @@ function magnifyingGlass(rig: Rig, at: Point): string {
   const rim = line ? style.ink : style.paint('#777777', 'accent');
   return (
     (line ? stroke(handle, style.ink, 13 + 2 * line) : '') +
-    stroke(handle, style.paint('#8d5a2b', 'accent'), 13) +
+    solidStroke(handle, style.paint('#8d5a2b', 'accent'), 13) +
     `<circle cx="${round(x)}" cy="${round(y)}" r="48" fill="${glass}" fill-opacity="0.65" stroke="${rim}" stroke-width="${round(10 + 2 * line)}"/>` +
     circleTag(x, y, 48, 'none', { color: style.paint('#c9d3dd', 'accent'), width: 10 }) +
     stroke(`M${round(x - 26)},${round(y - 8)} q4,-18 20,-24`, '#ffffff', 6)
@@ -75,19 +75,12 @@ function magnifyingGlass(rig: Rig, at: Point): string {
 
 function pencil(rig: Rig, at: Point): string {
   const { style, line } = rig;
-  const [x, y] = at;
   const paint = (hex: string) => style.paint(hex, 'accent');
+  const place = ([dx, dy]: Point) => `${round(at[0] + dx)},${round(at[1] + dy)}`;
+  const path = (...points: Point[]) => `M${points.map(place).join(' L')} Z`;
   return (
-    shape(
-      rig,
-      `M${x - 34},${y + 34} L${x - 24},${y + 16} L${x + 34},${y - 52} L${x + 46},${y - 42} L${x - 14},${y + 26} Z`,
-      paint('#ffb703'),
-    ) +
-    shape(
-      rig,
-      `M${x - 34},${y + 34} L${x - 24},${y + 16} L${x - 14},${y + 26} Z`,
-      paint('#f5deb3'),
-      line * 0.7,
-    )
+    shape(rig, path([-2, 30], [16, 26], [-18, -66], [-36, -58]), paint('#ffb703')) +
+    shape(rig, path([-18, -66], [-36, -58], [-40, -72], [-24, -80]), paint('#ff8fa3'), line * 0.8) +
+    shape(rig, path([14, 48], [-2, 30], [16, 26]), paint('#f5deb3'), line * 0.8)
   );
 }

@@ -1,6 +1,6 @@
 import { lighten } from '../colors.ts';
 import { clipTo } from '../svg.ts';
-import { oval, type Rig, shape, stroke } from './rig.ts';
+import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 
 /** The torso from shoulders to waist, in its outfit. */
 export function drawTorso(rig: Rig): string {
@@ -50,8 +50,8 @@ function overall(rig: Rig): string {
       `M-40,${sy + 30} L40,${sy + 30} L52,${wy - 20} L160,${wy + 30} L-160,${wy + 30} L-52,${wy - 20} Z`,
       color.bottom,
     ) +
-    stroke(`M-60,${sy - 40} L-32,${sy + 40}`, color.bottom, 16) +
-    stroke(`M60,${sy - 40} L32,${sy + 40}`, color.bottom, 16) +
+    solidStroke(`M-60,${sy - 40} L-32,${sy + 40}`, color.bottom, 16) +
+    solidStroke(`M60,${sy - 40} L32,${sy + 40}`, color.bottom, 16) +
     oval(rig, -31, sy + 42, 8, 8, button, line * 0.6) +
     oval(rig, 31, sy + 42, 8, 8, button, line * 0.6) +
     shape(rig, `M-24,${sy + 66} h48 v26 q-24,16 -48,0 Z`, color.bottomShade, line * 0.7)

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from '../colors.ts';
 import type { Style } from '../styles.ts';
-import { ellipseTag, type Ids, lineTag, pathTag } from '../svg.ts';
+import { ellipseTag, type Ids, lineTag, pathTag, round } from '../svg.ts';
 import { type CastMember, skins } from './members.ts';
 
 /** Body measures in rig units; the head's centre is the origin and a kid's head is about 180 wide. */
@@ -133,6 +133,16 @@ export function oval(
   color = rig.style.ink,
 ): string {
   return ellipseTag(x, y, rx, ry, fill, { color, width });
+}
+
+/** A broad line that is really a filled shape (a limb, a strap): the pencil and ink stages treat it as a fill. */
+export function solidStroke(
+  d: string,
+  color: string,
+  width: number,
+  cap: 'round' | 'butt' = 'round',
+): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="${cap}" stroke-linejoin="round" data-solid="1"/>`;
 }
 
 export function stroke(d: string, color: string, width: number): string {

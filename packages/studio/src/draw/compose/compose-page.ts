@@ -15,7 +15,7 @@ import { judgePanel, mergeVerdicts } from './verdict.ts';
 
 /** Rows whose words come out smaller than this are made higher, px. */
 const hopedSize = 26;
-const passes = 4;
+const passes = 6;
 /** Row templates that are tried in full; the first that gives good sizes wins. */
 const templatesTried = 3;
 

@@ -8,7 +8,7 @@ const broad = 700;
 /** A guess of the height in px that a panel of this width needs for its words and its art. */
 export function panelNeed(panel: StagedPanel, width: number): number {
   const text = textNeed(panel, width);
-  return text + artNeed(panel, width, text) + (panel.title ? 185 : 0);
+  return text + artNeed(panel, width, text) + (panel.title ? 205 : 0);
 }
 
 function textNeed(panel: StagedPanel, width: number): number {

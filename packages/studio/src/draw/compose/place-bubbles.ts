@@ -1,4 +1,4 @@
-import { type BubbleShape, shapeBubble } from '../lettering/bubble-shape.ts';
+import type { BubbleShape } from '../lettering/bubble-shape.ts';
 import type { StagedLine } from '../staging/staged-panel.ts';
 import type { BubbleBlock } from './composition.ts';
 import type { Measures } from './text-measures.ts';
@@ -125,8 +125,7 @@ function chooseRows(
 
 function shapeRow(lines: StagedLine[], zone: BubbleZone, size: number, measures: Measures): Row | undefined {
   const width = zone.right - zone.left;
-  const shape = (line: StagedLine, maxWidth: number) =>
-    shapeBubble(measures.paragraph(line.text), line.kind, measures.style, size, maxWidth);
+  const shape = (line: StagedLine, maxWidth: number) => measures.bubble(line, size, maxWidth);
   const [first, second] = lines as [StagedLine, StagedLine | undefined];
   if (!second) {
     const single = shape(first, Math.min(zone.maxWidth, width));

@@ -11,6 +11,8 @@ import type { Measures } from './text-measures.ts';
 
 type Thing = PlacedProp | PlacedCard;
 const labelSize = 23;
+/** Room under a thing for its label, px. */
+const labelRoom = 40;
 const smallestThing = 62;
 const smallestCard = 110;
 const largestThing = 330;
@@ -38,15 +40,15 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
   const edges = edgesOf(cell);
   const inner = w - edges.left - edges.right;
   const props = maker.panel.props.slice(0, w > 800 ? 4 : w > 520 ? 3 : 2);
+  const slot = inner / props.length;
   const closing = plan.blocks.find((block) => block.kind === 'caption' && block.y > plan.bottom);
-  const foot = closing?.kind === 'caption' ? closing.shape.height + edges.bottom : 8;
-  const labelled = props.some((prop) => 'icon' in prop && prop.label);
-  const free = h - plan.bottom - foot - (labelled ? 34 : 0);
-  const size = Math.min(free * 0.66, (inner / props.length) * 0.66, largestThing);
+  const foot = closing?.kind === 'caption' ? closing.shape.height + edges.bottom : edges.bottom;
+  const free = h - plan.bottom - foot - (props.some(labelOf) ? labelRoom : 0);
+  const size = Math.min(free * 0.7, slot * 0.66, largestThing);
   if (size < smallestThing * 0.7) return [];
   const y = plan.bottom + free / 2;
   return props.map((prop, i) =>
-    makeThing(maker, prop, edges.left + (inner * (i + 0.5)) / props.length, y, size),
+    makeThing(maker, prop, { x: edges.left + slot * (i + 0.5), y, size, slot: slot * 0.94 }),
   );
 }
 
@@ -54,6 +56,12 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
   const { panel } = maker;
   const { width: w, height: h } = cell.box;
   const edges = edgesOf(cell);
+  const margins = {
+    left: edges.left - 6,
+    right: edges.right - 6,
+    top: edges.top - 6,
+    bottom: Math.max(6, edges.bottom - 10),
+  };
   const close = panel.shot === 'close';
   const gaps = w > 760 ? 3 : panel.actors.length > 1 || panel.sfx ? 1 : 2;
   const most = close ? 2 : Math.min(panel.props.length, gaps);
@@ -62,36 +70,40 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
   for (let i = 0; i < most; i++) {
     // A close-up is framed by the same thing on both sides.
     const prop = panel.props[i % panel.props.length]!;
-    const labelled = 'icon' in prop && prop.label;
-    const free = findFreeSquare(w, h, taken, {
-      left: edges.left - 6,
-      right: edges.right - 6,
-      top: edges.top - 6,
-      bottom: Math.max(6, edges.bottom - 10) + (labelled ? 34 : 0),
-    });
-    const size = Math.min(
-      free.side * (panel.scene === 'burst' ? 0.94 : 0.78),
-      close ? w * 0.2 : largestThing,
-    );
+    const label = labelOf(prop);
+    const free = findFreeSquare(w, h, taken, margins);
+    const share = panel.scene === 'burst' ? 0.94 : 0.78;
+    const room = label ? free.side - labelRoom - (label.length > 14 ? 20 : 0) : free.side;
+    const size = Math.min(room * share, close ? w * 0.2 : largestThing);
     if (size < ('card' in prop ? smallestCard : smallestThing)) break;
-    const thing = makeThing(maker, prop, free.x, free.y - (labelled ? 8 : 0), size);
-    const half = size * 0.68;
-    taken.push([free.x - half, free.y - half, free.x + half, free.y + half]);
-    if (thing.kind === 'icon' && thing.label) {
-      const { x, y, width, height } = thing.label.box;
-      taken.push([x, y, x + width, y + height]);
-    }
-    things.push(thing);
+    const y = label ? free.y - free.side / 2 + room / 2 : free.y;
+    things.push(makeThing(maker, prop, { x: free.x, y, size, slot: free.side }));
+    taken.push(label ? squareRect(free.x, free.y, free.side / 2) : squareRect(free.x, free.y, size * 0.68));
+    if (close) taken.push(free.x < w / 2 ? [0, 0, w / 2, h] : [w / 2, 0, w, h]);
   }
   return things;
 }
 
-function makeThing(maker: Maker, prop: Prop, x: number, y: number, size: number): Thing {
+const labelOf = (prop: Prop) => ('icon' in prop ? prop.label : undefined);
+const squareRect = (x: number, y: number, half: number): Rect => [x - half, y - half, x + half, y + half];
+
+/** Centre and size of a thing, and the width that its label may have, px. */
+type Place = { x: number; y: number; size: number; slot: number };
+
+function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
   const { panel, measures, random, panelWidth } = maker;
+  const { x, y, size } = place;
   if ('card' in prop) return makeCard(measures, prop.card, x, y, size, panelWidth);
-  // An icon nobody has becomes a lettered card, so that no thing of the script is lost.
+  // An icon that nobody drew becomes a lettered card.
   if (!hasIcon(prop.icon))
-    return makeCard(measures, prop.label ?? prop.icon.replaceAll('-', ' '), x, y, size, panelWidth);
+    return makeCard(
+      measures,
+      prop.label ?? prop.icon.replace(/^x-/, '').replaceAll('-', ' '),
+      x,
+      y,
+      size,
+      panelWidth,
+    );
   const close = panel.shot === 'close';
   return {
     kind: 'icon',
@@ -102,16 +114,16 @@ function makeThing(maker: Maker, prop: Prop, x: number, y: number, size: number)
     size,
     turn: close ? (x < panelWidth / 2 ? -10 : 10) : 0,
     halo: close ? 'none' : haloFor(panel, measures.style, random),
-    label: prop.label ? thingLabel(measures, prop.label, x, y, size) : undefined,
+    label: prop.label ? thingLabel(measures, prop.label, place) : undefined,
   };
 }
 
-function thingLabel(measures: Measures, text: string, x: number, y: number, size: number): Label {
+function thingLabel(measures: Measures, text: string, { x, y, size, slot }: Place): Label {
   return makeLabel(measures, {
     text,
     x,
     y: y + size * 0.52,
-    maxWidth: Math.max(size * 1.5, 120),
+    maxWidth: Math.max(slot - 26, 60),
     size: labelSize,
     maxLines: 2,
     plate: '#ffffff',

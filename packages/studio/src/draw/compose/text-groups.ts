@@ -1,7 +1,6 @@
 import { pageSize } from '@panelwise/contracts/domain/limits';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import { type ScriptPage, stripTermMarks } from '@panelwise/contracts/domain/script';
-import { mix } from '../colors.ts';
 import { displayRuns } from '../lettering/display.ts';
 import type { Label } from '../lettering/label.ts';
 import { createParagraph, lineWidth } from '../lettering/paragraph.ts';
@@ -127,11 +126,16 @@ export function footerGroup(page: ScriptPage, meta: ComicMeta, measures: Measure
     19 * style.fontScale,
     (pageSize.width - 120) / Math.max(lineWidth(paragraph.words, paragraph.space), 1),
   );
-  const fill = style.monochrome ? '#444444' : mix(style.ink, '#ffffff', 0.2);
   const runs = toRuns(
     fonts,
     { paragraph, lines: [paragraph.words], size, leading: size },
-    { x: pageSize.width / 2, baseline: pageSize.height - 24, centered: true, fill, termFill: fill },
+    {
+      x: pageSize.width / 2,
+      baseline: pageSize.height - 24,
+      centered: true,
+      fill: style.ink,
+      termFill: style.ink,
+    },
   );
   return { role: 'footer', panel: -1, runs, text };
 }

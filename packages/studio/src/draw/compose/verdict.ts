@@ -57,14 +57,15 @@ function smallestPoints(groups: TextGroup[]): number {
 }
 
 /** Boxes of captions and balloons; a balloon's corners are empty, so its box is taken a little smaller. */
-function textRects({ blocks, diagram }: PanelComposition): Rect[] {
+function textRects({ blocks, diagram, things }: PanelComposition): Rect[] {
   const rects = blocks.map((block): Rect => {
     const [left, top, right, bottom] = blockRect(block);
     if (block.kind === 'caption') return [left, top, right, bottom];
     const [dx, dy] = [(right - left) * 0.035, (bottom - top) * 0.035];
     return [left + dx, top + dy, right - dx, bottom - dy];
   });
-  const labels = (diagram?.labels ?? []).map(
+  const thingLabels = things.flatMap((thing) => (thing.kind === 'icon' && thing.label ? [thing.label] : []));
+  const labels = [...(diagram?.labels ?? []), ...thingLabels].map(
     ({ box }): Rect => [box.x, box.y, box.x + box.width, box.y + box.height],
   );
   return [...rects, ...labels];

@@ -113,7 +113,8 @@ function tailOf(shape: BubbleShape, x: number, y: number, target: TailTarget, st
   const [ux, uy] = [dx / distance, dy / distance];
   const edge = edgeDistance(shape, ux, uy);
   const longest = Math.min(target.longest ?? longestTail, longestTail);
-  const length = Math.max(Math.min(16, longest), Math.min(distance - edge - target.radius, longest));
+  const shortest = Math.min(kind === 'thought' ? 34 : 16, longest);
+  const length = Math.max(shortest, Math.min(distance - edge - target.radius, longest));
   if (kind === 'thought') {
     const drop = (share: number, radius: number) => ({
       x: x + ux * (edge + 6 + length * share),

@@ -42,8 +42,10 @@ export function shapeBubble(
   const most = Math.min(mostLines, Math.max(9, Math.ceil((full * size) / Math.max(maxWidth * 0.5, 60)) + 2));
   const tried = new Set<string>();
   let best: { cost: number; shape: BubbleShape } | undefined;
-  for (let count = 1; count <= most; count++) {
+  const room = (maxWidth - 2 * padding.x) / size;
+  for (let count = 1; count <= Math.min(most, Math.max(1, paragraph.words.length)); count++) {
     const target = Math.max((full / count) * 1.04, 60 / size);
+    if (full / count > room) continue;
     for (const slack of [1, 1.12, 1.28]) {
       const lines = balance(paragraph, target * slack);
       const key = lines.map(lineText).join('|');

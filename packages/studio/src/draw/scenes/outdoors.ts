@@ -103,6 +103,27 @@ export function mountain(p: Painter): string {
   );
 }
 
+export function weather(p: Painter): string {
+  const { width: w, height: h } = p;
+  const drop = () => {
+    const x = w * (0.08 + p.random() * 0.5);
+    const y = h * (0.34 + p.random() * 0.4);
+    return p.stroke(`M${round(x)},${round(y)} l-7,22`, '#4a8fc7', 3.4);
+  };
+  return layers(
+    p.sky('#9fc3dd', '#e6f3fa'),
+    p.dots('#5b8fb5', (_u, v) => 0.6 - v, 0.35),
+    sun(p, w * 0.84, h * 0.18, 46),
+    repeat(26, drop),
+    cloud(p, w * 0.2, h * 0.3, 1.7, '#b9c7d4'),
+    cloud(p, w * 0.46, h * 0.26, 1.4, '#ccd8e2'),
+    cloud(p, w * 0.74, h * 0.24, 0.8),
+    hills(p, h * 0.7, 22, '#a6cf8a', 0),
+    hills(p, h * 0.8, 14, '#84bd6c', 1),
+    p.oval(w * 0.3, h * 0.9, Math.min(w * 0.16, 120), 12, '#8fd0ee'),
+  );
+}
+
 export function river(p: Painter): string {
   const { width: w, height: h } = p;
   const wave = (i: number) =>

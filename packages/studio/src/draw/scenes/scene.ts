@@ -15,6 +15,7 @@ import {
   snow,
   space,
   volcano,
+  weather,
 } from './outdoors.ts';
 import { createPainter, type Painter, type SceneFrame } from './painter.ts';
 import { capitol, city, market, street } from './town.ts';
@@ -35,7 +36,7 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   bedroom,
   desert,
   mountain,
-  weather: mountain,
+  weather,
   body,
   cell,
   night,

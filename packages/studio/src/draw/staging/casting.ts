@@ -64,12 +64,9 @@ function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMem
   const pool = elderTitle.test(name) ? elders : grownTitle.test(name) ? grownUps : kids;
   const others = pool === kids ? grownUps : kids;
   const start = hashText(`${seed}|${nameKey(name)}`);
-  for (const candidates of [
-    pool.filter((member) => !gender || member.gender === gender),
-    pool,
-    others,
-    castMembers,
-  ]) {
+  const fitting = pool.filter((member) => !gender || member.gender === gender);
+  const dressed = pool === grownUps ? fitting.filter((member) => member.outfit === outfitFor(name)) : fitting;
+  for (const candidates of [dressed, fitting, pool, others, castMembers]) {
     const free = candidates.filter((member) => !taken.has(member.id));
     // The place in the whole list, not among the free, so that a name keeps its player when others come and go.
     const preferred = candidates[start % Math.max(1, candidates.length)];
@@ -80,7 +77,7 @@ function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMem
 }
 
 /** What grown-ups of a calling wear; nobody signs a law in a lab coat. */
-function _outfitFor(name: string): Outfit {
+function outfitFor(name: string): Outfit {
   if (coatTitle.test(name)) return 'coat';
   return uniformTitle.test(name) ? 'uniform' : 'cardigan';
 }
