@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Artist } from '../artist.ts';
+import { drawDiagramsWith } from '../provider/diagram-panels.ts';
+import { makePanelOrder } from '../testing/panel-order.ts';
+import { createBuiltinArtist } from './builtin-artist.ts';
+
+const context = { runId: 'none', signal: new AbortController().signal };
+
+test('draws a panel, the same bytes for the same order', async () => {
+  const artist = createBuiltinArtist();
+  const art = await artist.draw(makePanelOrder(), context);
+  expect(art.contentType).toBe('image/webp');
+  expect(art.bytes.toString('latin1', 8, 12)).toBe('WEBP');
+  expect((await artist.draw(makePanelOrder(), context)).bytes.equals(art.bytes)).toBe(true);
+});
+
+test('the art hash follows what is drawn, and not what only other formats show', () => {
+  const artist = createBuiltinArtist();
+  const hash = artist.artHash(makePanelOrder());
+  expect(artist.artHash(makePanelOrder({ alt: 'Other words.' }))).toBe(hash);
+  expect(artist.artHash(makePanelOrder({ scene: 'Another scene.' }))).not.toBe(hash);
+});
+
+test('beside an image model the studio draws the diagrams, and nothing else', async () => {
+  const asked: string[] = [];
+  const named = (name: 'builtin' | 'replicate'): Artist => ({
+    name,
+    knowsFaces: name === 'builtin',
+    artHash: () => name,
+    draw: async () => {
+      asked.push(name);
+      return { bytes: Buffer.alloc(0), contentType: 'image/webp' };
+    },
+  });
+  const artist = drawDiagramsWith(named('builtin'), named('replicate'));
+  const nodes = [{ label: 'sun' }, { label: 'leaf' }];
+  const diagram = makePanelOrder({ diagram: { kind: 'chain', nodes } });
+  await artist.draw(diagram, context);
+  await artist.draw(makePanelOrder(), context);
+  expect(asked).toEqual(['builtin', 'replicate']);
+  expect([artist.artHash(diagram), artist.artHash(makePanelOrder())]).toEqual(['builtin', 'replicate']);
+  expect([artist.name, artist.knowsFaces]).toEqual(['replicate', false]);
+});
