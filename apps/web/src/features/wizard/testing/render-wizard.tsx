@@ -1,7 +1,7 @@
 import { getCountries, getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
 import { getComic } from '@panelwise/contracts/http/comics';
 import { listRuns } from '@panelwise/contracts/http/runs';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProvider } from '../../../app/provider.tsx';
@@ -10,6 +10,9 @@ import type { ComicWork } from '../api/comic.ts';
 import { Wizard } from '../components/wizard.tsx';
 import { ids } from './a-comic.ts';
 import { fakeApi } from './fake-api.ts';
+
+// Several answers have to come one after the other, also on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const createdAt = '2026-11-21T10:00:00.000Z';
 
