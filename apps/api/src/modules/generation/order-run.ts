@@ -3,8 +3,10 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput, StepName, StepOutput } from '@panelwise/contracts/steps/registry';
 import { findRunByKey } from '@panelwise/db/repositories/run-lookups';
 import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
+import type { JobQueue } from '@panelwise/queue/port';
 import type { FastifyBaseLogger } from 'fastify';
 import { announce } from '../../announce.ts';
+import { createBriefCache } from '../../cache/brief-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { type Prepare, prepares } from './prepare.ts';
@@ -16,6 +18,15 @@ type Request<S extends StepName> = {
   idempotencyKey: string | undefined;
   log: FastifyBaseLogger;
 };
+
+const pings = new WeakMap<JobQueue, (key: string, make: () => Promise<void>) => Promise<void>>();
+
+/** Asks the queue whether it is there, at most twice a second however many requests come. @throws DomainError `unavailable` */
+function checkQueue(queue: JobQueue): Promise<void> {
+  const cached = pings.get(queue) ?? createBriefCache<void>(500, 1);
+  pings.set(queue, cached);
+  return cached('ping', () => queue.ping());
+}
 
 /**
  * Orders a run for a request, or joins the one that is going on, or finds the answer there already.
@@ -38,7 +49,7 @@ export async function orderRun<S extends StepName>(
   const prepared = await prepare({ db, media: deps.media, caller }, request.input);
   if ('answer' in prepared) return prepared;
   // Without a queue nobody would begin: better to refuse now than to leave a row behind.
-  await deps.queue.ping();
+  await checkQueue(deps.queue);
   const order = { step, ownerId: caller.userId, idempotencyKey, ...prepared.order };
   const { run, created, event } = await startRun(db, order);
   if (created) {

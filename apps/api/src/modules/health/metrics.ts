@@ -29,7 +29,10 @@ export function addMetrics(
     labelNames: ['status'],
     registers: [registry],
     async collect() {
-      for (const { status, n } of await countRunsByStatus(deps.database.db)) this.set({ status }, n);
+      // What can be counted is worth reading while the rest is away.
+      const counts = await countRunsByStatus(deps.database.db).catch(() => []);
+      this.reset();
+      for (const { status, n } of counts) this.set({ status }, n);
     },
   });
   new Gauge({
@@ -38,9 +41,10 @@ export function addMetrics(
     labelNames: ['lane', 'state'],
     registers: [registry],
     async collect() {
-      const counts = await deps.queue.counts();
-      for (const lane of lanes)
-        for (const [state, n] of Object.entries(counts[lane])) this.set({ lane, state }, n);
+      const counts = await deps.queue.counts().catch(() => undefined);
+      this.reset();
+      for (const lane of counts ? lanes : [])
+        for (const [state, n] of Object.entries(counts?.[lane] ?? {})) this.set({ lane, state }, n);
     },
   });
   return { contentType: registry.contentType, read: () => registry.metrics() };

@@ -8,7 +8,7 @@ import { addMetrics } from './metrics.ts';
 import { within } from './within.ts';
 
 const checkTimeoutMs = 2_000;
-const hidden = { schema: { hide: true } as object, logLevel: 'warn' as const };
+const hidden = { schema: { hide: true } as object };
 
 /** Liveness, readiness and metrics, for whoever runs the product. Outside of /api. */
 export function registerHealthRoutes(app: FastifyInstance, deps: Deps): void {

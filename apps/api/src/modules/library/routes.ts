@@ -11,13 +11,13 @@ import {
   listLibrary,
 } from '@panelwise/db/repositories/library';
 import type { FastifyInstance } from 'fastify';
+import { createBriefCache } from '../../cache/brief-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
 import { presentPages } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
-import { createBriefCache } from './brief-cache.ts';
 
 const freshMs = 1_000;
 
