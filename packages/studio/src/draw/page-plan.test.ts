@@ -36,11 +36,9 @@ function visibleProblems(plan: PagePlan, panel: number): string[] {
   const groups = printed(plan, panel);
   const rects = groups.map(inkRects);
   const problems = new Set<string>();
-  rects.forEach((mine, i) =>
-    rects.slice(i + 1).forEach((others) => {
+  for (const [i, mine] of rects.entries())
+    for (const others of rects.slice(i + 1))
       if (mine.some((a) => others.some((b) => overlaps(a, b)))) problems.add('text-overlap');
-    }),
-  );
   for (const rect of rects.flat()) {
     for (const face of faces) {
       // The square inside the face's circle.

@@ -39,6 +39,7 @@ function worthOf(plan: TextPlan, panel: StagedPanel, cell: Cell): number {
   const figures = placeActors(panel, cell, plan);
   const scale = figures.length ? Math.min(...figures.map((figure) => figure.scale)) : 0;
   const bonus = plan.arrangement === 'above' ? 0 : sideBySideBonus;
+  if (!plan.roomy) return -100;
   return plan.size + bonus - Math.max(0, goodScale - scale) * 30;
 }
 

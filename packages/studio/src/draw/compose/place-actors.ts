@@ -23,18 +23,20 @@ export function placeActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Pla
   const { width, height } = cell.box;
   const edges = edgesOf(cell);
   const thought = panel.lines.some((line) => line.kind === 'thought');
+  // Faces stay above a closing caption; bodies go on behind it.
+  const closing = panel.captionBottom ? plan.blocks.at(-1) : undefined;
   const room: Room = {
     width,
-    height,
+    height: closing?.kind === 'caption' ? closing.y + 8 : height,
     top: plan.bottom + (thought ? 44 : 12),
     left: edges.left,
     right: width - edges.right,
   };
   if (!panel.actors.length || plan.arrangement === 'bands') return [];
-  if (panel.diagram) return placeGuide(panel.actors[0]!, room);
+  if (panel.diagram) return placeGuide(panel.actors[0]!, { ...room, height });
   if (plan.arrangement === 'between') return placeBetween(panel, room, plan);
   if (plan.arrangement === 'beside') return placeBeside(panel.actors[0]!, room, plan);
-  if (height - room.top < leastRoom) return [];
+  if (room.height - room.top < leastRoom) return [];
   if (panel.shot === 'close') return placeClose(panel.actors[0]!, room);
   if (panel.actors.length === 1 && panel.shot !== 'wide' && panel.shot !== 'splash')
     return placeSingle(panel.actors[0]!, room);

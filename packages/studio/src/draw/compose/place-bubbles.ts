@@ -12,6 +12,8 @@ export type BubbleZone = {
   follow: boolean;
   /** Widest single balloon, px. */
   maxWidth: number;
+  /** Place every balloon, even where it is wider than the zone. */
+  crammed: boolean;
 };
 
 export type PlacedBubbles = { blocks: BubbleBlock[]; bottom: number };
@@ -128,7 +130,8 @@ function shapeRow(lines: StagedLine[], zone: BubbleZone, size: number, measures:
   const shape = (line: StagedLine, maxWidth: number) => measures.bubble(line, size, maxWidth);
   const [first, second] = lines as [StagedLine, StagedLine | undefined];
   if (!second) {
-    const single = shape(first, Math.min(zone.maxWidth, width));
+    const fitting = shape(first, Math.min(zone.maxWidth, width));
+    const single = fitting ?? (zone.crammed ? shape(first, Number.POSITIVE_INFINITY) : undefined);
     return single && { shapes: [single], lines, height: single.halfHeight * 2 };
   }
   // Side by side only where the left balloon is the one to read first.

@@ -1,6 +1,7 @@
 import { reachingPoses } from '../cast/poses.ts';
 import { shapeCaption } from '../lettering/caption.ts';
 import { type Display, setDisplay } from '../lettering/display.ts';
+import { lineWidth } from '../lettering/paragraph.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import type { CaptionBlock, Cell, TextBlock } from './composition.ts';
 import { placeBubbles } from './place-bubbles.ts';
@@ -63,8 +64,13 @@ export function planText(
 ): TextPlan {
   const title = panel.title ? planTitle(panel.title, cell, measures) : undefined;
   const start = panel.shot === 'close' ? largestClose : largest;
+  const planned = new Map<number, SizedPlan | undefined>();
+  const ems = textEms(panel, measures);
   const attempt = (size: number, roomShare: number) => {
-    const plan = planAtSize(panel, cell, measures, arrangement, size, title);
+    const printed = size * measures.style.fontScale;
+    if (ems * printed * printed * measures.style.leading > cell.box.width * cell.box.height) return undefined;
+    if (!planned.has(size)) planned.set(size, planAtSize(panel, cell, measures, arrangement, size, title));
+    const plan = planned.get(size);
     if (!plan) return undefined;
     const need = artRoom(panel, cell, arrangement, Boolean(title)) * roomShare + plan.footer;
     return cell.box.height - plan.bottom >= need ? plan : undefined;
@@ -79,9 +85,20 @@ export function planText(
     const plan = attempt(size, size > 16 ? 0.3 : 0);
     if (plan) return { ...plan, roomy: true };
   }
-  const last = planAtSize(panel, cell, measures, arrangement, smallest, title);
-  if (!last) throw new Error('A balloon of the smallest letters did not fit its panel.');
-  return { ...last, roomy: false };
+  // Nothing fits: plan it all the same, over the panel's edge, for the verdict to refuse.
+  const crammed = planAtSize(panel, cell, measures, arrangement, smallest, title, true);
+  if (!crammed) throw new Error('Words without limits must have a place.');
+  return { ...crammed, roomy: false };
+}
+
+/** Length of all words in ems: no panel smaller than they are can hold them. */
+function textEms(panel: StagedPanel, measures: Measures): number {
+  const texts = [panel.subtitle, panel.caption, panel.captionBottom, ...panel.lines.map((line) => line.text)];
+  return texts.reduce((sum, text) => {
+    if (!text) return sum;
+    const { words, space } = measures.paragraph(text);
+    return sum + lineWidth(words, space);
+  }, 0);
 }
 
 /** Height in px that art wants under (or between) the words. */
@@ -108,6 +125,7 @@ function planAtSize(
   arrangement: Arrangement,
   size: number,
   title: PlannedTitle | undefined,
+  crammed = false,
 ): SizedPlan | undefined {
   const { width: w, height: h } = cell.box;
   const edges = edgesOf(cell);
@@ -157,12 +175,12 @@ function planAtSize(
   const zone = bubbleZone(panel, arrangement, { left: edges.left, right: w - edges.right }, column);
   const lines =
     arrangement === 'bands' ? panel.lines.slice(0, Math.ceil(panel.lines.length / 2)) : panel.lines;
-  const bubbles = placeBubbles(lines, { ...zone, top: y + 2 }, size, measures);
+  const bubbles = placeBubbles(lines, { ...zone, top: y + 2, crammed }, size, measures);
   if (!bubbles) return undefined;
   blocks.push(...bubbles.blocks);
-  let footer = closing ? closing.shape.height * (panel.diagram ? 1 : 0.7) + 6 : 0;
+  let footer = closing ? closing.shape.height + 6 : 0;
   if (arrangement === 'bands' && lines.length < panel.lines.length) {
-    const rest = placeBubbles(panel.lines.slice(lines.length), { ...zone, top: 0 }, size, measures);
+    const rest = placeBubbles(panel.lines.slice(lines.length), { ...zone, top: 0, crammed }, size, measures);
     if (!rest) return undefined;
     const shift = h - edges.bottom - rest.bottom - (closing ? closing.shape.height + 6 : 0);
     blocks.push(...rest.blocks.map((block) => ({ ...block, y: block.y + shift })));
@@ -170,7 +188,7 @@ function planAtSize(
   }
   if (closing) blocks.push(closing);
   const bottom = bubbles.blocks.length ? bubbles.bottom : y;
-  if (bottom > h - edges.bottom) return undefined;
+  if (bottom > h - edges.bottom && !crammed) return undefined;
   return {
     arrangement,
     blocks,

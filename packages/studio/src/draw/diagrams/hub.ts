@@ -35,7 +35,11 @@ function heart(
 ): Drawing {
   const outline = pen.style.inked ? { color: pen.style.ink, width: 2.4 } : undefined;
   const star = burst(x, y, radius * 1.22, radius * 1.06, 16, fillOf(pen, '#fff7c2'), outline);
-  if (!hub.icon) return { art: star, labels: [centered(pen, hub.label, x, y, radius * 1.7)] };
+  if (!hub.icon)
+    return {
+      art: star,
+      labels: [centered(pen, hub.label, x, y, Math.max(radius * 1.9, labelWidth * 0.8), highlight)],
+    };
   return {
     art: star + icon(pen, hub.icon, x, y - radius * 0.08, radius * 1.45),
     labels: [

@@ -100,7 +100,7 @@ export function node(
         plate,
         maxLines: 2,
       })
-    : centered(pen, item.label, x, y, radius * 1.7);
+    : centered(pen, item.label, x, y, Math.max(radius * 1.7, labelWidth * 0.95), plate);
   return { art, labels: [name] };
 }
 
