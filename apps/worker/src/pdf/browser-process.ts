@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser } from 'puppeteer';
 import type { PreparedChromium } from './chromium.ts';
@@ -29,21 +30,37 @@ export async function launchBrowser(chromium: PreparedChromium): Promise<Browser
   });
 }
 
+/**
+ * Resolves when the browser is gone. Its connection tells later or never: processes that it leaves behind may
+ * hold the pipe open.
+ */
+export async function browserGone(browser: Browser): Promise<void> {
+  const child = browser.process();
+  if (!child || hasEnded(child)) return;
+  await once(child, 'exit');
+}
+
 /** Ends a browser with all its processes and waits until it is gone. Never fails. */
 export async function endBrowser(browser: Browser): Promise<void> {
   const child = browser.process();
-  if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  browser.close().catch(() => undefined);
-  const timer = setTimeout(() => killGroup(child.pid!), endGraceMs);
-  await exited;
-  clearTimeout(timer);
+  if (!child?.pid) return;
+  if (!hasEnded(child)) {
+    const exited = once(child, 'exit');
+    browser.close().catch(() => undefined);
+    const timer = setTimeout(() => killGroup(child.pid!), endGraceMs);
+    await exited;
+    clearTimeout(timer);
+  }
+  killGroup(child.pid);
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** Kills the browser, or what is left of its processes: it leads a process group of its own. */
 function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It went by itself in the meantime.
+    // Nothing of it is left.
   }
 }

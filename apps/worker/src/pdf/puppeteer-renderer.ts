@@ -1,5 +1,5 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { endBrowser, launchBrowser } from './browser-process.ts';
+import { browserGone, endBrowser, launchBrowser } from './browser-process.ts';
 import { type PreparedChromium, prepareChromium } from './chromium.ts';
 import { toPrintable } from './comic-files.ts';
 import { withDocumentInfo } from './document-info.ts';
@@ -35,7 +35,7 @@ export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfR
     });
     return launchBrowser(await chromium);
   };
-  const warm = keepWarmBrowser({ launch, end: endBrowser, idleMs });
+  const warm = keepWarmBrowser({ launch, end: endBrowser, gone: browserGone, idleMs });
   const slots = createSlots(maxDocuments);
 
   return {
@@ -43,8 +43,7 @@ export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfR
       const release = await slots.take(signal);
       const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
-        const comic = await toPrintable(document);
-        const pdf = await warm.use((browser) => printInTab(browser, comic), limit);
+        const pdf = await warm.use((browser) => printInTab(browser, () => toPrintable(document)), limit);
         return withDocumentInfo(pdf, { Author: document.author, Subject: document.subject });
       } catch (error) {
         signal.throwIfAborted();

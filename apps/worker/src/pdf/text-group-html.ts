@@ -10,7 +10,7 @@ export const fontClass = (font: FontId) => `font-${font}`;
  * Runs that are apart end in a space, so that copied words do not run together.
  */
 export function textGroupHtml(group: TextGroup, fonts: FontBook, tag: 'p' | 'h1' | 'h3'): string {
-  const runs = group.runs.map((run, i) => runHtml(run, fonts, needsSpace(run, group.runs[i + 1])));
+  const runs = group.runs.map((run, i) => runHtml(run, fonts, needsSpace(group, i)));
   return `<${tag}>${runs.join('')}</${tag}>`;
 }
 
@@ -36,11 +36,18 @@ function spacing(run: TextRun, fonts: FontBook): string[] {
   return gaps > 0 && Math.abs(missing) > 0.5 ? [`letter-spacing:${round(missing / gaps)}px`] : [];
 }
 
-/** Whether something separates two runs: another line, or more than a hair of room on the same line. */
-function needsSpace(run: TextRun, next: TextRun | undefined): boolean {
+/** Whether something separates a run from the next: another line, or more than a hair of room on the same one. */
+function needsSpace({ runs, text }: TextGroup, index: number): boolean {
+  const run = runs[index]!;
+  const next = runs[index + 1];
   if (!next) return false;
+  // A line may break after the hyphen of a compound.
+  if (run.text.endsWith('-') && text.includes(lastWord(run.text) + firstWord(next.text))) return false;
   const sameLine = Math.abs(next.y - run.y) < run.size / 2;
   return !sameLine || Math.abs(next.x - (run.x + run.width)) > run.size * 0.1;
 }
+
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
+const firstWord = (text: string) => text.split(' ', 1)[0]!;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -4,6 +4,8 @@ import { untilAborted } from './until-aborted.ts';
 export type WarmBrowserOptions = {
   launch: () => Promise<Browser>;
   end: (browser: Browser) => Promise<void>;
+  /** Resolves when the browser has ended, however that happened. */
+  gone: (browser: Browser) => Promise<void>;
   /** How long an unused browser is kept, ms. */
   idleMs: number;
 };
@@ -18,19 +20,26 @@ export type WarmBrowser = {
   close(): Promise<void>;
 };
 
-type Entry = { started: Promise<Browser>; works: number; retired: boolean; ended?: Promise<void> };
+type Entry = {
+  started: Promise<Browser>;
+  lost: Promise<never>;
+  works: number;
+  retired: boolean;
+  ended?: Promise<void>;
+};
 
-export function keepWarmBrowser({ launch, end, idleMs }: WarmBrowserOptions): WarmBrowser {
+export function keepWarmBrowser({ launch, end, gone, idleMs }: WarmBrowserOptions): WarmBrowser {
   let current: Entry | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   const entries = new Set<Entry>();
 
   const start = (): Entry => {
-    const entry: Entry = { started: launch(), works: 0, retired: false };
-    entry.started.then(
-      (browser) => browser.once('disconnected', () => retire(entry)),
-      () => retire(entry),
-    );
+    const started = launch();
+    const lost = started.then(gone).then(() => {
+      throw new Error('The browser ended while it was in use.');
+    });
+    const entry: Entry = { started, lost, works: 0, retired: false };
+    lost.catch(() => retire(entry));
     entries.add(entry);
     current = entry;
     return entry;
@@ -51,15 +60,14 @@ export function keepWarmBrowser({ launch, end, idleMs }: WarmBrowserOptions): Wa
       entry.works += 1;
       clearTimeout(idleTimer);
       try {
-        const browser = await untilAborted(entry.started, signal);
-        return await untilAborted(work(browser), signal).catch((error: unknown) => {
-          retire(entry);
-          throw error;
-        });
+        return await untilAborted(Promise.race([entry.started.then(work), entry.lost]), signal);
+      } catch (error) {
+        retire(entry);
+        throw error;
       } finally {
         entry.works -= 1;
         if (entry.works === 0) {
-          if (entry.retired) await finish(entry);
+          if (entry.retired) finish(entry);
           else idleTimer = setTimeout(() => finish(entry), idleMs).unref();
         }
       }
