@@ -1,7 +1,6 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -47,7 +46,7 @@ export function AppProvider({
     >
       <QueryProvider client={queryClient}>
         <Notifications position="top-right" autoClose={5000} />
-        <ModalsProvider>{children}</ModalsProvider>
+        {children}
       </QueryProvider>
     </MantineProvider>
   );

@@ -12,7 +12,7 @@ export function ReaderBar({ comic }: { comic: LibraryComic }) {
   return (
     <div className={classes.bar}>
       <div className={classes.row}>
-        <ButtonLink to={paths.library} variant="subtle">
+        <ButtonLink to={paths.library} variant="subtle" aria-label="Library">
           <IconArrowLeft stroke={1.9} aria-hidden />
           <span className={classes.backText}>Library</span>
         </ButtonLink>

@@ -1,0 +1,105 @@
+import type {
+  AlertProps,
+  AlertStylesNames,
+  ButtonProps,
+  ButtonStylesNames,
+  CheckboxProps,
+  CheckboxStylesNames,
+  InputProps,
+  InputStylesNames,
+  InputWrapperProps,
+  InputWrapperStylesNames,
+  ModalProps,
+  ModalStylesNames,
+  NotificationProps,
+  NotificationStylesNames,
+  RadioProps,
+  RadioStylesNames,
+  SegmentedControlProps,
+  SegmentedControlStylesNames,
+  SwitchProps,
+  SwitchStylesNames,
+  TableProps,
+  TabsProps,
+  TabsStylesNames,
+  TooltipProps,
+} from '@mantine/core';
+import button from './button.module.css';
+import control from './control.module.css';
+import surface from './surface.module.css';
+
+/** As `Component.extend` takes it, without loading the component: each screen loads what it uses. */
+type Part<Props, Names extends string> = {
+  defaultProps?: Partial<Props>;
+  classNames?: Partial<Record<Names, string | undefined>>;
+};
+
+/** Defaults and classes of Mantine's components. */
+export const componentLooks = {
+  Button: {
+    defaultProps: { size: 'md' },
+    classNames: { root: button.button, inner: button.inner, label: button.label },
+  } satisfies Part<ButtonProps, ButtonStylesNames>,
+  Input: { defaultProps: { size: 'md' }, classNames: { input: control.input } } satisfies Part<
+    InputProps,
+    InputStylesNames
+  >,
+  InputWrapper: {
+    classNames: {
+      label: control.label,
+      description: control.help,
+      error: control.error,
+      required: control.required,
+    },
+  } satisfies Part<InputWrapperProps, InputWrapperStylesNames>,
+  Checkbox: {
+    classNames: { input: control.tick, icon: control.tickIcon, label: control.tickLabel },
+  } satisfies Part<CheckboxProps, CheckboxStylesNames>,
+  Radio: {
+    classNames: { radio: control.tick, icon: control.tickIcon, label: control.tickLabel },
+  } satisfies Part<RadioProps, RadioStylesNames>,
+  Switch: { classNames: { track: control.switchTrack, thumb: control.switchThumb } } satisfies Part<
+    SwitchProps,
+    SwitchStylesNames
+  >,
+  SegmentedControl: {
+    classNames: {
+      root: control.segments,
+      indicator: control.segmentIndicator,
+      label: control.segmentLabel,
+    },
+  } satisfies Part<SegmentedControlProps, SegmentedControlStylesNames>,
+  Tabs: { classNames: { tab: control.tab, list: control.tabList } } satisfies Part<
+    TabsProps,
+    TabsStylesNames
+  >,
+  Alert: {
+    defaultProps: { variant: 'light', color: 'bad' },
+    classNames: {
+      root: surface.alert,
+      title: surface.alertTitle,
+      message: surface.alertMessage,
+      icon: surface.alertIcon,
+    },
+  } satisfies Part<AlertProps, AlertStylesNames>,
+  Modal: {
+    defaultProps: { centered: true, overlayProps: { className: surface.overlay } },
+    classNames: {
+      content: surface.modal,
+      header: surface.modalHeader,
+      title: surface.modalTitle,
+      close: surface.close,
+    },
+  } satisfies Part<ModalProps, ModalStylesNames>,
+  Notification: {
+    classNames: {
+      root: surface.toast,
+      icon: surface.toastIcon,
+      title: surface.toastTitle,
+      description: surface.toastText,
+      closeButton: surface.close,
+    },
+  } satisfies Part<NotificationProps, NotificationStylesNames>,
+  Table: { defaultProps: { striped: 'odd', verticalSpacing: 'sm' } } satisfies Part<TableProps, never>,
+  Tooltip: { defaultProps: { color: 'ink.9', withArrow: true } } satisfies Part<TooltipProps, never>,
+};
