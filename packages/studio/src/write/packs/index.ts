@@ -1,4 +1,5 @@
 import { plainWords } from '../text/words.ts';
+import { algorithms } from './computing/algorithms.ts';
 import { supplyAndDemand } from './economics/supply-and-demand.ts';
 import { onomatopoeia } from './language/onomatopoeia.ts';
 import type { LessonPack } from './lesson-pack.ts';
@@ -37,6 +38,7 @@ export const lessonPacks: LessonPack[] = [
   democracy,
   heartAndBlood,
   supplyAndDemand,
+  algorithms,
 ];
 
 /** The lesson pack for a concept; undefined when the studio knows none. The longest matching phrase wins. */

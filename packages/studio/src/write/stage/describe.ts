@@ -32,20 +32,34 @@ export function describeForReader(picture: Picture, lines: DialogueLine[]): stri
       `${line.speaker} ${line.kind === 'thought' ? 'thinks' : 'says'}: "${stripTermMarks(line.text)}"`,
   );
   const words = [...written, ...spoken, beat.captionBottom ?? ''].filter(Boolean).map(stripTermMarks);
-  return shorten([describe(picture, (name) => name), ...words].join(' '), 1_000);
+  // The words of the story are read as caption; told as picture too they would be heard twice.
+  return shorten(
+    [describe({ ...picture, beat: { ...beat, picture: undefined } }, (name) => name), ...words].join(' '),
+    1_000,
+  );
 }
 
 function describe({ beat, cast, place, props }: Picture, nameOf: (name: string) => string): string {
   if (beat.diagram) return `A diagram on squared paper: ${describeDiagram(beat.diagram)}.`;
   const doing = cast.map(({ name, pose }) => `${nameOf(name)} ${posePhrases[(pose ?? 'idle') as PoseName]}`);
   const where = placePhrases[place];
-  const shown = props
-    .map((prop) => ('icon' in prop ? prop.icon.replace(/^x-/, '').replaceAll('-', ' ') : ''))
-    .filter(Boolean);
+  const shown = props.map((prop) => ('icon' in prop ? iconPhrase(prop.icon) : '')).filter(Boolean);
   const things = shown.length > 0 ? ` Shown large: ${listWords(shown)}.` : '';
   const who = doing.length > 0 ? `${doing.join('; ')}, ${where}.` : `A view ${where}.`;
   return `${who}${things}${beat.picture ? ` ${beat.picture}` : ''}`;
 }
+
+const ownIconPhrases: Record<string, string> = {
+  'x-co2': 'a carbon dioxide molecule',
+  'x-o2': 'an oxygen molecule',
+  'x-h2o': 'a water molecule',
+  'x-piggy': 'a piggy bank',
+  'x-leafcell': 'a leaf cell',
+  'x-capitol': 'a domed capitol',
+};
+
+const iconPhrase = (icon: string) =>
+  ownIconPhrases[icon] ?? icon.replace(/^x-/, '').replace(/\d+$/, '').replaceAll('-', ' ');
 
 /** A diagram in words, from the same data that draws it. */
 export function describeDiagram(diagram: Diagram): string {

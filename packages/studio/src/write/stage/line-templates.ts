@@ -140,6 +140,6 @@ export const openingPairs: readonly (readonly [ask: string, answer: string])[] =
 ];
 export const reopeningPairs: readonly (readonly [ask: string, answer: string])[] = [
   ['Where were we?', 'On the trail of *{concept}*. Here is the next part!'],
-  ['Is there more to the story?', 'There is. *{concept}* goes on right here.'],
+  ['Is there more to the story?', 'There is: *{concept}* goes on right here.'],
   ['I kept thinking about last time. How does it go on?', 'Let us see. Back to *{concept}*!'],
 ];
