@@ -37,6 +37,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           maxWorkers: 1,
           fileParallelism: false,
+          bail: 1,
         },
       },
       {

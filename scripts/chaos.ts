@@ -22,17 +22,30 @@ import { type Stack, startStack } from './stack/start-stack.ts';
  * `npm run chaos`: kills workers with SIGKILL at random moments while they draw with a provider that fails in
  * all the usual ways, and counts what was lost, stuck or paid twice.
  */
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' }, workers: { type: 'string', default: '3' }, comics: { type: 'string', default: '4' } } });
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '100' },
+    workers: { type: 'string', default: '3' },
+    comics: { type: 'string', default: '4' },
+  },
+});
 const [kills, workers, parallel] = [Number(values.kills), Number(values.workers), Number(values.comics)];
 const faults = ['--image-ms', '300', '--faults', 'rate-limit:0.05,error:0.03,drop:0.03,truncate:0.03'];
 
 buildIfChanged();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise-chaos-'));
 const provider = await startFakeProvider(faults);
-const stack = await startStack({ dataDir, port: await findFreePort(), workers, env: { ...fakeReplicateEnv(provider), RUNS_PER_MINUTE: '10000', LOG_LEVEL: 'warn' } });
+const stack = await startStack({
+  dataDir,
+  port: await findFreePort(),
+  workers,
+  env: { ...fakeReplicateEnv(provider), RUNS_PER_MINUTE: '10000', LOG_LEVEL: 'warn' },
+});
 const client = new ApiClient(stack.url);
 const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
-client.token = (await client.call(login, { body: accounts!.find((one) => one.userType === 'Teacher')! })).data.token;
+client.token = (
+  await client.call(login, { body: accounts!.find((one) => one.userType === 'Teacher')! })
+).data.token;
 
 let killing = true;
 const runIds: string[] = [];
@@ -54,7 +67,14 @@ process.exit(failed ? 1 : 0);
 async function makeComicsWhile(maker: number): Promise<void> {
   for (let round = 0; killing; round++) {
     const name = `Chaos ${maker}.${round}`;
-    const { parts } = await breakDown(client, { title: name, concept: name, story: 'A fox looks at a plant and wonders how it grows.', grade: '4', subject: 'Science', style: 'flat' });
+    const { parts } = await breakDown(client, {
+      title: name,
+      concept: name,
+      story: 'A fox looks at a plant and wonders how it grows.',
+      grade: '4',
+      subject: 'Science',
+      style: 'flat',
+    });
     const accepted = (await client.call(stepEndpoint('generate-comic'), {
       body: { comicId: parts[0]!.comicId, pages: scriptOf(2, 4, name) },
       headers: { prefer: 'respond-async' },
@@ -66,35 +86,52 @@ async function makeComicsWhile(maker: number): Promise<void> {
 
 async function finished(runId: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < 180_000; waitedMs += 250) {
-    if (client.token && isTerminal((await client.call(getRun, { params: { id: runId } })).data.status)) return;
+    if (client.token && isTerminal((await client.call(getRun, { params: { id: runId } })).data.status))
+      return;
     await pause(250);
   }
 }
 
 async function killOne(target: Stack, n: number): Promise<void> {
-  const alive = target.processes.filter((one) => one.name.startsWith('worker') && one.child.exitCode === null && one.child.signalCode === null);
+  const alive = target.processes.filter(
+    (one) => one.name.startsWith('worker') && one.child.exitCode === null && one.child.signalCode === null,
+  );
   const victim = alive[Math.floor(Math.random() * alive.length)]!;
   victim.child.kill('SIGKILL');
   await victim.exited;
   await target.addWorker();
-  if (n % 10 === 0) console.log(`${n} kills, ${runIds.length} comics ordered, ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
+  if (n % 10 === 0)
+    console.log(
+      `${n} kills, ${runIds.length} comics ordered, ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`,
+    );
 }
 
 /** Counts, prints, and says whether anything is not as promised. */
 async function report(): Promise<boolean> {
-  const runs = await Promise.all(runIds.map(async (id) => (await client.call(getRun, { params: { id } })).data));
+  const runs = await Promise.all(
+    runIds.map(async (id) => (await client.call(getRun, { params: { id } })).data),
+  );
   const stuck = runs.filter((run) => !isTerminal(run.status));
   const failedRuns = runs.filter((run) => run.status === 'failed');
   let lost = 0;
   for (const run of runs.filter((one) => one.status === 'succeeded')) {
     const { comic, pages } = await client.call(getComic, { params: { id: run.comicId! } });
-    const complete = comic.images.length === 2 && pages.every((page) => page.imageUrl && page.panels.length === 4 && page.panels.every((panel) => panel.state === 'done'));
+    const complete =
+      comic.images.length === 2 &&
+      pages.every(
+        (page) =>
+          page.imageUrl && page.panels.length === 4 && page.panels.every((panel) => panel.state === 'done'),
+      );
     if (!complete) lost++;
   }
   const bills = Object.entries(await provider.bills());
   const twice = bills.filter(([, n]) => n > 1);
   const database = openDatabase(stack.databaseUrl, { max: 1 });
-  const ledger = (await database.db.execute<{ calls: number; doubtful: number }>(sql`select count(*)::int as calls, coalesce(sum(possible_double_bill), 0)::int as doubtful from provider_calls`)).rows[0];
+  const ledger = (
+    await database.db.execute<{ calls: number; doubtful: number }>(
+      sql`select count(*)::int as calls, coalesce(sum(possible_double_bill), 0)::int as doubtful from provider_calls`,
+    )
+  ).rows[0];
   await database.close();
   console.log(`
 kills                      ${kills}

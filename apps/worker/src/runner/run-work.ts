@@ -8,7 +8,7 @@ import type { WorkerDeps } from '../deps.ts';
 import { handlers } from '../steps/registry.ts';
 import type { StepHandler, StepResult } from '../steps/step-handler.ts';
 import { announce } from './announce.ts';
-import { judgeFailure, leasesPerTry } from './failure.ts';
+import { crashesMax, judgeFailure } from './failure.ts';
 import { type LeaseKeeper, LeaseLost } from './lease-keeper.ts';
 import { ProgressReporter } from './progress-reporter.ts';
 
@@ -39,7 +39,7 @@ async function announceStart(deps: WorkerDeps, run: RunRow): Promise<void> {
 
 /** The one cast of the runner: the registry pairs every step with its own handler, input and output. */
 async function handle(deps: WorkerDeps, run: RunRow, signal: AbortSignal): Promise<StepResult<StepName>> {
-  if (run.fence > (run.attempt + 1) * leasesPerTry)
+  if (run.crashes > crashesMax)
     throw new DomainError('provider-rejected', {
       message: 'This work has ended its worker too often and was stopped.',
     });

@@ -11,7 +11,7 @@ import { drawPanel } from '../steps/generate-comic/panel-task.ts';
 import { settleRun } from '../steps/generate-comic/settle-run.ts';
 import { loadTaskContext, type TaskContext } from '../steps/generate-comic/task-context.ts';
 import { announce } from './announce.ts';
-import { judgeFailure, leasesPerTry } from './failure.ts';
+import { crashesMax, judgeFailure } from './failure.ts';
 import { type LeaseKeeper, LeaseLost } from './lease-keeper.ts';
 
 const step = steps['generate-comic'];
@@ -32,7 +32,7 @@ export async function workOnTask(
   await keeper.hold('task', task, shutdown, async (signal) => {
     const timed = AbortSignal.any([signal, AbortSignal.timeout(step.timeoutMs)]);
     try {
-      if (task.fence > (task.attempt + 1) * leasesPerTry)
+      if (task.crashes > crashesMax)
         throw new DomainError('provider-rejected', {
           message: 'This panel has ended its worker too often and was stopped.',
         });

@@ -24,3 +24,17 @@ export const briefSchema = z.object({
   seed: z.string(),
 });
 export type Brief = z.infer<typeof briefSchema>;
+
+/** How concepts and titles are compared: case, width and spacing do not matter. */
+export function conceptKey(concept: string): string {
+  return concept.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * What everything made for a series is seeded with. It comes from the words alone, so the cast keeps its
+ * clothes through all parts, the same input gives the same comic, and the rough that a browser draws is the
+ * page that a worker draws.
+ */
+export function seedOf(title: string, concept: string): string {
+  return `${conceptKey(title)}|${conceptKey(concept)}`;
+}

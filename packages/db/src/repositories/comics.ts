@@ -1,4 +1,4 @@
-import type { Brief } from '@panelwise/contracts/domain/series';
+import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';
@@ -95,11 +95,6 @@ export async function findExistingConcept(
   return comic;
 }
 
-/** How concepts are compared: case and spacing do not matter. */
-export function conceptKey(concept: string): string {
-  return concept.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
 /** Stores the script text as its author left it. */
 export async function saveScript(db: Queryable, comicId: string, prompt: string): Promise<void> {
   await db
@@ -120,11 +115,6 @@ export async function publishComic(db: Queryable, comicId: string): Promise<void
       updatedAt: new Date(),
     })
     .where(eq(comics.id, comicId));
-}
-
-/** What everything made for a series is seeded with: the cast keeps its clothes through all parts, and the same input gives the same comic. */
-export function seedOf(title: string, concept: string): string {
-  return `${conceptKey(title)}|${conceptKey(concept)}`;
 }
 
 /** What a writer needs to know of a comic. */

@@ -3,7 +3,8 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { RunEvent } from '@panelwise/contracts/realtime/events';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../client.ts';
+import type { Database, Queryable, Transaction } from '../client.ts';
+import { panels } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
 import { appendEvent } from './run-events.ts';
 
@@ -106,6 +107,7 @@ export async function claimRun(db: Queryable, id: string, leaseMs: number): Prom
     .set({
       status: 'running',
       fence: sql`${runs.fence} + 1`,
+      crashes: sql`${runs.crashes} + case when ${runs.status} = 'running' then 1 else 0 end`,
       leaseUntil: sql`now() + ${leaseMs} * interval '1 ms'`,
       startedAt: sql`coalesce(${runs.startedAt}, now())`,
     })
@@ -178,8 +180,18 @@ export async function cancelRun(db: Database, id: string): Promise<{ run: RunRow
     const event = await endRun(tx, id, { status: 'cancelled' });
     if (!event) throw new DomainError((await findRun(tx, id)) ? 'run-finished' : 'run-not-found');
     await stopTasks(tx, id);
-    return { run: await getRun(tx, id), events: [event] };
+    const run = await getRun(tx, id);
+    if (run.comicId) await dropUnfinishedPanels(tx, run.comicId);
+    return { run, events: [event] };
   });
+}
+
+/** Panels that were being drawn go back to what they were: their old picture, or waiting for one. */
+async function dropUnfinishedPanels(tx: Transaction, comicId: string): Promise<void> {
+  await tx
+    .update(panels)
+    .set({ state: sql`case when ${panels.artKey} is null then 'waiting' else 'done' end` })
+    .where(and(eq(panels.comicId, comicId), inArray(panels.state, ['drawing', 'checking'])));
 }
 
 /**
@@ -206,6 +218,7 @@ export async function retryRun(
       .set({
         status: 'queued',
         attempt: 0,
+        crashes: 0,
         availableAt: new Date(),
         wokenAt: new Date(),
         errorCode: null,

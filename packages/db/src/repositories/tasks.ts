@@ -28,6 +28,7 @@ export async function claimTask(db: Queryable, id: string, leaseMs: number): Pro
     .set({
       status: 'running',
       fence: sql`${tasks.fence} + 1`,
+      crashes: sql`${tasks.crashes} + case when ${tasks.status} = 'running' then 1 else 0 end`,
       leaseUntil: sql`now() + ${leaseMs} * interval '1 ms'`,
       startedAt: sql`now()`,
     })
@@ -113,6 +114,7 @@ export async function reopenTasks(db: Queryable, runId: string): Promise<void> {
     .set({
       status: sql`case when ${tasks.kind} = 'page' then 'blocked' else 'queued' end`,
       attempt: 0,
+      crashes: 0,
       availableAt: new Date(),
       wokenAt: null,
       errorCode: null,

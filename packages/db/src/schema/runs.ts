@@ -28,6 +28,8 @@ const work = () => ({
   status: text().$type<RunStatus>().notNull().default('queued'),
   attempt: integer().notNull().default(0),
   fence: integer().notNull().default(0),
+  /** Leases that ran out: the worker died, or was cut off. Work that ends its worker every time must not go on for ever. */
+  crashes: integer().notNull().default(0),
   leaseUntil: at(),
   /** Not before this moment: backoff and Retry-After. */
   availableAt: at().notNull().defaultNow(),

@@ -9,7 +9,7 @@ import {
   stepEndpoint,
 } from '@panelwise/contracts/http/runs';
 import type { StepName } from '@panelwise/contracts/steps/registry';
-import { conceptKey } from '@panelwise/db/repositories/comics';
+import { conceptKey } from '@panelwise/contracts/domain/series';
 import { replaceFaqs } from '@panelwise/db/repositories/learning-content';
 import { startRun } from '@panelwise/db/repositories/runs';
 import { styles, subjects } from '@panelwise/db/schema/catalogue';

@@ -1,9 +1,8 @@
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
-import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { type Brief, conceptKey, type PartPlan, seedOf } from '@panelwise/contracts/domain/series';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput } from '@panelwise/contracts/steps/registry';
 import type { Database, Transaction } from '@panelwise/db/client';
-import { conceptKey, seedOf } from '@panelwise/db/repositories/comics';
 import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
 import { styles, subjects, themes } from '@panelwise/db/schema/catalogue';
 import { comics, series } from '@panelwise/db/schema/comics';
@@ -101,17 +100,15 @@ async function saveSeries(tx: Transaction, run: RunRow, made: NewSeries): Promis
     styleId: choices.styleId,
     parts: made.plans,
   });
-  await tx
-    .insert(comics)
-    .values(
-      made.parts.map((part) => ({
-        ...place,
-        id: part.comicId,
-        seriesId,
-        partNumber: part.part,
-        title: input.title,
-      })),
-    );
+  await tx.insert(comics).values(
+    made.parts.map((part) => ({
+      ...place,
+      id: part.comicId,
+      seriesId,
+      partNumber: part.part,
+      title: input.title,
+    })),
+  );
   const aftermath: Aftermath = { wakes: [], events: [] };
   for (const part of made.parts) {
     const started = await startRun(tx, {

@@ -1,5 +1,6 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { seedOf } from '@panelwise/contracts/domain/series';
 import { useMemo, useRef, useState } from 'react';
 import type { ComicWork } from '../api/comic.ts';
 import { useRunsChanged } from '../hooks/use-runs-changed.ts';
@@ -11,8 +12,8 @@ import { openScript, type PanelPlace, readScriptText } from '../script/script-te
 
 /** What the studio has to know of a comic to sketch its pages. */
 export function metaOf(comic: Comic, pageCount: number): ComicMeta {
-  const { title, concept, subject, grade, styleSlug, seriesId } = comic;
-  return { title, concept, subject, grade, style: styleSlug, seed: seriesId, pageCount };
+  const { title, concept, subject, grade, styleSlug } = comic;
+  return { title, concept, subject, grade, style: styleSlug, seed: seedOf(title, concept), pageCount };
 }
 
 /** Everything the script and preview steps share: the script as it is typed, the runs, and the pages between them. */

@@ -1,3 +1,4 @@
+import { seedOf } from '@panelwise/contracts/domain/series';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
@@ -51,14 +52,14 @@ export function StoryStep(props: {
   const words = countWords(form.story);
   const brief = {
     title: form.title,
-    concept: form.concept || form.title,
+    concept: form.concept.trim() || form.title.trim(),
     story: form.story,
     subject: subject ?? '',
     grade: form.grade,
     country: form.country,
-    theme: themes?.find((t) => t._id === form.themeId)?.name,
+    theme: themes?.find((t) => t._id === form.themeId)?.slug,
     style: styles?.find((s) => s._id === form.styleId)?.slug ?? 'comic',
-    seed: 'rough',
+    seed: seedOf(form.title, form.concept.trim() || form.title),
   };
   const convert = (again: boolean) =>
     props.onConvert({

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '@panelwise/db/embedded/free-port';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptOf } from '../scripts/stack/script-of.ts';
+import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
+import { type Complaints, keepBothScreens, keepScreen, launchBrowser, openPage } from './browser.ts';
+
+/** The main job as a creator does it: from sign-up to a published comic, with a reload, a second tab, a cancel and a retry. */
+
+const email = 'iris.keller@school.example';
+const password = 'pencil-and-ink';
+const story =
+  'Leo gets $100 for his birthday and puts it in a savings account at the bank. The bank pays him 10% interest every year. ' +
+  'After the first year he earns $10, so he has $110. In the second year he earns $11, because the bank pays interest on the $110.';
+
+let dataDir: string;
+let stack: Stack;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: Complaints;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise e2e '));
+  stack = await startStack({ dataDir, port: await findFreePort(), workers: 2 });
+  browser = await launchBrowser(dataDir);
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  ({ page, complaints } = await openPage(context, stack.url));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function button(name: string | RegExp) {
+  return page.getByRole('button', { name });
+}
+
+async function readCode(): Promise<string> {
+  const mails = (await (await fetch(`${stack.url}/dev/mail.json`)).json()) as unknown;
+  const code = /\b(\d{4})\b/.exec(JSON.stringify(mails).replace(/\d{4}-\d\d-\d\dT/g, ''))?.[1];
+  if (!code) throw new Error('There is no mail with a code.');
+  return code;
+}
+
+test('a visitor signs up, enters the code from the mail, and is in the wizard', async () => {
+  await page.goto(`${stack.url}/`);
+  await keepScreen(page, '00-home');
+  await page.goto(`${stack.url}/signup`);
+  await page.getByLabel('First name').fill('Iris');
+  await page.getByLabel('Last name').fill('Keller');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Username').fill('iris');
+  await page.getByLabel('Teacher').check();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(`${password}!`);
+  await page.getByRole('checkbox').check();
+  await page
+    .locator('form')
+    .getByRole('button', { name: /sign up|create/i })
+    .click();
+  await page.getByText('Passwords do not match').first().waitFor();
+  await page.getByLabel('Confirm password').fill(password);
+  await keepBothScreens(page, '01-signup');
+  await page
+    .locator('form')
+    .getByRole('button', { name: /sign up|create/i })
+    .click();
+  await page.waitForURL('**/OtpVerification');
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByLabel('OTP').fill(await readCode());
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL('**/create-comic**');
+  await button('Convert to Prompt').waitFor();
+});
+
+test('the story step shows a pencil page that follows the typing, and lets go only when it is complete', async () => {
+  const convert = button('Convert to Prompt');
+  expect(await convert.isDisabled()).toBe(true);
+  await page.getByRole('combobox', { name: 'Subject' }).click();
+  await page.getByRole('option', { name: 'Economics' }).click();
+  await page.getByLabel('Comic Title').fill('Compound Interest');
+  await page.getByLabel('Concept').fill('compound interest');
+  await page.getByLabel('Write Story').fill(story);
+  await page.getByText('Key words found').waitFor();
+  await keepBothScreens(page, '02-story');
+  expect(await convert.isEnabled()).toBe(true);
+});
+
+test('what was typed is still there after a reload', async () => {
+  await page.reload();
+  await page.getByLabel('Write Story').waitFor();
+  expect(await page.getByLabel('Write Story').inputValue()).toBe(story);
+  expect(await page.getByLabel('Comic Title').inputValue()).toBe('Compound Interest');
+});
+
+test('the concept is broken down into parts, and every part gets its script', async () => {
+  await button('Convert to Prompt').click();
+  await button('Generate Comic for Part 1').waitFor();
+  await page.getByText('Writing the script').first().waitFor({ state: 'detached' });
+  await page.getByText('Key Terms').first().waitFor();
+  await keepBothScreens(page, '03-parts');
+});
+
+test('a script with a mistake is refused with its line and column, and nothing typed is lost', async () => {
+  await button('Generate Comic for Part 1').click();
+  await button('Generate My Comic').waitFor();
+  await keepBothScreens(page, '04-script');
+  await page.getByText('JSON', { exact: true }).click();
+  const editor = page.getByRole('textbox', { name: /json/i });
+  const good = await editor.inputValue();
+  expect(JSON.parse(good).length).toBeGreaterThan(0);
+  await editor.fill('[{"pageNumber": 1,\n "panels": [}]');
+  await page
+    .getByText(/line 2, column 13/)
+    .first()
+    .waitFor();
+  expect(await button('Generate My Comic').isDisabled()).toBe(true);
+  await editor.fill(good);
+});
+
+test('the panels arrive live, and a reload in the middle and a second tab show the same', async () => {
+  // A long script, so that there is a middle.
+  await page
+    .getByRole('textbox', { name: /json/i })
+    .fill(JSON.stringify(scriptOf(6, 4, 'A long lesson'), null, 2));
+  await button('Generate My Comic').click();
+  const meter = page.getByLabel('Progress').first();
+  await meter.waitFor();
+  await waitForCount(page, 1);
+  await keepScreen(page, '05-live');
+
+  await page.reload();
+  await waitForCount(page, 2);
+  const { page: second, complaints: secondComplaints } = await openPage(context, stack.url);
+  await second.goto(page.url());
+  await waitForCount(second, 3);
+  expect(secondComplaints.list).toEqual([]);
+  await second.close();
+});
+
+test('a cancel keeps what is drawn, and a retry draws only the rest', async () => {
+  await waitForCount(page, 4);
+  await button('Cancel').first().click();
+  await page.getByText('Cancelled', { exact: true }).first().waitFor();
+  const kept = await drawnCount(page);
+  expect(kept).toBeGreaterThanOrEqual(4);
+  expect(kept).toBeLessThan(24);
+  await keepScreen(page, '06-cancelled');
+  await button('Draw the rest').click();
+  await waitForCount(page, kept);
+  await button('Generate Comic PDF').first().waitFor();
+  await waitForEnabled('Generate Comic PDF');
+  await keepBothScreens(page, '07-preview');
+});
+
+test('the comic becomes a PDF and is published', async () => {
+  await button('Generate Comic PDF').first().click();
+  await button('Publish Comic').waitFor();
+  await page.getByText('Comic PDF Generated').waitFor();
+  await keepBothScreens(page, '08-pdf');
+  await button('Publish Comic').click();
+  await page.getByText('Comic Published').waitFor();
+});
+
+test('quiz, hardcore quiz, FAQs and facts are made, once each', async () => {
+  for (const name of ['Generate Quiz', 'Generate Hardcore Quiz', 'Generate FAQs', 'Generate Did You Know']) {
+    await button(name).click();
+    await expect.poll(() => button(name).isDisabled(), { timeout: 30_000 }).toBe(true);
+  }
+  await page
+    .getByText(/\d+ ready/)
+    .nth(3)
+    .waitFor();
+  await keepBothScreens(page, '09-published');
+});
+
+test('the published comic is in my comics, with its status', async () => {
+  await button('Final Submit').click();
+  await page.goto(`${stack.url}/my-comics`);
+  await page.getByRole('link', { name: 'Details' }).first().waitFor();
+  await page.getByText('Published').first().waitFor();
+  await keepBothScreens(page, '10-my-comics');
+});
+
+test('nothing on the way complained, and nobody else was called', () => {
+  expect(complaints.list).toEqual([]);
+});
+
+/** How many panels the meter says are drawn. */
+async function drawnCount(where: Page): Promise<number> {
+  const text = await where.getByLabel('Progress').first().innerText();
+  return Number(/(\d+)\s*of/.exec(text)?.[1] ?? Number.NaN);
+}
+
+async function waitForCount(where: Page, least: number): Promise<void> {
+  await where.waitForFunction(
+    (min) => {
+      const text = document.querySelector('[aria-label="Progress"]')?.textContent;
+      return text === undefined ? false : Number(/(\d+)\s*of/.exec(text)?.[1] ?? -1) >= min;
+    },
+    least,
+    { timeout: 60_000 },
+  );
+}
+
+async function waitForEnabled(name: string): Promise<void> {
+  await expect.poll(() => button(name).first().isEnabled(), { timeout: 90_000 }).toBe(true);
+}
