@@ -59,6 +59,8 @@ export const router = createBrowserRouter([
           },
         ],
       ),
+      page(paths.comicSuccessful, () => import('./routes/comic-successful.tsx')),
+      page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
       page('*', () => import('./routes/not-found.tsx')),
     ],
   },

@@ -21,6 +21,8 @@ export const paths = {
   createComic: '/create-comic',
   /** The wizard at the place where this comic stands. */
   resumeComic: (id: string) => `/create-comic?comic=${id}`,
+  comicSuccessful: '/comic-successful',
+  parentActivity: '/ParentActivity',
   superAdmin: '/super-admin',
   allUsers: '/allUsers',
   contactList: '/contactList',
