@@ -9,7 +9,10 @@ export type ProcessInfo = {
   renderer: boolean;
 };
 
-/** Browser processes that descend from this one, zombies included. Linux only. */
+/**
+ * Browser processes that descend from this one, zombies included, but for dead ones that the machine's first
+ * process has adopted and will reap. Linux only.
+ */
 export function browserProcesses(): ProcessInfo[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -22,7 +25,7 @@ export function browserProcesses(): ProcessInfo[] {
   }
   const found = all.filter(({ pid, command }) => own.has(pid) && /chrom|headless/i.test(command));
   for (const { group } of found) groups.add(group);
-  return found;
+  return found.filter(({ state, parent }) => !(state === 'Z' && parent === 1));
 }
 
 /** Groups of browsers seen before: their processes count even when their parent is gone. */
