@@ -3,6 +3,7 @@ import { algorithms } from './computing/algorithms.ts';
 import { supplyAndDemand } from './economics/supply-and-demand.ts';
 import { onomatopoeia } from './language/onomatopoeia.ts';
 import type { LessonPack } from './lesson-pack.ts';
+import { areaAndPerimeter } from './maths/area-and-perimeter.ts';
 import { compoundInterest } from './maths/compound-interest.ts';
 import { fractions } from './maths/fractions.ts';
 import { percentages } from './maths/percentages.ts';
@@ -17,6 +18,7 @@ import { volcanoes } from './science/volcanoes.ts';
 import { waterCycle } from './science/water-cycle.ts';
 import { democracy } from './social-studies/democracy.ts';
 import { howABillBecomesALaw } from './social-studies/how-a-bill-becomes-a-law.ts';
+import { industrialRevolution } from './social-studies/industrial-revolution.ts';
 import { silkRoad } from './social-studies/silk-road.ts';
 
 /** Every lesson the studio knows by heart. */
@@ -39,6 +41,8 @@ export const lessonPacks: LessonPack[] = [
   heartAndBlood,
   supplyAndDemand,
   algorithms,
+  areaAndPerimeter,
+  industrialRevolution,
 ];
 
 /** The lesson pack for a concept; undefined when the studio knows none. The longest matching phrase wins. */

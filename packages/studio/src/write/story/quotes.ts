@@ -78,11 +78,11 @@ function isAttribution(part: string, people: string[]): boolean {
 function findSpeaker(outside: string[], { people, meant, lastSpeaker }: SpeechContext): string | undefined {
   const verb = `(?:${speechVerbs})`;
   for (const part of outside) {
+    if (new RegExp(`\\b(?:he|she)\\s+${verb}\\b`, 'i').test(part)) return meant ?? lastSpeaker;
     for (const name of people) {
       const escaped = escapeRegExp(name);
       if (new RegExp(`${escaped}\\s+${verb}\\b|\\b${verb}\\s+${escaped}`, 'u').test(part)) return name;
     }
-    if (new RegExp(`\\b(?:he|she)\\s+${verb}\\b`, 'i').test(part)) return meant ?? lastSpeaker;
     const relative = '(?:his|her|my|the|their) (\\p{Ll}+)';
     const relation = new RegExp(`\\b${relative} ${verb}\\b|\\b(?!tell|told)${verb} ${relative}`, 'u').exec(
       part,

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { freeStories } from '../fixtures/free-stories.ts';
+import { knownStories } from '../fixtures/known-stories.ts';
+import { risingMoney } from './amounts.ts';
+import { analyseStory } from './analyse-story.ts';
+
+const read = (concept: string, story: string) => analyseStory({ concept, story });
+
+it('finds people, and takes neither places nor first words for them', () => {
+  expect(analyseStory(knownStories.bill!).people).toEqual([
+    'Nadia',
+    'Sam',
+    'Mr. Alvarez',
+    'Representative Chen',
+  ]);
+  expect(read('volcanoes', 'Ash can travel far. Scientists measure it. It fell on Rome.').people).toEqual([]);
+});
+
+describe('who speaks', () => {
+  it.each([
+    ['"I am late," says Ana.', 'Ana'],
+    ['Ana runs. "I am late," she says.', 'Ana'],
+    ['Ana runs. "You are late," her mother answers.', 'Mother'],
+    ['Tom meets Ana. "I am late," he tells Ana.', 'Tom'],
+    ['"I am late," says Ana. "I will run."', 'Ana'],
+  ])('%s', (story, speaker) => {
+    expect(read('time', story).sentences.findLast((s) => s.quote)?.quote?.speaker).toBe(speaker);
+  });
+});
+
+it('finds definitions with a question in good grammar', () => {
+  const { definitions } = read(
+    'the Silk Road',
+    'The Silk Road was a network of routes. A caravan is a group of travellers. The bank was a big house.',
+  );
+  expect(definitions.map((d) => [d.term, d.question])).toEqual([
+    ['the Silk Road', 'What was the Silk Road?'],
+    ['caravan', 'What is a caravan?'],
+  ]);
+});
+
+it('tells narrative, definition, cause and quote apart', () => {
+  const kinds = analyseStory(freeStories.experiment!).sentences.map((s) => s.kind);
+  expect(kinds.slice(0, 2)).toEqual(['narrative', 'narrative']);
+  expect(kinds).toContain('definition');
+  expect(kinds).toContain('cause');
+  expect(kinds).toContain('quote');
+});
+
+it('finds the money that grows, not the money that is spent', () => {
+  expect(risingMoney(['$100', '$10', '$110', '$11', '$121', '$40'])).toEqual(['$100', '$110', '$121']);
+  expect(risingMoney(['$100', '$50'])).toBeUndefined();
+});
