@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
 import { migrateQueue } from '@panelwise/queue/connection';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -63,4 +64,54 @@ test('it says when it is ready, keeps its secret, and ends well when asked to', 
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
+});
+
+test('the log never holds a password, code, token or e-mail, whatever goes wrong', async () => {
+  const { child, exited, output } = start({ PORT: '0', LOG_LEVEL: 'trace' });
+  const [url] = await vi.waitFor(
+    () => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output());
+      expect(found).not.toBeNull();
+      return found as RegExpExecArray;
+    },
+    { timeout: 20_000 },
+  );
+  const post = async (path: string, body: object, headers = {}) => {
+    const response = await fetch(`${url}/api/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return {
+      cookie: response.headers.get('set-cookie') ?? '',
+      body: (await response.json()) as { data?: unknown },
+    };
+  };
+  const [email, password] = ['canary@example.org', 'canary-password'];
+  const account = {
+    firstname: 'A',
+    lastname: 'B',
+    username: 'canary',
+    userType: 'Teacher',
+    acceptTerms: true,
+  };
+  await post('register', { ...account, email, password });
+  const { mails } = (await (await fetch(`${url}/dev/mail.json`)).json()) as { mails: { subject: string }[] };
+  const otp = mails[0]?.subject.slice(0, 4) ?? '';
+  const { body, cookie } = await post('verify_otp', { email, otp });
+  const { token } = body.data as { token: string };
+  const refreshToken = /panelwise_refresh=([^;]+)/.exec(cookie)?.[1] ?? 'missing';
+  await fetch(`${url}/api/user/my-comics?token=${token}`, { headers: { authorization: `Bearer ${token}` } });
+  // Queries that fail carry their values in the error.
+  await database.db.execute(sql`alter table users rename to users_away`);
+  await post('login', { email, password });
+  await post('register', { ...account, email, password });
+  await post('refresh', {}, { cookie: `panelwise_refresh=${refreshToken}` });
+  await database.db.execute(sql`alter table users_away rename to users`);
+  child.kill('SIGTERM');
+  await exited;
+  expect(output()).toContain('request failed');
+  expect(output()).toContain('answered');
+  for (const secret of [email, password, token, refreshToken, `"${otp}"`, `otp=${otp}`, '$argon2'])
+    expect({ secret, isLogged: output().includes(secret) }).toEqual({ secret, isLogged: false });
 });

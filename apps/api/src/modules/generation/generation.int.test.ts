@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { conceptKey } from '@panelwise/contracts/domain/series';
 import {
   acceptedSchema,
   cancelRun,
@@ -9,7 +10,6 @@ import {
   stepEndpoint,
 } from '@panelwise/contracts/http/runs';
 import type { StepName } from '@panelwise/contracts/steps/registry';
-import { conceptKey } from '@panelwise/contracts/domain/series';
 import { replaceFaqs } from '@panelwise/db/repositories/learning-content';
 import { startRun } from '@panelwise/db/repositories/runs';
 import { styles, subjects } from '@panelwise/db/schema/catalogue';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { conceptKey } from '@panelwise/contracts/domain/series';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { findStyle, findSubject, findTheme } from '@panelwise/db/repositories/catalogue';
-import { conceptKey } from '@panelwise/contracts/domain/series';
 import { findExistingConcept } from '@panelwise/db/repositories/comics';
 import { presentExisting } from '../../presenters/comic.ts';
 import type { Prepare } from './prepare.ts';

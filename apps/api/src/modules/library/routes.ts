@@ -19,22 +19,28 @@ import { presentPages } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
 
-const freshMs = 1_000;
+const pageFreshMs = 1_000;
+/** Counting a large library takes longer than reading a page of it, and nobody minds a total of a moment ago. */
+const totalFreshMs = 5_000;
 
 export function registerLibraryRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
+  const totals = createBriefCache<number>(totalFreshMs, 500);
   const readPage = async (filter: LibraryFilter, page: number, limit: number) => {
-    const [rows, total] = await Promise.all([listLibrary(db, filter, page, limit), countLibrary(db, filter)]);
+    const [rows, total] = await Promise.all([
+      listLibrary(db, filter, page, limit),
+      totals(JSON.stringify(filter), () => countLibrary(db, filter)),
+    ]);
     const totalPages = Math.max(1, Math.ceil(total / limit));
     return { comics: rows.map((row) => presentLibraryComic(row, media)), page, totalPages, total };
   };
-  const cached = createBriefCache<Awaited<ReturnType<typeof readPage>>>(freshMs, 500);
+  const pages = createBriefCache<Awaited<ReturnType<typeof readPage>>>(pageFreshMs, 500);
 
   registerOpen(app, getLibrary, async ({ query: { page, limit, ...wanted } }) => {
     const filter = Object.fromEntries(
       Object.entries(wanted).map(([key, text]) => [key, text && cleanText(text)]),
     );
     const key = JSON.stringify([filter, page, limit]);
-    return ok('Library', await cached(key, () => readPage(filter, page, limit)));
+    return ok('Library', await pages(key, () => readPage(filter, page, limit)));
   });
 
   const mustBePublic = async (comicId: string) => {
