@@ -5,8 +5,8 @@ import { root } from './processes.ts';
 
 export type FakeProvider = {
   url: string;
-  /** Bills by what was asked for; one picture billed twice shows as 2. */
-  bills(): Promise<Record<string, number>>;
+  /** How many bills there are, for how many different things, and which things were billed more than once. */
+  bills(): Promise<{ total: number; things: number; doubled: Record<string, number> }>;
   stop(): void;
 };
 
@@ -23,7 +23,7 @@ export async function startFakeProvider(args: string[]): Promise<FakeProvider> {
   });
   return {
     url,
-    bills: async () => (await fetch(`${url}/__bills`)).json() as Promise<Record<string, number>>,
+    bills: async () => (await fetch(`${url}/__bills`)).json() as ReturnType<FakeProvider['bills']>,
     stop: () => child.kill(),
   };
 }
