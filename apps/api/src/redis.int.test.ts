@@ -1,0 +1,95 @@
+import { login } from '@panelwise/contracts/http/auth';
+import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
+import { appendEvent } from '@panelwise/db/repositories/run-events';
+import { startRun } from '@panelwise/db/repositories/runs';
+import { runs } from '@panelwise/db/schema/runs';
+import { testTitle } from '@panelwise/queue/testing/backends';
+import { hasRedisServer, startRedis } from '@panelwise/queue/testing/redis-server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from './app.ts';
+import { type Adapters, openDeps } from './deps.ts';
+import { createComic, createUser, password, type TestUser } from './testing/fixtures.ts';
+import { connected, listen, openSocket, watch } from './testing/open-socket.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+const skip = hasRedisServer() ? undefined : 'there is no redis-server on this machine';
+
+describe.skipIf(skip)(testTitle('the API', { name: 'Redis', skip }), () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let api: TestApp;
+  /** A second API process on the same database and Redis. */
+  let other: { app: TestApp['app']; deps: Adapters; close(): Promise<void> };
+  let ada: TestUser;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    api = await startTestApp({ REDIS_URL: redis.connection.url });
+    const deps = await openDeps(api.env);
+    const app = await buildApp(deps);
+    other = { app, deps, close: () => app.close().then(deps.close) };
+    await deps.bell.ready();
+    ada = await createUser(api);
+  });
+  afterAll(async () => {
+    await other.close();
+    await api.close();
+    await redis.stop();
+  });
+
+  test('two processes count wrong passwords together', async () => {
+    const victim = await createUser(api);
+    const payload = { email: victim.email, password: 'not this one' };
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const { app } = i % 2 === 0 ? api : other;
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/user/login',
+        payload,
+        remoteAddress: '192.0.2.8',
+      });
+      statuses.push(response.statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  test('an event rung by one process arrives once at a screen of the other', async () => {
+    const comicId = await createComic(api, ada.userId, { script: true });
+    const order = { step: 'generate-comic', ownerId: ada.userId, comicId, input: { comicId } } as const;
+    const { run } = await startRun(api.deps.database.db, order);
+    const socket = await connected(openSocket(await listen(api), ada.token));
+    const { events } = await watch(socket, run.id, 1);
+    for (const message of ['two', 'three']) {
+      const event = await appendEvent(api.deps.database.db, run.id, { type: 'run:progress', message });
+      await other.deps.bell.ring({ topic: 'run-event', event, ownerId: ada.userId });
+    }
+    await vi.waitFor(() => expect(events.map((event) => event.seq)).toEqual([2, 3]));
+    socket.disconnect();
+  });
+
+  test('while Redis is away, generating answers 503 at once and leaves no row; everything else works', async () => {
+    const comicId = await createComic(api, ada.userId, { script: true });
+    const order = { token: ada.token, body: { comicId }, headers: { prefer: 'respond-async' } };
+    const before = await api.deps.database.db.select().from(runs);
+    await redis.crash();
+    await vi.waitFor(async () => expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(503));
+    const startedAt = Date.now();
+    const refusal = await api.refuse(stepEndpoint('generate-comic'), order);
+    expect(refusal).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
+    expect(await api.deps.database.db.select().from(runs)).toEqual(before);
+    await api.call(login, { body: { email: ada.email, password } });
+
+    await redis.restart();
+    const runId = await vi.waitFor(
+      async () => {
+        const { body } = await api.call(stepEndpoint('generate-comic'), order);
+        return (body as { data: { runId: string } }).data.runId;
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+    expect((await api.call(getRun, { token: ada.token, params: { id: runId } })).body.data.status).toBe(
+      'queued',
+    );
+  });
+});
