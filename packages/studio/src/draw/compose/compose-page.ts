@@ -87,7 +87,7 @@ function cutByRows(
   const boosts = panels.map(() => 1);
   let best: Cut | undefined;
   for (let pass = 0; pass <= passes; pass++) {
-    const cells = layoutPage(panels, rows, measures.style, seed, boosts);
+    const cells = layoutPage(panels, rows, measures.style, seed, boosts, external);
     const sizes = panels.map((panel, i) => planPanelText(panel, cells[i]!, measures, external).size);
     const smallest = Math.min(...sizes);
     if (!best || smallest > best.smallest) best = { cells, smallest };

@@ -96,13 +96,14 @@ export function layoutPage(
   style: Style,
   seed: string,
   boosts: number[],
+  external: boolean,
 ): Cell[] {
   const random = createRandom(`${seed}|cut`);
   const margin = style.inked ? 44 : 40;
   const gutter = style.inked ? 20 : 22;
   const width = pageSize.width - 2 * margin;
   const height = pageSize.height - 2 * margin - footerHeight;
-  const needs = rowNeeds(panels, rows, width, boosts);
+  const needs = rowNeeds(panels, rows, width, boosts, external);
   const total = needs.reduce((sum, need) => sum + need, 0);
   const free = height - gutter * (rows.length - 1);
   const tilts = rows.map((_, r) => (r && style.slanted ? (r % 2 ? 1 : -1) * (6 + random() * 6) : 0));
@@ -119,12 +120,18 @@ export function layoutPage(
   return cells;
 }
 
-function rowNeeds(panels: StagedPanel[], rows: Rows, width: number, boosts: number[]): number[] {
+function rowNeeds(
+  panels: StagedPanel[],
+  rows: Rows,
+  width: number,
+  boosts: number[],
+  external: boolean,
+): number[] {
   let i = 0;
   return rows.map((count) => {
     let need = 0;
     for (let c = 0; c < count; c++, i++)
-      need = Math.max(need, panelNeed(panels[i]!, width / count) * boosts[i]!);
+      need = Math.max(need, panelNeed(panels[i]!, width / count, external) * boosts[i]!);
     return need;
   });
 }

@@ -5,19 +5,22 @@ const size = 28;
 const lineHeight = 34;
 const broad = 700;
 
-/** A guess of the height in px that a panel of this width needs for its words and its art. */
-export function panelNeed(panel: StagedPanel, width: number): number {
-  const text = textNeed(panel, width);
+/**
+ * A guess of the height in px that a panel of this width needs for its words and its art. `stacked`: balloons
+ * stand above each other, as over art from outside.
+ */
+export function panelNeed(panel: StagedPanel, width: number, stacked: boolean): number {
+  const text = textNeed(panel, width, stacked);
   return text + artNeed(panel, width, text) + (panel.title ? 205 : 0);
 }
 
-function textNeed(panel: StagedPanel, width: number): number {
+function textNeed(panel: StagedPanel, width: number, stacked: boolean): number {
   const actors = panel.actors.length;
   const zone = width * (width > broad && actors === 1 ? 0.6 : width > broad && actors === 2 ? 0.48 : 0.86);
   const rows = (text: string, wide: number) => Math.ceil((text.length * size * 0.52) / wide);
   let need = 0;
   const { lines } = panel;
-  if (lines.length >= 2 && zone > 460 && !panel.diagram) {
+  if (lines.length >= 2 && zone > 460 && !panel.diagram && !stacked) {
     for (let i = 0; i < lines.length; i += 2)
       need +=
         Math.max(...lines.slice(i, i + 2).map((line) => rows(line.text, zone * 0.42) + 0.6)) * lineHeight +

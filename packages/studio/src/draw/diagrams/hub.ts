@@ -59,10 +59,10 @@ function heart(
 function across({ hub, ins, outs }: Hub, { x, y, width: w, height: h }: Box, pen: DiagramPen): Drawing {
   const cx = x + w / 2;
   const cy = y + h * 0.48;
-  const reach = Math.min(w * 0.16, h * 0.36);
   const most = Math.max(ins.length, outs.length, 1);
   const radius = Math.min((h / most) * 0.42, 62, w * 0.07);
-  const labelRoom = Math.max(90, w * 0.5 - reach * 1.25 - radius * 2 - 110);
+  const reach = Math.max(50, Math.min(w * 0.16, h * 0.36, (w * 0.5 - radius * 2 - 270) / 1.25));
+  const labelRoom = Math.max(150, w * 0.5 - reach * 1.25 - radius * 2 - 110);
   const side = (nodes: DiagramNode[], direction: -1 | 1, look: typeof inward): Drawing => {
     const slot = h / Math.max(nodes.length, 1);
     let art = '';
@@ -70,7 +70,9 @@ function across({ hub, ins, outs }: Hub, { x, y, width: w, height: h }: Box, pen
       const ny = y + slot * (i + 0.5);
       const nx = direction < 0 ? x + radius + 6 : x + w - radius - 6;
       const trial = label(pen, { text: item.label, x: 0, y: 0, maxWidth: labelRoom, plate, maxLines: 2 });
-      const lx = nx - direction * (radius + 10 + trial.box.width / 2);
+      // A node without an icon is its label alone.
+      const inset = item.icon ? radius + 10 : -radius;
+      const lx = nx - direction * (inset + trial.box.width / 2);
       const name = label(pen, {
         text: item.label,
         x: lx,
@@ -85,8 +87,7 @@ function across({ hub, ins, outs }: Hub, { x, y, width: w, height: h }: Box, pen
       const thick = Math.max(14, Math.min(26, radius * 0.42));
       const color = item.color ?? look.arrow;
       art += direction < 0 ? arrow(pen, end, rim, thick, color) : arrow(pen, rim, end, thick, color);
-      art +=
-        disc(pen, nx, ny, radius, look.fill) + (item.icon ? icon(pen, item.icon, nx, ny, radius * 1.4) : '');
+      if (item.icon) art += disc(pen, nx, ny, radius, look.fill) + icon(pen, item.icon, nx, ny, radius * 1.4);
       return name;
     });
     return { art, labels };

@@ -1,7 +1,8 @@
 import { pathTag, round } from '../svg.ts';
 import { arrow, type DrawDiagram, highlight, label } from './pen.ts';
 
-const mostTicks = 21;
+/** Room that a tick's number needs, px. */
+const tickRoom = 64;
 
 /** A number line with even ticks and some marked places. */
 export const drawNumberLine: DrawDiagram<'number-line'> = (
@@ -22,7 +23,7 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
     { color: style.ink, width: 5 },
   );
   // A step too fine to draw is widened to whole multiples of itself.
-  const stride = step * Math.max(1, Math.ceil(span / step / (mostTicks - 1)));
+  const stride = step * Math.max(1, Math.ceil(span / step / Math.floor((right - left) / tickRoom)));
   const labels = [];
   for (let i = 0; low + i * stride <= high + stride * 1e-6; i++) {
     const value = Math.round((low + i * stride) * 1e6) / 1e6;

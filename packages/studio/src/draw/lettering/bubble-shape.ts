@@ -19,6 +19,8 @@ type Padding = { x: number; y: number };
 type Balloon = { a: number; b: number; exponent: number };
 
 const mostLines = 40;
+/** Below this nominal size a panel is short of height: flat balloons are better than well-proportioned ones. */
+const crowdedSize = 20;
 
 /**
  * Shapes a balloon: for every number of lines the smallest superellipse that holds them, then the one with
@@ -54,7 +56,7 @@ export function shapeBubble(
       const textHeight = (lines.length - 1) * leading + capHeight;
       const balloon = enclose(lines, paragraph.space, size, leading, capHeight, padding, exponent);
       if (2 * balloon.a > maxWidth || 2 * balloon.b > maxHeight) continue;
-      const cost = costOf(balloon, lines, paragraph.space);
+      const cost = costOf(balloon, lines, paragraph.space, nominalSize < crowdedSize);
       if (best && cost >= best.cost) continue;
       const shape = {
         kind,
@@ -108,10 +110,12 @@ function enclose(
   return { a: a * scale, b: b * scale, exponent };
 }
 
-function costOf({ a, b }: Balloon, lines: Line[], space: number): number {
+function costOf({ a, b }: Balloon, lines: Line[], space: number, crowded: boolean): number {
   const area = 4 * a * b;
   const aspect = a / b;
-  const proportions = 1 + Math.max(0, 1.25 - aspect) * 0.9 + Math.max(0, aspect - 2.5) * 0.35;
+  const proportions = crowded
+    ? 1 + Math.max(0, 4 - aspect) * 0.5 + Math.max(0, aspect - 7) * 0.35
+    : 1 + Math.max(0, 1.25 - aspect) * 0.9 + Math.max(0, aspect - 2.5) * 0.35;
   const [first, last] = [lineWidth(lines[0] ?? [], space), lineWidth(lines.at(-1) ?? [], space)];
   const orphan = lines.length > 1 && Math.min(first, last) < widest(lines, space) * 0.36 ? 0.16 : 0;
   return area * (proportions + orphan);

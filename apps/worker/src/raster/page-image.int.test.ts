@@ -1,0 +1,77 @@
+import { billBecomesLaw, billBecomesLawMeta } from '@panelwise/studio/draw/fixtures/bill-becomes-law';
+import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
+import { planPage } from '@panelwise/studio/draw/page-plan';
+import { styleSlugs } from '@panelwise/studio/draw/styles';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { composePage } from './page-image.ts';
+import { rasterisePanelArt } from './panel-art.ts';
+import { rasteriseStage } from './stage-image.ts';
+import { renderStyleSample } from './style-sample.ts';
+
+const mostBytes = 450_000;
+
+async function pagePlan(style: string, externalArt = false) {
+  return planPage(billBecomesLaw[0]!, { ...billBecomesLawMeta, style }, await loadFontBook(), {
+    externalArt,
+  });
+}
+
+describe('composePage', () => {
+  it.each(styleSlugs)('makes the same page of A4 size twice in %s, within its weight', async (style) => {
+    const plan = await pagePlan(style);
+    const make = async () => {
+      const art = await Promise.all(plan.panels.map((panel) => rasterisePanelArt(plan, panel.index)));
+      return composePage(
+        plan,
+        art.map(({ bytes }) => bytes),
+      );
+    };
+    const [first, second] = [await make(), await make()];
+    expect(first.page.equals(second.page)).toBe(true);
+    expect(first.page.length).toBeLessThan(mostBytes);
+    expect(await sharp(first.page).metadata()).toMatchObject({ format: 'webp', width: 1240, height: 1754 });
+    expect(await sharp(first.art).metadata()).toMatchObject({ width: 1240, height: 1754 });
+    expect(await sharp(first.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 360 });
+  });
+
+  it('fits art of any size into its panel and nowhere else', async () => {
+    const plan = await pagePlan('comic', true);
+    const red = await sharp({ create: { width: 300, height: 900, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const { art } = await composePage(
+      plan,
+      plan.panels.map(() => red),
+    );
+    const { data, info } = await sharp(art).raw().toBuffer({ resolveWithObject: true });
+    const isRed = (x: number, y: number) => {
+      const at = (Math.round(y) * info.width + Math.round(x)) * info.channels;
+      return data[at]! > 200 && data[at + 1]! < 80;
+    };
+    for (const { box } of plan.panels)
+      expect(isRed(box.x + box.width / 2, box.y + box.height / 2)).toBe(true);
+    expect(isRed(10, 10)).toBe(false);
+    expect(isRed(info.width / 2, info.height - 8)).toBe(false);
+  });
+
+  it('refuses a wrong number of images', async () => {
+    await expect(composePage(await pagePlan('comic'), [])).rejects.toThrow(/5 panels but 0 images/);
+  });
+});
+
+describe('rasteriseStage', () => {
+  it.each(['pencil', 'ink', 'colour'] as const)('draws the %s stage at the asked width', async (stage) => {
+    const image = await rasteriseStage(await pagePlan('comic'), stage, 480);
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 480 });
+  });
+});
+
+describe('renderStyleSample', () => {
+  it.each(styleSlugs)('makes a card picture for %s', async (style) => {
+    expect(await sharp(await renderStyleSample(style)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 720,
+    });
+  });
+});

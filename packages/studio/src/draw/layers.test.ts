@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { compoundInterest, compoundInterestMeta } from './fixtures/compound-interest.ts';
+import { photosynthesis, photosynthesisMeta } from './fixtures/photosynthesis.ts';
+import { createFontBook, type FontId, fontIds } from './fonts.ts';
+import { loadFontBook, readFontFile } from './fonts-node.ts';
+import { pageLetteringSvg, pageSketchSvg, panelArtSvg } from './layers.ts';
+import { planPage } from './page-plan.ts';
+import { styleSlugs } from './styles.ts';
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+describe('layers', () => {
+  it.each(styleSlugs)('draws the same bytes twice in %s, with fonts loaded anew', async (style) => {
+    const bytes = await Promise.all(fontIds.map(async (id) => [id, await readFontFile(id)] as const));
+    const anew = createFontBook(Object.fromEntries(bytes) as Record<FontId, Uint8Array>);
+    for (const page of photosynthesis) {
+      const meta = { ...photosynthesisMeta, style };
+      const first = pageSketchSvg(planPage(page, meta, await loadFontBook()), 'colour');
+      const second = pageSketchSvg(planPage(page, meta, anew), 'colour');
+      expect(sha(second)).toBe(sha(first));
+    }
+  });
+
+  it('draws each style differently', async () => {
+    const fonts = await loadFontBook();
+    const drawn = styleSlugs.map((style) =>
+      sha(panelArtSvg(planPage(photosynthesis[0]!, { ...photosynthesisMeta, style }, fonts), 0)),
+    );
+    expect(new Set(drawn).size).toBe(styleSlugs.length);
+  });
+
+  it('keeps all text out of the art, and plain text out of lettering without text', async () => {
+    const plan = planPage(compoundInterest[1]!, compoundInterestMeta, await loadFontBook());
+    const withText = pageLetteringSvg(plan, { text: 'outlines' });
+    const without = pageLetteringSvg(plan, { text: 'none' });
+    const run = plan.groups.find((group) => group.role === 'speech')!.runs[0]!;
+    const outline = plan.fonts.outline(run.font, run.size, run.text, run.x, run.y);
+    expect(withText).toContain(outline);
+    expect(without).not.toContain(outline);
+    const label = plan.panels[1]!.composition.diagram!.labels[0]!.runs[0]!;
+    const labelOutline = plan.fonts.outline(label.font, label.size, label.text, label.x, label.y);
+    expect(panelArtSvg(plan, 1)).not.toContain(labelOutline);
+  });
+
+  it('leaves only pencil blue and paper, or black and greys, at the early stages', async () => {
+    const plan = planPage(photosynthesis[0]!, photosynthesisMeta, await loadFontBook());
+    const colors = (svg: string) =>
+      new Set([...svg.matchAll(/(?:fill|stroke|stop-color)="(#[0-9a-f]{6})"/g)].map((m) => m[1]!));
+    expect([...colors(pageSketchSvg(plan, 'pencil'))].sort()).toEqual(
+      ['#5fa9d8', '#a9d2ee', '#dcedf8', '#eaf4fb', '#fffdf7'].sort(),
+    );
+    for (const color of colors(pageSketchSvg(plan, 'ink'))) {
+      const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [
+        number,
+        number,
+        number,
+      ];
+      expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it('refuses a panel that the page does not have', async () => {
+    const plan = planPage(photosynthesis[0]!, photosynthesisMeta, await loadFontBook());
+    expect(() => panelArtSvg(plan, 9)).toThrow(/no panel 9/);
+  });
+});
