@@ -1,6 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { setDisplay } from '../lettering/display.ts';
-import { type Label, makeLabel } from '../lettering/label.ts';
+import { type Label, makeLabel, smallestLabel } from '../lettering/label.ts';
 import { hasIcon } from '../props/icons.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
@@ -118,8 +118,9 @@ function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
   };
 }
 
-function thingLabel(measures: Measures, text: string, { x, y, size, slot }: Place): Label {
-  return makeLabel(measures, {
+/** The label under a thing; none where it could not be read. */
+function thingLabel(measures: Measures, text: string, { x, y, size, slot }: Place): Label | undefined {
+  const label = makeLabel(measures, {
     text,
     x,
     y: y + size * 0.52,
@@ -128,6 +129,7 @@ function thingLabel(measures: Measures, text: string, { x, y, size, slot }: Plac
     maxLines: 2,
     plate: '#ffffff',
   });
+  return label.nominalSize < smallestLabel ? undefined : label;
 }
 
 function haloFor(panel: StagedPanel, style: Measures['style'], random: Random): Halo {

@@ -20,7 +20,7 @@ type Balloon = { a: number; b: number; exponent: number };
 
 const mostLines = 40;
 /** Below this nominal size a panel is short of height: flat balloons are better than well-proportioned ones. */
-const crowdedSize = 20;
+const crowdedSize = 22;
 
 /**
  * Shapes a balloon: for every number of lines the smallest superellipse that holds them, then the one with
