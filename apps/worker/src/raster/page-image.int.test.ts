@@ -31,7 +31,7 @@ describe('composePage', () => {
     expect(first.page.equals(second.page)).toBe(true);
     expect(first.page.length).toBeLessThan(mostBytes);
     expect(await sharp(first.page).metadata()).toMatchObject({ format: 'webp', width: 1240, height: 1754 });
-    expect(await sharp(first.art).metadata()).toMatchObject({ width: 1240, height: 1754 });
+    expect(await sharp(first.art).metadata()).toMatchObject({ format: 'jpeg', width: 1240, height: 1754 });
     expect(await sharp(first.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 360 });
   });
 

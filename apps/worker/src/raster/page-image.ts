@@ -8,7 +8,7 @@ import { rasterise, rawOf } from './resvg.ts';
 export type PageImages = {
   /** Webp: art and lettering. */
   page: Buffer;
-  /** Webp of page size: art without lettering, for the PDF. */
+  /** Jpeg of page size: art without lettering. A PDF takes jpeg in as it is; webp it would unpack. */
   art: Buffer;
   /** Webp, 360 px wide. */
   thumbnail: Buffer;
@@ -51,7 +51,7 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
     .toBuffer();
   const [page, bare, thumbnail] = await Promise.all([
     sharp(full, flat).webp({ quality: 84, effort: 2 }).toBuffer(),
-    sharp(picture, flat).webp({ quality: 84, effort: 1 }).toBuffer(),
+    sharp(picture, flat).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer(),
     sharp(full, flat).resize(thumbnailWidth).webp({ quality: 80, effort: 1 }).toBuffer(),
   ]);
   return { page, art: bare, thumbnail };

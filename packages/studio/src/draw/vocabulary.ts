@@ -88,7 +88,7 @@ export const expressionNames = [
 ] as const;
 export type ExpressionName = (typeof expressionNames)[number];
 
-/** Our own drawings of things that emoji lack. Any fluent-emoji-flat icon name is valid beside them. */
+/** Our own drawings of things that emoji lack. Beside them stand the emoji icons of `props/icon-set.json`. */
 export const propNames = [
   'x-co2',
   'x-o2',

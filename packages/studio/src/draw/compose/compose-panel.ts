@@ -112,7 +112,7 @@ function placeDiagram(
   const guide = actors[0];
   const column = guide ? guideWidth(width, height) : 0;
   const atLeft = guide?.actor.side === 'left';
-  const closing = plan.blocks.find((block) => block.kind === 'caption' && block.y > plan.bottom);
+  const closing = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'closing');
   const foot = closing?.kind === 'caption' ? closing.shape.height + 10 : 0;
   const y = plan.bottom + 14;
   const frame = {

@@ -19,7 +19,7 @@ export type Rect = [left: number, top: number, right: number, bottom: number];
 
 export type CaptionBlock = {
   kind: 'caption';
-  role: 'caption' | 'subtitle';
+  role: 'caption' | 'subtitle' | 'closing';
   text: string;
   shape: CaptionShape;
   /** Top left corner. */

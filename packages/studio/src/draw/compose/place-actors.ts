@@ -24,7 +24,7 @@ export function placeActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Pla
   const edges = edgesOf(cell);
   const thought = panel.lines.some((line) => line.kind === 'thought');
   // Faces stay above a closing caption; bodies go on behind it.
-  const closing = panel.captionBottom ? plan.blocks.at(-1) : undefined;
+  const closing = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'closing');
   const room: Room = {
     width,
     height: closing?.kind === 'caption' ? closing.y + 8 : height,
@@ -73,9 +73,7 @@ export const guideWidth = (width: number, height: number) => Math.min(width * 0.
 
 /** The headroom under a title or subtitle and a caption, for figures that stand beside the words. */
 function headroom(plan: TextPlan): number {
-  const caption = plan.blocks.find(
-    (block) => block.kind === 'caption' && block.role === 'caption' && block.y < plan.bottom - 1,
-  );
+  const caption = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'caption');
   return plan.top + (caption?.kind === 'caption' ? caption.shape.height + 6 : 0);
 }
 

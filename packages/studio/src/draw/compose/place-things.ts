@@ -41,7 +41,7 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
   const inner = w - edges.left - edges.right;
   const props = maker.panel.props.slice(0, w > 800 ? 4 : w > 520 ? 3 : 2);
   const slot = inner / props.length;
-  const closing = plan.blocks.find((block) => block.kind === 'caption' && block.y > plan.bottom);
+  const closing = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'closing');
   const foot = closing?.kind === 'caption' ? closing.shape.height + edges.bottom : edges.bottom;
   const free = h - plan.bottom - foot - (props.some(labelOf) ? labelRoom : 0);
   const size = Math.min(free * 0.7, slot * 0.66, largestThing);

@@ -165,7 +165,7 @@ function planAtSize(
     y = block.y + block.shape.height + 8;
   }
   const closing = panel.captionBottom
-    ? caption('caption', panel.captionBottom, size * 0.96, Math.min(inner, 720))
+    ? caption('closing', panel.captionBottom, size * 0.96, Math.min(inner, 720))
     : undefined;
   if (closing) {
     closing.x = w - edges.right + 6 - closing.shape.width;

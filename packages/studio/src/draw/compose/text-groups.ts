@@ -19,7 +19,7 @@ export function panelGroups(
   const { style } = measures;
   const shift = (runs: TextRun[]) => runs.map((run) => ({ ...run, x: run.x + box.x, y: run.y + box.y }));
   const groups: TextGroup[] = [];
-  const { title, sfx, blocks, things, diagram } = composition;
+  const { title, sfx, things, diagram } = composition;
   if (title)
     groups.push({
       role: 'title',
@@ -44,7 +44,7 @@ export function panelGroups(
     else if (thing.label) groups.push(labelGroup(thing.label, panel, shift));
   }
   for (const label of diagram?.labels ?? []) groups.push(labelGroup(label, panel, shift));
-  return blocks.length || groups.length ? groups : [];
+  return groups;
 }
 
 function labelGroup(label: Label, panel: number, shift: (runs: TextRun[]) => TextRun[]): TextGroup {
@@ -56,23 +56,14 @@ function inReadingOrder({ blocks, staged }: PanelComposition): TextBlock[] {
   const rank = (block: TextBlock) => {
     if (block.kind === 'bubble') return 2 + staged.lines.indexOf(block.line) / 100;
     if (block.role === 'subtitle') return 0;
-    return block.text === staged.captionBottom &&
-      block !==
-        blocks.find(
-          (b) =>
-            b.kind === 'caption' &&
-            b.text === block.text &&
-            b.role === 'caption' &&
-            staged.caption === block.text,
-        )
-      ? 4
-      : 1;
+    return block.role === 'closing' ? 4 : 1;
   };
   return [...blocks].sort((a, b) => rank(a) - rank(b));
 }
 
 function blockIdentity(block: TextBlock): Pick<TextGroup, 'role' | 'text' | 'speaker'> {
-  if (block.kind === 'caption') return { role: block.role, text: stripTermMarks(block.text) };
+  if (block.kind === 'caption')
+    return { role: block.role === 'closing' ? 'caption' : block.role, text: stripTermMarks(block.text) };
   const { kind, speaker, text } = block.line;
   const role = kind === 'thought' || kind === 'shout' ? kind : 'speech';
   return { role, speaker, text: stripTermMarks(text) };

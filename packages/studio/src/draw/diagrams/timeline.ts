@@ -9,14 +9,15 @@ export const drawTimeline: DrawDiagram<'timeline'> = ({ events }, { x, y, width:
   const radius = Math.max(20, Math.min(slot * 0.2, h * 0.13, 52));
   const bar = `M${round(x)},${round(middle - 8)} H${round(x + w - 34)} V${round(middle - 22)} L${round(x + w)},${round(middle)} L${round(x + w - 34)},${round(middle + 22)} V${round(middle + 8)} H${round(x)} Z`;
   let art = pathTag(bar, fillOf(pen, '#4cc9f0'), thinLine(style));
-  const crowded = slot < 190;
+  // Labels may reach over their neighbours' slots, which are on the other side, but not over their dates.
+  const dates = events.map((event) => centered(pen, event.when, 0, 0, slot * 0.9, highlight).box.width);
+  const maxWidth = Math.max(slot * 0.94, Math.min(slot * 1.6, 2 * slot - Math.max(...dates) - 20));
   const labels = events.flatMap((event, i) => {
     const cx = x + slot * (i + 0.5);
     const above = i % 2 === 0;
     art += disc(pen, cx, middle, event.icon ? radius : radius * 0.55, '#fff0d1');
     if (event.icon) art += icon(pen, event.icon, cx, middle, radius * 1.36);
     const reach = (event.icon ? radius : radius * 0.55) + 14;
-    const maxWidth = slot * (crowded ? 1.6 : 0.94);
     const when = centered(
       pen,
       event.when,

@@ -1,5 +1,6 @@
 import type { SceneName } from '../vocabulary.ts';
 import { board, burst, chalk } from './abstract.ts';
+import { night, ocean, space } from './dark-and-deep.ts';
 import { bank, bedroom, classroom, factory, home, kitchen, lab, library, museum } from './indoors.ts';
 import { body, cell, underground } from './inside.ts';
 import {
@@ -8,12 +9,9 @@ import {
   forest,
   garden,
   mountain,
-  night,
-  ocean,
   playground,
   river,
   snow,
-  space,
   volcano,
   weather,
 } from './outdoors.ts';
