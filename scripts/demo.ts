@@ -5,7 +5,7 @@ import { login } from '@panelwise/contracts/http/auth';
 import { findFreePort, isPortFree } from '@panelwise/db/embedded/free-port';
 import { ApiClient, ApiRefusal } from './stack/api-client.ts';
 import { buildIfChanged } from './stack/build.ts';
-import { createDemoAccounts, type DemoAccount, demoAccountsFile } from './stack/demo-accounts.ts';
+import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
 import { type MadeComic, makeComics } from './stack/make-comic.ts';
 import { root } from './stack/processes.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
@@ -87,8 +87,10 @@ async function connect(): Promise<{ client: ApiClient; stack?: Stack }> {
     await createDemoAccounts(own.databaseUrl, dataDir);
   }
   const client = new ApiClient(own?.url ?? `http://localhost:${port}`);
-  const accounts = JSON.parse(readFileSync(demoAccountsFile(dataDir), 'utf8')) as DemoAccount[];
-  const teacher = accounts.find((account) => account.userType === 'Teacher')!;
+  const accounts = readDemoAccounts(dataDir) ?? [];
+  const teacher = accounts.find((account) => account.userType === 'Teacher');
+  if (!teacher)
+    throw new Error('There is no demo account here: the demo needs the embedded database of npm start.');
   client.token = (await client.call(login, { body: teacher })).data.token;
   return { client, ...(own ? { stack: own } : {}) };
 }

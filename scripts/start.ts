@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged } from './stack/build.ts';
 import { lockDataDir } from './stack/data-lock.ts';
-import { createDemoAccounts, demoAccountsFile } from './stack/demo-accounts.ts';
+import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
 import { root } from './stack/processes.ts';
 import { makeSampleComics } from './stack/sample-comics.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
@@ -63,13 +63,15 @@ console.log(
 );
 console.log('  Ctrl-C stops everything; your data stays.\n');
 
-const teacher = accounts?.find((account) => account.userType === 'Teacher');
-if (teacher && process.env.SAMPLES !== '0') {
+const samplesMade = path.join(dataDir, 'samples-made');
+const teacher = readDemoAccounts(dataDir)?.find((account) => account.userType === 'Teacher');
+if (teacher && !existsSync(samplesMade) && process.env.SAMPLES !== '0') {
   console.log('  Drawing three sample comics for the library …');
   try {
     console.log(
       `  ${await makeSampleComics(stack.url, stack.databaseUrl, teacher)} comics are in the library.`,
     );
+    writeFileSync(samplesMade, '');
   } catch (error) {
     if (!stopping)
       console.error('  The sample comics could not be made:', error instanceof Error ? error.message : error);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from './processes.ts';
 
 const stamp = path.join(root, 'node_modules/.built');
-const inputs = ['apps', 'packages', 'scripts/bundle.ts', 'pnpm-lock.yaml'];
+const inputs = ['apps', 'packages', 'scripts/bundle.ts', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
 const skipped = new Set(['node_modules', 'dist', '.turbo', 'e2e', 'artifacts']);
 
 /** Builds api, worker and web, unless no source has changed since the last build. @throws Error when the build fails */

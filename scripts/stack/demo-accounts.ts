@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { openDatabase } from '@panelwise/db/client';
@@ -10,6 +10,12 @@ export type DemoAccount = { email: string; password: string; userType: 'admin' |
 
 /** Where the demo accounts of a data folder are written down. */
 export const demoAccountsFile = (dataDir: string) => path.join(dataDir, 'demo-accounts.json');
+
+/** The demo accounts that an earlier start has made, if it has. */
+export function readDemoAccounts(dataDir: string): DemoAccount[] | undefined {
+  const file = demoAccountsFile(dataDir);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) : undefined;
+}
 
 /**
  * Makes one admin and one teacher on an empty embedded database; their passwords are made up each time and

@@ -29,7 +29,7 @@ export async function startProcess(
 ): Promise<RunningProcess> {
   mkdirSync(logDir, { recursive: true });
   const log = path.join(logDir, `${name}.log`);
-  const child = spawn(process.execPath, ['--enable-source-maps', entries[app]], {
+  const child = spawn(process.execPath, [entries[app]], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

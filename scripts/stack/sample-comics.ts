@@ -1,4 +1,5 @@
 import { login } from '@panelwise/contracts/http/auth';
+import { getMyComics } from '@panelwise/contracts/http/comics';
 import { openDatabase } from '@panelwise/db/client';
 import { comics } from '@panelwise/db/schema/comics';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -35,11 +36,14 @@ const samples: ComicOrder[] = [
     style: 'flat',
     theme: 'everyday-life',
     country: 'GB',
-    story: 'Kenji bakes one pizza for eight friends, and everybody wants the same.',
+    story: 'Kenji has one pizza and three hungry friends, and everybody wants the same.',
   },
 ];
 
-/** Makes the first comics of an empty library through the real pipeline, as the demo teacher, and approves them. */
+/**
+ * Makes the first comics of the library through the real pipeline, as the demo teacher, and approves them. What
+ * an interrupted start has made already is not made again.
+ */
 export async function makeSampleComics(
   url: string,
   databaseUrl: string,
@@ -47,8 +51,10 @@ export async function makeSampleComics(
 ): Promise<number> {
   const client = new ApiClient(url);
   client.token = (await client.call(login, { body: teacher })).data.token;
+  const { comics: there } = await client.call(getMyComics);
   let made = 0;
   for (const sample of samples) {
+    if (there.some((comic) => comic.title === sample.title && comic.comicStatus === 'published')) continue;
     for (const comic of await makeComics(client, sample)) {
       await publishWithLearningContent(client, comic.comicId);
       made++;

@@ -50,7 +50,7 @@ export const workerEnvSchema = z.object({
     .pipe(z.array(z.enum(lanes)).min(1)),
   WORKER_CONCURRENCY: optionalNumber.pipe(z.int().min(1).max(500).optional()),
   WORKER_LEASE_MS: z.coerce.number().int().min(500).default(8_000),
-  CHROMIUM_PATH: optional,
+
   PUPPETEER_EXECUTABLE_PATH: optional,
   METRICS_PORT: optionalNumber.pipe(z.int().optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -37,12 +37,12 @@ export async function composePageTask(context: TaskContext): Promise<Aftermath |
   signal.throwIfAborted();
   const keys = {
     imageKey: pageImageKey(comic.id, task.pageNumber, contentHash(image.page), 'webp'),
-    artKey: pageArtKey(comic.id, task.pageNumber, contentHash(image.art), 'webp'),
+    artKey: pageArtKey(comic.id, task.pageNumber, contentHash(image.art), 'jpg'),
     thumbnailKey: thumbnailKey(comic.id, task.pageNumber, contentHash(image.thumbnail), 'webp'),
   };
   await Promise.all([
     deps.store.put(keys.imageKey, image.page, 'image/webp'),
-    deps.store.put(keys.artKey, image.art, 'image/webp'),
+    deps.store.put(keys.artKey, image.art, 'image/jpeg'),
     deps.store.put(keys.thumbnailKey, image.thumbnail, 'image/webp'),
   ]);
   return settle(context, plan, keys);

@@ -19,7 +19,7 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
       return {
         plan: await getPagePlan(drawn, meta, !deps.artist.knowsFaces),
         art: await deps.store.readAll(artKey),
-        artType: 'image/webp' as const,
+        artType: 'image/jpeg' as const,
       };
     }),
   );
