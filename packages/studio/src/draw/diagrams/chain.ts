@@ -11,7 +11,9 @@ export const drawChain: DrawDiagram<'chain'> = ({ nodes, arrows }, { x, y, width
     count <= 3 ? (w > h * 0.8 ? count : 1) : w > h * (count > 5 ? 3 : 1.9) ? count : Math.ceil(count / 2);
   const rows = Math.ceil(count / perRow);
   const [cw, rh] = [w / perRow, h / rows];
-  const radius = Math.min(cw * 0.31, (rh - pen.textSize * 1.6) * 0.44, 92);
+  // Between rows a label and an arrow need their room.
+  const rowRoom = rows > 1 ? (rh - pen.textSize * 1.7 - 40) / 2.3 : (rh - pen.textSize * 1.6) * 0.44;
+  const radius = Math.max(24, Math.min(cw * 0.31, rowRoom, 92));
   const places = nodes.map((_, i) => {
     const row = Math.floor(i / perRow);
     const column = row % 2 ? perRow - 1 - (i % perRow) : i % perRow;

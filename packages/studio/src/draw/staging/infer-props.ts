@@ -1,5 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { hasIcon } from '../props/icons.ts';
+import { sceneNames } from '../vocabulary.ts';
 
 /** Icons for words that a scene description is likely to use; anything else must be an icon's exact name. */
 const icons: Record<string, string> = {
@@ -134,6 +135,9 @@ const misleading = new Set([
   'chair',
 ]);
 
+/** Named places are drawn as the scene, not once more as a thing. */
+const places: ReadonlySet<string> = new Set([...sceneNames, 'snowflake']);
+
 /** Up to two things named in the words of a scene, in the order they are named. */
 export function inferProps(words: string): Prop[] {
   const text = words.toLowerCase();
@@ -141,7 +145,7 @@ export function inferProps(words: string): Prop[] {
   if (text.includes('carbon dioxide')) found.push('x-co2');
   for (const [word] of text.matchAll(/[a-z]+/g)) {
     const icon = iconFor(word);
-    if (icon && !found.includes(icon)) found.push(icon);
+    if (icon && !found.includes(icon) && !places.has(icon)) found.push(icon);
     if (found.length === 2) break;
   }
   return found.map((icon) => ({ icon }));

@@ -3,9 +3,11 @@ import { type SceneName, sceneNames } from '../vocabulary.ts';
 
 /** Words that tell where a panel plays, most telling first. */
 const signs: [RegExp, SceneName][] = [
-  [/\b(black ?board|white ?board|diagram|chart|graph|squared paper)\b/i, 'board'],
+  [/\b(diagram|chart|graph|squared paper)\b/i, 'board'],
   [/\bchalk/i, 'chalk'],
   [/\b(volcano|lava|magma|erupt)/i, 'volcano'],
+  [/\b(bedroom|in bed|asleep|dreams?|dreaming)\b/i, 'bedroom'],
+  [/\b(night|midnight|moonlight)\b/i, 'night'],
   [/\b(underground|soil|roots?|tunnel|cave|mine|fossil|earthquake)/i, 'underground'],
   [/\b(library|bookshel)/i, 'library'],
   [
@@ -30,12 +32,11 @@ const signs: [RegExp, SceneName][] = [
   [/\b(kitchen|cook|bake|recipe|pizza|oven|lunch)/i, 'kitchen'],
   [/\b(blood|heart|lungs|stomach|muscle|digest|body)\b/i, 'body'],
   [/\b(cells?|chloroplast|stomata|microscop)/i, 'cell'],
-  [/\b(mountain|rain|clouds?|weather|valley|hill|storm|sky)/i, 'mountain'],
+  [/\b(rain|raining|rainy|clouds?|weather|storm|thunder)\b/i, 'weather'],
+  [/\b(mountain|valley|hill|sky)/i, 'mountain'],
   [/\b(lab|laboratory|experiment|chemical|atom|molecule|acid|scientist)/i, 'lab'],
-  [/\b(bedroom|bed|asleep|dream)/i, 'bedroom'],
-  [/\b(night|moon|stars|dark)/i, 'night'],
   [/\b(home|room|house|birthday|mother|father|grand|sofa)/i, 'home'],
-  [/\b(class|school|teacher|lesson|desk)/i, 'classroom'],
+  [/\b(class|school|teacher|lesson|desk|black ?board|white ?board)/i, 'classroom'],
   [/\b(suddenly|aha|wow|excited|close-?up|realis|realiz)/i, 'burst'],
 ];
 
@@ -50,7 +51,7 @@ const subjectPlaces: [RegExp, SceneName][] = [
   [/astro/i, 'space'],
 ];
 
-/** The place of a panel: as named, else read from its words, else from the subject; never the same bare default twice. */
+/** The place of a panel: as named, else read from its texts in turn, else from the subject; never the same bare default twice. */
 export function inferScene(
   named: string | undefined,
   words: string,
@@ -60,7 +61,7 @@ export function inferScene(
   const wanted = named?.trim().toLowerCase();
   const exact = sceneNames.find((name) => name === wanted);
   if (exact) return exact;
-  for (const text of [wanted ?? '', words]) {
+  for (const text of [wanted ?? '', ...texts]) {
     const sign = signs.find(([pattern]) => pattern.test(text));
     if (sign) return sign[1];
   }

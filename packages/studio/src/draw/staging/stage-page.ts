@@ -31,15 +31,14 @@ function stagePanel(
     .filter((line) => line.text.trim())
     .map((line, i) => stageLine(line, i, actors));
   const spoken = panel.dialogue.map((line) => line.text).join(' ');
-  const words = `${panel.scene} ${panel.caption}`;
   const shot = chooseShot(panel, actors.length);
   return {
     index,
     seed,
     shot,
     scene: panel.diagram
-      ? inferScene(panel.background ?? 'board', '', meta.subject, seed)
-      : inferScene(panel.background, `${words} ${spoken}`, meta.subject, seed),
+      ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
+      : inferScene(panel.background, [panel.scene, panel.caption, spoken], meta.subject, seed),
     tone: toneNames.find((tone) => tone === panel.tone),
     wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),
     title: filled(panel.title),

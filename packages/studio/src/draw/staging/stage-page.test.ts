@@ -1,0 +1,97 @@
+import type { ComicMeta, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { describe, expect, it } from 'vitest';
+import { castMembers } from '../cast/members.ts';
+import { castNames } from './casting.ts';
+import { stagePage } from './stage-page.ts';
+
+const meta: ComicMeta = {
+  title: 't',
+  concept: 'c',
+  subject: 'Science',
+  grade: '5',
+  style: 'comic',
+  seed: 'seed',
+  pageCount: 1,
+};
+const stage = (panel: Partial<ScriptPanel>) =>
+  stagePage({ pageNumber: 1, panels: [{ scene: '', caption: '', dialogue: [], ...panel }] }, meta)[0]!;
+
+describe('stagePage', () => {
+  it.each([
+    ['A teacher at the blackboard.', 'classroom'],
+    ['Night falls over the town.', 'night'],
+    ['Ben lies in bed and dreams of rain.', 'bedroom'],
+    ['The Senate debates the bill.', 'capitol'],
+    ['Inside a chloroplast.', 'cell'],
+    ['A caravan of camels in the desert.', 'desert'],
+  ])('reads the place from the words: %s', (scene, place) => {
+    expect(stage({ scene }).scene).toBe(place);
+  });
+
+  it('takes a named background before the words', () => {
+    expect(stage({ scene: 'The ocean at night.', background: 'lab' }).scene).toBe('lab');
+  });
+
+  it('shows things that the scene names, but not the place once more', () => {
+    expect(stage({ scene: 'A microscope and two coins on a desk.' }).props).toEqual([
+      { icon: 'microscope' },
+      { icon: 'x-coins3' },
+    ]);
+    expect(stage({ scene: 'Smoke over the volcano.' }).props).toEqual([]);
+    expect(stage({ scene: 'A microscope.', props: [] }).props).toEqual([]);
+  });
+
+  it('casts speakers left to right and keeps a voice that is not in the picture outside it', () => {
+    const dialogue = [
+      { speaker: 'Maya', text: 'Who is there?' },
+      { speaker: 'Leo', text: 'Me!' },
+    ];
+    expect(stage({ dialogue }).actors.map(({ name, side }) => [name, side])).toEqual([
+      ['Maya', 'left'],
+      ['Leo', 'right'],
+    ]);
+    const { lines } = stage({ dialogue, cast: [{ name: 'Maya', side: 'right' }] });
+    expect(lines.map((line) => line.actor)).toEqual([0, undefined]);
+  });
+
+  it('draws the people that a scene speaks of when nobody talks', () => {
+    expect(stage({ scene: 'The scientist looks up.' }).actors.map((actor) => actor.member.age)).toEqual([
+      'adult',
+    ]);
+    expect(stage({ scene: 'Kenji waves.' }).actors.map((actor) => actor.member.id)).toEqual(['kenji']);
+  });
+
+  it('takes pose names in any spelling and makes up what is unknown', () => {
+    const [first, second] = stage({
+      cast: [
+        { name: 'Maya', pose: 'pointUp' },
+        { name: 'Leo', pose: 'moonwalk' },
+      ],
+    }).actors;
+    expect(first!.pose).toBe('point-up');
+    expect(second!.pose).not.toBe('moonwalk');
+  });
+});
+
+describe('castNames', () => {
+  const cast = (...names: string[]) => [...castNames(names, meta).values()];
+
+  it('gives the studio players their own names', () => {
+    expect(cast('Dr. Sol', 'ZURI').map((member) => member.id)).toEqual(['dr-sol', 'zuri']);
+  });
+
+  it('makes titled people grown-ups and grandparents elders', () => {
+    expect(cast('Professor Okoro', 'Captain Vega', 'Grandma Bee').map((member) => member.age)).toEqual([
+      'adult',
+      'adult',
+      'elder',
+    ]);
+    expect(cast('Captain Vega')[0]!.outfit).toBe('uniform');
+    expect(cast('President')[0]!.outfit).not.toBe('coat');
+  });
+
+  it('never gives one player two names while there are players left', () => {
+    const names = Array.from({ length: castMembers.length }, (_, i) => `Name${i}`);
+    expect(new Set(cast(...names).map((member) => member.id)).size).toBe(castMembers.length);
+  });
+});
