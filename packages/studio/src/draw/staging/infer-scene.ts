@@ -54,7 +54,7 @@ const subjectPlaces: [RegExp, SceneName][] = [
 /** The place of a panel: as named, else read from its texts in turn, else from the subject; never the same bare default twice. */
 export function inferScene(
   named: string | undefined,
-  words: string,
+  texts: string[],
   subject: string,
   seed: string,
 ): SceneName {
