@@ -19,7 +19,7 @@ export function startSweep(deps: WorkerDeps, lanes: readonly Lane[]): { stop(): 
     try {
       const wakes = await takeOverdue(deps.database.db, lanes, quietMs);
       if (wakes.length > 0) {
-        deps.log.info({ count: wakes.length }, 'woke overdue work');
+        deps.log.debug({ count: wakes.length }, 'woke overdue work');
         await announce(deps, { wakes });
       }
     } catch (error) {

@@ -159,6 +159,23 @@ test('a cancelled run keeps what is done, drops what is not, and a retry does on
   expect(snapshot.panels.map((one) => one.state)).toEqual(['done', 'waiting']);
 });
 
+test('a page that was stopped while it was put together is ready at once after a retry', async () => {
+  const run = await newRun();
+  await claimRun(database.db, run.id, leaseMs);
+  await parkRun(database.db, { id: run.id, fence: 1 });
+  const panel = { runId: run.id, kind: 'panel' as const, lane: 'image' as const, pageNumber: 1 };
+  await addTasks(database.db, [
+    { ...panel, panelNumber: 1, status: 'succeeded' },
+    { ...panel, kind: 'page', lane: 'render', panelNumber: 0, status: 'running' },
+    { ...panel, pageNumber: 2, panelNumber: 1 },
+    { ...panel, pageNumber: 2, kind: 'page', lane: 'render', panelNumber: 0, status: 'blocked' },
+  ]);
+  await cancelRun(database.db, run.id);
+  await retryRun(database.db, run.id);
+  const rows = await listTasks(database.db, run.id);
+  expect(rows.map((task) => task.status)).toEqual(['succeeded', 'queued', 'queued', 'blocked']);
+});
+
 test('the sweep finds lost and abandoned work, once, and leaves alone what is due later or being done', async () => {
   const [lost, abandoned, later, busy] = await Promise.all([newRun(), newRun(), newRun(), newRun()]);
   const longAgo = new Date(Date.now() - 60_000);

@@ -107,12 +107,18 @@ export async function stopTasks(db: Queryable, runId: string): Promise<void> {
     .where(and(eq(tasks.runId, runId), inArray(tasks.status, ['queued', 'running', 'blocked'])));
 }
 
-/** Makes failed and cancelled tasks of a run ready to be done again: panels queued, pages waiting for them. */
+/**
+ * Makes failed and cancelled tasks of a run ready to be done again: panels are queued; a page waits for its panels,
+ * unless they are all there already.
+ */
 export async function reopenTasks(db: Queryable, runId: string): Promise<void> {
   await db
     .update(tasks)
     .set({
-      status: sql`case when ${tasks.kind} = 'page' then 'blocked' else 'queued' end`,
+      status: sql`case when ${tasks.kind} = 'page' and exists (
+        select 1 from tasks other where other.run_id = ${runId} and other.kind = 'panel'
+          and other.page_number = ${sql.raw('tasks.page_number')} and other.status <> 'succeeded'
+      ) then 'blocked' else 'queued' end`,
       attempt: 0,
       crashes: 0,
       availableAt: new Date(),
