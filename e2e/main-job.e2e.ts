@@ -199,7 +199,7 @@ test('nothing on the way complained, and nobody else was called', () => {
 
 /** How many panels the meter says are drawn. */
 async function drawnCount(where: Page): Promise<number> {
-  const text = await where.getByLabel('Progress').first().innerText();
+  const text = (await where.getByLabel('Progress').first().textContent()) ?? '';
   return Number(/(\d+)\s*of/.exec(text)?.[1] ?? Number.NaN);
 }
 

@@ -15,7 +15,8 @@ export function panelShape({ page, meta, panelIndex }: PanelOrder): Shape {
   const seed = `${meta.seed}|${page.pageNumber}`;
   const rows = rankTemplates(staged, seed)[0]!;
   const boosts = staged.map(() => 1);
-  const { width, height } = layoutPage(staged, rows, getStyle(meta.style), seed, boosts)[panelIndex]!.box;
+  const { width, height } = layoutPage(staged, rows, getStyle(meta.style), seed, boosts, true)[panelIndex]!
+    .box;
   return { width, height };
 }
 

@@ -1,7 +1,7 @@
-import { seedOf } from '@panelwise/contracts/domain/series';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
+import { seedOf } from '@panelwise/contracts/domain/series';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
