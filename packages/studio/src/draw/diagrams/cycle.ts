@@ -1,7 +1,16 @@
+import { drawLoop } from './cycle-loop.ts';
 import { arrow, centered, combine, type DrawDiagram, icon, label, node, plate } from './pen.ts';
 
+/** Below this height, px, a ring has no room for its labels. */
+const lowFrame = 350;
+
 /** Steps that come round again, clockwise from the top. */
-export const drawCycle: DrawDiagram<'cycle'> = ({ nodes, center }, { x, y, width: w, height: h }, pen) => {
+export const drawCycle: DrawDiagram<'cycle'> = (cycle, frame, pen) =>
+  frame.height < lowFrame && frame.width > frame.height * 2 && cycle.nodes.length > 2
+    ? drawLoop(cycle, frame, pen)
+    : drawRing(cycle, frame, pen);
+
+const drawRing: DrawDiagram<'cycle'> = ({ nodes, center }, { x, y, width: w, height: h }, pen) => {
   const count = nodes.length;
   const cx = x + w / 2;
   const cy = y + h * 0.46;

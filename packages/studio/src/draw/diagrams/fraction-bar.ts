@@ -1,6 +1,9 @@
+import { moveLabel } from '../lettering/label.ts';
 import { rectTag } from '../svg.ts';
 import { type DrawDiagram, fillOf, label, thinLine } from './pen.ts';
 
+/** Sizes of a bar's name, the first that is not higher than its slot. */
+const scales = [1.15, 1, 0.85, 0.7];
 const colors = ['#ff9f1c', '#4cc9f0', '#80ed99', '#f28482'];
 
 /** Equal wholes, one under the other, each cut into parts with some of them filled. */
@@ -28,15 +31,10 @@ export const drawFractionBar: DrawDiagram<'fraction-bar'> = (
         stroke: thinLine(style) ?? { color: style.ink, width: 2 },
       });
     }
-    const trial = label(pen, { text: bar.label, x: 0, y: 0, maxWidth: names, maxLines: 2, scale: 1.15 });
-    return label(pen, {
-      text: bar.label,
-      x: x + names / 2,
-      y: top + tall / 2 - trial.box.height / 2,
-      maxWidth: names,
-      maxLines: 2,
-      scale: 1.15,
-    });
+    const request = { text: bar.label, x: x + names / 2, y: 0, maxWidth: names, maxLines: 2 };
+    const sizes = scales.map((scale) => label(pen, { ...request, scale }));
+    const name = sizes.find(({ box }) => box.height <= slot - 8) ?? sizes.at(-1)!;
+    return moveLabel(name, 0, top + tall / 2 - name.box.height / 2);
   });
   return { art, labels };
 };

@@ -1,3 +1,4 @@
+import { type Label, moveLabel } from '../lettering/label.ts';
 import { pathTag, round } from '../svg.ts';
 import { arrow, type DrawDiagram, highlight, label } from './pen.ts';
 
@@ -10,7 +11,7 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
   { x, y, width: w, height: h },
   pen,
 ) => {
-  const { style, textSize: z } = pen;
+  const { style } = pen;
   const [low, high] = from <= to ? [from, to] : [to, from];
   const span = high - low || 1;
   const [left, right] = [x + 40, x + w - 40];
@@ -24,7 +25,7 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
   );
   // A step too fine to draw is widened to whole multiples of itself.
   const stride = step * Math.max(1, Math.ceil(span / step / Math.floor((right - left) / tickRoom)));
-  const labels = [];
+  const labels: Label[] = [];
   for (let i = 0; low + i * stride <= high + stride * 1e-6; i++) {
     const value = Math.round((low + i * stride) * 1e6) / 1e6;
     art += pathTag(`M${round(at(value))},${round(base - 12)} v24`, 'none', { color: style.ink, width: 3.5 });
@@ -39,20 +40,40 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
       }),
     );
   }
-  const byPlace = [...marks].sort((a, b) => a.at - b.at);
-  byPlace.forEach((mark, i) => {
+  const names: Label[] = [];
+  for (const mark of [...marks].sort((a, b) => a.at - b.at)) {
     const cx = at(mark.at);
-    const tier = i % 2 ? z * 2.4 : 0;
     const name = label(pen, {
       text: mark.label,
       x: cx,
-      y: base - h * 0.3 - tier - z,
+      y: 0,
       maxWidth: w * 0.24,
       plate: highlight,
       maxLines: 2,
     });
-    art += arrow(pen, { x: cx, y: name.box.y + name.box.height + 4 }, { x: cx, y: base - 16 }, 12, '#ff6b6b');
-    labels.push(name);
-  });
-  return { art, labels };
+    const placed = raise(
+      moveLabel(name, clampX(name), base - h * 0.22 - name.box.height - name.box.y),
+      names,
+    );
+    const foot = placed.box.y + placed.box.height;
+    art += arrow(pen, { x: cx, y: foot + 4 }, { x: cx, y: base - 16 }, 12, '#ff6b6b');
+    names.push(placed);
+  }
+  return { art, labels: [...labels, ...names] };
+
+  function clampX({ box }: Label): number {
+    return Math.max(0, x - box.x) - Math.max(0, box.x + box.width - x - w);
+  }
 };
+
+/** Lifts a label over those that it would lie on. */
+function raise(name: Label, others: Label[]): Label {
+  const clash = others.find(
+    ({ box }) =>
+      box.x < name.box.x + name.box.width + 8 &&
+      name.box.x < box.x + box.width + 8 &&
+      box.y < name.box.y + name.box.height + 6 &&
+      name.box.y < box.y + box.height + 6,
+  );
+  return clash ? raise(moveLabel(name, 0, clash.box.y - 6 - name.box.y - name.box.height - 1), others) : name;
+}

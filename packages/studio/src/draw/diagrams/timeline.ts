@@ -11,10 +11,14 @@ export const drawTimeline: DrawDiagram<'timeline'> = ({ events }, { x, y, width:
   let art = pathTag(bar, fillOf(pen, '#4cc9f0'), thinLine(style));
   // Labels may reach over their neighbours' slots, which are on the other side, but not over their dates.
   const dates = events.map((event) => centered(pen, event.when, 0, 0, slot * 0.9, highlight).box.width);
-  const maxWidth = Math.max(slot * 0.94, Math.min(slot * 1.6, 2 * slot - Math.max(...dates) - 20));
+  const widestDate = Math.max(...dates);
+  const inner = Math.max(slot * 0.94, Math.min(slot * 1.6, 2 * slot - widestDate - 20));
+  // The first and last label are pushed inwards by the frame, towards a neighbour's date.
+  const outer = Math.max(slot * 0.94, Math.min(inner, 1.5 * slot - widestDate / 2 - 20));
   const labels = events.flatMap((event, i) => {
     const cx = x + slot * (i + 0.5);
     const above = i % 2 === 0;
+    const maxWidth = i === 0 || i === events.length - 1 ? outer : inner;
     art += disc(pen, cx, middle, event.icon ? radius : radius * 0.55, '#fff0d1');
     if (event.icon) art += icon(pen, event.icon, cx, middle, radius * 1.36);
     const reach = (event.icon ? radius : radius * 0.55) + 14;

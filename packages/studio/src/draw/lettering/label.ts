@@ -69,7 +69,8 @@ function fit(
     // At the smallest good size one more line is better than smaller letters.
     const allowed = nominalSize <= smallestLabel ? maxLines + 1 : maxLines;
     if ((fits && lines.length <= allowed) || nominalSize <= lastResort) return { lines, nominalSize };
-    nominalSize -= 1;
+    // The step to the smallest good size is never jumped over.
+    nominalSize = nominalSize > smallestLabel ? Math.max(smallestLabel, nominalSize - 1) : nominalSize - 1;
   }
 }
 

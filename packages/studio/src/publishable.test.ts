@@ -1,0 +1,60 @@
+import type { Brief } from '@panelwise/contracts/domain/series';
+import { seedOf } from '@panelwise/contracts/domain/series';
+import { describe, expect, it } from 'vitest';
+import { loadFontBook } from './draw/fonts-node.ts';
+import { planPage } from './draw/page-plan.ts';
+import { styleSlugs } from './draw/styles.ts';
+import { briefFor } from './write/fixtures/brief.ts';
+import { freeStories, oddStories } from './write/fixtures/free-stories.ts';
+import { knownStories } from './write/fixtures/known-stories.ts';
+import { lessonPacks } from './write/packs/index.ts';
+import { loadWriter } from './write/writer.ts';
+
+const [writer, fonts] = await Promise.all([loadWriter(), loadFontBook()]);
+
+const lessons = lessonPacks.map((pack): [string, Brief] => [
+  pack.id,
+  briefFor({
+    title: pack.title,
+    concept: pack.match[0]!,
+    subject: pack.subject,
+    grade: String(pack.grades[0]),
+    story: 'Maya and Leo wonder about it on the way home.',
+  }),
+]);
+const puddle = briefFor({
+  title: 'The Water Cycle',
+  concept: 'water cycle',
+  subject: 'Geography',
+  grade: '3',
+  story:
+    'Omar jumps into a puddle after school. The next morning the puddle is gone, and he wants to know who took it.',
+});
+const stories = Object.entries({ ...knownStories, ...freeStories, ...oddStories, puddle });
+
+/** Problems of every page of a comic in every style, as the writer and the artist make it. */
+function problemsOf(brief: Brief, externalArt: boolean): string[] {
+  const parts = writer.breakdown(brief);
+  return parts.flatMap(({ part }) => {
+    const script = writer.script(brief, parts, part);
+    return styleSlugs.flatMap((style) => {
+      const meta = { ...brief, style, seed: seedOf(brief.title, brief.concept), pageCount: script.length };
+      return script.flatMap((page) =>
+        planPage(page, meta, fonts, { externalArt }).verdict.problems.map(
+          ({ code, panel, message }) =>
+            `${style}, part ${part}, page ${page.pageNumber}, panel ${panel + 1}: ${code}. ${message}`,
+        ),
+      );
+    });
+  });
+}
+
+describe('every page that the studio writes and draws', () => {
+  it.each([...lessons, ...stories])('can be published in all styles: %s', (_name, brief) => {
+    expect(problemsOf(brief, false)).toEqual([]);
+  });
+
+  it.each(lessons)('can be published over art from outside: %s', (_name, brief) => {
+    expect(problemsOf(brief, true)).toEqual([]);
+  });
+});
