@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os, { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Arm, median } from './bench/arm.ts';
+import { eventLatency } from './bench/event-latency.ts';
+import { idleMemory } from './bench/idle-memory.ts';
+import { pageFanOut } from './bench/page-fan-out.ts';
+import { twoPageComic } from './bench/two-page-comic.ts';
+import { buildIfChanged } from './stack/build.ts';
+import { root } from './stack/processes.ts';
+
+/**
+ * `npm run bench`: the figures that the product promises, measured on this machine, ours and the baselines
+ * interleaved in one run. `npm run bench -- two-page-comic` runs only the parts that are named.
+ */
+const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
+  'two-page-comic': twoPageComic,
+  'page-fan-out': pageFanOut,
+  'event-latency': eventLatency,
+  'idle-memory': idleMemory,
+};
+const wanted = process.argv.slice(2);
+
+buildIfChanged();
+const results: Record<string, Arm[]> = {};
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise-bench-'));
+  try {
+    results[name] = await run(dataDir);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  for (const arm of results[name]) {
+    const goal =
+      arm.goal === undefined
+        ? ''
+        : `   goal ≤ ${arm.goal}${median(arm.values) <= arm.goal ? '' : '   MISSED'}`;
+    console.log(
+      `${arm.name.padEnd(52)} ${format(median(arm.values))} ${arm.unit}   (n ${arm.values.length}, ${format(Math.min(...arm.values))} to ${format(Math.max(...arm.values))})${goal}`,
+    );
+  }
+}
+mkdirSync(path.join(root, 'artifacts'), { recursive: true });
+const file = path.join(root, 'artifacts/bench.json');
+writeFileSync(
+  file,
+  `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cores: os.availableParallelism(), load: os.loadavg()[0], results }, null, 2)}\n`,
+);
+console.log(
+  `\n${path.relative(process.cwd(), file)}; load of the machine at the end ${os.loadavg()[0]?.toFixed(1)}`,
+);
+
+function format(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(2);
+}
