@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Four kinds of tests: `x.test.ts` is pure, `x.int.test.ts` has real servers (Postgres, Redis, S3, Chromium,
- * providers over HTTP), `x.test.tsx` renders components, `x.e2e.ts` drives a browser against the whole product.
+ * providers over HTTP), everything of the web app runs in a DOM, `x.e2e.ts` drives a browser against the whole product.
  */
 const integration = '**/*.int.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
@@ -13,7 +13,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/{api,worker}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: [...ignored, integration],
           testTimeout: 30_000,
         },
@@ -44,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'apps/web',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
