@@ -11,7 +11,7 @@ import { cutPage } from './cut-page.ts';
 import { faceCircle } from './figure-extent.ts';
 import { footerGroup, panelGroups } from './text-groups.ts';
 import { createMeasures } from './text-measures.ts';
-import { judgePanel, mergeVerdicts } from './verdict.ts';
+import { judgePanel, looksPoor, mergeVerdicts } from './verdict.ts';
 
 /** Plans every panel of a page; see `planPage`. */
 export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, external: boolean): PagePlan {
@@ -24,7 +24,10 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     const groups = panelGroups(composition, panel.index, cell.box, measures);
     return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups) };
   };
-  const cells = cutPage(staged, seed, measures, external, (panel, cell) => compose(panel, cell).verdict.ok);
+  const cells = cutPage(staged, seed, measures, external, (panel, cell) => {
+    const { composition, verdict } = compose(panel, cell);
+    return verdict.ok ? (looksPoor(composition, external) ? 'poor' : 'good') : 'refused';
+  });
   const composed = staged.map((panel, index) => compose(panel, cells[index]!));
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
     const { polygon, box } = cells[index]!;

@@ -122,7 +122,33 @@ function placeDiagram(
     height: Math.max(60, height - edges.bottom - y - foot - 4),
   };
   const diagram = panel.diagram!;
-  const textSize = Math.max(18, Math.min(27, plan.size));
-  const { labels } = drawDiagram(diagram, frame, { ...measures, ids: createIds('d'), textSize });
-  return { diagram, frame, textSize, labels };
+  const draw = (textSize: number): PlacedDiagram => {
+    const { labels } = drawDiagram(diagram, frame, { ...measures, ids: createIds('d'), textSize });
+    return { diagram, frame, textSize, labels };
+  };
+  const sizes = diagramSizes.filter((size) => size <= plan.size + 5).map(draw);
+  return (
+    sizes.find((drawn) => hasRoom(drawn, { width, height })) ?? draw(Math.max(18, Math.min(27, plan.size)))
+  );
+}
+
+/** Label sizes of a diagram, px: the first at which its labels neither shrink nor crowd is taken. */
+const diagramSizes = [34, 31, 29];
+
+function hasRoom({ labels, textSize }: PlacedDiagram, panel: { width: number; height: number }): boolean {
+  return labels.every(
+    ({ box, nominalSize }, i) =>
+      nominalSize >= textSize * 0.84 &&
+      box.x >= 4 &&
+      box.x + box.width <= panel.width - 4 &&
+      box.y + box.height <= panel.height - 4 &&
+      labels.every(
+        ({ box: other }, j) =>
+          j <= i ||
+          other.x > box.x + box.width + 6 ||
+          box.x > other.x + other.width + 6 ||
+          other.y > box.y + box.height + 4 ||
+          box.y > other.y + other.height + 4,
+      ),
+  );
 }

@@ -9,22 +9,26 @@ const hopedSize = 26;
 const passes = 6;
 /** Row templates that are tried in full; the first that gives good sizes wins. */
 const templatesTried = 3;
-/** How much higher a row becomes each time one of its panels cannot be published. */
+/** How much higher a row becomes each time one of its panels is not good. */
 const raise = 1.22;
 const repairs = 6;
+
+/** How a panel comes out in a cell: as hoped, with figures or a diagram too small, or not fit to be published. */
+export type Outcome = 'good' | 'poor' | 'refused';
+const faults: Record<Outcome, number> = { good: 0, poor: 1, refused: 100 };
 
 type Cut = { cells: Cell[]; boosts: number[]; rows: Rows; smallest: number };
 
 /**
- * Cuts the page into panels so that words come out large. Where a panel is not `publishable` in its cell, its row
- * is raised a few times over, then other rows are tried; the cut with the fewest such panels wins.
+ * Cuts the page into panels so that words come out large. Where a panel's outcome is not good, its row is raised a
+ * few times over, then other rows are tried: all of them before a panel is refused. The cut with the least fault wins.
  */
 export function cutPage(
   panels: StagedPanel[],
   seed: string,
   measures: Measures,
   external: boolean,
-  publishable: (panel: StagedPanel, cell: Cell) => boolean,
+  outcomeOf: (panel: StagedPanel, cell: Cell) => Outcome,
 ): Cell[] {
   const layOut = (rows: Rows, boosts: number[]) =>
     layoutPage(panels, rows, measures.style, seed, boosts, external);
@@ -41,17 +45,22 @@ export function cutPage(
     if (best.smallest >= hopedSize - 2) break;
   }
   const first = best!;
-  let fewest = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   let cells = first.cells;
   const others = ranked.filter((rows) => rows !== first.rows);
-  for (const rows of [first.rows, ...others, panels.map(() => 1)]) {
-    const boosts = rows === first.rows ? [...first.boosts] : panels.map(() => 1);
+  for (const [turn, rows] of [first.rows, ...others, panels.map(() => 1)].entries()) {
+    if (turn >= templatesTried && least < faults.refused) break;
+    const boosts = turn ? panels.map(() => 1) : [...first.boosts];
+    let before = Number.POSITIVE_INFINITY;
     for (let i = 0; i <= repairs; i++) {
       const tried = layOut(rows, boosts);
-      const refused = panels.filter((panel, at) => !publishable(panel, tried[at]!));
-      if (refused.length < fewest) [fewest, cells] = [refused.length, tried];
-      if (!refused.length) return tried;
-      for (const panel of refused) boosts[panel.index]! *= raise;
+      const outcomes = panels.map((panel, at) => outcomeOf(panel, tried[at]!));
+      const fault = outcomes.reduce((sum, outcome) => sum + faults[outcome], 0);
+      if (fault < least) [least, cells] = [fault, tried];
+      if (!fault) return tried;
+      if (fault < faults.refused && fault >= before) break;
+      before = fault;
+      for (const [at, outcome] of outcomes.entries()) if (outcome !== 'good') boosts[at]! *= raise;
     }
   }
   return cells;

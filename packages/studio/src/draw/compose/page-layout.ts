@@ -78,8 +78,9 @@ function scoreTemplate(rows: Rows, panels: StagedPanel[]): number {
   return score;
 }
 
-/** A panel that asks for nothing still reads better wide when it holds many people or many words. */
+/** A panel that asks for nothing still reads better wide when it holds many people or many words, narrow when it is nearly empty. */
 function crowding(panel: StagedPanel): number {
+  if (!panel.lines.length && panel.actors.length <= 1) return -0.6;
   const letters = panel.lines.reduce((sum, line) => sum + line.text.length, 0);
   return Math.min(0.7, Math.max(0, panel.actors.length - 2) * 0.35 + Math.max(0, letters - 150) / 500);
 }

@@ -8,6 +8,8 @@ import { edgesOf, type TextPlan } from './plan-text.ts';
 /** Less room than this and a figure would be a blot: the words stand alone. Px. */
 const leastRoom = 96;
 const smallestScale = 0.3;
+/** Whole bodies smaller than this would be dolls: people are shown from the waist up instead. */
+const leastWholeScale = 0.5;
 
 type Room = {
   width: number;
@@ -58,6 +60,9 @@ function put(actor: StagedActor, x: number, top: number, scale: number, company:
 const shown = (actor: StagedActor, kid: number, grown: number) =>
   (isGrown(actor.member) ? grown : kid) - headTop(actor.member);
 
+/** Rig units of body to show below the head's centre: in a low panel the shoulders only, so that faces stay large. */
+const waist = (heightPx: number, whole: number) => Math.max(135, Math.min(whole, heightPx * 0.8));
+
 /** A small guide beside a diagram. */
 function placeGuide(actor: StagedActor, room: Room): PlacedActor[] {
   const column = guideWidth(room.width, room.height);
@@ -71,22 +76,23 @@ function placeGuide(actor: StagedActor, room: Room): PlacedActor[] {
 /** Width of the column that a diagram leaves its guide, px. */
 export const guideWidth = (width: number, height: number) => Math.min(width * 0.27, height * 0.42);
 
-/** The headroom under a title or subtitle and a caption, for figures that stand beside the words. */
+/** The headroom of figures beside the words: under title, subtitle, and a caption that reaches over them. */
 function headroom(plan: TextPlan): number {
   const caption = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'caption');
-  return plan.top + (caption?.kind === 'caption' ? caption.shape.height + 6 : 0);
+  return plan.top + (caption?.kind === 'caption' && !plan.captionInZone ? caption.shape.height + 6 : 0);
 }
 
 function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): PlacedActor[] {
   const top = headroom(plan) + 4;
   const grownUps = actors.some((actor) => isGrown(actor.member));
   const kids = actors.some((actor) => !isGrown(actor.member));
-  const base = Math.min((room.height - top - 8) / (grownUps ? 445 : 385), plan.column / 225, 1.18);
+  const below = waist(room.height - top, 215);
+  const base = Math.min((room.height - top - 8) / (below + (grownUps ? 230 : 170)), plan.column / 225, 1.18);
   return actors.map((actor, i) => {
     const grown = isGrown(actor.member);
     const scale = grown ? base * 0.97 : base;
     const lift = grown && kids ? 50 : 0;
-    let headY = room.height - (215 + lift - headTop(actor.member)) * scale;
+    let headY = room.height - (below + lift - headTop(actor.member)) * scale;
     if (headY - top > 40) headY -= Math.min((headY - top) * 0.5, 120);
     const reach = (reaches[actor.pose]?.[grown ? 1 : 0] ?? 0) * scale + 4;
     const inset = Math.min(Math.max(plan.column * 0.52, reach), plan.column * 0.7);
@@ -102,7 +108,7 @@ function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): Plac
 
 function placeBeside(actor: StagedActor, room: Room, plan: TextPlan): PlacedActor[] {
   const top = headroom(plan) + 4;
-  const visible = shown(actor, 240, 285);
+  const visible = shown(actor, waist(room.height - top, 240), waist(room.height - top, 285));
   const scale = Math.min((room.height - top) / visible, 1.15, plan.column / 245);
   let headY = room.height - visible * scale;
   if (headY > top + 40) headY -= Math.min((headY - top) * 0.5, 90);
@@ -142,10 +148,12 @@ const stands: Record<number, number[]> = {
 };
 
 function placeGroup({ actors, shot }: StagedPanel, room: Room): PlacedActor[] {
-  const whole = shot === 'wide' || shot === 'splash';
   const grownUps = actors.some((actor) => isGrown(actor.member));
   const kids = actors.some((actor) => !isGrown(actor.member));
-  const visible = whole ? (grownUps ? 760 : 620) : grownUps ? 425 : 365;
+  const bodies = grownUps ? 760 : 620;
+  const whole =
+    (shot === 'wide' || shot === 'splash') && (room.height - room.top) / bodies >= leastWholeScale;
+  const visible = whole ? bodies : grownUps ? 425 : 365;
   const widest = Math.max(...actors.map((actor) => halfHead(actor.member)));
   const shoulder =
     actors.length > 2 ? (room.width / actors.length / 2 / widest) * 1.02 : (room.width * 0.4) / 240;

@@ -28,6 +28,8 @@ export type TextPlan = {
   top: number;
   /** Width of the column that a figure has at an edge. */
   column: number;
+  /** The caption stands with the balloons, not over the heads of the figures beside them. */
+  captionInZone: boolean;
   /** The art has all the room it wants. */
   roomy: boolean;
 };
@@ -37,6 +39,8 @@ const largest = 29;
 const largestClose = 34;
 const smallestGood = 21;
 const smallest = 6;
+/** In panels lower than this a caption shares the balloons' zone, so that figures have the whole height. Px. */
+const lowPanel = 330;
 
 export type Edges = { left: number; right: number; top: number; bottom: number };
 
@@ -156,10 +160,16 @@ function planAtSize(
     y = block.y + block.shape.height + 12;
   }
   const underTitle = y;
+  const zone = bubbleZone(panel, arrangement, { left: edges.left, right: w - edges.right }, column);
+  const captionInZone = column > 0 && (h < lowPanel || panel.lines.length === 0);
   if (panel.caption) {
-    const maxWidth = arrangement === 'beside' ? inner - column * 0.3 : Math.min(inner, 720);
-    const block = caption('caption', panel.caption, size * 0.96, maxWidth);
-    block.x = edges.left - 6;
+    const room = captionInZone
+      ? zone.right - zone.left
+      : arrangement === 'beside'
+        ? inner - column * 0.3
+        : inner;
+    const block = caption('caption', panel.caption, size * 0.96, Math.min(room, 720));
+    block.x = captionInZone ? (zone.left + zone.right - block.shape.width) / 2 : edges.left - 6;
     block.y = title || panel.subtitle ? y : y - 6;
     blocks.push(block);
     y = block.y + block.shape.height + 8;
@@ -172,7 +182,6 @@ function planAtSize(
     closing.y = h - edges.bottom + 6 - closing.shape.height;
   }
 
-  const zone = bubbleZone(panel, arrangement, { left: edges.left, right: w - edges.right }, column);
   const lines =
     arrangement === 'bands' ? panel.lines.slice(0, Math.ceil(panel.lines.length / 2)) : panel.lines;
   const bubbles = placeBubbles(lines, { ...zone, top: y + 2, crammed }, size, measures);
@@ -197,6 +206,7 @@ function planAtSize(
     bottom,
     top: panel.subtitle ? underTitle : top,
     column,
+    captionInZone,
     footer,
   };
 }

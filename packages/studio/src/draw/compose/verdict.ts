@@ -2,6 +2,7 @@ import { smallestLabel } from '../lettering/label.ts';
 import type { Problem, TextGroup, Verdict } from '../page-plan.ts';
 import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
 import { faceCircle } from './figure-extent.ts';
+import { diagramNeeds } from './panel-need.ts';
 
 /** Smallest nominal size of captions and balloons that a page may be published with: about 9.6 pt on A4. */
 export const smallestText = 20;
@@ -40,6 +41,21 @@ export function judgePanel(
   if (groups.some((group) => group.runs.some((run) => !runInside(run, cell))))
     report('leaves-panel', 'Words reach over the edge of the panel.');
   return { ok: problems.length === 0, problems, smallestPt: smallestPoints(groups) };
+}
+
+/** Heads of figures below this scale are dots, px per rig unit. */
+const poorScale = 0.44;
+const poorText = 24;
+
+/** Whether a panel that can be published still has words, figures or a diagram too small: worth another cut of the page. */
+export function looksPoor(
+  { staged, actors, diagram, blocks, textSize }: PanelComposition,
+  external: boolean,
+): boolean {
+  if (blocks.length && textSize < poorText) return true;
+  if (diagram) return diagram.frame.height < diagramNeeds[diagram.diagram.kind] * 0.6;
+  if (external) return false;
+  return actors.length < staged.actors.length || actors.some(({ scale }) => scale < poorScale);
 }
 
 export function mergeVerdicts(verdicts: Verdict[]): Verdict {

@@ -15,7 +15,10 @@ export const drawFractionBar: DrawDiagram<'fraction-bar'> = (
   const { style } = pen;
   const slot = h / bars.length;
   const tall = Math.min(slot * 0.62, 110);
-  const names = Math.min(w * 0.24, 220);
+  const longest = bars.map(
+    (bar) => label(pen, { text: bar.label, x: 0, y: 0, maxWidth: w, scale: 1.15 }).box.width,
+  );
+  const names = Math.min(w * 0.34, Math.max(...longest) + 6);
   const wide = w - names - 24;
   let art = '';
   const labels = bars.map((bar, i) => {

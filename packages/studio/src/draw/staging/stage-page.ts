@@ -62,6 +62,8 @@ function chooseShot(panel: ScriptPanel, actors: number): Shot {
   if ((wanted === 'single' || wanted === 'close') && actors > 1) return 'two';
   if (wanted === 'two' && actors === 1) return 'single';
   if (!actors && wanted !== 'wide' && wanted !== 'splash') return 'prop';
+  // Under a title whole bodies would be dolls: people are shown from the waist up.
+  if (panel.title && actors && wanted === 'wide') return actors > 1 ? 'two' : 'single';
   return wanted;
 }
 
