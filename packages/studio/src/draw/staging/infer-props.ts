@@ -8,7 +8,6 @@ const icons: Record<string, string> = {
   leaf: 'x-leaf',
   leaves: 'x-leaf',
   sunlight: 'sun',
-  light: 'light-bulb',
   lamp: 'light-bulb',
   idea: 'light-bulb',
   water: 'droplet',
@@ -54,11 +53,9 @@ const icons: Record<string, string> = {
   capitol: 'x-capitol',
   pizza: 'pizza',
   fraction: 'x-pie-quarter',
-  half: 'x-pie-half',
   cake: 'birthday-cake',
   apple: 'red-apple',
   clock: 'hourglass-not-done',
-  time: 'hourglass-not-done',
   microscope: 'microscope',
   magnet: 'magnet',
   battery: 'battery',
@@ -67,7 +64,6 @@ const icons: Record<string, string> = {
   fire: 'fire',
   ice: 'ice',
   cloud: 'cloud',
-  wave: 'water-wave',
   volcano: 'volcano',
   mountain: 'mountain',
   camel: 'camel',
@@ -90,57 +86,20 @@ const icons: Record<string, string> = {
   castle: 'castle',
   crown: 'crown',
 };
-const misleading = new Set([
-  'watch',
-  'house',
-  'page',
-  'spring',
-  'bow',
-  'seat',
-  'key',
-  'stop',
-  'play',
-  'pin',
-  'check',
-  'vs',
-  'man',
-  'woman',
-  'person',
-  'drop',
-  'place',
-  'top',
-  'end',
-  'back',
-  'on',
-  'new',
-  'up',
-  'cool',
-  'free',
-  'soon',
-  'id',
-  'x',
-  'o',
-  'ring',
-  'eye',
-  'nose',
-  'mouth',
-  'ear',
-  'leg',
-  'foot',
-  'tooth',
-  'bed',
-  'door',
-  'window',
-  'mirror',
-  'chair',
-]);
+/** Words that have an icon of their name but mostly mean something else, signs of the zodiac among them. */
+const misleading = new Set(
+  'watch house page spring bow seat key stop play pin check vs man woman person drop place top end back on new up cool free soon id x o ring eye nose mouth ear leg foot tooth bed door window mirror chair child baby glasses fly hook match pick minus plus divide multiply information warning collision construction copyright customs registered locked unlocked link label pager prohibited dress coat dvd om bat bear duck fan wing hole rose ram seal station turkey chicken metro tent tram zzz dizzy toilet briefs lipstick axe radioactive biohazard crutch pill ogre goblin kaaba razor plunger moai light wave time half date custom orange cancer leo aries aquarius capricorn gemini libra ophiuchus pisces sagittarius scorpio taurus virgo'.split(
+    ' ',
+  ),
+);
 
 /** Named places are drawn as the scene, not once more as a thing. */
 const places: ReadonlySet<string> = new Set([...sceneNames, 'snowflake']);
 
-/** Up to two things named in the words of a scene, in the order they are named. */
-export function inferProps(words: string): Prop[] {
-  const text = words.toLowerCase();
+/** Up to two things named in the words of a scene, in the order they are named. A person's name is no thing. */
+export function inferProps(words: string, people: string[] = []): Prop[] {
+  const named = new Set(people.flatMap((name) => name.split(/[^\p{L}]+/u)));
+  const text = words.replace(/\p{L}+/gu, (word) => (named.has(word) ? '' : word)).toLowerCase();
   const found: string[] = [];
   if (text.includes('carbon dioxide')) found.push('x-co2');
   for (const [word] of text.matchAll(/[a-z]+/g)) {

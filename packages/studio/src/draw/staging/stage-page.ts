@@ -1,4 +1,10 @@
-import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
+import type {
+  ComicMeta,
+  DialogueLine,
+  Prop,
+  ScriptPage,
+  ScriptPanel,
+} from '@panelwise/contracts/domain/script';
 import { castMembers } from '../cast/members.ts';
 import { hashText } from '../random.ts';
 import { type ExpressionName, expressionNames, type PoseName, poseNames, toneNames } from '../vocabulary.ts';
@@ -15,7 +21,10 @@ export function stagePage(page: ScriptPage, meta: ComicMeta): StagedPanel[] {
   const strangers = page.panels.flatMap((panel) => namesInScene(panel, names));
   const casting = castNames([...names, ...strangers.filter((name) => !names.includes(name))], meta);
   return page.panels.map((panel, index) =>
-    stagePanel(panel, index, `${meta.seed}|${page.pageNumber}|${index}`, casting, meta),
+    stagePanel(panel, index, `${meta.seed}|${page.pageNumber}|${index}`, casting, meta, [
+      ...names,
+      ...strangers,
+    ]),
   );
 }
 
@@ -25,13 +34,16 @@ function stagePanel(
   seed: string,
   casting: Casting,
   meta: ComicMeta,
+  people: string[],
 ): StagedPanel {
-  const actors = stageActors(panel, seed, casting);
+  const props = panel.diagram ? [] : (panel.props ?? propsIn(panel, people));
+  const shown = isEmpty(panel, props) ? { ...panel, shot: undefined, cast: onlooker(people, panel) } : panel;
+  const actors = stageActors(shown, seed, casting);
   const lines = panel.dialogue
     .filter((line) => line.text.trim())
     .map((line, i) => stageLine(line, i, actors));
   const spoken = panel.dialogue.map((line) => line.text).join(' ');
-  const shot = chooseShot(panel, actors.length);
+  const shot = chooseShot(shown, actors.length);
   return {
     index,
     seed,
@@ -48,10 +60,30 @@ function stagePanel(
     sfx: filled(panel.sfx),
     actors,
     lines,
-    props: panel.diagram ? [] : (panel.props ?? inferProps(panel.scene)),
+    props,
     diagram: panel.diagram,
   };
 }
+
+/** Things named by the scene; where nobody is in the picture, by the caption as well. */
+function propsIn(panel: ScriptPanel, people: string[]): Prop[] {
+  const words = panel.cast?.length || panel.dialogue.length ? panel.scene : `${panel.scene} ${panel.caption}`;
+  return inferProps(words, people);
+}
+
+/** Words over a bare place: a reader would take it for unfinished. */
+const isEmpty = (panel: ScriptPanel, props: Prop[]) =>
+  !panel.diagram &&
+  !props.length &&
+  !panel.cast?.length &&
+  !panel.dialogue.length &&
+  !namesInScene(panel, []).length;
+
+/** Somebody of the page to look on where a panel shows nothing else. */
+const onlooker = (people: string[], panel: ScriptPanel): ScriptPanel['cast'] =>
+  people.length
+    ? [{ name: people[hashText(panel.caption) % people.length]!, pose: 'think', expression: 'curious' }]
+    : [];
 
 const filled = (text: string | undefined) => text?.trim() || undefined;
 

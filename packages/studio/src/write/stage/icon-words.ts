@@ -42,7 +42,7 @@ const iconWords: Record<string, string> = {
   ice: 'ice,solid,ice cube',
   bubbles: 'gas,bubble',
   cloud: 'cloud',
-  'water-wave': 'ocean,sea,wave,tide,river,lake,pond,flood,stream',
+  'water-wave': 'ocean,sea,tide,river,lake,pond,flood,stream',
   pizza: 'pizza',
   'x-pie-quarter': 'fraction,quarter,slice',
   'x-pie-half': 'half',
@@ -76,7 +76,7 @@ const iconWords: Record<string, string> = {
   volcano: 'volcano,lava,eruption',
   'x-magma': 'magma,melted rock',
   mountain: 'mountain,hill,peak',
-  desert: 'desert,sand,dune',
+  desert: 'desert,dune',
   camel: 'camel,caravan',
   thermometer: 'temperature,fever,thermometer',
   factory: 'factory,mill,pollution,industry',
@@ -156,7 +156,7 @@ const icons = new Map(
 export const knownIcons = Object.keys(iconWords);
 
 const emptyHeads =
-  /^(?:day|line|part|time|way|thing|place|point|end|condition|form|kind|level|call|letter|note|right|drop)s?$/;
+  /^(?:day|line|part|time|way|thing|place|point|end|condition|form|kind|level|light|call|letter|note|right|drop)s?$/;
 
 /** The icon that shows a term; undefined rather than a guess. */
 export function findIcon(term: string): string | undefined {

@@ -1,0 +1,25 @@
+import type { Portrait } from '@panelwise/studio/draw/portrait';
+import sharp from 'sharp';
+import { finishedArt } from './finished-art.ts';
+import { rasterise, rawOf } from './resvg.ts';
+
+/** A portrait's art and lettering as one webp, `width` px wide. */
+export async function portraitImage(
+  { art, lettering, style, ...drawn }: Portrait,
+  width: number,
+): Promise<Buffer> {
+  const height = Math.round((width * drawn.height) / drawn.width);
+  const [picture, letters] = await Promise.all([
+    finishedArt(art, style, { width, height, drawnWidth: drawn.width }),
+    rasterise(lettering, { width }),
+  ]);
+  const { data, info } = await picture
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .composite([{ input: letters.data, ...rawOf(letters), premultiplied: true }])
+    .removeAlpha()
+    .webp({ quality: 84, effort: 2 })
+    .toBuffer();
+}
