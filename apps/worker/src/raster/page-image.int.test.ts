@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { composePage } from './page-image.ts';
 import { rasterisePanelArt } from './panel-art.ts';
 import { rasteriseStage } from './stage-image.ts';
-import { renderStyleSample } from './style-sample.ts';
 
 const mostBytes = 450_000;
 
@@ -64,14 +63,5 @@ describe('rasteriseStage', () => {
   it.each(['pencil', 'ink', 'colour'] as const)('draws the %s stage at the asked width', async (stage) => {
     const image = await rasteriseStage(await pagePlan('comic'), stage, 480);
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 480 });
-  });
-});
-
-describe('renderStyleSample', () => {
-  it.each(styleSlugs)('makes a card picture for %s', async (style) => {
-    expect(await sharp(await renderStyleSample(style)).metadata()).toMatchObject({
-      format: 'webp',
-      width: 720,
-    });
   });
 });

@@ -1,8 +1,12 @@
-import type { Casting, ComicMeta, Prop, Script, ScriptPanel } from '@panelwise/contracts/domain/script';
+import type { Casting, ComicMeta, Script, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { blockRect, type PanelComposition } from './compose/composition.ts';
 import type { FontBook } from './fonts.ts';
 import { drawPortrait, type Portrait } from './portrait.ts';
 import { hasIcon } from './props/icons.ts';
+import { createRandom, pick, type Random } from './random.ts';
 import { nameKey } from './staging/casting.ts';
+
+type Hero = { icon: string; face: boolean };
 
 /** 7:9, in page px. */
 const size = { width: 560, height: 720 };
@@ -12,7 +16,7 @@ export function drawCover(meta: ComicMeta, script: Script, fonts: FontBook): Por
   const panels = script.flatMap((page) => page.panels);
   const opening = panels.find((panel) => panel.title) ?? panels[0];
   const title = opening?.title ?? (meta.title || meta.concept);
-  const cast = mainCast(panels, opening);
+  const cast = mainCast(panels, opening, createRandom(`${meta.seed}|cover`));
   const hero = heroOf(panels, opening);
   return drawPortrait(
     {
@@ -24,16 +28,47 @@ export function drawCover(meta: ComicMeta, script: Script, fonts: FontBook): Por
       background: placeOf(panels, opening),
       shot: cast.length > 1 ? 'two' : cast.length ? 'single' : 'prop',
       cast,
-      props: hero ? [hero] : [],
+      props: [],
     },
     meta,
     fonts,
     size,
+    (composition) => withHero(composition, hero),
   );
 }
 
+/** The people a little lower, and the thing they wonder about large behind them, under the title. */
+function withHero(composition: PanelComposition, hero: Hero | undefined): PanelComposition {
+  const { width, height, blocks, actors } = composition;
+  const placed = actors.map((actor) => ({
+    ...actor,
+    y: actor.y + height * 0.085,
+    scale: actor.scale * 0.92,
+  }));
+  if (!hero) return { ...composition, actors: placed };
+  const titleFoot = Math.max(height * 0.24, ...blocks.map((block) => blockRect(block)[3]));
+  const heads = placed.length ? Math.min(...placed.map(({ y }) => y)) : height * 0.9;
+  const size = Math.max(120, Math.min(width * 0.44, (heads - titleFoot) * 0.8));
+  const y = titleFoot + 6 + size * haloRadius;
+  const halo = composition.staged.scene === 'burst' ? 'disc' : 'burst';
+  const thing = {
+    kind: 'icon' as const,
+    ...hero,
+    x: width / 2,
+    y,
+    size,
+    turn: 0,
+    halo,
+    label: undefined,
+  } as const;
+  return { ...composition, actors: placed, things: [thing] };
+}
+
+/** Reach of a thing's plate, in sizes. */
+const haloRadius = 0.71;
+
 /** The two who say most; the opening panel's people where nobody speaks. Left and right as the opening has them. */
-function mainCast(panels: ScriptPanel[], opening: ScriptPanel | undefined): Casting[] {
+function mainCast(panels: ScriptPanel[], opening: ScriptPanel | undefined, random: Random): Casting[] {
   const said = new Map<string, { name: string; letters: number }>();
   for (const { speaker, text } of panels.flatMap((panel) => panel.dialogue)) {
     if (nameKey(speaker) === 'narrator') continue;
@@ -52,16 +87,17 @@ function mainCast(panels: ScriptPanel[], opening: ScriptPanel | undefined): Cast
   return chosen.map(({ key }, i) => ({
     name: names.get(key)!,
     ...(chosen.length > 1 && { side: i ? ('right' as const) : ('left' as const) }),
-    pose: i ? 'present' : 'wave',
-    expression: i ? 'happy' : 'joy',
+    // One-armed poses turn outwards; nobody's hand comes before the other's face.
+    pose: pick(random, i ? ['hips', 'idle', 'arms-crossed', 'wave'] : ['point-up', 'wave', 'cheer', 'hips']),
+    expression: pick(random, ['happy', 'smile', 'wow', 'proud']),
   }));
 }
 
 /** The first thing shown that has a picture, the opening's before all others. */
-function heroOf(panels: ScriptPanel[], opening: ScriptPanel | undefined): Prop | undefined {
+function heroOf(panels: ScriptPanel[], opening: ScriptPanel | undefined): Hero | undefined {
   const shown = [...(opening?.props ?? []), ...panels.flatMap((panel) => panel.props ?? [])];
   for (const prop of shown)
-    if ('icon' in prop && hasIcon(prop.icon)) return { icon: prop.icon, ...(prop.face && { face: true }) };
+    if ('icon' in prop && hasIcon(prop.icon)) return { icon: prop.icon, face: prop.face ?? false };
   return undefined;
 }
 

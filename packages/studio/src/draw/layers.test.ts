@@ -60,6 +60,23 @@ describe('layers', () => {
     }
   });
 
+  it.each(styleSlugs)('keeps every letter in sight at the early stages of %s', async (style) => {
+    const panel = { scene: '', caption: 'Water and *light* become sugar.', dialogue: [] };
+    const page = { pageNumber: 1, panels: [panel] };
+    const plan = planPage(page, { ...photosynthesisMeta, style }, await loadFontBook());
+    const caption = plan.groups.find((group) => group.role === 'caption')!;
+    for (const stage of ['pencil', 'ink'] as const) {
+      const svg = pageSketchSvg(plan, stage);
+      const fills = caption.runs.map((run) => {
+        const outline = plan.fonts.outline(run.font, run.size, run.text, run.x, run.y);
+        return /fill="(#\w+)"/.exec(svg.slice(svg.indexOf(outline)))![1];
+      });
+      // All words of a caption alike: in the line colour, or paper on a dark box.
+      expect(caption.runs.length).toBe(3);
+      expect(new Set(fills).size).toBe(1);
+    }
+  });
+
   it('refuses a panel that the page does not have', async () => {
     const plan = planPage(photosynthesis[0]!, photosynthesisMeta, await loadFontBook());
     expect(() => panelArtSvg(plan, 9)).toThrow(/no panel 9/);

@@ -125,11 +125,12 @@ export function polygonPath(polygon: [number, number][], radius: number): string
   return `M${round(x0 + r)},${round(y0)}H${round(x1 - r)}${corner(x1, y0 + r)}V${round(y1 - r)}${corner(x1 - r, y1)}H${round(x0 + r)}${corner(x0, y1 - r)}V${round(y0 + r)}${corner(x0 + r, y0)}Z`;
 }
 
-/** Plain text as glyph outlines, page px. */
+/** Plain text as glyph outlines, page px; marked as text, so that it stays readable at every stage. */
 export function drawTextOutlines(groups: TextGroup[], fonts: FontBook): string {
   return groups
     .filter((group) => !group.drawn)
     .flatMap((group) => group.runs)
     .map((run) => pathTag(fonts.outline(run.font, run.size, run.text, run.x, run.y), run.fill, run.stroke))
+    .map((path) => path.replace('<path', '<path data-text="1"'))
     .join('');
 }

@@ -1,6 +1,6 @@
 import type { ComicMeta, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { composePanel } from './compose/compose-panel.ts';
-import type { Cell } from './compose/composition.ts';
+import type { Cell, PanelComposition } from './compose/composition.ts';
 import { panelGroups } from './compose/text-groups.ts';
 import { createMeasures } from './compose/text-measures.ts';
 import type { FontBook } from './fonts.ts';
@@ -13,12 +13,13 @@ import { svgDocument } from './svg.ts';
 /** A panel that stands alone, as two SVG documents of the same size: art without text, and lettering. */
 export type Portrait = { width: number; height: number; style: Style; art: string; lettering: string };
 
-/** Draws one panel as a picture of its own, without a page around it; size in page px. */
+/** Draws one panel as a picture of its own, without a page around it; size in page px. `rearrange` has the last word. */
 export function drawPortrait(
   panel: ScriptPanel,
   meta: ComicMeta,
   fonts: FontBook,
   { width, height }: { width: number; height: number },
+  rearrange: (composition: PanelComposition) => PanelComposition = (composition) => composition,
 ): Portrait {
   const style = getStyle(meta.style);
   const measures = createMeasures(fonts, style);
@@ -34,7 +35,7 @@ export function drawPortrait(
     box,
     slant: { left: 0, right: 0, top: 0, bottom: 0 },
   };
-  const composition = composePanel(staged!, cell, measures, false);
+  const composition = rearrange(composePanel(staged!, cell, measures, false));
   const groups = panelGroups(composition, 0, box, measures);
   const lettering = drawPanelLettering(composition, style, fonts) + drawTextOutlines(groups, fonts);
   return {

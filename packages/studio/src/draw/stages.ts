@@ -6,14 +6,22 @@ const pencilBlue = '#5fa9d8';
 const inkBlack = '#1b1420';
 /** Line colours of every style: what is a line stays one at each stage. */
 const lineColors = new Set(Object.values(styles).flatMap(({ ink, term }) => [ink, term] as string[]));
+/** Letters darker than this are lines; lighter ones stand on a dark box. */
+const darkLetter = 0.6;
 
 /** Turns a finished drawing back into its blue under-drawing or its black ink, by rewriting its colours. */
 export function recolour(svg: string, stage: 'pencil' | 'ink'): string {
   const line = stage === 'pencil' ? pencilBlue : inkBlack;
   const fill = stage === 'pencil' ? pencilFill : inkFill;
   const faint = stage === 'pencil' ? '#dcedf8' : '#ffffff';
+  const paper = stage === 'pencil' ? pencilPaper : '#ffffff';
   const recolourTag = (tag: string) => {
     const solid = tag.includes('data-solid');
+    if (tag.includes('data-text'))
+      return tag.replace(/ (fill|stroke)="(#[0-9a-fA-F]{3,6})"/g, (_match, attribute, hex) => {
+        const dark = lightness(longHex(hex.toLowerCase())) < darkLetter;
+        return ` ${attribute}="${dark ? line : paper}"`;
+      });
     return tag
       .replace(/ stroke="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => {
         const color = longHex(hex.toLowerCase());
@@ -22,9 +30,7 @@ export function recolour(svg: string, stage: 'pencil' | 'ink'): string {
       })
       .replace(/ fill="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => ` fill="${fill(longHex(hex.toLowerCase()))}"`);
   };
-  return svg
-    .replace(/stop-color="[^"]*"/g, `stop-color="${stage === 'pencil' ? pencilPaper : '#ffffff'}"`)
-    .replace(/<[a-zA-Z][^>]*>/g, recolourTag);
+  return svg.replace(/stop-color="[^"]*"/g, `stop-color="${paper}"`).replace(/<[a-zA-Z][^>]*>/g, recolourTag);
 }
 
 function pencilFill(color: string): string {

@@ -20,7 +20,7 @@ export function drawStyleSample(style: StyleSlug, fonts: FontBook): Portrait {
     caption: '',
     background: 'garden',
     shot: 'single' as const,
-    cast: [{ name: 'Maya', side: 'left' as const, pose: 'present', expression: 'joy' }],
+    cast: [{ name: 'Maya', side: 'left' as const, pose: 'present', expression: 'happy' }],
     dialogue: [{ speaker: 'Maya', text: 'So *leaves* can cook!' }],
     props: [{ icon: 'x-leaf', face: true }],
   };
