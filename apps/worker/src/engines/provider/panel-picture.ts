@@ -1,4 +1,5 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Metadata } from 'sharp';
 import type { PanelArt } from '../artist.ts';
 import type { Shape } from './panel-shape.ts';
 
@@ -19,8 +20,9 @@ const magic: Record<string, (bytes: Buffer) => boolean> = {
 const reserve = 1.25;
 
 /**
- * Makes a provider's picture ours: it must be what it says it is and decode to its last byte; it is made as
- * small as its place allows and encoded anew, so that nothing but pixels comes through. It is not cut here.
+ * Makes a provider's picture ours: it must be what it says it is and decode to its last byte. A bare WebP of a
+ * sensible size is kept as it is; anything else is made as small as its place allows and encoded anew, so that
+ * nothing but pixels comes through. It is not cut here.
  * @throws DomainError `provider-garbage`
  */
 export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<PanelArt> {
@@ -30,10 +32,17 @@ export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<Panel
   try {
     const { default: sharp } = await import('sharp');
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning', animated: false });
-    const { width, height, format: decoded } = await picture.metadata();
+    const meta = await picture.metadata();
+    const { width, height, format: decoded } = meta;
     if (decoded !== format || width < sideMin || height < sideMin)
       throw garbage('The picture is not usable.');
     const box = { width: Math.ceil(shape.width * reserve), height: Math.ceil(shape.height * reserve) };
+    const fits = width <= box.width * 1.5 && height <= box.height * 1.5;
+    if (fits && isBareWebp(bytes, meta)) {
+      // Nothing but pixels in it already. Decoding it whole is the check; encoding it again would only cost time and looks.
+      await picture.raw().toBuffer();
+      return { bytes, contentType: 'image/webp' };
+    }
     const art = await picture
       .autoOrient()
       .resize({ ...box, fit: 'outside', withoutEnlargement: true })
@@ -44,6 +53,18 @@ export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<Panel
   } catch (cause) {
     throw cause instanceof DomainError ? cause : garbage('The picture cannot be decoded.', cause);
   }
+}
+
+/** A WebP that ends where it says it ends and carries pixels only: no metadata, no transparency, no second frame. */
+function isBareWebp(bytes: Buffer, meta: Metadata): boolean {
+  const extras = [meta.exif, meta.icc, meta.xmp, meta.iptc, meta.tifftagPhotoshop].some(Boolean);
+  return (
+    meta.format === 'webp' &&
+    bytes.readUInt32LE(4) + 8 === bytes.length &&
+    !extras &&
+    !meta.hasAlpha &&
+    (meta.pages ?? 1) === 1
+  );
 }
 
 function garbage(message: string, cause?: unknown): DomainError {

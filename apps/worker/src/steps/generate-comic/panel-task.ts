@@ -31,14 +31,16 @@ export async function drawPanel(context: TaskContext): Promise<Aftermath | undef
   if (panel?.artKey && panel.artHash === artHash)
     return settle(context, { artKey: panel.artKey, artHash, kept: true });
 
-  await showState(context, 'drawing');
-  const art = await deps.artist.draw(order, { runId: run.id, taskId: task.id, signal });
+  // Nobody waits for the screens: telling them goes on beside the work.
+  const [art] = await Promise.all([
+    deps.artist.draw(order, { runId: run.id, taskId: task.id, signal }),
+    showState(context, 'drawing'),
+  ]);
   signal.throwIfAborted();
-  await showState(context, 'checking');
   // The key comes from the content, so a second try that makes the same picture writes the same object.
   const sha = contentHash(art.bytes);
   const artKey = panelArtKey(comic.id, task.pageNumber, task.panelNumber, sha, extensions[art.contentType]);
-  await deps.store.put(artKey, art.bytes, art.contentType);
+  await Promise.all([deps.store.put(artKey, art.bytes, art.contentType), showState(context, 'checking')]);
   return settle(context, { artKey, artHash, kept: false });
 }
 
