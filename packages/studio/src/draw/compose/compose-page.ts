@@ -7,11 +7,11 @@ import type { StagedPanel } from '../staging/staged-panel.ts';
 import { getStyle } from '../styles.ts';
 import { composePanel } from './compose-panel.ts';
 import type { Cell, PanelComposition } from './composition.ts';
-import { cutPage } from './cut-page.ts';
+import { cutPage, refused } from './cut-page.ts';
 import { faceCircle } from './figure-extent.ts';
 import { footerGroup, panelGroups } from './text-groups.ts';
 import { createMeasures } from './text-measures.ts';
-import { judgePanel, looksPoor, mergeVerdicts } from './verdict.ts';
+import { judgePanel, mergeVerdicts, shortcomings } from './verdict.ts';
 
 /** Plans every panel of a page; see `planPage`. */
 export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, external: boolean): PagePlan {
@@ -26,7 +26,7 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   };
   const cells = cutPage(staged, seed, measures, external, (panel, cell) => {
     const { composition, verdict } = compose(panel, cell);
-    return verdict.ok ? (looksPoor(composition, external) ? 'poor' : 'good') : 'refused';
+    return (verdict.ok ? 0 : refused) + shortcomings(composition, external);
   });
   const composed = staged.map((panel, index) => compose(panel, cells[index]!));
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {

@@ -47,6 +47,7 @@ function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boolean): 
   if (external && !panel.diagram) return ['bands'];
   const ratio = box.width / box.height;
   if (panel.diagram) return ['above'];
+  if (panel.shot === 'close' && panel.actors.length === 1 && ratio > 1.6) return ['beside', 'above'];
   if (panel.shot === 'single' && panel.actors[0]?.side !== 'middle' && ratio > 1.2)
     return ['beside', 'above'];
   if (panel.shot === 'two' && panel.actors.length === 2 && ratio > 1.45) return ['between', 'above'];
@@ -126,7 +127,8 @@ function placeDiagram(
     const { labels } = drawDiagram(diagram, frame, { ...measures, ids: createIds('d'), textSize });
     return { diagram, frame, textSize, labels };
   };
-  const sizes = diagramSizes.filter((size) => size <= plan.size + 5).map(draw);
+  const sizes =
+    frame.width < broadFrame ? [] : diagramSizes.filter((size) => size <= plan.size + 5).map(draw);
   return (
     sizes.find((drawn) => hasRoom(drawn, { width, height })) ?? draw(Math.max(18, Math.min(27, plan.size)))
   );
@@ -134,6 +136,8 @@ function placeDiagram(
 
 /** Label sizes of a diagram, px: the first at which its labels neither shrink nor crowd is taken. */
 const diagramSizes = [34, 31, 29];
+/** In narrower frames large labels would hide the pictures, px. */
+const broadFrame = 700;
 
 function hasRoom({ labels, textSize }: PlacedDiagram, panel: { width: number; height: number }): boolean {
   return labels.every(

@@ -13,22 +13,21 @@ const templatesTried = 3;
 const raise = 1.22;
 const repairs = 6;
 
-/** How a panel comes out in a cell: as hoped, with figures or a diagram too small, or not fit to be published. */
-export type Outcome = 'good' | 'poor' | 'refused';
-const faults: Record<Outcome, number> = { good: 0, poor: 1, refused: 100 };
+/** Fault of a panel that cannot be published; a poor one has a fault of about 1, a good one none. */
+export const refused = 100;
 
 type Cut = { cells: Cell[]; boosts: number[]; rows: Rows; smallest: number };
 
 /**
- * Cuts the page into panels so that words come out large. Where a panel's outcome is not good, its row is raised a
- * few times over, then other rows are tried: all of them before a panel is refused. The cut with the least fault wins.
+ * Cuts the page into panels so that words come out large. Where a panel is at fault, its row is raised a few
+ * times over, then other rows are tried: all of them before a panel is refused. The cut with the least fault wins.
  */
 export function cutPage(
   panels: StagedPanel[],
   seed: string,
   measures: Measures,
   external: boolean,
-  outcomeOf: (panel: StagedPanel, cell: Cell) => Outcome,
+  faultOf: (panel: StagedPanel, cell: Cell) => number,
 ): Cell[] {
   const layOut = (rows: Rows, boosts: number[]) =>
     layoutPage(panels, rows, measures.style, seed, boosts, external);
@@ -49,18 +48,18 @@ export function cutPage(
   let cells = first.cells;
   const others = ranked.filter((rows) => rows !== first.rows);
   for (const [turn, rows] of [first.rows, ...others, panels.map(() => 1)].entries()) {
-    if (turn >= templatesTried && least < faults.refused) break;
+    if (turn >= templatesTried && least < refused) break;
     const boosts = turn ? panels.map(() => 1) : [...first.boosts];
     let before = Number.POSITIVE_INFINITY;
     for (let i = 0; i <= repairs; i++) {
       const tried = layOut(rows, boosts);
-      const outcomes = panels.map((panel, at) => outcomeOf(panel, tried[at]!));
-      const fault = outcomes.reduce((sum, outcome) => sum + faults[outcome], 0);
+      const faults = panels.map((panel, at) => faultOf(panel, tried[at]!));
+      const fault = faults.reduce((sum, one) => sum + one, 0);
       if (fault < least) [least, cells] = [fault, tried];
       if (!fault) return tried;
-      if (fault < faults.refused && fault >= before) break;
+      if (fault < refused && fault >= before) break;
       before = fault;
-      for (const [at, outcome] of outcomes.entries()) if (outcome !== 'good') boosts[at]! *= raise;
+      for (const [at, one] of faults.entries()) if (one) boosts[at]! *= raise;
     }
   }
   return cells;

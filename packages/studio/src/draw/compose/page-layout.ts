@@ -80,8 +80,8 @@ function scoreTemplate(rows: Rows, panels: StagedPanel[]): number {
 
 /** A panel that asks for nothing still reads better wide when it holds many people or many words, narrow when it is nearly empty. */
 function crowding(panel: StagedPanel): number {
-  if (!panel.lines.length && panel.actors.length <= 1) return -0.6;
   const letters = panel.lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (panel.actors.length <= 1 && letters < 40) return -0.6;
   return Math.min(0.7, Math.max(0, panel.actors.length - 2) * 0.35 + Math.max(0, letters - 150) / 500);
 }
 

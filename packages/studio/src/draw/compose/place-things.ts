@@ -44,7 +44,7 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
   const closing = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'closing');
   const foot = closing?.kind === 'caption' ? closing.shape.height + edges.bottom : edges.bottom;
   const free = h - plan.bottom - foot - (props.some(labelOf) ? labelRoom : 0);
-  const size = Math.min(free * 0.7, slot * 0.66, largestThing);
+  const size = Math.min(free * 0.8, slot * 0.66, largestThing);
   if (size < smallestThing * 0.7) return [];
   const y = plan.bottom + free / 2;
   return props.map((prop, i) =>
@@ -125,7 +125,7 @@ function thingLabel(measures: Measures, text: string, { x, y, size, slot }: Plac
     x,
     y: y + size * 0.52,
     maxWidth: Math.max(slot - 26, 60),
-    size: labelSize,
+    size: Math.max(labelSize, Math.min(30, size * 0.2)),
     maxLines: 2,
     plate: '#ffffff',
   });

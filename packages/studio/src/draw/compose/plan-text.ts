@@ -41,6 +41,7 @@ const smallestGood = 21;
 const smallest = 6;
 /** In panels lower than this a caption shares the balloons' zone, so that figures have the whole height. Px. */
 const lowPanel = 330;
+const leastZone = 320;
 
 export type Edges = { left: number; right: number; top: number; bottom: number };
 
@@ -161,7 +162,8 @@ function planAtSize(
   }
   const underTitle = y;
   const zone = bubbleZone(panel, arrangement, { left: edges.left, right: w - edges.right }, column);
-  const captionInZone = column > 0 && (h < lowPanel || panel.lines.length === 0);
+  const captionInZone =
+    zone.right - zone.left >= leastZone && column > 0 && (h < lowPanel || panel.lines.length === 0);
   if (panel.caption) {
     const room = captionInZone
       ? zone.right - zone.left

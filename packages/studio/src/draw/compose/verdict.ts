@@ -43,19 +43,25 @@ export function judgePanel(
   return { ok: problems.length === 0, problems, smallestPt: smallestPoints(groups) };
 }
 
-/** Heads of figures below this scale are dots, px per rig unit. */
-const poorScale = 0.44;
-const poorText = 24;
+/** What a good panel has: words and labels of this size, px; figures of this scale; this share of a diagram's height. */
+const good = { text: 24, label: 23, scale: 0.44, diagram: 0.65 };
 
-/** Whether a panel that can be published still has words, figures or a diagram too small: worth another cut of the page. */
-export function looksPoor(
-  { staged, actors, diagram, blocks, textSize }: PanelComposition,
-  external: boolean,
-): boolean {
-  if (blocks.length && textSize < poorText) return true;
-  if (diagram) return diagram.frame.height < diagramNeeds[diagram.diagram.kind] * 0.6;
-  if (external) return false;
-  return actors.length < staged.actors.length || actors.some(({ scale }) => scale < poorScale);
+/**
+ * How much a panel that can be published lacks to be good to look at: 0 for nothing, about 1 for words, figures
+ * or a diagram far too small. The page is worth another cut then.
+ */
+export function shortcomings(composition: PanelComposition, external: boolean): number {
+  const { staged, actors, diagram, blocks, textSize } = composition;
+  const lacks = (value: number, wanted: number) => Math.max(0, 1 - value / wanted);
+  let sum = blocks.length ? lacks(textSize, good.text) * 2 : 0;
+  if (diagram) {
+    const labels = diagram.labels.map((label) => label.nominalSize);
+    sum += lacks(diagram.frame.height, diagramNeeds[diagram.diagram.kind] * good.diagram);
+    return sum + lacks(Math.min(...labels, good.label), good.label) * 2;
+  }
+  if (external) return sum;
+  sum += staged.actors.length - actors.length;
+  return sum + lacks(Math.min(...actors.map(({ scale }) => scale), good.scale), good.scale);
 }
 
 export function mergeVerdicts(verdicts: Verdict[]): Verdict {

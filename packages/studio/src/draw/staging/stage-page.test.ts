@@ -41,6 +41,23 @@ describe('stagePage', () => {
     expect(stage({ scene: 'A microscope.', props: [] }).props).toEqual([]);
   });
 
+  it('takes no thing from a name, a sign of the zodiac or a word that mostly means something else', () => {
+    const cast = [{ name: 'Leo' }, { name: 'Ruby Rocket' }];
+    expect(stage({ scene: 'Leo, a boy, and Ruby Rocket look at the rocket.', cast }).props).toEqual([
+      { icon: 'rocket' },
+    ]);
+    expect(stage({ scene: 'leo and virgo wave at a traffic light this time.', cast }).props).toEqual([]);
+  });
+
+  it('never leaves a panel empty on a page that has people', () => {
+    const panels = [
+      { scene: '', caption: 'Nobody can say why.', dialogue: [] },
+      { scene: '', caption: '', dialogue: [{ speaker: 'Maya', text: 'Hm.' }] },
+    ];
+    const [first] = stagePage({ pageNumber: 1, panels }, meta);
+    expect(first!.actors.map(({ name }) => name)).toEqual(['Maya']);
+  });
+
   it('casts speakers left to right and keeps a voice that is not in the picture outside it', () => {
     const dialogue = [
       { speaker: 'Maya', text: 'Who is there?' },
