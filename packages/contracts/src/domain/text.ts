@@ -8,9 +8,23 @@ export function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }
 
-/** Free text from a person or a provider: cleaned first, then measured. `min` and `max` count UTF-16 units. */
+/** A length in words that a person can act on. Lengths count UTF-16 units. */
+function measured(min: number, max: number) {
+  return z
+    .string()
+    .min(min, min === 1 ? 'Please write something here.' : `Use ${min} characters or more.`)
+    .max(max, {
+      error: ({ input }) => `At most ${number(max)} characters; this has ${number(String(input).length)}.`,
+    });
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** Free text from a person or a provider: cleaned first, then measured. */
 export function textSchema(min: number, max: number) {
-  return z.string().transform(cleanText).pipe(z.string().min(min).max(max));
+  return z.string().transform(cleanText).pipe(measured(min, max));
 }
 
 /** As `textSchema`, without the white space around it; the minimum counts what is left. */
@@ -18,5 +32,5 @@ export function trimmedTextSchema(min: number, max: number) {
   return z
     .string()
     .transform((text) => cleanText(text).trim())
-    .pipe(z.string().min(min).max(max));
+    .pipe(measured(min, max));
 }
