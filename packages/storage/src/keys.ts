@@ -48,6 +48,11 @@ export function thumbnailKey(comicId: string, page: number, sha256: string, ext:
   return assertKey(`comics/${comicId}/thumbnails/${page}-${sha256}.${ext}`);
 }
 
+/** The cover of a comic, 7:9. */
+export function coverKey(comicId: string, sha256: string, ext: ImageExtension): string {
+  return assertKey(`comics/${comicId}/cover/${sha256}.${ext}`);
+}
+
 /** A picture that belongs to a fact or another text of the comic. */
 export function illustrationKey(comicId: string, sha256: string, ext: ImageExtension): string {
   return assertKey(`comics/${comicId}/illustrations/${sha256}.${ext}`);

@@ -4,11 +4,12 @@ import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { endTask } from '@panelwise/db/repositories/tasks';
 import { comics, pages, panels } from '@panelwise/db/schema/comics';
-import { contentHash, pageArtKey, pageImageKey, thumbnailKey } from '@panelwise/storage/keys';
+import { contentHash, coverKey, pageArtKey, pageImageKey, thumbnailKey } from '@panelwise/storage/keys';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Aftermath } from '../../deps.ts';
 import { getPagePlan } from '../../page-plans.ts';
+import { renderCover } from '../../raster/cover-image.ts';
 import { composePage } from '../../raster/page-image.ts';
 import { getScriptPage } from './comic-script.ts';
 import { percentDone } from './progress.ts';
@@ -33,7 +34,7 @@ export async function composePageTask(context: TaskContext): Promise<Aftermath |
       return deps.store.readAll(row.artKey);
     }),
   );
-  const image = await composePage(plan, art);
+  const [image, cover] = await Promise.all([composePage(plan, art), putCover(context)]);
   signal.throwIfAborted();
   const keys = {
     imageKey: pageImageKey(comic.id, task.pageNumber, contentHash(image.page), 'webp'),
@@ -45,16 +46,31 @@ export async function composePageTask(context: TaskContext): Promise<Aftermath |
     deps.store.put(keys.artKey, image.art, 'image/jpeg'),
     deps.store.put(keys.thumbnailKey, image.thumbnail, 'image/webp'),
   ]);
-  return settle(context, plan, keys);
+  return settle(context, plan, keys, cover);
+}
+
+/** Draws the cover along with the first page, and gives its key. */
+async function putCover({ deps, task, comic, script, meta }: TaskContext): Promise<string | undefined> {
+  if (task.pageNumber !== 1) return undefined;
+  const bytes = await renderCover(meta, script);
+  const key = coverKey(comic.id, contentHash(bytes), 'webp');
+  await deps.store.put(key, bytes, 'image/webp');
+  return key;
 }
 
 type PageKeys = { imageKey: string; artKey: string; thumbnailKey: string };
 
-async function settle(context: TaskContext, plan: PagePlan, keys: PageKeys): Promise<Aftermath | undefined> {
+async function settle(
+  context: TaskContext,
+  plan: PagePlan,
+  keys: PageKeys,
+  cover: string | undefined,
+): Promise<Aftermath | undefined> {
   const { db, task, run } = context;
   return db.transaction(async (tx) => {
     if (!(await context.lockRun(tx)) || !(await endTask(tx, task, { status: 'succeeded' }))) return undefined;
     await savePage(tx, context, plan, keys);
+    if (cover) await tx.update(comics).set({ thumbnailKey: cover }).where(eq(comics.id, context.comic.id));
     const event = await appendEvent(
       tx,
       run.id,
@@ -93,6 +109,4 @@ async function savePage(
         ),
       );
   }
-  if (task.pageNumber === 1)
-    await tx.update(comics).set({ thumbnailKey: keys.thumbnailKey }).where(eq(comics.id, comic.id));
 }
