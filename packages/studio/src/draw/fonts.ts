@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
 import { create } from 'fontkit';
+import { missingCharacters, printableText } from './lettering/printable-text.ts';
 
 /** The single list of lettering fonts: where each comes from and how a page names it. */
 export const fontFiles = {
@@ -11,6 +12,19 @@ export const fontFiles = {
   kalam: face('kalam', 'kalam-latin-700-normal.woff', 'Kalam', 700),
   'jersey-15': face('jersey-15', 'jersey-15-latin-400-normal.woff', 'Jersey 15', 400),
   'press-start-2p': face('press-start-2p', 'press-start-2p-latin-400-normal.woff', 'Press Start 2P', 400),
+  // The letters of Europe's other languages, which their makers ship apart.
+  'balsamiq-ext': face('balsamiq-sans', 'balsamiq-sans-latin-ext-700-normal.woff', 'Balsamiq Sans Ext', 700),
+  'bangers-ext': face('bangers', 'bangers-latin-ext-400-normal.woff', 'Bangers Ext', 400),
+  'fredoka-ext': face('fredoka', 'fredoka-latin-ext-600-normal.woff', 'Fredoka Ext', 600),
+  'patrick-hand-ext': face('patrick-hand', 'patrick-hand-latin-ext-400-normal.woff', 'Patrick Hand Ext', 400),
+  'kalam-ext': face('kalam', 'kalam-latin-ext-700-normal.woff', 'Kalam Ext', 700),
+  'jersey-15-ext': face('jersey-15', 'jersey-15-latin-ext-400-normal.woff', 'Jersey 15 Ext', 400),
+  'press-start-2p-ext': face(
+    'press-start-2p',
+    'press-start-2p-latin-ext-400-normal.woff',
+    'Press Start 2P Ext',
+    400,
+  ),
 } as const;
 export type FontId = keyof typeof fontFiles;
 export type FontFile = { package: string; file: string; family: string; weight: number };
@@ -19,6 +33,18 @@ export const fontIds = Object.keys(fontFiles) as FontId[];
 function face(name: string, file: string, family: string, weight: number): FontFile {
   return { package: `@fontsource/${name}`, file: `files/${file}`, family, weight };
 }
+
+/** The fonts that print what a lettering font lacks, the first that has it; Balsamiq's extension has the most. */
+const extensions: Partial<Record<FontId, FontId[]>> = {
+  balsamiq: ['balsamiq-ext'],
+  bangers: ['bangers-ext', 'balsamiq-ext'],
+  'comic-neue': ['balsamiq-ext'],
+  fredoka: ['fredoka-ext', 'balsamiq-ext'],
+  'patrick-hand': ['patrick-hand-ext', 'balsamiq-ext'],
+  kalam: ['kalam-ext', 'balsamiq-ext'],
+  'jersey-15': ['jersey-15-ext', 'balsamiq-ext'],
+  'press-start-2p': ['press-start-2p-ext', 'balsamiq-ext'],
+};
 
 export type FontMetrics = { ascent: number; descent: number; capHeight: number };
 
@@ -30,9 +56,12 @@ export type FontBook = {
   metrics(font: FontId): FontMetrics;
   /** Path data of the text with its baseline starting at x, y; size in px. */
   outline(font: FontId, size: number, text: string, x: number, y: number): string;
-  has(font: FontId, char: string): boolean;
-  /** The text as this font can print it: known substitutes for what it lacks, white space made single. */
+  /** The font that prints a character in text of this font: itself or an extension; undefined where none has it. */
+  fontFor(font: FontId, char: string): FontId | undefined;
+  /** The text as it can be printed: known substitutes for what the fonts lack, white space made single. */
   printable(font: FontId, text: string): string;
+  /** Characters of the text that neither the fonts nor a substitute can print, each once. */
+  missing(font: FontId, text: string): string[];
 };
 
 type Glyphs = {
@@ -84,6 +113,10 @@ export function createFontBook(bytes: Record<FontId, Uint8Array>): FontBook {
   };
 
   const has = (id: FontId, char: string) => getFont(id).hasGlyphForCodePoint(char.codePointAt(0)!);
+  const fontFor = (id: FontId, char: string) => {
+    if (has(id, char)) return id;
+    return extensions[id]?.find((extension) => has(extension, char));
+  };
 
   return {
     advance: (id, text) => layOut(id, text).advance,
@@ -98,8 +131,9 @@ export function createFontBook(bytes: Record<FontId, Uint8Array>): FontBook {
     },
     outline: (id, size, text, x, y) =>
       outlinePath(layOut(id, text), size, size / getFont(id).unitsPerEm, x, y),
-    has,
-    printable: (id, text) => printable(text, (char) => has(id, char)),
+    fontFor,
+    printable: (id, text) => printableText(text, (char) => fontFor(id, char) !== undefined),
+    missing: (id, text) => missingCharacters(text, (char) => fontFor(id, char) !== undefined),
   };
 }
 
@@ -125,49 +159,4 @@ function outlinePath(glyphs: Glyphs, size: number, scale: number, x: number, y: 
     }
   }
   return d;
-}
-
-/** What to print for characters that a lettering font may lack. */
-const substitutes: Record<string, string> = {
-  '₀': '0',
-  '₁': '1',
-  '₂': '2',
-  '₃': '3',
-  '₄': '4',
-  '₅': '5',
-  '₆': '6',
-  '→': '->',
-  '≈': 'about ',
-  '≤': '<=',
-  '≥': '>=',
-  '×': 'x',
-  '÷': '/',
-  '−': '-',
-  '“': '"',
-  '”': '"',
-  '‘': "'",
-  '’': "'",
-  '…': '...',
-  '—': ' - ',
-  '–': '-',
-  '•': '-',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-};
-
-function printable(text: string, has: (char: string) => boolean): string {
-  let out = '';
-  for (const char of text) out += /\s/.test(char) ? ' ' : has(char) ? char : substituteFor(char, has);
-  return out.replace(/ +/g, ' ').trim();
-}
-
-function substituteFor(char: string, has: (char: string) => boolean): string {
-  const known = substitutes[char];
-  if (known !== undefined) return known;
-  const bare = char.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  if (bare && bare !== char && [...bare].every(has)) return bare;
-  // A letter or digit that cannot be printed leaves a visible gap; pictures and marks are left out.
-  return /[\p{L}\p{N}]/u.test(char) ? '?' : '';
 }

@@ -47,7 +47,7 @@ export type TextGroup = {
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type Problem = {
-  code: 'overflow' | 'too-small' | 'covers-face' | 'text-overlap' | 'leaves-panel';
+  code: 'overflow' | 'too-small' | 'covers-face' | 'text-overlap' | 'leaves-panel' | 'missing-glyph';
   message: string;
   panel: number;
 };

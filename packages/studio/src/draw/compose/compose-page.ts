@@ -22,7 +22,7 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   const compose = (panel: StagedPanel, cell: Cell): Composed => {
     const composition = composePanel(panel, cell, measures, external);
     const groups = panelGroups(composition, panel.index, cell.box, measures);
-    return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups) };
+    return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups, measures) };
   };
   const cells = cutPage(staged, seed, measures, external, (panel, cell) => {
     const { composition, verdict } = compose(panel, cell);

@@ -4,7 +4,7 @@ import { type ScriptPage, stripTermMarks } from '@panelwise/contracts/domain/scr
 import { displayRuns } from '../lettering/display.ts';
 import type { Label } from '../lettering/label.ts';
 import { createParagraph, lineWidth } from '../lettering/paragraph.ts';
-import { toRuns } from '../lettering/runs.ts';
+import { beginsRun, toRuns } from '../lettering/runs.ts';
 import type { Box, TextGroup, TextRun } from '../page-plan.ts';
 import type { PanelComposition, TextBlock } from './composition.ts';
 import type { Measures } from './text-measures.ts';
@@ -97,7 +97,7 @@ function blockRuns(block: TextBlock, { fonts, style }: Measures): TextRun[] {
 /** Whether the n-th run of a block is a key term: runs change where words do. */
 function isTermRun({ shape }: TextBlock, index: number): boolean {
   const terms = shape.lines.flatMap((line) =>
-    line.filter((word, i) => i === 0 || word.term !== line[i - 1]!.term).map((word) => word.term),
+    line.filter((_word, i) => beginsRun(line, i)).map((word) => word.term),
   );
   return terms[index] ?? false;
 }

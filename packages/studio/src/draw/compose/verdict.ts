@@ -3,6 +3,7 @@ import type { Problem, TextGroup, Verdict } from '../page-plan.ts';
 import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
 import { faceCircle } from './figure-extent.ts';
 import { diagramNeeds } from './panel-need.ts';
+import type { Measures } from './text-measures.ts';
 
 /** Smallest nominal size of captions and balloons that a page may be published with: about 9.6 pt on A4. */
 export const smallestText = 20;
@@ -19,6 +20,7 @@ export function judgePanel(
   cell: Cell,
   panel: number,
   groups: TextGroup[],
+  { fonts, style }: Measures,
 ): Verdict {
   const problems: Problem[] = [];
   const report = (code: Problem['code'], message: string) => {
@@ -40,6 +42,14 @@ export function judgePanel(
     report('text-overlap', 'Words lie over other words.');
   if (groups.some((group) => group.runs.some((run) => !runInside(run, cell))))
     report('leaves-panel', 'Words reach over the edge of the panel.');
+  const missing = groups.flatMap(({ text, drawn }) =>
+    fonts.missing(drawn ? style.displayFont : style.font, text),
+  );
+  if (missing.length)
+    report(
+      'missing-glyph',
+      `The lettering has no ${[...new Set(missing)].slice(0, 8).join(' ')}. Write it in Latin letters.`,
+    );
   return { ok: problems.length === 0, problems, smallestPt: smallestPoints(groups) };
 }
 

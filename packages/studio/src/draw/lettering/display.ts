@@ -1,4 +1,4 @@
-import type { FontBook } from '../fonts.ts';
+import type { FontBook, FontId } from '../fonts.ts';
 import type { TextRun } from '../page-plan.ts';
 import type { Random } from '../random.ts';
 import type { Style } from '../styles.ts';
@@ -23,7 +23,15 @@ export type Display = {
   letters: Letter[];
   lines: DisplayLine[];
 };
-type Letter = { char: string; x: number; baseline: number; middleX: number; middleY: number; turn: number };
+type Letter = {
+  char: string;
+  font: FontId;
+  x: number;
+  baseline: number;
+  middleX: number;
+  middleY: number;
+  turn: number;
+};
 type DisplayLine = { text: string; x: number; baseline: number; width: number };
 
 export type DisplayRequest = {
@@ -50,8 +58,9 @@ export function setDisplay(fonts: FontBook, style: Style, request: DisplayReques
   const printed = fonts.printable(font, request.text);
   const shown = capitalsOnly.has(font) ? printed.toUpperCase() : printed;
   const tracking = font === 'bangers' ? 0.04 : 0;
+  const fontOf = (char: string) => fonts.fontFor(font, char) ?? font;
   const advance = (text: string) =>
-    [...text].reduce((sum, char) => sum + fonts.advance(font, char) + tracking, 0) - tracking;
+    [...text].reduce((sum, char) => sum + fonts.advance(fontOf(char), char) + tracking, 0) - tracking;
   const lines = chooseLines(shown, request, advance);
   const cap = fonts.metrics(font).capHeight;
   const widestEm = Math.max(...lines.map(advance), 0.01);
@@ -69,12 +78,13 @@ export function setDisplay(fonts: FontBook, style: Style, request: DisplayReques
     const middle = top + row * step + (size * cap) / 2;
     let at = x - width / 2;
     for (const char of line) {
-      const wide = fonts.advance(font, char) * size;
+      const wide = fonts.advance(fontOf(char), char) * size;
       const u = (at + wide / 2 - x) / (width / 2 || 1);
       const baseline = middle - bow * size * (1 - u * u) + (jitter ? (random() - 0.5) * size * 0.1 : 0);
       const turn = u * bow * 14 + (jitter ? (random() - 0.5) * jitter : 0);
       letters.push({
         char,
+        font: fontOf(char),
         x: at,
         baseline,
         middleX: at + wide / 2,
@@ -150,7 +160,7 @@ export function drawDisplay(
   const cap = fonts.metrics(style.displayFont).capHeight * size;
   const glyphs = letters
     .map((letter) => {
-      const d = fonts.outline(style.displayFont, size, letter.char, letter.x, letter.baseline);
+      const d = fonts.outline(letter.font, size, letter.char, letter.x, letter.baseline);
       if (!d) return '';
       const turn = letter.turn
         ? ` transform="rotate(${round(letter.turn)} ${round(letter.middleX)} ${round(letter.middleY)})"`

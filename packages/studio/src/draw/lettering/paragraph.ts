@@ -3,6 +3,7 @@ import type { FontBook, FontId } from '../fonts.ts';
 /** A word as it is set; lengths in ems, so that one measuring serves every size. */
 export type Word = {
   text: string;
+  font: FontId;
   width: number;
   /** Marked as a key term with *stars*. */
   term: boolean;
@@ -29,12 +30,14 @@ export function createParagraph(fonts: FontBook, font: FontId, text: string): Pa
       // What a font cannot print may become several words ("≈" is "about ") or nothing.
       for (const printed of fonts.printable(font, piece).split(' ').filter(Boolean)) {
         splitLongWord(printed).forEach((part, i) => {
-          words.push({
-            text: part,
-            width: fonts.advance(font, part),
-            term,
-            glued: words.length > 0 && (i > 0 || !spaced),
-            breakable: i > 0,
+          splitByFont(fonts, font, part).forEach((cut, j) => {
+            words.push({
+              ...cut,
+              width: fonts.advance(cut.font, cut.text),
+              term,
+              glued: words.length > 0 && (i > 0 || j > 0 || !spaced),
+              breakable: i > 0 && j === 0,
+            });
           });
         });
         spaced = true;
@@ -43,6 +46,18 @@ export function createParagraph(fonts: FontBook, font: FontId, text: string): Pa
     }
   }
   return { words, font, space: fonts.advance(font, ' '), capHeight: fonts.metrics(font).capHeight };
+}
+
+/** A word in pieces of one font each: a letter that the font lacks comes from its extension. */
+function splitByFont(fonts: FontBook, font: FontId, word: string): { text: string; font: FontId }[] {
+  const pieces: { text: string; font: FontId }[] = [];
+  for (const char of word) {
+    const own = fonts.fontFor(font, char) ?? font;
+    const last = pieces.at(-1);
+    if (last?.font === own) last.text += char;
+    else pieces.push({ text: char, font: own });
+  }
+  return pieces;
 }
 
 /** The text in pieces, each a key term or not. A lone star is just a star. */

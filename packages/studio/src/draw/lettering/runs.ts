@@ -20,25 +20,30 @@ export type RunPlace = {
   termFill: string;
 };
 
-/** The printed pieces of some lines: one per stretch of plain or key-term words. */
+/** Whether the i-th word of a line begins a run: where plain words and key terms, or fonts, meet. */
+export function beginsRun(line: Line, i: number): boolean {
+  const [before, word] = [line[i - 1], line[i]!];
+  return !before || before.term !== word.term || before.font !== word.font;
+}
+
+/** The printed pieces of some lines: one per stretch of plain or key-term words in one font. */
 export function toRuns(
   fonts: FontBook,
   { paragraph, lines, size, leading }: SetLines,
   place: RunPlace,
 ): TextRun[] {
-  const { font, space } = paragraph;
+  const { space } = paragraph;
   return lines.flatMap((line, row) => {
     const width = lineWidth(line, space) * size;
     let x = place.centered ? place.x - width / 2 : place.x;
     const y = place.baseline + row * leading;
     const runs: TextRun[] = [];
-    let term: boolean | undefined;
     line.forEach((word, i) => {
       const gap = i && !word.glued ? ' ' : '';
       const last = runs.at(-1);
-      if (last && word.term === term) {
+      if (last && !beginsRun(line, i)) {
         last.text += gap + word.text;
-        last.width = fonts.advance(font, last.text) * size;
+        last.width = fonts.advance(word.font, last.text) * size;
       } else {
         const start = x + (gap ? space * size : 0);
         runs.push({
@@ -47,10 +52,9 @@ export function toRuns(
           y,
           width: word.width * size,
           size,
-          font,
+          font: word.font,
           fill: word.term ? place.termFill : place.fill,
         });
-        term = word.term;
       }
       x += (word.width + (gap ? space : 0)) * size;
     });
