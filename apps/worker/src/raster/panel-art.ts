@@ -7,10 +7,10 @@ export type PanelArt = { bytes: Buffer; mime: 'image/webp'; width: number; heigh
 
 const quality = 88;
 
-/** Draws one panel's art in its style, at the size of the panel's box. */
-export async function rasterisePanelArt(plan: PagePlan, panelIndex: number): Promise<PanelArt> {
+/** Draws one panel's art in its style, at the size of the panel's box; a `variant` above 0 is another picture of it. */
+export async function rasterisePanelArt(plan: PagePlan, panelIndex: number, variant = 0): Promise<PanelArt> {
   const style = getStyle(plan.meta.style);
-  const svg = panelArtSvg(plan, panelIndex);
+  const svg = panelArtSvg(plan, panelIndex, variant);
   const { width, height } = plan.panels[panelIndex]!.box;
   const picture = await finishedArt(svg, style, { width, height, drawnWidth: width });
   const bytes = await picture

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { PlacedActor } from './compose/composition.ts';
+import { varyPanel } from './compose/vary-panel.ts';
 import { compoundInterest, compoundInterestMeta } from './fixtures/compound-interest.ts';
 import { photosynthesis, photosynthesisMeta } from './fixtures/photosynthesis.ts';
 import { createFontBook, type FontId, fontIds } from './fonts.ts';
@@ -75,6 +77,21 @@ describe('layers', () => {
       expect(caption.runs.length).toBe(3);
       expect(new Set(fills).size).toBe(1);
     }
+  });
+
+  it('draws another picture of the same people in the same places for each variant', async () => {
+    const plan = planPage(photosynthesis[0]!, photosynthesisMeta, await loadFontBook());
+    const drawn = [0, 1, 2, 3].map((variant) => sha(panelArtSvg(plan, 0, variant)));
+    expect(new Set(drawn).size).toBe(4);
+    expect(drawn[0]).toBe(sha(panelArtSvg(plan, 0)));
+    expect(drawn[1]).toBe(sha(panelArtSvg(plan, 0, 1)));
+    const { composition } = plan.panels[0]!;
+    const varied = varyPanel(composition, 2);
+    const who = ({ actor, x, y, scale }: PlacedActor) => [actor.member.id, x, y, scale];
+    expect(varied.actors.map(who)).toEqual(composition.actors.map(who));
+    expect(varied.actors.map(({ actor }) => actor.pose)).not.toEqual(
+      composition.actors.map(({ actor }) => actor.pose),
+    );
   });
 
   it('refuses a panel that the page does not have', async () => {

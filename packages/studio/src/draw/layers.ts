@@ -1,3 +1,4 @@
+import { varyPanel } from './compose/vary-panel.ts';
 import type { PagePlan } from './page-plan.ts';
 import { drawPanelArt } from './panel-art.ts';
 import { drawBorder, drawPanelLettering, drawTextOutlines, polygonPath } from './panel-lettering.ts';
@@ -13,10 +14,14 @@ import { rectTag, round, svgDocument } from './svg.ts';
 export type TextForm = { text: 'outlines' | 'none' };
 export type Stage = 'pencil' | 'ink' | 'colour';
 
-/** Standalone SVG of one panel's art: its box (width × height of `box`), not cut to the polygon, without any text. */
-export function panelArtSvg(plan: PagePlan, panelIndex: number): string {
+/**
+ * Standalone SVG of one panel's art: its box (width × height of `box`), not cut to the polygon, without any text.
+ * A `variant` above 0 is another picture that goes with the same lettering.
+ */
+export function panelArtSvg(plan: PagePlan, panelIndex: number, variant = 0): string {
   const { box, composition } = getPanel(plan, panelIndex);
-  return svgDocument(box.width, box.height, drawPanelArt(composition, styleOf(plan), plan.fonts));
+  const varied = varyPanel(composition, variant);
+  return svgDocument(box.width, box.height, drawPanelArt(varied, styleOf(plan), plan.fonts));
 }
 
 /** Standalone page-size SVG, transparent: borders, balloons, boxes, plates; text as outlines or left out. */

@@ -14,6 +14,15 @@ test('draws a panel, the same bytes for the same order', async () => {
   expect((await artist.draw(makePanelOrder(), context)).bytes.equals(art.bytes)).toBe(true);
 });
 
+test('another variant is another picture', async () => {
+  const artist = createBuiltinArtist();
+  const cast = [{ name: 'Maya' }];
+  const [first, second] = [makePanelOrder({ cast }), { ...makePanelOrder({ cast }), variant: 1 }];
+  expect(artist.artHash(second)).not.toBe(artist.artHash(first));
+  const [one, other] = [await artist.draw(first, context), await artist.draw(second, context)];
+  expect(other.bytes.equals(one.bytes)).toBe(false);
+});
+
 test('the art hash follows what is drawn, and not what only other formats show', () => {
   const artist = createBuiltinArtist();
   const hash = artist.artHash(makePanelOrder());

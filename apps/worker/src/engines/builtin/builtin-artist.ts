@@ -4,7 +4,7 @@ import { getPagePlan } from '../../page-plans.ts';
 import type { Artist, PanelOrder } from '../artist.ts';
 
 /** Grows when the studio draws the same script in another way, so that kept art is drawn anew. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /**
  * The studio's own artist: offline, free, and it knows where it has drawn a face.
@@ -22,7 +22,7 @@ export function createBuiltinArtist({ externalArt = false } = {}): Artist {
       // The rasteriser is loaded by the first picture: a worker that never draws has no need of it.
       const { rasterisePanelArt } = await import('../../raster/panel-art.ts');
       const plan = await getPagePlan(order.page, order.meta, externalArt);
-      const { bytes, mime } = await rasterisePanelArt(plan, order.panelIndex);
+      const { bytes, mime } = await rasterisePanelArt(plan, order.panelIndex, order.variant);
       return { bytes, contentType: mime };
     },
   };
