@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FontId } from '@panelwise/studio/draw/fonts';
 import { readFontFile } from '@panelwise/studio/draw/fonts-node';
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
+import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import { comicHtml } from './comic-html.ts';
+import { safeColor } from './escape-html.ts';
 import type { PdfDocument } from './pdf-renderer.ts';
 
 /** One file that the document may load: nothing else exists for its tab. */
@@ -24,7 +26,7 @@ export async function toPrintable(document: PdfDocument): Promise<PrintableComic
     files.set(addresses.art(page), { contentType: artType, body: art });
     files.set(addresses.lettering(page), {
       contentType: 'image/svg+xml',
-      body: Buffer.from(pageLetteringSvg(plan, { text: 'none' })),
+      body: Buffer.from(letteringSvg(plan)),
     });
   });
   const fonts = usedFonts(document);
@@ -32,6 +34,22 @@ export async function toPrintable(document: PdfDocument): Promise<PrintableComic
     files.set(addresses.font(id), { contentType: 'font/woff', body: await readFontFile(id) });
   }
   return { html: comicHtml(document, fonts, addresses), files };
+}
+
+/**
+ * Everything of a page's lettering but its words, and under the words that are set bold by a stroke that stroke: as
+ * a text stroke it would be printed as the same word once more, and be copied and read aloud twice.
+ */
+function letteringSvg(plan: PagePlan): string {
+  const strokes = plan.groups
+    .filter((group) => !group.drawn)
+    .flatMap((group) => group.runs)
+    .map(({ stroke, font, size, text, x, y }) =>
+      stroke
+        ? `<path d="${plan.fonts.outline(font, size, text, x, y)}" fill="none" stroke="${safeColor(stroke.color)}" stroke-width="${stroke.width}"/>`
+        : '',
+    );
+  return pageLetteringSvg(plan, { text: 'none' }).replace(/<\/svg>\s*$/, () => `${strokes.join('')}</svg>`);
 }
 
 function usedFonts(document: PdfDocument): FontId[] {

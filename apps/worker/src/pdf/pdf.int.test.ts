@@ -50,6 +50,13 @@ describe('what is printed', () => {
     }
   });
 
+  test.skipIf(!poppler)('a word that is set bold is there once (needs pdftotext)', async () => {
+    const script = structuredClone(sampleScript);
+    script[0]!.panels[0]!.caption = 'A *zygote* is one cell.';
+    const pdf = await renderer.render(await sampleComic(script, { style: 'manga' }), never);
+    expect((await askPoppler('pdftotext', pdf, '-raw')).match(/zygote/g)).toHaveLength(1);
+  });
+
   test.skipIf(!poppler).each(['comic', 'manga', 'flat', 'watercolor', 'pixel'])(
     'fonts of the %s style are embedded and map to Unicode (needs pdffonts)',
     async (style) => {
@@ -194,14 +201,23 @@ describe.skipIf(process.platform !== 'linux')('the browser process (looks into /
     await expect.poll(browserProcesses, { timeout: 2_000 }).toEqual([]);
   });
 
-  test('a crashed tab fails its document within the time limit, and the next one is printed', async () => {
+  test('crashed tabs cost one document at most, within the time limit, and the next one is printed', async () => {
     const own = createPuppeteerRenderer({ dataDir, timeoutMs: 5_000 });
-    const document = await sampleComic();
-    await own.render(document, never);
-    for (const { pid } of browserProcesses().filter(({ renderer }) => renderer)) process.kill(pid, 'SIGKILL');
-    await expect(own.render(document, never)).rejects.toMatchObject({ code: 'pdf-failed' });
-    await own.render(document, never);
-    await own.close();
+    try {
+      const document = await sampleComic();
+      await own.render(document, never);
+      for (const { pid } of browserProcesses().filter(({ renderer }) => renderer))
+        process.kill(pid, 'SIGKILL');
+      // The browser may have a fresh process for the tab already, or notice the crash only while it prints.
+      const outcome = await own.render(document, never).then(
+        () => 'printed',
+        (error: { code?: string }) => error.code,
+      );
+      expect(['printed', 'pdf-failed']).toContain(outcome);
+      expect((await own.render(document, never)).length).toBeGreaterThan(1_000);
+    } finally {
+      await own.close();
+    }
   });
 
   test('an unused browser is ended', async () => {

@@ -22,9 +22,6 @@ function runHtml(run: TextRun, fonts: FontBook, space: boolean): string {
     `font-size:${round(run.size)}px`,
     `color:${safeColor(run.fill)}`,
     ...spacing(run, fonts),
-    ...(run.stroke
-      ? [`-webkit-text-stroke:${round(run.stroke.width)}px ${safeColor(run.stroke.color)}`]
-      : []),
   ].join(';');
   return `<span class="${fontClass(run.font)}" style="${style}">${escapeHtml(run.text)}${space ? ' ' : ''}</span>`;
 }
