@@ -6,7 +6,7 @@ test('a text that is too long or empty is refused in words, with both lengths', 
     'At most 20,000 characters; this has 100,000.',
   );
   expect(trimmedTextSchema(1, 10).safeParse('   ').error?.issues[0]?.message).toBe(
-    'Please write something here.',
+    'Please fill this in.',
   );
 });
 

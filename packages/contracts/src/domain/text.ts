@@ -12,7 +12,7 @@ export function cleanText(text: string): string {
 function measured(min: number, max: number) {
   return z
     .string()
-    .min(min, min === 1 ? 'Please write something here.' : `Use ${min} characters or more.`)
+    .min(min, min === 1 ? 'Please fill this in.' : `Use ${min} characters or more.`)
     .max(max, {
       error: ({ input }) => `At most ${number(max)} characters; this has ${number(String(input).length)}.`,
     });
