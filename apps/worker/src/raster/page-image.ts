@@ -1,7 +1,7 @@
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
 import type { PagePlan, PanelPlan } from '@panelwise/studio/draw/page-plan';
 import { polygonPath } from '@panelwise/studio/draw/panel-lettering';
-import { getStyle } from '@panelwise/studio/draw/styles';
+import { getStyle, type Style } from '@panelwise/studio/draw/styles';
 import sharp from 'sharp';
 import { rasterise, rawOf } from './resvg.ts';
 
@@ -15,6 +15,8 @@ export type PageImages = {
 };
 
 const thumbnailWidth = 360;
+/** The grain of painted paper takes a lot of bytes and hides what is lost. */
+const pageQuality = (style: Style) => (style.finish === 'watercolor' ? 78 : 84);
 
 /**
  * Puts a page together from one image a panel (any size: cut to fill the panel's box, then to its outline) and
@@ -26,12 +28,72 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
       `Page ${plan.page.pageNumber} has ${plan.panels.length} panels but ${art.length} images.`,
     );
   const style = getStyle(plan.meta.style);
-  const [letters, ...cuts] = await Promise.all([
-    rasterise(pageLetteringSvg(plan, { text: 'outlines' })),
-    ...plan.panels.map((panel, i) => cutPanel(panel, art[i]!, style.borderRadius)),
-  ]);
   const { width, height } = plan;
-  const picture = await sharp({ create: { width, height, channels: 3, background: style.paper } })
+  const flat = { raw: { width, height, channels: 3 as const } };
+  const [letters, picture] = await Promise.all([
+    rasterise(pageLetteringSvg(plan, { text: 'outlines' })),
+    style.borderWidth ? laidOut(plan, art, style) : cutOut(plan, art, style),
+  ]);
+  const bare = sharp(picture, flat).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+  const full = await sharp(picture, flat)
+    .composite([{ input: letters.data, ...rawOf(letters), premultiplied: true }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const [page, thumbnail] = await Promise.all([
+    sharp(full, flat)
+      .webp({ quality: pageQuality(style), effort: 0 })
+      .toBuffer(),
+    sharp(full, flat).resize(thumbnailWidth).webp({ quality: 80, effort: 0 }).toBuffer(),
+  ]);
+  return { page, art: await bare, thumbnail };
+}
+
+/** The panels on the page's paper, as RGB pixels: row by row between slanted edges, whose steps lie under the border. */
+async function laidOut(plan: PagePlan, art: Buffer[], style: Style): Promise<Buffer> {
+  const { width, height } = plan;
+  const page = Buffer.alloc(width * height * 3, Buffer.from(style.paper.slice(1), 'hex'));
+  const images = await Promise.all(
+    plan.panels.map(({ box }, i) =>
+      sharp(art[i]!)
+        .resize(box.width, box.height, { fit: 'cover' })
+        .toColourspace('srgb')
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  plan.panels.forEach(({ box, polygon }, i) => {
+    for (let y = box.y; y < Math.min(height, box.y + box.height); y++) {
+      const span = rowSpan(polygon, y + 0.5);
+      const from = Math.max(box.x, Math.round(span.left));
+      const to = Math.min(box.x + box.width, Math.round(span.right));
+      const row = (y - box.y) * box.width;
+      if (to > from)
+        images[i]!.copy(page, (y * width + from) * 3, (row + from - box.x) * 3, (row + to - box.x) * 3);
+    }
+  });
+  return page;
+}
+
+/** Where a horizontal line enters and leaves a convex polygon; nothing (left of right) where it misses it. */
+function rowSpan(polygon: [number, number][], y: number): { left: number; right: number } {
+  const span = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY };
+  polygon.forEach(([x1, y1], i) => {
+    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
+    if (y < Math.min(y1, y2) || y >= Math.max(y1, y2)) return;
+    const x = x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+    span.left = Math.min(span.left, x);
+    span.right = Math.max(span.right, x);
+  });
+  return span;
+}
+
+/** The panels on the page's paper, as RGB pixels, with smooth edges where no border hides them. */
+async function cutOut(plan: PagePlan, art: Buffer[], style: Style): Promise<Buffer> {
+  const { width, height } = plan;
+  const cuts = await Promise.all(plan.panels.map((panel, i) => cutPanel(panel, art[i]!, style.borderRadius)));
+  return sharp({ create: { width, height, channels: 3, background: style.paper } })
     .composite(
       plan.panels.map(({ box }, i) => ({
         input: cuts[i]!.data,
@@ -43,18 +105,6 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
     .removeAlpha()
     .raw()
     .toBuffer();
-  const flat = { raw: { width, height, channels: 3 as const } };
-  const full = await sharp(picture, flat)
-    .composite([{ input: letters.data, ...rawOf(letters), premultiplied: true }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const [page, bare, thumbnail] = await Promise.all([
-    sharp(full, flat).webp({ quality: 84, effort: 2 }).toBuffer(),
-    sharp(picture, flat).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer(),
-    sharp(full, flat).resize(thumbnailWidth).webp({ quality: 80, effort: 1 }).toBuffer(),
-  ]);
-  return { page, art: bare, thumbnail };
 }
 
 /** The image filling the panel's box, transparent outside the panel's outline. */
