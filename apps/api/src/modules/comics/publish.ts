@@ -18,7 +18,9 @@ export async function publish(db: Database, caller: Caller, comicId: string): Pr
         path: `pages.${panel.pageNumber}.panels.${panel.panelNumber}`,
         message: panel.verdict?.problems[0]?.message ?? 'This panel has not been checked yet.',
       }));
-      throw new DomainError('not-publishable', { details });
+      const [first] = bad;
+      const message = `Page ${first?.pageNumber}, panel ${first?.panelNumber} did not pass the lettering check, so the comic cannot be published yet. ${details[0]?.message}`;
+      throw new DomainError('not-publishable', { message, details });
     }
     await publishComic(tx, comicId);
     return getOwnComic(tx, caller, comicId);

@@ -5,6 +5,7 @@ import { WizardHead } from '../components/wizard-head.tsx';
 import { useStepRun } from '../hooks/use-step-run.ts';
 import { useTabTitle } from '../hooks/use-tab-title.ts';
 import { FailedPages } from '../preview/failed-pages.tsx';
+import { LetteringProblems } from '../preview/lettering-problems.tsx';
 import { countDrawn, isDrawn } from '../preview/live-pages.ts';
 import { RunDock, RunMeter } from '../preview/run-meter.tsx';
 import type { RunView } from '../run/run-state.ts';
@@ -81,6 +82,7 @@ export function PreviewStep(props: {
         />
       )}
       <FailedPages pages={pages} busy={drawing.busy} error={drawing.error} onRetry={drawing.retry} />
+      {!drawing.busy && <LetteringProblems pages={work.pages} />}
       {bench.edited.size > 0 && !drawing.busy && (
         <div className={classes.changed} role="status">
           <p>
