@@ -26,7 +26,9 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   };
   const cells = cutPage(staged, seed, measures, external, (panel, cell) => {
     const { composition, verdict } = compose(panel, cell);
-    return (verdict.ok ? 0 : refused) + shortcomings(composition, external);
+    // No other cut of the page would bring a missing letter.
+    const unfit = verdict.problems.some(({ code }) => code !== 'missing-glyph');
+    return (unfit ? refused : 0) + shortcomings(composition, external);
   });
   const composed = staged.map((panel, index) => compose(panel, cells[index]!));
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
