@@ -9,11 +9,12 @@ import {
   type PlacedDiagram,
   type Rect,
 } from './composition.ts';
+import { edgesOf } from './edges.ts';
 import { figureRects } from './figure-extent.ts';
 import { guideWidth, placeActors } from './place-actors.ts';
 import { placeSfx } from './place-sfx.ts';
 import { placeThings } from './place-things.ts';
-import { type Arrangement, edgesOf, planText, type TextPlan } from './plan-text.ts';
+import { type Arrangement, planText, type TextPlan } from './plan-text.ts';
 import type { Measures } from './text-measures.ts';
 
 /** Words beside figures may be this much smaller than above them and still win, px. */

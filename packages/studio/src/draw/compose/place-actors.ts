@@ -2,8 +2,9 @@ import { outerArmPoses } from '../cast/poses.ts';
 import { isGrown } from '../cast/rig.ts';
 import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
 import type { Cell, PlacedActor } from './composition.ts';
+import { edgesOf } from './edges.ts';
 import { halfHead, headTop, reaches } from './figure-extent.ts';
-import { edgesOf, type TextPlan } from './plan-text.ts';
+import type { TextPlan } from './plan-text.ts';
 
 /** Less room than this and a figure would be a blot: the words stand alone. Px. */
 const leastRoom = 96;

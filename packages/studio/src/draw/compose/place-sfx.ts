@@ -9,9 +9,10 @@ import {
   type PlacedProp,
   type Rect,
 } from './composition.ts';
+import { edgesOf } from './edges.ts';
 import { faceCircle, halfHead } from './figure-extent.ts';
 import { findFreeSquare } from './free-square.ts';
-import { edgesOf, type TextPlan } from './plan-text.ts';
+import type { TextPlan } from './plan-text.ts';
 import type { Measures } from './text-measures.ts';
 
 const leastSide = 90;

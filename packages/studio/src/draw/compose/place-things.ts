@@ -5,8 +5,9 @@ import { hasIcon } from '../props/icons.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import type { Cell, Halo, PlacedCard, PlacedProp, Rect } from './composition.ts';
+import { edgesOf } from './edges.ts';
 import { findFreeSquare } from './free-square.ts';
-import { edgesOf, type TextPlan } from './plan-text.ts';
+import type { TextPlan } from './plan-text.ts';
 import type { Measures } from './text-measures.ts';
 
 type Thing = PlacedProp | PlacedCard;

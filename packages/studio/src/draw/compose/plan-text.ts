@@ -1,10 +1,12 @@
 import { reachingPoses } from '../cast/poses.ts';
 import { shapeCaption } from '../lettering/caption.ts';
-import { type Display, setDisplay } from '../lettering/display.ts';
+import type { Display } from '../lettering/display.ts';
 import { lineWidth } from '../lettering/paragraph.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import type { CaptionBlock, Cell, TextBlock } from './composition.ts';
+import { edgesOf } from './edges.ts';
 import { placeBubbles } from './place-bubbles.ts';
+import { type PlannedTitle, planTitle } from './plan-title.ts';
 import type { Measures } from './text-measures.ts';
 
 /**
@@ -42,20 +44,6 @@ const smallest = 6;
 /** In panels lower than this a caption shares the balloons' zone, so that figures have the whole height. Px. */
 const lowPanel = 330;
 const leastZone = 320;
-
-export type Edges = { left: number; right: number; top: number; bottom: number };
-
-/** Room between the panel's edge and its words, slants included. */
-export function edgesOf(cell: Cell): Edges {
-  const pad = 16;
-  const { slant } = cell;
-  return {
-    left: slant.left + pad,
-    right: slant.right + pad,
-    top: slant.top + pad,
-    bottom: slant.bottom + pad,
-  };
-}
 
 /**
  * Finds the largest text that leaves the art its room; first the art gives way a little, then the text
@@ -244,31 +232,4 @@ function bubbleZone(
     follow: arrangement !== 'beside' && panel.shot !== 'close',
     maxWidth: zoned ? width : lone ? Math.min(width, 560) : width * (panel.lines.length > 2 ? 0.8 : 0.94),
   };
-}
-
-type PlannedTitle = { display: Display; bottom: number };
-
-/** The title across the top of the panel, and where the rest may begin. */
-function planTitle(text: string, cell: Cell, { fonts, style }: Measures): PlannedTitle {
-  const { width: w, height: h } = cell.box;
-  const edges = edgesOf(cell);
-  const plain = !style.inked || style.blocky || style.finish === 'watercolor';
-  const request = {
-    text,
-    x: w / 2,
-    y: 0,
-    maxWidth: (w - edges.left - edges.right) * 0.94,
-    maxHeight: h * 0.3,
-    size: Math.min(150, h * 0.24),
-    arch: plain ? 0 : 0.16,
-  };
-  const trial = setDisplay(fonts, style, request);
-  const cap = fonts.metrics(style.displayFont).capHeight * trial.size;
-  const baselines = trial.letters.map((letter) => letter.baseline);
-  const rise = Math.min(...baselines, 0) - cap;
-  const outline = Math.max(5, trial.size * 0.085);
-  const y = edges.top + outline + (style.blocky ? 8 : 4) - rise;
-  const display = setDisplay(fonts, style, { ...request, y });
-  const foot = y + Math.max(...baselines, 0) + (trial.descends ? trial.size * 0.2 : 0);
-  return { display, bottom: foot + outline + 12 };
 }
