@@ -51,7 +51,8 @@ async function create(url: string, prompt: string, headers: Record<string, strin
 }
 
 async function download(prediction: Prediction): Promise<void> {
-  await (await fetch([prediction.output].flat()[0]!)).arrayBuffer();
+  // Kept-alive connections may just be closing on the other side.
+  await (await fetch([prediction.output].flat()[0]!, { headers: { connection: 'close' } })).arrayBuffer();
 }
 
 async function timeInTurn(url: string, name: string): Promise<number> {

@@ -13,12 +13,15 @@ import { loadTaskContext, type TaskContext } from '../steps/generate-comic/task-
 import { announce } from './announce.ts';
 import { crashesMax, judgeFailure } from './failure.ts';
 import { type LeaseKeeper, LeaseLost } from './lease-keeper.ts';
+import { PanelsFirst } from './panels-first.ts';
 
 const step = steps['generate-comic'];
 const doTask: Record<TaskRow['kind'], (context: TaskContext) => Promise<Aftermath | undefined>> = {
   panel: drawPanel,
   page: composePageTask,
 };
+
+const order = new PanelsFirst();
 
 /** Works on a task if there is something to do for it. Never throws for what the task did. */
 export async function workOnTask(
@@ -36,7 +39,9 @@ export async function workOnTask(
         throw new DomainError('provider-rejected', {
           message: 'This panel has ended its worker too often and was stopped.',
         });
-      const aftermath = await doTask[task.kind](await loadTaskContext(deps, task, timed));
+      const work = async () => doTask[task.kind](await loadTaskContext(deps, task, timed));
+      // The built-in artist needs the processor for panels as for pages, so there is nothing to win.
+      const aftermath = await (deps.artist.knowsFaces ? work() : order[task.kind](work));
       if (aftermath) await announce(deps, aftermath);
     } catch (error) {
       await fail(
