@@ -5,9 +5,7 @@ test('a text that is too long or empty is refused in words, with both lengths', 
   expect(textSchema(1, 20_000).safeParse('x'.repeat(100_000)).error?.issues[0]?.message).toBe(
     'At most 20,000 characters; this has 100,000.',
   );
-  expect(trimmedTextSchema(1, 10).safeParse('   ').error?.issues[0]?.message).toBe(
-    'Please fill this in.',
-  );
+  expect(trimmedTextSchema(1, 10).safeParse('   ').error?.issues[0]?.message).toBe('Please fill this in.');
 });
 
 test('NUL and lone surrogates are mended before the text is measured', () => {

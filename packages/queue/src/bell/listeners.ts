@@ -28,6 +28,12 @@ export class BellListeners {
     for (const handler of this.#messages) handler(message);
   }
 
+  /** Nobody hears anything any more, also not what is still on its way. */
+  silence(): void {
+    this.#messages.clear();
+    this.#reconnects.clear();
+  }
+
   connected(): void {
     const wasGap = this.#state === 'gap';
     this.#state = 'connected';

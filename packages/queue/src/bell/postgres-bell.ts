@@ -50,6 +50,7 @@ export function openPostgresBell(url: string): Bell {
     ready: () => listeners.ready(),
     onReconnect: (handler) => listeners.onReconnect(handler),
     close: async () => {
+      listeners.silence();
       closing.abort();
       await listening;
       if (!pool.ending) await pool.end();

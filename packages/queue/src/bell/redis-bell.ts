@@ -38,6 +38,7 @@ export function openRedisBell(url: string): Bell {
     ready: () => listeners.ready(),
     onReconnect: (handler) => listeners.onReconnect(handler),
     close: async () => {
+      listeners.silence();
       clearInterval(heartbeat);
       publisher.disconnect();
       subscriber.disconnect();
