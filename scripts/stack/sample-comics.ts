@@ -7,16 +7,8 @@ import { ApiClient } from './api-client.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { type ComicOrder, makeComics, publishWithLearningContent } from './make-comic.ts';
 
+/** The last one is the newest, and so the first in the library. */
 const samples: ComicOrder[] = [
-  {
-    title: 'Photosynthesis',
-    concept: 'photosynthesis',
-    grade: '5',
-    subject: 'Science',
-    style: 'comic',
-    theme: 'everyday-life',
-    story: 'Maya finds a tall plant growing on her windowsill, although nobody ever feeds it.',
-  },
   {
     title: 'The Water Cycle',
     concept: 'water cycle',
@@ -37,6 +29,15 @@ const samples: ComicOrder[] = [
     theme: 'everyday-life',
     country: 'GB',
     story: 'Kenji has one pizza and three hungry friends, and everybody wants the same.',
+  },
+  {
+    title: 'Photosynthesis',
+    concept: 'photosynthesis',
+    grade: '5',
+    subject: 'Science',
+    style: 'comic',
+    theme: 'everyday-life',
+    story: 'Maya finds a tall plant growing on her windowsill, although nobody ever feeds it.',
   },
 ];
 
