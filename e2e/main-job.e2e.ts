@@ -77,6 +77,8 @@ test('a visitor signs up, enters the code from the mail, and is in the wizard', 
     .getByRole('button', { name: /sign up|create/i })
     .click();
   await page.waitForURL('**/OtpVerification');
+  // The address changes before the screen does.
+  await page.getByLabel('OTP').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
   await page.getByLabel('OTP').fill(await readCode());
   await page.getByRole('button', { name: 'Verify' }).click();
