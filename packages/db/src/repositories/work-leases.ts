@@ -83,7 +83,7 @@ export async function takeOverdue(
       .where(
         and(
           inArray(table.lane, [...lanes]),
-          sql`((${table.status} = 'queued' and ${table.availableAt} <= now()) or (${table.status} = 'running' and ${table.leaseUntil} < now()))`,
+          claimable(table),
           sql`(${table.wokenAt} is null or ${table.wokenAt} < now() - ${quietMs} * interval '1 ms')`,
           kind === 'task'
             ? sql`exists (select 1 from runs owner where owner.id = ${table}.run_id and owner.status = 'running')`

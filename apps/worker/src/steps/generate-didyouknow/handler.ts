@@ -1,4 +1,4 @@
-import { replaceFacts } from '@panelwise/db/repositories/learning-content';
+import { replaceFacts } from '@panelwise/db/repositories/learning';
 import { getLesson, type StepHandler } from '../step-handler.ts';
 
 /** Makes the did-you-know facts from the stored script. */

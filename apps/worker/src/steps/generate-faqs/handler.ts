@@ -1,4 +1,4 @@
-import { replaceFaqs } from '@panelwise/db/repositories/learning-content';
+import { replaceFaqs } from '@panelwise/db/repositories/learning';
 import { getLesson, type StepHandler } from '../step-handler.ts';
 
 /** Makes the FAQs from the stored script. */

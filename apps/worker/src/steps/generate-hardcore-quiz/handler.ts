@@ -1,4 +1,4 @@
-import { replaceQuiz } from '@panelwise/db/repositories/learning-content';
+import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { getLesson, type StepHandler } from '../step-handler.ts';
 
 /** Makes the hardcore quiz from the stored script. */

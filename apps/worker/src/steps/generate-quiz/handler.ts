@@ -1,4 +1,4 @@
-import { replaceQuiz } from '@panelwise/db/repositories/learning-content';
+import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { getLesson, type StepHandler } from '../step-handler.ts';
 
 /** Makes the quiz from the stored script, so that every question is about what the comic shows. */

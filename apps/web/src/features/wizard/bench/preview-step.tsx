@@ -100,13 +100,7 @@ export function PreviewStep(props: {
         </p>
       )}
       <div className={classes.endActions}>{actions}</div>
-      <RunDock
-        pages={pages}
-        view={drawing.view}
-        busy={drawing.busy}
-        onCancel={drawing.cancel}
-        onGoOn={drawing.retry}
-      />
+      <RunDock pages={pages} view={drawing.view} busy={drawing.busy} onCancel={drawing.cancel} />
     </>
   );
 }

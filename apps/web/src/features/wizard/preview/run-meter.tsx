@@ -51,7 +51,7 @@ export function RunMeter(props: Props) {
 }
 
 /** The same in short under the thumb, on phones while the studio draws. */
-export function RunDock(props: Props) {
+export function RunDock(props: Omit<Props, 'onGoOn'>) {
   const { done, total } = countDrawn(props.pages);
   if (!props.busy) return null;
   return (
@@ -67,7 +67,7 @@ export function RunDock(props: Props) {
   );
 }
 
-function CancelButton({ busy, onCancel }: Props) {
+function CancelButton({ busy, onCancel }: Pick<Props, 'busy' | 'onCancel'>) {
   return busy ? (
     <Button variant="outline" onClick={onCancel} leftSection={<IconPlayerStop aria-hidden />}>
       Cancel
@@ -75,7 +75,7 @@ function CancelButton({ busy, onCancel }: Props) {
   ) : null;
 }
 
-function timeText({ view, busy }: Props): string {
+function timeText({ view, busy }: Pick<Props, 'view' | 'busy'>): string {
   if (!busy) return view?.run.status === 'cancelled' ? 'Cancelled' : 'Stopped';
   const eta = etaText(view?.run.etaMs ?? null);
   if (eta) return eta;
