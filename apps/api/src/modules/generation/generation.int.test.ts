@@ -10,7 +10,7 @@ import {
   stepEndpoint,
 } from '@panelwise/contracts/http/runs';
 import type { StepName } from '@panelwise/contracts/steps/registry';
-import { replaceFaqs } from '@panelwise/db/repositories/learning-content';
+import { replaceFaqs } from '@panelwise/db/repositories/learning';
 import { startRun } from '@panelwise/db/repositories/runs';
 import { styles, subjects } from '@panelwise/db/schema/catalogue';
 import { comics, series } from '@panelwise/db/schema/comics';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getComicFacts, getComicFaqs, getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
-import { replaceFacts, replaceFaqs } from '@panelwise/db/repositories/learning-content';
+import { replaceFacts, replaceFaqs } from '@panelwise/db/repositories/learning';
 import { comics } from '@panelwise/db/schema/comics';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
