@@ -7,6 +7,8 @@ export const limits = {
   otpTries: 3,
   otpSendsPerDay: 5,
   nameMax: 60,
+  /** Characters of a name in a comic: it stands in every bubble that calls it. */
+  castNameMax: 20,
   emailMax: 254,
   titleMax: 120,
   conceptMax: 120,

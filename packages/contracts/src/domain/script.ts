@@ -36,6 +36,7 @@ const node = z.object({
     .optional(),
 });
 export type DiagramNode = z.infer<typeof node>;
+const percent = z.number().min(0).max(100);
 const nodes = (min: number, max: number) => z.array(node).min(min).max(max);
 
 /** Diagrams are drawn from data, never from a picture, so that what they show is what the script says. */
@@ -81,6 +82,27 @@ export const diagramSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(4),
   }),
+  // Cut open to show its layers: a ball from its centre outwards, or a stack from the top down.
+  z.object({
+    kind: z.literal('cutaway'),
+    shape: z.enum(['ball', 'stack']),
+    /** `share` is the relative thickness of a layer, 1 unless told. */
+    layers: z
+      .array(node.extend({ share: z.number().positive().max(20).optional() }))
+      .min(2)
+      .max(6),
+  }),
+  // A sketch map, not to scale: places in percent of the frame from its upper left, and ways between them.
+  z.object({
+    kind: z.literal('map'),
+    ground: z.enum(['land', 'coast', 'island']),
+    places: z
+      .array(z.object({ label, icon: label.optional(), at: z.tuple([percent, percent]) }))
+      .min(2)
+      .max(8),
+    /** From one place to another, by their position in `places` from 0. */
+    routes: z.array(z.object({ from: z.int().min(0), to: z.int().min(0), label: label.optional() })).max(8),
+  }),
 ]);
 export type Diagram = z.infer<typeof diagramSchema>;
 
@@ -92,7 +114,17 @@ export const castingSchema = z.object({
 });
 export type Casting = z.infer<typeof castingSchema>;
 
-export const shots = ['wide', 'two', 'single', 'close', 'prop', 'diagram', 'splash'] as const;
+/** How the camera sees a panel. `prop` shows a thing alone, `over-shoulder` looks past one person at another. */
+export const shots = [
+  'wide',
+  'two',
+  'single',
+  'close',
+  'over-shoulder',
+  'prop',
+  'diagram',
+  'splash',
+] as const;
 
 export const panelSchema = z.object({
   scene: textSchema(0, limits.sceneMax),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { textSchema } from './text.ts';
+import { limits } from './limits.ts';
+import { textSchema, trimmedTextSchema } from './text.ts';
 
 /** One part of the concept breakdown, as a writer proposes it: `start` and `end` are the words the part begins and ends with. */
 export const partPlanSchema = z.object({
@@ -10,6 +11,13 @@ export const partPlanSchema = z.object({
   end: textSchema(0, 2_000),
 });
 export type PartPlan = z.infer<typeof partPlanSchema>;
+
+/** Names a creator gives to the one who asks and the one who explains; the studio chooses the others. */
+export const castNamesSchema = z.object({
+  learner: trimmedTextSchema(1, limits.castNameMax).optional(),
+  guide: trimmedTextSchema(1, limits.castNameMax).optional(),
+});
+export type CastNames = z.infer<typeof castNamesSchema>;
 
 /** What a creator asked for: the input of a writer. Names, not ids. */
 export const briefSchema = z.object({
@@ -22,6 +30,7 @@ export const briefSchema = z.object({
   theme: z.string().optional(),
   style: z.string(),
   seed: z.string(),
+  castNames: castNamesSchema.optional(),
 });
 export type Brief = z.infer<typeof briefSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { existingComicSchema, seriesPartSchema } from '../domain/comic.ts';
 import { gradeValues } from '../domain/grades.ts';
 import { limits } from '../domain/limits.ts';
+import { castNamesSchema } from '../domain/series.ts';
 import { trimmedTextSchema } from '../domain/text.ts';
 import { defineStep } from './define-step.ts';
 
@@ -23,6 +24,7 @@ export const refinePrompt = defineStep({
     styleId: z.uuid().nullish(),
     grade: z.enum(gradeValues),
     country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+    castNames: castNamesSchema.optional(),
     /** Makes a new series even where the creator has one for this concept already. */
     again: z.boolean().optional(),
   }),

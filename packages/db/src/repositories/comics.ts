@@ -129,5 +129,6 @@ export function toBrief(comic: ComicRecord): Brief {
     theme: comic.themeSlug ?? undefined,
     style: comic.styleSlug,
     seed: seedOf(comic.series.title, comic.series.concept),
+    castNames: comic.series.castNames,
   };
 }

@@ -1,7 +1,7 @@
 import type { ComicStatus, PanelState, ReviewStatus } from '@panelwise/contracts/domain/comic';
 import type { Difficulty, TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { ScriptPage } from '@panelwise/contracts/domain/script';
-import type { PartPlan } from '@panelwise/contracts/domain/series';
+import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { styles, subjects, themes } from './catalogue.ts';
@@ -31,6 +31,7 @@ export const series = pgTable(
     grade: text().notNull(),
     country: text().notNull(),
     parts: jsonb().$type<PartPlan[]>().notNull(),
+    castNames: jsonb().$type<CastNames>().notNull().default({}),
     createdAt: createdAt(),
   },
   (t) => [index('series_owner_concept').on(t.ownerId, t.conceptKey)],

@@ -37,6 +37,14 @@ export const sceneNames = [
   'underground',
   'river',
   'snow',
+  'beach',
+  'stage',
+  'clinic',
+  'art-room',
+  'gym',
+  'ruins',
+  'computer-room',
+  'courtroom',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
@@ -63,6 +71,11 @@ export const poseNames = [
   'raise-hand',
   'write',
   'back',
+  'side',
+  'walk',
+  'run',
+  'sit',
+  'kneel',
 ] as const;
 export type PoseName = (typeof poseNames)[number];
 

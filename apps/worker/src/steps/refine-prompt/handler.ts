@@ -33,6 +33,7 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
     theme: choices.themeSlug,
     style: choices.styleSlug,
     seed: seedOf(input.title, concept),
+    castNames: input.castNames,
   };
   const plans = await deps.writer.breakdown(brief, call);
   const seriesId = v7();
@@ -99,6 +100,7 @@ async function saveSeries(tx: Transaction, run: RunRow, made: NewSeries): Promis
     themeId: choices.themeId,
     styleId: choices.styleId,
     parts: made.plans,
+    castNames: input.castNames ?? {},
   });
   await tx.insert(comics).values(
     made.parts.map((part) => ({

@@ -47,6 +47,11 @@ export const poses: Record<PoseName, Pose> = {
   'raise-hand': { right: arm(0.4, -0.1, 0.3, -0.98, 'open', -90), left: resting },
   write: { right: arm(0.34, 0.6, -0.06, 0.42, 'pencil'), left: arm(-0.26, 0.62, 0.14, 0.62, 'fist') },
   back: { right: arm(0.12, 0.5, 0.02, 0.98, 'rest'), left: arm(-0.12, 0.5, -0.02, 0.98, 'rest') },
+  side: { right: resting, left: resting },
+  walk: { right: resting, left: resting },
+  run: { right: resting, left: resting },
+  sit: { right: resting, left: resting },
+  kneel: { right: resting, left: resting },
 };
 
 /** Poses with a raised or outstretched hand need room beside the head. */

@@ -41,6 +41,8 @@ export const diagramNeeds = {
   timeline: 360,
   'number-line': 260,
   'fraction-bar': 340,
+  cutaway: 420,
+  map: 430,
 } as const;
 
 function artNeed(panel: StagedPanel, width: number, text: number): number {

@@ -29,5 +29,9 @@ export function drawDiagram(diagram: Diagram, frame: Box, pen: DiagramPen): Draw
       return drawNumberLine(diagram, frame, pen);
     case 'fraction-bar':
       return drawFractionBar(diagram, frame, pen);
+    case 'cutaway':
+      return drawChain({ kind: 'chain', nodes: diagram.layers }, frame, pen);
+    case 'map':
+      return drawChain({ kind: 'chain', nodes: diagram.places }, frame, pen);
   }
 }

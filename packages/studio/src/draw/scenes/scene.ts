@@ -51,6 +51,14 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   underground,
   river,
   snow,
+  beach: ocean,
+  stage: museum,
+  clinic: lab,
+  'art-room': classroom,
+  gym: playground,
+  ruins: desert,
+  'computer-room': lab,
+  courtroom: capitol,
 };
 
 /** Fills the frame with a place; coordinates run from 0, 0 to the frame's width and height in px. */

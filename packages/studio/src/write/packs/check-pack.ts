@@ -1,8 +1,17 @@
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
+import { hardWords, readingGrade } from '../text/readability.ts';
 import { wordCount } from '../text/words.ts';
-import type { LessonPack, PackBeat, PackChapter } from './lesson-pack.ts';
+import type { LessonPack, PackBeat, PackChapter, Standard } from './lesson-pack.ts';
 
-const perChapter = { quiz: 5, hardcore: 3 };
+const perChapter = { quiz: 5, hardcore: 3, leastBeats: 6, mostBeats: 10 };
+/** Lines may read this many grades above the youngest of the band: the terms of a lesson are long words. */
+const readingLeeway = 1.5;
+/** Every pack names a topic in one framework of each of these places. */
+const standardPlaces: Standard['framework'][][] = [
+  ['NGSS', 'Common Core', 'C3', 'NCAS', 'NHES', 'CSTA'],
+  ['CBSE'],
+  ['ICSE'],
+];
 
 /** What is wrong with a lesson pack, in words; an empty list for a sound one. */
 export function checkPack(pack: LessonPack): string[] {
@@ -23,6 +32,12 @@ export function checkPack(pack: LessonPack): string[] {
   for (const fact of Object.keys(pack.facts)) expect(used.has(fact), `nothing uses fact "${fact}"`);
   for (const chapter of pack.chapters)
     faults.push(...checkChapter(pack, chapter).map((fault) => `${pack.id}, ${chapter.title}: ${fault}`));
+  for (const place of standardPlaces)
+    expect(
+      pack.standards.some(({ framework }) => place.includes(framework)),
+      `no standard of ${place.join(', ')}`,
+    );
+  faults.push(...checkReading(pack).map((fault) => `${pack.id}: ${fault}`));
   expect(pack.misconceptions.length >= 3, 'fewer than three misconceptions');
   expect(pack.faqs.length >= 5 && pack.didYouKnow.length >= 5, 'fewer than five FAQs or facts');
   expect(
@@ -49,6 +64,8 @@ function checkChapter(pack: LessonPack, chapter: PackChapter): string[] {
     faults.push(`only ${count(pack.quiz)} quiz questions on what it teaches`);
   if (count(pack.hardcore) < perChapter.hardcore)
     faults.push(`only ${count(pack.hardcore)} hardcore questions on what it teaches`);
+  const beats = chapter.beats.length;
+  if (beats < perChapter.leastBeats || beats > perChapter.mostBeats) faults.push(`has ${beats} beats`);
   if (chapter.beats.at(-1)?.beat !== 'recap') faults.push('does not end with a recap');
   for (const line of linesOf(chapter)) {
     if (splitToFit(withName(line), bubbleLimit).length > 1)
@@ -58,6 +75,29 @@ function checkChapter(pack: LessonPack, chapter: PackChapter): string[] {
     if ('caption' in beat && splitToFit(beat.caption, captionLimit).length > 1)
       faults.push(`too long for a caption: ${beat.caption}`);
   }
+  return faults;
+}
+
+/** Text of a pack that is read before or beside the comic, and words in it that nothing explains. */
+function checkReading(pack: LessonPack): string[] {
+  const faults: string[] = [];
+  const [youngest] = pack.grades;
+  const lines = pack.chapters.flatMap(linesOf).map(withName);
+  const questions = [...pack.quiz, ...pack.hardcore].flatMap((q) => [q.question, q.key, ...q.not]);
+  const items = [
+    ...questions,
+    ...pack.hardcore.map(({ why }) => why),
+    ...pack.faqs.flatMap(({ question, answer }) => [question, answer]),
+    ...pack.didYouKnow.map(({ text }) => text),
+  ];
+  const prose = [...lines, ...Object.values(pack.facts)].join(' ').replaceAll('*', '');
+  const grade = readingGrade(prose);
+  const most = Math.max(youngest, 2) + readingLeeway;
+  if (grade > most)
+    faults.push(`reads at grade ${grade.toFixed(1)}, above ${most} for a band that begins at ${youngest}`);
+  const terms = pack.terms.map(({ term, means }) => `${term} ${means}`).join(' ');
+  for (const word of hardWords(items.join(' '), youngest, `${prose} ${terms} ${pack.title}`))
+    faults.push(`"${word}" is too hard for grade ${youngest}, and nothing explains it`);
   return faults;
 }
 

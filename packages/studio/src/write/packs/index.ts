@@ -1,48 +1,30 @@
 import { plainWords } from '../text/words.ts';
-import { algorithms } from './computing/algorithms.ts';
-import { supplyAndDemand } from './economics/supply-and-demand.ts';
-import { onomatopoeia } from './language/onomatopoeia.ts';
+import { artPacks } from './art/all.ts';
+import { computingPacks } from './computing/all.ts';
+import { earthSciencePacks } from './earth-science/all.ts';
+import { economicsPacks } from './economics/all.ts';
+import { geographyPacks } from './geography/all.ts';
+import { healthPacks } from './health/all.ts';
+import { historyAndCivicsPacks } from './history-and-civics/all.ts';
+import { languagePacks } from './language/all.ts';
 import type { LessonPack } from './lesson-pack.ts';
-import { areaAndPerimeter } from './maths/area-and-perimeter.ts';
-import { compoundInterest } from './maths/compound-interest.ts';
-import { fractions } from './maths/fractions.ts';
-import { percentages } from './maths/percentages.ts';
-import { electricCircuits } from './science/electric-circuits.ts';
-import { foodChains } from './science/food-chains.ts';
-import { gravity } from './science/gravity.ts';
-import { heartAndBlood } from './science/heart-and-blood.ts';
-import { photosynthesis } from './science/photosynthesis.ts';
-import { solarSystem } from './science/solar-system.ts';
-import { statesOfMatter } from './science/states-of-matter.ts';
-import { volcanoes } from './science/volcanoes.ts';
-import { waterCycle } from './science/water-cycle.ts';
-import { democracy } from './social-studies/democracy.ts';
-import { howABillBecomesALaw } from './social-studies/how-a-bill-becomes-a-law.ts';
-import { industrialRevolution } from './social-studies/industrial-revolution.ts';
-import { silkRoad } from './social-studies/silk-road.ts';
+import { lifeSciencePacks } from './life-science/all.ts';
+import { mathsPacks } from './maths/all.ts';
+import { physicalSciencePacks } from './physical-science/all.ts';
 
 /** Every lesson the studio knows by heart. */
 export const lessonPacks: LessonPack[] = [
-  photosynthesis,
-  compoundInterest,
-  howABillBecomesALaw,
-  waterCycle,
-  fractions,
-  statesOfMatter,
-  volcanoes,
-  solarSystem,
-  foodChains,
-  gravity,
-  silkRoad,
-  electricCircuits,
-  onomatopoeia,
-  percentages,
-  democracy,
-  heartAndBlood,
-  supplyAndDemand,
-  algorithms,
-  areaAndPerimeter,
-  industrialRevolution,
+  ...lifeSciencePacks,
+  ...physicalSciencePacks,
+  ...earthSciencePacks,
+  ...geographyPacks,
+  ...mathsPacks,
+  ...historyAndCivicsPacks,
+  ...economicsPacks,
+  ...languagePacks,
+  ...computingPacks,
+  ...healthPacks,
+  ...artPacks,
 ];
 
 /** The lesson pack for a concept; undefined when the studio knows none. The longest matching phrase wins. */

@@ -32,6 +32,12 @@ export type PackBeat = BeatStage &
     | { beat: 'recap'; guide: string; learner: string }
   );
 
+/** A topic of a school standard by name; its codes change, and its names stay. */
+export type Standard = {
+  framework: 'NGSS' | 'Common Core' | 'C3' | 'NCAS' | 'NHES' | 'CSTA' | 'CBSE' | 'ICSE';
+  topic: string;
+};
+
 export type PackChapter = {
   title: string;
   /** Terms by name: each is in `terms` of the pack. */
@@ -62,8 +68,8 @@ export type LessonPack = {
   subject: string;
   /** First and last grade; 0 is Kindergarten. */
   grades: [number, number];
-  /** Topics of school standards, by name. */
-  standards: string[];
+  /** Where school standards ask for it, by the name of the topic: at least one American, the CBSE and the ICSE. */
+  standards: Standard[];
   /** Lower-case phrases; a concept that contains one as whole words is taught by this pack. */
   match: string[];
   facts: Record<string, string>;

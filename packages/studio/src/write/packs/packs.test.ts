@@ -12,7 +12,7 @@ import { knownIcons } from '../stage/icon-words.ts';
 import { checkPack } from './check-pack.ts';
 import { findPack, lessonPacks } from './index.ts';
 import type { LessonPack } from './lesson-pack.ts';
-import { photosynthesis } from './science/photosynthesis.ts';
+import { photosynthesis } from './life-science/photosynthesis.ts';
 
 const emoji: { icons: Record<string, unknown> } = createRequire(import.meta.url)(
   '@iconify-json/fluent-emoji-flat/icons.json',
@@ -73,6 +73,22 @@ describe('checkPack', () => {
     expect(broken({ facts: { ...photosynthesis.facts, spare: 'A spare fact.' } })).toContain(
       'nothing uses fact "spare"',
     );
+  });
+
+  it('refuses text above the grade band, and a hard word in an item that the lesson never explains', () => {
+    const first = photosynthesis.faqs[0]!;
+    const wordy = { ...first, answer: 'It is the electromagnetic phosphorylation of adenosine.' };
+    expect(broken({ faqs: [wordy, ...photosynthesis.faqs.slice(1)] })).toContain(
+      '"phosphorylation" is too hard',
+    );
+    const heavy =
+      'Notwithstanding considerable experimental difficulties, photosynthetic organisms continuously accumulate carbohydrates.';
+    const facts = { ...photosynthesis.facts, makes: heavy.repeat(30) };
+    expect(broken({ facts })).toContain('reads at grade');
+  });
+
+  it('refuses a pack without a standard of each place', () => {
+    expect(broken({ standards: photosynthesis.standards.slice(0, 2) })).toContain('no standard of ICSE');
   });
 
   it('refuses a chapter with too few questions and a misconception without correction', () => {

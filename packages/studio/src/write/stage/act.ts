@@ -128,4 +128,9 @@ export const posePhrases: Record<PoseName, string> = {
   'raise-hand': 'raises a hand',
   write: 'writes in a notebook',
   back: 'looks on, seen from behind',
+  side: 'looks on, seen from the side',
+  walk: 'walks along',
+  run: 'runs ahead',
+  sit: 'sits and listens',
+  kneel: 'kneels down to look closely',
 };

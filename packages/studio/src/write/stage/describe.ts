@@ -83,5 +83,18 @@ export function describeDiagram(diagram: Diagram): string {
       return `a number line from ${diagram.from} to ${diagram.to} with ${listWords(diagram.marks.map((m) => m.label)) || 'no marks'}`;
     case 'fraction-bar':
       return diagram.bars.map((b) => `${b.label}: ${b.filled} of ${b.parts} parts filled`).join('; ');
+    case 'cutaway': {
+      const order = diagram.shape === 'ball' ? 'from the centre outwards' : 'from the top down';
+      return `cut open, ${order}: ${listWords(diagram.layers.map((layer) => layer.label))}`;
+    }
+    case 'map': {
+      const { places, routes } = diagram;
+      const ways = routes.flatMap(({ from, to, label }) => {
+        const way = `${places[from]?.label} to ${places[to]?.label}`;
+        return label ? `${way} (${label})` : way;
+      });
+      const shown = `a map with ${listWords(places.map((place) => place.label))}`;
+      return ways.length ? `${shown}; ways from ${listWords(ways)}` : shown;
+    }
   }
 }

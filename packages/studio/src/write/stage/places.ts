@@ -98,4 +98,12 @@ export const placePhrases: Record<SceneName, string> = {
   underground: 'deep under the ground',
   river: 'beside a river',
   snow: 'in a snowy landscape',
+  beach: 'on a sandy beach',
+  stage: 'on a stage with curtains',
+  clinic: "in a doctor's room",
+  'art-room': 'in an art room with easels',
+  gym: 'in a school gym',
+  ruins: 'among ancient stone columns',
+  'computer-room': 'in a room with computers',
+  courtroom: 'in a courtroom',
 };

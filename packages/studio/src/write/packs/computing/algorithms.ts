@@ -6,7 +6,11 @@ export const algorithms: LessonPack = {
   tagline: 'Recipes that even a machine can follow',
   subject: 'Computer Science',
   grades: [4, 9],
-  standards: ['Algorithms and programming', 'Computational thinking'],
+  standards: [
+    { framework: 'CSTA', topic: 'Algorithms and Programming' },
+    { framework: 'CBSE', topic: 'Computer Science: problem solving and algorithms' },
+    { framework: 'ICSE', topic: 'Computer Applications: algorithms and flowcharts' },
+  ],
   match: ['algorithm', 'algorithms', 'sorting algorithms', 'computational thinking'],
   facts: {
     what: 'An algorithm is a list of clear steps that solves a problem.',

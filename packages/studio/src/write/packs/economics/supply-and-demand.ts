@@ -6,7 +6,11 @@ export const supplyAndDemand: LessonPack = {
   tagline: 'Why lemonade costs more on a hot day',
   subject: 'Economics',
   grades: [5, 10],
-  standards: ['Economics: markets and prices', 'Decision making'],
+  standards: [
+    { framework: 'C3', topic: 'Economics: exchange and markets' },
+    { framework: 'CBSE', topic: 'Economics: demand, supply and market price' },
+    { framework: 'ICSE', topic: 'Economics: theory of demand and supply' },
+  ],
   match: ['supply and demand', 'demand and supply', 'market price', 'law of demand', 'law of supply'],
   facts: {
     market: 'A market is wherever buyers and sellers meet, in a square or online.',
@@ -405,7 +409,7 @@ export const supplyAndDemand: LessonPack = {
     },
     {
       fact: 'shiftSupply',
-      text: 'Aluminium was once dearer than gold; a new way to make it, found in 1886, made it cheap.',
+      text: 'The metal of drink cans was once dearer than gold; a new way to make it, found in 1886, made it cheap.',
     },
     {
       fact: 'balance',

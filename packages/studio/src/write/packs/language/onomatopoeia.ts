@@ -6,7 +6,11 @@ export const onomatopoeia: LessonPack = {
   tagline: 'Words that go BOOM',
   subject: 'English',
   grades: [2, 7],
-  standards: ['Language: figurative language and word relationships', "Writer's craft"],
+  standards: [
+    { framework: 'Common Core', topic: 'Language: figurative language and word relationships' },
+    { framework: 'CBSE', topic: 'English: poetic devices' },
+    { framework: 'ICSE', topic: 'English: figures of speech' },
+  ],
   match: ['onomatopoeia', 'onomatopoeic', 'onomatopoeias'],
   facts: {
     what: 'Onomatopoeia is the use of a word that sounds like the noise it names.',
@@ -373,7 +377,7 @@ export const onomatopoeia: LessonPack = {
     {
       fact: 'languages',
       question: 'Is it the same in all languages?',
-      answer: 'No. A rooster says cock-a-doodle-doo in English, cocorico in French and kikeriki in German.',
+      answer: 'No. A dog says woof in English, ouah in French and wan in Japanese.',
     },
     {
       fact: 'why',

@@ -6,7 +6,11 @@ export const areaAndPerimeter: LessonPack = {
   tagline: 'The fence and the grass are not the same',
   subject: 'Mathematics',
   grades: [3, 7],
-  standards: ['Measurement: area and perimeter', 'Geometry'],
+  standards: [
+    { framework: 'Common Core', topic: 'Measurement and Data: area and perimeter' },
+    { framework: 'CBSE', topic: 'Mathematics: perimeter and area' },
+    { framework: 'ICSE', topic: 'Mathematics: mensuration, area and perimeter' },
+  ],
   match: [
     'area and perimeter',
     'perimeter and area',

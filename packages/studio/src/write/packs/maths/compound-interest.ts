@@ -6,7 +6,11 @@ export const compoundInterest: LessonPack = {
   tagline: 'How money learns to grow by itself',
   subject: 'Mathematics',
   grades: [6, 10],
-  standards: ['Percentages and interest', 'Personal finance: saving and borrowing'],
+  standards: [
+    { framework: 'Common Core', topic: 'Ratios and Proportional Relationships: percent and interest' },
+    { framework: 'CBSE', topic: 'Mathematics: comparing quantities' },
+    { framework: 'ICSE', topic: 'Commercial Mathematics: compound interest' },
+  ],
   match: ['compound interest', 'compounding', 'compounded interest', 'interest on interest'],
   facts: {
     interest: 'Interest is the price of using money: a bank pays it on savings and charges it on loans.',

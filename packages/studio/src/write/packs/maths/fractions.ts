@@ -6,7 +6,11 @@ export const fractions: LessonPack = {
   tagline: 'How to share a pizza without a fight',
   subject: 'Mathematics',
   grades: [3, 6],
-  standards: ['Number and operations: fractions', 'Equivalent fractions and comparing'],
+  standards: [
+    { framework: 'Common Core', topic: 'Number and Operations: fractions' },
+    { framework: 'CBSE', topic: 'Mathematics: fractions' },
+    { framework: 'ICSE', topic: 'Mathematics: fractions' },
+  ],
   match: ['fraction', 'fractions', 'equivalent fractions', 'numerator', 'denominator', 'parts of a whole'],
   facts: {
     fraction: 'A fraction names a part of a whole that is cut into equal parts.',
@@ -417,7 +421,7 @@ export const fractions: LessonPack = {
     },
     {
       fact: 'simplify',
-      text: 'The bar between the two numbers was used by mathematicians in North Africa about 800 years ago.',
+      text: 'The bar between the two numbers was used by number experts in North Africa about 800 years ago.',
     },
   ],
 };

@@ -6,7 +6,11 @@ export const percentages: LessonPack = {
   tagline: 'How to see through every sale',
   subject: 'Mathematics',
   grades: [5, 9],
-  standards: ['Ratios and proportional relationships', 'Percent problems'],
+  standards: [
+    { framework: 'Common Core', topic: 'Ratios and Proportional Relationships: percent' },
+    { framework: 'CBSE', topic: 'Mathematics: comparing quantities' },
+    { framework: 'ICSE', topic: 'Mathematics: percent and percentage' },
+  ],
   match: ['percentage', 'percentages', 'percent', 'percents', 'per cent'],
   facts: {
     hundred: 'Percent means "out of a hundred": 25% is 25 out of 100.',

@@ -6,7 +6,11 @@ export const industrialRevolution: LessonPack = {
   tagline: 'When machines changed everything',
   subject: 'History',
   grades: [6, 11],
-  standards: ['World history: industrialisation', 'Economic and social change'],
+  standards: [
+    { framework: 'C3', topic: 'History: change, continuity and context' },
+    { framework: 'CBSE', topic: 'History: the age of industrialisation' },
+    { framework: 'ICSE', topic: 'History: the Industrial Revolution' },
+  ],
   match: ['industrial revolution', 'industrialization', 'industrialisation', 'first industrial revolution'],
   facts: {
     what: 'The Industrial Revolution was the change from making things by hand to making them with machines in factories.',

@@ -6,7 +6,11 @@ export const waterCycle: LessonPack = {
   tagline: 'The longest trip a raindrop can take',
   subject: 'Science',
   grades: [2, 7],
-  standards: ["Earth's systems: the roles of water", 'Weather and climate'],
+  standards: [
+    { framework: 'NGSS', topic: "Earth's Systems: the roles of water" },
+    { framework: 'CBSE', topic: 'Geography: water' },
+    { framework: 'ICSE', topic: 'Geography: the hydrosphere' },
+  ],
   match: [
     'water cycle',
     'hydrologic cycle',

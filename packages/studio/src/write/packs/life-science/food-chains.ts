@@ -6,7 +6,11 @@ export const foodChains: LessonPack = {
   tagline: 'Who eats whom, and why grass rules the world',
   subject: 'Science',
   grades: [2, 7],
-  standards: ['Ecosystems: interactions and energy', 'Interdependent relationships'],
+  standards: [
+    { framework: 'NGSS', topic: 'Ecosystems: interactions, energy and dynamics' },
+    { framework: 'CBSE', topic: 'Science: our environment' },
+    { framework: 'ICSE', topic: 'Biology: ecosystems' },
+  ],
   match: [
     'food chain',
     'food chains',

@@ -6,7 +6,11 @@ export const solarSystem: LessonPack = {
   tagline: 'Eight planets, one star, and us',
   subject: 'Science',
   grades: [3, 8],
-  standards: ["Earth's place in the universe", 'Space systems: stars and the solar system'],
+  standards: [
+    { framework: 'NGSS', topic: "Earth's Place in the Universe" },
+    { framework: 'CBSE', topic: 'Science: stars and the solar system' },
+    { framework: 'ICSE', topic: 'Geography: the solar system' },
+  ],
   match: ['solar system', 'the planets', 'planets', 'eight planets', 'planets of the solar system'],
   facts: {
     system: 'The solar system is the sun and everything that moves around it.',

@@ -6,7 +6,11 @@ export const photosynthesis: LessonPack = {
   tagline: 'How plants cook their own lunch',
   subject: 'Science',
   grades: [3, 8],
-  standards: ['Matter and energy in plants', 'From molecules to organisms'],
+  standards: [
+    { framework: 'NGSS', topic: 'From Molecules to Organisms: matter and energy flow' },
+    { framework: 'CBSE', topic: 'Science: nutrition in plants' },
+    { framework: 'ICSE', topic: 'Biology: photosynthesis' },
+  ],
   match: [
     'photosynthesis',
     'photosynthetic',

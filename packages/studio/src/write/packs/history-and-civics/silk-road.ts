@@ -6,7 +6,11 @@ export const silkRoad: LessonPack = {
   tagline: 'Paths that tied the world together',
   subject: 'History',
   grades: [5, 9],
-  standards: ['World history: trade and exchange', 'Ancient and medieval Asia'],
+  standards: [
+    { framework: 'C3', topic: 'History: change, continuity and context' },
+    { framework: 'CBSE', topic: 'History: traders and travellers' },
+    { framework: 'ICSE', topic: 'History: ancient trade routes' },
+  ],
   match: ['silk road', 'silk route', 'silk routes', 'silk roads'],
   facts: {
     network:

@@ -6,7 +6,11 @@ export const gravity: LessonPack = {
   tagline: 'The pull that never takes a break',
   subject: 'Science',
   grades: [4, 9],
-  standards: ['Forces and motion', 'Gravitational force'],
+  standards: [
+    { framework: 'NGSS', topic: 'Motion and Stability: forces and interactions' },
+    { framework: 'CBSE', topic: 'Science: gravitation' },
+    { framework: 'ICSE', topic: 'Physics: force and gravitation' },
+  ],
   match: ['gravity', 'gravitation', 'gravitational force', 'why things fall', 'law of gravity'],
   facts: {
     pull: 'Gravity is the pull between any two things that have mass.',

@@ -6,7 +6,11 @@ export const statesOfMatter: LessonPack = {
   tagline: 'Ice, water, steam: one thing, three lives',
   subject: 'Science',
   grades: [2, 7],
-  standards: ['Structure and properties of matter', 'Particle model of matter'],
+  standards: [
+    { framework: 'NGSS', topic: 'Matter and Its Interactions' },
+    { framework: 'CBSE', topic: 'Science: matter in our surroundings' },
+    { framework: 'ICSE', topic: 'Chemistry: matter and its states' },
+  ],
   match: [
     'states of matter',
     'state of matter',
@@ -395,9 +399,9 @@ export const statesOfMatter: LessonPack = {
     },
     {
       fact: 'boil',
-      question: 'What is the difference between boiling and evaporating?',
+      question: 'What is the difference between boiling and drying up?',
       answer:
-        'Boiling happens in all of the liquid, with bubbles, at its boiling point. Evaporation happens slowly at the surface, at any temperature.',
+        'Boiling happens in all of the liquid, with bubbles, at its boiling point. Drying happens slowly at the surface, at any temperature.',
     },
     {
       fact: 'same',

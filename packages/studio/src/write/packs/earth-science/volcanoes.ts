@@ -6,7 +6,11 @@ export const volcanoes: LessonPack = {
   tagline: 'Where the Earth lets off steam',
   subject: 'Science',
   grades: [3, 8],
-  standards: ["Earth's systems: plate tectonics", 'Natural hazards'],
+  standards: [
+    { framework: 'NGSS', topic: "Earth's Systems: plate tectonics" },
+    { framework: 'CBSE', topic: 'Geography: our changing Earth' },
+    { framework: 'ICSE', topic: 'Geography: volcanoes' },
+  ],
   match: ['volcano', 'volcanoes', 'volcanic eruption', 'volcanic eruptions', 'magma and lava'],
   facts: {
     volcano: 'A volcano is an opening in the crust of the Earth where hot rock, ash and gas come out.',

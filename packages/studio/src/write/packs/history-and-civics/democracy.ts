@@ -6,7 +6,11 @@ export const democracy: LessonPack = {
   tagline: 'Who decides? All of us!',
   subject: 'Social Studies',
   grades: [4, 9],
-  standards: ['Civics: participation and deliberation', 'Rules, rights and elections'],
+  standards: [
+    { framework: 'C3', topic: 'Civics: participation and deliberation' },
+    { framework: 'CBSE', topic: 'Civics: democracy and elections' },
+    { framework: 'ICSE', topic: 'Civics: elections' },
+  ],
   match: ['democracy', 'voting', 'elections', 'election', 'how voting works', 'right to vote'],
   facts: {
     people: 'Democracy means rule by the people.',

@@ -6,7 +6,11 @@ export const howABillBecomesALaw: LessonPack = {
   tagline: 'The long way of an idea through the Congress of the United States',
   subject: 'Social Studies',
   grades: [5, 12],
-  standards: ['Civics: the legislative process', 'Separation of powers'],
+  standards: [
+    { framework: 'C3', topic: 'Civics: processes, rules and laws' },
+    { framework: 'CBSE', topic: 'Civics: understanding laws' },
+    { framework: 'ICSE', topic: 'Civics: the legislature' },
+  ],
   match: [
     'bill becomes a law',
     'bill becomes law',

@@ -6,7 +6,11 @@ export const electricCircuits: LessonPack = {
   tagline: 'Why a lamp needs a way there and a way back',
   subject: 'Science',
   grades: [4, 8],
-  standards: ['Energy: electric currents', 'Electricity and magnetism'],
+  standards: [
+    { framework: 'NGSS', topic: 'Energy: electric currents' },
+    { framework: 'CBSE', topic: 'Science: electricity and circuits' },
+    { framework: 'ICSE', topic: 'Physics: current electricity' },
+  ],
   match: [
     'electric circuit',
     'electric circuits',

@@ -6,7 +6,11 @@ export const heartAndBlood: LessonPack = {
   tagline: 'A pump that never takes a holiday',
   subject: 'Science',
   grades: [4, 9],
-  standards: ['From molecules to organisms: body systems', 'Human body: circulation'],
+  standards: [
+    { framework: 'NGSS', topic: 'From Molecules to Organisms: structures and processes' },
+    { framework: 'CBSE', topic: 'Science: transportation in animals and plants' },
+    { framework: 'ICSE', topic: 'Biology: the circulatory system' },
+  ],
   match: [
     'heart and blood',
     'the heart',

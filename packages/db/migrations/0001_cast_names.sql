@@ -1,0 +1,1 @@
+ALTER TABLE "series" ADD COLUMN "cast_names" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,3 @@
+import type { LessonPack } from '../lesson-pack.ts';
+
+export const artPacks: LessonPack[] = [];

@@ -1,0 +1,4 @@
+import type { LessonPack } from '../lesson-pack.ts';
+import { algorithms } from './algorithms.ts';
+
+export const computingPacks: LessonPack[] = [algorithms];
