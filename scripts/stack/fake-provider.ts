@@ -29,7 +29,7 @@ export async function startFakeProvider(args: string[]): Promise<FakeProvider> {
 }
 
 /** The environment that makes workers draw with it. */
-export function fakeReplicateEnv(provider: FakeProvider): NodeJS.ProcessEnv {
+export function fakeReplicateEnv(provider: { url: string }): NodeJS.ProcessEnv {
   return {
     WRITER: 'builtin',
     ARTIST: 'replicate',

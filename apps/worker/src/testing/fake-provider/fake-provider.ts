@@ -4,6 +4,7 @@ import { Bills } from './bills.ts';
 import { FaultPlan, type FaultRule } from './faults.ts';
 import { sendJson } from './http.ts';
 import { answerOpenAi } from './openai.ts';
+import { PictureGate } from './picture-gate.ts';
 import { answerReplicate, type FakePrediction } from './replicate.ts';
 
 export type FakeOptions = {
@@ -24,6 +25,7 @@ export type FakeState = {
   options: FakeOptions;
   faults: FaultPlan;
   bills: Bills;
+  gate: PictureGate;
   /** Newest first. */
   predictions: FakePrediction[];
   chats: { messages: { role: string; content: string }[] }[];
@@ -58,6 +60,7 @@ export async function startFakeProvider(options: Partial<FakeOptions> = {}): Pro
     options: all,
     faults: new FaultPlan(all.faults, all.seed),
     bills: new Bills(),
+    gate: new PictureGate(),
     predictions: [],
     chats: [],
     deliveries: 0,

@@ -11,7 +11,10 @@ export type FakePrediction = {
   input: Record<string, unknown>;
   webhook: string | undefined;
   createdAt: number;
+  /** In ms; endless while the gate keeps the picture back. */
   readyAt: number;
+  /** Told when `readyAt` is known. */
+  onGo: () => void;
   end: 'succeeded' | 'failed' | 'canceled';
   output: string;
 };
@@ -47,7 +50,14 @@ async function create(state: FakeState, request: IncomingMessage, response: Serv
     return;
   }
   const holdMs = Number(/wait(?:=(\d+))?/.exec(String(request.headers.prefer))?.[1] ?? 0) * 1_000;
-  await pause(Math.max(0, Math.min(holdMs, prediction.readyAt - Date.now())), response);
+  const heldAt = Date.now();
+  if (prediction.readyAt === Number.POSITIVE_INFINITY)
+    await Promise.race([
+      pause(holdMs, response),
+      new Promise<void>((go) => Object.assign(prediction, { onGo: go })),
+    ]);
+  const leftMs = Math.min(heldAt + holdMs, prediction.readyAt) - Date.now();
+  await pause(Math.max(0, leftMs), response);
   if (!spoil(response, fault)) sendJson(response, 201, toJson(state, prediction));
 }
 
@@ -59,18 +69,22 @@ function accept(
   const { seed: _seed, ...wanted } = input;
   state.bills.add('replicate', 'picture', wanted);
   const id = randomBytes(12).toString('hex');
-  const now = Date.now();
   const prediction: FakePrediction = {
     id,
     input,
     webhook,
-    createdAt: now,
-    readyAt: now + state.options.imageMs * (fault?.kind === 'slow' ? 3 : 1),
+    createdAt: Date.now(),
+    readyAt: Number.POSITIVE_INFINITY,
+    onGo: () => undefined,
     end: fault?.kind === 'fail' ? 'failed' : 'succeeded',
     output:
       fault?.kind === 'foreign' ? (fault.to ?? 'http://127.0.0.1:9/') : `${state.url()}/pictures/${id}.webp`,
   };
   state.predictions.unshift(prediction);
+  state.gate.enter(id, () => {
+    prediction.readyAt = Date.now() + state.options.imageMs * (fault?.kind === 'slow' ? 3 : 1);
+    prediction.onGo();
+  });
   return prediction;
 }
 
@@ -104,6 +118,7 @@ function cancel(state: FakeState, response: ServerResponse, id: string): void {
     sendJson(response, 404, { detail: 'not found' });
     return;
   }
+  state.gate.leave(id);
   if (Date.now() < prediction.readyAt) Object.assign(prediction, { end: 'canceled', readyAt: Date.now() });
   sendJson(response, 200, toJson(state, prediction));
 }
