@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
+import { styleSlugs } from '@panelwise/studio/draw/styles';
+import { briefFor } from '@panelwise/studio/write/fixtures/brief';
+import { freeStories } from '@panelwise/studio/write/fixtures/free-stories';
+import { lessonPacks } from '@panelwise/studio/write/packs/index';
+import { loadWriter } from '@panelwise/studio/write/writer';
+import { contactSheet, type Picture } from './contact-sheet.ts';
+import { drawPage } from './draw-page.ts';
+
+/*
+ * `npm run studio:sheet`: what the studio draws, for people to look at. Writes to artifacts/sheets one contact sheet per
+ * style with a page of every lesson (another page of it in each style), and one with every page of the free stories.
+ *   npm run studio:sheet -- --style manga           only this style
+ *   npm run studio:sheet -- --lesson photosynthesis every page of one lesson, large
+ *   npm run studio:sheet -- --story robot           every page of one free story, large
+ */
+const { values } = parseArgs({
+  options: {
+    style: { type: 'string' },
+    lesson: { type: 'string' },
+    story: { type: 'string' },
+    out: { type: 'string', default: 'artifacts/sheets' },
+  },
+});
+if (values.style && !(styleSlugs as readonly string[]).includes(values.style))
+  refuse(`There is no style "${values.style}". Choose one of: ${styleSlugs.join(', ')}`);
+
+type Page = { label: string; page: ScriptPage; meta: ComicMeta };
+const writer = await loadWriter();
+const problems: string[] = [];
+
+mkdirSync(values.out, { recursive: true });
+if (values.lesson || values.story) {
+  const brief = values.lesson ? lessonBrief(values.lesson) : storyBrief(values.story!);
+  const style = values.style ?? 'comic';
+  await write(`${values.lesson ?? values.story}-${style}`, pagesOf(brief, style), 4, 620);
+} else {
+  for (const [turn, style] of styleSlugs.entries()) {
+    if (values.style && values.style !== style) continue;
+    const pages = lessonPacks.map(({ id }) => {
+      const all = pagesOf(lessonBrief(id), style);
+      return all[turn % all.length]!;
+    });
+    await write(`lessons-${style}`, pages, 10, 400);
+  }
+  const stories = Object.keys(freeStories).flatMap((name, i) =>
+    pagesOf(storyBrief(name), values.style ?? styleSlugs[i % styleSlugs.length]!),
+  );
+  await write('free-stories', stories, 10, 400);
+}
+for (const problem of problems) console.error(problem);
+console.log(`${problems.length} pages could not be published.`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function lessonBrief(id: string): Brief {
+  const pack = lessonPacks.find((one) => one.id === id);
+  if (!pack)
+    return refuse(`There is no lesson "${id}". Choose one of: ${lessonPacks.map((p) => p.id).join(', ')}`);
+  return briefFor({
+    title: pack.title,
+    concept: pack.match[0]!,
+    subject: pack.subject,
+    grade: String(pack.grades[0]),
+    story: 'On the way home two friends begin to wonder about it.',
+  });
+}
+
+function storyBrief(name: string): Brief {
+  const brief = (freeStories as Record<string, Brief>)[name];
+  return (
+    brief ?? refuse(`There is no story "${name}". Choose one of: ${Object.keys(freeStories).join(', ')}`)
+  );
+}
+
+/** Every page of every part of a comic. */
+function pagesOf(brief: Brief, style: string): Page[] {
+  const parts = writer.breakdown(brief);
+  return parts.flatMap(({ part }) => {
+    const script = writer.script(brief, parts, part);
+    const seed = seedOf(brief.title, brief.concept);
+    const meta = { ...brief, style, seed, pageCount: script.length };
+    return script.map((page) => ({ label: `${brief.title}, ${part}.${page.pageNumber}`, page, meta }));
+  });
+}
+
+async function write(name: string, pages: Page[], columns: number, width: number): Promise<void> {
+  const started = performance.now();
+  const pictures: Picture[] = [];
+  for (const { label, page, meta } of pages) {
+    const { plan, images } = await drawPage(page, meta);
+    pictures.push({ image: images.page, label });
+    for (const { panel, code, message } of plan.verdict.problems)
+      problems.push(`${meta.style}: ${label}, panel ${panel + 1}: ${code}. ${message}`);
+  }
+  const file = path.join(values.out, `${name}.webp`);
+  writeFileSync(file, await contactSheet(pictures, columns, width));
+  console.log(`${file}: ${pages.length} pages in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+}
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
