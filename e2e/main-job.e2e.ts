@@ -93,6 +93,7 @@ test('the story step shows a pencil page that follows the typing, and lets go on
   await page.getByLabel('Comic Title').fill('Compound Interest');
   await page.getByLabel('Concept').fill('compound interest');
   await page.getByLabel('Write Story').fill(story);
+  await page.getByLabel('Who explains?').fill('Nana Rosa');
   await page.getByText('Key words found').waitFor();
   await keepBothScreens(page, '02-story');
   expect(await convert.isEnabled()).toBe(true);
@@ -121,6 +122,7 @@ test('a script with a mistake is refused with its line and column, and nothing t
   const editor = page.getByRole('textbox', { name: /json/i });
   const good = await editor.inputValue();
   expect(JSON.parse(good).length).toBeGreaterThan(0);
+  expect(good).toContain('Nana Rosa');
   await editor.fill('[{"pageNumber": 1,\n "panels": [}]');
   await page
     .getByText(/line 2, column 13/)
@@ -128,6 +130,29 @@ test('a script with a mistake is refused with its line and column, and nothing t
     .waitFor();
   expect(await button('Generate My Comic').isDisabled()).toBe(true);
   await editor.fill(good);
+});
+
+test('the page beside the script says at once which words cannot be printed', async () => {
+  await page
+    .getByText(/^All words fit, the smallest at [\d.]+ pt$/)
+    .first()
+    .waitFor();
+  const editor = page.getByRole('textbox', { name: /json/i });
+  const good = await editor.inputValue();
+  const script = JSON.parse(good) as { panels: { caption: string }[] }[];
+  script[0]!.panels[1]!.caption = 'Привет';
+  await editor.fill(JSON.stringify(script, null, 2));
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Panel 2:.*П/ })
+    .first()
+    .waitFor();
+  await keepScreen(page, '04-verdict');
+  await editor.fill(good);
+  await page
+    .getByText(/^All words fit/)
+    .first()
+    .waitFor();
 });
 
 test('the panels arrive, and the comic can be looked through', async () => {

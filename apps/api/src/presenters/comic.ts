@@ -24,6 +24,7 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     concept: comic.concept,
     story: comic.series.story,
     userStory: comic.series.story,
+    castNames: comic.series.castNames,
     prompt: comic.prompt,
     theme: comic.themeName,
     themeId: comic.series.themeId,

@@ -52,6 +52,7 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
     concept: 'photosynthesis',
     story: 'A plant grows.',
     userStory: 'A plant grows.',
+    castNames: {},
     prompt: '[]',
     theme: null,
     themeId: null,

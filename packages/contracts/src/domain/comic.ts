@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { castNamesSchema } from './series.ts';
 
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
@@ -29,6 +30,7 @@ export const comicSchema = z.object({
   concept: z.string(),
   story: z.string(),
   userStory: z.string(),
+  castNames: castNamesSchema,
   prompt: z.string(),
   theme: z.string().nullable(),
   themeId: z.uuid().nullable(),

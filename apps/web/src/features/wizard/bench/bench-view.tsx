@@ -54,6 +54,7 @@ export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'sc
             script={bench.open}
             read={bench.read}
             pages={pages}
+            meta={bench.meta}
             at={at}
             view={view}
             onView={setView}

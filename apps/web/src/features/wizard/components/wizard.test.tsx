@@ -32,6 +32,7 @@ describe('step 1, Write a story', () => {
     expect((convert() as HTMLButtonElement).disabled).toBe(true);
     await fillStory(user);
     await user.click(screen.getByRole('radio', { name: 'Kindergarten' }));
+    await user.type(screen.getByLabelText('Who explains?'), 'Nana Rosa ');
     await user.click(convert());
     expect(await screen.findByRole('button', { name: 'Generating prompt...' })).toBeTruthy();
     expect(api.sent('POST', '/user/refine-prompt')).toEqual([
@@ -45,6 +46,7 @@ describe('step 1, Write a story', () => {
         styleId: ids.style,
         grade: 'K',
         country: 'US',
+        castNames: { guide: 'Nana Rosa' },
       },
     ]);
     expect(place.current).toContain(`run=${runId}`);

@@ -1,16 +1,12 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pageSketchQuery } from '../api/sketch.ts';
 import { useObjectUrl } from '../hooks/use-object-url.ts';
+import { usePageSketch } from '../hooks/use-page-sketch.ts';
 import classes from './live-page-view.module.css';
 import { isDrawn, type LivePage } from './live-pages.ts';
 import { svgPoints } from './page-geometry.ts';
 import { PanelLayer } from './panel-layer.tsx';
 
-/** How long typing has to stop before the page is sketched again, in ms. */
-const pauseMs = 150;
 type Polygon = [number, number][];
 
 /**
@@ -31,8 +27,7 @@ export function LivePageView(props: {
 }) {
   const { page, meta, edited = false, small = false } = props;
   const whole = isDrawn(page) && !edited;
-  const [settled] = useDebouncedValue(props.source, pauseMs);
-  const { data: sketch } = useQuery({ ...pageSketchQuery(settled, meta), enabled: !whole || !small });
+  const sketch = usePageSketch(props.source, meta, !whole || !small);
   const pencil = useObjectUrl(whole ? undefined : sketch?.pencil);
   const ink = useObjectUrl(whole ? undefined : sketch?.ink);
   const lettering = useObjectUrl(whole ? undefined : sketch?.lettering);

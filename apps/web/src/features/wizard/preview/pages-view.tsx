@@ -4,6 +4,7 @@ import type { PanelPlace } from '../script/script-text.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { LivePageView } from './live-page-view.tsx';
 import type { LivePage } from './live-pages.ts';
+import { PageVerdictNote } from './page-verdict.tsx';
 import classes from './pages-view.module.css';
 import { PanelOver } from './panel-over.tsx';
 
@@ -68,6 +69,7 @@ export function PagesView(props: {
               />
               <figcaption>
                 <b>Page {page.page}</b> {progressWords(page, props.edited.has(index))}
+                <PageVerdictNote source={source} meta={props.meta} />
               </figcaption>
             </figure>
           );

@@ -4,12 +4,16 @@ import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 /** What the rough worker is asked: to sketch a story as it is typed, or one page of a script in its stages. */
 export type RoughJob = { kind: 'story'; brief: Brief } | { kind: 'page'; page: ScriptPage; meta: ComicMeta };
 
+/** How the lettering of a page came out: what is wrong by panel from 0, and its smallest text in points on A4. */
+export type PageVerdict = { problems: { panel: number; message: string }[]; smallestPt: number };
+
 /** One page as SVG pictures of the whole page, with the places of its panels in px of the page. */
 export type PageSketch = {
   pencil: Blob;
   ink: Blob;
   lettering: Blob;
   panels: { polygon: [number, number][]; alt: string }[];
+  verdict: PageVerdict;
 };
 
 export type StorySketch = { parts: PartPlan[]; script: Script; pencil: Blob };

@@ -37,6 +37,10 @@ async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): 
     ink: svgBlob(pageSketchSvg(plan, 'ink')),
     lettering: svgBlob(pageLetteringSvg(plan, { text: 'outlines' })),
     panels: plan.panels.map(({ polygon, alt }) => ({ polygon, alt })),
+    verdict: {
+      problems: plan.verdict.problems.map(({ panel, message }) => ({ panel, message })),
+      smallestPt: plan.verdict.smallestPt,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-import type { Script } from '@panelwise/contracts/domain/script';
+import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { LivePage } from '../preview/live-pages.ts';
+import { PanelVerdictNote } from '../preview/page-verdict.tsx';
 import { PanelForm } from './panel-form.tsx';
 import classes from './script-panel.module.css';
 import { type PanelPlace, pageTitle, panelSummary, withPanel } from './script-text.ts';
@@ -9,6 +10,7 @@ import { type PanelPlace, pageTitle, panelSummary, withPanel } from './script-te
 export function PagesForm(props: {
   script: Script;
   pages: LivePage[];
+  meta: ComicMeta;
   at: PanelPlace;
   onGo: (at: PanelPlace) => void;
   onScript: (script: Script) => void;
@@ -43,7 +45,9 @@ export function PagesForm(props: {
                     number={i + 1}
                     state={props.pages[p]?.panels[i]?.state}
                     onChange={(change) => props.onScript(withPanel(script, { page: p, panel: i }, change))}
-                  />
+                  >
+                    <PanelVerdictNote source={page} meta={props.meta} panel={i} />
+                  </PanelForm>
                 ) : (
                   <div key={i} className={classes.panel}>
                     <button

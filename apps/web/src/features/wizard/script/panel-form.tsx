@@ -2,6 +2,7 @@ import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { ScriptPanel } from '@panelwise/contracts/domain/script';
 import { IconCheck, IconLetterCase, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import classes from './script-panel.module.css';
 import { withLine, withNewLine, withoutLine } from './script-text.ts';
@@ -13,6 +14,8 @@ export function PanelForm(props: {
   number: number;
   state: PanelState | undefined;
   onChange: (change: Partial<ScriptPanel>) => void;
+  /** What the studio says of the panel as it is typed. */
+  children: ReactNode;
 }) {
   const { panel, number, onChange } = props;
   return (
@@ -86,6 +89,7 @@ export function PanelForm(props: {
           Add a line
         </Button>
       </fieldset>
+      {props.children}
       <p className={classes.tip}>
         <IconLetterCase size={18} aria-hidden />
         New words are lettered at once. Only a new scene draws the panel again.

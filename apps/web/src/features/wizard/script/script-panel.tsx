@@ -1,5 +1,5 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
-import type { Script } from '@panelwise/contracts/domain/script';
+import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ScriptDraft } from '../hooks/use-script-draft.ts';
@@ -17,6 +17,7 @@ export function ScriptPanel(props: {
   script: Script | undefined;
   read: ReadScript;
   pages: LivePage[];
+  meta: ComicMeta;
   at: PanelPlace;
   view: ScriptView;
   onView: (view: ScriptView) => void;
@@ -59,6 +60,7 @@ export function ScriptPanel(props: {
         <PagesForm
           script={script}
           pages={props.pages}
+          meta={props.meta}
           at={props.at}
           onGo={props.onGo}
           onScript={(next) => draft.edit(JSON.stringify(next, null, 2))}

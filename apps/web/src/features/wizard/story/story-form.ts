@@ -1,6 +1,7 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
+import type { CastNames } from '@panelwise/contracts/domain/series';
 
 /** What the first step asks. Ids are empty until the lists have come and somebody has chosen. */
 export type StoryForm = {
@@ -12,6 +13,9 @@ export type StoryForm = {
   title: string;
   concept: string;
   story: string;
+  /** Names for the two who lead through the comic; empty for the studio's choice. */
+  learnerName: string;
+  guideName: string;
 };
 
 const draftKey = 'panelwise.story-draft';
@@ -25,6 +29,8 @@ export const emptyStory: StoryForm = {
   title: '',
   concept: '',
   story: '',
+  learnerName: '',
+  guideName: '',
 };
 
 /** The rule for Convert to Prompt: a title, a story, a subject. */
@@ -38,6 +44,8 @@ export function findTooLong(form: StoryForm): { field: keyof StoryForm; message:
     ['title', limits.titleMax],
     ['concept', limits.conceptMax],
     ['story', limits.storyMax],
+    ['learnerName', limits.castNameMax],
+    ['guideName', limits.castNameMax],
   ] as const;
   const broken = rules.find(([field, max]) => form[field].trim().length > max);
   if (!broken) return undefined;
@@ -59,7 +67,15 @@ export function storyOfComic(comic: Comic): StoryForm {
     title: comic.title,
     concept: comic.concept,
     story: comic.userStory || comic.story,
+    learnerName: comic.castNames.learner ?? '',
+    guideName: comic.castNames.guide ?? '',
   };
+}
+
+/** The names as a brief takes them: what is left empty is not there. */
+export function castNamesOf({ learnerName, guideName }: StoryForm): CastNames {
+  const [learner, guide] = [learnerName.trim(), guideName.trim()];
+  return { ...(learner && { learner }), ...(guide && { guide }) };
 }
 
 export function readStoryDraft(): StoryForm {

@@ -18,12 +18,18 @@ import { CountryField } from './country-field.tsx';
 import { ExistingComicBox } from './existing-comic.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { RoughPage } from './rough-page.tsx';
-import { canConvert, findTooLong, type StoryForm } from './story-form.ts';
+import { canConvert, castNamesOf, findTooLong, type StoryForm } from './story-form.ts';
 import classes from './story-step.module.css';
 import { StyleField } from './style-field.tsx';
 import { SubjectField } from './subject-field.tsx';
 import { ThemeField } from './theme-field.tsx';
 import { countWords } from './words.ts';
+
+/** Nobody has to fill these in: the studio casts people of the story, or its own. */
+const nameFields = [
+  { field: 'learnerName', label: 'Who asks?', description: 'A name for the child in the comic, if you like' },
+  { field: 'guideName', label: 'Who explains?', description: 'A name for the grown-up, if you like' },
+] as const;
 
 /** Step 1 of 5: what to teach, to whom, in which look. The pencil page beside it follows the typing. */
 export function StoryStep(props: {
@@ -60,6 +66,7 @@ export function StoryStep(props: {
     theme: themes?.find((t) => t._id === form.themeId)?.slug,
     style: styles?.find((s) => s._id === form.styleId)?.slug ?? 'comic',
     seed: seedOf(form.title, form.concept.trim() || form.title),
+    castNames: castNamesOf(form),
   };
   const convert = (again: boolean) =>
     props.onConvert({
@@ -72,6 +79,7 @@ export function StoryStep(props: {
       styleId: form.styleId || null,
       grade: form.grade,
       country: form.country,
+      castNames: castNamesOf(form),
       ...(again && { again }),
     });
 
@@ -139,6 +147,19 @@ export function StoryStep(props: {
                     `, ${form.story.length} of ${limits.storyMax} characters`}
                 </span>
               </p>
+            </div>
+            <div className={classes.two}>
+              {nameFields.map(({ field, label, description }) => (
+                <TextInput
+                  key={field}
+                  label={label}
+                  description={description}
+                  placeholder="The studio chooses"
+                  value={form[field]}
+                  error={tooLong?.field === field && tooLong.message}
+                  onChange={(event) => set({ [field]: event.currentTarget.value })}
+                />
+              ))}
             </div>
           </section>
           {props.existing && (

@@ -48,6 +48,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     concept: 'photosynthesis',
     story: 'Maya finds a plant.',
     userStory: 'Maya finds a plant.',
+    castNames: {},
     prompt: script,
     theme: null,
     themeId: null,

@@ -1,0 +1,58 @@
+import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { usePageSketch } from '../hooks/use-page-sketch.ts';
+import type { PageVerdict } from '../rough/rough-messages.ts';
+import classes from './page-verdict.module.css';
+
+/** What the lettering solver says of a page as it is typed: it fits, or which panel does not and why. */
+export function PageVerdictNote({ source, meta }: { source: ScriptPage; meta: ComicMeta }) {
+  const verdict = usePageSketch(source, meta)?.verdict;
+  // The place is kept, so that nothing jumps when the verdict comes.
+  return (
+    <div className={classes.note} aria-live="polite">
+      {verdict && <Words verdict={verdict} />}
+    </div>
+  );
+}
+
+function Words({ verdict }: { verdict: PageVerdict }) {
+  if (verdict.problems.length === 0)
+    return (
+      <p className={classes.fits}>
+        <IconCheck size={16} aria-hidden />
+        All words fit{verdict.smallestPt > 0 && `, the smallest at ${verdict.smallestPt} pt`}
+      </p>
+    );
+  return (
+    <ul className={classes.problems}>
+      {verdict.problems.map(({ panel, message }) => (
+        <li key={panel + message}>
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>
+            <b>Panel {panel + 1}:</b> {message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is wrong with the words of one panel, counted from 0; nothing where they fit. */
+export function PanelVerdictNote(props: { source: ScriptPage; meta: ComicMeta; panel: number }) {
+  const problems = usePageSketch(props.source, props.meta)?.verdict.problems ?? [];
+  const mine = problems.filter(({ panel }) => panel === props.panel);
+  return (
+    <div aria-live="polite">
+      {mine.length > 0 && (
+        <ul className={classes.problems}>
+          {mine.map(({ message }) => (
+            <li key={message}>
+              <IconAlertTriangle size={16} aria-hidden />
+              <span>{message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
