@@ -89,6 +89,34 @@ export const diagramArbitrary = fc.oneof(
       { minLength: 1, maxLength: 4 },
     ),
   }),
+  fc.record({
+    kind: fc.constant('cutaway'),
+    shape: fc.constantFrom('ball', 'stack'),
+    layers: fc.array(fc.record({ label, icon: maybe(icon), share: maybe(fc.constantFrom(0.2, 1, 3, 20)) }), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('map'),
+    ground: fc.constantFrom('land', 'coast', 'island'),
+    places: fc.uniqueArray(
+      fc.record({
+        label,
+        icon: maybe(icon),
+        at: fc.tuple(fc.constantFrom(0, 30, 70, 100), fc.constantFrom(0, 50, 100)),
+      }),
+      { minLength: 2, maxLength: 6, selector: ({ at }) => at.join() },
+    ),
+    routes: fc.array(
+      fc.record({
+        from: fc.integer({ min: 0, max: 6 }),
+        to: fc.integer({ min: 0, max: 6 }),
+        label: maybe(fc.constantFrom('3 km', 'by ship')),
+      }),
+      { maxLength: 3 },
+    ),
+  }),
 ) as fc.Arbitrary<NonNullable<ScriptPage['panels'][number]['diagram']>>;
 
 const staging = {

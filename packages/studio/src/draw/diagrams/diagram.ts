@@ -3,9 +3,11 @@ import type { Box } from '../page-plan.ts';
 import { drawBars } from './bars.ts';
 import { drawChain } from './chain.ts';
 import { drawCompare } from './compare.ts';
+import { drawCutaway } from './cutaway.ts';
 import { drawCycle } from './cycle.ts';
 import { drawFractionBar } from './fraction-bar.ts';
 import { drawHub } from './hub.ts';
+import { drawMap } from './map.ts';
 import { drawNumberLine } from './number-line.ts';
 import type { DiagramPen, Drawing } from './pen.ts';
 import { drawTimeline } from './timeline.ts';
@@ -30,8 +32,8 @@ export function drawDiagram(diagram: Diagram, frame: Box, pen: DiagramPen): Draw
     case 'fraction-bar':
       return drawFractionBar(diagram, frame, pen);
     case 'cutaway':
-      return drawChain({ kind: 'chain', nodes: diagram.layers }, frame, pen);
+      return drawCutaway(diagram, frame, pen);
     case 'map':
-      return drawChain({ kind: 'chain', nodes: diagram.places }, frame, pen);
+      return drawMap(diagram, frame, pen);
   }
 }
