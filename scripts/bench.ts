@@ -5,6 +5,7 @@ import { type Arm, median } from './bench/arm.ts';
 import { eventLatency } from './bench/event-latency.ts';
 import { idleMemory } from './bench/idle-memory.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
+import { studioPages } from './bench/studio-pages.ts';
 import { twoPageComic } from './bench/two-page-comic.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { root } from './stack/processes.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'page-fan-out': pageFanOut,
   'event-latency': eventLatency,
   'idle-memory': idleMemory,
+  'studio-pages': studioPages,
 };
 const wanted = process.argv.slice(2);
 
