@@ -1,7 +1,7 @@
 import { drawFigure } from './cast/figure.ts';
-import { isGrown } from './cast/rig.ts';
 import { mix } from './colors.ts';
 import type { PanelComposition, PlacedActor, PlacedCard, PlacedProp } from './compose/composition.ts';
+import { postureOf } from './compose/figure-extent.ts';
 import { drawDiagram } from './diagrams/diagram.ts';
 import type { FontBook } from './fonts.ts';
 import { tonePatterns } from './manga-tones.ts';
@@ -35,25 +35,22 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
     ...composition.things.map((thing) =>
       thing.kind === 'card' ? drawCard(thing, style) : drawThing(thing, style, ids),
     ),
-    ...composition.actors.map((placed) => drawActor(placed, composition, style, ids)),
+    // Whoever's head is higher stands further back.
+    ...[...composition.actors].sort((a, b) => a.y - b.y).map((placed) => drawActor(placed, style, ids)),
   ].join('');
 }
 
-function drawActor(placed: PlacedActor, { actors }: PanelComposition, style: Style, ids: Ids): string {
-  const { actor, x, y, scale, mirrored, outerArm } = placed;
-  const alone = actors.length === 1;
-  const ahead = actor.side === 'middle' ? 0 : actor.side === 'left' ? 1 : -1;
+function drawActor(placed: PlacedActor, style: Style, ids: Ids): string {
+  const { actor, x, y, scale, mirrored, look, held } = placed;
   return drawFigure(x, y, {
-    member: actor.member,
-    pose: actor.pose,
+    ...postureOf(placed),
     expression: actor.expression,
-    look: [ahead * (alone ? 0.5 : 0.62), 0.05],
+    look,
     style,
     ids,
     scale,
     mirrored,
-    outerArm,
-    tilt: actor.side === 'middle' ? 0 : isGrown(actor.member) ? 1.5 : 2,
+    held,
   });
 }
 

@@ -1,9 +1,7 @@
 import { round } from '../svg.ts';
 import { drawHand } from './hands.ts';
-import type { Arm, Pose } from './poses.ts';
 import { oval, type Rig, solidStroke, stroke } from './rig.ts';
-
-type Point = [number, number];
+import type { ArmJoints, Point } from './skeleton.ts';
 
 const along = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
@@ -11,39 +9,9 @@ const along = (from: Point, to: Point, share: number): Point => [
 ];
 const at = (point: Point) => `${round(point[0])},${round(point[1])}`;
 
-/** Swaps the arms: the same pose made with the other hand. */
-export function mirrorPose(pose: Pose): Pose {
-  const mirror = (arm: Arm): Arm => ({
-    ...arm,
-    elbow: [-arm.elbow[0], arm.elbow[1]],
-    hand: [-arm.hand[0], arm.hand[1]],
-    fingers: arm.fingers === undefined ? undefined : 180 - arm.fingers,
-  });
-  return { right: mirror(pose.left), left: mirror(pose.right) };
-}
-
-/** Both arms: resting ones go behind the body, the others in front of it. */
-export function drawArms(rig: Rig, pose: Pose): { back: string; front: string } {
-  const arms = { back: '', front: '' };
-  for (const [side, arm] of [
-    [-1, pose.left],
-    [1, pose.right],
-  ] as const) {
-    arms[arm.gesture === 'rest' ? 'back' : 'front'] += drawArm(rig, arm, side);
-  }
-  return arms;
-}
-
-/** An arm is a quadratic curve: ink, then skin, then the sleeve over its first part. */
-function drawArm(rig: Rig, arm: Arm, side: 1 | -1): string {
+/** One arm as a quadratic curve: ink, then skin, then the sleeve over its first part. */
+export function drawArm(rig: Rig, { shoulder, elbow, hand, arm }: ArmJoints, side: 1 | -1): string {
   const { build, line, style, color } = rig;
-  const shoulder: Point = [side * build.shoulderX, build.shoulderY + 8];
-  const reach = ([x, y]: Point): Point => [
-    shoulder[0] + x * build.armLength,
-    shoulder[1] + y * build.armLength,
-  ];
-  const elbow = reach(arm.elbow);
-  const hand = reach(arm.hand);
   // The control point that makes the curve pass near the elbow, drawn in a little for a softer bend.
   const through: Point = [
     2 * elbow[0] - (shoulder[0] + hand[0]) / 2,
@@ -86,5 +54,5 @@ function cuffLine(rig: Rig, first: Point, second: Point, cuff: Point): string {
 }
 
 function hasLongSleeves({ member }: Rig): boolean {
-  return member.hair === 'hijab' || !['tee', 'stripe', 'overall'].includes(member.outfit);
+  return member.hair === 'hijab' || !['tee', 'stripe', 'overall', 'jersey'].includes(member.outfit);
 }

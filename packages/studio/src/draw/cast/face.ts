@@ -1,7 +1,7 @@
 import { darken, mix } from '../colors.ts';
 import { circleTag, ellipseTag, round } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
-import { expressions } from './expressions.ts';
+import { type Brows, type Eyes, expressions } from './expressions.ts';
 import { skins } from './members.ts';
 import { drawMouth } from './mouths.ts';
 import { oval, type Rig, shape, stroke } from './rig.ts';
@@ -9,8 +9,11 @@ import { oval, type Rig, shape, stroke } from './rig.ts';
 /** The features slide sideways with the look: a cheap three-quarter view. */
 const shift = (rig: Rig): [number, number] => [rig.look[0] * 20, rig.look[1] * 9];
 
+/** Centre and half axes of an eye, in head coordinates. */
+export type EyeBox = { x: number; y: number; rx: number; ry: number };
+
 /** Where an eye sits and how big it is; the far eye is a little narrower. */
-function eyeBox(rig: Rig, side: 1 | -1) {
+function eyeBox(rig: Rig, side: 1 | -1): EyeBox {
   const [fx, fy] = shift(rig);
   const far = side * rig.look[0] < 0 ? 1 : 1 - 0.12 * Math.abs(rig.look[0]);
   return {
@@ -66,7 +69,7 @@ export function drawFeatures(rig: Rig, expression: ExpressionName): string {
   if (blush !== 'none')
     out += `<g opacity="0.38">${ellipseTag(fx - 54, 32 + fy, 17, 11, blush)}${ellipseTag(fx + 54, 32 + fy, 17, 11, blush)}</g>`;
   if (member.freckles) out += freckles(rig, fx, fy);
-  for (const side of [-1, 1] as const) out += drawEye(rig, side, eyes);
+  for (const side of [-1, 1] as const) out += drawEye(rig, eyeBox(rig, side), side, eyes);
   out += stroke(
     `M${round(fx * 1.35 - 5)},${round(27 + fy)} q6,7 12,-1`,
     style.inked ? faceInk : darken(skins[member.skin], 0.35),
@@ -85,12 +88,12 @@ export function drawFeatures(rig: Rig, expression: ExpressionName): string {
   return out + drawMouth(rig, mouth, fx * 1.1, 52 + fy);
 }
 
-function freckles({ style, member }: Rig, fx: number, fy: number): string {
-  const color = style.paint(darken(skins[member.skin], 0.28), 'accent');
+const freckles = (rig: Rig, fx: number, fy: number) =>
+  [-62, -52, -44, 44, 52, 62].map((x, i) => freckle(rig, x + fx, 22 + fy + (i % 2) * 8)).join('');
+
+export function freckle({ style, member }: Rig, x: number, y: number): string {
   if (style.monochrome) return '';
-  return [-62, -52, -44, 44, 52, 62]
-    .map((x, i) => circleTag(x + fx, 22 + fy + (i % 2) * 8, 2.6, color))
-    .join('');
+  return circleTag(x, y, 2.6, style.paint(darken(skins[member.skin], 0.28), 'accent'));
 }
 
 function wrinkles(rig: Rig, fx: number, fy: number): string {
@@ -107,9 +110,8 @@ function wrinkles(rig: Rig, fx: number, fy: number): string {
     .join('');
 }
 
-function drawEye(rig: Rig, side: 1 | -1, eyes: (typeof expressions)[ExpressionName]['eyes']): string {
+export function drawEye(rig: Rig, { x, y, rx, ry }: EyeBox, side: 1 | -1, eyes: Eyes): string {
   const { ids, style, fine, faceInk, look, member, grown } = rig;
-  const { x, y, rx, ry } = eyeBox(rig, side);
   if (eyes === 'closed' || (eyes === 'wink' && side > 0))
     return stroke(
       `M${round(x - rx)},${round(y + 5)} Q${round(x)},${round(y - 16)} ${round(x + rx)},${round(y + 5)}`,
@@ -145,7 +147,10 @@ function drawEye(rig: Rig, side: 1 | -1, eyes: (typeof expressions)[ExpressionNa
 }
 
 /** Brows go over the front hair. */
-export function drawBrows(rig: Rig, expression: ExpressionName): string {
+export const drawBrows = (rig: Rig, expression: ExpressionName) =>
+  drawBrow(rig, eyeBox(rig, -1), -1, expression) + drawBrow(rig, eyeBox(rig, 1), 1, expression);
+
+export function drawBrow(rig: Rig, eye: EyeBox, side: 1 | -1, expression: ExpressionName): string {
   const { style, member, color, grown } = rig;
   const { brows } = expressions[expression];
   const ink = !style.inked
@@ -153,29 +158,21 @@ export function drawBrows(rig: Rig, expression: ExpressionName): string {
     : member.hair === 'hijab' || style.monochrome
       ? style.ink
       : mix(style.paint(member.hairColor, 'hair'), style.ink, 0.35);
-  const brow = (side: 1 | -1) => {
-    const { x, y: eyeY, ry } = eyeBox(rig, side);
-    let lift = 0;
-    let tilt = 0;
-    if (typeof brows === 'number') lift = brows;
-    else if (brows === 'question') {
-      lift = side > 0 ? -12 : 0;
-      tilt = side > 0 ? 0 : 4;
-    } else if (brows === 'worried') {
-      lift = -4;
-      tilt = -10;
-    } else {
-      lift = 5;
-      tilt = 7;
-    }
-    const y = eyeY - ry - 15 + lift;
-    return stroke(
-      `M${round(x - side * 17)},${round(y + 2 + tilt)} Q${round(x + side * 2)},${round(y - 8 + tilt * 0.3)} ${round(x + side * 19)},${round(y + 4 - tilt * 0.6)}`,
-      ink,
-      grown ? 8.5 : 8,
-    );
-  };
-  return brow(-1) + brow(1);
+  const [lift, tilt] = browShape(brows, side);
+  const { x } = eye;
+  const y = eye.y - eye.ry - 15 + lift;
+  return stroke(
+    `M${round(x - side * 17)},${round(y + 2 + tilt)} Q${round(x + side * 2)},${round(y - 8 + tilt * 0.3)} ${round(x + side * 19)},${round(y + 4 - tilt * 0.6)}`,
+    ink,
+    grown ? 8.5 : 8,
+  );
+}
+
+/** How far a brow lifts (below 0) and how its inner end drops, in head units. */
+function browShape(brows: Brows, side: 1 | -1): [lift: number, tilt: number] {
+  if (typeof brows === 'number') return [brows, 0];
+  if (brows === 'question') return side > 0 ? [-12, 0] : [0, 4];
+  return brows === 'worried' ? [-4, -10] : [5, 7];
 }
 
 export function drawGlasses(rig: Rig): string {

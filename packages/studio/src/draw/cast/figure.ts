@@ -1,19 +1,20 @@
 import { tonePatterns } from '../manga-tones.ts';
+import { drawProp } from '../props/prop.ts';
 import type { Style } from '../styles.ts';
 import { clipTo, type Ids, round, round3 } from '../svg.ts';
-import type { ExpressionName, PoseName } from '../vocabulary.ts';
-import { drawArms, mirrorPose } from './arms.ts';
+import type { ExpressionName } from '../vocabulary.ts';
+import { drawArm } from './arms.ts';
 import { drawBrows, drawEars, drawFeatures, drawGlasses, headOutline } from './face.ts';
 import { drawBackOfHead, drawHair } from './hair.ts';
-import type { CastMember } from './members.ts';
-import { drawLegs, drawNeck, drawTorso } from './outfits.ts';
-import { poses } from './poses.ts';
+import { drawLegs, drawStool } from './legs.ts';
+import { drawNeck, drawTorso } from './outfits.ts';
 import { createRig, type Rig, shape } from './rig.ts';
-import { drawWheelchair } from './wheelchair.ts';
+import { drawSideHead } from './side-head.ts';
+import { drawSideNeck, drawSideTorso } from './side-torso.ts';
+import { headTilts, type Posture, type Skeleton, skeletonOf } from './skeleton.ts';
+import { drawFootRests, drawSideWheelchair, drawWheelchair } from './wheelchair.ts';
 
-export type FigureOptions = {
-  member: CastMember;
-  pose: PoseName;
+export type FigureOptions = Posture & {
   expression: ExpressionName;
   /** -1 to 1 right and down, on the page. */
   look: [number, number];
@@ -22,55 +23,98 @@ export type FigureOptions = {
   /** Page px per rig unit. */
   scale: number;
   mirrored: boolean;
-  /** One-armed poses use the other arm. */
-  outerArm: boolean;
-  /** Degrees of head tilt. */
-  tilt: number;
+  /** Icon of what the hands of the `hold` pose carry. */
+  held?: string | undefined;
 };
 
 /** Draws a whole figure with its head's centre at x, y. */
 export function drawFigure(x: number, y: number, options: FigureOptions): string {
   const { mirrored, scale, style, ids } = options;
-  const look: [number, number] = mirrored ? [-options.look[0], options.look[1]] : options.look;
-  const rig = createRig({ ...options, look });
-  const body = options.pose === 'back' ? seenFromBehind(rig) : seenFromFront(rig, options);
+  const skeleton = skeletonOf(options);
+  const rig = createRig({ ...options, look: lookOf(options, skeleton) });
+  const draw = { front: seenFromFront, side: seenFromSide, back: seenFromBehind }[skeleton.pose.view];
+  const body = draw(rig, skeleton, options);
   const drawn = mirrored ? `<g transform="scale(-1,1)">${body}</g>` : body;
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round3(scale)})">${style.monochrome ? withOwnTones(drawn, scale, ids) : drawn}</g>`;
 }
 
-/** Order from back to front: hair, chair, resting arms, legs, torso, neck, head, held thing, raised arms. */
-function seenFromFront(rig: Rig, { pose: poseName, expression, outerArm, tilt }: FigureOptions): string {
-  const pose = outerArm ? mirrorPose(poses[poseName]) : poses[poseName];
-  const arms = drawArms(rig, pose);
+/** Eyes follow the look; a face in profile looks ahead, and down at what its owner kneels before. */
+function lookOf({ look, mirrored, pose }: FigureOptions, { pose: { head } }: Skeleton): [number, number] {
+  if (head === 'side') return [0.5, pose === 'kneel' ? 0.7 : look[1]];
+  return mirrored ? [-look[0], look[1]] : look;
+}
+
+/** From back to front: hair, chair, resting arms, legs, torso, neck, head, held thing, raised arms. */
+function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions): string {
+  const { arms, rolls } = skeleton;
+  const turn = headTransform(rig, options);
+  const { back, front } = frontalHead(rig, options.expression);
+  const legs = drawLegs(rig, skeleton);
+  const torso = leaning(skeleton, drawTorso(rig) + drawNeck(rig));
+  const resting = { left: arms.left.arm.gesture === 'rest', right: arms.right.arm.gesture === 'rest' };
+  const left = drawArm(rig, arms.left, -1);
+  const right = drawArm(rig, arms.right, 1);
+  return (
+    `<g transform="${turn}">${back}</g>` +
+    (rolls ? drawWheelchair(rig) : '') +
+    (resting.left ? left : '') +
+    (resting.right ? right : '') +
+    (rolls ? torso + drawFootRests(rig, skeleton) + legs : legs + torso) +
+    `<g transform="${turn}">${front}</g>` +
+    heldThing(rig, skeleton, options) +
+    (resting.left ? '' : left) +
+    (resting.right ? '' : right)
+  );
+}
+
+/** From back to front: hair, chair or stool, far arm, legs, torso, neck, head, near wheel, near arm. */
+function seenFromSide(rig: Rig, skeleton: Skeleton, options: FigureOptions): string {
+  const { arms, pose, rolls } = skeleton;
+  const turn = headTransform(rig, options);
+  const head =
+    pose.head === 'side' ? drawSideHead(rig, options.expression) : frontalHead(rig, options.expression);
+  const chair = rolls ? drawSideWheelchair(rig, skeleton) : { back: '', front: '' };
+  return (
+    `<g transform="${turn}">${head.back}</g>` +
+    chair.back +
+    (pose.seat === 'stool' && !rolls ? drawStool(rig, skeleton) : '') +
+    drawArm(rig, arms.left, -1) +
+    drawLegs(rig, skeleton) +
+    leaning(skeleton, drawSideTorso(rig) + drawSideNeck(rig)) +
+    `<g transform="${turn}">${head.front}</g>` +
+    chair.front +
+    drawArm(rig, arms.right, 1)
+  );
+}
+
+function seenFromBehind(rig: Rig, skeleton: Skeleton, options: FigureOptions): string {
+  const { arms, rolls } = skeleton;
+  return (
+    (rolls ? drawFootRests(rig, skeleton) : '') +
+    drawLegs(rig, skeleton) +
+    drawArm(rig, arms.left, -1) +
+    drawArm(rig, arms.right, 1) +
+    leaning(skeleton, backOfTorso(rig)) +
+    `<g transform="${headTransform(rig, options)}">${drawEars(rig)}${drawBackOfHead(rig, headOutline(rig))}</g>` +
+    (rolls ? drawWheelchair(rig) : '')
+  );
+}
+
+/** A torso that leans about the neck. */
+const leaning = ({ pose: { lean } }: Skeleton, svg: string) =>
+  lean ? `<g transform="rotate(${round(lean)} 0 60)">${svg}</g>` : svg;
+
+const headTransform = ({ build }: Rig, { expression, sway, pose }: FigureOptions) => {
+  const mood = pose === 'back' ? 0 : headTilts[expression];
+  const turn = round(mood + sway * 2 + (pose === 'kneel' ? 8 : 0));
+  return `translate(0 ${round(78 - 78 * build.headScale)}) scale(${build.headScale}) rotate(${turn} 0 70)`;
+};
+
+function frontalHead(rig: Rig, expression: ExpressionName): { back: string; front: string } {
   const hair = drawHair(rig);
   const head = drawEars(rig) + shadedHead(rig) + drawFeatures(rig, expression);
-  const turn = headTransform(rig, tilt);
-  return (
-    `<g transform="${turn}">${hair.back}</g>` +
-    (rig.member.wheelchair ? drawWheelchair(rig) : '') +
-    arms.back +
-    drawLegs(rig) +
-    drawTorso(rig) +
-    drawNeck(rig) +
-    `<g transform="${turn}">${head}${hair.front}${drawBrows(rig, expression)}${drawGlasses(rig)}</g>` +
-    (poseName === 'book' ? openBook(rig) : poseName === 'write' ? notebook(rig) : '') +
-    arms.front
-  );
+  return { back: hair.back, front: head + hair.front + drawBrows(rig, expression) + drawGlasses(rig) };
 }
-
-function seenFromBehind(rig: Rig): string {
-  const arms = drawArms(rig, poses.back);
-  return (
-    arms.back +
-    drawLegs(rig) +
-    backOfTorso(rig) +
-    `<g transform="${headTransform(rig, 0)}">${drawEars(rig)}${drawBackOfHead(rig, headOutline(rig))}</g>` +
-    (rig.member.wheelchair ? drawWheelchair(rig) : '')
-  );
-}
-
-const headTransform = ({ build }: Rig, tilt: number) =>
-  `translate(0 ${round(78 - 78 * build.headScale)}) scale(${build.headScale}) rotate(${tilt} 0 70)`;
 
 function shadedHead(rig: Rig): string {
   const outline = headOutline(rig);
@@ -84,6 +128,24 @@ function shadedHead(rig: Rig): string {
     )
   );
 }
+
+/** What hands carry: a book, a sheet of paper, or the panel's thing. */
+function heldThing(
+  rig: Rig,
+  { arms }: Skeleton,
+  { pose, held, style, ids, mirrored }: FigureOptions,
+): string {
+  if (pose === 'book') return openBook(rig);
+  if (pose === 'write') return notebook(rig);
+  if (pose !== 'hold' || !held) return '';
+  const size = heldSize * rig.build.armLength;
+  const [x, y] = [(arms.left.hand[0] + arms.right.hand[0]) / 2, (arms.left.hand[1] + arms.right.hand[1]) / 2];
+  const lineWidth = rig.line * 0.8;
+  return drawProp(held, x, y - size * 0.32, size, style, ids, { lineWidth, mirrored });
+}
+
+/** Size of what is carried, in arm lengths. */
+const heldSize = 0.78;
 
 /** The torso without a front: plain cloth and a seam. */
 function backOfTorso(rig: Rig): string {

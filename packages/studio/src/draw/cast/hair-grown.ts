@@ -85,4 +85,36 @@ const bald: DrawHair = (rig) => {
   return { back: '', front: tuft(-1) + tuft(1) + glint };
 };
 
-export const grownHair = { bun, long, side, bob, crop, bald } satisfies Partial<Record<HairStyle, DrawHair>>;
+const fade: DrawHair = (rig) => {
+  const w = rig.build.headHalf;
+  const front =
+    shape(
+      rig,
+      `M${-w - 2},-14 C${-w - 8},-60 ${-w - 2},-112 -54,-132 C-24,-142 24,-142 54,-132 C${w + 2},-112 ${w + 8},-60 ${w + 2},-14 C${w - 2},-34 ${w - 6},-52 ${w - 14},-68 L${-w + 14},-68 C${-w + 6},-52 ${-w + 2},-34 ${-w - 2},-14 Z`,
+      rig.color.hair,
+    ) + shine(rig, 'M-44,-112 Q-10,-124 24,-120');
+  return { back: '', front };
+};
+
+const waves: DrawHair = (rig) => {
+  const w = rig.build.headHalf;
+  const half = (s: 1 | -1) =>
+    `C${s * (w + 28)},-4 ${s * (w + 30)},26 ${s * (w + 12)},44 C${s * (w + 32)},64 ${s * (w + 28)},94 ${s * (w + 8)},110 C${s * (w + 20)},136 ${s * (w - 6)},152 ${s * (w - 26)},144`;
+  const mirrored = `C${-w + 6},152 ${-w - 20},136 ${-w - 8},110 C${-w - 28},94 ${-w - 32},64 ${-w - 12},44 C${-w - 30},26 ${-w - 28},-4 ${-w - 12},-24`;
+  const back = shape(
+    rig,
+    `M0,-136 C66,-136 ${w + 20},-100 ${w + 12},-24 ${half(1)} L${-w + 26},144 ${mirrored} C${-w - 20},-100 -66,-136 0,-136 Z`,
+    rig.color.hair,
+  );
+  const front =
+    shape(
+      rig,
+      `M${-w - 6},30 C${-w - 20},-66 -72,-136 -8,-136 C66,-138 ${w + 18},-66 ${w + 6},30 C${w + 4},4 ${w - 12},-6 ${w - 10},-34 C44,-40 18,-66 8,-88 C-14,-60 -54,-44 ${-w + 12},-36 C${-w + 14},-8 ${-w - 2},6 ${-w - 6},30 Z`,
+      rig.color.hair,
+    ) + shine(rig, 'M-58,-86 Q-40,-112 -10,-118');
+  return { back, front };
+};
+
+export const grownHair = { bun, long, side, bob, crop, bald, fade, waves } satisfies Partial<
+  Record<HairStyle, DrawHair>
+>;

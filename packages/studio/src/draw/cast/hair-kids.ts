@@ -6,7 +6,7 @@ import { oval, type Rig, shape, stroke } from './rig.ts';
 const shine = (rig: Rig, d: string) => stroke(d, rig.color.hairShine, 8);
 
 /** A closed line of `count` round lobes around a centre. */
-function lobes(x: number, y: number, radius: number, count: number, bulge: number): string {
+export function lobes(x: number, y: number, radius: number, count: number, bulge: number): string {
   const point = (angle: number, r: number) =>
     `${round(x + Math.cos(angle) * r)},${round(y + Math.sin(angle) * r)}`;
   const turn = (2 * Math.PI) / count;
@@ -115,24 +115,28 @@ const curly: DrawHair = (rig) => {
   return { back: '', front };
 };
 
+/** One braid hanging from x, y, with its ribbon and tip. */
+export function braid(rig: Rig, x: number, y: number, side: 1 | -1): string {
+  const { color, line, style } = rig;
+  let out = '';
+  for (let i = 0; i < 4; i++)
+    out += oval(rig, x + side * i * 2, y + 16 + i * 31, 21 - i * 1.5, 20, color.hair, line);
+  const foot = y + 4 * 31;
+  return (
+    out +
+    oval(rig, x + side * 7, foot + 8, 9, 8, style.paint('#ffd166', 'accent'), line) +
+    shape(
+      rig,
+      `M${x},${foot + 14} q${side * 8},26 ${side * 2},34 q${side * 16},-8 ${side * 12},-34 Z`,
+      color.hair,
+    )
+  );
+}
+
 const braids: DrawHair = (rig) => {
-  const { build, color, line, style } = rig;
+  const { build, color } = rig;
   const w = build.headHalf;
-  let back = '';
-  for (const side of [-1, 1]) {
-    let y = 10;
-    for (let i = 0; i < 4; i++) {
-      back += oval(rig, side * (w + 8 + i * 2), y + 16, 21 - i * 1.5, 20, color.hair, line);
-      y += 31;
-    }
-    back +=
-      oval(rig, side * (w + 15), y + 8, 9, 8, style.paint('#ffd166', 'accent'), line) +
-      shape(
-        rig,
-        `M${side * (w + 8)},${y + 14} q${side * 8},26 ${side * 2},34 q${side * 16},-8 ${side * 12},-34 Z`,
-        color.hair,
-      );
-  }
+  const back = braid(rig, -w - 8, 10, -1) + braid(rig, w + 8, 10, 1);
   const front =
     shape(
       rig,
@@ -183,6 +187,34 @@ const afro: DrawHair = (rig) => {
   return { back, front };
 };
 
-export const kidHair = { messy, bowl, ponytail, puffs, curly, braids, hijab, afro } satisfies Partial<
-  Record<HairStyle, DrawHair>
->;
+const pigtails: DrawHair = (rig) => {
+  const { build, color, line, style } = rig;
+  const w = build.headHalf;
+  const tail = (s: 1 | -1) =>
+    shape(
+      rig,
+      `M${s * (w - 14)},-30 C${s * (w + 40)},-62 ${s * (w + 72)},-16 ${s * (w + 58)},30 C${s * (w + 52)},52 ${s * (w + 40)},66 ${s * (w + 26)},70 C${s * (w + 32)},44 ${s * (w + 22)},20 ${s * (w - 14)},-30 Z`,
+      color.hair,
+    );
+  const front =
+    shape(
+      rig,
+      `M${-w - 4},0 C${-w - 16},-70 -70,-130 0,-130 C70,-130 ${w + 16},-70 ${w + 4},0 C${w - 2},-18 ${w - 8},-34 ${w - 12},-44 C56,-36 34,-44 24,-58 C0,-40 -40,-36 ${-w + 12},-44 C${-w + 8},-34 ${-w + 2},-18 ${-w - 4},0 Z`,
+      color.hair,
+    ) +
+    shine(rig, 'M-56,-92 Q-36,-114 -6,-116') +
+    [-1, 1].map((s) => oval(rig, s * (w - 4), -34, 11, 14, style.paint('#ff6b9d', 'accent'), line)).join('');
+  return { back: tail(-1) + tail(1), front };
+};
+
+export const kidHair = {
+  messy,
+  bowl,
+  ponytail,
+  puffs,
+  curly,
+  braids,
+  hijab,
+  afro,
+  pigtails,
+} satisfies Partial<Record<HairStyle, DrawHair>>;

@@ -1,7 +1,7 @@
 import { grownHair } from './hair-grown.ts';
 import { kidHair } from './hair-kids.ts';
 import type { HairStyle } from './members.ts';
-import { type Rig, shape, stroke } from './rig.ts';
+import { oval, type Rig, shape, stroke } from './rig.ts';
 
 /** Hair behind the body and over the face, in head coordinates. */
 export type Hair = { back: string; front: string };
@@ -13,23 +13,48 @@ export function drawHair(rig: Rig): Hair {
   return drawings[rig.member.hair](rig);
 }
 
-/** The head seen from behind: hair where the face would be. */
+/** Styles that hang down the back, and how far below the head's centre. */
+const lengths: Partial<Record<HairStyle, number>> = { long: 168, waves: 150, bob: 92, hijab: 134 };
+
+/** The head seen from behind: hair where the face would be, then what hangs or is tied there. */
 export function drawBackOfHead(rig: Rig, outline: string): string {
-  const { color, member, build } = rig;
-  const bald = member.hair === 'bald';
+  const { color, member, build, line, style } = rig;
   const { back, front } = drawHair(rig);
-  const cap = shape(rig, outline, bald ? color.skin : color.hair);
-  if (bald) return cap + front;
-  const parting = stroke(
-    `M-34,-96 Q-52,-40 -40,30 M8,-104 Q14,-30 4,44 M46,-92 Q60,-36 44,30`,
-    color.hairShine,
-    6,
-  );
-  const neckline = shape(
+  if (member.hair === 'bald') return shape(rig, outline, color.skin) + front;
+  const w = build.headHalf;
+  const foot = lengths[member.hair] ?? 66;
+  const wide = foot > 80 ? 14 : 5;
+  const cap = shape(
     rig,
-    `M${-build.headHalf + 8},40 Q0,96 ${build.headHalf - 8},40 Q0,120 ${-build.headHalf + 8},40 Z`,
+    `M${-w - wide},-10 C${-w - wide - 10},-92 -66,-136 0,-136 C66,-136 ${w + wide + 10},-92 ${w + wide},-10 C${w + wide},${foot * 0.5} ${w - 4},${foot - 10} ${w * 0.55},${foot} Q0,${foot + 18} ${-w * 0.55},${foot} C${-w + 4},${foot - 10} ${-w - wide},${foot * 0.5} ${-w - wide},-10 Z`,
     color.hair,
-    0,
   );
-  return member.hair === 'hijab' ? back + cap + neckline : cap + neckline + parting + back;
+  const strands = stroke(`M-46,-84 Q-62,-40 -52,10 M6,-96 Q12,-66 10,-40`, color.hairShine, 6);
+  const neck = shape(rig, outline, color.skin);
+  switch (member.hair) {
+    case 'ponytail':
+      return (
+        neck +
+        cap +
+        strands +
+        shape(rig, 'M-22,-60 C-52,-10 -46,70 -6,128 C44,80 54,-6 22,-60 Z', color.hair) +
+        oval(rig, 0, -60, 22, 14, style.paint('#ffd166', 'accent'), line)
+      );
+    case 'bun':
+      return neck + back + cap + strands;
+    case 'hijab':
+      return cap + stroke('M-40,-100 Q-10,20 -30,110', line ? style.ink : color.hairDark, line * 0.8 || 4);
+    case 'puffs':
+    case 'braids':
+    case 'pigtails':
+      return neck + back + cap + stroke('M0,-130 L0,64', color.skin, 4) + strands;
+    case 'afro':
+    case 'curly':
+    case 'messy':
+    case 'crop':
+      // Tufts and curls stand out over the crown, whatever side they are seen from.
+      return neck + back + front + cap + strands;
+    default:
+      return neck + cap + strands;
+  }
 }

@@ -1,8 +1,8 @@
 import { circleTag, round } from '../svg.ts';
 import type { Gesture } from './poses.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
+import type { Point } from './skeleton.ts';
 
-type Point = [number, number];
 type Finger = { turn: number; length: number; width: number };
 
 /** Fingers of a gesture, turns in degrees from where the hand points, lengths and widths in hand radii. */
@@ -40,7 +40,7 @@ export function drawHand(rig: Rig, at: Point, direction: number, gesture: Gestur
       width: radius * width,
     };
   });
-  let out = gesture === 'magnify' ? magnifyingGlass(rig, at) : gesture === 'pencil' ? pencil(rig, at) : '';
+  let out = tools[gesture]?.(rig, at) ?? '';
   if (line) for (const finger of fingers) out += stroke(finger.d, style.ink, finger.width + 2 * line);
   out += oval(rig, at[0], at[1], radius, radius, color.skin, line);
   for (const finger of fingers) out += solidStroke(finger.d, color.skin, finger.width);
@@ -55,6 +55,21 @@ export function drawHand(rig: Rig, at: Point, direction: number, gesture: Gestur
     );
   }
   return out;
+}
+
+/** What some gestures hold. */
+const tools: Partial<Record<Gesture, (rig: Rig, at: Point) => string>> = {
+  magnify: magnifyingGlass,
+  pencil,
+  cane,
+};
+
+/** A walking stick from the hand to the ground. */
+function cane(rig: Rig, [x, y]: Point): string {
+  const { line, style, build } = rig;
+  const stick = `M${round(x - 20)},${round(y - 4)} q8,-14 20,-2 L${round(x + 2)},${round(build.footY - 6)}`;
+  const wood = style.paint('#8d5a2b', 'accent');
+  return (line ? stroke(stick, style.ink, 11 + 2 * line) : '') + solidStroke(stick, wood, 11);
 }
 
 function magnifyingGlass(rig: Rig, at: Point): string {

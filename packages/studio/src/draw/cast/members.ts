@@ -16,15 +16,18 @@ export type HairStyle =
   | 'bob'
   | 'afro'
   | 'crop'
-  | 'bald';
-export type Outfit = 'tee' | 'stripe' | 'hoodie' | 'overall' | 'coat' | 'cardigan' | 'uniform';
+  | 'bald'
+  | 'fade'
+  | 'waves'
+  | 'pigtails';
+export type Outfit = 'tee' | 'stripe' | 'hoodie' | 'overall' | 'jersey' | 'coat' | 'cardigan' | 'uniform';
 export type Gender = 'she' | 'he';
 
 export type CastMember = {
   id: string;
   name: string;
   gender: Gender;
-  age: 'kid' | 'adult' | 'elder';
+  age: 'small' | 'kid' | 'teen' | 'adult' | 'elder';
   /** Index into `skins`. */
   skin: 0 | 1 | 2 | 3 | 4;
   hair: HairStyle;
@@ -39,6 +42,12 @@ export type CastMember = {
   beard?: boolean;
   hearingAid?: boolean;
   wheelchair?: boolean;
+  cane?: boolean;
+  /** A running blade below the right knee. */
+  prosthesis?: boolean;
+  shorts?: boolean;
+  /** Colour of a skirt over the `bottom`, which are tights then. */
+  skirt?: string;
   freckles?: boolean;
 };
 

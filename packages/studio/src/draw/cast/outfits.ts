@@ -19,6 +19,8 @@ function outfitDetails(rig: Rig, shade: string): string {
   switch (rig.member.outfit) {
     case 'stripe':
       return stripes(rig) + shade;
+    case 'jersey':
+      return `${shade}<rect x="-140" y="${rig.build.shoulderY + 62}" width="280" height="44" fill="${rig.color.top2}"/>`;
     case 'overall':
       return shade + overall(rig);
     case 'hoodie':
@@ -151,29 +153,6 @@ export function drawNeck(rig: Rig): string {
     const collar = style.paint(lighten(member.top2, 0.35), 'cloth');
     out += shape(rig, `M-30,${sy - 36} L0,${sy - 6} L-26,${sy + 12} L-44,${sy - 24} Z`, collar, line * 0.8);
     out += shape(rig, `M30,${sy - 36} L0,${sy - 6} L26,${sy + 12} L44,${sy - 24} Z`, collar, line * 0.8);
-  }
-  return out;
-}
-
-export function drawLegs(rig: Rig): string {
-  const { build, color, grown, look } = rig;
-  const top = build.waistY - 10;
-  const foot = build.footY;
-  const width = grown ? 52 : 44;
-  let out = '';
-  for (const side of [-1, 1]) {
-    const x = side * build.hipX * 0.5;
-    const towards = side * look[0] >= 0;
-    out += shape(
-      rig,
-      `M${x - width / 2},${top} L${x - width / 2 + 2},${foot - 22} L${x + width / 2 - 2},${foot - 22} L${x + width / 2},${top} Z`,
-      side > 0 ? color.bottom : color.bottomShade,
-    );
-    out += shape(
-      rig,
-      `M${x - width / 2 - 2},${foot - 26} h${width + 4} q${towards ? 14 : 6},8 ${towards ? 14 : 6},28 h${-(width + 4 + (towards ? 20 : 12))} q-4,-18 6,-28 Z`,
-      color.shoe,
-    );
   }
   return out;
 }

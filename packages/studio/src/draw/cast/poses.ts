@@ -1,13 +1,37 @@
 import type { PoseName } from '../vocabulary.ts';
 
-export type Gesture = 'rest' | 'open' | 'point' | 'fist' | 'chin' | 'magnify' | 'pencil';
+export type Gesture = 'rest' | 'open' | 'point' | 'fist' | 'chin' | 'magnify' | 'pencil' | 'cane';
 
 /**
- * One arm: elbow and hand from the shoulder, in arm lengths (x outwards to the right of the screen for the
- * right arm), what the hand does, and where its fingers point in degrees.
+ * One arm: elbow and hand from the shoulder, in arm lengths (x to the right of the screen), what the hand does,
+ * and where its fingers point in degrees.
  */
 export type Arm = { elbow: [number, number]; hand: [number, number]; gesture: Gesture; fingers?: number };
-export type Pose = { right: Arm; left: Arm };
+
+/**
+ * One leg. Thigh and shin in degrees from straight down: forwards (to the right) for a body seen from the side,
+ * outwards for one seen from the front. `toe` turns the foot down, in degrees.
+ */
+export type Leg = { thigh: number; shin: number; toe?: number };
+
+export type View = 'front' | 'side' | 'back';
+export type Seat = 'stool' | 'none';
+
+/**
+ * What a body does, drawn facing right. Seen from the side, `right` is the near arm and leg, `left` the far one.
+ * `lean` tips the body forwards (from the front: its head to the right), in degrees.
+ */
+export type Pose = {
+  right: Arm;
+  left: Arm;
+  legs: { right: Leg; left: Leg };
+  view: View;
+  head: View;
+  lean: number;
+  seat: Seat;
+  /** Feet are off the ground by this share of a leg. */
+  hop: number;
+};
 
 const arm = (
   elbowX: number,
@@ -18,41 +42,171 @@ const arm = (
   fingers?: number,
 ): Arm => ({ elbow: [elbowX, elbowY], hand: [handX, handY], gesture, fingers });
 
-const resting = arm(-0.16, 0.5, -0.02, 0.98, 'rest');
+const restingLeft = arm(-0.16, 0.5, -0.02, 0.98, 'rest');
+const restingRight = arm(0.16, 0.5, 0.02, 0.98, 'rest');
+const handOnHip = arm(-0.5, 0.48, -0.04, 0.8, 'fist');
+
+const leg = (thigh: number, shin: number, toe = 0): Leg => ({ thigh, shin, toe });
+const even = { right: leg(0, 0), left: leg(0, 0) };
+const apart = { right: leg(12, 9), left: leg(12, 9) };
+const stepRight = { right: leg(15, 8), left: leg(2, 0) };
+const stepLeft = { right: leg(2, 0), left: leg(15, 8) };
+const kickLeft = { right: leg(6, 2), left: leg(34, -40, 24) };
+const crossed = { right: leg(-9, -14), left: leg(3, 0) };
+
+type Parts = { right?: Arm; left?: Arm; legs?: Pose['legs']; lean?: number };
+
+const front = ({ right = restingRight, left = restingLeft, legs = even, lean = 0 }: Parts): Pose => ({
+  right,
+  left,
+  legs,
+  lean,
+  view: 'front',
+  head: 'front',
+  seat: 'none',
+  hop: 0,
+});
+
+const side = ({
+  right = arm(-0.06, 0.5, 0.06, 0.96, 'rest'),
+  left = arm(0.02, 0.5, 0.14, 0.94, 'rest'),
+  legs = even,
+  lean = 0,
+  ...rest
+}: Parts & Partial<Pick<Pose, 'head' | 'seat' | 'hop'>>): Pose => ({
+  right,
+  left,
+  legs,
+  lean,
+  view: 'side',
+  head: 'side',
+  seat: 'none',
+  hop: 0,
+  ...rest,
+});
 
 export const poses: Record<PoseName, Pose> = {
-  idle: { right: arm(0.12, 0.5, 0.02, 0.98, 'rest'), left: arm(-0.12, 0.5, -0.02, 0.98, 'rest') },
-  present: { right: arm(0.32, 0.46, 0.78, 0, 'open', -62), left: resting },
-  point: { right: arm(0.42, 0.32, 1.02, -0.34, 'point', -35), left: resting },
-  'point-up': { right: arm(0.48, 0.26, 0.52, -0.64, 'point', -90), left: arm(-0.3, 0.5, 0.12, 0.72, 'fist') },
-  think: { right: arm(0.3, 0.62, -0.3, -0.06, 'chin', -115), left: arm(-0.2, 0.52, 0.36, 0.66, 'fist') },
-  wave: { right: arm(0.5, 0.2, 0.74, -0.62, 'open', -80), left: resting },
-  cheer: {
+  idle: front({}),
+  present: front({ right: arm(0.32, 0.46, 0.78, 0, 'open', -62), legs: stepRight, lean: 3 }),
+  point: front({ right: arm(0.46, 0.24, 1.0, -0.16, 'point', -18), legs: stepRight, lean: 3 }),
+  'point-up': front({
+    right: arm(0.48, 0.26, 0.52, -0.64, 'point', -90),
+    left: handOnHip,
+    legs: stepLeft,
+    lean: -2,
+  }),
+  think: front({
+    right: arm(0.3, 0.62, -0.3, -0.06, 'chin', -115),
+    left: arm(-0.2, 0.52, 0.36, 0.66, 'fist'),
+    legs: crossed,
+    lean: -3,
+  }),
+  wave: front({ right: arm(0.5, 0.2, 0.74, -0.62, 'open', -80), legs: stepLeft, lean: 3 }),
+  cheer: front({
     right: arm(0.5, -0.1, 0.66, -0.86, 'fist', -90),
     left: arm(-0.5, -0.1, -0.66, -0.86, 'fist', -90),
-  },
-  hips: { right: arm(0.52, 0.5, 0.02, 0.82, 'fist'), left: arm(-0.52, 0.5, -0.02, 0.82, 'fist') },
-  shrug: { right: arm(0.3, 0.5, 0.86, 0.12, 'open', -40), left: arm(-0.3, 0.5, -0.86, 0.12, 'open', -140) },
-  hold: { right: arm(0.26, 0.62, -0.16, 0.5, 'fist'), left: arm(-0.26, 0.62, 0.16, 0.5, 'fist') },
-  magnify: { right: arm(0.46, 0.42, 0.62, -0.22, 'magnify', -90), left: resting },
-  book: { right: arm(0.26, 0.62, -0.1, 0.56, 'fist'), left: arm(-0.26, 0.62, 0.1, 0.56, 'fist') },
-  both: {
+    legs: kickLeft,
+    lean: 3,
+  }),
+  hips: front({
+    right: arm(0.52, 0.5, 0.02, 0.82, 'fist'),
+    left: arm(-0.52, 0.5, -0.02, 0.82, 'fist'),
+    legs: apart,
+  }),
+  shrug: front({
+    right: arm(0.3, 0.5, 0.86, 0.12, 'open', -40),
+    left: arm(-0.3, 0.5, -0.86, 0.12, 'open', -140),
+    legs: stepLeft,
+    lean: -2,
+  }),
+  hold: front({
+    right: arm(0.3, 0.56, -0.12, 0.52, 'fist'),
+    left: arm(-0.3, 0.56, 0.12, 0.52, 'fist'),
+    legs: stepRight,
+  }),
+  magnify: front({
+    right: arm(0.46, 0.42, 0.62, -0.22, 'magnify', -90),
+    left: handOnHip,
+    legs: stepRight,
+    lean: 5,
+  }),
+  book: front({
+    right: arm(0.26, 0.62, -0.1, 0.56, 'fist'),
+    left: arm(-0.26, 0.62, 0.1, 0.56, 'fist'),
+    legs: crossed,
+  }),
+  both: front({
     right: arm(0.34, 0.42, 0.9, -0.12, 'open', -55),
     left: arm(-0.34, 0.42, -0.9, -0.12, 'open', -125),
-  },
-  'arms-crossed': {
+    legs: apart,
+  }),
+  'arms-crossed': front({
     right: arm(0.3, 0.6, -0.52, 0.36, 'fist'),
     left: arm(-0.3, 0.62, 0.5, 0.46, 'fist'),
-  },
-  'raise-hand': { right: arm(0.4, -0.1, 0.3, -0.98, 'open', -90), left: resting },
-  write: { right: arm(0.34, 0.6, -0.06, 0.42, 'pencil'), left: arm(-0.26, 0.62, 0.14, 0.62, 'fist') },
-  back: { right: arm(0.12, 0.5, 0.02, 0.98, 'rest'), left: arm(-0.12, 0.5, -0.02, 0.98, 'rest') },
-  side: { right: resting, left: resting },
-  walk: { right: resting, left: resting },
-  run: { right: resting, left: resting },
-  sit: { right: resting, left: resting },
-  kneel: { right: resting, left: resting },
+    legs: apart,
+    lean: -2,
+  }),
+  'raise-hand': front({ right: arm(0.4, -0.1, 0.3, -0.98, 'open', -90), legs: even, lean: 2 }),
+  write: front({
+    right: arm(0.34, 0.6, -0.06, 0.42, 'pencil'),
+    left: arm(-0.26, 0.62, 0.14, 0.62, 'fist'),
+    legs: stepRight,
+  }),
+  back: { ...front({ left: handOnHip, legs: stepLeft, lean: -2 }), view: 'back', head: 'back' },
+  side: side({ right: arm(-0.1, 0.5, 0.1, 0.94, 'rest'), legs: { right: leg(-3, -3), left: leg(7, 3) } }),
+  walk: side({
+    right: arm(-0.32, 0.44, -0.36, 0.86, 'fist', 100),
+    left: arm(0.22, 0.5, 0.54, 0.8, 'fist'),
+    legs: { right: leg(30, 14, -14), left: leg(-20, -42, 34) },
+    lean: 4,
+  }),
+  run: side({
+    right: arm(-0.5, 0.34, -0.16, 0.62, 'fist', 60),
+    left: arm(0.3, 0.46, 0.72, 0.16, 'fist', -40),
+    legs: { right: leg(64, -26, -16), left: leg(-36, -66, 58) },
+    lean: 13,
+    hop: 0.22,
+  }),
+  sit: side({
+    right: arm(0.06, 0.52, 0.44, 0.82, 'rest', 0),
+    left: arm(0.14, 0.5, 0.5, 0.78, 'rest', 0),
+    legs: { right: leg(86, 2), left: leg(78, 12) },
+    head: 'front',
+    seat: 'stool',
+  }),
+  kneel: side({
+    right: arm(0.2, 0.5, 0.66, 0.66, 'open', 40),
+    left: arm(0.2, 0.46, 0.58, 0.7, 'rest'),
+    legs: { right: leg(-4, -86, 60), left: leg(84, 0) },
+    lean: 14,
+  }),
 };
+
+/** Other ways to stand at ease, so that two people at rest never look like one stamp. */
+export const idlePoses: readonly Pose[] = [
+  poses.idle,
+  front({ left: handOnHip, legs: stepLeft, lean: -2 }),
+  front({
+    right: arm(0.3, 0.5, -0.2, 0.72, 'fist'),
+    left: arm(-0.3, 0.5, 0.22, 0.74, 'fist'),
+    legs: crossed,
+  }),
+  front({
+    right: arm(0.38, 0.52, -0.22, 0.86, 'rest'),
+    left: arm(-0.38, 0.52, 0.22, 0.86, 'rest'),
+    legs: apart,
+    lean: 2,
+  }),
+];
+
+/** Arms of a wheelchair user who rolls: both hands on the rims. */
+export const rollingArms = {
+  right: arm(-0.34, 0.42, 0.12, 0.74, 'fist'),
+  left: arm(0.02, 0.46, 0.3, 0.72, 'fist'),
+};
+
+/** Poses whose arm goes to the thing that the panel shows, and how far, in arm lengths. */
+export const aimingPoses: Partial<Record<PoseName, number>> = { point: 1.04, present: 0.86 };
 
 /** Poses with a raised or outstretched hand need room beside the head. */
 export const reachingPoses: ReadonlySet<PoseName> = new Set([

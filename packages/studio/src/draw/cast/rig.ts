@@ -16,37 +16,42 @@ export type Build = {
   handRadius: number;
   headHalf: number;
   headScale: number;
+  legWidth: number;
 };
 
-const kidBuild: Build = {
-  shoulderX: 62,
-  shoulderY: 122,
-  waistY: 286,
-  waistX: 60,
-  hipX: 64,
-  footY: 430,
-  armWidth: 34,
-  armLength: 150,
-  handRadius: 21,
-  headHalf: 88,
-  headScale: 1.16,
-};
-const adultBuild: Build = {
-  shoulderX: 84,
-  shoulderY: 128,
-  waistY: 372,
-  waistX: 70,
-  hipX: 78,
-  footY: 640,
-  armWidth: 40,
-  armLength: 188,
-  handRadius: 23,
-  headHalf: 80,
-  headScale: 1.04,
+const builds: Record<CastMember['age'], Build> = {
+  small: build([52, 116, 238, 52, 56, 342], [31, 118, 19], [86, 1.12], 40),
+  kid: build([62, 122, 286, 60, 64, 430], [34, 150, 21], [88, 1.16], 44),
+  teen: build([72, 124, 334, 60, 68, 560], [36, 174, 22], [80, 1.06], 46),
+  adult: build([84, 128, 372, 70, 78, 640], [40, 188, 23], [80, 1.04], 52),
+  elder: build([80, 126, 356, 74, 80, 604], [40, 182, 23], [80, 1.04], 52),
 };
 
-export const isGrown = (member: CastMember) => member.age !== 'kid';
-export const buildOf = (member: CastMember): Build => (isGrown(member) ? adultBuild : kidBuild);
+function build(
+  [shoulderX, shoulderY, waistY, waistX, hipX, footY]: [number, number, number, number, number, number],
+  [armWidth, armLength, handRadius]: [number, number, number],
+  [headHalf, headScale]: [number, number],
+  legWidth: number,
+): Build {
+  return {
+    shoulderX,
+    shoulderY,
+    waistY,
+    waistX,
+    hipX,
+    footY,
+    armWidth,
+    armLength,
+    handRadius,
+    headHalf,
+    headScale,
+    legWidth,
+  };
+}
+
+/** Teenagers and grown-ups have long faces and long legs. */
+export const isGrown = (member: CastMember) => member.age !== 'kid' && member.age !== 'small';
+export const buildOf = (member: CastMember): Build => builds[member.age];
 
 /** Everything that the parts of one figure share while it is drawn. */
 export type Rig = {

@@ -9,6 +9,7 @@ import {
   type PlacedDiagram,
   type Rect,
 } from './composition.ts';
+import { directActors, giveProps } from './direct-actors.ts';
 import { edgesOf } from './edges.ts';
 import { figureRects } from './figure-extent.ts';
 import { guideWidth, placeActors } from './place-actors.ts';
@@ -64,15 +65,18 @@ export function composePanel(
 ): PanelComposition {
   const { width, height } = cell.box;
   const plan = planPanelText(panel, cell, measures, external);
-  const actors = placeActors(panel, cell, plan);
+  const standing = placeActors(panel, cell, plan);
+  const { actors: holding, props } = giveProps(standing, external ? [] : panel.props);
   const texts = plan.blocks.map(blockRect);
   const obstacles: Rect[] = [
     ...texts,
     ...(plan.title ? [[0, 0, width, plan.top - 4] satisfies Rect] : []),
-    ...actors.flatMap((placed) => figureRects(placed, height)),
-    ...tailRects(plan, actors),
+    ...holding.flatMap((placed) => figureRects(placed, height)),
+    ...tailRects(plan, holding),
   ];
-  const things = external ? [] : placeThings(panel, cell, plan, obstacles, measures);
+  const things = external ? [] : placeThings({ ...panel, props }, cell, plan, obstacles, measures);
+  const diagram = panel.diagram ? placeDiagram(panel, cell, plan, holding, measures) : undefined;
+  const actors = directActors(holding, things, diagram, texts);
   return {
     staged: panel,
     width,
@@ -81,7 +85,7 @@ export function composePanel(
     blocks: plan.blocks,
     actors,
     things,
-    diagram: panel.diagram ? placeDiagram(panel, cell, plan, actors, measures) : undefined,
+    diagram,
     sfx: panel.sfx ? placeSfx(panel, cell, plan, actors, things, measures) : undefined,
     textSize: plan.size,
     roomy: plan.roomy,

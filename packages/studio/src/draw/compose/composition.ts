@@ -44,6 +44,14 @@ export type PlacedActor = {
   scale: number;
   mirrored: boolean;
   outerArm: boolean;
+  /** -1 to 1: this figure's own way to carry itself in this panel. */
+  sway: number;
+  /** Where the eyes look: -1 to 1, right and down on the page. */
+  look: [x: number, y: number];
+  /** What a pointing or showing arm goes to, box px. */
+  aim?: [x: number, y: number] | undefined;
+  /** Icon of the thing that the hands carry. */
+  held?: string | undefined;
 };
 
 export type Halo = 'none' | 'burst' | 'disc' | 'ring' | 'glow';

@@ -1,6 +1,6 @@
 import type { CastMember, HairStyle } from '../cast/members.ts';
-import { poses } from '../cast/poses.ts';
 import { buildOf, isGrown } from '../cast/rig.ts';
+import { type Point, type Posture, type Skeleton, skeletonOf } from '../cast/skeleton.ts';
 import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, Rect } from './composition.ts';
 
@@ -17,6 +17,7 @@ const hairTops: Partial<Record<HairStyle, number>> = {
   crop: -149,
   side: -142,
   bald: -118,
+  fade: -142,
 };
 const plainTop = -138;
 
@@ -27,58 +28,99 @@ export function headTop(member: CastMember): number {
 }
 
 export function halfHead(member: CastMember): number {
-  if (isGrown(member)) return 102;
-  const wide: Partial<Record<HairStyle, number>> = { puffs: 158, ponytail: 140, braids: 138, afro: 146 };
+  if (isGrown(member)) return member.hair === 'afro' ? 118 : 102;
+  const wide: Partial<Record<HairStyle, number>> = {
+    puffs: 158,
+    ponytail: 140,
+    braids: 138,
+    afro: 146,
+    pigtails: 150,
+  };
   return wide[member.hair] ?? 124;
 }
 
-/** How far a raised or stretched hand reaches sideways: kid, grown. */
-export const reaches: Partial<Record<PoseName, [number, number]>> = {
-  wave: [210, 263],
-  'point-up': [165, 212],
-  magnify: [200, 250],
-  cheer: [190, 240],
-  shrug: [230, 290],
-  both: [240, 300],
-  'raise-hand': [160, 200],
-};
+/** Joints of a figure as it stands in its panel. */
+export function postureOf({ actor, x, y, scale, mirrored, outerArm, sway, aim }: PlacedActor): Posture {
+  return {
+    member: actor.member,
+    pose: actor.pose,
+    outerArm,
+    sway,
+    aim: aim && [((aim[0] - x) / scale) * (mirrored ? -1 : 1), (aim[1] - y) / scale],
+  };
+}
+
+/** How far a raised or stretched hand reaches sideways, in rig units. */
+export function reachOf(member: CastMember, pose: PoseName): number {
+  const { arms } = skeletonOf({ member, pose, outerArm: false, sway: 0 });
+  return Math.max(Math.abs(arms.left.hand[0]), Math.abs(arms.right.hand[0])) + handReach;
+}
 
 /** The face, which words must never cover: a circle below the head's centre. */
 export function faceCircle({ x, y, scale }: PlacedActor): { x: number; y: number; radius: number } {
   return { x, y: y + 10 * scale, radius: 78 * scale };
 }
 
-/** What a figure keeps free of things: head, body to the panel's foot, and a raised arm. */
+/** Boxes around both hands and what they hold, box px. */
+export function handRects(placed: PlacedActor): Rect[] {
+  const { arms } = skeletonOf(postureOf(placed));
+  return [arms.left, arms.right].map((joints) => {
+    const [x, y] = onPanel(placed, joints.hand);
+    const reach = (joints.arm.gesture === 'rest' ? fistReach : handReach) * placed.scale;
+    const above = joints.arm.gesture === 'magnify' ? glassHeight * placed.scale : reach;
+    return [x - reach, y - above, x + reach, y + reach];
+  });
+}
+
+/** What a figure keeps free of things: head, body with its legs down to the ground, and the arms that act. */
 export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
-  const { actor, x, y, scale: k, mirrored, outerArm } = placed;
+  const { actor, x, y, scale: k } = placed;
+  const skeleton = skeletonOf(postureOf(placed));
   const half = halfHead(actor.member) * k * 0.92;
   const grown = isGrown(actor.member);
-  const body = (grown ? 104 : 84) * k;
+  const body = (skeleton.rolls ? wheelReach : grown ? 104 : 84) * k;
   const rects: Rect[] = [
     [x - half, y + headTop(actor.member) * k, x + half, y + 92 * k],
     [x - body, y + 80 * k, x + body, panelHeight],
+    legRect(placed, skeleton),
   ];
-  const { shoulderX, shoulderY, armLength } = buildOf(actor.member);
-  const pose = poses[actor.pose];
-  for (const [side, arm] of [
-    [1, pose.right],
-    [-1, pose.left],
-  ] as const) {
-    if (arm.gesture === 'rest') continue;
-    const turned = side * (mirrored ? -1 : 1) * (outerArm ? -1 : 1);
-    // Pose data counts x towards the screen's right for either arm; `side` undoes that before turning.
-    const handX = x + turned * (shoulderX + side * arm.hand[0] * armLength) * k;
-    const handY = y + (shoulderY + 8 + arm.hand[1] * armLength) * k;
-    const reach = handReach * k;
-    rects.push([handX - reach, handY - reach, handX + reach, handY + reach]);
-    rects.push(armRect(x, y + shoulderY * k, handX, handY));
+  const hands = handRects(placed);
+  for (const [i, joints] of [skeleton.arms.left, skeleton.arms.right].entries()) {
+    if (joints.arm.gesture === 'rest') continue;
+    const [shoulderX, shoulderY] = onPanel(placed, joints.shoulder);
+    const [handX, handY] = onPanel(placed, joints.hand);
+    rects.push(hands[i]!, spanning([shoulderX, handX], [shoulderY, handY], 0));
   }
   return rects;
 }
 
-/** Half a hand with its fingers spread, in rig units. */
+/** Half a hand with its fingers spread, and closed; a magnifying glass above its hand; half a wheelchair. Rig units. */
 const handReach = 46;
+const fistReach = 24;
+const glassHeight = 152;
+const wheelReach = 150;
+/** A shoe ahead of its ankle, in rig units. */
+const shoeReach = 48;
 
-function armRect(x: number, y: number, handX: number, handY: number): Rect {
-  return [Math.min(x, handX), Math.min(y, handY), Math.max(x, handX), Math.max(y, handY)];
+function legRect(placed: PlacedActor, { legs }: Skeleton): Rect {
+  const joints = [legs.left, legs.right].flatMap(({ hip, knee, ankle }) => [hip, knee, ankle]);
+  const points = joints.map((point) => onPanel(placed, point));
+  return spanning(
+    points.map(([x]) => x),
+    points.map(([, y]) => y),
+    shoeReach * placed.scale,
+  );
 }
+
+/** A joint in box px. */
+const onPanel = ({ x, y, scale, mirrored }: PlacedActor, [dx, dy]: Point): Point => [
+  x + (mirrored ? -dx : dx) * scale,
+  y + dy * scale,
+];
+
+const spanning = (xs: number[], ys: number[], margin: number): Rect => [
+  Math.min(...xs) - margin,
+  Math.min(...ys) - margin,
+  Math.max(...xs) + margin,
+  Math.max(...ys) + margin,
+];

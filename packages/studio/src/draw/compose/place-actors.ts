@@ -1,9 +1,11 @@
-import { outerArmPoses } from '../cast/poses.ts';
+import { outerArmPoses, poses } from '../cast/poses.ts';
 import { isGrown } from '../cast/rig.ts';
+import { standing } from '../cast/skeleton.ts';
+import { createRandom } from '../random.ts';
 import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
 import type { Cell, PlacedActor } from './composition.ts';
 import { edgesOf } from './edges.ts';
-import { halfHead, headTop, reaches } from './figure-extent.ts';
+import { halfHead, headTop, reachOf } from './figure-extent.ts';
 import type { TextPlan } from './plan-text.ts';
 
 /** Less room than this and a figure would be a blot: the words stand alone. Px. */
@@ -23,6 +25,21 @@ type Room = {
 
 /** Places the figures in what the words leave. Left to right as staged; in front of nothing but the scene. */
 export function placeActors(panel: StagedPanel, cell: Cell, plan: TextPlan): PlacedActor[] {
+  return standActors(panel, cell, plan).map((placed) => ({ ...placed, ...bearing(placed.actor, panel) }));
+}
+
+/** How somebody carries themselves in this panel, and where they look before there is something to look at. */
+function bearing(actor: StagedActor, { seed, actors }: StagedPanel): Pick<PlacedActor, 'sway' | 'look'> {
+  const ahead = actor.side === 'middle' ? 0 : actor.side === 'left' ? 1 : -1;
+  return {
+    sway: createRandom(`${seed}|${actor.name}|bearing`)() * 2 - 1,
+    look: [ahead * (actors.length === 1 ? 0.5 : 0.62), 0.05],
+  };
+}
+
+type Standing = Omit<PlacedActor, 'sway' | 'look'>;
+
+function standActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Standing[] {
   const { width, height } = cell.box;
   const edges = edgesOf(cell);
   const thought = panel.lines.some((line) => line.kind === 'thought');
@@ -46,7 +63,7 @@ export function placeActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Pla
   return placeGroup(panel, room);
 }
 
-function put(actor: StagedActor, x: number, top: number, scale: number, company: boolean): PlacedActor {
+function put(actor: StagedActor, x: number, top: number, scale: number, company: boolean): Standing {
   return {
     actor,
     x,
@@ -65,7 +82,7 @@ const shown = (actor: StagedActor, kid: number, grown: number) =>
 const waist = (heightPx: number, whole: number) => Math.max(135, Math.min(whole, heightPx * 0.8));
 
 /** A small guide beside a diagram. */
-function placeGuide(actor: StagedActor, room: Room): PlacedActor[] {
+function placeGuide(actor: StagedActor, room: Room): Standing[] {
   const column = guideWidth(room.width, room.height);
   const visible = shown(actor, 210, 260);
   const scale = Math.min(column / 250, ((room.height - room.top) / visible) * 0.9);
@@ -83,19 +100,18 @@ function headroom(plan: TextPlan): number {
   return plan.top + (caption?.kind === 'caption' && !plan.captionInZone ? caption.shape.height + 6 : 0);
 }
 
-function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): PlacedActor[] {
+function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): Standing[] {
   const top = headroom(plan) + 4;
   const grownUps = actors.some((actor) => isGrown(actor.member));
-  const kids = actors.some((actor) => !isGrown(actor.member));
   const below = waist(room.height - top, 215);
   const base = Math.min((room.height - top - 8) / (below + (grownUps ? 230 : 170)), plan.column / 225, 1.18);
   return actors.map((actor, i) => {
     const grown = isGrown(actor.member);
     const scale = grown ? base * 0.97 : base;
-    const lift = grown && kids ? 50 : 0;
+    const lift = liftOf(actor, actors);
     let headY = room.height - (below + lift - headTop(actor.member)) * scale;
     if (headY - top > 40) headY -= Math.min((headY - top) * 0.5, 120);
-    const reach = (reaches[actor.pose]?.[grown ? 1 : 0] ?? 0) * scale + 4;
+    const reach = reachOf(actor.member, actor.pose) * scale + 4;
     const inset = Math.min(Math.max(plan.column * 0.52, reach), plan.column * 0.7);
     return put(
       actor,
@@ -107,7 +123,7 @@ function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): Plac
   });
 }
 
-function placeBeside(actor: StagedActor, room: Room, plan: TextPlan): PlacedActor[] {
+function placeBeside(actor: StagedActor, room: Room, plan: TextPlan): Standing[] {
   const top = headroom(plan) + 4;
   const visible = shown(actor, waist(room.height - top, 240), waist(room.height - top, 285));
   const scale = Math.min((room.height - top) / visible, 1.15, plan.column / 245);
@@ -117,7 +133,20 @@ function placeBeside(actor: StagedActor, room: Room, plan: TextPlan): PlacedActo
   return [put(actor, actor.side === 'right' ? room.right - inset : room.left + inset, headY, scale, false)];
 }
 
-function placeSingle(actor: StagedActor, room: Room): PlacedActor[] {
+/** Poses that only show when the legs do. */
+const strides = ({ pose }: StagedActor) => poses[pose].view === 'side' && pose !== 'side';
+
+/** Rig units from the top of the hair to the ground. */
+const stature = ({ member, pose }: StagedActor) => standing(member, pose) - headTop(member);
+
+function placeSingle(actor: StagedActor, room: Room): Standing[] {
+  const whole = (room.height - room.top - groundRoom) / stature(actor);
+  if (strides(actor) && whole >= leastWholeScale) {
+    const scale = Math.min(whole, 1.05, (room.width * 0.5) / 245);
+    const place = { left: 0.34, middle: 0.5, right: 0.66 }[actor.side];
+    const top = room.height - groundRoom - stature(actor) * scale;
+    return [put(actor, room.width * place, top, scale, false)];
+  }
   const visible = shown(actor, 225, 285);
   const scale = Math.max(
     Math.min((room.height - room.top) / visible, 1.12, (room.width * 0.5) / 245),
@@ -130,7 +159,7 @@ function placeSingle(actor: StagedActor, room: Room): PlacedActor[] {
   return [put(actor, room.width * place, Math.max(headY, room.top), scale, false)];
 }
 
-function placeClose(actor: StagedActor, room: Room): PlacedActor[] {
+function placeClose(actor: StagedActor, room: Room): Standing[] {
   const visible = shown(actor, 150, 150);
   const height = room.height - room.top;
   const scale = Math.max(Math.min(height / visible, 1.9, (room.width * 0.62) / 230), smallestScale);
@@ -140,6 +169,22 @@ function placeClose(actor: StagedActor, room: Room): PlacedActor[] {
   ];
 }
 
+/** How much higher a head is carried than a small child's, in rig units, in pictures cropped at the waist. */
+const heights: Record<StagedActor['member']['age'], number> = {
+  small: 0,
+  kid: 44,
+  teen: 76,
+  adult: 100,
+  elder: 88,
+};
+
+/** How much higher a head is than the lowest of its group: by age, and lower for those who sit or kneel. */
+function liftOf(actor: StagedActor, actors: StagedActor[]): number {
+  const height = ({ member, pose }: StagedActor) =>
+    heights[member.age] - Math.min(70, Math.max(0, standing(member, 'idle') - standing(member, pose)) * 0.6);
+  return height(actor) - Math.min(...actors.map(height));
+}
+
 /** Where one to four figures stand, in shares of the width. */
 const stands: Record<number, number[]> = {
   1: [0.5],
@@ -147,34 +192,54 @@ const stands: Record<number, number[]> = {
   3: [0.18, 0.5, 0.82],
   4: [0.14, 0.38, 0.62, 0.86],
 };
+/** Strip of ground under the feet of whole figures, px. */
+const groundRoom = 18;
+/** In a crowd every other figure steps back by this share of its size, so that shoulders may overlap but faces do not. */
+const stepBack = 0.08;
 
-function placeGroup({ actors, shot }: StagedPanel, room: Room): PlacedActor[] {
+function placeGroup({ actors, shot }: StagedPanel, room: Room): Standing[] {
   const grownUps = actors.some((actor) => isGrown(actor.member));
-  const kids = actors.some((actor) => !isGrown(actor.member));
-  const bodies = grownUps ? 760 : 620;
-  const whole =
-    (shot === 'wide' || shot === 'splash') && (room.height - room.top) / bodies >= leastWholeScale;
+  const bodies = Math.max(560, ...actors.map(stature)) + 30;
+  const wide = shot === 'wide' || shot === 'splash' || actors.some(strides);
+  const whole = wide && (room.height - room.top) / bodies >= leastWholeScale;
   const visible = whole ? bodies : grownUps ? 425 : 365;
-  const widest = Math.max(...actors.map((actor) => halfHead(actor.member)));
-  const shoulder =
-    actors.length > 2 ? (room.width / actors.length / 2 / widest) * 1.02 : (room.width * 0.4) / 240;
+  const lone = { left: 0.28, middle: 0.5, right: 0.72 }[actors[0]!.side];
   const base = Math.max(
-    Math.min((room.height - room.top) / visible, whole ? 0.86 : 1.06, shoulder),
+    Math.min((room.height - room.top) / visible, whole ? 0.86 : 1.06, crowdScale(actors, room.width)),
     smallestScale,
   );
-  const lone = { left: 0.28, middle: 0.5, right: 0.72 }[actors[0]!.side];
   return actors.map((actor, i) => {
-    const grown = isGrown(actor.member);
-    const scale = grown ? base * 0.97 : base;
+    const back = actors.length > 2 ? steps(actors)[i]! * stepBack : 0;
+    const scale = (isGrown(actor.member) ? base * 0.97 : base) * (1 - back);
     let headY: number;
-    if (whole) headY = room.height - 18 - ((grown ? 640 : 430) - headTop(actor.member)) * scale;
+    if (whole) headY = room.height - groundRoom - back * 260 * base - stature(actor) * scale;
     else {
-      const lift = grown && kids ? 56 : 0;
-      headY = room.height - (205 + lift - headTop(actor.member)) * scale;
+      headY = room.height - (205 + back * 400 + liftOf(actor, actors) - headTop(actor.member)) * scale;
       const free = headY - room.top;
       if (free > 30) headY -= Math.min(free * 0.45, 110);
     }
     const x = room.width * (actors.length === 1 ? lone : (stands[actors.length]?.[i] ?? 0.5));
     return put(actor, x, Math.max(headY, room.top), scale, true);
+  });
+}
+
+/** The largest scale at which neighbours keep their faces free: their heads may touch, their hair may overlap. */
+function crowdScale(actors: StagedActor[], width: number): number {
+  if (actors.length < 3) return (width * 0.4) / 240;
+  const places = stands[actors.length]!;
+  const gaps = actors.slice(1).map((actor, i) => {
+    const heads = halfHead(actor.member) + halfHead(actors[i]!.member);
+    return ((places[i + 1]! - places[i]!) * width) / (heads * 0.96);
+  });
+  const edges = [actors[0]!, actors.at(-1)!].map((actor) => (places[0]! * width) / halfHead(actor.member));
+  return Math.min(...gaps, ...edges);
+}
+
+/** Who stands a step back: of two neighbours the taller one. */
+function steps(actors: StagedActor[]): number[] {
+  const tall = actors.map(({ member }) => heights[member.age]);
+  return tall.map((height, i) => {
+    const next = tall[i + 1] ?? tall[i - 1] ?? height;
+    return height > next || (height === next && i % 2 === 1) ? 1 : 0;
   });
 }

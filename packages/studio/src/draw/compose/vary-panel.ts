@@ -1,12 +1,11 @@
-import { outerArmPoses } from '../cast/poses.ts';
+import { outerArmPoses, poses, reachingPoses } from '../cast/poses.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
 import { type ExpressionName, type PoseName, type SceneName, toneNames } from '../vocabulary.ts';
-import type { PanelComposition } from './composition.ts';
-import { reaches } from './figure-extent.ts';
+import type { PanelComposition, PlacedActor } from './composition.ts';
 
 /** Poses that keep to themselves, and poses that need the room of a raised arm. */
-const calmPoses: PoseName[] = ['idle', 'hips', 'present', 'point', 'think', 'hold', 'arms-crossed'];
+const calmPoses: PoseName[] = ['idle', 'hips', 'present', 'point', 'think', 'arms-crossed'];
 const raisedPoses: PoseName[] = ['wave', 'point-up', 'raise-hand', 'cheer'];
 
 /** Faces of one mood. */
@@ -39,7 +38,7 @@ export function varyPanel(composition: PanelComposition, variant: number): Panel
     ...composition,
     staged: varyScene(staged, variant, random),
     actors: actors.map((placed) => {
-      const actor = varyActor(placed.actor, random);
+      const actor = varyActor(placed, random);
       return { ...placed, actor, outerArm: actors.length > 1 && outerArmPoses.has(actor.pose) };
     }),
     things: composition.things.map((thing) => ({
@@ -60,11 +59,13 @@ function varyScene(staged: StagedPanel, variant: number, random: Random): Staged
   };
 }
 
-function varyActor(actor: StagedActor, random: Random): StagedActor {
+function varyActor({ actor, held }: PlacedActor, random: Random): StagedActor {
   const { pose, expression } = actor;
-  const poses = pose === 'back' ? [pose] : reaches[pose] ? [...raisedPoses, ...calmPoses] : calmPoses;
+  // Whoever walks, sits or carries the panel's thing goes on doing so.
+  const stays = poses[pose].view !== 'front' || held !== undefined;
+  const choice = stays ? [pose] : reachingPoses.has(pose) ? [...raisedPoses, ...calmPoses] : calmPoses;
   const mood = moods.find((faces) => faces.includes(expression)) ?? [expression];
   const other = <T>(options: T[], own: T) =>
     pick(random, options.length > 1 ? options.filter((o) => o !== own) : options);
-  return { ...actor, pose: other(poses, pose), expression: other(mood, expression) };
+  return { ...actor, pose: other(choice, pose), expression: other(mood, expression) };
 }
