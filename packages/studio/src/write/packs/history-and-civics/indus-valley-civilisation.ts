@@ -196,21 +196,6 @@ export const indusValleyCivilisation: LessonPack = {
           props: [{ icon: 'sailboat' }],
         },
         {
-          beat: 'diagram',
-          caption: 'The way to Mesopotamia: a sketch, not to scale',
-          diagram: {
-            kind: 'map',
-            ground: 'coast',
-            places: [
-              { label: 'Mesopotamia', icon: 'amphora', at: [4, 50] },
-              { label: 'Mohenjo-daro', icon: 'brick', at: [84, 0] },
-              { label: 'Lothal', icon: 'sailboat', at: [84, 54] },
-            ],
-            routes: [{ from: 2, to: 0, label: 'by sea' }],
-          },
-          teaches: ['trade', 'cities'],
-        },
-        {
           beat: 'think',
           learner: 'There are signs above the bull. Perhaps a name? If only I could read it…',
           teaches: ['script', 'seals'],
