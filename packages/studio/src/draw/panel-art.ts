@@ -16,16 +16,20 @@ import { circleTag, clipTo, createIds, type Ids, rectTag, round } from './svg.ts
 export function drawPanelArt(composition: PanelComposition, style: Style, fonts: FontBook): string {
   const { staged, width, height, diagram } = composition;
   const ids = createIds(`a${staged.index}`);
-  const scene = drawScene(staged.scene, {
-    width,
-    height,
-    style,
-    ids,
-    random: createRandom(`${staged.seed}|scene`),
-    tone: staged.tone,
-    focus: { x: width / 2, y: height * 0.62 },
-    clearTop: Boolean(composition.title),
-  });
+  const scene = drawScene(
+    staged.scene,
+    {
+      width,
+      height,
+      style,
+      ids,
+      random: createRandom(`${staged.seed}|scene`),
+      tone: staged.tone,
+      focus: { x: width / 2, y: height * 0.62 },
+      clearTop: Boolean(composition.title),
+    },
+    staged,
+  );
   return [
     style.monochrome ? `<defs>${tonePatterns()}</defs>` : '',
     scene,

@@ -17,7 +17,8 @@ export type ColorRole =
   | 'accent'
   | 'prop'
   | 'scene'
-  | 'sky';
+  | 'sky'
+  | 'light';
 
 export type Style = {
   slug: string;

@@ -3,7 +3,7 @@ import { benDayDots } from '../props/effects.ts';
 import { drawProp, type PropOptions } from '../props/prop.ts';
 import type { Random } from '../random.ts';
 import type { Style } from '../styles.ts';
-import { ellipseTag, type Ids, lineTag, pathTag, rectTag } from '../svg.ts';
+import { ellipseTag, type Ids, lineTag, pathTag, rectTag, round } from '../svg.ts';
 import type { ToneName } from '../vocabulary.ts';
 
 export type SceneFrame = {
@@ -19,16 +19,20 @@ export type SceneFrame = {
   clearTop: boolean;
 };
 
+/** Share of a frame's height at which the floor or the near ground begins. */
+export const groundShare = 0.8;
+
 /**
- * Draws scenery: three planes, paler and with thinner lines than the figures, few big shapes. Every method
- * returns SVG text; colours go through the style.
+ * Draws scenery in three planes: pale ones far away, the place itself, and something near that the frame cuts.
+ * All are paler and with thinner lines than the figures. Every method returns SVG text; colours go through the
+ * style. `scale` is what the drawing is enlarged by afterwards, so that lines keep their width on the page.
  */
 export type Painter = ReturnType<typeof createPainter>;
 
-export function createPainter(frame: SceneFrame) {
+export function createPainter(frame: SceneFrame, scale = 1) {
   const { width, height, style, ids } = frame;
   const ink = style.monochrome ? '#111111' : mix(style.ink, '#8899aa', 0.25);
-  const line = style.inked ? style.sceneLineWidth : 0;
+  const line = style.inked ? style.sceneLineWidth / scale : 0;
   const outline = { color: ink, width: line };
   const color = (hex: string) => style.paint(hex, 'scene');
 
@@ -38,7 +42,7 @@ export function createPainter(frame: SceneFrame) {
     ink,
     line,
     rect: (x: number, y: number, w: number, h: number, fill: string, radius = 0, inked = true) =>
-      rectTag(x, y, w, h, color(fill), { radius, stroke: inked ? outline : undefined }),
+      rectTag(x, y, w, h, color(fill), { radius: round(radius), stroke: inked ? outline : undefined }),
     path: (d: string, fill: string, inked = true) => pathTag(d, color(fill), inked ? outline : undefined),
     oval: (x: number, y: number, rx: number, ry: number, fill: string, inked = true) =>
       ellipseTag(x, y, rx, ry, color(fill), inked ? outline : undefined),
@@ -46,7 +50,7 @@ export function createPainter(frame: SceneFrame) {
     stroke: (d: string, hex: string, strokeWidth: number) => {
       if (!style.monochrome) return lineTag(d, color(hex), strokeWidth);
       if (lightness(hex) > 0.7) return strokeWidth > 5 ? '' : lineTag(d, '#c4c4c4', 1.6);
-      return lineTag(d, '#111111', strokeWidth);
+      return lineTag(d, '#111111', Math.min(strokeWidth, 4));
     },
     /** Whole frame in one colour fading to another. */
     sky: (top: string, bottom: string) => {
@@ -56,13 +60,22 @@ export function createPainter(frame: SceneFrame) {
     },
     /** Ben-day dots over the frame, in styles that have them. */
     dots: (fill: string, weight: (u: number, v: number) => number, opacity: number, pitch = 15) =>
-      style.halftone ? benDayDots({ x: 0, y: 0, width, height, pitch }, weight, fill, opacity) : '',
+      style.halftone
+        ? benDayDots({ x: 0, y: 0, width, height, pitch: pitch / scale }, weight, fill, opacity)
+        : '',
     /** Something that only colour can show. */
     inColor: (svg: () => string) => (style.monochrome ? '' : svg()),
     prop: (name: string, x: number, y: number, size: number, options: PropOptions = {}) =>
-      drawProp(name, x, y, size, style, ids, { lineWidth: line, ...options }),
+      drawProp(name, x, y, size, style, ids, { lineWidth: line, role: 'scene', ...options }),
   };
-  return { ...frame, ...brush, ground: height * 0.8 };
+  /** Enlarges things measured in px with the frame: about 1 in a panel of 520 × 420. */
+  const unit = Math.min(1.7, Math.max(0.55, Math.min(width / 480, height / 420)));
+  return { ...frame, ...brush, unit, ground: height * groundShare };
+}
+
+/** Path data from numbers and letters; numbers are rounded. */
+export function d(parts: TemplateStringsArray, ...values: number[]): string {
+  return parts.reduce((out, part, i) => out + part + (i < values.length ? round(values[i]!) : ''), '');
 }
 
 /** Joins drawings, back to front. */

@@ -1,22 +1,21 @@
+import { tonePatterns } from '../manga-tones.ts';
+import type { Shot } from '../staging/staged-panel.ts';
+import { round3 } from '../svg.ts';
 import type { SceneName } from '../vocabulary.ts';
 import { board, burst, chalk } from './abstract.ts';
+import { bedroom, home, kitchen } from './at-home.ts';
 import { night, ocean, space } from './dark-and-deep.ts';
-import { bank, bedroom, classroom, factory, home, kitchen, lab, library, museum } from './indoors.ts';
+import { farm, forest, garden, playground } from './gardens.ts';
+import { bank, museum } from './halls.ts';
+import { mountain, ruins, snow, volcano } from './heights.ts';
 import { body, cell, underground } from './inside.ts';
-import {
-  desert,
-  farm,
-  forest,
-  garden,
-  mountain,
-  playground,
-  river,
-  snow,
-  volcano,
-  weather,
-} from './outdoors.ts';
-import { createPainter, type Painter, type SceneFrame } from './painter.ts';
+import { beach, desert, river, weather } from './lowlands.ts';
+import { createPainter, groundShare, type Painter, type SceneFrame } from './painter.ts';
+import { artRoom, classroom, lab, library } from './school.ts';
+import { computerRoom, gym, stage } from './school-halls.ts';
 import { capitol, city, market, street } from './town.ts';
+import { frameSeenFrom, plainView, seenFrom, viewOf } from './view.ts';
+import { clinic, courtroom, factory } from './works.ts';
 
 const scenes: Record<SceneName, (painter: Painter) => string> = {
   classroom,
@@ -51,17 +50,35 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   underground,
   river,
   snow,
-  beach: ocean,
-  stage: museum,
-  clinic: lab,
-  'art-room': classroom,
-  gym: playground,
-  ruins: desert,
-  'computer-room': lab,
-  courtroom: capitol,
+  beach,
+  stage,
+  clinic,
+  'art-room': artRoom,
+  gym,
+  ruins,
+  'computer-room': computerRoom,
+  courtroom,
 };
 
-/** Fills the frame with a place; coordinates run from 0, 0 to the frame's width and height in px. */
-export function drawScene(name: SceneName, frame: SceneFrame): string {
-  return scenes[name](createPainter(frame));
+/** Grounds without a place: seen the same way from everywhere. */
+const flatGrounds = new Set<SceneName>(['board', 'chalk', 'burst']);
+
+/** The panel that a scene stands behind. */
+export type ScenePanel = { shot: Shot; index: number };
+
+/** Fills the frame with a place, seen as the panel's shot and place on the page ask; coordinates run from 0, 0 to the frame's width and height in px. */
+export function drawScene(name: SceneName, frame: SceneFrame, panel: ScenePanel): string {
+  const view = flatGrounds.has(name) ? plainView : viewOf(panel.shot, panel.index);
+  const painter = createPainter({ ...frame, ...frameSeenFrom(view, frame) }, view.scale);
+  return seenFrom(view, frame, groundShare, withTones(scenes[name](painter), frame, view.scale));
+}
+
+/** Screen tones of a scaled scene, so that their dots keep their size. */
+function withTones(svg: string, { style, ids }: SceneFrame, scale: number): string {
+  if (!style.monochrome || scale === 1) return svg;
+  const suffix = ids('t');
+  return (
+    tonePatterns(suffix, round3(1 / scale)) +
+    svg.replace(/url\(#(tone\d)\)/g, (_match, tone) => `url(#${tone}${suffix})`)
+  );
 }

@@ -1,0 +1,224 @@
+import { darken } from '../colors.ts';
+import { groundShadow, light, shade } from './light.ts';
+import { bush, cloud, grass, hills, palm, pine, range, rock, sun, tree } from './nature.ts';
+import { d, layers, type Painter, repeat } from './painter.ts';
+
+/** Country with a flat horizon and a wide sky. */
+
+export function river(p: Painter): string {
+  const { width: w, height: h, ground: g, unit: u } = p;
+  const bx = w * 0.36;
+  const by = g * 0.86;
+  const ripple = (i: number) =>
+    d`M${w * (0.3 + ((i * 31) % 40) / 100)},${g * 1.0 + ((h - g) * i) / 6} q${12 * u},${-7 * u} ${24 * u},0 t${24 * u},0 `;
+  return layers(
+    p.sky('#a5dcf5', '#effaff'),
+    p.dots('#3aa0dc', (_u, v) => 0.5 - v, 0.35),
+    sun(p, w * 0.84, g * 0.2, 38 * u),
+    cloud(p, w * 0.3, g * 0.2, 0.9 * u),
+    range(p, g * 0.7, g * 0.3, '#c5ddd8', 4),
+    hills(p, g * 0.7, 20 * u, '#cde7b4', 0.2),
+    repeat(5, (i) => tree(p, w * (0.06 + i * 0.045), g * 0.78, 0.34 * u, '#9fd193')),
+    hills(p, g * 0.8, 12 * u, '#a9d68a', 0.5),
+    // The river winds from the hills to the reader.
+    p.path(
+      d`M${w * 0.6},${g * 0.74} C${w * 0.72},${g * 0.8} ${w * 0.3},${g * 0.84} ${w * 0.34},${g * 0.92} C${w * 0.36},${g} ${w * 0.1},${g * 1.04} ${w * 0.12},${h + 6} H${w * 0.94} C${w * 0.92},${g * 1.08} ${w * 0.6},${g} ${w * 0.56},${g * 0.9} C${w * 0.54},${g * 0.84} ${w * 0.82},${g * 0.8} ${w * 0.64},${g * 0.74} Z`,
+      '#77c7ee',
+    ),
+    p.stroke(repeat(6, ripple), '#d8f1fb', 3.2),
+    // A bridge over it.
+    p.path(
+      d`M${bx - 30 * u},${by + 16 * u} Q${bx + 60 * u},${by - 40 * u} ${bx + 150 * u},${by + 16 * u} v${14 * u} Q${bx + 60 * u},${by - 22 * u} ${bx - 30 * u},${by + 30 * u} Z`,
+      '#b07b4c',
+    ),
+    p.stroke(
+      d`M${bx - 30 * u},${by - 12 * u} Q${bx + 60 * u},${by - 70 * u} ${bx + 150 * u},${by - 12 * u} M${bx - 26 * u},${by + 18 * u} v${-32 * u} M${bx + 14 * u},${by} v${-34 * u} M${bx + 60 * u},${by - 10 * u} v${-32 * u} M${bx + 106 * u},${by} v${-34 * u} M${bx + 146 * u},${by + 18 * u} v${-32 * u}`,
+      '#96633b',
+      5 * u,
+    ),
+    pine(p, w * 0.93, g * 1.02, 1.1 * u),
+    pine(p, w * 0.84, g * 0.98, 0.75 * u, '#74a582'),
+    p.prop('duck', w * 0.56, g + 22 * u, 44 * u),
+    rock(p, w * 0.28, h - 4 * u, 0.6 * u, '#b4b8bd') + rock(p, w * 0.76, h + 4 * u, 0.9 * u, '#a3a7ad'),
+    p.path(d`M-5,${h + 5} V${h - 62 * u} Q${w * 0.1},${h - 54 * u} ${w * 0.17},${h + 5} Z`, '#6db35f'),
+    repeat(
+      4,
+      (i) =>
+        p.stroke(
+          d`M${(18 + i * 26) * u},${h} q${4 * u},${-60 * u} ${(i - 1) * 5 * u},${-(112 - (i % 2) * 26) * u}`,
+          '#5b8f4a',
+          5 * u,
+        ) +
+        p.rect(
+          (12 + i * 26 + (i - 1) * 5) * u,
+          h - (136 - (i % 2) * 26) * u,
+          13 * u,
+          36 * u,
+          '#8a5a34',
+          7 * u,
+        ),
+    ),
+  );
+}
+
+export function desert(p: Painter): string {
+  const { width: w, height: h, ground: g, unit: u } = p;
+  const dune = (y: number, x: number, fill: string) =>
+    layers(
+      p.path(
+        d`M-5,${h + 5} V${y + 40 * u} Q${x * 0.5},${y + 36 * u} ${x},${y} Q${x + (w - x) * 0.5},${y + 50 * u} ${w + 5},${y + 34 * u} V${h + 5} Z`,
+        fill,
+      ),
+      shade(
+        p,
+        d`M${x},${y} Q${x - 18 * u},${y + 40 * u} ${x + 50 * u},${y + 90 * u} T${x + 30 * u},${h} H${w} V${y + 34 * u} Q${x + (w - x) * 0.5},${y + 50 * u} ${x},${y} Z`,
+        0.09,
+      ),
+    );
+  const mesa = (x: number, wide: number, top: number, fill: string) =>
+    p.path(
+      d`M${x - wide * 0.62},${g * 0.86} L${x - wide * 0.42},${top + 40 * u} l${wide * 0.06},${-40 * u} h${wide * 0.72} l${wide * 0.06},${40 * u} L${x + wide * 0.62},${g * 0.86} Z`,
+      fill,
+    ) + p.stroke(d`M${x - wide * 0.4},${top + 44 * u} h${wide * 0.8}`, darken(fill, 0.12), 4 * u);
+  const cactus = (x: number, y: number, s: number, fill: string) =>
+    layers(
+      groundShadow(p, x, y, 40 * s),
+      p.path(
+        d`M${x - 16 * s},${y} V${y - 150 * s} a${16 * s},${16 * s} 0 0 1 ${32 * s},0 V${y - 60 * s} h${14 * s} v${-40 * s} a${11 * s},${11 * s} 0 0 1 ${22 * s},0 v${46 * s} q0,${20 * s} ${-20 * s},${20 * s} h${-16 * s} V${y} Z`,
+        fill,
+      ),
+      p.path(
+        d`M${x - 14 * s},${y - 84 * s} h${-16 * s} v${-30 * s} a${10 * s},${10 * s} 0 0 0 ${-20 * s},0 v${36 * s} q0,${18 * s} ${18 * s},${18 * s} h${18 * s} Z`,
+        fill,
+      ),
+      p.stroke(
+        d`M${x - 4 * s},${y - 10 * s} V${y - 146 * s} M${x + 7 * s},${y - 10 * s} V${y - 146 * s}`,
+        darken(fill, 0.2),
+        2.4 * s,
+      ),
+    );
+  return layers(
+    p.sky('#ffcf8a', '#fff3d8'),
+    p.dots('#ff8a4c', (_u, v) => 0.6 - v, 0.35),
+    sun(p, w * 0.74, g * 0.24, 46 * u, '#fff0b0'),
+    mesa(w * 0.2, 210 * u, g * 0.5, '#e2a77a'),
+    mesa(w * 0.9, 150 * u, g * 0.58, '#e8b58b'),
+    dune(g * 0.76, w * 0.66, '#f6d092'),
+    p.prop('two-hump-camel', w * 0.5, g * 0.76, 60 * u) + p.prop('two-hump-camel', w * 0.42, g * 0.8, 46 * u),
+    dune(g * 0.86, w * 0.26, '#efbb73'),
+    cactus(w * 0.84, g + 6 * u, 0.86 * u, '#7fae6a'),
+    dune(g * 1.04, w * 0.74, '#e2a45a'),
+    p.stroke(
+      d`M${w * 0.36},${h - 40 * u} q${30 * u},${-8 * u} ${60 * u},0 t${60 * u},0 M${w * 0.5},${h - 20 * u} q${30 * u},${-8 * u} ${60 * u},0`,
+      '#cf8f47',
+      3,
+    ),
+    cactus(w * 0.05, h + 30 * u, 1.5 * u, '#5f9a5c'),
+    rock(p, w * 0.94, h + 10, 1.2 * u, '#c98f62') + rock(p, w * 0.2, h + 10, 0.7 * u, '#d49c70'),
+  );
+}
+
+export function beach(p: Painter): string {
+  const { width: w, height: h, ground: g, unit: u } = p;
+  const sea = g * 0.62;
+  const ux = w * 0.72;
+  const wave = (y: number, fill: string, i: number) =>
+    p.path(
+      d`M-5,${y} q${w * 0.12},${(i % 2 ? 10 : -10) * u} ${w * 0.26},0 t${w * 0.26},0 t${w * 0.26},0 t${w * 0.26},0 V${g + 30 * u} H-5 Z`,
+      fill,
+    );
+  const spoke = (i: number) => {
+    const at = (k: number) => ux + (-86 + k * 43) * u;
+    return p.path(
+      d`M${ux + 12 * u},${g - 128 * u} Q${at(i) + 10 * u},${g - 112 * u} ${at(i)},${g - 66 * u} q${21 * u},${-14 * u} ${43 * u},0 Q${at(i + 1) + 4 * u},${g - 112 * u} ${ux + 12 * u},${g - 128 * u} Z`,
+      i % 2 ? '#fff8ec' : '#ef6f61',
+    );
+  };
+  return layers(
+    p.sky('#9fdcf7', '#fdf3dc'),
+    p.dots('#3aa9e0', (_u, v) => 0.55 - v, 0.36),
+    sun(p, w * 0.4, g * 0.26, 44 * u),
+    cloud(p, w * 0.66, g * 0.18, 0.9 * u),
+    cloud(p, w * 0.9, g * 0.3, 0.6 * u),
+    p.path(
+      d`M${w * 0.72},${sea} q${w * 0.08},${-34 * u} ${w * 0.2},${-20 * u} t${w * 0.14},${20 * u} Z`,
+      '#a9cfc0',
+    ),
+    p.rect(-5, sea, w + 10, h, '#4fb0d8'),
+    light(p, d`M${w * 0.34},${sea} h${w * 0.12} l${w * 0.1},${g - sea} h${-w * 0.3} Z`, '#fffbe0', 0.45),
+    p.prop('sailboat', w * 0.56, sea - 12 * u, 66 * u),
+    wave(g * 0.76, '#6ec3e2', 0),
+    wave(g * 0.87, '#93d6ea', 1),
+    p.path(
+      d`M-5,${h + 5} V${g * 0.98} Q${w * 0.2},${g * 0.92} ${w * 0.44},${g} T${w + 5},${g * 0.95} V${h + 5} Z`,
+      '#ffffff',
+      false,
+    ),
+    p.path(
+      d`M-5,${h + 5} V${g * 1.01} Q${w * 0.2},${g * 0.95} ${w * 0.44},${g * 1.03} T${w + 5},${g * 0.98} V${h + 5} Z`,
+      '#f4dba6',
+    ),
+    groundShadow(p, ux + 30 * u, g + 42 * u, 96 * u),
+    p.stroke(d`M${ux + 12 * u},${g - 128 * u} L${ux + 26 * u},${g + 40 * u}`, '#a97142', 6 * u),
+    repeat(4, spoke),
+    p.path(
+      d`M${ux - 70 * u},${g + 44 * u} l${22 * u},${-18 * u} h${120 * u} l${14 * u},${18 * u} Z`,
+      '#5ba7c9',
+    ),
+    p.path(
+      d`M${w * 0.33},${g + 44 * u} v${-34 * u} h${10 * u} v${8 * u} h${10 * u} v${-8 * u} h${10 * u} v${8 * u} h${10 * u} v${-8 * u} h${10 * u} v${34 * u} Z M${w * 0.33 + 14 * u},${g + 10 * u} v${-26 * u} l${11 * u},${-14 * u} l${11 * u},${14 * u} v${26 * u} Z`,
+      '#e0bd7c',
+    ),
+    p.path(
+      d`M${w * 0.33 + 25 * u},${g - 30 * u} v${-20 * u} l${16 * u},${7 * u} l${-16 * u},${7 * u} Z`,
+      '#ef6f61',
+    ),
+    p.prop('spiral-shell', w * 0.5, h - 18 * u, 36 * u) + p.prop('crab', w * 0.9, h - 26 * u, 52 * u),
+    p.path(d`M-5,${h + 5} V${h - 40 * u} Q${w * 0.1},${h - 44 * u} ${w * 0.2},${h + 5} Z`, '#e8c98a'),
+    palm(p, w * 0.02, h + 10, Math.min(1.7 * u, h / 230), 50),
+  );
+}
+
+export function weather(p: Painter): string {
+  const { width: w, height: h, ground: g, unit: u } = p;
+  const drop = () => {
+    const [x, y] = [w * (0.02 + p.random() * 0.46), g * (0.38 + p.random() * 0.5)];
+    return d`M${x},${y} l${-7 * u},${22 * u} `;
+  };
+  const band = (i: number) => {
+    const [r, x] = [g * (0.72 - i * 0.045), w * 0.62];
+    return `<path d="${d`M${x - r},${g * 0.96} A${r},${r} 0 0 1 ${x + r},${g * 0.96}`}" fill="none" stroke="${p.color(['#ef6f61', '#f7a44c', '#ffd95a', '#7cc98a', '#6fb1e8', '#a58fd8'][i]!)}" stroke-width="${Math.round(g * 0.046)}" opacity="0.75"/>`;
+  };
+  return layers(
+    p.sky('#9fc3dd', '#eef7fb'),
+    p.dots('#5b8fb5', (_u, v) => 0.6 - v, 0.35),
+    sun(p, w * 0.86, g * 0.22, 44 * u),
+    p.inColor(() => repeat(6, band)),
+    p.stroke(repeat(34, drop), '#4a8fc7', 3.4 * u),
+    cloud(p, w * 0.36, g * 0.24, 1.3 * u, '#ccd8e2'),
+    cloud(p, w * 0.1, g * 0.32, 1.5 * u, '#a3b3c4'),
+    cloud(p, w * 0.28, g * 0.4, 1.5 * u, '#b4c2d0'),
+    p.path(
+      d`M${w * 0.2},${g * 0.42} l${26 * u},0 l${-14 * u},${36 * u} h${22 * u} l${-46 * u},${62 * u} l${14 * u},${-46 * u} h${-20 * u} Z`,
+      '#ffd43b',
+    ),
+    cloud(p, w * 0.74, g * 0.3, 0.8 * u),
+    hills(p, g * 0.84, 22 * u, '#c1deac', 0),
+    p.prop('house', w * 0.7, g * 0.84, 82 * u),
+    tree(p, w * 0.84, g * 0.94, 0.7 * u, '#7cbf6c'),
+    hills(p, g * 0.96, 12 * u, '#93c87a', 0.5),
+    p.oval(w * 0.28, g + (h - g) * 0.36, Math.min(w * 0.16, 120 * u), 12 * u, '#8fd0ee'),
+    p.stroke(
+      d`M${w * 0.24},${g + (h - g) * 0.34} h${30 * u} M${w * 0.3},${g + (h - g) * 0.42} h${24 * u}`,
+      '#e3f4fc',
+      3,
+    ),
+    p.path(
+      d`M-5,${h + 5} V${h - 20 * u} Q${w * 0.3},${h - 44 * u} ${w * 0.6},${h - 14 * u} T${w + 5},${h - 24 * u} V${h + 5} Z`,
+      '#6fae5c',
+    ),
+    grass(p, w * 0.06, h + 4, 1.3 * u, '#4f9d57') +
+      grass(p, w * 0.94, h + 4, 1.4 * u, '#4f9d57') +
+      bush(p, w * 0.82, h + 34 * u, 0.8 * u, '#5aa85f'),
+  );
+}
