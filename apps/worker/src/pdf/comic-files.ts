@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FontId } from '@panelwise/studio/draw/fonts';
-import { readFontFile } from '@panelwise/studio/draw/fonts-node';
+import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import { comicHtml } from './comic-html.ts';
@@ -30,9 +30,8 @@ export async function toPrintable(document: PdfDocument): Promise<PrintableComic
     });
   });
   const fonts = usedFonts(document);
-  for (const id of fonts) {
-    files.set(addresses.font(id), { contentType: 'font/woff', body: await readFontFile(id) });
-  }
+  const book = await loadFontBook();
+  for (const id of fonts) files.set(addresses.font(id), { contentType: 'font/sfnt', body: book.file(id) });
   return { html: comicHtml(document, fonts, addresses), files };
 }
 

@@ -1,8 +1,10 @@
 import type { Font } from 'fontkit';
 import { create } from 'fontkit';
+import type { Shaper } from './fonts-shaper.ts';
+import { makeSignsFont, signCharacters } from './fonts-signs.ts';
 import { missingCharacters, printableText } from './lettering/printable-text.ts';
 
-/** The single list of lettering fonts: where each comes from and how a page names it. */
+/** The single list of lettering font files: where each comes from and how a page names it. */
 export const fontFiles = {
   balsamiq: face('balsamiq-sans', 'balsamiq-sans-latin-700-normal.woff', 'Balsamiq Sans', 700),
   bangers: face('bangers', 'bangers-latin-400-normal.woff', 'Bangers', 400),
@@ -25,26 +27,52 @@ export const fontFiles = {
     'Press Start 2P Ext',
     400,
   ),
+  // Hindi and other languages in Devanagari, for every style.
+  'kalam-devanagari': face('kalam', 'kalam-devanagari-700-normal.woff', 'Kalam Devanagari', 700),
 } as const;
-export type FontId = keyof typeof fontFiles;
+/** A font that comes as a file. */
+export type FontFileId = keyof typeof fontFiles;
 export type FontFile = { package: string; file: string; family: string; weight: number };
-export const fontIds = Object.keys(fontFiles) as FontId[];
+export const fontFileIds = Object.keys(fontFiles) as FontFileId[];
+
+/** The fonts that pages are lettered in; each has a font of signs made to match it, for what it lacks. */
+const letteringFonts = [
+  'balsamiq',
+  'bangers',
+  'comic-neue',
+  'fredoka',
+  'patrick-hand',
+  'kalam',
+  'jersey-15',
+  'press-start-2p',
+] as const satisfies FontFileId[];
+type LetteringFont = (typeof letteringFonts)[number];
+type SignsId = `${LetteringFont}-signs`;
+export type FontId = FontFileId | SignsId;
+
+const signsBase = new Map<FontId, LetteringFont>(letteringFonts.map((id) => [`${id}-signs`, id]));
+const angularFonts = new Set<FontId>(['jersey-15', 'press-start-2p']);
+
+/** Raised digits that many fonts have, in several sizes, are drawn like those that few have. */
+const ownSigns = new Set('¹²³');
+
+/** The font whose text is shaped by its script's own rules. */
+export const devanagariFont = 'kalam-devanagari' as const satisfies FontFileId;
+/** Whether a text needs `devanagariFont` and its shaper. */
+export const hasDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 function face(name: string, file: string, family: string, weight: number): FontFile {
   return { package: `@fontsource/${name}`, file: `files/${file}`, family, weight };
 }
 
 /** The fonts that print what a lettering font lacks, the first that has it; Balsamiq's extension has the most. */
-const extensions: Partial<Record<FontId, FontId[]>> = {
-  balsamiq: ['balsamiq-ext'],
-  bangers: ['bangers-ext', 'balsamiq-ext'],
-  'comic-neue': ['balsamiq-ext'],
-  fredoka: ['fredoka-ext', 'balsamiq-ext'],
-  'patrick-hand': ['patrick-hand-ext', 'balsamiq-ext'],
-  kalam: ['kalam-ext', 'balsamiq-ext'],
-  'jersey-15': ['jersey-15-ext', 'balsamiq-ext'],
-  'press-start-2p': ['press-start-2p-ext', 'balsamiq-ext'],
-};
+const extensions = new Map<FontId, FontId[]>(
+  letteringFonts.map((id) => {
+    const own = `${id}-ext`;
+    const ext = Object.hasOwn(fontFiles, own) ? [own as FontFileId] : [];
+    return [id, [...ext, `${id}-signs`, 'balsamiq', 'balsamiq-ext', devanagariFont]];
+  }),
+);
 
 export type FontMetrics = { ascent: number; descent: number; capHeight: number };
 
@@ -58,9 +86,11 @@ export type FontBook = {
   outline(font: FontId, size: number, text: string, x: number, y: number): string;
   /** The font that prints a character in text of this font: itself or an extension; undefined where none has it. */
   fontFor(font: FontId, char: string): FontId | undefined;
-  /** The text as it can be printed: known substitutes for what the fonts lack, white space made single. */
+  /** The font as a file, to embed where text is set by its name. */
+  file(font: FontId): Uint8Array;
+  /** The text as it can be printed: white space made single, decoration that no font has left out. */
   printable(font: FontId, text: string): string;
-  /** Characters of the text that neither the fonts nor a substitute can print, each once. */
+  /** Characters of the text that should be read and that no font can print, each once. */
   missing(font: FontId, text: string): string[];
 };
 
@@ -69,23 +99,33 @@ type Glyphs = {
   advance: number;
 };
 
-/**
- * Makes a font book from font file bytes (woff, woff2 or ttf). Fonts are parsed at first use, so a page
- * pays only for the two it is lettered in.
- */
-export function createFontBook(bytes: Record<FontId, Uint8Array>): FontBook {
+/** What a font book is made from: font files (woff, woff2 or ttf) and shapers for scripts that need one. */
+export type FontSources = {
+  files: Partial<Record<FontFileId, Uint8Array>>;
+  shapers?: Partial<Record<FontFileId, Shaper>>;
+};
+
+/** Makes a font book. Fonts are parsed at first use, so a page pays only for those it is lettered in. */
+export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
   const fonts = new Map<FontId, Font>();
   const runs = new Map<string, Glyphs>();
+  const chosen = new Map<string, FontId | undefined>();
 
   const getFont = (id: FontId): Font => {
     let font = fonts.get(id);
     if (!font) {
-      const parsed = create(bytes[id] as Parameters<typeof create>[0]);
-      if (!('layout' in parsed)) throw new Error(`Font file ${id} holds a collection, not one font.`);
-      font = parsed;
+      font = parseFont(id, bytesOf(id));
       fonts.set(id, font);
     }
     return font;
+  };
+
+  const bytesOf = (id: FontId): Uint8Array => {
+    const base = signsBase.get(id);
+    if (base) return makeSignsFont(getFont(base), id, angularFonts.has(base));
+    const bytes = files[id as FontFileId];
+    if (!bytes) throw new Error(`Font ${id} is not loaded.`);
+    return bytes;
   };
 
   const layOut = (id: FontId, text: string): Glyphs => {
@@ -94,16 +134,10 @@ export function createFontBook(bytes: Record<FontId, Uint8Array>): FontBook {
     if (known) return known;
     const font = getFont(id);
     const unit = 1 / font.unitsPerEm;
-    const run = font.layout(text);
     let x = 0;
-    const outlines = run.glyphs.map((glyph, i) => {
-      const position = run.positions[i]!;
-      const placed = {
-        commands: glyph.path.commands,
-        x: (x + position.xOffset) * unit,
-        y: position.yOffset * unit,
-      };
-      x += position.xAdvance;
+    const outlines = shapeText(id, font, text).map(({ path, xAdvance, xOffset, yOffset }) => {
+      const placed = { commands: path.commands, x: (x + xOffset) * unit, y: yOffset * unit };
+      x += xAdvance;
       return placed;
     });
     const glyphs = { outlines, advance: x * unit };
@@ -112,10 +146,31 @@ export function createFontBook(bytes: Record<FontId, Uint8Array>): FontBook {
     return glyphs;
   };
 
-  const has = (id: FontId, char: string) => getFont(id).hasGlyphForCodePoint(char.codePointAt(0)!);
+  const shapeText = (id: FontId, font: Font, text: string) => {
+    const shaper = shapers[id as FontFileId];
+    if (shaper) return shaper(text).map((glyph) => ({ ...glyph, path: font.getGlyph(glyph.id).path }));
+    const { glyphs, positions } = font.layout(text);
+    return glyphs.map(({ path }, i) => ({ path, ...positions[i]! }));
+  };
+
+  const has = (id: FontId, char: string) => {
+    if (signsBase.has(id)) return signCharacters.has(char);
+    if (id === devanagariFont && !shapers[id]) return false;
+    return getFont(id).hasGlyphForCodePoint(char.codePointAt(0)!);
+  };
   const fontFor = (id: FontId, char: string) => {
-    if (has(id, char)) return id;
-    return extensions[id]?.find((extension) => has(extension, char));
+    const key = `${id}|${char}`;
+    if (!chosen.has(key))
+      chosen.set(
+        key,
+        candidates(id, char).find((font) => has(font, char)),
+      );
+    return chosen.get(key);
+  };
+
+  const candidates = (id: FontId, char: string): FontId[] => {
+    const others = extensions.get(id) ?? [];
+    return ownSigns.has(char) ? [...others, id] : [id, ...others];
   };
 
   return {
@@ -132,9 +187,16 @@ export function createFontBook(bytes: Record<FontId, Uint8Array>): FontBook {
     outline: (id, size, text, x, y) =>
       outlinePath(layOut(id, text), size, size / getFont(id).unitsPerEm, x, y),
     fontFor,
+    file: bytesOf,
     printable: (id, text) => printableText(text, (char) => fontFor(id, char) !== undefined),
     missing: (id, text) => missingCharacters(text, (char) => fontFor(id, char) !== undefined),
   };
+}
+
+function parseFont(id: FontId, bytes: Uint8Array): Font {
+  const parsed = create(bytes as Parameters<typeof create>[0]);
+  if (!('layout' in parsed)) throw new Error(`Font file ${id} holds a collection, not one font.`);
+  return parsed;
 }
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;

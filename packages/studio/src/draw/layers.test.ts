@@ -4,8 +4,7 @@ import type { PlacedActor } from './compose/composition.ts';
 import { varyPanel } from './compose/vary-panel.ts';
 import { compoundInterest, compoundInterestMeta } from './fixtures/compound-interest.ts';
 import { photosynthesis, photosynthesisMeta } from './fixtures/photosynthesis.ts';
-import { createFontBook, type FontId, fontIds } from './fonts.ts';
-import { loadFontBook, readFontFile } from './fonts-node.ts';
+import { loadFontBook, readFontBook } from './fonts-node.ts';
 import { pageLetteringSvg, pageSketchSvg, panelArtSvg } from './layers.ts';
 import { planPage } from './page-plan.ts';
 import { styleSlugs } from './styles.ts';
@@ -14,8 +13,7 @@ const sha = (text: string) => createHash('sha256').update(text).digest('hex').sl
 
 describe('layers', () => {
   it.each(styleSlugs)('draws the same bytes twice in %s, with fonts loaded anew', async (style) => {
-    const bytes = await Promise.all(fontIds.map(async (id) => [id, await readFontFile(id)] as const));
-    const anew = createFontBook(Object.fromEntries(bytes) as Record<FontId, Uint8Array>);
+    const anew = await readFontBook();
     for (const page of photosynthesis) {
       const meta = { ...photosynthesisMeta, style };
       const first = pageSketchSvg(planPage(page, meta, await loadFontBook()), 'colour');

@@ -97,7 +97,7 @@ function blockRuns(block: TextBlock, { fonts, style }: Measures): TextRun[] {
 /** Whether the n-th run of a block is a key term: runs change where words do. */
 function isTermRun({ shape }: TextBlock, index: number): boolean {
   const terms = shape.lines.flatMap((line) =>
-    line.filter((_word, i) => beginsRun(line, i)).map((word) => word.term),
+    line.filter((_word, i) => beginsRun(shape.paragraph, line, i)).map((word) => word.term),
   );
   return terms[index] ?? false;
 }

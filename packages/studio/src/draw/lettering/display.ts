@@ -1,8 +1,9 @@
-import type { FontBook, FontId } from '../fonts.ts';
+import { devanagariFont, type FontBook, type FontId, hasDevanagari } from '../fonts.ts';
 import type { TextRun } from '../page-plan.ts';
 import type { Random } from '../random.ts';
 import type { Style } from '../styles.ts';
 import { type Ids, round } from '../svg.ts';
+import { type FontPiece, splitByFont } from './font-pieces.ts';
 
 /**
  * Display lettering for titles, sound effects and cards: every letter is placed on its own, with an arch or a
@@ -24,7 +25,8 @@ export type Display = {
   lines: DisplayLine[];
 };
 type Letter = {
-  char: string;
+  /** A character; in Devanagari a word, whose letters hang together. */
+  text: string;
   font: FontId;
   x: number;
   baseline: number;
@@ -32,7 +34,7 @@ type Letter = {
   middleY: number;
   turn: number;
 };
-type DisplayLine = { text: string; x: number; baseline: number; width: number };
+type DisplayLine = { baseline: number; pieces: (FontPiece & { x: number; width: number })[] };
 
 export type DisplayRequest = {
   text: string;
@@ -56,46 +58,59 @@ export function setDisplay(fonts: FontBook, style: Style, request: DisplayReques
   const { x, y, arch = 0, jitter = 0, random = () => 0.5 } = request;
   const font = style.displayFont;
   const printed = fonts.printable(font, request.text);
-  const shown = capitalsOnly.has(font) ? printed.toUpperCase() : printed;
+  const shown = capitalsOnly.has(font) ? capitals(printed) : printed;
   const tracking = font === 'bangers' ? 0.04 : 0;
-  const fontOf = (char: string) => fonts.fontFor(font, char) ?? font;
+  const unitsOf = (text: string): FontPiece[] =>
+    splitByFont(fonts, font, text).flatMap((piece) =>
+      piece.font === devanagariFont ? [piece] : [...piece.text].map((char) => ({ ...piece, text: char })),
+    );
   const advance = (text: string) =>
-    [...text].reduce((sum, char) => sum + fonts.advance(fontOf(char), char) + tracking, 0) - tracking;
+    unitsOf(text).reduce((sum, unit) => sum + fonts.advance(unit.font, unit.text) + tracking, 0) - tracking;
   const lines = chooseLines(shown, request, advance);
   const cap = fonts.metrics(font).capHeight;
   const widestEm = Math.max(...lines.map(advance), 0.01);
   const fitHeight =
     (request.maxHeight ?? Number.POSITIVE_INFINITY) / (cap + (lines.length - 1) * lineGap * cap * 1.15);
   const size = Math.min(request.size, request.maxWidth / widestEm, fitHeight);
-  const bow = lines.length === 1 ? arch : arch * 0.35;
+  // Words that hang together at their headline cannot be bent.
+  const arched = hasDevanagari(shown) ? 0 : arch;
+  const bow = lines.length === 1 ? arched : arched * 0.35;
   const step = size * cap * 1.15 * lineGap;
   const top = y - ((lines.length - 1) * step) / 2;
   const letters: Letter[] = [];
-  const originalWords = [...printed];
+  const original = [...printed];
   let used = 0;
   const setLines = lines.map((line, row) => {
     const width = advance(line) * size;
     const middle = top + row * step + (size * cap) / 2;
     let at = x - width / 2;
-    for (const char of line) {
-      const wide = fonts.advance(fontOf(char), char) * size;
+    const pieces: DisplayLine['pieces'] = [];
+    for (const unit of unitsOf(line)) {
+      const wide = fonts.advance(unit.font, unit.text) * size;
       const u = (at + wide / 2 - x) / (width / 2 || 1);
       const baseline = middle - bow * size * (1 - u * u) + (jitter ? (random() - 0.5) * size * 0.1 : 0);
       const turn = u * bow * 14 + (jitter ? (random() - 0.5) * jitter : 0);
       letters.push({
-        char,
-        font: fontOf(char),
+        ...unit,
         x: at,
         baseline,
         middleX: at + wide / 2,
         middleY: baseline - (size * cap) / 2,
         turn,
       });
+      const length = [...unit.text].length;
+      const text = original.slice(used, used + length).join('');
+      used += length;
+      const last = pieces.at(-1);
+      if (last?.font === unit.font) {
+        last.text += text;
+        last.width = at + wide - last.x;
+      } else pieces.push({ text, font: unit.font, x: at, width: wide });
       at += wide + tracking * size;
     }
-    const text = originalWords.slice(used, used + [...line].length).join('');
-    used += [...line].length + 1;
-    return { text, x: x - width / 2, baseline: middle, width };
+    // The space between the lines.
+    used += 1;
+    return { baseline: middle, pieces: pieces.filter((piece) => piece.text.trim()) };
   });
   return {
     text: request.text,
@@ -109,6 +124,14 @@ export function setDisplay(fonts: FontBook, style: Style, request: DisplayReques
     letters,
     lines: setLines,
   };
+}
+
+/** Latin letters as capitals, one for one; π stays π. */
+function capitals(text: string): string {
+  return text.replace(/\p{Script=Latin}/gu, (char) => {
+    const capital = char.toUpperCase();
+    return capital.length === char.length ? capital : char;
+  });
 }
 
 /** One line, or two or three where that makes the letters bigger. */
@@ -160,7 +183,7 @@ export function drawDisplay(
   const cap = fonts.metrics(style.displayFont).capHeight * size;
   const glyphs = letters
     .map((letter) => {
-      const d = fonts.outline(letter.font, size, letter.char, letter.x, letter.baseline);
+      const d = fonts.outline(letter.font, size, letter.text, letter.x, letter.baseline);
       if (!d) return '';
       const turn = letter.turn
         ? ` transform="rotate(${round(letter.turn)} ${round(letter.middleX)} ${round(letter.middleY)})"`
@@ -189,15 +212,9 @@ export function drawDisplay(
     : out;
 }
 
-/** The text under the drawn letters, one run a line, all but transparent. */
+/** The text under the drawn letters, one run for each font of a line, all but transparent. */
 export function displayRuns(style: Style, display: Display): TextRun[] {
-  return display.lines.map(({ text, x, baseline, width }) => ({
-    text,
-    x,
-    y: baseline,
-    width,
-    size: display.size,
-    font: style.displayFont,
-    fill: `${style.ink}05`,
-  }));
+  return display.lines.flatMap(({ baseline, pieces }) =>
+    pieces.map((piece) => ({ ...piece, y: baseline, size: display.size, fill: `${style.ink}05` })),
+  );
 }

@@ -1,4 +1,5 @@
 import type { FontBook, FontId } from '../fonts.ts';
+import { graphemes, splitByFont } from './font-pieces.ts';
 
 /** A word as it is set; lengths in ems, so that one measuring serves every size. */
 export type Word = {
@@ -27,7 +28,7 @@ export function createParagraph(fonts: FontBook, font: FontId, text: string): Pa
         spaced = true;
         continue;
       }
-      // What a font cannot print may become several words ("≈" is "about ") or nothing.
+      // What no font can print, such as an emoji, may leave nothing of a word.
       for (const printed of fonts.printable(font, piece).split(' ').filter(Boolean)) {
         splitLongWord(printed).forEach((part, i) => {
           splitByFont(fonts, font, part).forEach((cut, j) => {
@@ -48,18 +49,6 @@ export function createParagraph(fonts: FontBook, font: FontId, text: string): Pa
   return { words, font, space: fonts.advance(font, ' '), capHeight: fonts.metrics(font).capHeight };
 }
 
-/** A word in pieces of one font each: a letter that the font lacks comes from its extension. */
-function splitByFont(fonts: FontBook, font: FontId, word: string): { text: string; font: FontId }[] {
-  const pieces: { text: string; font: FontId }[] = [];
-  for (const char of word) {
-    const own = fonts.fontFor(font, char) ?? font;
-    const last = pieces.at(-1);
-    if (last?.font === own) last.text += char;
-    else pieces.push({ text: char, font: own });
-  }
-  return pieces;
-}
-
 /** The text in pieces, each a key term or not. A lone star is just a star. */
 function termParts(text: string): { part: string; term: boolean }[] {
   return text.split(/\*([^*\n]+)\*/).map((part, i) => ({ part, term: i % 2 === 1 }));
@@ -70,9 +59,15 @@ function splitLongWord(word: string): string[] {
   if (word.length <= 9) return [word];
   return word
     .split(/(?<=[a-z]-)(?=[a-z]{3})/i)
-    .flatMap((part) =>
-      part.length > 24 ? (part.match(new RegExp(`.{1,${longestPiece}}`, 'gu')) ?? [part]) : [part],
-    );
+    .flatMap((part) => (part.length > 24 ? cutEvery(part, longestPiece) : [part]));
+}
+
+/** A text in pieces of `count` graphemes. */
+function cutEvery(text: string, count: number): string[] {
+  const all = graphemes(text);
+  return Array.from({ length: Math.ceil(all.length / count) }, (_, i) =>
+    all.slice(i * count, (i + 1) * count).join(''),
+  );
 }
 
 /** Width of a line in ems. */

@@ -20,10 +20,14 @@ export type RunPlace = {
   termFill: string;
 };
 
-/** Whether the i-th word of a line begins a run: where plain words and key terms, or fonts, meet. */
-export function beginsRun(line: Line, i: number): boolean {
+/**
+ * Whether the i-th word of a line begins a run: where plain words and key terms, or fonts, meet. Spaces are the
+ * paragraph's own, so words in another font stand alone.
+ */
+export function beginsRun({ font }: Paragraph, line: Line, i: number): boolean {
   const [before, word] = [line[i - 1], line[i]!];
-  return !before || before.term !== word.term || before.font !== word.font;
+  if (!before || before.term !== word.term || before.font !== word.font) return true;
+  return word.font !== font && !word.glued;
 }
 
 /** The printed pieces of some lines: one per stretch of plain or key-term words in one font. */
@@ -41,7 +45,7 @@ export function toRuns(
     line.forEach((word, i) => {
       const gap = i && !word.glued ? ' ' : '';
       const last = runs.at(-1);
-      if (last && !beginsRun(line, i)) {
+      if (last && !beginsRun(paragraph, line, i)) {
         last.text += gap + word.text;
         last.width = fonts.advance(word.font, last.text) * size;
       } else {

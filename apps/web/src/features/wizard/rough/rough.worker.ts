@@ -1,3 +1,4 @@
+import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
 import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
 import { planPage } from '@panelwise/studio/draw/page-plan';
@@ -21,17 +22,17 @@ async function answer({ id, job }: RoughRequest): Promise<RoughReply> {
 }
 
 async function sketchStory({ brief }: Extract<RoughJob, { kind: 'story' }>): Promise<StorySketch> {
-  const [writer, fonts] = await Promise.all([loadWriter(), loadFontBook()]);
+  const writer = await loadWriter();
   const parts = writer.breakdown(brief);
   const script = writer.script(brief, parts, 1);
   const { title, concept, subject, grade, style, seed } = brief;
   const meta = { title, concept, subject, grade, style, seed, pageCount: script.length };
-  const plan = planPage(script[0]!, meta, fonts);
+  const plan = planPage(script[0]!, meta, await loadFontBook(wordsOf(script[0]!, meta)));
   return { parts, script, pencil: svgBlob(pageSketchSvg(plan, 'pencil')) };
 }
 
 async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): Promise<PageSketch> {
-  const plan = planPage(page, meta, await loadFontBook());
+  const plan = planPage(page, meta, await loadFontBook(wordsOf(page, meta)));
   return {
     pencil: svgBlob(pageSketchSvg(plan, 'pencil')),
     ink: svgBlob(pageSketchSvg(plan, 'ink')),
@@ -42,6 +43,11 @@ async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): 
       smallestPt: plan.verdict.smallestPt,
     },
   };
+}
+
+/** Everything that a page letters, to know the scripts it is written in. */
+function wordsOf(page: ScriptPage, { title, concept, grade, subject }: ComicMeta): string {
+  return JSON.stringify([page, title, concept, grade, subject]);
 }
 
 function svgBlob(svg: string): Blob {
