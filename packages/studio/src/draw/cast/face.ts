@@ -80,7 +80,7 @@ export function drawFeatures(rig: Rig, expression: ExpressionName): string {
     out += shape(
       rig,
       `M${-w + 3},8 C${-w + 6},70 -30,98 0,98 C30,98 ${w - 6},70 ${w - 3},8 C${w - 18},30 44,26 ${round(28 + fx * 0.6)},30 Q${round(fx)},22 ${round(-28 + fx * 0.6)},30 C-44,26 ${-w + 18},30 ${-w + 3},8 Z`,
-      color.hair,
+      color.beard,
       line,
     );
   }

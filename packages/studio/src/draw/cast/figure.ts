@@ -4,6 +4,7 @@ import type { Style } from '../styles.ts';
 import { clipTo, type Ids, round, round3 } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
 import { drawArm } from './arms.ts';
+import { drawCrown } from './crown.ts';
 import { drawBrows, drawEars, drawFeatures, drawGlasses, headOutline } from './face.ts';
 import { drawBackOfHead, drawHair } from './hair.ts';
 import { drawLegs, drawStool } from './legs.ts';
@@ -95,7 +96,7 @@ function seenFromBehind(rig: Rig, skeleton: Skeleton, options: FigureOptions): s
     drawArm(rig, arms.left, -1) +
     drawArm(rig, arms.right, 1) +
     leaning(skeleton, backOfTorso(rig)) +
-    `<g transform="${headTransform(rig, options)}">${drawEars(rig)}${drawBackOfHead(rig, headOutline(rig))}</g>` +
+    `<g transform="${headTransform(rig, options)}">${drawEars(rig)}${drawBackOfHead(rig, headOutline(rig))}${drawCrown(rig)}</g>` +
     (rolls ? drawWheelchair(rig) : '')
   );
 }
@@ -113,7 +114,10 @@ const headTransform = ({ build }: Rig, { expression, sway, pose }: FigureOptions
 function frontalHead(rig: Rig, expression: ExpressionName): { back: string; front: string } {
   const hair = drawHair(rig);
   const head = drawEars(rig) + shadedHead(rig) + drawFeatures(rig, expression);
-  return { back: hair.back, front: head + hair.front + drawBrows(rig, expression) + drawGlasses(rig) };
+  return {
+    back: hair.back,
+    front: head + hair.front + drawBrows(rig, expression) + drawGlasses(rig) + drawCrown(rig),
+  };
 }
 
 function shadedHead(rig: Rig): string {

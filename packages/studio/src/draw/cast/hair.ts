@@ -13,8 +13,18 @@ export function drawHair(rig: Rig): Hair {
   return drawings[rig.member.hair](rig);
 }
 
-/** Styles that hang down the back, and how far below the head's centre. */
-const lengths: Partial<Record<HairStyle, number>> = { long: 168, waves: 150, bob: 92, hijab: 134 };
+/** How far hair comes down the back, below the head's centre; the rest ends at the nape. */
+const lengths: Partial<Record<HairStyle, number>> = {
+  long: 168,
+  waves: 150,
+  bob: 92,
+  hijab: 134,
+  messy: 46,
+  bowl: 42,
+  side: 34,
+  crop: 30,
+  fade: 22,
+};
 
 /** The head seen from behind: hair where the face would be, then what hangs or is tied there. */
 export function drawBackOfHead(rig: Rig, outline: string): string {

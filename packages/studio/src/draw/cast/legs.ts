@@ -87,8 +87,7 @@ function skirt(rig: Rig, { left, right }: Skeleton['legs'], fromSide: boolean): 
       .map((d) => (line ? solidStroke(d, style.ink, width + 2 * line) : '') + solidStroke(d, cloth, width))
       .join('');
   }
-  const share = 0.86;
-  const ends = [between(left.hip, left.knee, share), between(right.hip, right.knee, share)];
+  const ends = [between(left.knee, left.ankle, 0.2), between(right.knee, right.ankle, 0.2)];
   const flare = build.legWidth * 0.86;
   const from = Math.min(ends[0]![0], ends[1]![0]) - flare;
   const to = Math.max(ends[0]![0], ends[1]![0]) + flare;
@@ -111,7 +110,7 @@ function skirt(rig: Rig, { left, right }: Skeleton['legs'], fromSide: boolean): 
 }
 
 /** Half the depth of a body seen from the side. */
-export const sideDepth = ({ build }: Rig) => build.shoulderX * 0.3 + 26;
+export const sideDepth = ({ build }: Rig) => build.waistX * 0.34 + 28;
 
 /** The stool under somebody who sits, down to the ground. */
 export function drawStool(rig: Rig, { hip, ground }: Skeleton): string {

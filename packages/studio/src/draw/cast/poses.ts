@@ -120,8 +120,8 @@ export const poses: Record<PoseName, Pose> = {
     lean: -2,
   }),
   hold: front({
-    right: arm(0.3, 0.56, -0.12, 0.52, 'fist'),
-    left: arm(-0.3, 0.56, 0.12, 0.52, 'fist'),
+    right: arm(0.34, 0.56, -0.14, 0.42, 'fist'),
+    left: arm(-0.34, 0.56, 0.14, 0.42, 'fist'),
     legs: stepRight,
   }),
   magnify: front({

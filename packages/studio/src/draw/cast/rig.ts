@@ -27,6 +27,21 @@ const builds: Record<CastMember['age'], Build> = {
   elder: build([80, 126, 356, 74, 80, 604], [40, 182, 23], [80, 1.04], 52),
 };
 
+const broader = (slim: Build): Build => ({
+  ...slim,
+  shoulderX: slim.shoulderX * 1.06,
+  waistX: slim.waistX * 1.26,
+  hipX: slim.hipX * 1.18,
+  legWidth: slim.legWidth * 1.12,
+});
+const sturdyBuilds: typeof builds = {
+  small: broader(builds.small),
+  kid: broader(builds.kid),
+  teen: broader(builds.teen),
+  adult: broader(builds.adult),
+  elder: broader(builds.elder),
+};
+
 function build(
   [shoulderX, shoulderY, waistY, waistX, hipX, footY]: [number, number, number, number, number, number],
   [armWidth, armLength, handRadius]: [number, number, number],
@@ -51,7 +66,7 @@ function build(
 
 /** Teenagers and grown-ups have long faces and long legs. */
 export const isGrown = (member: CastMember) => member.age !== 'kid' && member.age !== 'small';
-export const buildOf = (member: CastMember): Build => builds[member.age];
+export const buildOf = (member: CastMember): Build => (member.sturdy ? sturdyBuilds : builds)[member.age];
 
 /** Everything that the parts of one figure share while it is drawn. */
 export type Rig = {
@@ -74,6 +89,8 @@ export type Rig = {
     hair: string;
     hairShine: string;
     hairDark: string;
+    /** Beards are paler than the hair above them, so that a mouth shows. */
+    beard: string;
     top: string;
     topShade: string;
     top2: string;
@@ -112,6 +129,7 @@ export function createRig({ member, style, ids, scale, look }: RigOptions): Rig 
       hair: paint(member.hairColor, 'hair'),
       hairShine: paint(lighten(member.hairColor, 0.22), 'hair-shine'),
       hairDark: paint(darken(member.hairColor, 0.25), 'hair'),
+      beard: paint(mix(member.hairColor, skin, 0.32), 'hair'),
       top: paint(member.top, 'cloth'),
       topShade: paint(darken(member.top, 0.16), 'cloth-shade'),
       top2: paint(member.top2, 'cloth'),

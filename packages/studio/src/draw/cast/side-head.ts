@@ -1,6 +1,7 @@
 import { darken } from '../colors.ts';
 import { clipTo, ellipseTag, round } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
+import { drawCrown } from './crown.ts';
 import { expressions } from './expressions.ts';
 import { drawBrow, drawEye, type EyeBox, freckle } from './face.ts';
 import { skins } from './members.ts';
@@ -20,11 +21,13 @@ export function drawSideHead(rig: Rig, expression: ExpressionName): { back: stri
     clipTo(rig.ids, outline, jawShade(rig) + features(rig, expression)) +
     (rig.line ? shape(rig, outline, 'none') : '') +
     beard(rig) +
+    sideMouth(rig, expression, outline) +
     ear(rig) +
     hair.front +
     drawBrow(rig, eyeBox(rig), 1, expression) +
     hearingAid(rig) +
-    glasses(rig);
+    glasses(rig) +
+    drawCrown(rig);
   return { back: hair.back, front };
 }
 
@@ -46,15 +49,20 @@ const jawShade = ({ color }: Rig) =>
 
 function features(rig: Rig, expression: ExpressionName): string {
   const { style, member } = rig;
-  const { eyes, mouth } = expressions[expression];
+  const { eyes } = expressions[expression];
   const blush = style.paint('#ff6b6b', 'blush');
   const x = rig.grown ? 28 : 34;
   let out = blush === 'none' ? '' : `<g opacity="0.38">${ellipseTag(x, 32, 15, 11, blush)}</g>`;
   if (member.freckles) out += [0, 10, 20].map((dx, i) => freckle(rig, x - 8 + dx, 22 + (i % 2) * 8)).join('');
   if (member.age === 'elder') out += stroke('M26,22 q12,6 24,0', wrinkle(rig), rig.fine * 0.6);
-  // Looking down the nose the far half of the mouth is out of sight.
-  out += `<g transform="translate(${rig.grown ? 70 : 78} 56) scale(0.82 0.9)">${drawMouth(rig, mouth, 0, 0)}</g>`;
   return out + drawEye(rig, eyeBox(rig), 1, eyes === 'wink' ? 'closed' : eyes);
+}
+
+/** Looking down the nose the far half of the mouth is out of sight. */
+function sideMouth(rig: Rig, expression: ExpressionName, outline: string): string {
+  const mouth = drawMouth(rig, expressions[expression].mouth, 0, 0);
+  const placed = `<g transform="translate(${rig.grown ? 70 : 78} 56) scale(0.82 0.9)">${mouth}</g>`;
+  return clipTo(rig.ids, outline, placed);
 }
 
 const wrinkle = (rig: Rig) => (rig.style.monochrome ? rig.faceInk : darken(skins[rig.member.skin], 0.3));
@@ -83,7 +91,7 @@ function beard(rig: Rig): string {
   return shape(
     rig,
     'M-22,8 C-4,34 26,38 46,34 Q62,26 82,36 L66,46 Q62,52 78,54 C84,84 62,106 32,102 C2,98 -24,64 -22,8 Z',
-    rig.color.hair,
+    rig.color.beard,
   );
 }
 
@@ -92,10 +100,16 @@ function glasses(rig: Rig): string {
   if (!member.glasses) return '';
   const { x, y } = eyeBox(rig);
   const frame = style.inked ? style.ink : style.paint('#ffca3a', 'accent');
-  const width = round(Math.max(fine * 1.3, 5));
+  const width = round(Math.max(fine * 1.7, 5));
   const [rx, ry] = grown ? [17, 25] : [20, 28];
   return (
     `<ellipse cx="${round(x + 4)}" cy="${round(y + 1)}" rx="${rx}" ry="${ry}" fill="#ffffff" fill-opacity="0.12" stroke="${frame}" stroke-width="${width}"/>` +
+    (style.inked && !style.monochrome
+      ? ellipseTag(x + 4, y + 1, rx, ry, 'none', {
+          color: style.paint('#ffca3a', 'accent'),
+          width: width * 0.5,
+        })
+      : '') +
     stroke(`M${round(x + 4 - rx)},${round(y - 5)} L-10,${round(y - 10)}`, frame, width) +
     stroke(`M${round(x + 4 + rx)},${round(y - 3)} l8,2`, frame, width)
   );

@@ -1,12 +1,15 @@
 import { drawDiagram } from '../diagrams/diagram.ts';
-import type { StagedPanel } from '../staging/staged-panel.ts';
+import type { Box } from '../page-plan.ts';
+import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
 import { createIds } from '../svg.ts';
 import {
   blockRect,
   type Cell,
   type PanelComposition,
   type PlacedActor,
+  type PlacedCard,
   type PlacedDiagram,
+  type PlacedProp,
   type Rect,
 } from './composition.ts';
 import { directActors, giveProps } from './direct-actors.ts';
@@ -76,9 +79,15 @@ export function composePanel(
   ];
   const things = external ? [] : placeThings({ ...panel, props }, cell, plan, obstacles, measures);
   const diagram = panel.diagram ? placeDiagram(panel, cell, plan, holding, measures) : undefined;
-  const actors = directActors(holding, things, diagram, texts);
+  const actors = directActors(holding, {
+    things,
+    diagram,
+    words: [...texts, ...things.flatMap(labelRects)],
+    width,
+  });
+  const staged = { ...panel, actors: panel.actors.map((actor) => restaged(actor, holding, actors)) };
   return {
-    staged: panel,
+    staged,
     width,
     height,
     title: plan.title,
@@ -90,6 +99,17 @@ export function composePanel(
     textSize: plan.size,
     roomy: plan.roomy,
   };
+}
+
+const labelRects = (thing: PlacedProp | PlacedCard): Rect[] =>
+  thing.kind === 'icon' && thing.label ? [boxRect(thing.label.box)] : [];
+
+const boxRect = ({ x, y, width, height }: Box): Rect => [x, y, x + width, y + height];
+
+/** Somebody on stage after they changed their pose for want of room. */
+function restaged(actor: StagedActor, before: PlacedActor[], after: PlacedActor[]): StagedActor {
+  const at = before.findIndex((placed) => placed.actor === actor);
+  return after[at]?.actor ?? actor;
 }
 
 /** Three stops on the way from a balloon to its speaker, where no thing should lie. */

@@ -2,8 +2,9 @@ import type { Prop } from '@panelwise/contracts/domain/script';
 import { aimingPoses } from '../cast/poses.ts';
 import { buildOf } from '../cast/rig.ts';
 import { hasIcon } from '../props/icons.ts';
+import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, PlacedCard, PlacedDiagram, PlacedProp, Rect } from './composition.ts';
-import { faceCircle, handRects } from './figure-extent.ts';
+import { actingHands, faceCircle } from './figure-extent.ts';
 
 type Thing = PlacedProp | PlacedCard;
 /** Something to look at and point to: its centre and half its size, px. */
@@ -21,24 +22,64 @@ export function giveProps(actors: PlacedActor[], props: Prop[]): { actors: Place
   };
 }
 
-/** Turns eyes and pointing arms to what the panel shows, once its place is known. `words` must stay uncovered. */
-export function directActors(
-  actors: PlacedActor[],
-  things: Thing[],
-  diagram: PlacedDiagram | undefined,
-  words: Rect[],
-): PlacedActor[] {
-  const targets = diagram ? [diagramTarget(diagram)] : things.map(thingTarget);
+/** What is on the panel when the actors take their final posture, box px. */
+export type Surroundings = {
+  things: Thing[];
+  diagram: PlacedDiagram | undefined;
+  /** Boxes of captions and balloons. */
+  words: Rect[];
+  width: number;
+};
+
+/**
+ * Turns eyes and pointing arms to what the panel shows, once its place is known, and folds arms whose hands
+ * would lie under words, before somebody else or outside the panel.
+ */
+export function directActors(actors: PlacedActor[], set: Surroundings): PlacedActor[] {
+  const targets = set.diagram ? [diagramTarget(set.diagram)] : set.things.map(thingTarget);
   return actors.map((placed) => {
     const target = nearest(placed, targets);
-    if (!target) return placed;
-    const looking = actors.length === 1 ? { ...placed, look: lookAt(placed, target) } : placed;
-    if (aimingPoses[placed.actor.pose] === undefined) return looking;
-    const aiming = { ...looking, aim: edgeTowards(placed, target) };
+    const looking = target && actors.length === 1 ? { ...placed, look: lookAt(placed, target) } : placed;
     const others = actors.filter((other) => other !== placed);
-    return isClear(aiming, others, words) ? aiming : looking;
+    const options = posturesFor(looking, target);
+    return options.find((option) => isClear(option, others, set)) ?? options.at(-1)!;
   });
 }
+
+/** Ways to make somebody's gesture, best first; the last keeps both hands at the body. */
+function posturesFor(placed: PlacedActor, target: Target | undefined): PlacedActor[] {
+  const { actor, x, y, scale, mirrored } = placed;
+  const options = [placed, { ...placed, outerArm: !placed.outerArm }];
+  if (aimingPoses[actor.pose] !== undefined) {
+    const { shoulderX, shoulderY, armLength } = buildOf(actor.member);
+    const reach = (side: 1 | -1): [number, number] => [
+      x + side * (shoulderX + armLength * 0.45) * scale,
+      y + (shoulderY + armLength * 0.7) * scale,
+    ];
+    const ahead = mirrored ? -1 : 1;
+    // Down and aside, where neither words nor faces are.
+    const aside = [reach(ahead), reach(-ahead as 1 | -1)].map((aim) => ({ ...placed, aim }));
+    options.push(...aside);
+    if (target) options.unshift({ ...placed, aim: edgeTowards(placed, target) });
+  }
+  const calmer = calmerPoses[actor.pose] ?? [];
+  for (const pose of calmer) options.push({ ...placed, outerArm: false, actor: { ...actor, pose } });
+  return options;
+}
+
+/** What stands for a gesture that has no room. */
+const calmerPoses: Partial<Record<PoseName, PoseName[]>> = {
+  wave: ['raise-hand', 'idle'],
+  cheer: ['raise-hand', 'hips'],
+  'point-up': ['raise-hand', 'hips'],
+  magnify: ['think'],
+  shrug: ['hips'],
+  both: ['hips'],
+  present: ['hips'],
+  point: ['hips'],
+  'raise-hand': ['think'],
+  hips: ['idle'],
+};
 
 function nearest({ x, y }: PlacedActor, targets: Target[]): Target | undefined {
   const distance = (target: Target) => Math.hypot(target.x - x, target.y - y);
@@ -58,15 +99,18 @@ function edgeTowards({ actor, x, y, scale }: PlacedActor, target: Target): [numb
   return [x + (target.x - x) * share, from + (target.y - from) * share];
 }
 
-function isClear(aiming: PlacedActor, others: PlacedActor[], words: Rect[]): boolean {
-  return handRects(aiming).every(
-    ([left, top, right, bottom]) =>
-      words.every((word) => right < word[0] || left > word[2] || bottom < word[1] || top > word[3]) &&
-      others.every((other) => {
-        const { x, y, radius } = faceCircle(other);
-        return right < x - radius || left > x + radius || bottom < y - radius || top > y + radius;
-      }),
-  );
+function isClear(placed: PlacedActor, others: PlacedActor[], { words, width }: Surroundings): boolean {
+  return actingHands(placed).every(([left, top, right, bottom]) => {
+    const hits = (rect: Rect) => right > rect[0] && left < rect[2] && bottom > rect[1] && top < rect[3];
+    const middle = (left + right) / 2;
+    return middle > 0 && middle < width && !words.some(hits) && !others.map(chestRect).some(hits);
+  });
+}
+
+/** Face and chest of somebody, where nobody else's hand belongs. */
+function chestRect(placed: PlacedActor): Rect {
+  const { x, y, radius } = faceCircle(placed);
+  return [x - radius, y - radius, x + radius, y + radius * 2.4];
 }
 
 const thingTarget = (thing: Thing): Target => ({

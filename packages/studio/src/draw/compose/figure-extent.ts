@@ -20,11 +20,13 @@ const hairTops: Partial<Record<HairStyle, number>> = {
   fade: -142,
 };
 const plainTop = -138;
+const crownTop = -190;
 
 /** Top of the hair (negative). */
 export function headTop(member: CastMember): number {
   const scale = buildOf(member).headScale;
-  return 78 - (78 - (hairTops[member.hair] ?? plainTop)) * scale - 2;
+  const top = member.crown ? crownTop : (hairTops[member.hair] ?? plainTop);
+  return 78 - (78 - top) * scale - 2;
 }
 
 export function halfHead(member: CastMember): number {
@@ -70,6 +72,13 @@ export function handRects(placed: PlacedActor): Rect[] {
     const above = joints.arm.gesture === 'magnify' ? glassHeight * placed.scale : reach;
     return [x - reach, y - above, x + reach, y + reach];
   });
+}
+
+/** Boxes around the hands that do more than hang at the body. */
+export function actingHands(placed: PlacedActor): Rect[] {
+  const { arms } = skeletonOf(postureOf(placed));
+  const acting = [arms.left, arms.right].map(({ arm }) => arm.gesture !== 'rest' && arm.gesture !== 'cane');
+  return handRects(placed).filter((_rect, i) => acting[i]);
 }
 
 /** What a figure keeps free of things: head, body with its legs down to the ground, and the arms that act. */

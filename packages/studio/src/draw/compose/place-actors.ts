@@ -13,6 +13,8 @@ const leastRoom = 96;
 const smallestScale = 0.3;
 /** Whole bodies smaller than this would be dolls: people are shown from the waist up instead. */
 const leastWholeScale = 0.5;
+/** Whoever walks, runs, sits or kneels is shown whole even when smaller. */
+const leastStriding = 0.36;
 
 type Room = {
   width: number;
@@ -103,6 +105,22 @@ function headroom(plan: TextPlan): number {
 function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): Standing[] {
   const top = headroom(plan) + 4;
   const grownUps = actors.some((actor) => isGrown(actor.member));
+  if (actors.some(strides)) {
+    const scale = Math.min(
+      ...actors.map((actor) => (room.height - top - groundRoom - 8) / stature(actor)),
+      0.9,
+    );
+    if (scale >= leastStriding)
+      return actors.map((actor, i) =>
+        onGround(
+          actor,
+          room,
+          scale,
+          i ? room.right - plan.column * 0.52 : room.left + plan.column * 0.52,
+          true,
+        ),
+      );
+  }
   const below = waist(room.height - top, 215);
   const base = Math.min((room.height - top - 8) / (below + (grownUps ? 230 : 170)), plan.column / 225, 1.18);
   return actors.map((actor, i) => {
@@ -125,6 +143,13 @@ function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): Stan
 
 function placeBeside(actor: StagedActor, room: Room, plan: TextPlan): Standing[] {
   const top = headroom(plan) + 4;
+  const whole = Math.min((room.height - top - groundRoom) / stature(actor), 0.95);
+  if (strides(actor) && whole >= leastStriding) {
+    const inset = Math.max(plan.column * 0.5, whole * 150);
+    return [
+      onGround(actor, room, whole, actor.side === 'right' ? room.right - inset : room.left + inset, false),
+    ];
+  }
   const visible = shown(actor, waist(room.height - top, 240), waist(room.height - top, 285));
   const scale = Math.min((room.height - top) / visible, 1.15, plan.column / 245);
   let headY = room.height - visible * scale;
@@ -139,13 +164,17 @@ const strides = ({ pose }: StagedActor) => poses[pose].view === 'side' && pose !
 /** Rig units from the top of the hair to the ground. */
 const stature = ({ member, pose }: StagedActor) => standing(member, pose) - headTop(member);
 
+/** A whole figure, its feet just above the panel's foot. */
+function onGround(actor: StagedActor, room: Room, scale: number, x: number, company: boolean): Standing {
+  return put(actor, x, room.height - groundRoom - stature(actor) * scale, scale, company);
+}
+
 function placeSingle(actor: StagedActor, room: Room): Standing[] {
   const whole = (room.height - room.top - groundRoom) / stature(actor);
-  if (strides(actor) && whole >= leastWholeScale) {
-    const scale = Math.min(whole, 1.05, (room.width * 0.5) / 245);
+  if (strides(actor) && whole >= leastStriding) {
     const place = { left: 0.34, middle: 0.5, right: 0.66 }[actor.side];
-    const top = room.height - groundRoom - stature(actor) * scale;
-    return [put(actor, room.width * place, top, scale, false)];
+    const scale = Math.min(whole, 1.05, (room.width * 0.5) / 245);
+    return [onGround(actor, room, scale, room.width * place, false)];
   }
   const visible = shown(actor, 225, 285);
   const scale = Math.max(
@@ -201,7 +230,8 @@ function placeGroup({ actors, shot }: StagedPanel, room: Room): Standing[] {
   const grownUps = actors.some((actor) => isGrown(actor.member));
   const bodies = Math.max(560, ...actors.map(stature)) + 30;
   const wide = shot === 'wide' || shot === 'splash' || actors.some(strides);
-  const whole = wide && (room.height - room.top) / bodies >= leastWholeScale;
+  const least = actors.some(strides) ? leastStriding : leastWholeScale;
+  const whole = wide && (room.height - room.top) / bodies >= least;
   const visible = whole ? bodies : grownUps ? 425 : 365;
   const lone = { left: 0.28, middle: 0.5, right: 0.72 }[actors[0]!.side];
   const base = Math.max(

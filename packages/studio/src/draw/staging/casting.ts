@@ -1,13 +1,14 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
-import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
+import { type CastMember, castMembers, type Gender, membersInRole, type Outfit } from '../cast/members.ts';
 import { hashText } from '../random.ts';
 
 /** Names of a page, in the form used to compare them, to the players who act them. */
 export type Casting = Map<string, CastMember>;
 
-const kids = castMembers.filter((member) => member.age === 'kid');
-const grownUps = castMembers.filter((member) => member.age === 'adult');
-const elders = castMembers.filter((member) => member.age === 'elder');
+const ordinary = castMembers.filter((member) => !member.crown);
+const kids = ordinary.filter((member) => member.age === 'kid');
+const grownUps = ordinary.filter((member) => member.age === 'adult');
+const elders = ordinary.filter((member) => member.age === 'elder');
 
 const elderTitle = /\b(grand(ma|pa|mother|father|mum|dad)|granny|nana|abuel[ao]|elder|old (man|woman))\b/i;
 const grownTitle =
@@ -39,7 +40,7 @@ export function pageNames(page: ScriptPage): string[] {
 }
 
 /**
- * Gives each name a player. A player's own name wins; any other name goes by age and gender hints and then by
+ * Gives each name a player. A player's own name wins, then a role ("Dad"); any other name goes by age and gender hints and then by
  * a hash of seed and name, so that it stays the same on every page. Two names never get the same player
  * while there are players left.
  */
@@ -55,8 +56,12 @@ export function castNames(names: string[], meta: ComicMeta): Casting {
     const member = own(name);
     if (member && !taken.has(member.id)) assign(name, member);
   }
+  for (const name of names) {
+    const member = membersInRole(name).find(({ id }) => !taken.has(id));
+    if (member && !casting.has(nameKey(name))) assign(name, member);
+  }
   for (const name of names) if (!casting.has(nameKey(name))) assign(name, choose(name, meta.seed, taken));
-  return casting;
+  return new Map(names.map((name) => [nameKey(name), casting.get(nameKey(name))!]));
 }
 
 function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMember {

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FontBook } from '../fonts.ts';
+import { loadFontBook } from '../fonts-node.ts';
+import { planPage } from '../page-plan.ts';
+import { metaArbitrary, usualPage } from '../testing-scripts.ts';
+import { blockRect, type Rect } from './composition.ts';
+import { handRects } from './figure-extent.ts';
+
+let fonts: FontBook;
+beforeAll(async () => {
+  fonts = await loadFontBook();
+});
+
+const overlap = (a: Rect, b: Rect) =>
+  Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 0 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0;
+
+describe('directActors', () => {
+  it('lets no balloon and no caption but the closing one lie on a hand', () => {
+    fc.assert(
+      fc.property(usualPage, metaArbitrary, (page, meta) => {
+        for (const { composition } of planPage(page, meta, fonts).panels) {
+          const words = composition.blocks
+            .filter((block) => block.kind === 'bubble' || block.role !== 'closing')
+            .map(blockRect);
+          const hands = composition.actors.flatMap(handRects);
+          expect(hands.filter((hand) => words.some((word) => overlap(hand, word)))).toEqual([]);
+        }
+      }),
+      { numRuns: 60, seed: 11 },
+    );
+  });
+
+  it('points at the thing and holds the thing that the panel shows', () => {
+    const panel = (pose: string) => ({
+      scene: '',
+      caption: '',
+      dialogue: [],
+      cast: [{ name: 'Maya', pose, side: 'left' as const }],
+      props: [{ icon: 'seedling' }],
+    });
+    const meta = {
+      title: 't',
+      concept: 'c',
+      subject: 's',
+      grade: '5',
+      style: 'comic',
+      seed: 's',
+      pageCount: 1,
+    };
+    const { panels } = planPage({ pageNumber: 1, panels: [panel('point'), panel('hold')] }, meta, fonts);
+    const [pointing, holding] = panels.map(({ composition }) => composition);
+    expect(pointing!.things).toHaveLength(1);
+    expect(pointing!.actors[0]!.aim![0]).toBeGreaterThan(pointing!.actors[0]!.x);
+    expect(holding!.actors[0]!.held).toBe('seedling');
+    expect(holding!.things).toEqual([]);
+  });
+});
