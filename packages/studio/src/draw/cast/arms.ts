@@ -38,6 +38,8 @@ export function drawArm(rig: Rig, { shoulder, elbow, hand, arm }: ArmJoints, sid
     out += solidStroke(sleeve, style.ink, width * 1.12 + 2 * line, 'butt');
     out += oval(rig, ...shoulder, width * 0.56 + line, width * 0.56 + line, style.ink);
   }
+  // Without ink a darker rim keeps a sleeve apart from the cloth behind it.
+  else if (arm.gesture !== 'rest') out += solidStroke(sleeve, color.topShade, width * 1.12 + 7, 'butt');
   out +=
     solidStroke(sleeve, color.top, width * 1.12, 'butt') +
     oval(rig, ...shoulder, width * 0.56, width * 0.56, color.top);

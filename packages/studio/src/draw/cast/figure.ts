@@ -9,7 +9,7 @@ import { drawBrows, drawEars, drawFeatures, drawGlasses, headOutline } from './f
 import { drawBackOfHead, drawHair } from './hair.ts';
 import { drawLegs, drawStool } from './legs.ts';
 import { drawNeck, drawTorso } from './outfits.ts';
-import { createRig, type Rig, shape } from './rig.ts';
+import { createRig, type Rig, shape, stroke } from './rig.ts';
 import { drawSideHead } from './side-head.ts';
 import { drawSideNeck, drawSideTorso } from './side-torso.ts';
 import { headTilts, type Posture, type Skeleton, skeletonOf } from './skeleton.ts';
@@ -179,10 +179,13 @@ function openBook(rig: Rig): string {
 
 function notebook(rig: Rig): string {
   const y = rig.build.shoulderY;
-  return shape(
-    rig,
-    `M-66,${y + 84} L58,${y + 84} L70,${y + 176} L-78,${y + 176} Z`,
-    rig.style.paint('#fffdf5', 'accent'),
+  const rules = [108, 126, 144].map((dy) => `M-54,${y + dy} h100`).join(' ');
+  return (
+    shape(
+      rig,
+      `M-66,${y + 84} L58,${y + 84} L70,${y + 176} L-78,${y + 176} Z`,
+      rig.style.paint('#fff3cf', 'accent'),
+    ) + stroke(rules, rig.style.paint('#8fb8de', 'accent'), 4)
   );
 }
 
