@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { FontId } from '@panelwise/studio/draw/fonts';
+import { devanagariFont, type FontId } from '@panelwise/studio/draw/fonts';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
-import type { PagePlan } from '@panelwise/studio/draw/page-plan';
+import type { PagePlan, TextRun } from '@panelwise/studio/draw/page-plan';
 import { comicHtml } from './comic-html.ts';
 import { safeColor } from './escape-html.ts';
 import type { PdfDocument } from './pdf-renderer.ts';
+import { makeWordsFont } from './words-font.ts';
 
 /** One file that the document may load: nothing else exists for its tab. */
 export type ComicFile = { contentType: string; body: Uint8Array };
@@ -31,7 +32,10 @@ export async function toPrintable(document: PdfDocument): Promise<PrintableComic
   });
   const fonts = usedFonts(document);
   const book = await loadFontBook();
-  for (const id of fonts) files.set(addresses.font(id), { contentType: 'font/sfnt', body: book.file(id) });
+  for (const id of fonts) {
+    const body = id === devanagariFont ? makeWordsFont(book, wordsIn(document, id)) : book.file(id);
+    files.set(addresses.font(id), { contentType: 'font/sfnt', body });
+  }
   return { html: comicHtml(document, fonts, addresses), files };
 }
 
@@ -52,6 +56,13 @@ function letteringSvg(plan: PagePlan): string {
 }
 
 function usedFonts(document: PdfDocument): FontId[] {
-  const runs = document.pages.flatMap(({ plan }) => plan.groups.flatMap((group) => group.runs));
-  return [...new Set(runs.map((run) => run.font))];
+  return [...new Set(runsOf(document).map((run) => run.font))];
+}
+
+function wordsIn(document: PdfDocument, font: FontId): string[] {
+  return runsOf(document).flatMap((run) => (run.font === font ? [run.text] : []));
+}
+
+function runsOf(document: PdfDocument): TextRun[] {
+  return document.pages.flatMap(({ plan }) => plan.groups.flatMap((group) => group.runs));
 }

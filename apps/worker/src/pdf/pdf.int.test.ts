@@ -50,6 +50,22 @@ describe('what is printed', () => {
     }
   });
 
+  test.skipIf(!poppler)(
+    'words in Devanagari, and signs, as they were written (needs pdftotext)',
+    async () => {
+      const caption = 'पौधे CO₂ और H₂O से शक्कर कैसे बनाते हैं? कृष्ण, क्षत्रिय, हिन्दी: 6 × ½ ≤ π → √10⁴।';
+      const script = structuredClone(sampleScript);
+      script[0]!.panels[0]!.title = 'प्रकाश संश्लेषण';
+      script[0]!.panels[1]!.caption = caption;
+      const pdf = await renderer.render(await sampleComic(script), never);
+      for (const flow of [['-raw'], []]) {
+        const text = words(await askPoppler('pdftotext', pdf, ...flow));
+        expect(text).toContain(caption);
+        expect(text).toContain('प्रकाश संश्लेषण');
+      }
+    },
+  );
+
   test.skipIf(!poppler)('a word that is set bold is there once (needs pdftotext)', async () => {
     const script = structuredClone(sampleScript);
     script[0]!.panels[0]!.caption = 'A *zygote* is one cell.';

@@ -2,7 +2,10 @@
 
 /** A point of an outline in font units; `on` is false for the control point of a quadratic curve. */
 export type OutlinePoint = { x: number; y: number; on: boolean };
-export type OutlineGlyph = { codePoint: number; advance: number; contours: OutlinePoint[][] };
+type Glyph = { advance: number; contours: OutlinePoint[][] };
+export type OutlineGlyph = Glyph & { codePoint: number };
+/** One glyph for a whole text, whose characters are in the font one by one too. */
+export type OutlineLigature = Glyph & { text: string };
 export type FontSheet = {
   family: string;
   unitsPerEm: number;
@@ -10,12 +13,14 @@ export type FontSheet = {
   /** Below the baseline, positive. */
   descent: number;
   glyphs: OutlineGlyph[];
+  ligatures?: OutlineLigature[];
 };
 
 /** A TrueType file with these glyphs; the same sheet always gives the same bytes. */
-export function writeTrueType({ family, unitsPerEm, ascent, descent, glyphs }: FontSheet): Uint8Array {
+export function writeTrueType(sheet: FontSheet): Uint8Array {
+  const { family, unitsPerEm, ascent, descent, glyphs, ligatures = [] } = sheet;
   const sorted = [...glyphs].sort((a, b) => a.codePoint - b.codePoint);
-  const all = [{ codePoint: 0, advance: Math.round(unitsPerEm / 2), contours: [] }, ...sorted];
+  const all: Glyph[] = [{ advance: unitsPerEm / 2, contours: [] }, ...sorted, ...ligatures];
   const outlines = all.map((glyph) => outlineBytes(glyph));
   const offsets = [0];
   for (const bytes of outlines) offsets.push(offsets.at(-1)! + bytes.length);
@@ -25,6 +30,7 @@ export function writeTrueType({ family, unitsPerEm, ascent, descent, glyphs }: F
   const count = all.length;
   const codes = sorted.map(({ codePoint }) => codePoint);
   const tables: [tag: string, bytes: number[]][] = [
+    ...(ligatures.length ? [['GSUB', substitutions(codes, ligatures)] satisfies [string, number[]]] : []),
     ['OS/2', os2({ unitsPerEm, ascent, descent, first: codes[0] ?? 0, last: codes.at(-1) ?? 0 })],
     ['cmap', cmap(codes)],
     ['glyf', outlines.flat()],
@@ -54,9 +60,8 @@ export function writeTrueType({ family, unitsPerEm, ascent, descent, glyphs }: F
   return assemble(tables);
 }
 
-const mostPoints = (glyphs: OutlineGlyph[]) =>
-  Math.max(...glyphs.map(({ contours }) => contours.flat().length));
-const mostContours = (glyphs: OutlineGlyph[]) => Math.max(...glyphs.map(({ contours }) => contours.length));
+const mostPoints = (glyphs: Glyph[]) => Math.max(...glyphs.map(({ contours }) => contours.flat().length));
+const mostContours = (glyphs: Glyph[]) => Math.max(...glyphs.map(({ contours }) => contours.length));
 
 const u16 = (...values: number[]) =>
   values.flatMap((value) => {
@@ -74,7 +79,7 @@ function boxOf(points: OutlinePoint[]): [xMin: number, yMin: number, xMax: numbe
 }
 
 /** A simple glyph description with every coordinate in two bytes. */
-function outlineBytes({ contours }: OutlineGlyph): number[] {
+function outlineBytes({ contours }: Glyph): number[] {
   if (!contours.length) return [];
   const points = contours.flat();
   let end = -1;
@@ -103,6 +108,54 @@ function cmap(codes: number[]): number[] {
   ];
 }
 
+/**
+ * One lookup that puts ligatures for texts, the longest first. It is declared for no script in particular, so
+ * that no script's own rules come before it.
+ */
+function substitutions(codes: number[], ligatures: OutlineLigature[]): number[] {
+  const ids = new Map(codes.map((code, i) => [code, i + 1]));
+  const entries = ligatures.map(({ text }, i) => ({
+    id: codes.length + 1 + i,
+    parts: [...text].map((char) => ids.get(char.codePointAt(0)!)!),
+  }));
+  const firsts = [...new Set(entries.map(({ parts }) => parts[0]!))].sort((a, b) => a - b);
+  const sets = firsts.map((first) => {
+    const own = entries
+      .filter(({ parts }) => parts[0] === first)
+      .sort((a, b) => b.parts.length - a.parts.length)
+      .map(({ id, parts }) => u16(id, parts.length, ...parts.slice(1)));
+    return [...u16(own.length, ...offsetsOf(own, 2 + 2 * own.length)), ...own.flat()];
+  });
+  const head = 6 + 2 * sets.length;
+  const coverage = u16(1, firsts.length, ...firsts);
+  const subtable = [
+    ...u16(1, head, sets.length, ...offsetsOf(sets, head + coverage.length)),
+    ...coverage,
+    ...sets.flat(),
+  ];
+  if (subtable.length > 0xffff) throw new Error('Too many ligatures for one font.');
+  const scripts = [...u16(1), ...tagBytes('DFLT'), ...u16(8, 4, 0, 0, 0xffff, 1, 0)];
+  const features = [...u16(1), ...tagBytes('rlig'), ...u16(8, 0, 1, 0)];
+  const lookups = [...u16(1, 4, 4, 0, 1, 8), ...subtable];
+  return [
+    ...u16(1, 0, 10, 10 + scripts.length, 10 + scripts.length + features.length),
+    ...scripts,
+    ...features,
+    ...lookups,
+  ];
+}
+
+/** Where each of some pieces begins when they follow each other from `start`. */
+function offsetsOf(pieces: number[][], start: number): number[] {
+  let at = start;
+  return pieces.map((piece) => {
+    at += piece.length;
+    return at - piece.length;
+  });
+}
+
+const tagBytes = (tag: string) => [...tag].map((char) => char.charCodeAt(0));
+
 type Os2 = { unitsPerEm: number; ascent: number; descent: number; first: number; last: number };
 
 function os2({ unitsPerEm, ascent, descent, first, last }: Os2): number[] {
@@ -111,7 +164,7 @@ function os2({ unitsPerEm, ascent, descent, first, last }: Os2): number[] {
     ...u16(4, unitsPerEm / 2, 400, 5, 0, ...script, 0),
     ...Array<number>(10).fill(0),
     ...u32(0, 0, 0, 0),
-    ...[...'PNLW'].map((char) => char.charCodeAt(0)),
+    ...tagBytes('PNLW'),
     ...u16(0x40, Math.min(first, 0xffff), Math.min(last, 0xffff), ascent, -descent, 0, ascent, descent),
     ...u32(1, 0),
     ...u16(unitsPerEm * 0.5, unitsPerEm * 0.7, 0, 32, 1),
@@ -141,10 +194,7 @@ function assemble(tables: [tag: string, bytes: number[]][]): Uint8Array {
   let offset = 12 + 16 * count;
   const directory: number[] = [];
   for (const [tag, bytes] of tables) {
-    directory.push(
-      ...[...tag].map((char) => char.charCodeAt(0)),
-      ...u32(checksum(bytes), offset, bytes.length),
-    );
+    directory.push(...tagBytes(tag), ...u32(checksum(bytes), offset, bytes.length));
     offset += padded(bytes).length;
   }
   const file = Uint8Array.from([
@@ -154,14 +204,18 @@ function assemble(tables: [tag: string, bytes: number[]][]): Uint8Array {
     ...tables.flatMap(([, bytes]) => padded(bytes)),
   ]);
   // The whole file's sum is set so that the total is a fixed number.
-  const head =
-    12 +
-    16 * count +
-    padded(tables[0]![1]).length +
-    padded(tables[1]![1]).length +
-    padded(tables[2]![1]).length;
+  const head = tableOffset(tables, 'head');
   new DataView(file.buffer).setUint32(head + 8, (0xb1b0afba - checksum(file)) >>> 0);
   return file;
+}
+
+/** Where a table begins in the file. */
+function tableOffset(tables: [tag: string, bytes: number[]][], wanted: string): number {
+  const before = tables.slice(
+    0,
+    tables.findIndex(([tag]) => tag === wanted),
+  );
+  return before.reduce((sum, [, bytes]) => sum + padded(bytes).length, 12 + 16 * tables.length);
 }
 
 /** Sum of the bytes as 32-bit numbers. */
