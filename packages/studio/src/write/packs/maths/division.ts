@@ -123,7 +123,7 @@ export const division: LessonPack = {
           learner: 'So my times tables run backwards too!',
           teaches: ['inverse'],
           at: 'street',
-          props: [{ icon: 'back-arrow' }],
+          props: [{ icon: 'left-arrow-curving-right' }],
         },
         {
           beat: 'myth',
