@@ -146,7 +146,7 @@ export const poses: Record<PoseName, Pose> = {
     legs: apart,
     lean: -2,
   }),
-  'raise-hand': front({ right: arm(0.4, -0.1, 0.3, -0.98, 'open', -90), legs: even, lean: 2 }),
+  'raise-hand': front({ right: arm(0.56, -0.08, 0.54, -1, 'open', -84), legs: even, lean: 2 }),
   write: front({
     right: arm(0.34, 0.6, -0.06, 0.42, 'pencil'),
     left: arm(-0.26, 0.62, 0.14, 0.62, 'fist'),

@@ -62,23 +62,31 @@ function posturesFor(placed: PlacedActor, target: Target | undefined): PlacedAct
     options.push(...aside);
     if (target) options.unshift({ ...placed, aim: edgeTowards(placed, target) });
   }
-  const calmer = calmerPoses[actor.pose] ?? [];
-  for (const pose of calmer) options.push({ ...placed, outerArm: false, actor: { ...actor, pose } });
+  for (const pose of calmerPoses(placed))
+    options.push({ ...placed, outerArm: false, actor: { ...actor, pose } });
   return options;
 }
 
-/** What stands for a gesture that has no room. */
-const calmerPoses: Partial<Record<PoseName, PoseName[]>> = {
-  wave: ['raise-hand', 'idle'],
-  cheer: ['raise-hand', 'hips'],
-  'point-up': ['raise-hand', 'hips'],
+/**
+ * What stands for a gesture that has no room. Two people at rest differ by how they carry themselves; hands that
+ * read, write or hold go on doing so.
+ */
+function calmerPoses({ actor, sway }: PlacedActor): PoseName[] {
+  const smaller = smallerGestures[actor.pose];
+  return smaller ? [...smaller, ...(sway > 0 ? atEase : atEase.toReversed())] : [];
+}
+
+const atEase: PoseName[] = ['idle', 'hips'];
+const smallerGestures: Partial<Record<PoseName, PoseName[]>> = {
+  wave: ['raise-hand'],
+  cheer: ['raise-hand'],
+  'point-up': ['raise-hand'],
   magnify: ['think'],
-  shrug: ['hips'],
-  both: ['hips'],
-  present: ['hips'],
-  point: ['hips'],
   'raise-hand': ['think'],
-  hips: ['idle'],
+  present: [],
+  point: [],
+  shrug: [],
+  both: [],
 };
 
 function nearest({ x, y }: PlacedActor, targets: Target[]): Target | undefined {
@@ -102,10 +110,13 @@ function edgeTowards({ actor, x, y, scale }: PlacedActor, target: Target): [numb
 function isClear(placed: PlacedActor, others: PlacedActor[], { words, width }: Surroundings): boolean {
   return actingHands(placed).every(([left, top, right, bottom]) => {
     const hits = (rect: Rect) => right > rect[0] && left < rect[2] && bottom > rect[1] && top < rect[3];
-    const middle = (left + right) / 2;
-    return middle > 0 && middle < width && !words.some(hits) && !others.map(chestRect).some(hits);
+    const inside = left > -edgeTolerance && right < width + edgeTolerance;
+    return inside && !words.some(hits) && !others.map(chestRect).some(hits);
   });
 }
+
+/** A hand's box is roomy: this much of it may leave the panel, px. */
+const edgeTolerance = 10;
 
 /** Face and chest of somebody, where nobody else's hand belongs. */
 function chestRect(placed: PlacedActor): Rect {
