@@ -21,7 +21,7 @@ const usage = `Makes a comic and saves it as a PDF.
   --grade     K, 1 to 12, UG or PG           (default 5)
   --title     title of the comic             (default: the concept)
   --subject   Science, Math, History, …      (default Science)
-  --style     comic, manga, watercolor, flat, pixel (default comic)
+  --style     comic, manga, watercolor, flat, pixel, chalkboard, papercut (default comic)
   --theme     everyday-life, adventure, …    (default none)
   --out       the PDF                        (default comic.pdf; further parts get -2, -3, …)
 `;

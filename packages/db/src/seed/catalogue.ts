@@ -25,6 +25,8 @@ const seedStyles = [
   { slug: 'watercolor', name: 'Watercolor' },
   { slug: 'flat', name: 'Flat' },
   { slug: 'pixel', name: 'Pixel' },
+  { slug: 'chalkboard', name: 'Chalkboard' },
+  { slug: 'papercut', name: 'Paper cut' },
 ];
 
 /** Puts the catalogue in place: subjects, themes, styles. What is there already stays as it is. */

@@ -1,3 +1,5 @@
+import { drawInChalk } from './chalk-pass.ts';
+import { grainPaper } from './paper-pass.ts';
 import type { Style } from './styles.ts';
 import { paintWatercolor } from './watercolor-pass.ts';
 
@@ -11,6 +13,16 @@ export function finishPixels(
   width: number,
   height: number,
 ): Uint8Array {
-  if (style.finish === 'watercolor') return paintWatercolor(rgba, width, height);
-  return rgba instanceof Uint8Array ? rgba : new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+  switch (style.finish) {
+    case 'watercolor':
+      return paintWatercolor(rgba, width, height);
+    case 'chalk':
+      return drawInChalk(rgba, width, height, style.paper);
+    case 'paper':
+      return grainPaper(rgba, width, height);
+    default:
+      return rgba instanceof Uint8Array
+        ? rgba
+        : new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+  }
 }

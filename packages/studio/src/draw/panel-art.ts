@@ -5,6 +5,7 @@ import { postureOf } from './compose/figure-extent.ts';
 import { drawDiagram } from './diagrams/diagram.ts';
 import type { FontBook } from './fonts.ts';
 import { tonePatterns } from './manga-tones.ts';
+import { cutFromPaper } from './paper-layers.ts';
 import { benDayDots, burst } from './props/effects.ts';
 import { drawProp } from './props/prop.ts';
 import { createRandom } from './random.ts';
@@ -30,7 +31,7 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
     },
     staged,
   );
-  return [
+  const art = [
     style.monochrome ? `<defs>${tonePatterns()}</defs>` : '',
     scene,
     diagram
@@ -42,6 +43,7 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
     // Whoever's head is higher stands further back.
     ...[...composition.actors].sort((a, b) => a.y - b.y).map((placed) => drawActor(placed, style, ids)),
   ].join('');
+  return style.layered ? cutFromPaper(art) : art;
 }
 
 function drawActor(placed: PlacedActor, style: Style, ids: Ids): string {
@@ -67,21 +69,23 @@ function drawThing(thing: PlacedProp, style: Style, ids: Ids): string {
 function drawHalo({ halo, x, y, size }: PlacedProp, style: Style, ids: Ids): string {
   if (halo === 'none') return '';
   if (halo === 'glow') {
+    if (style.layered) return circleTag(x, y, size * 0.66, '#fff6df');
     const [fill, opacity] = style.inked ? ['#fffdf4', 0.85] : ['#ffffff', 0.72];
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.62)}" fill="${fill}" opacity="${opacity}"/>`;
   }
+  const plate = (hex: string) => (style.dark ? style.bubbleFill : hex);
   if (halo === 'burst') {
     const radius = size * 0.62;
     return style.monochrome
       ? burst(x, y, radius * 1.12, radius * 0.94, 18, '#ffffff', { color: '#111111', width: 2.2 })
-      : burst(x, y, radius * 1.14, radius * 0.94, 18, mix('#fff3b0', '#ffffff', 0.1), {
+      : burst(x, y, radius * 1.14, radius * 0.94, 18, plate(mix('#fff3b0', '#ffffff', 0.1)), {
           color: style.ink,
           width: 2.6,
         });
   }
   const radius = size * 0.68;
   const cool = halo === 'ring';
-  const disc = circleTag(x, y, radius, mix('#ffffff', cool ? '#cdeffd' : '#ffe9a8', 0.55), {
+  const disc = circleTag(x, y, radius, plate(mix('#ffffff', cool ? '#cdeffd' : '#ffe9a8', 0.55)), {
     color: style.ink,
     width: 2.6,
   });

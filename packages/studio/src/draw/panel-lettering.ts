@@ -17,7 +17,9 @@ export function drawPanelLettering(composition: PanelComposition, style: Style, 
   const captions = blocks.filter((block) => block.kind === 'caption');
   const bubbles = blocks.filter((block) => block.kind === 'bubble');
   return [
-    sfx ? drawDisplay(fonts, style, ids, sfx, { fill: sfxFill(style, staged.seed), shadow: true }) : '',
+    sfx
+      ? drawDisplay(fonts, style, ids, sfx, { fill: sfxFill(style, staged.seed), shadow: !style.dark })
+      : '',
     ...things.map((thing) =>
       thing.kind === 'card'
         ? drawDisplay(fonts, style, ids, thing.display, {
@@ -30,7 +32,7 @@ export function drawPanelLettering(composition: PanelComposition, style: Style, 
           : '',
     ),
     ...(diagram?.labels ?? []).map((label) => drawLabelPlate(label, style)),
-    title ? drawDisplay(fonts, style, ids, title, { fill: style.titleFill, shadow: true }) : '',
+    title ? drawDisplay(fonts, style, ids, title, { fill: style.titleFill, shadow: !style.dark }) : '',
     ...captions.map((block) => drawCaptionBox(block.shape, block.x, block.y, style)),
     // The balloon to read first lies on top.
     ...bubbles
@@ -108,11 +110,24 @@ function distanceInto(other: BubbleBlock, x: number, y: number, ux: number, uy: 
 /** The panel's edge, in page px. */
 export function drawBorder(polygon: [number, number][], style: Style): string {
   if (!style.borderWidth) return '';
+  if (style.layered) return drawWindow(polygon, style);
   const line = pathTag(polygonPath(polygon, 0), 'none');
   return line.replace(
     '/>',
     ` stroke="${style.ink}" stroke-width="${style.borderWidth}" stroke-linejoin="${style.finish === 'watercolor' ? 'round' : 'miter'}"${style.finish === 'watercolor' ? ' opacity="0.85"' : ''}/>`,
   );
+}
+
+/** A window cut into the page's paper: its edge lies over the art and throws a shadow into it. */
+function drawWindow(polygon: [number, number][], style: Style): string {
+  const d = polygonPath(polygon, 0);
+  const id = `w${polygon.map(([x, y]) => `${round(x)}-${round(y)}`).join('-')}`.replaceAll('.', '_');
+  const shade = [22, 15, 9].map(
+    (width) =>
+      `<path d="${d}" fill="none" stroke="#2b1c26" stroke-width="${width + style.borderWidth}" stroke-opacity="0.09" transform="translate(2 5)"/>`,
+  );
+  const edge = `<path d="${d}" fill="none" stroke="${style.paper}" stroke-width="${style.borderWidth}" stroke-linejoin="round"/>`;
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${shade.join('')}</g>${edge}`;
 }
 
 /** Path of a panel's outline; rounded corners only where the panel is upright. */

@@ -6,6 +6,13 @@ const pencilBlue = '#5fa9d8';
 const inkBlack = '#1b1420';
 /** Line colours of every style: what is a line stays one at each stage. */
 const lineColors = new Set(Object.values(styles).flatMap(({ ink, term }) => [ink, term] as string[]));
+/** What a style draws on in light lines: paper, at the early stages, and its letters are lines like all others. */
+const boards = new Set<string>();
+for (const { dark, paper, bubbleFill, captionFill, captionInk, captionTerm } of Object.values(styles)) {
+  if (!dark) continue;
+  for (const color of [paper, bubbleFill, captionFill]) boards.add(color);
+  for (const color of [captionInk, captionTerm]) lineColors.add(color);
+}
 /** Letters darker than this are lines; lighter ones stand on a dark box. */
 const darkLetter = 0.6;
 
@@ -19,14 +26,15 @@ export function recolour(svg: string, stage: 'pencil' | 'ink'): string {
     const solid = tag.includes('data-solid');
     if (tag.includes('data-text'))
       return tag.replace(/ (fill|stroke)="(#[0-9a-fA-F]{3,6})"/g, (_match, attribute, hex) => {
-        const dark = lightness(longHex(hex.toLowerCase())) < darkLetter;
+        const color = longHex(hex.toLowerCase());
+        const dark = lineColors.has(color) || lightness(color) < darkLetter;
         return ` ${attribute}="${dark ? line : paper}"`;
       });
     return tag
       .replace(/ stroke="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => {
         const color = longHex(hex.toLowerCase());
         if (solid) return ` stroke="${fill(color)}"`;
-        return ` stroke="${lightness(color) > 0.82 ? faint : line}"`;
+        return ` stroke="${lightness(color) > 0.82 && !lineColors.has(color) ? faint : line}"`;
       })
       .replace(/ fill="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => ` fill="${fill(longHex(hex.toLowerCase()))}"`);
   };
@@ -34,12 +42,14 @@ export function recolour(svg: string, stage: 'pencil' | 'ink'): string {
 }
 
 function pencilFill(color: string): string {
+  if (boards.has(color)) return pencilPaper;
   if (lineColors.has(color)) return pencilBlue;
   const light = lightness(color);
   return light < 0.2 ? '#a9d2ee' : light < 0.42 ? '#eaf4fb' : pencilPaper;
 }
 
 function inkFill(color: string): string {
+  if (boards.has(color)) return '#ffffff';
   if (lineColors.has(color)) return inkBlack;
   const light = lightness(color);
   if (light < 0.2) return inkBlack;

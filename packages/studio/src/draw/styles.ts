@@ -1,6 +1,8 @@
 import { isHex, mix, saturate } from './colors.ts';
 import type { FontId } from './fonts.ts';
 import { inMangaTone } from './manga-tones.ts';
+import { chalkboard } from './styles/chalkboard.ts';
+import { papercut } from './styles/papercut.ts';
 
 /** What a colour is used for; a style may treat a sky and a sleeve differently. */
 export type ColorRole =
@@ -45,11 +47,15 @@ export type Style = {
   /** Line distance in sizes. */
   leading: number;
   inked: boolean;
+  /** Light lines and letters on a dark ground: nothing white may stand behind text. */
+  dark: boolean;
+  /** Every shape is a piece of paper that throws a shadow. */
+  layered: boolean;
   monochrome: boolean;
   halftone: boolean;
   slanted: boolean;
   blocky: boolean;
-  finish: 'none' | 'watercolor' | 'pixel';
+  finish: 'none' | 'watercolor' | 'pixel' | 'chalk' | 'paper';
   paint: (hex: string, role: ColorRole) => string;
 };
 
@@ -79,6 +85,8 @@ export const styles = {
     fontScale: 0.97,
     leading: 1.16,
     inked: true,
+    dark: false,
+    layered: false,
     monochrome: false,
     halftone: true,
     slanted: true,
@@ -108,6 +116,8 @@ export const styles = {
     fontScale: 1,
     leading: 1.16,
     inked: true,
+    dark: false,
+    layered: false,
     monochrome: true,
     halftone: false,
     slanted: true,
@@ -137,6 +147,8 @@ export const styles = {
     fontScale: 1,
     leading: 1.18,
     inked: false,
+    dark: false,
+    layered: false,
     monochrome: false,
     halftone: false,
     slanted: false,
@@ -167,6 +179,8 @@ export const styles = {
     fontScale: 1.14,
     leading: 1.08,
     inked: true,
+    dark: false,
+    layered: false,
     monochrome: false,
     halftone: false,
     slanted: false,
@@ -196,6 +210,8 @@ export const styles = {
     fontScale: 1.2,
     leading: 1.2,
     inked: true,
+    dark: false,
+    layered: false,
     monochrome: false,
     halftone: false,
     slanted: false,
@@ -203,6 +219,8 @@ export const styles = {
     finish: 'pixel',
     paint: (hex) => hex,
   },
+  chalkboard,
+  papercut,
 } as const satisfies Record<string, Style>;
 export type StyleSlug = keyof typeof styles;
 export const styleSlugs = Object.keys(styles) as StyleSlug[];

@@ -10,6 +10,10 @@ const styleWords: Record<string, string> = {
   flat: 'modern flat vector illustration, simple rounded shapes, no outlines, harmonious colours',
   watercolor: "soft watercolour children's book illustration, visible paper grain, gentle colour washes",
   pixel: '16-bit pixel art illustration, crisp pixels, limited bright palette',
+  chalkboard:
+    'chalk drawing on a dark green blackboard, white chalk outlines with grain, rubbed-in pastel chalk colours',
+  papercut:
+    'layered paper cut-out illustration, coloured paper, soft drop shadows between layers, no outlines',
 };
 
 const shotWords: Record<string, string> = {

@@ -85,7 +85,8 @@ export function moveLabel(label: Label, dx: number, dy: number): Label {
 
 export function drawLabelPlate({ box, plate }: Label, style: Style): string {
   if (!plate) return '';
-  return rectTag(box.x, box.y, box.width, box.height, style.monochrome ? '#ffffff' : plate, {
+  const fill = style.monochrome ? '#ffffff' : style.dark ? style.bubbleFill : plate;
+  return rectTag(box.x, box.y, box.width, box.height, fill, {
     radius: style.blocky ? 0 : 12,
     stroke: style.inked ? { color: style.ink, width: Math.max(2, style.lineWidth * 0.6) } : undefined,
   });

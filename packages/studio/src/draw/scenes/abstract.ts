@@ -12,7 +12,7 @@ export function board(p: Painter): string {
   let lines = '';
   for (let y = gap; y < h; y += gap) lines += p.stroke(`M0,${y} H${round(w)}`, '#cfe3f2', 1.6);
   for (let x = gap; x < w; x += gap) lines += p.stroke(`M${x},0 V${round(h)}`, '#dfeaf2', 1.2);
-  return rectTag(0, 0, w, h, p.color('#fff6df')) + p.inColor(() => lines);
+  return rectTag(0, 0, w, h, p.style.dark ? p.style.paper : p.color('#fff6df')) + p.inColor(() => lines);
 }
 
 export function chalk(p: Painter): string {

@@ -129,11 +129,11 @@ export function museum(p: Painter): string {
     const [ax, half] = [w * (0.14 + i * 0.36), w * 0.1];
     return p.path(
       d`M${ax - half},${g} V${g * 0.42} a${half},${g * 0.3} 0 0 1 ${2 * half},0 V${g} Z`,
-      '#d6cfc2',
+      '#b9ad9b',
     );
   };
   return layers(
-    p.sky('#e9e4dc', '#f7f3ec'),
+    p.sky('#d3c9ba', '#e6ddcf'),
     p.dots('#a99a83', (_u, v) => 0.45 - v, 0.26),
     repeat(3, arch),
     p.clearTop

@@ -13,8 +13,13 @@ export function glow(
   opacity = 0.6,
 ): string {
   return p.inColor(() => {
-    const id = p.ids('r');
     const color = p.style.paint(fill, 'light');
+    if (p.style.layered) {
+      const disc = (share: number) =>
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * share)}" fill="${color}" opacity="${round(opacity * 4) / 10}"/>`;
+      return disc(0.8) + disc(0.52);
+    }
+    const id = p.ids('r');
     return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="0.45" stop-color="${color}" stop-opacity="${round(opacity * 5) / 10}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="url(#${id})"/>`;
   });
 }

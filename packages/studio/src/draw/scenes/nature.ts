@@ -8,7 +8,7 @@ import { d, layers, type Painter, repeat } from './painter.ts';
 export function cloud(p: Painter, x: number, y: number, s: number, fill = '#ffffff', shaded = true): string {
   const under = p.inColor(() =>
     shaded
-      ? `<path d="${d`M${x - 58 * s},${y - 6 * s} q${60 * s},${12 * s} ${118 * s},${-6 * s} q${6 * s},${10 * s} ${-6 * s},${12 * s} h${-100 * s} q${-10 * s},0 ${-12 * s},${-6 * s} Z`}" fill="${p.color('#8fb4d0')}" opacity="0.4"/>`
+      ? `<path d="${d`M${x - 69 * s},${y - 15 * s} q${66 * s},${15 * s} ${130 * s},${-8 * s} q${2 * s},${14 * s} ${-6 * s},${23 * s} h${-112 * s} q${-9 * s},${-3 * s} ${-12 * s},${-15 * s} Z`}" fill="${p.color('#8fb4d0')}" opacity="0.4"/>`
       : '',
   );
   return (

@@ -19,8 +19,8 @@ export type SceneFrame = {
   clearTop: boolean;
 };
 
-/** Share of a frame's height at which the floor or the near ground begins. */
-export const groundShare = 0.8;
+/** Share of a frame's height at which the floor or the near ground begins; who stands back sees more of it. */
+export const groundShare = (scale: number) => (scale < 1 ? 0.75 : 0.8);
 
 /**
  * Draws scenery in three planes: pale ones far away, the place itself, and something near that the frame cuts.
@@ -69,8 +69,9 @@ export function createPainter(frame: SceneFrame, scale = 1) {
       drawProp(name, x, y, size, style, ids, { lineWidth: line, role: 'scene', ...options }),
   };
   /** Enlarges things measured in px with the frame: about 1 in a panel of 520 × 420. */
-  const unit = Math.min(1.7, Math.max(0.55, Math.min(width / 480, height / 420)));
-  return { ...frame, ...brush, unit, ground: height * groundShare };
+  const seen = Math.min(1, scale);
+  const unit = Math.min(1.7, Math.max(0.55, Math.min((width * seen) / 480, (height * seen) / 420)));
+  return { ...frame, ...brush, unit, ground: height * groundShare(scale) };
 }
 
 /** Path data from numbers and letters; numbers are rounded. */

@@ -70,7 +70,7 @@ export type ScenePanel = { shot: Shot; index: number };
 export function drawScene(name: SceneName, frame: SceneFrame, panel: ScenePanel): string {
   const view = flatGrounds.has(name) ? plainView : viewOf(panel.shot, panel.index);
   const painter = createPainter({ ...frame, ...frameSeenFrom(view, frame) }, view.scale);
-  return seenFrom(view, frame, groundShare, withTones(scenes[name](painter), frame, view.scale));
+  return seenFrom(view, frame, groundShare(view.scale), withTones(scenes[name](painter), frame, view.scale));
 }
 
 /** Screen tones of a scaled scene, so that their dots keep their size. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
+import { getStyle, styleSlugs } from '../styles.ts';
+import { createIds } from '../svg.ts';
+import { type SceneName, sceneNames } from '../vocabulary.ts';
+import { drawScene, type ScenePanel } from './scene.ts';
+import { viewOf } from './view.ts';
+
+function draw(name: SceneName, panel: ScenePanel, style = 'flat'): string {
+  const frame = {
+    width: 640,
+    height: 420,
+    style: getStyle(style),
+    ids: createIds('s'),
+    random: createRandom('seed'),
+  };
+  return drawScene(name, { ...frame, tone: undefined, focus: { x: 320, y: 260 }, clearTop: false }, panel);
+}
+
+const places = sceneNames.filter((name) => !['board', 'chalk', 'burst'].includes(name));
+
+describe('drawScene', () => {
+  it('draws every place differently', () => {
+    const drawn = sceneNames.map((name) => draw(name, { shot: 'two', index: 0 }));
+    expect(new Set(drawn).size).toBe(sceneNames.length);
+  });
+
+  it.each(places)('shows %s from six sides on one page', (name) => {
+    const views = [0, 1, 2, 3, 4, 5].map((index) => draw(name, { shot: 'two', index }));
+    expect(new Set(views).size).toBe(6);
+  });
+
+  it('steps up for a close shot and back for a wide one', () => {
+    expect(viewOf('close', 2).scale).toBeGreaterThan(viewOf('two', 2).scale);
+    expect(viewOf('wide', 3).scale).toBeLessThan(viewOf('two', 3).scale);
+  });
+
+  it.each(styleSlugs)('leaves no number undone in %s', (style) => {
+    for (const name of sceneNames)
+      for (const index of [0, 1, 2])
+        expect(draw(name, { shot: 'two', index }, style)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
