@@ -1,78 +1,121 @@
-import { isHex, lightness, toHex } from './colors.ts';
+import { isHex, lightness } from './colors.ts';
 import type { ColorRole } from './styles.ts';
+import { type Ids, round3 } from './svg.ts';
 
-/**
- * Manga has no colours: each becomes white, a screen tone or black, by lightness and use. Tones are dot
- * patterns: tone0 lightest to tone2 darkest.
- */
+const black = '#161616';
+const white = '#ffffff';
+
+/** The screen tones by what they are for; `url(#tone…)` names one as a fill. */
+const tones = {
+  light: 0,
+  middle: 1,
+  dark: 2,
+  /** Fine dots that leave a face readable. */
+  skin: 3,
+  /** Slanting lines: things and walls in shade. */
+  lines: 4,
+} as const;
+const tone = (name: keyof typeof tones) => `url(#tone${tones[name]})`;
+
+/** For each use the paint of a lightness: the first step that the lightness is above. */
+type Steps = [above: number, fill: string][];
+const cloth: Steps = [
+  [0.75, white],
+  [0.58, tone('light')],
+  [0.44, tone('middle')],
+  [0.34, tone('lines')],
+  [0.22, tone('dark')],
+  [0, '#1d1d1d'],
+];
+const steps: Partial<Record<ColorRole, Steps>> = {
+  skin: [
+    [0.62, white],
+    [0, tone('skin')],
+  ],
+  'skin-shade': [
+    [0.5, tone('skin')],
+    [0, tone('light')],
+  ],
+  hair: [
+    [0.6, white],
+    [0.4, tone('dark')],
+    [0, black],
+  ],
+  scene: [
+    [0.74, white],
+    [0.58, tone('light')],
+    [0.45, tone('middle')],
+    [0.31, tone('lines')],
+    [0.2, tone('dark')],
+    [0, '#1b1b1b'],
+  ],
+  sky: [
+    [0.34, white],
+    [0, black],
+  ],
+  prop: [
+    [0.7, white],
+    [0.52, tone('light')],
+    [0.42, tone('middle')],
+    [0.36, tone('lines')],
+    [0.32, tone('dark')],
+    [0, black],
+  ],
+};
+const fixed: Partial<Record<ColorRole, string>> = {
+  'hair-shine': white,
+  blush: 'none',
+  eye: black,
+  mouth: '#333333',
+  tongue: '#bbbbbb',
+};
+
+/** Manga has no colours: each becomes white, a screen tone or black, by lightness and use. */
 export function inMangaTone(hex: string, role: ColorRole): string {
   if (!isHex(hex)) return hex;
   const light = lightness(hex);
-  switch (role) {
-    case 'skin':
-      return step(light, [
-        [0.62, '#ffffff'],
-        [0.42, tone(0)],
-        [0, tone(1)],
-      ]);
-    case 'skin-shade':
-      return light > 0.5 ? tone(1) : tone(2);
-    case 'hair':
-      return step(light, [
-        [0.6, '#ffffff'],
-        [0.4, tone(2)],
-        [0, '#161616'],
-      ]);
-    case 'hair-shine':
-      return '#ffffff';
-    case 'blush':
-      return 'none';
-    case 'eye':
-      return '#161616';
-    case 'mouth':
-      return '#333333';
-    case 'tongue':
-      return '#bbbbbb';
-    case 'scene':
-      return step(light, [
-        [0.72, '#ffffff'],
-        [0.5, tone(0)],
-        [0.3, tone(1)],
-        [0.14, tone(2)],
-        [0, '#1b1b1b'],
-      ]);
-    case 'sky':
-      return step(light, [
-        [0.6, '#ffffff'],
-        [0.32, tone(1)],
-        [0, '#161616'],
-      ]);
-    case 'prop':
-      return grey((light ** 0.8 * 0.86 + 0.14) * 255);
-    default:
-      return step(light, [
-        [0.75, '#ffffff'],
-        [0.55, tone(0)],
-        [0.4, tone(1)],
-        [0.22, tone(2)],
-        [0, '#1d1d1d'],
-      ]);
-  }
+  const ladder = steps[role] ?? cloth;
+  return fixed[role] ?? (ladder.find(([above]) => light > above) ?? ladder.at(-1)!)[1];
 }
 
-const tone = (level: 0 | 1 | 2) => `url(#tone${level})`;
-const grey = (value: number) => toHex([value, value, value]);
+/** Names of the tones that shade a sky from its top down. */
+export const skyTones = ['url(#tone5)', 'url(#tone6)', 'url(#tone7)'] as const;
 
-function step(light: number, levels: [above: number, fill: string][]): string {
-  return levels.find(([above]) => light > above)?.[1] ?? levels.at(-1)![1];
-}
+/** Pattern bodies by number: the side of their square in px and what is drawn in it. */
+const dot = (side: number, radius: number): [number, string] => [
+  side,
+  `<circle cx="${side / 2}" cy="${side / 2}" r="${radius}" fill="${black}"/>`,
+];
+const patterns: [side: number, body: string][] = [
+  dot(7, 1.15),
+  dot(7, 1.85),
+  dot(7, 2.6),
+  dot(5, 0.82),
+  [6, `<rect width="6" height="1.9" fill="${black}"/>`],
+  dot(8, 1.5),
+  dot(8, 1.1),
+  dot(8, 0.7),
+];
+
+const patternTag = (number: number, suffix: string, scale: number) => {
+  const [side, body] = patterns[number]!;
+  const turn = number === tones.lines ? -45 : 45;
+  return `<pattern id="tone${number}${suffix}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale}) rotate(${turn})"><rect width="${side}" height="${side}" fill="${white}"/>${body}</pattern>`;
+};
 
 /**
  * The tone patterns. A pattern is scaled by whatever it is drawn in, so a figure drawn at `scale` gets its
  * own set (`suffix`), blown up by the inverse: dots keep their size on the page.
  */
 export function tonePatterns(suffix = '', scale = 1): string {
-  const dots = (level: number, radius: number) =>
-    `<pattern id="tone${level}${suffix}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="scale(${scale}) rotate(45)"><rect width="7" height="7" fill="#ffffff"/><circle cx="3.5" cy="3.5" r="${radius}" fill="#161616"/></pattern>`;
-  return dots(0, 1.15) + dots(1, 1.85) + dots(2, 2.6);
+  return patterns.map((_pattern, number) => patternTag(number, suffix, scale)).join('');
+}
+
+/** A drawing that is enlarged by `scale` afterwards, with the tones that it uses in their size on the page. */
+export function withOwnTones(svg: string, scale: number, ids: Ids): string {
+  const used = [...new Set([...svg.matchAll(/url\(#tone(\d)\)/g)].map((match) => Number(match[1])))];
+  if (!used.length) return svg;
+  const suffix = ids('t');
+  const own = used.map((number) => patternTag(number, suffix, round3(1 / scale))).join('');
+  return own + svg.replace(/url\(#(tone\d)\)/g, (_match, name) => `url(#${name}${suffix})`);
 }

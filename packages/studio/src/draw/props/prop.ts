@@ -1,4 +1,5 @@
 import { longHex } from '../colors.ts';
+import { withOwnTones } from '../manga-tones.ts';
 import type { ColorRole, Style } from '../styles.ts';
 import { type Ids, round, round3 } from '../svg.ts';
 import { findIcon } from './icons.ts';
@@ -35,10 +36,16 @@ export function drawProp(
     .replace(/url\(#([^)]+)\)/g, (_match, id) => `url(#${prefix}${id})`);
   const scale = round3(size / 32);
   const lineWidth = options.lineWidth ?? style.lineWidth;
-  const outline = style.inked && lineWidth ? inkOutline(body, style.ink, round((2 * lineWidth) / scale)) : '';
-  const colored = body.replace(hexColor, (hex) => style.paint(longHex(hex), options.role ?? 'prop'));
+  const outlined = (ink: string, width: number) => inkOutline(body, ink, round((2 * width) / scale));
+  const outline = style.inked && lineWidth ? outlined(style.ink, lineWidth) : '';
+  // In black and white a rim of paper keeps a thing apart from the tones behind it.
+  const rim = style.monochrome && outline ? outlined('#ffffff', lineWidth + 2.4) : '';
+  const lined = style.monochrome ? body.replace(/ stroke="#[0-9a-fA-F]+"/g, ' stroke="#161616"') : body;
+  const colored = lined.replace(hexColor, (hex) => style.paint(longHex(hex), options.role ?? 'prop'));
   const face = options.face ? smilingFace(name, style) : '';
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${options.turn ?? 0}) scale(${options.mirrored ? -scale : scale} ${scale}) translate(-16 -16)">${outline}${colored}${face}</g>`;
+  const drawn = `${rim}${outline}${style.monochrome && size > smallestLined ? lineShapes(colored, round3(1.5 / scale)) : colored}${face}`;
+  const inner = style.monochrome ? withOwnTones(drawn, scale, ids) : drawn;
+  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${options.turn ?? 0}) scale(${options.mirrored ? -scale : scale} ${scale}) translate(-16 -16)">${inner}</g>`;
 }
 
 /** Every shape of the icon once in ink with a fat line: what shows around the coloured icon is its outline. */
@@ -59,6 +66,17 @@ function inkOutline(body: string, ink: string, width: number): string {
       return transform ? `<g ${transform}>` : '<g>';
     });
   return `<g fill="${ink}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round">${shapes}</g>`;
+}
+
+/** In black and white a shape ends in a line: neighbours may have the same tone. Smaller things would fill up with lines. */
+const smallestLined = 34;
+
+function lineShapes(body: string, width: number): string {
+  return body.replace(/<(path|circle|ellipse|rect)\b([^>]*?)\/>/g, (tag, _kind, attributes: string) =>
+    / (stroke|opacity)=|fill="none"/.test(attributes)
+      ? tag
+      : tag.replace('/>', ` stroke="#161616" stroke-width="${width}" stroke-linejoin="round"/>`),
+  );
 }
 
 /** Where the face sits on an icon: x, y in the 32 grid, and its scale. */

@@ -1,4 +1,5 @@
 import { lightness, mix } from '../colors.ts';
+import { skyTones } from '../manga-tones.ts';
 import { benDayDots } from '../props/effects.ts';
 import { drawProp, type PropOptions } from '../props/prop.ts';
 import type { Random } from '../random.ts';
@@ -46,15 +47,20 @@ export function createPainter(frame: SceneFrame, scale = 1) {
     path: (d: string, fill: string, inked = true) => pathTag(d, color(fill), inked ? outline : undefined),
     oval: (x: number, y: number, rx: number, ry: number, fill: string, inked = true) =>
       ellipseTag(x, y, rx, ry, color(fill), inked ? outline : undefined),
-    /** A bare line. In monochrome a pale line would vanish or weigh too much: thin grey, or nothing when broad. */
-    stroke: (d: string, hex: string, strokeWidth: number) => {
-      if (!style.monochrome) return lineTag(d, color(hex), strokeWidth);
-      if (lightness(hex) > 0.7) return strokeWidth > 5 ? '' : lineTag(d, '#c4c4c4', 1.6);
-      return lineTag(d, '#111111', Math.min(strokeWidth, 4));
+    /** A bare line. In monochrome a pale thin one is grey, and a broad one is a shape with an outline. */
+    stroke: (path: string, hex: string, strokeWidth: number) => {
+      const solid = (color: string, wide: number) =>
+        lineTag(path, color, wide).replace('/>', ' data-solid="1"/>');
+      if (!style.monochrome)
+        return strokeWidth > 3.4 ? solid(color(hex), strokeWidth) : lineTag(path, color(hex), strokeWidth);
+      if (strokeWidth > 7)
+        return lineTag(path, ink, strokeWidth + line) + solid(color(hex), strokeWidth - line);
+      if (lightness(hex) > 0.7) return strokeWidth > 5 ? '' : lineTag(path, '#c4c4c4', 1.6);
+      return lineTag(path, ink, Math.min(strokeWidth, 3.4));
     },
     /** Whole frame in one colour fading to another. */
     sky: (top: string, bottom: string) => {
-      if (style.monochrome) return rectTag(0, 0, width, height, style.paint(mix(top, bottom, 0.5), 'sky'));
+      if (style.monochrome) return tonedSky(width, height, style.paint(mix(top, bottom, 0.5), 'sky'));
       const id = ids('g');
       return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${style.paint(top, 'sky')}"/><stop offset="1" stop-color="${style.paint(bottom, 'sky')}"/></linearGradient>${rectTag(0, 0, width, height, `url(#${id})`)}`;
     },
@@ -72,6 +78,12 @@ export function createPainter(frame: SceneFrame, scale = 1) {
   const seen = Math.min(1, scale);
   const unit = Math.min(1.7, Math.max(0.55, Math.min((width * seen) / 480, (height * seen) / 420)));
   return { ...frame, ...brush, unit, ground: height * groundShare(scale) };
+}
+
+/** A light sky or wall in black and white: screen tones thin out from its top down. */
+function tonedSky(width: number, height: number, fill: string): string {
+  const band = (shade: string, i: number) => rectTag(0, height * 0.09 * i, width, height * 0.09, shade);
+  return rectTag(0, 0, width, height, fill) + (lightness(fill) > 0.5 ? skyTones.map(band).join('') : '');
 }
 
 /** Path data from numbers and letters; numbers are rounded. */

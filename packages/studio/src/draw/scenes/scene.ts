@@ -1,6 +1,5 @@
-import { tonePatterns } from '../manga-tones.ts';
+import { withOwnTones } from '../manga-tones.ts';
 import type { Shot } from '../staging/staged-panel.ts';
-import { round3 } from '../svg.ts';
 import type { SceneName } from '../vocabulary.ts';
 import { board, burst, chalk } from './abstract.ts';
 import { bedroom, home, kitchen } from './at-home.ts';
@@ -70,15 +69,8 @@ export type ScenePanel = { shot: Shot; index: number };
 export function drawScene(name: SceneName, frame: SceneFrame, panel: ScenePanel): string {
   const view = flatGrounds.has(name) ? plainView : viewOf(panel.shot, panel.index);
   const painter = createPainter({ ...frame, ...frameSeenFrom(view, frame) }, view.scale);
-  return seenFrom(view, frame, groundShare(view.scale), withTones(scenes[name](painter), frame, view.scale));
-}
-
-/** Screen tones of a scaled scene, so that their dots keep their size. */
-function withTones(svg: string, { style, ids }: SceneFrame, scale: number): string {
-  if (!style.monochrome || scale === 1) return svg;
-  const suffix = ids('t');
-  return (
-    tonePatterns(suffix, round3(1 / scale)) +
-    svg.replace(/url\(#(tone\d)\)/g, (_match, tone) => `url(#${tone}${suffix})`)
-  );
+  const drawn = scenes[name](painter);
+  const toned =
+    frame.style.monochrome && view.scale !== 1 ? withOwnTones(drawn, view.scale, frame.ids) : drawn;
+  return seenFrom(view, frame, groundShare(view.scale), toned);
 }
