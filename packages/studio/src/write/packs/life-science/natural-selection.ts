@@ -77,8 +77,8 @@ export const naturalSelection: LessonPack = {
       title: 'The beetles on the brown rock',
       keyTerms: ['variation', 'population', 'natural selection', 'mutation'],
       hook: {
-        learner: 'In Grandpa’s old photos these beetles are mostly green. Now I find brown ones everywhere!',
-        guide: 'A real mystery. Let us find out who painted them!',
+        learner: 'Grandpa’s old photos show green beetles here. Now most are brown!',
+        guide: 'A real mystery. Who painted them?',
         at: 'mountain',
         props: [{ icon: 'beetle' }],
       },
