@@ -11,11 +11,21 @@ const between = (a: Point, b: Point, share: number): Point => [
 /** Both legs with their shoes, the far one first, and the skirt over them. */
 export function drawLegs(rig: Rig, { legs, pose, rolls }: Skeleton): string {
   const side = pose.view === 'side';
-  // From the side toes point ahead; from the front each foot points a little outwards.
-  const left = drawLeg(rig, legs.left, side ? 1 : -1, true, false);
-  const right = drawLeg(rig, legs.right, 1, false, rig.member.prosthesis === true);
+  // From the side, and where the body turns, toes point ahead; from the front each foot points a little outwards.
+  const turn = pose.view === 'back' ? 0 : rig.look[0];
+  const left = drawLeg(rig, legs.left, side || turn > turned ? 1 : -1, true, false);
+  const right = drawLeg(
+    rig,
+    legs.right,
+    !side && turn < -turned ? -1 : 1,
+    false,
+    rig.member.prosthesis === true,
+  );
   return left + right + (rig.member.skirt ? skirt(rig, legs, side || rolls) : '');
 }
+
+/** A look this far to a side turns the body with it. */
+const turned = 0.3;
 
 /** A leg is a broad line with a knee; shorts leave the shin bare; a prosthesis is a steel shin on a spring blade. */
 function drawLeg(rig: Rig, joints: LegJoints, toes: 1 | -1, far: boolean, steel: boolean): string {

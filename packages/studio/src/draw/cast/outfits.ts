@@ -1,5 +1,5 @@
 import { lighten } from '../colors.ts';
-import { clipTo } from '../svg.ts';
+import { clipTo, round } from '../svg.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 
 /** The torso from shoulders to waist, in its outfit. */
@@ -9,9 +9,12 @@ export function drawTorso(rig: Rig): string {
   const outline = `M${-sx * 0.42},${sy - 30} C${-sx * 0.9},${sy - 26} ${-sx * 1.18},${sy - 14} ${-sx * 1.2},${sy + 16} C${-sx * 1.16},${sy + 80} ${-wx * 1.02},${wy - 60} ${-wx},${wy} Q0,${wy + 16} ${wx},${wy} C${wx * 1.02},${wy - 60} ${sx * 1.16},${sy + 80} ${sx * 1.2},${sy + 16} C${sx * 1.18},${sy - 14} ${sx * 0.9},${sy - 26} ${sx * 0.42},${sy - 30} Q0,${sy - 8} ${-sx * 0.42},${sy - 30} Z`;
   const shade = `<path d="M${sx * 0.5},${sy - 40} Q${sx * 0.62},${(sy + wy) / 2} ${wx * 0.4},${wy + 30} L${sx * 1.6},${wy + 30} L${sx * 1.6},${sy - 40} Z" fill="${color.topShade}" opacity="0.75"/>`;
   let out = shape(rig, outline, color.top, 0);
-  out += clipTo(rig.ids, outline, outfitDetails(rig, shade));
+  // Buttons, bibs and pockets slide with the look: a body in three-quarter view.
+  const turned = `<g transform="translate(${round(rig.look[0] * 14)} 0)">${outfitDetails(rig, shade)}</g>`;
+  out += clipTo(rig.ids, outline, turned);
   if (line) out += shape(rig, outline, 'none');
-  if (rig.member.outfit === 'hoodie') out += hood(rig);
+  if (rig.member.outfit === 'hoodie')
+    out += `<g transform="translate(${round(rig.look[0] * 6)} 0)">${hood(rig)}</g>`;
   return out;
 }
 

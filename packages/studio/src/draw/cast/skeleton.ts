@@ -58,14 +58,40 @@ export function skeletonOf({ member, pose: name, outerArm, sway, aim }: Posture)
 }
 
 /** How far below the head's centre a figure meets the ground, in rig units. */
-export function standing(member: CastMember, pose: PoseName, sway = 0): number {
-  return skeletonOf({ member, pose, outerArm: false, sway }).ground;
+export function standing(member: CastMember, pose: PoseName): number {
+  return measured(grounds, member, pose, (skeleton) => skeleton.ground);
+}
+
+/** How far its hands are from the middle of its head, sideways, in rig units. */
+export function handSpan(member: CastMember, pose: PoseName): number {
+  return measured(spans, member, pose, ({ arms }) =>
+    Math.max(Math.abs(arms.left.hand[0]), Math.abs(arms.right.hand[0])),
+  );
+}
+
+type Measured = Map<CastMember, Map<PoseName, number>>;
+/** A page tries many layouts, and each asks for the same measures again. */
+const grounds: Measured = new Map();
+const spans: Measured = new Map();
+
+function measured(
+  known: Measured,
+  member: CastMember,
+  pose: PoseName,
+  measure: (skeleton: Skeleton) => number,
+): number {
+  const ofMember = known.get(member) ?? new Map<PoseName, number>();
+  known.set(member, ofMember);
+  const value = ofMember.get(pose) ?? measure(skeletonOf({ member, pose, outerArm: false, sway: 0 }));
+  ofMember.set(pose, value);
+  return value;
 }
 
 function poseFor(member: CastMember, name: PoseName, sway: number): Pose {
   const idle = idlePoses[Math.min(idlePoses.length - 1, Math.floor(((sway + 1) / 2) * idlePoses.length))]!;
   let pose = name === 'idle' ? idle : poses[name];
   if (member.wheelchair && (name === 'walk' || name === 'run')) pose = { ...pose, ...rollingArms };
+  if (member.age === 'elder' && name === 'cheer') pose = { ...pose, legs: poses.hips.legs };
   if (member.cane && pose.left.gesture === 'rest' && pose.view === 'front')
     pose = { ...pose, left: { elbow: [-0.3, 0.44], hand: [-0.26, 0.8], gesture: 'cane' } };
   return { ...pose, lean: pose.lean + sway * 1.6 };

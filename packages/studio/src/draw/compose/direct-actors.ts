@@ -41,30 +41,30 @@ export function directActors(actors: PlacedActor[], set: Surroundings): PlacedAc
     const target = nearest(placed, targets);
     const looking = target && actors.length === 1 ? { ...placed, look: lookAt(placed, target) } : placed;
     const others = actors.filter((other) => other !== placed);
-    const options = posturesFor(looking, target);
-    return options.find((option) => isClear(option, others, set)) ?? options.at(-1)!;
+    let posture = looking;
+    for (posture of posturesFor(looking, target)) if (isClear(posture, others, set)) break;
+    return posture;
   });
 }
 
 /** Ways to make somebody's gesture, best first; the last keeps both hands at the body. */
-function posturesFor(placed: PlacedActor, target: Target | undefined): PlacedActor[] {
+function* posturesFor(placed: PlacedActor, target: Target | undefined): Generator<PlacedActor> {
   const { actor, x, y, scale, mirrored } = placed;
-  const options = [placed, { ...placed, outerArm: !placed.outerArm }];
-  if (aimingPoses[actor.pose] !== undefined) {
+  const aims = aimingPoses[actor.pose] !== undefined;
+  if (aims && target) yield { ...placed, aim: edgeTowards(placed, target) };
+  yield placed;
+  yield { ...placed, outerArm: !placed.outerArm };
+  if (aims) {
     const { shoulderX, shoulderY, armLength } = buildOf(actor.member);
-    const reach = (side: 1 | -1): [number, number] => [
-      x + side * (shoulderX + armLength * 0.45) * scale,
-      y + (shoulderY + armLength * 0.7) * scale,
-    ];
     const ahead = mirrored ? -1 : 1;
     // Down and aside, where neither words nor faces are.
-    const aside = [reach(ahead), reach(-ahead as 1 | -1)].map((aim) => ({ ...placed, aim }));
-    options.push(...aside);
-    if (target) options.unshift({ ...placed, aim: edgeTowards(placed, target) });
+    for (const side of [ahead, -ahead])
+      yield {
+        ...placed,
+        aim: [x + side * (shoulderX + armLength * 0.45) * scale, y + (shoulderY + armLength * 0.7) * scale],
+      };
   }
-  for (const pose of calmerPoses(placed))
-    options.push({ ...placed, outerArm: false, actor: { ...actor, pose } });
-  return options;
+  for (const pose of calmerPoses(placed)) yield { ...placed, outerArm: false, actor: { ...actor, pose } };
 }
 
 /**

@@ -1,6 +1,13 @@
 import type { CastMember, HairStyle } from '../cast/members.ts';
 import { buildOf, isGrown } from '../cast/rig.ts';
-import { type Point, type Posture, type Skeleton, skeletonOf } from '../cast/skeleton.ts';
+import {
+  type ArmJoints,
+  handSpan,
+  type Point,
+  type Posture,
+  type Skeleton,
+  skeletonOf,
+} from '../cast/skeleton.ts';
 import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, Rect } from './composition.ts';
 
@@ -53,10 +60,7 @@ export function postureOf({ actor, x, y, scale, mirrored, outerArm, sway, aim }:
 }
 
 /** How far a raised or stretched hand reaches sideways, in rig units. */
-export function reachOf(member: CastMember, pose: PoseName): number {
-  const { arms } = skeletonOf({ member, pose, outerArm: false, sway: 0 });
-  return Math.max(Math.abs(arms.left.hand[0]), Math.abs(arms.right.hand[0])) + handReach;
-}
+export const reachOf = (member: CastMember, pose: PoseName) => handSpan(member, pose) + handReach;
 
 /** The face, which words must never cover: a circle below the head's centre. */
 export function faceCircle({ x, y, scale }: PlacedActor): { x: number; y: number; radius: number } {
@@ -64,21 +68,24 @@ export function faceCircle({ x, y, scale }: PlacedActor): { x: number; y: number
 }
 
 /** Boxes around both hands and what they hold, box px. */
-export function handRects(placed: PlacedActor): Rect[] {
+export const handRects = (placed: PlacedActor): Rect[] => {
   const { arms } = skeletonOf(postureOf(placed));
-  return [arms.left, arms.right].map((joints) => {
-    const [x, y] = onPanel(placed, joints.hand);
-    const reach = (joints.arm.gesture === 'rest' ? fistReach : handReach) * placed.scale;
-    const above = joints.arm.gesture === 'magnify' ? glassHeight * placed.scale : reach;
-    return [x - reach, y - above, x + reach, y + reach];
-  });
-}
+  return [handRect(placed, arms.left), handRect(placed, arms.right)];
+};
 
 /** Boxes around the hands that do more than hang at the body. */
 export function actingHands(placed: PlacedActor): Rect[] {
   const { arms } = skeletonOf(postureOf(placed));
-  const acting = [arms.left, arms.right].map(({ arm }) => arm.gesture !== 'rest' && arm.gesture !== 'cane');
-  return handRects(placed).filter((_rect, i) => acting[i]);
+  return [arms.left, arms.right].filter(acts).map((joints) => handRect(placed, joints));
+}
+
+const acts = ({ arm }: ArmJoints) => arm.gesture !== 'rest' && arm.gesture !== 'cane';
+
+function handRect(placed: PlacedActor, { arm, hand }: ArmJoints): Rect {
+  const [x, y] = onPanel(placed, hand);
+  const reach = (arm.gesture === 'rest' ? fistReach : handReach) * placed.scale;
+  const above = arm.gesture === 'magnify' ? glassHeight * placed.scale : reach;
+  return [x - reach, y - above, x + reach, y + reach];
 }
 
 /** What a figure keeps free of things: head, body with its legs down to the ground, and the arms that act. */
@@ -88,17 +95,16 @@ export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
   const half = halfHead(actor.member) * k * 0.92;
   const grown = isGrown(actor.member);
   const body = (skeleton.rolls ? wheelReach : grown ? 104 : 84) * k;
+  const legs = legRect(placed, skeleton);
   const rects: Rect[] = [
     [x - half, y + headTop(actor.member) * k, x + half, y + 92 * k],
-    [x - body, y + 80 * k, x + body, panelHeight],
-    legRect(placed, skeleton),
+    [Math.min(x - body, legs[0]), y + 80 * k, Math.max(x + body, legs[2]), panelHeight],
   ];
-  const hands = handRects(placed);
-  for (const [i, joints] of [skeleton.arms.left, skeleton.arms.right].entries()) {
+  for (const joints of [skeleton.arms.left, skeleton.arms.right]) {
     if (joints.arm.gesture === 'rest') continue;
     const [shoulderX, shoulderY] = onPanel(placed, joints.shoulder);
     const [handX, handY] = onPanel(placed, joints.hand);
-    rects.push(hands[i]!, spanning([shoulderX, handX], [shoulderY, handY], 0));
+    rects.push(handRect(placed, joints), spanning([shoulderX, handX], [shoulderY, handY], 0));
   }
   return rects;
 }
