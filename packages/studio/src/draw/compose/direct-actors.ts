@@ -51,7 +51,8 @@ export function directActors(actors: PlacedActor[], set: Surroundings): PlacedAc
 function* posturesFor(placed: PlacedActor, target: Target | undefined): Generator<PlacedActor> {
   const { actor, x, y, scale, mirrored } = placed;
   const aims = aimingPoses[actor.pose] !== undefined;
-  if (aims && target) yield { ...placed, aim: edgeTowards(placed, target) };
+  if (aims && target)
+    for (const share of [1, 0.7]) yield { ...placed, aim: edgeTowards(placed, target, share) };
   yield placed;
   yield { ...placed, outerArm: !placed.outerArm };
   if (aims) {
@@ -99,11 +100,12 @@ function lookAt({ x, y }: PlacedActor, target: Target): PlacedActor['look'] {
   return [((target.x - x) / distance) * 0.6, ((target.y - y) / distance) * 0.6];
 }
 
-/** The point of a thing's rim that faces the actor's shoulders. */
-function edgeTowards({ actor, x, y, scale }: PlacedActor, target: Target): [number, number] {
+/** The point of a thing's rim that faces the actor's chest, or a share of the way there for a bent arm. */
+function edgeTowards({ actor, x, y, scale }: PlacedActor, target: Target, way: number): [number, number] {
   const from = y + buildOf(actor.member).shoulderY * scale;
   const distance = Math.hypot(target.x - x, target.y - from) || 1;
-  const share = Math.max(0, distance - target.radius) / distance;
+  const reach = buildOf(actor.member).armLength * 1.5 * scale;
+  const share = (Math.min(Math.max(0, distance - target.radius), reach) * way) / distance;
   return [x + (target.x - x) * share, from + (target.y - from) * share];
 }
 
@@ -121,7 +123,7 @@ const edgeTolerance = 10;
 /** Face and chest of somebody, where nobody else's hand belongs. */
 function chestRect(placed: PlacedActor): Rect {
   const { x, y, radius } = faceCircle(placed);
-  return [x - radius, y - radius, x + radius, y + radius * 2.4];
+  return [x - radius * 1.25, y - radius, x + radius * 1.25, y + radius * 2.4];
 }
 
 const thingTarget = (thing: Thing): Target => ({
