@@ -1,19 +1,18 @@
 import type { PropName } from '../vocabulary.ts';
+import { forceIcons } from './force-icons.ts';
+import { historyIcons } from './history-icons.ts';
+import { ball, oval, shape } from './icon-shapes.ts';
+import { lifeIcons } from './life-icons.ts';
+import { numberIcons } from './number-icons.ts';
 
 /** Our own drawings in the 32-unit grid of the emoji set, for things that emoji lack. */
 
-const ball = (x: number, y: number, r: number, fill: string, shine: string) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.35}" r="${r * 0.28}" fill="${shine}"/>`;
 const carbon = (x: number, y: number, r: number) => ball(x, y, r, '#4a4f5c', '#8d94a5');
 const oxygen = (x: number, y: number, r: number) => ball(x, y, r, '#e5484d', '#ff9a9a');
 const hydrogen = (x: number, y: number, r: number) => ball(x, y, r, '#f2f4f8', '#ffffff');
 const coin = (x: number, y: number) =>
   `<path fill="#f3ad24" d="M${x - 9} ${y} a9 3.4 0 0 1 18 0 v3 a9 3.4 0 0 1 -18 0 Z"/><path fill="#ffd43b" d="M${x - 9} ${y} a9 3.4 0 0 1 18 0 a9 3.4 0 0 1 -18 0 Z"/>`;
 const coins = (...spots: [number, number][]) => spots.map(([x, y]) => coin(x, y)).join('');
-const shape = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
-const oval = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-
 /** A round of `parts` equal slices, the first one coloured. */
 function pie(parts: number): string {
   const at = (turn: number): string => {
@@ -159,4 +158,8 @@ export const ownIcons: Record<PropName, string> = {
   'x-pie-half': pie(2),
   'x-pie-quarter': pie(4),
   'x-pie-eighth': pie(8),
+  ...lifeIcons,
+  ...forceIcons,
+  ...numberIcons,
+  ...historyIcons,
 };

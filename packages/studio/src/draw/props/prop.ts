@@ -55,17 +55,22 @@ function inkOutline(body: string, ink: string, width: number): string {
     .replace(/<(path|circle|ellipse|rect)\b([^>]*?)\/?>/g, (_tag, kind: string, attributes: string) => {
       if (kind === 'path') {
         const d = / d="([^"]*)"/.exec(` ${attributes}`)?.[1];
-        const hollow = /fill="none"/.test(attributes);
-        return d ? `<path d="${d}"${hollow ? ' fill="none"' : ''}/>` : '';
+        return d ? `<path d="${d}"${hollowOutline(attributes, width)}/>` : '';
       }
-      const hollow = /fill="none"/.test(attributes) ? ' fill="none"' : '';
-      return `<${kind} ${[...attributes.matchAll(geometry)].map((match) => match[0]).join(' ')}${hollow}/>`;
+      return `<${kind} ${[...attributes.matchAll(geometry)].map((match) => match[0]).join(' ')}${hollowOutline(attributes, width)}/>`;
     })
     .replace(/<g\b([^>]*)>/g, (_tag, attributes: string) => {
       const transform = /transform="[^"]*"/.exec(attributes)?.[0];
       return transform ? `<g ${transform}>` : '<g>';
     });
-  return `<g fill="${ink}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round">${shapes}</g>`;
+  return `<g fill="${ink}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
+}
+
+/** A line has its outline on both sides of its own width. */
+function hollowOutline(attributes: string, width: number): string {
+  if (!/fill="none"/.test(attributes)) return '';
+  const own = Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? 0);
+  return ` fill="none" stroke-width="${round(own + width)}"`;
 }
 
 /** In black and white a shape ends in a line: neighbours may have the same tone. Smaller things would fill up with lines. */
