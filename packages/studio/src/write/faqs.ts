@@ -1,73 +1,36 @@
 import type { Faq } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { findCause, staysCapital } from './items/cause-items.ts';
+import { fillIn, textsOf } from '../language/language.ts';
 import { taughtFirst } from './items/pack-items.ts';
-import type { Lesson } from './lesson.ts';
-import { planLesson } from './lesson-plan.ts';
-import type { Story, StorySentence } from './story/analyse-story.ts';
-import { capitalise, shorten } from './text/words.ts';
+import { type Lesson, sectionOf } from './lesson.ts';
+import { storyFaqs } from './story-faqs.ts';
+import { plainWords } from './text/words.ts';
 import { topicOf } from './topic.ts';
 
-/** 5 questions with answers: from the lesson pack, else from what the story itself explains. */
-export function writeFaqs({ brief, parts, part, script }: Lesson): Faq[] {
-  const plan = planLesson(brief, parts);
-  if (plan.pack) {
-    const faqs = plan.pack.faqs.map((faq) => ({ ...faq, factId: faq.fact }));
-    return taughtFirst(faqs, script, limits.faqs)
+/** 5 questions with answers: from the lesson pack, else from what the story itself tells; a thin story's are about finding out. */
+export function writeFaqs(lesson: Lesson): Faq[] {
+  const { pack, story, sentences } = sectionOf(lesson);
+  if (pack) {
+    const faqs = pack.faqs.map((faq) => ({ ...faq, factId: faq.fact }));
+    return taughtFirst(faqs, lesson.script, limits.faqs)
       .slice(0, limits.faqs)
       .map(({ question, answer }) => ({ question, answer }));
   }
-  const section = plan.sections[Math.min(Math.max(part, 1), plan.sections.length) - 1]!;
-  const own = storyFaqs(section.sentences, plan.story);
-  return [...own, ...learningFaqs(topicOf(brief))].slice(0, limits.faqs);
+  const { inquiry } = textsOf(story.language);
+  const findingOut = inquiry.faqs.map(([question, answer]) => ({
+    question: fillIn(question, { concept: topicOf(lesson.brief) })!,
+    answer,
+  }));
+  return withoutTwins([...storyFaqs(sentences, story), ...findingOut]).slice(0, limits.faqs);
 }
 
-function storyFaqs(sentences: StorySentence[], story: Story): Faq[] {
-  const faqs: Faq[] = [];
-  for (const { definition, text } of sentences) {
-    if (definition) faqs.push({ question: definition.question, answer: text });
-    const cause = findCause(text);
-    if (cause)
-      faqs.push({
-        question: `What is the reason that ${asClause(cause.effect, story)}?`,
-        answer: `Because ${cause.cause}.`,
-      });
-  }
-  return faqs
-    .filter(
-      (faq, i) =>
-        faq.question.length <= 300 && faqs.findIndex((other) => other.question === faq.question) === i,
-    )
-    .map((faq) => ({ ...faq, answer: shorten(capitalise(faq.answer), 1_000) }));
-}
-
-const asClause = (text: string, story: Story) =>
-  staysCapital(text, story) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-function learningFaqs(topic: string): Faq[] {
-  return [
-    {
-      question: `How can I find out more about "${topic}"?`,
-      answer:
-        'Write down what you want to know, look it up in a book and on a good website, and compare what they say.',
-    },
-    {
-      question: 'How do I know whether a source can be trusted?',
-      answer: 'See who wrote it, how they know, and when. Then check whether another source says the same.',
-    },
-    {
-      question: 'What can I do when I do not understand a panel?',
-      answer:
-        'Read the panel before it again, say in your own words what you see, and ask about the first word that is unclear.',
-    },
-    {
-      question: 'How can I remember what I have read?',
-      answer:
-        'Close the comic and tell it to somebody from memory. Then look up what you forgot, and try again tomorrow.',
-    },
-    {
-      question: 'How can I check that I have understood it?',
-      answer: 'Explain it with an example of your own. If the example works, you have understood the idea.',
-    },
-  ];
+/** No question twice, and no answer twice. */
+function withoutTwins(faqs: Faq[]): Faq[] {
+  const seen = new Set<string>();
+  return faqs.filter(({ question, answer }) => {
+    const keys = [question, answer].map((text) => plainWords(text).join(' ') || text);
+    if (keys.some((key) => seen.has(key)) || keys[0] === keys[1]) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  });
 }

@@ -15,14 +15,17 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   const { context, sentences } = frame;
   const opening = openingBeat(frame, undefined, undefined);
   const told = withDiagram(tellStory(sentences, context), frame);
-  const inquiry = hasEnoughItems(sentences, context.story) ? [] : inquiryBeats(context.cast, context.topic);
-  const wall = inquiry.length === 0 ? wordWall(sectionTerms(sentences, context.story)) : undefined;
+  const inquiry = hasEnoughItems(sentences, context.story) ? [] : inquiryBeats(context);
+  const wall =
+    inquiry.length === 0
+      ? wordWall(sectionTerms(sentences, context.story), context.story, context.texts)
+      : undefined;
   const closing = closingBeat(frame);
   return fillPages([opening, ...told, ...(wall ? [wall] : []), ...inquiry, closing], context);
 }
 
-function withDiagram(told: Beat[], { sentences }: Frame): Beat[] {
-  const diagram = moneyBars(sentences) ?? yearLine(sentences);
+function withDiagram(told: Beat[], { sentences, context: { texts } }: Frame): Beat[] {
+  const diagram = moneyBars(sentences, texts) ?? yearLine(sentences, texts);
   if (!diagram) return told;
   const lastFact = diagram.factIds!.at(-1)!;
   const at = told.findLastIndex((beat) => beat.factIds?.includes(lastFact));

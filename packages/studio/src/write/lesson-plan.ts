@@ -1,4 +1,5 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { fillIn, textsOf } from '../language/language.ts';
 import { findPack } from './packs/index.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
 import { analyseStory, type Story, type StorySentence } from './story/analyse-story.ts';
@@ -12,7 +13,8 @@ export type LessonPlan = { story: Story; pack?: LessonPack; sections: Section[] 
 /** Divides story and lesson pack into parts. With `parts` given, into as many, at the words they start with. */
 export function planLesson(brief: Brief, parts?: PartPlan[]): LessonPlan {
   const story = analyseStory(brief);
-  const pack = findPack(brief.concept);
+  // Lesson packs are in English: a story in another language is told in its own.
+  const pack = story.language === 'en' ? findPack(brief.concept) : undefined;
   const count = parts?.length || (pack ? packPartCount(pack, story) : naturalPartCount(story.sentences));
   const runs =
     cutAsPlanned(story.sentences, parts) ?? cutForParts(story.sentences, count, pack !== undefined);
@@ -66,7 +68,8 @@ function divideChapter(chapter: PackChapter, pieces: number): PackChapter[] {
   const size = Math.ceil(chapter.beats.length / pieces);
   return Array.from({ length: pieces }, (_, i) => {
     const beats: PackBeat[] = chapter.beats.slice(i * size, (i + 1) * size);
-    const title = pieces === 1 ? chapter.title : `${chapter.title} (${i + 1} of ${pieces})`;
+    const slots = { title: chapter.title, part: String(i + 1), count: String(pieces) };
+    const title = pieces === 1 ? chapter.title : fillIn(textsOf('en').title.twoOf, slots)!;
     return { ...chapter, title, beats };
   });
 }

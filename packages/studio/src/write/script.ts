@@ -1,5 +1,6 @@
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
 import { writePackBeats } from './known-beats.ts';
@@ -21,9 +22,10 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
   const plan = planLesson(brief, parts);
   const at = Math.min(Math.max(part, 1), plan.sections.length);
   const section = plan.sections[at - 1]!;
-  const cast = castStory(plan.story.people, brief.seed);
-  const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade));
-  const context = { story: plan.story, cast, bank, topic: topicOf(brief) };
+  const texts = textsOf(plan.story.language);
+  const cast = castStory(plan.story.people, brief.seed, brief.castNames);
+  const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade), texts);
+  const context = { story: plan.story, cast, bank, topic: topicOf(brief), texts };
   const frame = { brief, parts, part: at, context, sentences: section.sentences };
   const beats =
     plan.pack && section.chapter ? writePackBeats(frame, section.chapter, plan.pack) : writeFreeBeats(frame);
@@ -36,6 +38,7 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
     cast,
     home: subjectPlace(brief.subject),
     seed: brief.seed,
+    language: plan.story.language,
   });
   return scriptSchema.parse(paginate(panels));
 }

@@ -1,13 +1,17 @@
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { cleanText } from '@panelwise/contracts/domain/text';
+import { textsOf } from '../language/language.ts';
+import { languageOfStory } from './story/analyse-story.ts';
 import { shorten } from './text/words.ts';
 
 const clean = (text: string) => cleanText(text).replace(/\*/g, '').replace(/\s+/g, ' ').trim();
 
+const untitled = (brief: Brief) => textsOf(languageOfStory(brief)).title.untitled;
+
 /** What the comic is about, short enough for a bubble: the concept, else the title. */
 export const topicOf = (brief: Brief) =>
-  shorten(clean(brief.concept) || clean(brief.title) || 'our story', 60);
+  shorten(clean(brief.concept) || clean(brief.title) || untitled(brief), 60);
 
 /** The name on the title panel: the creator's title, else the concept. */
 export const titleOf = (brief: Brief) =>
-  shorten(clean(brief.title) || clean(brief.concept) || 'Our story', 90);
+  shorten(clean(brief.title) || clean(brief.concept) || untitled(brief), 90);

@@ -1,62 +1,53 @@
-import type { Story } from '../story/analyse-story.ts';
+import { fillIn } from '../../language/language.ts';
+import type { LanguageTexts } from '../../language/language-texts.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { capitalise } from '../text/words.ts';
 import type { Item } from './item.ts';
-import { chooseDistractors, type ItemSource } from './item-source.ts';
+import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
+import { staysCapital, whyQuestion } from './why-question.ts';
 
-export type Cause = { cause: string; effect: string };
-
-/** "Because A, B." and "B because A." taken apart; undefined for any other sentence. */
-export function findCause(text: string): Cause | undefined {
-  if (text.includes('"')) return undefined;
-  const plain = text.replace(/[.!]+$/, '');
-  const first = /^Because (.{8,}?), (.{8,})$/i.exec(plain);
-  if (first) return { cause: first[1]!, effect: first[2]! };
-  const last = /^(.{8,}?),? because (.{8,})$/i.exec(plain);
-  return last && !/^of\b/.test(last[2]!) ? { effect: last[1]!, cause: last[2]! } : undefined;
-}
+/** Sentences that begin like this go on from another and are no reason by themselves. */
+const goesOn =
+  /^(?:then|next|later|finally|so|but|and|after|because|therefore|as a result|luego|después|pero|y|puis|ensuite|mais|et|dann|danach|aber|und|doch|फिर|लेकिन|और|तब)(?![\p{L}\p{M}])/iu;
 
 /** Why something is so; the other reasons are other things the story tells. */
-export function causeItems({ sentences, story, random }: ItemSource): Item[] {
+export function causeItems({ sentences, story, texts, random }: ItemSource): Item[] {
   return sentences.flatMap((sentence) => {
-    const found = findCause(sentence.text);
-    if (!found) return [];
+    const { cause } = sentence;
+    if (!cause) return [];
     const pool = story.sentences
-      .filter(
-        (s) =>
-          s.index !== sentence.index &&
-          /^(?:fact|cause|narrative|number|step)$/.test(s.kind) &&
-          s.words <= 16,
-      )
-      .filter(
-        (s) => !/^(?:then|next|later|finally|so|but|and|after|because|therefore|as a result)\b/i.test(s.text),
-      )
-      .map((s) => asReason(findCause(s.text)?.cause ?? s.text, story));
-    const key = asReason(found.cause, story);
+      .filter((s) => s.index !== sentence.index && isReason(s))
+      .map((s) => asReason(s.cause?.cause ?? s.text, story, texts));
+    const key = asReason(cause.cause, story, texts);
     const distractors = chooseDistractors(key, pool, random);
     if (!distractors) return [];
     return [
       {
         kind: 'cause',
-        question: `The comic says: "${capitalise(found.effect)}." Why?`,
+        question: askWhy(sentence, story, texts.questions.why),
         key,
         distractors,
         difficulty: 'hard' as const,
         factId: sentenceFactId(sentence),
-        explanation: sentence.text.slice(0, 700),
+        explanation: sentence.text.slice(0, explanationMax),
       },
     ];
   });
 }
 
-function asReason(clause: string, story: Story): string {
-  const start = staysCapital(clause, story) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
-  return `Because ${start.replace(/[.!?]+$/, '')}.`.slice(0, 200);
-}
+/** The question for the reason of a sentence; `template` quotes the effect where no question can be built from it. */
+export const askWhy = (sentence: StorySentence, story: Story, template: string): string =>
+  whyQuestion(sentence, story) ?? fillIn(template, { effect: capitalise(sentence.cause!.effect) })!;
 
-/** A first word that is capital inside another sentence too is a name. */
-export function staysCapital(clause: string, { people, sentences }: Story): boolean {
-  const first = /^[\p{L}']+/u.exec(clause)?.[0] ?? '';
-  if (/^I$|^I'|^\p{Lu}{2}/u.test(first) || people.some((name) => clause.startsWith(name))) return true;
-  return sentences.some((s) => s.tokens.slice(1).some((t) => t.text === first && t.pos === 'PROPN'));
+const isReason = (s: StorySentence) =>
+  /^(?:fact|cause|narrative|number|step)$/.test(s.kind) &&
+  s.words <= 16 &&
+  fitsOption(s) &&
+  !goesOn.test(s.text);
+
+/** A clause as the answer to "Why?". */
+export function asReason(clause: string, story: Story, texts: LanguageTexts): string {
+  const start = staysCapital(clause, story) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
+  return fillIn(texts.questions.because, { cause: start.replace(/[.!?।]+$/u, '') })!.slice(0, 200);
 }

@@ -1,9 +1,24 @@
+import type { LanguageTexts } from '../../language/language-texts.ts';
 import { shuffle } from '../random.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { plainWords } from '../text/words.ts';
 
-/** What items are made from: a part's sentences, the whole story, and seeded chance. */
-export type ItemSource = { sentences: StorySentence[]; story: Story; random: () => number };
+/** What items are made from: a part's sentences, the whole story, the words to ask in, and seeded chance. */
+export type ItemSource = {
+  sentences: StorySentence[];
+  story: Story;
+  texts: LanguageTexts;
+  random: () => number;
+};
+
+/** Characters of an explanation that quotes the story. */
+export const explanationMax = 700;
+/** Characters of an option. */
+export const optionMax = 150;
+
+/** Whether a sentence can stand as an option: short, and no question or speech. */
+export const fitsOption = (s: StorySentence) =>
+  s.text.length <= optionMax && s.text.length >= 8 && s.kind !== 'question' && !s.text.includes('"');
 
 const same = (a: string, b: string) => plainWords(a).join(' ') === plainWords(b).join(' ');
 

@@ -1,9 +1,11 @@
+import { textsOf } from '../../language/language.ts';
 import { seededRandom } from '../random.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { amountItems } from './amount-items.ts';
 import { causeItems } from './cause-items.ts';
 import type { Item } from './item.ts';
-import { firstItems, nextItems } from './order-items.ts';
+import { firstAndLastItems, nextItems } from './order-items.ts';
+import { purposeItems, standsItems } from './statement-items.ts';
 import { clozeItems, meaningItems } from './term-items.ts';
 import { whoItems } from './who-items.ts';
 
@@ -11,19 +13,12 @@ export const quizSize = { min: 5, max: 8 } as const;
 export const hardSize = { min: 3, max: 4 } as const;
 
 /** At most so many of a kind in one quiz, so that a quiz is not eight times the same question. */
-const perKind: Record<string, number> = {
-  meaning: 3,
-  cloze: 3,
-  amount: 2,
-  who: 2,
-  cause: 1,
-  first: 1,
-  next: 2,
-};
+const mostOfKind = 2;
+const singleKinds = new Set(['first', 'last', 'reason', 'defines']);
 
 type Split = { quiz: Item[]; hard: Item[] };
 
-/** Questions on a story's sentences, easy and hard apart; no sentence is asked about twice with the same kind. */
+/** Questions on a story's sentences, easy and hard apart; no two questions on one sentence while others are left. */
 export function splitStoryItems(sentences: StorySentence[], story: Story): Split {
   const random = seededRandom(
     sentences
@@ -31,22 +26,28 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
       .join(' ')
       .slice(0, 500),
   );
-  const source = { sentences, story, random };
-  const causes = causeItems(source);
+  const source = { sentences, story, random, texts: textsOf(story.language) };
+  const stands = standsItems(source);
   const next = nextItems(source);
-  const first = firstItems(source);
-  const words = [...meaningItems(source), ...clozeItems(source)];
-  const amounts = amountItems(source);
-  const hardPool = withoutTwins([
-    ...causes,
-    ...first,
-    ...next.slice(0, 2),
-    ...amounts.slice(2),
-    ...next.slice(2),
-  ]);
-  const hard = limitKinds(hardPool).slice(0, hardSize.max);
-  const easyPool = withoutTwins([...words, ...amounts.slice(0, 2), ...whoItems(source), ...next]);
-  const quiz = limitKinds(easyPool.filter((item) => !hard.includes(item))).slice(0, quizSize.max);
+  const half = Math.ceil(stands.length / 2);
+  const order = firstAndLastItems(source);
+  const quiz = choose(
+    [
+      meaningItems(source),
+      whoItems(source),
+      stands.slice(0, half),
+      amountItems(source),
+      clozeItems(source),
+      next.filter((_, i) => i % 2 === 0),
+    ],
+    quizSize.max,
+    [],
+  );
+  const hard = choose(
+    [causeItems(source), stands.slice(half), order, purposeItems(source), next.filter((_, i) => i % 2 === 1)],
+    hardSize.max,
+    quiz,
+  );
   return { quiz, hard };
 }
 
@@ -56,21 +57,24 @@ export function hasEnoughItems(sentences: StorySentence[], story: Story): boolea
   return quiz.length >= quizSize.min && hard.length >= hardSize.min;
 }
 
-function limitKinds(items: Item[]): Item[] {
-  const counts = new Map<string, number>();
-  return items.filter((item) => {
-    counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
-    return counts.get(item.kind)! <= (perKind[item.kind] ?? 2);
-  });
-}
-
-/** One question per wording: the same words twice are one question. */
-function withoutTwins(items: Item[]): Item[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const key = item.question.toLowerCase();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+/** One of each group in turn; a sentence that was asked about comes again only where others run out. */
+function choose(groups: Item[][], most: number, asked: Item[]): Item[] {
+  const chosen: Item[] = [];
+  const rounds = Math.max(0, ...groups.map((group) => group.length));
+  const inTurn = Array.from({ length: rounds }, (_, round) =>
+    groups.flatMap((group) => group[round] ?? []),
+  ).flat();
+  for (const again of [false, true])
+    for (const item of inTurn) {
+      if (chosen.length >= most || chosen.includes(item)) continue;
+      if (!again && [...asked, ...chosen].some((other) => other.factId === item.factId)) continue;
+      // Some kinds ask with the same words each time: once is enough, and in one of the two quizzes only.
+      const ofKind = chosen.filter((other) => other.kind === item.kind).length;
+      const sameWords = [...asked, ...chosen].some((other) => other.question === item.question);
+      if (sameWords && item.kind !== 'stands') continue;
+      if (item.kind === 'stands' && ofKind > 0) continue;
+      if (ofKind < (singleKinds.has(item.kind) ? 1 : mostOfKind)) chosen.push(item);
+    }
+  const effort = { easy: 0, medium: 1, hard: 2 };
+  return chosen.sort((a, b) => effort[a.difficulty] - effort[b.difficulty]);
 }

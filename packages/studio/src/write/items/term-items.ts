@@ -1,91 +1,107 @@
+import { fillIn } from '../../language/language.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import type { Term } from '../story/terms.ts';
 import { escapeRegExp, isPlural, shorten } from '../text/words.ts';
 import type { Item } from './item.ts';
-import { chooseDistractors, type ItemSource } from './item-source.ts';
+import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
 
 /** Sentences in this range are long enough to think about and short enough to read. */
 const clozeWords = { min: 6, max: 24 };
 
 /** From what a word means to the word. */
-export function meaningItems({ sentences, story, random }: ItemSource): Item[] {
+export function meaningItems({ sentences, story, texts, random }: ItemSource): Item[] {
   return sentences.flatMap((sentence) => {
     const definition = sentence.definition;
     if (!definition || definition.term.startsWith('the ')) return [];
-    const key = definition.term.replace(/^the /, '');
-    const distractors = chooseDistractors(key, rivals(key, sentence, story.terms), random);
-    if (!distractors || new RegExp(`\\b${escapeRegExp(key)}\\b`, 'i').test(definition.means)) return [];
+    const key = definition.term;
+    const others = story.definitions.map((d) => d.term).filter((term) => !term.startsWith('the '));
+    const pool = [...others, ...rivals(key, sentence, story.terms)];
+    const distractors = chooseDistractors(key, pool, random);
+    if (!distractors || wholeWord(key, 'iu').test(definition.means)) return [];
     return [
       {
         kind: 'meaning',
-        question: `Which word from the comic fits this meaning: "${shorten(definition.means, 300)}"?`,
+        question: fillIn(texts.questions.meaning, { means: shorten(definition.means, 300) })!,
         key,
         distractors,
         difficulty: 'easy' as const,
         factId: sentenceFactId(sentence),
-        explanation: sentence.text.slice(0, 700),
+        explanation: sentence.text.slice(0, explanationMax),
       },
     ];
   });
 }
 
 /** A sentence of the comic with a key word left out. */
-export function clozeItems({ sentences, story, random }: ItemSource): Item[] {
+export function clozeItems({ sentences, story, texts, random }: ItemSource): Item[] {
   const used = new Set<number>();
   return sectionTerms(sentences, story)
     .slice(0, 10)
     .flatMap((term) => {
       const sentence = sentences.find((s) => !used.has(s.index) && s.terms.includes(term.key) && asksWell(s));
-      const found = sentence && wordAsWritten(sentence.text, term.key);
+      const found = sentence && wordAsWritten(sentence.text, term, story.language === 'de');
       if (!sentence || !found) return [];
       const distractors = chooseDistractors(found, rivals(found, sentence, story.terms), random);
       if (!distractors) return [];
       used.add(sentence.index);
-      const blank = sentence.text.replace(
-        new RegExp(`(?<!\\p{L})${escapeRegExp(found)}(?!\\p{L})`, 'giu'),
-        '_____',
-      );
+      const blank = sentence.text.replace(wholeWord(found, 'giu'), '_____');
       return [
         {
           kind: 'cloze',
-          question: `What is missing in this sentence from the comic? "${blank}"`,
+          question: fillIn(texts.questions.cloze, { sentence: blank })!,
           key: found,
           distractors,
           difficulty: 'medium' as const,
           factId: sentenceFactId(sentence),
-          explanation: sentence.text.slice(0, 700),
+          explanation: sentence.text.slice(0, explanationMax),
         },
       ];
     });
 }
 
+export const wholeWord = (word: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(word)}(?![\\p{L}\\p{M}])`, flags);
+
 const asksWell = (s: StorySentence) =>
   s.words >= clozeWords.min &&
   s.words <= clozeWords.max &&
+  !s.definition &&
   s.kind !== 'quote' &&
   s.kind !== 'question' &&
   !s.text.includes('"');
 
-function wordAsWritten(text: string, key: string): string | undefined {
+/** A term as it stands in a text; undefined where it begins the sentence and so shows a capital. */
+export function wordAsWritten(text: string, { key }: Term, nounsAreCapital: boolean): string | undefined {
   const stem = escapeRegExp(key.replace(/y$/, ''));
-  const match = new RegExp(`(?<!\\p{L})${stem}(?:y|ies|es|s)?(?!\\p{L})`, 'iu').exec(text);
-  return match && !/^\p{Lu}/u.test(match[0]) ? match[0] : undefined;
+  const match = new RegExp(`(?<![\\p{L}\\p{M}])${stem}(?:y|ies|es|s)?(?![\\p{L}\\p{M}])`, 'iu').exec(text);
+  if (!match) return undefined;
+  return nounsAreCapital || !/^\p{Lu}/u.test(match[0]) ? match[0] : undefined;
 }
 
 /** Other words of the story that are not in the sentence, singular for singular, plural for plural. */
-function rivals(key: string, sentence: StorySentence, terms: Term[]): string[] {
+export function rivals(key: string, sentence: StorySentence, terms: Term[]): string[] {
   const plural = isPlural(key);
+  const counted = terms.some((term) => term.article) && articleBefore(sentence.text, key);
   const inside = sentence.text.toLowerCase();
+  const words = key.toLowerCase().split(' ');
   return terms
     .filter(
       (term) =>
-        term.plural === plural &&
+        (term.plural === plural || terms.every((other) => !other.plural)) &&
+        (!counted || term.article) &&
         !term.key.startsWith('the ') &&
-        term.key.split(' ').length <= key.split(' ').length &&
+        term.key.split(' ').length <= words.length &&
         !inside.includes(term.key) &&
-        !term.key.split(' ').some((w) => key.includes(w)),
+        !term.key.split(' ').some((w) => words.includes(w)),
     )
     .slice(0, 14)
     .map((term) => term.text);
 }
+
+/** Whether a word stands after an article, as "rake" does in "the rake". */
+export const articleBefore = (text: string, word: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:the|an?|his|her|its|their|my|our|one|each|every) ${escapeRegExp(word)}(?!\\p{L})`,
+    'iu',
+  ).test(text);

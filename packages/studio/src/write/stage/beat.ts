@@ -34,5 +34,7 @@ export type Beat = {
   props?: Prop[];
   diagram?: Diagram;
   sfx?: string;
+  /** The moment of the story that gets the largest picture. */
+  peak?: true;
   factIds?: string[];
 };

@@ -1,3 +1,4 @@
+import type { CastNames } from '@panelwise/contracts/domain/series';
 import { seededRandom } from '../random.ts';
 import { personTitle } from '../story/people.ts';
 
@@ -27,15 +28,48 @@ const isGrownUp = (name: string) => personTitle.test(name.split(' ')[0]!);
 /** A story's teacher or expert may guide; an uncle or a king is a character. */
 const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
 
-/** Casts a story: its most named child learns, its teacher guides, the studio's own cast fills in. */
-export function castStory(people: string[], seed: string): Cast {
+/**
+ * Casts a story: the creator's own names lead; else its most named child learns and its teacher guides, and
+ * the studio's own cast fills in. Nobody is called like somebody else: a wanted name that another person of the
+ * story bears in part ("Ravi" beside "Uncle Ravi") is not used.
+ */
+export function castStory(people: string[], seed: string, wanted: CastNames = {}): Cast {
   const random = seededRandom(`${seed} cast`);
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
-  const firstNames = new Set(people.map((name) => name.split(' ')[0]));
-  const spare = studioLearners.filter((name) => !firstNames.has(name));
-  const studioLearner = pick(spare);
-  const studioGuide = pick(studioGuides);
-  const learner = people.find((name) => !isGrownUp(name) && !name.includes(' ')) ?? studioLearner;
-  const guide = people.find((name) => teaches.test(name) && name !== learner) ?? studioGuide;
+  const free = (name: string) => people.includes(name) || !people.some((other) => shareName(name, other));
+  const studioLearner = pick(studioLearners.filter(free));
+  const studioGuide = pick(studioGuides.filter(free));
+  const ownLearner = wanted.learner && free(wanted.learner) ? wanted.learner : undefined;
+  const ownGuide =
+    wanted.guide && free(wanted.guide) && !(ownLearner && shareName(wanted.guide, ownLearner))
+      ? wanted.guide
+      : undefined;
+  const child = people.find((name) => name !== ownGuide && !isGrownUp(name) && !name.includes(' '));
+  const learner =
+    ownLearner ??
+    (child && !shareName(child, ownGuide) ? child : undefined) ??
+    other(studioLearner, ownGuide);
+  const guide =
+    ownGuide ?? people.find((name) => teaches.test(name) && name !== learner) ?? other(studioGuide, learner);
   return { learner, guide, people: [...new Set([learner, guide, ...people])].slice(0, maxPeople) };
+}
+
+/** A studio name, or one that is not like the name it must stand beside. */
+function other(name: string, taken: string | undefined): string {
+  if (!shareName(name, taken)) return name;
+  const all = studioGuides.includes(name) ? studioGuides : studioLearners;
+  return all.find((one) => !shareName(one, taken)) ?? name;
+}
+
+const parts = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter((part) => part.length > 1 && !personTitle.test(part.replace(/^\p{Ll}/u, (c) => c.toUpperCase())));
+
+/** Whether a reader could take one name for the other: "Ravi" and "Uncle Ravi". */
+function shareName(a: string, b: string | undefined): boolean {
+  if (b === undefined) return false;
+  const others = new Set(parts(b));
+  return a.toLowerCase() === b.toLowerCase() || parts(a).some((part) => others.has(part));
 }

@@ -7,13 +7,21 @@ import {
   stripTermMarks,
 } from '@panelwise/contracts/domain/script';
 import type { PoseName, SceneName } from '../../draw/vocabulary.ts';
+import { fillIn, type Language, textsOf } from '../../language/language.ts';
 import { listWords, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { lookOf } from './looks.ts';
 import { placePhrases } from './places.ts';
 
-export type Picture = { beat: Beat; cast: Casting[]; place: SceneName; props: Prop[]; seed: string };
+export type Picture = {
+  beat: Beat;
+  cast: Casting[];
+  place: SceneName;
+  props: Prop[];
+  seed: string;
+  language: Language;
+};
 
 /** The picture in one or two sentences for any artist: who (with looks), what they do, where, with what. No words to letter. */
 export function describeScene(picture: Picture): string {
@@ -27,16 +35,42 @@ export function describeScene(picture: Picture): string {
 export function describeForReader(picture: Picture, lines: DialogueLine[]): string {
   const { beat } = picture;
   const written = [beat.title, beat.subtitle, beat.caption].filter((text): text is string => Boolean(text));
+  const { alt } = textsOf(picture.language);
   const spoken = lines.map(
     (line) =>
-      `${line.speaker} ${line.kind === 'thought' ? 'thinks' : 'says'}: "${stripTermMarks(line.text)}"`,
+      fillIn(line.kind === 'thought' ? alt.thinks : alt.says, {
+        name: line.speaker,
+        text: stripTermMarks(line.text),
+      })!,
   );
   const words = [...written, ...spoken, beat.captionBottom ?? ''].filter(Boolean).map(stripTermMarks);
   // The words of the story are read as caption; told as picture too they would be heard twice.
-  return shorten(
-    [describe({ ...picture, beat: { ...beat, picture: undefined } }, (name) => name), ...words].join(' '),
-    1_000,
+  const seen =
+    picture.language === 'en'
+      ? describe({ ...picture, beat: { ...beat, picture: undefined } }, (name) => name)
+      : describeBriefly(picture);
+  return shorten([seen, ...words].join(' '), 1_000);
+}
+
+/** In a language whose words for poses and places the studio lacks: who is seen, or what a diagram shows. */
+function describeBriefly({ beat, cast, language }: Picture): string {
+  const { alt, and } = textsOf(language);
+  if (beat.diagram) return fillIn(alt.diagram, { labels: labelsOf(beat.diagram).join(', ') })!;
+  const names = listWords(
+    cast.map(({ name }) => name),
+    and,
   );
+  return fillIn(alt.people, { names }) ?? alt.thing;
+}
+
+/** Every word of a diagram, in the order it is drawn. */
+function labelsOf(diagram: Diagram): string[] {
+  const texts = (value: unknown, key = ''): string[] => {
+    if (typeof value === 'string') return /^(?:label|title|text|when|items|\d+)$/.test(key) ? [value] : [];
+    if (!value || typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([inner, one]) => texts(one, inner));
+  };
+  return texts(diagram);
 }
 
 function describe({ beat, cast, place, props }: Picture, nameOf: (name: string) => string): string {

@@ -1,15 +1,14 @@
+import { fillIn } from '../../language/language.ts';
 import type { Beat } from './beat.ts';
 import { cannotFillPages, panelsMax } from './paginate.ts';
 import type { StoryContext } from './story-context.ts';
 
 /** Makes the beats fill pages of 4 to 6: adds a moment of thought before the end where their number does not. */
-export function fillPages(beats: Beat[], { cast, topic, bank }: StoryContext): Beat[] {
+export function fillPages(beats: Beat[], { cast, topic, bank, texts }: StoryContext): Beat[] {
   const filled = [...beats];
-  const thoughts = [
-    `How would I explain *${topic}* to a friend?`,
-    'Which part would I like to see again?',
-    'What was new to me, and what did I know before?',
-  ].filter((text) => bank.say(text));
+  const thoughts = texts.thoughts
+    .map((template) => fillIn(template, { concept: topic })!)
+    .filter((text) => bank.say(text));
   while (cannotFillPages(filled.length) && thoughts.length > 0) {
     filled.splice(-1, 0, {
       kind: 'think',

@@ -1,4 +1,6 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { fillIn } from '../../language/language.ts';
+import type { Pair } from '../../language/language-texts.ts';
 import { gradeNumber } from '../grade.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
@@ -6,11 +8,10 @@ import type { StorySentence } from '../story/analyse-story.ts';
 import { definitionLine } from '../story/definitions.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, splitToFit } from '../text/pieces.ts';
-import { capitalise, listWords, shorten } from '../text/words.ts';
+import { listWords, shorten } from '../text/words.ts';
 import { titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
-import { findIcon } from './icon-words.ts';
-import { openingPairs, reopeningPairs } from './line-templates.ts';
+import { iconFor } from './icon-words.ts';
 import { hookLines } from './pack-beats.ts';
 import type { StoryContext } from './story-context.ts';
 
@@ -24,76 +25,101 @@ export type Frame = {
 
 /** The panel that opens a comic: its title, its part, and the question it will answer. */
 export function openingBeat(
-  { brief, parts, part, context }: Frame,
+  frame: Frame,
   chapter: PackChapter | undefined,
   pack: LessonPack | undefined,
 ): Beat {
-  const { cast, topic } = context;
+  const { brief, parts, part, context } = frame;
+  const { cast, topic, texts, story } = context;
   const partTitle = parts[part - 1]?.title;
-  const tagline = part === 1 && pack ? pack.tagline : subjectLine(brief);
-  const icon = findIcon(topic);
-  const pairs = part === 1 ? openingPairs : reopeningPairs;
-  const [ask, answer] = pairs[hashText(`${brief.seed} ${part}`) % pairs.length]!;
+  const tagline = part === 1 && pack ? pack.tagline : subjectLine(brief, context);
+  const icon = iconFor(topic, story.language);
+  const [ask, answer] = openingPair(frame);
   return {
     kind: 'title',
     title: titleOf(brief),
-    subtitle: parts.length > 1 && partTitle ? shorten(`Part ${part}: ${partTitle}`, 120) : tagline,
+    subtitle:
+      parts.length > 1 && partTitle
+        ? shorten(fillIn(texts.title.part, { part: String(part), title: partTitle })!, 120)
+        : tagline,
     lines: chapter
       ? hookLines(chapter.hook, cast)
       : [
           { speaker: cast.learner, text: ask },
-          { speaker: cast.guide, text: answer.replace('{concept}', topic) },
+          { speaker: cast.guide, text: answer },
         ],
     at: chapter?.hook.at,
     props: chapter?.hook.props ?? (icon ? [{ icon }] : []),
   };
 }
 
-function subjectLine(brief: Brief): string {
+/** The first two lines: of the person the story is about when somebody else asks, else of the concept. */
+function openingPair({ brief, part, context }: Frame): Pair {
+  const { cast, topic, texts, story } = context;
+  const name = story.people.find((person) => person !== cast.learner && person !== cast.guide);
+  const asIs = part > 1 ? texts.reopenings : name ? texts.openingsWithPeople : texts.openings;
+  const [ask, answer] = asIs[hashText(`${brief.seed} ${brief.title} ${part}`) % asIs.length]!;
+  const slots = { concept: topic, name };
+  return [fillIn(ask, slots)!, fillIn(answer, slots)!];
+}
+
+function subjectLine(brief: Brief, { texts }: StoryContext): string {
   const grade = gradeNumber(brief.grade);
-  const level = grade === 0 ? 'Kindergarten' : grade > 12 ? brief.grade : `Grade ${grade}`;
-  return shorten(`${level} ${brief.subject}`.trim(), 120);
+  const subject = brief.subject.trim();
+  if (grade > 12) return shorten(`${brief.grade} ${subject}`.trim(), 120);
+  const template = grade === 0 ? texts.title.kindergarten : texts.title.grade;
+  // Without a subject the line ends after the grade.
+  const line = template.replace('{grade}', String(grade)).replace('{subject}', subject);
+  return shorten(line.replace(/[\s·]+$/u, ''), 120);
 }
 
 /** The panel that closes a comic told from a story: what to keep, and where it goes on. */
 export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
-  const { bank, cast, story, topic } = context;
+  const { bank, cast, story, topic, texts } = context;
   const next = parts[part];
   const keep = whatToKeep(sentences, context);
-  const last = next
-    ? (bank.take('recapNext', { next: shorten(next.title, 60) }) ?? bank.take('recapEnd', { concept: topic }))
-    : bank.take('recapEnd', { concept: topic });
-  const definition = definitionOf(sentences, context);
+  const end = bank.take('recapEnd', { concept: topic });
+  const last = (next && bank.take('recapNext', { next: shorten(next.title, 60) })) ?? end;
+  const hero = story.people.find((name) => name !== cast.learner && name !== cast.guide);
+  const answer =
+    (keep.asks && hero && bank.take('recapStoryLearner', { name: hero })) || bank.take('recapLearner');
   return {
     kind: 'recap',
-    caption: 'Remember!',
+    caption: texts.captions.remember,
     lines: [
-      { speaker: cast.guide, text: keep },
-      { speaker: cast.learner, text: bank.take('recapLearner')! },
-      { speaker: cast.guide, text: last! },
+      { speaker: cast.guide, text: keep.text },
+      ...(answer ? [{ speaker: cast.learner, text: answer }] : []),
+      ...(last ? [{ speaker: cast.guide, text: last }] : []),
     ],
-    props: iconProps(sectionTerms(sentences, story).map((t) => t.key)),
-    factIds: definition ? [sentenceFactId({ index: definition.sentence })] : [],
+    props: iconProps(sectionTerms(sentences, story).map((t) => iconFor(t.key, story.language))),
+    factIds: keep.factIds,
   };
 }
 
-const iconProps = (terms: string[]) => {
-  const icon = terms.map(findIcon).find((found) => found !== undefined);
+const iconProps = (icons: (string | undefined)[]) => {
+  const icon = icons.find((found) => found !== undefined);
   return icon ? [{ icon }] : [];
 };
 
-function definitionOf(sentences: StorySentence[], { topic }: StoryContext) {
-  const here = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
-  return here.find((d) => topic.toLowerCase().includes(d.term.toLowerCase().replace(/^the /, ''))) ?? here[0];
-}
+type Keep = { text: string; factIds: string[]; asks?: true };
 
-function whatToKeep(sentences: StorySentence[], context: StoryContext): string {
-  const definition = definitionOf(sentences, context);
-  const line = definition && definitionLine(definition);
-  if (line && splitToFit(line, bubbleLimit).length === 1 && context.bank.say(line)) return line;
-  const words = sectionTerms(sentences, context.story)
+/** The definition the part is about, else its reason, else for a story the question it leaves, else its words. */
+function whatToKeep(sentences: StorySentence[], { bank, story, topic, texts }: StoryContext): Keep {
+  const fits = (text: string) => splitToFit(text, bubbleLimit).length === 1 && bank.say(text);
+  const definitions = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
+  const named = (term: string) => topic.toLowerCase().includes(term.toLowerCase().replace(/^the /, ''));
+  const definition = definitions.find((d) => named(d.term)) ?? definitions[0];
+  const line = definition && definitionLine(definition, texts.fullStop);
+  if (line && fits(line)) return { text: line, factIds: [sentenceFactId({ index: definition.sentence })] };
+  const tellsOfPeople = sentences.filter((s) => s.kind === 'narrative' || s.kind === 'quote').length;
+  if (tellsOfPeople > sentences.length / 2) {
+    const question = bank.take('recapStory', { concept: topic });
+    if (question) return { text: question, factIds: [], asks: true };
+  }
+  const words = sectionTerms(sentences, story)
     .slice(0, 3)
     .map((t) => `*${t.text}*`);
-  if (words.length > 1) return `Words to keep: ${listWords(words)}.`;
-  return `*${capitalise(context.topic)}*: keep asking until you can explain it.`;
+  const list = fillIn(texts.recap.words, { words: listWords(words, texts.and) })!;
+  if (words.length > 1 && fits(list)) return { text: list, factIds: [] };
+  return { text: fillIn(texts.recap.concept, { concept: topic })!, factIds: [] };
 }

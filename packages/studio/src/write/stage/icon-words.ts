@@ -1,164 +1,27 @@
+import type { Language } from '../../language/language.ts';
+import { readingRules } from '../../language/reading/reading-rules.ts';
 import { singular } from '../text/words.ts';
-
-/**
- * Icons for words, by hand: a looser match (keywords of emoji sets) gave silk a spider web. `icon: words`;
- * the words are singular. A term of several words falls back on its last word, the noun.
- */
-const iconWords: Record<string, string> = {
-  'x-piggy': 'savings,saving,savings account,account,piggy bank',
-  'x-coins3': 'interest,compound interest,profit,earning,wage',
-  coin: 'coin,cent,penny,rupee',
-  'money-bag': 'money,wealth,fund',
-  'dollar-banknote': 'cash,dollar,banknote,price,cost',
-  bank: 'bank',
-  'spiral-calendar': 'year,month,calendar,date',
-  sun: 'day,sun,sunlight,sunshine,summer',
-  'chart-increasing': 'growth,increase,rise',
-  'chart-decreasing': 'decrease,fall,loss',
-  'birthday-cake': 'birthday,cake,party',
-  'shopping-bags': 'mall,shop,shopping,store',
-  'shopping-cart': 'demand,customer,buyer,shopper',
-  package: 'supply,goods,parcel,product,box',
-  'potted-plant': 'houseplant',
-  'x-leaf': 'leaf,leave',
-  'light-bulb': 'light,bulb,lamp,idea,circuit',
-  droplet: 'water,drop,raindrop,liquid',
-  'cloud-with-rain': 'rain,precipitation,rainfall,shower,storm',
-  'x-co2': 'carbon,carbon dioxide',
-  'x-o2': 'oxygen',
-  'x-sugar': 'sugar,glucose',
-  'green-salad': 'food,meal,vegetable,salad',
-  'dashing-away': 'air,wind,vapour,vapor,breath,breeze',
-  'x-leafcell': 'chlorophyll,chloroplast',
-  'high-voltage': 'energy,electricity,lightning,power,current',
-  fire: 'heat,fire,flame,warmth,campfire',
-  battery: 'battery',
-  'globe-showing-americas': 'earth,world,globe,climate',
-  'ringed-planet': 'planet,saturn',
-  'full-moon': 'moon',
-  'red-apple': 'gravity,apple',
-  magnet: 'force,magnet,attraction',
-  brick: 'friction,brick,wall',
-  ice: 'ice,solid,ice cube',
-  bubbles: 'gas,bubble',
-  cloud: 'cloud',
-  'water-wave': 'ocean,sea,tide,river,lake,pond,flood,stream',
-  pizza: 'pizza',
-  'x-pie-quarter': 'fraction,quarter,slice',
-  'x-pie-half': 'half',
-  abacus: 'equation,math,maths,sum,calculation',
-  'ballot-box-with-ballot': 'vote,election,democracy,ballot,voter',
-  'x-capitol': 'government,congress,parliament,senate,house of representatives',
-  'x-bill': 'bill',
-  'x-gavel': 'law,court,rule',
-  scroll: 'rights,right,history,constitution,treaty',
-  crown: 'king,queen,emperor,ruler,kingdom',
-  shield: 'war,battle,army,soldier,defence,defense',
-  'world-map': 'map,country,road,route,trade route,network,land,border',
-  handshake: 'trade,deal,agreement,friendship,peace,help',
-  'petri-dish': 'cell,bacteria',
-  microbe: 'virus,germ,bacterium,microbe',
-  dna: 'dna,gene',
-  'anatomical-heart': 'heart,blood',
-  lungs: 'lung,lungs,breathing',
-  brain: 'brain,mind,memory,thought',
-  bone: 'bone,skeleton',
-  lion: 'animal,lion,predator',
-  rabbit: 'rabbit,prey,hare',
-  honeybee: 'bee,insect,pollen,hive',
-  sunflower: 'flower,petal,blossom,sunflower',
-  seedling: 'seed,sprout,seedling,root,plant',
-  'deciduous-tree': 'tree,oak',
-  'evergreen-tree': 'forest,wood,pine',
-  worm: 'soil,worm,earthworm,mud',
-  rock: 'rock,stone,boulder,pebble',
-  'gem-stone': 'mineral,crystal,gem,jewel,treasure',
-  volcano: 'volcano,lava,eruption',
-  'x-magma': 'magma,melted rock',
-  mountain: 'mountain,hill,peak',
-  desert: 'desert,dune',
-  camel: 'camel,caravan',
-  thermometer: 'temperature,fever,thermometer',
-  factory: 'factory,mill,pollution,industry',
-  'recycling-symbol': 'recycling,waste,rubbish',
-  'musical-notes': 'sound,music,song,melody,noise',
-  'open-book': 'book,story,page,reading,chapter',
-  memo: 'word,writing,poem,note,letter,essay,paper',
-  school: 'school,class,classroom',
-  'hourglass-not-done': 'time,wait,patience,century',
-  'racing-car': 'speed,motion,race',
-  automobile: 'car,vehicle',
-  gear: 'machine,engine,wheel,gear',
-  locomotive: 'train,railway,steam engine,locomotive',
-  robot: 'robot',
-  laptop: 'computer,code,algorithm,program,software',
-  'globe-with-meridians': 'internet,website',
-  'soccer-ball': 'ball,football,goal,game,team',
-  'bar-chart': 'percent,percentage,data,statistic,survey',
-  'straight-ruler': 'length,distance,measurement,perimeter,ruler',
-  'triangular-ruler': 'angle,triangle,area,geometry,shape',
-  ledger: 'budget,loan,debt',
-  receipt: 'tax,receipt',
-  scarf: 'silk,cloth,fabric',
-  thread: 'cotton,thread,wool,yarn',
-  'hot-pepper': 'spice,pepper',
-  compass: 'journey,travel,explorer,direction,adventure',
-  ship: 'ship,voyage,sailor',
-  sailboat: 'boat,sail',
-  bird: 'bird,migration',
-  fish: 'fish',
-  whale: 'whale',
-  dog: 'dog,puppy',
-  cat: 'cat,kitten',
-  frog: 'frog,ecosystem,amphibian',
-  eagle: 'eagle,hawk',
-  owl: 'owl',
-  turtle: 'turtle,tortoise',
-  bread: 'bread,flour,dough,bakery',
-  'ear-of-corn': 'corn,crop,harvest,grain',
-  'sheaf-of-rice': 'rice,wheat,farm,field',
-  tractor: 'farmer,tractor',
-  rocket: 'rocket,spaceship,spacecraft',
-  telescope: 'telescope,astronomer',
-  star: 'star',
-  comet: 'comet,asteroid,meteor',
-  microscope: 'microscope,scientist,science',
-  'test-tube': 'experiment,acid,chemical',
-  alembic: 'mixture,solution,laboratory',
-  'x-atom': 'atom,electron,proton,nucleus',
-  'x-h2o': 'molecule,particle',
-  snowflake: 'snow,winter,cold,snowflake',
-  umbrella: 'umbrella,weather',
-  rainbow: 'rainbow,colour,color',
-  house: 'home,house,family,roof',
-  houses: 'village,town,neighbourhood,neighborhood',
-  cityscape: 'city,building',
-  bicycle: 'bike,bicycle',
-  bus: 'bus',
-  key: 'key,secret',
-  'locked-with-key': 'safety,security,password,lock',
-  'magnifying-glass-tilted-left': 'search,clue,research,mystery',
-  telephone: 'telephone,phone,call',
-  newspaper: 'news,newspaper',
-  envelope: 'mail,message,envelope',
-  'artist-palette': 'art,paint,painting,picture',
-  trophy: 'prize,winner,contest,competition',
-  'red-heart': 'love,kindness,courage',
-  kite: 'kite',
-  ladder: 'ladder,step',
-};
+import { iconWords } from './icon-table.ts';
+import { moreIconWords } from './icon-table-more.ts';
 
 const icons = new Map(
-  Object.entries(iconWords).flatMap(([icon, words]) => words.split(',').map((word) => [word, icon] as const)),
+  [moreIconWords, iconWords].flatMap((table) =>
+    Object.entries(table).flatMap(([icon, words]) => words.split(',').map((word) => [word, icon] as const)),
+  ),
 );
 
-/** Every icon the table can name; a test holds them against what can be drawn. */
-export const knownIcons = Object.keys(iconWords);
+/** Every icon the tables can name; a test holds them against what can be drawn. */
+export const knownIcons = [
+  ...new Set([
+    ...icons.values(),
+    ...Object.values(readingRules).flatMap((rules) => [...rules.icons.values()]),
+  ]),
+];
 
 const emptyHeads =
-  /^(?:day|line|part|time|way|thing|place|point|end|condition|form|kind|level|light|call|letter|note|right|drop)s?$/;
+  /^(?:day|line|part|time|way|thing|place|point|end|condition|form|kind|level|light|call|letter|note|right|drop|second|record|play|present|seat|chance|frame|track|beat|piece|show|talk|stop|cut)s?$/;
 
-/** The icon that shows a term; undefined rather than a guess. */
+/** The icon that shows an English term; a term of several words falls back on its last, the noun. Undefined rather than a guess. */
 export function findIcon(term: string): string | undefined {
   const words = term.toLowerCase().replace(/^the /, '').split(' ');
   const last = singular(words.at(-1)!);
@@ -167,5 +30,17 @@ export function findIcon(term: string): string | undefined {
     icons.get(words.join(' ')) ??
     icons.get(whole) ??
     (words.length > 1 && !emptyHeads.test(last) ? icons.get(last) : undefined)
+  );
+}
+
+/** The icon that shows a term in a language; German nouns are known by their capital. */
+export function iconFor(term: string, language: Language): string | undefined {
+  if (language === 'en') return findIcon(term);
+  const { icons: known } = readingRules[language];
+  const lower = term.toLowerCase();
+  return (
+    known.get(term) ??
+    known.get(lower) ??
+    known.get(lower.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
   );
 }

@@ -1,5 +1,7 @@
+import { fillIn } from '../../language/language.ts';
+import type { Pair } from '../../language/language-texts.ts';
 import type { Beat } from './beat.ts';
-import type { Cast } from './cast.ts';
+import type { StoryContext } from './story-context.ts';
 
 /** Fact ids of the inquiry panels, for the questions that are asked about them. */
 export const inquiryFacts = {
@@ -10,70 +12,57 @@ export const inquiryFacts = {
   steps: 'inquiry-steps',
 };
 
+const stepIcons = ['magnifying-glass-tilted-left', 'red-question-mark', 'open-book', 'speech-balloon'];
+
 /**
  * For a story that is too thin to teach from: how to find out about a concept. It asks and invents nothing.
  */
-export function inquiryBeats(cast: Cast, topic: string): Beat[] {
-  const learner = (text: string) => ({ speaker: cast.learner, text });
-  const guide = (text: string) => ({ speaker: cast.guide, text });
+export function inquiryBeats({ cast, topic, texts }: StoryContext): Beat[] {
+  const { inquiry } = texts;
+  const asks = ([ask, answer]: Pair) => [
+    { speaker: cast.learner, text: ask },
+    { speaker: cast.guide, text: answer },
+  ];
+  const tells = ([tell, answer]: Pair) => [
+    { speaker: cast.guide, text: tell },
+    { speaker: cast.learner, text: answer },
+  ];
   return [
     {
       kind: 'think',
-      lines: [
-        { ...learner(`What do I already know about *${topic}*? And what do I only guess?`), kind: 'thought' },
-      ],
+      lines: [{ speaker: cast.learner, text: fillIn(inquiry.wonder, { concept: topic })!, kind: 'thought' }],
       props: [{ icon: 'thought-balloon' }],
       factIds: [inquiryFacts.look],
     },
     {
       kind: 'exchange',
-      lines: [
-        learner('How do I begin?'),
-        guide('Look closely first. Note what you see before you say what it means.'),
-      ],
+      lines: asks(inquiry.begin),
       props: [{ icon: 'magnifying-glass-tilted-left' }],
       factIds: [inquiryFacts.look],
     },
     {
       kind: 'exchange',
-      lines: [
-        guide('Then ask three things: What is it? How does it work? Why does it matter?'),
-        learner('Three questions. I can do that!'),
-      ],
+      lines: tells(inquiry.three),
       props: [{ icon: 'red-question-mark' }],
       factIds: [inquiryFacts.ask],
     },
     {
       kind: 'diagram',
       lines: [],
-      caption: 'Four steps to a new idea',
-      diagram: {
-        kind: 'chain',
-        nodes: [
-          { label: 'look', icon: 'magnifying-glass-tilted-left' },
-          { label: 'ask', icon: 'red-question-mark' },
-          { label: 'find out', icon: 'open-book' },
-          { label: 'explain', icon: 'speech-balloon' },
-        ],
-      },
+      caption: inquiry.stepsCaption,
+      diagram: { kind: 'chain', nodes: inquiry.steps.map((label, i) => ({ label, icon: stepIcons[i] })) },
       factIds: [inquiryFacts.steps],
     },
     {
       kind: 'exchange',
-      lines: [
-        learner('What if my book and a website disagree?'),
-        guide('Check a third source. See who wrote each one, and how they know.'),
-      ],
+      lines: asks(inquiry.disagree),
       at: 'library',
       props: [{ icon: 'books' }],
       factIds: [inquiryFacts.check],
     },
     {
       kind: 'exchange',
-      lines: [
-        guide('Last, explain it in your own words. Where you get stuck, look again.'),
-        learner('Then the gaps show me what to read next.'),
-      ],
+      lines: tells(inquiry.explain),
       props: [{ icon: 'memo' }],
       factIds: [inquiryFacts.explain],
     },

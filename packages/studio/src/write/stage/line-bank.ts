@@ -1,6 +1,7 @@
+import { fillIn } from '../../language/language.ts';
+import type { LanguageTexts, LineKind } from '../../language/language-texts.ts';
 import { seededRandom, shuffle } from '../random.ts';
 import { plainWords } from '../text/words.ts';
-import { type LineKind, lineTemplates, olderLineTemplates, youngLineTemplates } from './line-templates.ts';
 
 export type Slots = { term?: string; amount?: string; name?: string; concept?: string; next?: string };
 
@@ -13,21 +14,21 @@ export type LineBank = {
 };
 
 /** @param grade number of the grade, 0 for Kindergarten; older readers get calmer lines. */
-export function createLineBank(seed: string, grade: number): LineBank {
+export function createLineBank(seed: string, grade: number, texts: LanguageTexts): LineBank {
   const random = seededRandom(`${seed} lines`);
   const said = new Set<string>();
-  const ofAge = grade <= 5 ? youngLineTemplates : olderLineTemplates;
+  const ofAge = grade <= 5 ? texts.youngLines : texts.olderLines;
   const decks = new Map<LineKind, string[]>();
   const key = (text: string) => plainWords(text).join(' ') || text;
   const deck = (kind: LineKind) => {
-    const known = decks.get(kind) ?? shuffle([...lineTemplates[kind], ...(ofAge[kind] ?? [])], random);
+    const known = decks.get(kind) ?? shuffle([...texts.lines[kind], ...(ofAge[kind] ?? [])], random);
     decks.set(kind, known);
     return known;
   };
   return {
     take(kind, slots = {}) {
       for (const template of deck(kind)) {
-        const line = fill(template, slots);
+        const line = fillIn(template, slots);
         if (line === undefined || said.has(key(line))) continue;
         said.add(key(line));
         // A template with a slot comes back later with another word; let others go first.
@@ -42,14 +43,4 @@ export function createLineBank(seed: string, grade: number): LineBank {
       return true;
     },
   };
-}
-
-function fill(template: string, slots: Slots): string | undefined {
-  let complete = true;
-  const line = template.replace(/\{(\w+)\}/g, (_, slot: keyof Slots) => {
-    const value = slots[slot];
-    if (!value) complete = false;
-    return value ?? '';
-  });
-  return complete ? line : undefined;
 }

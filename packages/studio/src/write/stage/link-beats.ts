@@ -1,8 +1,9 @@
 import { isMoney, isYear } from '../story/amounts.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
-import { isFirstPerson } from '../story/sentence-kind.ts';
+import type { Definition } from '../story/definitions.ts';
 import { wordCount } from '../text/words.ts';
 import type { Beat } from './beat.ts';
+import type { LineBank } from './line-bank.ts';
 import type { StoryContext } from './story-context.ts';
 
 /**
@@ -34,15 +35,14 @@ function hasRoom(beat: Beat): boolean {
 function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: number): string | undefined {
   const { bank, cast } = context;
   if (beat.kind === 'quote') return undefined;
-  const learnerLivesIt = context.story.people.includes(cast.learner) || isFirstPerson(next.text);
+  const learnerLivesIt = context.story.people.includes(cast.learner) || next.firstPerson;
   switch (next.kind) {
     case 'definition':
-      if (/\b(?:called|known as)\b/.test(next.text)) return bank.take('askName');
-      return bank.say(next.definition!.question) ? next.definition!.question : undefined;
+      return askForWord(next.text, next.definition!, bank);
     case 'cause':
       return /^(?:that|this|it) (?:is|was) because\b/i.test(next.text) ? bank.take('askCause') : undefined;
     case 'example':
-      return /\b(?:for example|for instance)\b/i.test(next.text) ? bank.take('askExample') : undefined;
+      return /\b(?:imagine|such as)\b/i.test(next.text) ? undefined : bank.take('askExample');
     case 'number':
       if (next.amounts.some(isMoney)) return bank.take('askMoney');
       if (next.amounts.some(isYear)) return quiet >= 2 ? bank.take('askNext') : undefined;
@@ -58,6 +58,13 @@ function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: n
     default:
       return undefined;
   }
+}
+
+/** A name that comes last in its sentence is asked for; a word that comes first is asked about. */
+function askForWord(text: string, { term, question }: Definition, bank: LineBank): string | undefined {
+  const at = text.toLowerCase().indexOf(term.toLowerCase());
+  if (at > text.length / 2) return bank.take('askName');
+  return question && bank.say(question) ? question : bank.take('askMeaning', { term });
 }
 
 function newPerson(next: StorySentence, { story, bank }: StoryContext): string | undefined {

@@ -1,4 +1,6 @@
-import type { SceneName } from '../../draw/vocabulary.ts';
+import { type SceneName, sceneNames } from '../../draw/vocabulary.ts';
+import type { Language } from '../../language/language.ts';
+import { readingRules } from '../../language/reading/reading-rules.ts';
 
 /** Words that tell where a panel plays, most telling first. */
 const placeWords: [RegExp, SceneName][] = [
@@ -20,7 +22,8 @@ const placeWords: [RegExp, SceneName][] = [
     /\b(?:outer space|in space|space(?:ship|craft|station)|planets?|orbit\w*|rocket|galaxy|solar|asteroids?)\b/i,
     'space',
   ],
-  [/\b(?:ocean|sea|reef|coral|underwater|whales?|boats?|ships?|harbou?r|sail\w*|beach)\b/i, 'ocean'],
+  [/\b(?:ocean|sea|reef|coral|underwater|whales?|boats?|ships?|harbou?r|sail\w*)\b/i, 'ocean'],
+  [/\b(?:beach|seashore|sandcastle)\b/i, 'beach'],
   [/\b(?:river|stream|pond|lake|bridge|waterfall)\b/i, 'river'],
   [/\b(?:snow\w*|ice|frozen|winter|glacier|penguins?)\b/i, 'snow'],
   [/\b(?:rain\w*|storm|thunder|clouds?|weather|wind)\b/i, 'weather'],
@@ -35,16 +38,27 @@ const placeWords: [RegExp, SceneName][] = [
   [/\b(?:lab|experiments?|chemicals?|atoms?|molecules?|scientists?|test tubes?)\b/i, 'lab'],
   [/\b(?:mountains?|valley|hills?|climb\w*|peak)\b/i, 'mountain'],
   [/\b(?:playground|park|swings?|football|soccer|game|ball)\b/i, 'playground'],
-  [/\b(?:night|stars?|moon|dark|telescope)\b/i, 'night'],
+  [/\b(?:night|stars|starry|moon|telescope)\b/i, 'night'],
   [/\b(?:bed|bedroom|asleep|sleep|dreams?|pillow)\b/i, 'bedroom'],
   [/\b(?:home|room|house|birthday|mother|father|grand\w+|mom|dad|sofa)\b/i, 'home'],
   [/\b(?:city|town|buildings?|mayor)\b/i, 'city'],
   [/\b(?:street|road|bus|bike|sidewalk|neighbou?r\w*)\b/i, 'street'],
+  [/\b(?:stage|theat(?:re|er)|curtains?|audience|concert)\b/i, 'stage'],
+  [/\b(?:hospital|clinic|doctor|nurse|patient|vaccin\w*)\b/i, 'clinic'],
+  [/\b(?:gym|relay|training|basketball|race track|coach)\b/i, 'gym'],
+  [/\b(?:courtroom|trial|jury|judge)\b/i, 'courtroom'],
+  [/\b(?:ruins?|columns?|excavat\w*|archaeolog\w*)\b/i, 'ruins'],
+  [/\b(?:computers?|laptop|keyboard|program(?:s|med|ming)?|code)\b/i, 'computer-room'],
+  [/\b(?:paint(?:s|ed|ing|er)?|easels?|studio|brush(?:es)?|canvas)\b/i, 'art-room'],
   [/\b(?:class\w*|school|teacher|lesson|homework|desk|students?)\b/i, 'classroom'],
 ];
 
 const subjectPlaces: [RegExp, SceneName][] = [
   [/bio|environment/i, 'garden'],
+  [/physical ed|sport|gym/i, 'gym'],
+  [/health/i, 'clinic'],
+  [/comput|coding/i, 'computer-room'],
+  [/\bart\b|arts/i, 'art-room'],
   [/scien|physic|chem/i, 'lab'],
   [/hist|culture/i, 'museum'],
   [/geo/i, 'mountain'],
@@ -53,9 +67,13 @@ const subjectPlaces: [RegExp, SceneName][] = [
   [/english|liter|language|read/i, 'library'],
 ];
 
-/** Where words play: the place they name, undefined when they name none. */
-export function findPlace(text: string): SceneName | undefined {
-  const meant = text.replace(/\blike an? [\p{L} -]+/giu, '');
+/** Where words play: the place they name in their language, undefined when they name none. */
+export function findPlace(text: string, language: Language = 'en'): SceneName | undefined {
+  if (language !== 'en') {
+    const named = readingRules[language].places.find(([words]) => words.test(text))?.[1];
+    return sceneNames.find((name) => name === named);
+  }
+  const meant = text.replace(/\blike (?:an? |the )?[\p{L} -]+/giu, '').replace(/"[^"]*"/g, '');
   return placeWords.find(([words]) => words.test(meant))?.[1];
 }
 

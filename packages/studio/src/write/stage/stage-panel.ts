@@ -1,5 +1,6 @@
 import { type Casting, type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
+import type { Language } from '../../language/language.ts';
 import { chooseAct } from './act.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
@@ -7,9 +8,11 @@ import { describeForReader, describeScene } from './describe.ts';
 import { findPlace } from './places.ts';
 
 /** The comic that a panel is staged for. `home` is the place when the words name none. */
-export type StageContext = { cast: Cast; home: SceneName; seed: string };
+export type StageContext = { cast: Cast; home: SceneName; seed: string; language: Language };
 
 const tones: ToneName[] = ['aha', 'cool', 'green', 'warm', 'violet'];
+/** Beats in which the story itself moves on. */
+const storyKinds = new Set<Beat['kind']>(['title', 'narration', 'quote', 'think']);
 const fullWidthKinds = new Set<Beat['kind']>(['title', 'diagram', 'recap', 'words']);
 
 /**
@@ -17,14 +20,19 @@ const fullWidthKinds = new Set<Beat['kind']>(['title', 'diagram', 'recap', 'word
  * get different staging; places that the words do not name change with the story, not at random.
  */
 export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[] {
-  let place = context.home;
+  let scene = context.home;
+  let shotBefore: ScriptPanel['shot'];
   return beats.map((beat, at) => {
-    const said = wordsOfBeat(beat);
-    place = beat.at ?? findPlace(said) ?? (at > 0 && at % 5 === 0 ? context.home : place);
+    const before = scene;
+    const place = beat.at ?? findPlace(placeWords(beat), context.language) ?? scene;
+    // What is explained may be shown inside a leaf; the story goes on where it was.
+    if (beat.at || storyKinds.has(beat.kind)) scene = place;
     const shown = backdrop(beat, place);
     const cast = castBeat(beat, context.cast, at);
     const props = beat.props ?? [];
-    const picture = { beat, cast, place: shown, props, seed: context.seed };
+    const picture = { beat, cast, place: shown, props, seed: context.seed, language: context.language };
+    const shot = chooseShot(beat, cast, { opens: scene !== before, before: shotBefore, at });
+    shotBefore = shot;
     return {
       scene: describeScene(picture),
       caption: beat.caption ?? '',
@@ -32,10 +40,10 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(beat.title && { title: beat.title }),
       ...(beat.subtitle && { subtitle: beat.subtitle }),
       ...(beat.captionBottom && { captionBottom: beat.captionBottom }),
-      shot: chooseShot(beat, cast),
+      shot,
       background: shown,
       ...(shown === 'burst' && { tone: beat.tone ?? tones[at % tones.length]! }),
-      ...(fullWidthKinds.has(beat.kind) && { fullWidth: true }),
+      ...((fullWidthKinds.has(beat.kind) || shot === 'splash') && { fullWidth: true }),
       ...(cast.length > 0 && { cast }),
       ...(props.length > 0 && { props }),
       ...(beat.diagram && { diagram: beat.diagram }),
@@ -53,20 +61,39 @@ const wordsOfBeat = (beat: Beat) =>
       .join(' '),
   );
 
+/** People speak of places they are not at: in a story only the narration moves the scene. */
+const placeWords = (beat: Beat) =>
+  beat.kind === 'quote' ? `${beat.caption ?? ''} ${beat.captionBottom ?? ''}` : wordsOfBeat(beat);
+
 function backdrop(beat: Beat, place: SceneName): SceneName {
   if (beat.at) return beat.at;
   if (beat.diagram) return 'board';
+  if (beat.peak) return place;
   const emotional =
     beat.kind === 'shout' || beat.kind === 'recap' || beat.kind === 'define' || beat.kind === 'words';
   return emotional || (beat.kind === 'quote' && /!/.test(wordsOfBeat(beat))) ? 'burst' : place;
 }
 
-function chooseShot(beat: Beat, cast: Casting[]): ScriptPanel['shot'] {
+type ShotBefore = { opens: boolean; before: ScriptPanel['shot']; at: number };
+
+const feelings = new Set(['worried', 'sad', 'angry', 'joy', 'wow', 'proud']);
+
+/** Wide opens a place, close shows a feeling, over the shoulder follows a talk; neighbours differ where they can. */
+function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefore): ScriptPanel['shot'] {
   if (beat.diagram) return 'diagram';
   if (beat.kind === 'title') return 'wide';
-  if (beat.kind === 'quote' || beat.kind === 'shout') return 'close';
+  if (beat.peak) return 'splash';
+  if (beat.kind === 'shout') return 'close';
   if (cast.length === 0) return beat.props?.length ? 'prop' : 'wide';
-  return cast.length > 1 ? 'two' : 'single';
+  const listens = cast.length === 2 && new Set(beat.lines.map((line) => line.speaker)).size === 1;
+  if (beat.kind === 'quote' && listens) return before === 'over-shoulder' ? 'two' : 'over-shoulder';
+  if (cast.length > 1) {
+    if (beat.kind === 'narration' && opens && before !== 'wide') return 'wide';
+    return beat.kind === 'exchange' && before === 'two' && at % 2 === 1 ? 'over-shoulder' : 'two';
+  }
+  if (beat.kind === 'narration' && opens && before !== 'wide') return 'wide';
+  const feels = feelings.has(cast[0]!.expression ?? '') || /!/.test(wordsOfBeat(beat));
+  return (feels || beat.kind === 'quote') && before !== 'close' ? 'close' : 'single';
 }
 
 /** Speakers first, in the order they speak, then people who are only seen; two share a panel well, three at most. */
@@ -88,7 +115,7 @@ function castBeat(beat: Beat, cast: Cast, at: number): Casting[] {
       .map((line) => line.text)
       .join(' ');
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
-    const act = chooseAct(beat.kind, role, words, at + i);
+    const act = chooseAct(beat.kind, role, words, own !== '', at + i);
     return { name, side: sides[i] as Casting['side'], ...act };
   });
 }

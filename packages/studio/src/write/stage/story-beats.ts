@@ -1,57 +1,39 @@
 import type { StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { captionLimit, splitToFit } from '../text/pieces.ts';
-import { wordCount } from '../text/words.ts';
 import type { Beat } from './beat.ts';
+import { joinBeat } from './join-beats.ts';
 import { linkToNext } from './link-beats.ts';
+import { markPeak } from './peak.ts';
 import type { StoryContext } from './story-context.ts';
 import { narrate, tellSentence } from './tell-sentence.ts';
+import { varyProps } from './vary-props.ts';
 
 /** A part of a story with more sentences or letters than this is told in captions only, two full ones a panel. */
 const denseFrom = { sentences: 70, letters: 7_000 };
-/** Two short sentences about the same people share a caption up to this many words. */
-const sharedCaptionWords = 18;
 
 /** The story's own sentences as beats, in order, each word kept. */
 export function tellStory(sentences: StorySentence[], context: StoryContext): Beat[] {
   const letters = sentences.reduce((sum, s) => sum + s.text.length, 0);
   if (sentences.length > denseFrom.sentences || letters > denseFrom.letters)
-    return tellDensely(sentences, context);
+    return varyProps(tellDensely(sentences, context));
   const beats: Beat[] = [];
   let quiet = 1;
   let turn = 0;
   sentences.forEach((sentence, i) => {
     const told = isCry(sentence.text) ? narrate(sentence, context) : tellSentence(sentence, context, turn++);
-    const joined = !isCry(sentence.text) && told.length === 1 && joinCaption(beats.at(-1), told[0]!);
+    const joined = !isCry(sentence.text) && told.length === 1 && joinBeat(beats.at(-1), told[0]!);
     if (!joined) beats.push(...told);
     const last = beats.at(-1)!;
     if (isCry(sentence.text)) last.sfx = sentence.text.toUpperCase();
     else if (linkToNext(last, sentence, sentences[i + 1], context, quiet)) quiet = 0;
     else quiet++;
   });
-  return beats;
+  return varyProps(markPeak(beats));
 }
 
 /** "Splash!" is a sound to letter large, beside its place in the caption. */
-const isCry = (text: string) => /^\p{L}{2,12}!+$/u.test(text);
-
-/** Puts a short narration into the caption before it; false when they do not belong together. */
-function joinCaption(before: Beat | undefined, beat: Beat): boolean {
-  if (before?.kind !== 'narration' || beat.kind !== 'narration' || before.lines.length > 0) return false;
-  if (before.captionBottom || beat.captionBottom || !before.caption || !beat.caption) return false;
-  if (wordCount(before.caption) + wordCount(beat.caption) > sharedCaptionWords) return false;
-  if (splitToFit(`${before.caption} ${beat.caption}`, captionLimit).length > 1) return false;
-  const people = new Set([...(before.people ?? []), ...(beat.people ?? [])]);
-  const bothNamed = before.people?.length && beat.people?.length;
-  if (people.size > 2 || (bothNamed && before.people![0] !== beat.people![0])) return false;
-  before.caption = `${before.caption} ${beat.caption}`;
-  before.people = [...people];
-  before.picture = `${before.picture} ${beat.picture}`;
-  before.props = before.props?.length ? before.props : beat.props;
-  before.sfx ??= beat.sfx;
-  before.factIds = [...(before.factIds ?? []), ...(beat.factIds ?? [])];
-  return true;
-}
+const isCry = (text: string) => /^[\p{L}\p{M}]{2,12}!+$/u.test(text);
 
 function tellDensely(sentences: StorySentence[], context: StoryContext): Beat[] {
   const captions: { text: string; from: StorySentence; ids: string[] }[] = [];

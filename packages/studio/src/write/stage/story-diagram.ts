@@ -1,49 +1,44 @@
 import type { Diagram, Prop } from '@panelwise/contracts/domain/script';
+import { fillIn } from '../../language/language.ts';
+import type { LanguageTexts } from '../../language/language-texts.ts';
 import { amountValue, isYear, risingMoney } from '../story/amounts.ts';
-import type { StorySentence } from '../story/analyse-story.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import type { Term } from '../story/terms.ts';
-import { capitalise } from '../text/words.ts';
+import { capitalise, escapeRegExp } from '../text/words.ts';
 import type { Beat } from './beat.ts';
-import { findIcon } from './icon-words.ts';
+import { iconFor } from './icon-words.ts';
+
+/** What the money of a story grows by, told by the words of the story itself. */
+const periods: [keyof LanguageTexts['bars'], RegExp][] = [
+  ['year', /(?<!\p{L})(?:years?|años?|ans?|années?|Jahre?n?)(?!\p{L})|साल|वर्ष/iu],
+  ['month', /(?<!\p{L})(?:months?|mes|meses|mois|Monate?n?)(?!\p{L})|महीन/iu],
+  ['week', /(?<!\p{L})(?:weeks?|semanas?|semaines?|Wochen?)(?!\p{L})|हफ़्त|सप्ताह/iu],
+];
 
 /** Money that grows through the sentences, as bars from zero; undefined when it does not grow. */
-export function moneyBars(sentences: StorySentence[]): Beat | undefined {
+export function moneyBars(sentences: StorySentence[], { bars, captions }: LanguageTexts): Beat | undefined {
   const run = risingMoney(sentences.flatMap((s) => s.amounts));
   if (!run) return undefined;
   const text = sentences.map((s) => s.text).join(' ');
-  const step = /\byears?\b/i.test(text)
-    ? 'Year'
-    : /\bmonths?\b/i.test(text)
-      ? 'Month'
-      : /\bweeks?\b/i.test(text)
-        ? 'Week'
-        : 'Step';
+  const step = bars[periods.find(([, words]) => words.test(text))?.[0] ?? 'step'];
   const diagram: Diagram = {
     kind: 'bars',
     bars: run.map((amount, i) => ({
-      label: i === 0 ? 'Start' : `${step} ${i}`,
+      label: i === 0 ? bars.start : fillIn(step, { n: String(i) })!,
       value: amountValue(amount),
       text: amount,
     })),
   };
   const told = sentences.filter((s) => s.amounts.some((amount) => run.includes(amount)));
-  return {
-    kind: 'diagram',
-    lines: [],
-    caption: 'Watch the money grow!',
-    diagram,
-    factIds: told.map(sentenceFactId),
-  };
+  return { kind: 'diagram', lines: [], caption: captions.money, diagram, factIds: told.map(sentenceFactId) };
 }
 
 /** Three or more dated sentences as a line of time; undefined when they are fewer, too long or out of order. */
-export function yearLine(sentences: StorySentence[]): Beat | undefined {
+export function yearLine(sentences: StorySentence[], { captions }: LanguageTexts): Beat | undefined {
   const dated = sentences.flatMap((s) => {
-    const year = s.amounts.find(isYear);
-    const label = capitalise(
-      s.text.replace(new RegExp(`^In ${year},?\\s+|\\s+in ${year}\\b`), '').replace(/[.!]$/, ''),
-    );
+    const year = s.quote ? undefined : s.amounts.find(isYear);
+    const label = capitalise(withoutYear(s.text, year ?? '').replace(/[.!।]$/u, ''));
     return year && label.length <= 80 ? [{ year, label, sentence: s }] : [];
   });
   const inOrder = dated.every((d, i) => i === 0 || Number(d.year) > Number(dated[i - 1]!.year));
@@ -53,19 +48,27 @@ export function yearLine(sentences: StorySentence[]): Beat | undefined {
   return {
     kind: 'diagram',
     lines: [],
-    caption: 'When was what?',
+    caption: captions.years,
     diagram,
     factIds: shown.map((d) => sentenceFactId(d.sentence)),
   };
 }
 
+/** The year stands beside the label: "In 1869 it opened" becomes "it opened". */
+function withoutYear(text: string, year: string): string {
+  const at = escapeRegExp(year);
+  return text
+    .replace(new RegExp(`^(?:In|By|En|Im Jahr|Im Jahre|सन्?) ${at}( में)?,?\\s+`, 'iu'), '')
+    .replace(new RegExp(`,? (?:in|en) ${at}(?!\\d)`, 'u'), '');
+}
+
 /** The story's words with pictures, side by side without arrows: arrows would claim an order. */
-export function wordWall(terms: Term[]): Beat | undefined {
+export function wordWall(terms: Term[], { language }: Story, { captions }: LanguageTexts): Beat | undefined {
   const props: Prop[] = [];
-  for (const term of terms.slice(0, 12)) {
-    const icon = findIcon(term.key);
+  for (const term of terms.filter(({ count, key }) => count > 1 && key.split(' ').length < 3).slice(0, 12)) {
+    const icon = iconFor(term.key, language);
     if (icon && !props.some((p) => 'icon' in p && p.icon === icon)) props.push({ icon, label: term.text });
   }
   if (props.length < 3) return undefined;
-  return { kind: 'words', lines: [], caption: 'Words to remember', props: props.slice(0, 4) };
+  return { kind: 'words', lines: [], caption: captions.keyWords, props: props.slice(0, 4) };
 }

@@ -3,14 +3,15 @@ import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import { isMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
-import { isFirstPerson, setsScene } from '../story/sentence-kind.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten, singular } from '../text/words.ts';
 import type { Beat } from './beat.ts';
-import { findIcon } from './icon-words.ts';
+import { iconFor } from './icon-words.ts';
 import { propsFor, type StoryContext } from './story-context.ts';
 
 const bubblesPerPanel = 2;
+/** A shout is this short, in UTF-16 units. */
+const shoutMax = 40;
 
 /** One sentence of the story as one or more beats: every word of it is said or captioned. `turn` varies the telling. */
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
@@ -33,7 +34,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
 
 /** A moment of a story with people in it, unless it speaks of what the story explains. */
 function isScene(sentence: StorySentence, { people, definitions, terms, concept }: Story): boolean {
-  if (people.length === 0 || !setsScene(sentence.text) || sentence.kind === 'example') return false;
+  if (people.length === 0 || !sentence.setsScene || sentence.kind === 'example') return false;
   const explained = [
     ...definitions.map((d) => singular(d.term.toLowerCase())),
     ...terms.map((t) => t.key).filter((key) => concept.includes(key)),
@@ -41,10 +42,10 @@ function isScene(sentence: StorySentence, { people, definitions, terms, concept 
   return !sentence.terms.some((term) => explained.includes(term));
 }
 
-/** Captions over a picture of the people it is about: two captions a panel. */
+/** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const people =
-    sentence.people.length > 0 ? sentence.people : isFirstPerson(sentence.text) ? [context.cast.learner] : [];
+    sentence.people.length > 0 ? sentence.people : sentence.firstPerson ? [context.cast.learner] : [];
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
     lines: [],
@@ -52,7 +53,7 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     captionBottom,
     people: people.slice(0, 3),
     picture: sentence.text.replace(/"/g, ''),
-    props: propsFor(sentence, context.story, people.length > 0 ? 1 : 2),
+    props: propsFor(sentence, context.story),
     factIds: [sentenceFactId(sentence)],
   }));
 }
@@ -74,7 +75,7 @@ function explain(sentence: StorySentence, context: StoryContext): Beat[] {
 function tellDefinition(sentence: StorySentence, context: StoryContext): Beat[] {
   const beats = explain(sentence, context);
   const term = sentence.definition?.term ?? context.topic;
-  const icon = findIcon(term);
+  const icon = iconFor(term, context.story.language);
   const last = beats.at(-1)!;
   if (last.kind === 'narration') return beats;
   last.kind = 'define';
@@ -98,22 +99,28 @@ function tellQuestion(sentence: StorySentence, context: StoryContext): Beat[] {
   }));
 }
 
+/** Speech goes to its speaker. Where the story does not tell who speaks, it stays in the caption. */
 function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   const quote = sentence.quote!;
-  const speaker = (quote.speaker ?? sentence.people[0] ?? context.cast.learner).slice(0, limits.nameMax);
+  const alone = context.story.people.length === 0 && !quote.attributed;
+  const named = quote.speaker ?? (quote.self || alone ? context.cast.learner : undefined);
+  if (!named) return narrate(sentence, context);
+  const speaker = named.slice(0, limits.nameMax);
   const spoken = quote.spoken.flatMap((text) => splitToFit(text, bubbleLimit));
   const tooLong = [quote.before, quote.after].some((text) => splitToFit(text, captionLimit).length > 1);
   if (tooLong || spoken.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
+  const seen = quote.listener ? [quote.listener] : sentence.named.filter((name) => name !== speaker);
   const beats: Beat[] = inPairs(spoken).map((pair) => ({
     kind: 'quote',
     lines: pair.map(
       (text): DialogueLine => ({
         speaker,
         text,
-        ...(/!$/.test(text) && text.length < 40 && { kind: 'shout' }),
+        ...(/!$/.test(text) && text.length < shoutMax && { kind: 'shout' }),
       }),
     ),
-    people: sentence.people.slice(0, 2),
+    people: seen.slice(0, 1),
+    props: propsFor(sentence, context.story),
     factIds: [sentenceFactId(sentence)],
   }));
   if (quote.before) beats[0]!.caption = quote.before;

@@ -1,12 +1,33 @@
-const amountPattern =
-  /(?:[$€£₹]\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?%|\b\d[\d,]*(?:\.\d+)?(?:\/\d+)?(?:\s(?:percent|degrees|km|kilometers|kilometres|miles|meters|metres|cm|kg|grams|litres|liters|years?|months?|weeks?|days?|hours?|minutes?|seconds?|million|billion|thousand|hundred|votes?|people|dollars|rupees)\b)?)/gi;
+const englishUnits =
+  'percent|degrees|km|kilometers|kilometres|miles|meters|metres|cm|mm|ml|kg|g|grams|litres|liters|years?|months?|weeks?|days?|hours?|minutes?|seconds?|million|billion|thousand|hundred|votes?|people|dollars|rupees|points|times|steps';
+const number = '[\\d०-९][\\d०-९,]*(?:\\.[\\d०-९]+)?';
 
-/** Amounts as written: "$110", "10%", "3 days", "1869". */
-export function findAmounts(text: string): string[] {
-  return [...text.matchAll(amountPattern)].map((match) => match[0].replace(/,$/, '').trim());
+const patterns = new Map<string, RegExp>();
+function amountPattern(units: string): RegExp {
+  const known = patterns.get(units);
+  if (known) return known;
+  const made = new RegExp(
+    `(?:[$€£₹]\\s?${number}|${number}\\s?[%€]|(?<![\\p{L}\\p{M}\\d])${number}(?:/\\d+)?(?:(?:\\s|-)(?:${units})(?![\\p{L}\\p{M}])|(?![\\p{L}\\p{M}\\d])))`,
+    'giu',
+  );
+  patterns.set(units, made);
+  return made;
 }
 
-export const amountValue = (amount: string) => Number.parseFloat(amount.replace(/[^\d.]/g, ''));
+/** Amounts as written: "$110", "10%", "3 days", "1869". `units` are what may follow a number, as alternatives. */
+export function findAmounts(text: string, units: string = englishUnits): string[] {
+  return [...text.matchAll(amountPattern(units))].map((match) => match[0].replace(/,$/, '').trim());
+}
+
+const devanagariZero = '०'.codePointAt(0)!;
+
+/** The number in an amount; Devanagari digits count as well. */
+export const amountValue = (amount: string) =>
+  Number.parseFloat(
+    amount
+      .replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - devanagariZero))
+      .replace(/[^\d.]/g, ''),
+  );
 
 export const isMoney = (amount: string) => /^[$€£₹]/.test(amount);
 

@@ -1,15 +1,20 @@
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { cleanText } from '@panelwise/contracts/domain/text';
-import { splitSentences } from '../text/sentences.ts';
-import { escapeRegExp, singular, wordCount } from '../text/words.ts';
-import { findAmounts } from './amounts.ts';
-import { type Definition, findDefinition } from './definitions.ts';
-import { boyNames, girlNames } from './first-names.ts';
-import { findPeople } from './people.ts';
-import { findQuote, type Quote } from './quotes.ts';
-import { type SentenceKind, sentenceKind } from './sentence-kind.ts';
-import { type Token, tagSentence } from './tagger.ts';
-import { findTerms, type Term } from './terms.ts';
+import { detectLanguage } from '../../language/detect-language.ts';
+import type { Language } from '../../language/language.ts';
+import { readingRules } from '../../language/reading/reading-rules.ts';
+import { placeSentences } from '../text/sentences.ts';
+import { wordCount } from '../text/words.ts';
+import type { Definition } from './definitions.ts';
+import { englishReader } from './english-reader.ts';
+import { createMentions } from './mentions.ts';
+import { findQuote, type Quote, silence, type Talk } from './quotes.ts';
+import type { Cause, Reader } from './reader.ts';
+import { createReferents, type Gender } from './referents.ts';
+import { createRuleReader } from './rule-reader.ts';
+import type { SentenceKind } from './sentence-kind.ts';
+import type { Token } from './tagger.ts';
+import type { Term } from './terms.ts';
 
 export type StorySentence = {
   /** Counts from 0 through the whole story; `factId` in the script is `s` and this number. */
@@ -19,15 +24,23 @@ export type StorySentence = {
   kind: SentenceKind;
   /** People named, or meant by he or she, in order of appearance. */
   people: string[];
+  /** People named, in order of appearance. */
+  named: string[];
   /** Keys of the story's terms that stand in the sentence. */
   terms: string[];
   amounts: string[];
   quote?: Quote;
   definition?: Definition;
+  cause?: Cause;
+  /** The one who tells the story is in it. */
+  firstPerson: boolean;
+  /** Tells a moment, not what is always so. */
+  setsScene: boolean;
   tokens: Token[];
 };
 
 export type Story = {
+  language: Language;
   /** The concept in lower case. */
   concept: string;
   sentences: StorySentence[];
@@ -39,40 +52,80 @@ export type Story = {
 /** The story read last. Parts, scripts and questions of one story are asked for in turn, and reading is most of the work. */
 let lastRead: { story: string; concept: string; result: Story } | undefined;
 
-/** Reads a story: its sentences, people, definitions, key terms and amounts. Any text will do, none as well. */
+/** Reads a story: its language, sentences, people, definitions, key terms and amounts. Any text will do, none as well. */
 export function analyseStory({ story, concept }: Pick<Brief, 'story' | 'concept'>): Story {
   if (lastRead?.story !== story || lastRead.concept !== concept)
     lastRead = { story, concept, result: readStory({ story, concept }) };
   return lastRead.result;
 }
 
+/** A story of fewer words does not show its language: its concept helps. */
+const enoughWords = 4;
+
+/** The language of a brief's story, of its concept where there is hardly a story. */
+export function languageOfStory({ story, concept }: Pick<Brief, 'story' | 'concept'>): Language {
+  return detectLanguage(wordCount(story) < enoughWords ? `${story} ${concept}` : story);
+}
+
+const readerFor = (language: Language): Reader =>
+  language === 'en' ? englishReader : createRuleReader(language, readingRules[language]);
+
 function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const concept = cleanText(brief.concept);
-  const raw = splitSentences(cleanText(brief.story)).map((text) => ({ text, tokens: tagSentence(text) }));
-  const people = findPeople(raw, concept);
+  const language = languageOfStory(brief);
+  const reader = readerFor(language);
+  const raw = placeSentences(cleanText(brief.story)).map((placed) => ({
+    ...placed,
+    tokens: reader.tag(placed.text),
+  }));
+  const people = reader.people(raw, concept);
+  const mentions = createMentions(people);
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
-  let lastPerson: string | undefined;
-  let lastSpeaker: string | undefined;
-  let lastGroup: string[] = [];
-  raw.forEach(({ text, tokens }, index) => {
-    const named = people
-      .filter((name) => mentions(text, name))
-      .sort((a, b) => text.indexOf(a) - text.indexOf(b));
-    const meant = named.length > 0 ? named : whoIsMeant(text, lastPerson, lastGroup);
-    if (named.length > 1) lastGroup = named;
-    const referent = refersBack(text, lastPerson) ? lastPerson : undefined;
-    lastPerson = named[0] ?? lastPerson;
-    const quote = findQuote(text, { people, meant: referent, lastSpeaker });
-    lastSpeaker = quote?.speaker;
-    const definition = quote || named.length > 0 ? undefined : findDefinition(text, tokens, index, concept);
+  const { she, he, genderOf } = reader.pronouns(raw, people);
+  const roleGenders = new Map<string, Gender>();
+  const referents = createReferents({ she, he, genderOf: (name) => genderOf(name) ?? roleGenders.get(name) });
+  let talk: Talk = silence;
+  raw.forEach(({ text, tokens, paragraph }, index) => {
+    const named = mentions(text);
+    const narration = text.replace(/"[^"]*"/g, ' ');
+    const group = reader.meansGroup(narration) ? referents.group() : [];
+    const meant = referents.resolve(narration);
+    const acting = named.filter((name) => !reader.onlyOwns(text, name));
+    const roles = reader.roles(text);
+    const leading = roles
+      .filter(({ name, leads }) => leads && !people.includes(name))
+      .map(({ name }) => name);
+    const known = meant && people.includes(meant) ? [meant] : [];
+    const onStage = [acting, leading, group, known].find((who) => who.length > 0);
+    const quote = findQuote(text, reader.speech, { people, named, referents, talk, paragraph, index });
+    if (quote?.speaker) {
+      const others = talk.speakers.filter((name) => name !== quote.speaker);
+      const before = others[0] ?? quote.listener;
+      talk = {
+        speakers: [quote.speaker, ...(before ? [before] : [])],
+        attributed: quote.attributed,
+        paragraph,
+        sentence: index,
+      };
+    } else if (quote) talk = silence;
+    for (const { name, gender } of roles) roleGenders.set(name, gender);
+    referents.mention([
+      ...new Set([
+        ...(quote?.speaker ? [quote.speaker] : []),
+        ...mentions(narration),
+        ...roles.map(({ name }) => name),
+      ]),
+    ]);
+    const definition =
+      quote || named.length > 0 ? undefined : reader.definition({ text, tokens }, index, concept);
     if (definition && !definitions.some((d) => d.term === definition.term)) definitions.push(definition);
-    const amounts = findAmounts(text);
-    const kind = sentenceKind({
+    const amounts = reader.amounts(text);
+    const kind = reader.kind({
       text,
       hasDefinition: !!definition,
       hasQuote: !!quote,
-      people: meant.length,
+      people: onStage?.length ?? 0,
       amounts: amounts.length,
     });
     sentences.push({
@@ -80,49 +133,35 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       text,
       words: wordCount(text),
       kind,
-      people: meant,
+      people: [...(onStage ?? [])],
+      named,
       terms: [],
       amounts,
       quote,
       definition,
+      cause: reader.cause(text),
+      firstPerson: reader.isFirstPerson(text),
+      setsScene: reader.setsScene(text),
       tokens,
     });
   });
-  const terms = findTerms(
+  const terms = reader.terms(
     raw.map((s) => s.tokens),
     definitions,
     people,
     concept,
   );
   const keys = new Set(terms.map((t) => t.key));
-  for (const sentence of sentences) sentence.terms = termsIn(sentence.tokens, keys);
-  return { concept: concept.toLowerCase(), sentences, people, definitions, terms };
+  for (const sentence of sentences) sentence.terms = termsIn(sentence.tokens, keys, reader);
+  return { language, concept: concept.toLowerCase(), sentences, people, definitions, terms };
 }
 
-const mentions = (text: string, name: string) =>
-  new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?!\\p{L})`, 'u').test(text);
-
-/** Whether "he" or "she" in a sentence without names can mean the person named last. */
-function refersBack(text: string, person: string | undefined): boolean {
-  if (!person) return false;
-  const first = person.split(' ')[0]!;
-  if (/\b(?:she|her|hers)\b/i.test(text)) return !boyNames.has(first);
-  return /\b(?:he|him|his)\b/i.test(text) && !girlNames.has(first);
-}
-
-/** Without a name: "they" are the people last named together, "he" or "she" is the last one. */
-function whoIsMeant(text: string, person: string | undefined, group: string[]): string[] {
-  if (/^they\b/i.test(text)) return group;
-  return refersBack(text, person) ? [person!] : [];
-}
-
-function termsIn(tokens: Token[], keys: Set<string>): string[] {
+function termsIn(tokens: Token[], keys: Set<string>, reader: Reader): string[] {
   const words = tokens.map((t) => t.lower);
   const found = new Set<string>();
   for (let length = 3; length >= 1; length--) {
     for (let at = 0; at + length <= words.length; at++) {
-      const run = words.slice(at, at + length);
-      const key = [...run.slice(0, -1), singular(run.at(-1)!)].join(' ');
+      const key = reader.termKey(words.slice(at, at + length));
       if (keys.has(key)) found.add(key);
     }
   }

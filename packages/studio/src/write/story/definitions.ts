@@ -6,8 +6,8 @@ export type Definition = {
   term: string;
   means: string;
   sentence: number;
-  /** The question it answers: "What is a volcano?" */
-  question: string;
+  /** The question it answers: "What is a volcano?"; undefined where the sentence gives no grammar for it. */
+  question?: string;
   /** What one can say after it: "So that is what a volcano is."; undefined where the sentence gives no grammar for it. */
   echo?: string;
 };
@@ -27,6 +27,7 @@ export function findDefinition(
   const found = isA(plain, concept) ?? means(plain) ?? called(tokens);
   if (!found || notTerms.test(found.term) || wordCount(found.term) > 3) return undefined;
   if (
+    /^(?:such|this|that|these|those|it)\b/i.test(found.means) ||
     wordCount(found.means) < 2 ||
     wordCount(found.means) > maxWords ||
     /["?]/.test(found.means + found.term)
@@ -34,7 +35,6 @@ export function findDefinition(
     return undefined;
   const term = termCase(found.term);
   return {
-    question: `What does "${term}" mean?`,
     ...found,
     term,
     means: found.means.trim(),
@@ -118,5 +118,5 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const termCase = (term: string) => (/\s\p{Lu}/u.test(term) ? term : term.toLowerCase());
 
 /** "Magma: melted rock." The definition as one short sentence. */
-export const definitionLine = (definition: Definition) =>
-  `*${capitalise(definition.term)}*: ${lowerFirst(definition.means).replace(/[.!?]+$/, '')}.`;
+export const definitionLine = (definition: Definition, fullStop = '.') =>
+  `*${capitalise(definition.term)}*: ${lowerFirst(definition.means).replace(/[.!?।]+$/u, '')}${fullStop}`;

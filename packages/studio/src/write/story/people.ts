@@ -16,6 +16,9 @@ const saying =
   /^(?:says?|said|asks?|asked|shouts?|shouted|cries|cried|whispers?|whispered|replies|replied|thinks?|thought|wonders?|wondered)$/;
 const kin =
   /^(?:friend|sister|brother|mother|father|mom|dad|cousin|teacher|son|daughter|uncle|aunt|neighbou?r|classmate|named|called|merchant|trader|farmer|scientist|girl|boy)$/;
+/** What hardly anything but a person does. */
+const humanVerb =
+  /^(?:wants?|wanted|smiles?|smiled|laughs?|laughed|sits|sat|runs|ran|walks|walked|looks|looked|opens|opened|kneels|knelt|lends|lent|takes|took|gives|gave|holds|held|knows|knew|thinks|thought|feels|felt|listens|listened|writes|wrote|reads|puts|counts|counted|waits|waited|nods|nodded|cries|cried|jumps|jumped|brings|brought|promised|promises|lives|lived|stands|stood|decides|decided|hears|heard|folds|wipes|sends|sent|finds|found|learned|learns|saw|sees|wished|turns|turned|shakes|shook|rolls|went|comes|came)$/;
 const pronoun = /\b(?:he|she|him|her|his|hers)\b/i;
 
 /** A name reads as a person from this much evidence on. */
@@ -68,6 +71,8 @@ function scoreRun(
   else if (personTitle.test(first) && /^(?:Grand|Granny|Nana)/.test(first)) score += 3;
   if (after && saying.test(after.lower)) score += 2;
   if (before && (saying.test(before.lower) || kin.test(before.lower))) score += 2;
+  if (after && humanVerb.test(after.lower)) score += 1;
+  if (after?.text === "'s" && human) score += 0.5;
   if (after?.pos === 'VERB' && human) score += at > 0 ? 1.5 : 1;
   if (after?.text === ',' && second && /^(?:who|a|an|her|his|my|the)$/.test(second.lower) && human)
     score += 1;

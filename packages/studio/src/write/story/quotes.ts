@@ -1,48 +1,94 @@
 import { bubbleLimit, splitToFit } from '../text/pieces.ts';
-import { capitalise, escapeRegExp } from '../text/words.ts';
+import type { SpeechGrammar } from './reader.ts';
+import type { Referents } from './referents.ts';
 
-/** A sentence with speech in it, taken apart: `before` and `after` are narration that is more than "says Ana". */
-export type Quote = { spoken: string[]; before: string; after: string; speaker?: string };
+/**
+ * A sentence with speech in it, taken apart: `before` and `after` are narration that is more than "says Ana".
+ * No `speaker` means that the story does not tell who speaks. `attributed` when the sentence itself tells it.
+ */
+export type Quote = {
+  spoken: string[];
+  before: string;
+  after: string;
+  speaker?: string;
+  listener?: string;
+  attributed: boolean;
+  /** The one who tells the story speaks. */
+  self?: true;
+};
 
-const speechVerbs =
-  'say|says|said|ask|asks|asked|shout|shouts|shouted|cry|cries|cried|whisper|whispers|whispered|reply|replies|replied|think|thinks|thought|wonder|wonders|wondered|answer|answers|answered|call|calls|called|explain|explains|explained|add|adds|added|tell|tells|told|laugh|laughs|laughed|read|reads';
+/** The talk so far: who spoke last, whether the story said so, and in which paragraph. */
+export type Talk = { speakers: string[]; attributed: boolean; paragraph: number; sentence: number };
 
-/** Who may speak when the sentence gives no name: the person he or she means, and who spoke just before. */
-export type SpeechContext = { people: string[]; meant?: string; lastSpeaker?: string };
+export const silence: Talk = { speakers: [], attributed: false, paragraph: -1, sentence: -9 };
+
+/** After so many sentences without speech a talk is over. */
+const pause = 5;
+
+export type SpeechContext = {
+  people: readonly string[];
+  named: readonly string[];
+  referents: Referents;
+  talk: Talk;
+  paragraph: number;
+  index: number;
+};
 
 /** Finds speech in straight double quotes; undefined when there is none or when narration stands in its middle. */
-export function findQuote(text: string, context: SpeechContext): Quote | undefined {
+export function findQuote(text: string, grammar: SpeechGrammar, context: SpeechContext): Quote | undefined {
   const parts = text.split('"');
   if (parts.length < 3 || parts.length % 2 === 0) return undefined;
   const { people } = context;
   const spoken = joinSpeech(parts.filter((_, i) => i % 2 === 1));
   if (spoken.some((line) => !/[\p{L}\p{N}]/u.test(line))) return undefined;
   const outside = parts.filter((_, i) => i % 2 === 0);
-  if (outside.slice(1, -1).some((part) => !isAttribution(part, people))) return undefined;
+  const isAttribution = (part: string) => !/[\p{L}\p{N}]/u.test(part) || grammar.isAttribution(part, people);
+  if (outside.slice(1, -1).some((part) => !isAttribution(part))) return undefined;
   const [first, last] = [outside[0]!, outside.at(-1)!];
   if (isTitleOrWord(spoken, first)) return undefined;
+  const { speaker, self } = findSpeaker(outside, grammar, context);
+  // Whoever is not known keeps "says the stranger" in a caption, so that the reader is not misled.
+  const known = speaker !== undefined || self;
+  const keeps = (part: string) => !isAttribution(part) || (!known && /\p{L}/u.test(part));
+  const listener =
+    speaker && (context.named.find((name) => name !== speaker) ?? listenerTo(speaker, context));
   return {
     spoken,
-    before: isAttribution(first, people) ? '' : first.trim(),
-    after: isAttribution(last, people) ? '' : openCaption(last.trim()),
-    speaker: findSpeaker(outside, context),
+    before: keeps(first) ? first.trim().replace(/,$/, ':') : '',
+    after: keeps(last) ? openCaption(last.trim()) : '',
+    speaker,
+    ...(listener && { listener }),
+    attributed: outside.some((part) => /\p{L}/u.test(part)),
+    ...(self && { self }),
   };
 }
 
-/** `"Take it," she says, "and run."` is one sentence in two pieces: together when they fit one bubble. */
+const listenerTo = (speaker: string, { talk, referents, index }: SpeechContext) =>
+  index - talk.sentence <= pause
+    ? (talk.speakers.find((name) => name !== speaker) ?? referents.lastBeside(speaker))
+    : referents.lastBeside(speaker);
+
+/** `"Take it," she says, "and run."` is one speech in two pieces: together when they fit one bubble. */
 function joinSpeech(pieces: string[]): string[] {
+  const fullStop = /\p{Script=Devanagari}/u.test(pieces.join('')) ? '।' : '.';
   const lines: string[] = [];
   for (const piece of pieces.map((p) => p.trim())) {
+    const goesOn = /^\p{Ll}/u.test(piece);
     const before = lines.at(-1);
-    const both = `${before} ${piece}`;
-    if (before?.endsWith(',') && splitToFit(both, bubbleLimit).length === 1) lines[lines.length - 1] = both;
+    const both = before && `${goesOn ? before : closed(before, fullStop)} ${piece}`;
+    if (both && splitToFit(both, bubbleLimit).length === 1) lines[lines.length - 1] = both;
     else lines.push(piece);
   }
-  return lines.map((line, i) => (/^\p{Ll}/u.test(lines[i + 1] ?? '') ? line : line.replace(/,$/, '.')));
+  return lines.map((line, i) => (/^\p{Ll}/u.test(lines[i + 1] ?? '') ? line : closed(line, fullStop)));
 }
 
+/** Speech that ends: a comma before "says Ana" becomes a full stop. */
+const closed = (line: string, fullStop: string) =>
+  line.replace(/,$/, fullStop).replace(/(?<=[\p{L}\p{M}\p{N}])$/u, fullStop);
+
 /** A caption that goes on after the speech. */
-const openCaption = (text: string) => (/^\p{Ll}/u.test(text) ? `… ${text}` : text);
+const openCaption = (text: string) =>
+  /^\p{Ll}/u.test(text) ? `… ${text}` : text.replace(/^[,.;:–—-]+\s*/u, '');
 
 /** `the word "photo" means light` quotes a word, it does not speak. */
 function isTitleOrWord(spoken: string[], before: string): boolean {
@@ -50,45 +96,35 @@ function isTitleOrWord(spoken: string[], before: string): boolean {
   return (
     spoken.length === 1 &&
     first.split(' ').length < 4 &&
-    !/[.!?]$/.test(first) &&
+    !/[.!?।]$/.test(first) &&
     !/[,:]\s*$/.test(before) &&
     before !== ''
   );
 }
 
-const who = (people: string[]) => {
-  const names = people.map((name) => escapeRegExp(name.replace(/\./g, '')));
-  return [...names, 'he', 'she', 'they', 'I', 'we', '(?:his|her|my|the|a|their) \\p{L}+'].join('|');
-};
-
-/** "says Ana", "he tells Ana proudly", "her mother answers": words that only say who speaks. */
-function isAttribution(part: string, people: string[]): boolean {
-  const words = part
-    .replace(/[^\p{L}\p{N}' ]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (!words) return true;
-  const subject = `(?:${who(people)})`;
-  const rest = `(?: (?:to )?${subject})?(?: \\p{L}+ly)?`;
-  return new RegExp(`^(?:${subject} (?:${speechVerbs})|(?:${speechVerbs}) ${subject})${rest}$`, 'iu').test(
-    words,
-  );
-}
-
-function findSpeaker(outside: string[], { people, meant, lastSpeaker }: SpeechContext): string | undefined {
-  const verb = `(?:${speechVerbs})`;
+/** By name, by pronoun, by the turn of the talk; nobody rather than a guess. */
+function findSpeaker(
+  outside: string[],
+  grammar: SpeechGrammar,
+  { people, named, referents, talk, paragraph, index }: SpeechContext,
+): { speaker?: string; self?: true } {
   for (const part of outside) {
-    if (new RegExp(`\\b(?:he|she)\\s+${verb}\\b`, 'i').test(part)) return meant ?? lastSpeaker;
-    for (const name of people) {
-      const escaped = escapeRegExp(name);
-      if (new RegExp(`${escaped}\\s+${verb}\\b|\\b${verb}\\s+${escaped}`, 'u').test(part)) return name;
+    const speaker = grammar.speakerIn(part, people);
+    if (speaker) return { speaker };
+    if (grammar.selfSpeaks(part)) return { self: true };
+    if (grammar.pronounSpeaks(part)) {
+      const meant = referents.resolve(part, named);
+      if (meant) return { speaker: meant };
     }
-    const relative = '(?:his|her|my|the|their) (\\p{Ll}+)';
-    const relation = new RegExp(`\\b${relative} ${verb}\\b|\\b(?!tell|told)${verb} ${relative}`, 'u').exec(
-      part,
-    );
-    if (relation) return capitalise(relation[1] ?? relation[2]!);
   }
-  if (outside.every((part) => !/\p{L}/u.test(part))) return lastSpeaker;
-  return people.find((name) => outside.some((part) => part.includes(name))) ?? meant;
+  if (outside.some((part) => /\p{L}/u.test(part))) {
+    const told = outside.join(' ');
+    const here = people.find((name) => told.includes(name)) ?? referents.resolve(told);
+    return { speaker: here };
+  }
+  if (index - talk.sentence > pause) return {};
+  const [last, other] = talk.speakers;
+  if (talk.attributed && talk.paragraph === paragraph && index - talk.sentence === 1)
+    return { speaker: last };
+  return { speaker: other ?? (last && referents.lastBeside(last)) };
 }

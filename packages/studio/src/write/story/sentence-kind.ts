@@ -54,4 +54,6 @@ export const setsScene = (text: string) =>
   /^(?:for (?:\w+ ){1,2}(?:days?|weeks?|months?|years?|hours?)|(?:early |late )?(?:in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the evening|spring|summer|autumn|winter))\b/i.test(
     text,
   ) ||
-  /^(?:the|there|it|this|somewhere|nobody|everybody|his|her|their|one|many other)\b/i.test(text);
+  /^(?:the|there|it|this|somewhere|nobody|everybody|everyone|somebody|his|her|their|one|both|all (?:of|the|three|four)|many other|after|before|at|on|from|behind|under|inside|outside|beside|with|when the|when he|when she|to|up|down|far|just|once|nothing|never|again|next|late|early|but|and|so|then)\b/i.test(
+    text,
+  );

@@ -2,9 +2,11 @@ import model from 'wink-eng-lite-web-model';
 import winkNlp, { type ItemToken } from 'wink-nlp';
 
 const nlp = winkNlp(model);
+/** The package declares this one with other parameters than it is called with. */
+const lemma = nlp.its.lemma as unknown as typeof nlp.its.normal;
 
 /** A word or sign with its part of speech (universal tags: NOUN, PROPN, ADJ, VERB, AUX, DET, …). */
-export type Token = { text: string; lower: string; pos: string; isWord: boolean };
+export type Token = { text: string; lower: string; pos: string; lemma: string; isWord: boolean };
 
 /** Tags one sentence. Text in another language gets tags that mean little, never an error. */
 export function tagSentence(sentence: string): Token[] {
@@ -15,10 +17,31 @@ export function tagSentence(sentence: string): Token[] {
     .each((token: ItemToken) => {
       tokens.push({
         text: token.out(),
-        lower: token.out(nlp.its.normal),
+        lower: token.out().toLowerCase(),
         pos: token.out(nlp.its.pos),
+        lemma: token.out(lemma),
         isWord: token.out(nlp.its.type) === 'word',
       });
     });
-  return tokens;
+  return joinHyphens(tokens, sentence);
+}
+
+/** "Jean", "-", "François" are one name when the sentence writes them so. */
+function joinHyphens(tokens: Token[], sentence: string): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const [before, token, after] = [joined.at(-1), tokens[i]!, tokens[i + 1]];
+    const name = token.text === '-' && before && after && `${before.text}-${after.text}`;
+    if (name && /^\p{Lu}[\p{L}-]*-\p{Lu}/u.test(name) && sentence.includes(name)) {
+      joined[joined.length - 1] = {
+        ...before,
+        text: name,
+        lower: name.toLowerCase(),
+        pos: 'PROPN',
+        lemma: name,
+      };
+      i++;
+    } else joined.push(token);
+  }
+  return joined;
 }

@@ -9,6 +9,8 @@ export type Term = {
   count: number;
   first: number;
   plural: boolean;
+  /** It stands after "the", "a" or "her" somewhere: it can be counted. */
+  article: boolean;
   score: number;
 };
 
@@ -18,10 +20,12 @@ const emptyAdjectives = new Set(
   ),
 );
 const emptyNouns = new Set(
-  'thing things way ways lot lots kind kinds part parts something nothing anything everything everyone someone one ones people person bit example reason number end side place friend year day week month hour minute time story world amount difference name idea group birthday morning evening night afternoon today tomorrow yesterday moment problem answer question hand eye top bottom front back middle it us he she they we you'.split(
+  'thing things way ways lot lots kind kinds part parts something nothing anything everything everyone someone one ones people person bit example reason number end side place friend year day week month hour minute time story world amount difference name idea group birthday morning evening night afternoon today tomorrow yesterday moment problem answer question hand eye top bottom front back middle it us he she they we you brother sister mother father mom dad wife husband son daughter cousin uncle aunt grandmother grandfather grandma grandpa friend boy girl man woman child head arm arms back bit hands eyes'.split(
     ' ',
   ),
 );
+
+const articles = /^(?:the|an?|his|her|its|their|my|our|your|this|that|one|each|every)$/;
 
 /** The terms of a story, best first: frequent, defined, named by the concept, early. People's names are left out. */
 export function findTerms(
@@ -43,9 +47,11 @@ export function findTerms(
         count: 0,
         first: index,
         plural: isPlural(words.at(-1)!),
+        article: false,
         score: 0,
       };
       term.count++;
+      term.article ||= afterArticle(tokens, run);
       terms.set(key, term);
     }
   });
@@ -60,6 +66,7 @@ export function findTerms(
         count: 1,
         first: definition.sentence,
         plural: isPlural(key),
+        article: true,
         score: 0,
       });
   }
@@ -74,6 +81,9 @@ export function findTerms(
   }
   return [...terms.values()].sort((a, b) => b.score - a.score || a.first - b.first);
 }
+
+const afterArticle = (tokens: Token[], run: Token[]) =>
+  articles.test(tokens[tokens.indexOf(run[0]!) - 1]?.lower ?? '');
 
 function nounRuns(tokens: Token[]): Token[][] {
   const runs: Token[][] = [];

@@ -5,19 +5,28 @@ const speechVerb =
 /** A quotation longer than this (UTF-16 units) is probably a quote mark that was never closed. */
 const quoteMax = 240;
 
+/** A sentence and the paragraph it stands in, counted from 0. */
+export type PlacedSentence = { text: string; paragraph: number };
+
 /**
  * The sentences of a story, in order, each with its words exactly as typed. White space is made single,
  * curly quotes straight, and stars are removed because they mark key terms in a script. A paragraph border
  * ends a sentence. A quotation of several sentences stays whole.
  */
-export function splitSentences(story: string): string[] {
+export function placeSentences(story: string): PlacedSentence[] {
   return story
     .replace(/\*/g, '')
-    .replace(/[“”„«»]/g, '"')
+    .replace(/\s*»/g, '"')
+    .replace(/«\s*|[“”„]/g, '"')
     .replace(/[‘’]/g, "'")
     .split(/\s*\n\s*/)
-    .flatMap((paragraph) => splitParagraph(paragraph.replace(/\s+/g, ' ').trim()));
+    .flatMap((paragraph, i) =>
+      splitParagraph(paragraph.replace(/\s+/g, ' ').trim()).map((text) => ({ text, paragraph: i })),
+    );
 }
+
+/** As `placeSentences`, the texts alone. */
+export const splitSentences = (story: string): string[] => placeSentences(story).map(({ text }) => text);
 
 function splitParagraph(text: string): string[] {
   const sentences: string[] = [];

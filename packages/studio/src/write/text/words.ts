@@ -16,7 +16,7 @@ export function plainWords(text: string): string[] {
   return (
     text
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)
+      .match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu)
       ?.map((word) => word.replace('’', "'")) ?? []
   );
 }
@@ -60,8 +60,8 @@ export function singular(noun: string): string {
 export const isPlural = (noun: string) => singular(noun) !== noun;
 
 /** "a, b and c". */
-export function listWords(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+export function listWords(items: readonly string[], and = 'and'): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
 /** Cuts at a word border so that at most `max` UTF-16 units stay, the ellipsis included. */

@@ -1,0 +1,125 @@
+/**
+ * What is said between the sentences that teach. `ask…` kinds are the learner's questions; the next panel
+ * answers them, so each kind fits one kind of sentence.
+ */
+export const lineKinds = [
+  'askCause',
+  'askName',
+  'askMeaning',
+  'askAmount',
+  'askMoney',
+  'askExample',
+  'askPerson',
+  'askNext',
+  'askMore',
+  'tookIn',
+  'tookWord',
+  'tookAmount',
+  'tookCause',
+  'recapLearner',
+  'recapStory',
+  'recapStoryLearner',
+  'recapNext',
+  'recapEnd',
+] as const;
+export type LineKind = (typeof lineKinds)[number];
+export type LineTemplates = Record<LineKind, readonly string[]>;
+
+/** A question asked and answered: of a panel, or of the learning content. */
+export type Pair = readonly [ask: string, answer: string];
+
+/** A question about how to find things out, for a story too thin to ask about. `not` are wrong, of the key's kind. */
+export type InquiryQuestion = {
+  question: string;
+  key: string;
+  not: readonly [string, string, string];
+  why: string;
+};
+
+/**
+ * Every string that the studio itself writes into a comic, its quiz, its FAQs and its facts, in one language.
+ * Slots: `{term}` a word of the story, `{amount}` a number as written, `{name}` a person, `{concept}` the
+ * concept, `{next}` the title of the next part; others say what they hold. A line with a slot that nothing
+ * fills is not used.
+ */
+export type LanguageTexts = {
+  /** Joins the last two of a list. */
+  and: string;
+  /** Ends a statement. */
+  fullStop: string;
+  lines: LineTemplates;
+  /** Added for grades up to 5, and from grade 6 on. */
+  youngLines: Partial<LineTemplates>;
+  olderLines: Partial<LineTemplates>;
+  /** Who opens a comic asks and answers in pairs: first parts, then parts that go on. */
+  openings: readonly Pair[];
+  /** First parts of a story with people: `{name}` is the one told of most. */
+  openingsWithPeople: readonly Pair[];
+  reopenings: readonly Pair[];
+  /** What the learner thinks where a page has a panel to spare. */
+  thoughts: readonly string[];
+  title: { untitled: string; part: string; twoOf: string; grade: string; kindergarten: string };
+  captions: { remember: string; keyWords: string; money: string; years: string };
+  /** Below the bars of money that grows. */
+  bars: { start: string; year: string; month: string; week: string; step: string };
+  recap: { words: string; concept: string };
+  /** `{names}` are seen; the words of the panel follow. */
+  alt: { people: string; thing: string; diagram: string; says: string; thinks: string };
+  inquiry: {
+    wonder: string;
+    begin: Pair;
+    three: Pair;
+    stepsCaption: string;
+    steps: readonly [look: string, ask: string, find: string, explain: string];
+    disagree: Pair;
+    explain: Pair;
+    /** In the order of the panels that teach them; the last three are the harder ones. */
+    questions: {
+      firstStep: InquiryQuestion;
+      afterAsking: InquiryQuestion;
+      threeQuestions: InquiryQuestion;
+      note: InquiryQuestion;
+      disagree: InquiryQuestion;
+      stuck: InquiryQuestion;
+      seen: InquiryQuestion;
+      trust: InquiryQuestion;
+    };
+    faqs: readonly [Pair, Pair, Pair, Pair, Pair];
+    facts: readonly [string, string, string, string, string];
+  };
+  questions: {
+    meaning: string;
+    cloze: string;
+    amount: string;
+    name: string;
+    whoSays: string;
+    why: string;
+    because: string;
+    first: string;
+    last: string;
+    next: string;
+    stands: string;
+    reason: string;
+    defines: string;
+    /** Explanations of the harder questions. */
+    firstWhy: string;
+    lastWhy: string;
+    standsWhy: string;
+    reasonWhy: string;
+    definesWhy: string;
+  };
+  faqs: {
+    meaning: string;
+    why: string;
+    begin: string;
+    end: string;
+    people: string;
+    about: string;
+    says: string;
+    numbers: string;
+    after: string;
+    words: string;
+    wordsAnswer: string;
+  };
+  facts: { says: string; people: string; words: string };
+};

@@ -1,0 +1,64 @@
+import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
+import { wordCount } from '../text/words.ts';
+import type { Beat } from './beat.ts';
+
+/** Two short sentences about the same people share a caption up to this many words. */
+const sharedCaptionWords = 18;
+/** Lines that answer each other share a panel up to this many, and this many words together. */
+const sharedTalk = { lines: 3, words: 26 };
+
+/** Puts a beat into the one before it, where both are one moment; false when they are not. */
+export function joinBeat(before: Beat | undefined, beat: Beat): boolean {
+  if (!before || before.sfx || before.captionBottom) return false;
+  if (before.kind === 'narration' && beat.kind === 'narration') return joinCaption(before, beat);
+  if (before.kind === 'quote' && beat.kind === 'quote') return joinTalk(before, beat);
+  return false;
+}
+
+function joinCaption(before: Beat, beat: Beat): boolean {
+  if (before.lines.length > 0 || beat.captionBottom || !before.caption || !beat.caption) return false;
+  if (wordCount(before.caption) + wordCount(beat.caption) > sharedCaptionWords) return false;
+  if (splitToFit(`${before.caption} ${beat.caption}`, captionLimit).length > 1) return false;
+  const people = new Set([...(before.people ?? []), ...(beat.people ?? [])]);
+  const bothNamed = before.people?.length && beat.people?.length;
+  if (people.size > 2 || (bothNamed && before.people![0] !== beat.people![0])) return false;
+  before.caption = `${before.caption} ${beat.caption}`;
+  before.picture = `${before.picture} ${beat.picture}`;
+  takeOver(before, beat, [...people]);
+  return true;
+}
+
+/** "Who is there?" "It is me!": a question and its answer are seen together. */
+function joinTalk(before: Beat, beat: Beat): boolean {
+  if (beat.caption) return false;
+  const lines = joinLines([...before.lines, ...beat.lines]);
+  const words = lines.reduce((sum, line) => sum + wordCount(line.text), 0);
+  const speakers = [...new Set(lines.map((line) => line.speaker))];
+  if (lines.length > sharedTalk.lines || words > sharedTalk.words || speakers.length > 2) return false;
+  before.lines = lines;
+  before.captionBottom = beat.captionBottom;
+  takeOver(before, beat, [...new Set([...(before.people ?? []), ...(beat.people ?? [])])].slice(0, 2));
+  return true;
+}
+
+/** What one person goes on saying is one bubble while it fits. */
+function joinLines(lines: DialogueLine[]): DialogueLine[] {
+  const joined: DialogueLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const both = last && `${last.text} ${line.text}`;
+    const goesOn = last?.speaker === line.speaker && !last.kind && !line.kind;
+    if (goesOn && both && splitToFit(both, bubbleLimit).length === 1)
+      joined[joined.length - 1] = { ...last, text: both };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function takeOver(before: Beat, beat: Beat, people: string[]): void {
+  before.people = people;
+  before.props = [...(before.props ?? []), ...(beat.props ?? [])].slice(0, 4);
+  before.sfx ??= beat.sfx;
+  before.factIds = [...(before.factIds ?? []), ...(beat.factIds ?? [])];
+}

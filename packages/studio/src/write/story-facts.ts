@@ -1,0 +1,78 @@
+import { fillIn, textsOf } from '../language/language.ts';
+import type { Story, StorySentence } from './story/analyse-story.ts';
+import { sectionTerms } from './story/section.ts';
+import { listWords, plainWords } from './text/words.ts';
+
+const factWords = { min: 5, max: 32 };
+const factLetters = 400;
+
+/**
+ * What a story states, most striking first: statements that stand alone, then what its people do and say,
+ * then who and what it is about. A story with less than five of them adds what its inquiry panels teach.
+ */
+export function storyFacts(sentences: StorySentence[], story: Story): string[] {
+  const { facts, and, inquiry } = textsOf(story.language);
+  const scored = sentences
+    .map((sentence) => ({ sentence, score: factScore(sentence, story.people.length > 0) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
+    .map(({ sentence }) => sentence.text);
+  const said = sentences.flatMap(({ quote }) => {
+    const text = quote?.spoken.join(' ');
+    return text && quote?.speaker && plainWords(text).length > 4
+      ? [fillIn(facts.says, { name: quote.speaker, text })!]
+      : [];
+  });
+  const people = story.people.filter((name) => sentences.some((s) => s.named.includes(name)));
+  const words = sectionTerms(sentences, story)
+    .slice(0, 4)
+    .map((term) => term.text);
+  const about = [
+    ...(people.length > 2 ? [fillIn(facts.people, { names: listWords(people.slice(0, 8), and) })!] : []),
+    ...(words.length > 2 ? [fillIn(facts.words, { words: listWords(words, and) })!] : []),
+  ];
+  const seen = new Set<string>();
+  return [
+    ...scored.slice(0, 4),
+    ...said.slice(0, 1),
+    ...scored.slice(4),
+    ...said.slice(1),
+    ...about,
+    ...inquiry.facts,
+  ]
+    .filter((fact) => fact.length <= factLetters)
+    .filter((fact) => {
+      const key = plainWords(fact).join(' ') || fact;
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+/** Words that point back to a sentence that the reader of a single fact does not have. */
+const pointsBack =
+  /^(?:it|its|this|that|these|those|they|their|he|his|she|her|we|our|so|but|and|or|then|now|there|here|for example|for instance|therefore|as a result|instead|also|both|another|one|some|others|the (?:same|other|second|third|last|next)|at last|because (?:it|they|he|she)|él|ella|ellos|eso|esto|esta|este|pero|y|así|luego|después|il|elle|ils|elles|ce|cela|cette|mais|et|puis|alors|ensuite|er|sie|es|das|dies|aber|und|dann|danach|doch|वह|वे|यह|ये|उसने|उन्होंने|उसकी|उसका|लेकिन|और|फिर|तब|इसलिए)(?![\p{L}\p{M}])/iu;
+
+/** How well a sentence stands alone as a fact; 0 for one that does not. */
+function factScore(
+  { kind, text, words, named, amounts, quote, firstPerson, setsScene }: StorySentence,
+  ofPeople: boolean,
+): number {
+  if (quote || text.includes('"') || firstPerson || pointsBack.test(text)) return 0;
+  if (named.length === 0 && /\b(?:he|she|they|him|them|his|her|their|you)\b/i.test(text)) return 0;
+  if (words < factWords.min || words > factWords.max || kind === 'question') return 0;
+  const striking =
+    /\b(?:most|more than|largest|longest|only|every|never|first|hundreds|thousands|millions|biggest|oldest|fastest|without)\b/i.test(
+      text,
+    );
+  // In a story of people "The ground shook" is a moment; "Light travels fast" is a fact.
+  const moment = ofPeople && setsScene && amounts.length === 0 && kind !== 'definition';
+  const states = !moment && /^(?:definition|fact|cause|number|example|step)$/.test(kind);
+  const tells = named.length > 0 && named.some((name) => text.startsWith(name));
+  if (!states && !tells) return named.length > 0 && !/\b(?:he|she|they|it|him|them)\b/i.test(text) ? 0.4 : 0;
+  return (
+    (states ? 2 : 0.6) +
+    (striking ? 1.5 : 0) +
+    (amounts.length > 0 ? 1 : 0) +
+    (kind === 'definition' ? 1 : 0) +
+    (kind === 'cause' ? 0.5 : 0)
+  );
+}

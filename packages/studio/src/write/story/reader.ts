@@ -1,0 +1,46 @@
+import type { Definition } from './definitions.ts';
+import type { Gender, Pronouns } from './referents.ts';
+import type { KindEvidence, SentenceKind } from './sentence-kind.ts';
+import type { Token } from './tagger.ts';
+import type { Term } from './terms.ts';
+
+export type ReadSentence = { text: string; tokens: Token[] };
+
+/** How words around a quotation say who speaks. */
+export type SpeechGrammar = {
+  /** Words that say who speaks and nothing else. */
+  isAttribution(part: string, people: readonly string[]): boolean;
+  /** The person a part names as speaker; a role ("Mother") where no name stands. */
+  speakerIn(part: string, people: readonly string[]): string | undefined;
+  /** Whether a pronoun speaks. */
+  pronounSpeaks(part: string): boolean;
+  /** Whether the one who tells the story speaks. */
+  selfSpeaks(part: string): boolean;
+};
+
+/** What reading a story needs to know of its language. */
+export type Reader = {
+  tag(text: string): Token[];
+  people(sentences: ReadSentence[], concept: string): string[];
+  pronouns(sentences: ReadSentence[], people: string[]): Pronouns;
+  /** Whether a sentence speaks of the people named together last. */
+  meansGroup(text: string): boolean;
+  /** People meant by what they are, without a name: "her mother". `leads` when the sentence is about them. */
+  roles(text: string): { name: string; gender: Gender; leads: boolean }[];
+  /** Whether a name only owns something here: "Imran's door". */
+  onlyOwns(text: string, name: string): boolean;
+  speech: SpeechGrammar;
+  definition(sentence: ReadSentence, index: number, concept: string): Definition | undefined;
+  kind(evidence: KindEvidence): SentenceKind;
+  isFirstPerson(text: string): boolean;
+  /** A sentence that tells a moment of a story, not what is always so. */
+  setsScene(text: string): boolean;
+  amounts(text: string): string[];
+  terms(sentences: Token[][], definitions: Definition[], people: string[], concept: string): Term[];
+  /** The key under which a run of words would be a term. */
+  termKey(words: string[]): string;
+  /** Takes "A because B" apart. */
+  cause(text: string): Cause | undefined;
+};
+
+export type Cause = { cause: string; effect: string };

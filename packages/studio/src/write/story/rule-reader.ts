@@ -1,0 +1,94 @@
+import type { Language } from '../../language/language.ts';
+import type { ReadingRules } from '../../language/reading/reading-rules.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { capitalise, wordCount } from '../text/words.ts';
+import { findAmounts } from './amounts.ts';
+import type { Definition } from './definitions.ts';
+import type { Reader } from './reader.ts';
+import { isNamed } from './referents.ts';
+import { findPeopleByRule, ruleSpeech } from './rule-people.ts';
+import { isTermWord, repeatedTerms } from './rule-terms.ts';
+import type { SentenceKind } from './sentence-kind.ts';
+import type { Token } from './tagger.ts';
+
+const definitionWords = { term: 3, least: 2, most: 24 };
+
+/** Reads a language by patterns alone: no model, no parts of speech. What it does not find it leaves out. */
+export function createRuleReader(language: Exclude<Language, 'en'>, rules: ReadingRules): Reader {
+  const stops = stopWords[language];
+  const isTopic = (token: Token) => isTermWord(token, stops, language === 'hi' ? 2 : 4);
+  const outsideQuotes = (text: string) => text.replace(/"[^"]*"/g, ' ');
+  return {
+    tag: (text) => tagByRule(text),
+    people: (sentences) => findPeopleByRule(sentences, rules, language, stops),
+    pronouns: () => ({ she: rules.she, he: rules.he, genderOf: (name) => genderIn(rules, name) }),
+    meansGroup: () => false,
+    roles: (text) => rolesIn(outsideQuotes(text), rules),
+    onlyOwns: () => false,
+    speech: ruleSpeech(rules),
+    definition: ({ text }, index) => definitionByRule(text, index, rules, stops),
+    kind: ({ text, hasQuote, hasDefinition, people, amounts }): SentenceKind => {
+      if (hasQuote) return 'quote';
+      if (hasDefinition) return 'definition';
+      if (/[?؟？]["»]?$/.test(text)) return 'question';
+      if (rules.example.test(text)) return 'example';
+      if (rules.cause.test(text) && people === 0) return 'cause';
+      if (people > 0 || rules.firstPerson.test(outsideQuotes(text))) return 'narrative';
+      if (rules.step.test(text)) return 'step';
+      return amounts > 0 ? 'number' : 'fact';
+    },
+    isFirstPerson: (text) => rules.firstPerson.test(outsideQuotes(text)),
+    setsScene: (text) => rules.step.test(text),
+    amounts: (text) => findAmounts(text, rules.units),
+    terms: (sentences, definitions, people, concept) =>
+      repeatedTerms(sentences, definitions, people, concept, isTopic, language === 'de'),
+    termKey: (words) => words.join(' ').toLowerCase(),
+    cause: (text) => {
+      const groups = text.includes('"')
+        ? undefined
+        : rules.because.exec(text.replace(/[.!।]+$/u, ''))?.groups;
+      return groups ? { effect: groups.effect!, cause: groups.reason! } : undefined;
+    },
+  };
+}
+
+function tagByRule(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{N}]/gu)].map(
+    ([word]) => ({
+      text: word,
+      lower: word.toLowerCase(),
+      pos: '',
+      lemma: word.toLowerCase(),
+      isWord: /[\p{L}\p{N}]/u.test(word),
+    }),
+  );
+}
+
+const genderIn = ({ names, roles }: ReadingRules, name: string) =>
+  names.get(name) ??
+  names.get(name.split(' ')[0]!) ??
+  roles.get(name) ??
+  roles.get(name.toLowerCase().split(' ')[0]!);
+
+function rolesIn(text: string, { roles }: ReadingRules) {
+  return [...roles]
+    .filter(([role]) => isNamed(text, role))
+    .map(([role, gender]) => ({ name: capitalise(role), gender, leads: text.indexOf(role) < 8 }));
+}
+
+function definitionByRule(
+  text: string,
+  index: number,
+  { definitions }: ReadingRules,
+  stops: ReadonlySet<string>,
+): Definition | undefined {
+  const plain = text.replace(/[.!?…।]+$/u, '');
+  for (const pattern of definitions) {
+    const { term, means } = pattern.exec(plain)?.groups ?? {};
+    if (!term || !means || stops.has(term.toLowerCase()) || wordCount(term) > definitionWords.term) continue;
+    const words = wordCount(means);
+    if (words < definitionWords.least || words > definitionWords.most || /["?]/.test(means)) continue;
+    return { term, means, sentence: index, question: '' };
+  }
+  return undefined;
+}
