@@ -119,7 +119,7 @@ export const forceIcons = {
   'x-solar-system':
     oval(16, 16, 15, 15, '#1d2b5e') +
     line(
-      '#7f8fd0',
+      '#c9d2ff',
       'M16 9.4 a6.6 6.6 0 1 1 -.1 0 M16 5.8 a10.2 10.2 0 1 1 -.1 0 M16 2.6 a13.4 13.4 0 1 1 -.1 0',
       0.7,
     ) +

@@ -1,8 +1,8 @@
 import { longHex } from '../colors.ts';
-import { withOwnTones } from '../manga-tones.ts';
 import type { ColorRole, Style } from '../styles.ts';
 import { type Ids, round, round3 } from '../svg.ts';
 import { findIcon } from './icons.ts';
+import { inMangaLines } from './manga-prop.ts';
 
 const hexColor = /#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b/g;
 const geometry = /\b(cx|cy|r|rx|ry|x|y|width|height|transform)="([^"]*)"/g;
@@ -40,12 +40,12 @@ export function drawProp(
   const outline = style.inked && lineWidth ? outlined(style.ink, lineWidth) : '';
   // In black and white a rim of paper keeps a thing apart from the tones behind it.
   const rim = style.monochrome && outline ? outlined('#ffffff', lineWidth + 2.4) : '';
-  const lined = style.monochrome ? body.replace(/ stroke="#[0-9a-fA-F]+"/g, ' stroke="#161616"') : body;
-  const colored = lined.replace(hexColor, (hex) => style.paint(longHex(hex), options.role ?? 'prop'));
+  const role = options.role ?? 'prop';
+  const painted = style.monochrome
+    ? inMangaLines(body, scale, role, ids)
+    : body.replace(hexColor, (hex) => style.paint(longHex(hex), role));
   const face = options.face ? smilingFace(name, style) : '';
-  const drawn = `${rim}${outline}${style.monochrome && size > smallestLined ? lineShapes(colored, round3(1.5 / scale)) : colored}${face}`;
-  const inner = style.monochrome ? withOwnTones(drawn, scale, ids) : drawn;
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${options.turn ?? 0}) scale(${options.mirrored ? -scale : scale} ${scale}) translate(-16 -16)">${inner}</g>`;
+  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${options.turn ?? 0}) scale(${options.mirrored ? -scale : scale} ${scale}) translate(-16 -16)">${rim}${outline}${painted}${face}</g>`;
 }
 
 /** Every shape of the icon once in ink with a fat line: what shows around the coloured icon is its outline. */
@@ -71,17 +71,6 @@ function hollowOutline(attributes: string, width: number): string {
   if (!/fill="none"/.test(attributes)) return '';
   const own = Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? 0);
   return ` fill="none" stroke-width="${round(own + width)}"`;
-}
-
-/** In black and white a shape ends in a line: neighbours may have the same tone. Smaller things would fill up with lines. */
-const smallestLined = 34;
-
-function lineShapes(body: string, width: number): string {
-  return body.replace(/<(path|circle|ellipse|rect)\b([^>]*?)\/>/g, (tag, _kind, attributes: string) =>
-    / (stroke|opacity)=|fill="none"/.test(attributes)
-      ? tag
-      : tag.replace('/>', ` stroke="#161616" stroke-width="${width}" stroke-linejoin="round"/>`),
-  );
 }
 
 /** Where the face sits on an icon: x, y in the 32 grid, and its scale. */
