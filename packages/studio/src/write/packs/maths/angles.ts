@@ -217,7 +217,7 @@ export const angles: LessonPack = {
           beat: 'myth',
           myth: 'big-triangle',
           learner: 'But a giant triangle must have a bigger sum.',
-          guide: 'No! Longer sides, same turns. It is 180° in every triangle.',
+          guide: 'Tear off its corners, and they make a straight line too! It is always 180°.',
           teaches: ['triangle', 'arms'],
           at: 'playground',
           props: [{ icon: 'red-triangle' }],

@@ -68,14 +68,14 @@ export const multiplication: LessonPack = {
       keyTerms: ['equal groups', 'factor', 'product'],
       hook: {
         learner: '{guide}, I must count the apples in all these bags. It takes all day!',
-        guide: 'Is the same number in each bag? Then I know a short cut!',
+        guide: 'Is the same number in each bag? Then I know a shortcut!',
         at: 'market',
         props: [{ icon: 'red-apple', face: true }],
       },
       beats: [
         {
           beat: 'ask',
-          learner: 'There are 4 bags with 3 apples each. What is the short cut?',
+          learner: 'There are 4 bags with 3 apples each. What is the shortcut?',
           guide: 'You *multiply*! 4 groups of 3 are 4 × 3, and that is 12.',
           teaches: ['groups'],
           at: 'market',

@@ -220,7 +220,8 @@ export const negativeNumbers: LessonPack = {
         {
           beat: 'ask',
           learner: 'When do two minus signs make a plus, then?',
-          guide: 'In products! Same signs give plus. Different signs give minus.',
+          guide:
+            'When you subtract a negative, and in products: same signs give plus, different signs give minus.',
           teaches: ['signs'],
           at: 'chalk',
           props: [{ icon: 'multiply' }],

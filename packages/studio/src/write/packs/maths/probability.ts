@@ -154,7 +154,7 @@ export const probability: LessonPack = {
           learner: '5/6! Five times as likely. No wonder I wait so long.',
           teaches: ['opposite', 'equally'],
           at: 'home',
-          props: [{ icon: 'x-pie-half' }],
+          props: [{ icon: 'game-die' }],
         },
         {
           beat: 'recap',
@@ -257,7 +257,8 @@ export const probability: LessonPack = {
         },
         {
           beat: 'think',
-          learner: 'Rain is 0.3 today. So 0.7 that it stays dry. I shall risk it without an umbrella!',
+          learner:
+            'The chance of rain is 0.3, so it is 0.7 for staying dry. I shall leave my umbrella at home!',
           teaches: ['opposite'],
           at: 'weather',
           props: [{ icon: 'umbrella' }],

@@ -66,10 +66,10 @@ export const pythagoreanTheorem: LessonPack = {
   ],
   chapters: [
     {
-      title: 'The short cut across the field',
+      title: 'The shortcut across the field',
       keyTerms: ['right triangle', 'hypotenuse', 'leg'],
       hook: {
-        learner: 'To school it is 3 blocks east and 4 blocks north. How long is the short cut?',
+        learner: 'To school it is 3 blocks east and 4 blocks north. How long is the shortcut?',
         guide: 'You can know it before you walk it. Somebody solved that over 2,500 years ago.',
         at: 'street',
         props: [{ icon: 'school' }],
@@ -78,7 +78,7 @@ export const pythagoreanTheorem: LessonPack = {
         {
           beat: 'tell',
           guide: 'Draw your way. East and north meet at 90°, so it is a *right triangle*.',
-          learner: 'And the short cut is the slanted side across the field!',
+          learner: 'And the shortcut is the slanted side across the field!',
           teaches: ['right'],
           at: 'chalk',
           props: [{ icon: 'triangular-ruler' }],
@@ -94,8 +94,8 @@ export const pythagoreanTheorem: LessonPack = {
         {
           beat: 'myth',
           myth: 'add-sides',
-          learner: '3 and 4, so the short cut is 7 blocks!',
-          guide: 'Then it would not be a short cut! The *squares* add up, not the sides.',
+          learner: '3 and 4, so the shortcut is 7 blocks!',
+          guide: 'Then it would not be a shortcut! The *squares* add up, not the sides.',
           teaches: ['theorem'],
           at: 'street',
           props: [{ icon: 'footprints' }],
@@ -123,7 +123,7 @@ export const pythagoreanTheorem: LessonPack = {
         },
         {
           beat: 'shout',
-          learner: 'A square of 25 tiles has sides of 5. The short cut is FIVE blocks!',
+          learner: 'A square of 25 tiles has sides of 5. The shortcut is FIVE blocks!',
           teaches: ['find'],
           tone: 'aha',
           props: [{ icon: 'school' }],
@@ -191,7 +191,7 @@ export const pythagoreanTheorem: LessonPack = {
         {
           beat: 'ask',
           learner: 'Are there more numbers that fit so well?',
-          guide: 'Endless ones! 5, 12, 13 fits, and so does any multiple: 3, 4, 5 gives 6, 8, 10.',
+          guide: 'No end of them! 5, 12, 13 fits, and so does any multiple: 3, 4, 5 gives 6, 8, 10.',
           teaches: ['triple', 'scaled'],
           at: 'library',
           props: [{ icon: 'abacus' }],
@@ -344,12 +344,12 @@ export const pythagoreanTheorem: LessonPack = {
     {
       fact: 'theorem',
       bloom: 'evaluate',
-      question: 'Why can 3 + 4 = 7 never be the length of the short cut?',
+      question: 'Why can 3 + 4 = 7 never be the length of the shortcut?',
       key: 'The straight way is shorter than the way round.',
       not: [
         'The straight way is as long as the way round.',
         'The sum of two odd numbers is never odd.',
-        'The short cut must be shorter than each leg.',
+        'The shortcut must be shorter than each leg.',
       ],
       why: '7 is the way along both legs. A straight line is the shortest way, so it must be less than 7. It is still longer than each leg.',
     },

@@ -128,7 +128,7 @@ export const ratioAndProportion: LessonPack = {
           beat: 'myth',
           myth: 'part-whole',
           learner: 'Two to three, so two thirds of my glass is syrup!',
-          guide: 'Count all the parts: 2 + 3 = 5. So it is two *fifths* syrup.',
+          guide: 'Count all the parts: 2 + 3 = 5. So it is two fifths syrup.',
           teaches: ['whole'],
           at: 'chalk',
           props: [{ icon: 'cup-with-straw' }],

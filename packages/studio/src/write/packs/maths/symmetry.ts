@@ -125,7 +125,7 @@ export const symmetry: LessonPack = {
         },
         {
           beat: 'diagram',
-          caption: 'How many lines of symmetry have these capital letters?',
+          caption: 'How many lines of symmetry do these capital letters have?',
           diagram: {
             kind: 'compare',
             columns: [
@@ -296,7 +296,7 @@ export const symmetry: LessonPack = {
     {
       fact: 'square',
       bloom: 'remember',
-      question: 'How many lines of symmetry has a square?',
+      question: 'How many lines of symmetry does a square have?',
       key: '4',
       not: ['1', '2', '8'],
     },
@@ -314,7 +314,7 @@ export const symmetry: LessonPack = {
     {
       fact: 'regular',
       bloom: 'apply',
-      question: 'A regular shape has 8 sides. How many lines of symmetry has it?',
+      question: 'A regular shape has 8 sides. How many lines of symmetry does it have?',
       key: '8',
       not: ['4', '16', '2'],
     },
@@ -342,7 +342,7 @@ export const symmetry: LessonPack = {
     {
       fact: 'parallelogram',
       bloom: 'analyse',
-      question: 'What kind of symmetry has a slanted parallelogram with unequal sides?',
+      question: 'What kind of symmetry does a slanted parallelogram with unequal sides have?',
       key: 'Only turn symmetry',
       not: ['Only line symmetry', 'Both line and turn symmetry', 'No symmetry at all'],
     },
