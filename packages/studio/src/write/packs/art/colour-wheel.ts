@@ -134,9 +134,9 @@ export const colourWheel: LessonPack = {
           diagram: {
             kind: 'compare',
             columns: [
+              { title: 'Violet', icon: 'purple-circle', items: ['red', 'and blue'] },
               { title: 'Orange', icon: 'orange-circle', items: ['red', 'and yellow'] },
               { title: 'Green', icon: 'green-circle', items: ['yellow', 'and blue'] },
-              { title: 'Violet', icon: 'purple-circle', items: ['red', 'and blue'] },
             ],
           },
           teaches: ['orange', 'green', 'violet', 'secondary'],
@@ -184,12 +184,12 @@ export const colourWheel: LessonPack = {
           diagram: {
             kind: 'cycle',
             nodes: [
-              { label: 'red', color: '#e5383b' },
-              { label: 'orange', color: '#ff9f1c' },
-              { label: 'yellow', color: '#ffd60a' },
-              { label: 'green', color: '#43aa4b' },
-              { label: 'blue', color: '#3a86ff' },
-              { label: 'violet', color: '#8a4fff' },
+              { label: 'red', icon: 'red-circle' },
+              { label: 'orange', icon: 'orange-circle' },
+              { label: 'yellow', icon: 'yellow-circle' },
+              { label: 'green', icon: 'green-circle' },
+              { label: 'blue', icon: 'blue-circle' },
+              { label: 'violet', icon: 'purple-circle' },
             ],
           },
           teaches: ['wheel'],
@@ -233,8 +233,8 @@ export const colourWheel: LessonPack = {
           diagram: {
             kind: 'compare',
             columns: [
-              { title: 'Warm', icon: 'fire', items: ['red', 'orange', 'yellow'] },
               { title: 'Cool', icon: 'snowflake', items: ['blue', 'green', 'violet'] },
+              { title: 'Warm', icon: 'fire', items: ['red', 'orange', 'yellow'] },
             ],
           },
           teaches: ['warm', 'cool'],

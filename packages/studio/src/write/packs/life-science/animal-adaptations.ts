@@ -162,7 +162,7 @@ export const animalAdaptations: LessonPack = {
           learner: 'A nutcracker, a spear and a straw!',
           teaches: ['beak'],
           at: 'beach',
-          props: [{ icon: 'parrot' }, { icon: 'flamingo' }],
+          props: [{ icon: 'parrot' }, { icon: 'hibiscus' }],
         },
         {
           beat: 'recap',
@@ -222,7 +222,7 @@ export const animalAdaptations: LessonPack = {
           learner: 'Hm, what do geese do when winter comes and there is no food?',
           guide: 'They fly to a warmer place and come back in spring. That is *migration*.',
           teaches: ['migrate'],
-          at: 'weather',
+          at: 'snow',
           props: [{ icon: 'goose' }],
         },
         {

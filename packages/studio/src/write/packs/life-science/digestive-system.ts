@@ -115,7 +115,7 @@ export const digestiveSystem: LessonPack = {
           guide: 'It is pushed! Muscles squeeze it down the *food pipe*. It works even upside down.',
           teaches: ['pipe'],
           at: 'gym',
-          props: [{ icon: 'right-arrow-curving-down' }],
+          props: [{ icon: 'sandwich' }],
         },
         {
           beat: 'think',
@@ -235,7 +235,7 @@ export const digestiveSystem: LessonPack = {
             ],
             outs: [
               { label: 'nutrients to blood', icon: 'drop-of-blood', color: '#e5484d' },
-              { label: 'leftovers', icon: 'right-arrow-curving-down', color: '#b08968' },
+              { label: 'leftovers', icon: 'toilet', color: '#b08968' },
             ],
           },
           teaches: ['small', 'helpers', 'enzymes'],
@@ -256,10 +256,10 @@ export const digestiveSystem: LessonPack = {
             kind: 'chain',
             nodes: [
               { label: 'mouth', icon: 'mouth' },
-              { label: 'food pipe', icon: 'right-arrow-curving-down' },
+              { label: 'food pipe', color: '#ffd6c9' },
               { label: 'stomach', icon: 'pot-of-food' },
-              { label: 'small intestine', icon: 'scissors' },
-              { label: 'large intestine', icon: 'droplet' },
+              { label: 'small intestine', color: '#ffc2c7' },
+              { label: 'large intestine', color: '#f4b0a0' },
             ],
           },
           teaches: ['path'],

@@ -222,7 +222,7 @@ export const ecosystemsAndHabitats: LessonPack = {
             kind: 'chain',
             nodes: [
               { label: 'no otters', icon: 'otter' },
-              { label: 'many urchins', color: '#c8b6ff' },
+              { label: 'urchins', color: '#c8b6ff' },
               { label: 'kelp eaten', icon: 'leafy-green' },
               { label: 'fish lose home', icon: 'fish' },
             ],

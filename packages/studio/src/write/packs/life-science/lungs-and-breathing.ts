@@ -136,7 +136,7 @@ export const lungsAndBreathing: LessonPack = {
             kind: 'chain',
             nodes: [
               { label: 'nose', icon: 'nose' },
-              { label: 'windpipe', icon: 'right-arrow-curving-down' },
+              { label: 'windpipe', color: '#ffd6c9' },
               { label: 'lungs', icon: 'lungs' },
               { label: 'alveoli', icon: 'bubbles' },
               { label: 'blood', icon: 'drop-of-blood' },
@@ -179,7 +179,7 @@ export const lungsAndBreathing: LessonPack = {
           learner: 'Hands on my belly… it really moves!',
           teaches: ['diaphragm', 'ribs'],
           at: 'gym',
-          props: [{ icon: 'down-arrow' }],
+          props: [{ icon: 'lungs' }],
         },
         {
           beat: 'diagram',
@@ -205,7 +205,7 @@ export const lungsAndBreathing: LessonPack = {
           beat: 'myth',
           myth: 'only-co2',
           learner: 'In goes oxygen, out comes carbon dioxide. Simple!',
-          guide: 'Not only! Most of it is nitrogen, both ways. And you breathe much oxygen out again.',
+          guide: 'Not so fast! Most air is nitrogen, in and out. And you breathe much oxygen out again.',
           teaches: ['air'],
           at: 'lab',
           props: [{ icon: 'dashing-away' }],

@@ -186,7 +186,8 @@ export const naturalSelection: LessonPack = {
         {
           beat: 'ask',
           learner: 'Who found all this out?',
-          guide: 'Charles Darwin and Alfred Russel Wallace, each on his own. Both were made known in 1858.',
+          guide:
+            'Charles Darwin and Alfred Russel Wallace, each on his own. Their papers were read together in 1858.',
           teaches: ['darwin'],
           at: 'library',
           props: [{ icon: 'ship' }, { icon: 'turtle' }],

@@ -167,7 +167,6 @@ export const plantAndAnimalCells: LessonPack = {
               { label: 'organ', icon: 'anatomical-heart' },
               { label: 'body', icon: 'dog' },
             ],
-            arrows: ['many form', 'several form', 'together form'],
           },
           teaches: ['levels'],
         },
@@ -254,7 +253,8 @@ export const plantAndAnimalCells: LessonPack = {
                 items: ['cell wall', 'chloroplasts', 'large vacuole'],
               },
               {
-                title: 'Both',
+                title: 'Both kinds',
+                icon: 'x-animal-cell',
                 items: ['membrane', 'nucleus', 'cytoplasm', 'mitochondria'],
               },
             ],

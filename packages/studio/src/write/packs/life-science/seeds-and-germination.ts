@@ -139,7 +139,7 @@ export const seedsAndGermination: LessonPack = {
               { label: 'air', icon: 'dashing-away', color: '#adb5bd' },
               { label: 'warmth', icon: 'thermometer', color: '#ff9f1c' },
             ],
-            outs: [{ label: 'new plant', icon: 'seedling', color: '#90be6d' }],
+            outs: [{ label: 'plant', icon: 'seedling', color: '#90be6d' }],
           },
           teaches: ['needs', 'germ'],
         },
@@ -202,7 +202,7 @@ export const seedsAndGermination: LessonPack = {
           learner: 'I turned my jar around, and the root still grows down. Clever bean!',
           teaches: ['root'],
           at: 'home',
-          props: [{ icon: 'down-arrow' }],
+          props: [{ icon: 'x-roots' }],
         },
         {
           beat: 'diagram',
