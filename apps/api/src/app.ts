@@ -3,17 +3,22 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Adapters, Deps } from './deps.ts';
 import { acceptOnlyJson } from './http/json-body.ts';
+import { takeForms } from './http/read-form.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
+import { registerAccountRoutes } from './modules/account/routes.ts';
+import { registerAdminRoutes } from './modules/admin/routes.ts';
 import { decoy } from './modules/auth/password.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
 import { registerComicRoutes } from './modules/comics/routes.ts';
+import { registerContactRoutes } from './modules/contact/routes.ts';
 import { registerDevMailRoutes } from './modules/dev-mail/routes.ts';
 import { registerGenerationRoutes } from './modules/generation/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { registerLibraryRoutes } from './modules/library/routes.ts';
 import { registerMediaRoutes } from './modules/media/routes.ts';
 import { registerRunRoutes } from './modules/runs/routes.ts';
+import { registerSubjectRoutes } from './modules/subjects/routes.ts';
 import { addAuth } from './plugins/auth.ts';
 import { handleErrors, toBody, toRefusal } from './plugins/errors.ts';
 import { addOpenApi } from './plugins/openapi.ts';
@@ -62,12 +67,20 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
 
   registerHealthRoutes(app, deps);
   registerAuthRoutes(app, deps);
+  registerAccountRoutes(app, deps);
   registerCatalogueRoutes(app, deps);
+  // In a scope of their own: every other call refuses a form.
+  await app.register(async (scope) => {
+    await takeForms(scope);
+    registerSubjectRoutes(scope, deps);
+  });
+  registerContactRoutes(app, deps);
   registerComicRoutes(app, deps);
   registerLibraryRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerRunRoutes(app, deps);
   registerMediaRoutes(app, deps);
+  registerAdminRoutes(app, deps);
   registerDevMailRoutes(app, deps);
   addRealtime(app, deps);
   await addStaticWeb(app, options.webDir);

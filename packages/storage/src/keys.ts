@@ -70,6 +70,11 @@ export function subjectImageKey(subjectId: string, sha256: string, ext: ImageExt
   return assertKey(`subjects/${subjectId}/${sha256}.${ext}`);
 }
 
+/** The small picture that stands beside a large one. */
+export function smallOf(key: string): string {
+  return assertKey(key.replace(/[^/]+$/, (name) => `small-${name}`));
+}
+
 export function themeExampleKey(themeId: string, sha256: string, ext: ImageExtension): string {
   return assertKey(`themes/${themeId}/${sha256}.${ext}`);
 }

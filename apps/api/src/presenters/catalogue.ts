@@ -1,5 +1,6 @@
 import type { Style, Subject, Theme } from '@panelwise/contracts/http/catalogue';
 import type { StyleRow, SubjectRow, ThemeRow } from '@panelwise/db/repositories/catalogue';
+import { smallOf } from '@panelwise/storage/keys';
 import type { MediaUrls } from '../media/media-urls.ts';
 
 export function presentSubject(row: SubjectRow, media: MediaUrls): Subject {
@@ -7,6 +8,7 @@ export function presentSubject(row: SubjectRow, media: MediaUrls): Subject {
     _id: row.id,
     name: row.name,
     image: media.url(row.imageKey, { public: true }),
+    thumbnail: media.url(row.imageKey && smallOf(row.imageKey), { public: true }),
     ishowads: row.showAds,
     createdAt: row.createdAt.toISOString(),
   };

@@ -45,6 +45,7 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
   io.on('connection', (socket) => {
     const room = rooms.user(socket.data.caller.userId);
     void socket.join(room);
+    if (socket.data.caller.userType === 'admin') void socket.join(rooms.admin);
     if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) > socketsPerUserMax) return socket.disconnect(true);
     limitEvents(socket);
     serveWatches(socket, { db, watches, warn });
@@ -55,6 +56,7 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
       watches.push(message.event);
       announceChange(io, message.ownerId, message.event);
     }
+    if (message.topic === 'submissions-changed') io.to(rooms.admin).emit('submissions:changed');
     if (message.topic === 'session-ended')
       endSessions(io, (caller) => caller.userId === message.userId && isSession(message.sessionId, caller));
   });

@@ -26,6 +26,19 @@ export const limits = {
   bodyBytesMax: 1_048_576,
   libraryPageSize: 12,
   tablePageSize: 10,
+  /** Rows that a list gives at most in one answer. */
+  tableRowsMax: 500,
+  reasonMax: 500,
+  contactMessageMax: 5_000,
+  uploadBytesMax: 5 * 1_048_576,
+  /** Edges of a subject's picture, large and small, in px. */
+  subjectPictureEdges: [960, 320],
+  /** How long an account can still be kept after its owner wanted it deleted, in ms. */
+  deletionGraceMs: 30 * 24 * 3_600_000,
+  /** How long a key from a right code sets a new password, in ms. */
+  resetKeyMs: 10 * 60_000,
+  /** A review that nobody has confirmed for so long is free for others, in ms. */
+  reviewClaimMs: 90_000,
   quizQuestions: 8,
   hardcoreQuestions: 4,
   faqs: 5,

@@ -21,6 +21,7 @@ export const errorCatalog = {
   forbidden: { status: 403, retry: false, message: 'You may not do that.' },
   'not-found': { status: 404, retry: false, message: 'Not found.' },
   'comic-not-found': { status: 404, retry: false, message: 'This comic does not exist.' },
+  'contact-not-found': { status: 404, retry: false, message: 'This message does not exist any more.' },
   'run-not-found': { status: 404, retry: false, message: 'This run does not exist.' },
   'subject-not-found': {
     status: 422,
@@ -42,6 +43,39 @@ export const errorCatalog = {
   'otp-wrong': { status: 400, retry: false, message: 'Invalid OTP' },
   'otp-dead': { status: 429, retry: false, message: 'Too many wrong codes. Please ask for a new one.' },
   'rate-limited': { status: 429, retry: false, message: 'Too many requests. Please wait a little.' },
+  'reset-key-wrong': {
+    status: 400,
+    retry: false,
+    message: 'This code has been used or is too old. Please ask for a new one.',
+  },
+  'already-reviewed': {
+    status: 409,
+    retry: false,
+    message: 'Somebody else has decided about this comic already.',
+  },
+  'comic-in-library': {
+    status: 409,
+    retry: false,
+    message: 'This comic is in the public library. Please ask an admin to take it out first.',
+  },
+  'subject-exists': { status: 409, retry: false, message: 'There is a subject with this name already.' },
+  'subject-in-use': {
+    status: 409,
+    retry: false,
+    message: 'Comics use this subject, so it cannot be deleted.',
+  },
+  'picture-missing': { status: 400, retry: false, message: 'Name and image required!' },
+  'picture-type': {
+    status: 415,
+    retry: false,
+    message: 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.',
+  },
+  'picture-broken': {
+    status: 422,
+    retry: false,
+    message: 'This picture cannot be read. Please choose another one.',
+  },
+  'picture-too-large': { status: 413, retry: false, message: 'Please choose a picture of at most 5 MB.' },
   conflict: { status: 409, retry: false, message: 'Somebody changed this in the meantime. Please reload.' },
   'run-finished': { status: 409, retry: false, message: 'This run has already ended.' },
   'nothing-to-retry': {

@@ -7,6 +7,8 @@ export const subjectSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
   image: z.string().nullable(),
+  /** The same picture, small. */
+  thumbnail: z.string().nullable(),
   ishowads: z.boolean(),
   createdAt: z.iso.datetime(),
 });

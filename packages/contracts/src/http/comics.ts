@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { comicSchema, drawnPageSchema, seriesPartSchema } from '../domain/comic.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
+import { submissionCountsSchema } from '../domain/review.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
+import { tableFields, tableQuery } from './table.ts';
 
 const tag = 'Comics';
 
@@ -11,8 +13,9 @@ export const getMyComics = endpoint({
   path: '/user/my-comics',
   auth: 'user',
   tag,
-  summary: 'Comics of the signed-in creator',
-  response: envelope({ comics: z.array(comicSchema) }),
+  summary: 'Comics of the signed-in creator, with how many there are in each state',
+  query: tableQuery(['title', 'subject', 'partNumber', 'status', 'comicStatus', 'createdAt']),
+  response: envelope({ comics: z.array(comicSchema), counts: submissionCountsSchema, ...tableFields }),
 });
 
 export const getComic = endpoint({
@@ -26,6 +29,8 @@ export const getComic = endpoint({
     comic: comicSchema,
     pages: z.array(drawnPageSchema),
     parts: z.array(seriesPartSchema),
+    /** How often it was read, and how its quizzes went; percent of right answers, null before the first. */
+    readers: z.object({ views: z.int(), quizzes: z.int(), rightPercent: z.int().nullable() }),
     questions: z.array(quizQuestionSchema),
     hardcoreQuestions: z.array(hardcoreQuestionSchema),
     faqs: z.array(faqSchema),
@@ -53,4 +58,39 @@ export const setComicStatus = endpoint({
   summary: 'Publish a comic',
   body: z.object({ comicId: z.uuid(), comicStatus: z.literal('published') }),
   response: envelope({ comic: comicSchema }),
+});
+
+export const panelVersionSchema = z.object({
+  _id: z.uuid(),
+  artUrl: z.string(),
+  current: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type PanelVersion = z.infer<typeof panelVersionSchema>;
+const panelParams = z.object({
+  id: z.uuid(),
+  page: z.coerce.number().int().min(1),
+  panel: z.coerce.number().int().min(1),
+});
+
+export const getPanelVersions = endpoint({
+  method: 'GET',
+  path: '/user/comics/:id/pages/:page/panels/:panel/versions',
+  auth: 'user',
+  tag,
+  summary: 'Every picture that a panel ever had, newest first',
+  params: panelParams,
+  response: envelope({ versions: z.array(panelVersionSchema) }),
+});
+
+/** Puts an older picture back into its panel; the page is put together again by a run. */
+export const restorePanelVersion = endpoint({
+  method: 'POST',
+  path: '/user/comics/:id/pages/:page/panels/:panel/restore',
+  auth: 'user',
+  tag,
+  summary: 'Bring an older picture of a panel back',
+  params: panelParams,
+  body: z.object({ versionId: z.uuid() }),
+  response: envelope({ data: z.object({ runId: z.uuid(), status: z.string() }) }),
 });

@@ -19,6 +19,7 @@ export const getLibrary = endpoint({
     search: z.string().max(100).optional(),
     subject: z.string().max(100).optional(),
     grade: z.string().max(10).optional(),
+    country: z.string().max(2).optional(),
   }),
   response: envelope({
     comics: z.array(libraryComicSchema),
@@ -60,4 +61,28 @@ export const getPublicComic = endpoint({
     pages: z.array(drawnPageSchema),
     questions: z.array(quizQuestionSchema),
   }),
+});
+
+/** Counts a reader; the same visitor counts once in half an hour. */
+export const viewComic = endpoint({
+  method: 'POST',
+  path: '/library/:id/view',
+  auth: 'none',
+  tag,
+  summary: 'Tell that a comic is being read',
+  params: idParams,
+  response: envelope({}),
+});
+
+export const finishQuiz = endpoint({
+  method: 'POST',
+  path: '/library/:id/quiz',
+  auth: 'none',
+  tag,
+  summary: 'Tell how a quiz went',
+  params: idParams,
+  body: z
+    .object({ hardcore: z.boolean().default(false), right: z.int().min(0), total: z.int().min(1).max(50) })
+    .refine(({ right, total }) => right <= total, 'More right answers than questions.'),
+  response: envelope({}),
 });

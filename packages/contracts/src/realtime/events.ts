@@ -59,6 +59,8 @@ export type ServerToClientEvents = {
     status: string;
     percent: number;
   }) => void;
+  /** Goes to admins: a comic was submitted, decided or deleted. */
+  'submissions:changed': () => void;
   'session:ended': () => void;
 };
 

@@ -1,3 +1,4 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';
@@ -31,4 +32,51 @@ export async function findTheme(db: Queryable, id: string): Promise<ThemeRow | u
 export async function findStyle(db: Queryable, id: string): Promise<StyleRow | undefined> {
   const [style] = await db.select().from(styles).where(eq(styles.id, id));
   return style;
+}
+
+type NewSubject = Pick<SubjectRow, 'id' | 'name' | 'imageKey'>;
+
+/** @throws DomainError `subject-exists` */
+export async function insertSubject(db: Queryable, subject: NewSubject): Promise<SubjectRow> {
+  const [row] = await db.insert(subjects).values(subject).onConflictDoNothing().returning();
+  if (!row) throw new DomainError('subject-exists');
+  return row;
+}
+
+/** @throws DomainError `subject-not-found`, `subject-exists` */
+export async function updateSubject(
+  db: Queryable,
+  id: string,
+  change: Partial<Pick<SubjectRow, 'name' | 'imageKey' | 'showAds'>>,
+): Promise<SubjectRow> {
+  try {
+    const [row] = Object.keys(change).length
+      ? await db.update(subjects).set(change).where(eq(subjects.id, id)).returning()
+      : [await findSubject(db, id)];
+    if (!row) throw new DomainError('subject-not-found');
+    return row;
+  } catch (error) {
+    if (causeOf(error) === uniqueViolation) throw new DomainError('subject-exists');
+    throw error;
+  }
+}
+
+/** @throws DomainError `subject-not-found`, `subject-in-use` */
+export async function deleteSubject(db: Queryable, id: string): Promise<SubjectRow> {
+  try {
+    const [row] = await db.delete(subjects).where(eq(subjects.id, id)).returning();
+    if (!row) throw new DomainError('subject-not-found');
+    return row;
+  } catch (error) {
+    if (causeOf(error) === foreignKeyViolation) throw new DomainError('subject-in-use');
+    throw error;
+  }
+}
+
+/** SQLSTATE codes of PostgreSQL. */
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+
+function causeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error.cause as { code?: string } | undefined)?.code : undefined;
 }

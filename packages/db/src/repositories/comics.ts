@@ -1,8 +1,9 @@
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';
 import { comics, pages, panels, series } from '../schema/comics.ts';
+import { orderOf, patternOf, type TablePage } from './table-page.ts';
 
 export type ComicRow = typeof comics.$inferSelect;
 export type PageRow = typeof pages.$inferSelect;
@@ -42,12 +43,56 @@ export async function findComic(db: Queryable, id: string): Promise<ComicRecord 
   return comic;
 }
 
-/** All comics of a creator, newest first. */
-export async function listComicsOfOwner(db: Queryable, ownerId: string): Promise<ComicRecord[]> {
-  return selectComics(db)
-    .where(and(eq(comics.ownerId, ownerId), isNull(comics.deletedAt)))
-    .orderBy(desc(comics.createdAt), asc(comics.partNumber));
+/**
+ * Comics of a creator, newest first unless another order is wanted. Words are found in title, subject, both
+ * states, and in "Part N" of a series.
+ */
+export async function listComicsOfOwner(
+  db: Queryable,
+  ownerId: string,
+  wanted: TablePage,
+): Promise<{ rows: ComicRecord[]; total: number }> {
+  const pattern = patternOf(wanted.search);
+  const part = sql`case when jsonb_array_length(${series.parts}) > 1 then 'Part ' || ${comics.partNumber} end`;
+  const matches = and(
+    eq(comics.ownerId, ownerId),
+    isNull(comics.deletedAt),
+    pattern
+      ? or(
+          ...[comics.title, subjects.name, comics.status, comics.comicStatus].map((column) =>
+            ilike(column, pattern),
+          ),
+          sql`${part} ilike ${pattern}`,
+        )
+      : undefined,
+  );
+  const order = wanted.sort
+    ? orderOf(wanted, ownSortColumns, comics.createdAt, comics.id)
+    : [desc(comics.createdAt), asc(comics.partNumber)];
+  const [rows, [counted]] = await Promise.all([
+    selectComics(db)
+      .where(matches)
+      .orderBy(...order)
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    db
+      .select({ n: count() })
+      .from(comics)
+      .innerJoin(series, eq(series.id, comics.seriesId))
+      .innerJoin(subjects, eq(subjects.id, comics.subjectId))
+      .where(matches),
+  ]);
+  return { rows, total: counted?.n ?? 0 };
 }
+
+const ownSortColumns = {
+  title: comics.title,
+  subject: subjects.name,
+  partNumber: comics.partNumber,
+  status: comics.status,
+  comicStatus: comics.comicStatus,
+  createdAt: comics.createdAt,
+};
 
 /** The comics of a series in the order of their parts. */
 export async function listComicsOfSeries(db: Queryable, seriesId: string): Promise<ComicRow[]> {

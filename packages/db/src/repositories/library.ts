@@ -2,8 +2,9 @@ import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-
 import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { comics, series } from '../schema/comics.ts';
+import { patternOf } from './table-page.ts';
 
-export type LibraryFilter = { search?: string; subject?: string; grade?: string };
+export type LibraryFilter = { search?: string; subject?: string; grade?: string; country?: string };
 
 const listed = {
   id: comics.id,
@@ -78,11 +79,12 @@ export async function isPublicComic(db: Queryable, id: string): Promise<boolean>
 }
 
 function matches(filter: LibraryFilter): SQL {
-  const pattern = filter.search?.trim() ? `%${escapeLike(filter.search.trim())}%` : undefined;
+  const pattern = patternOf(filter.search);
   return and(
     isPublic,
     filter.subject ? inSubjects(eq(subjects.name, filter.subject)) : undefined,
     filter.grade ? eq(comics.grade, filter.grade) : undefined,
+    filter.country ? eq(comics.country, filter.country) : undefined,
     pattern
       ? or(
           ilike(comics.title, pattern),
@@ -96,9 +98,4 @@ function matches(filter: LibraryFilter): SQL {
 /** By a subquery, so that lists without such a filter need no join. */
 function inSubjects(condition: SQL): SQL {
   return sql`${comics.subjectId} in (select ${subjects.id} from ${subjects} where ${condition})`;
-}
-
-/** `%`, `_` and `\` are what people may search for, not wildcards. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (char) => `\\${char}`);
 }

@@ -75,3 +75,35 @@ export async function countWrongOtps(db: Queryable, withinMs: number): Promise<n
     .where(gt(otps.createdAt, new Date(Date.now() - withinMs)));
   return row?.n ?? 0;
 }
+
+/** A code that was right; it sets a new password once, while `withinMs` have not passed. */
+export async function takeReset(
+  db: Queryable,
+  otpId: string,
+  withinMs: number,
+): Promise<{ userId: string } | undefined> {
+  const [row] = await db
+    .update(otps)
+    .set({ resetAt: sql`now()` })
+    .where(
+      and(
+        eq(otps.id, otpId),
+        eq(otps.purpose, 'reset-password'),
+        gt(otps.usedAt, new Date(Date.now() - withinMs)),
+        isNull(otps.resetAt),
+      ),
+    )
+    .returning({ userId: otps.userId });
+  return row;
+}
+
+/** What the newest code of a user was sent for; undefined when none was sent. */
+export async function findNewestPurpose(db: Queryable, userId: string): Promise<OtpPurpose | undefined> {
+  const [row] = await db
+    .select({ purpose: otps.purpose })
+    .from(otps)
+    .where(eq(otps.userId, userId))
+    .orderBy(desc(otps.id))
+    .limit(1);
+  return row?.purpose;
+}

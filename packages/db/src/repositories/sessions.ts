@@ -1,5 +1,5 @@
 import type { UserType } from '@panelwise/contracts/domain/user';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { refreshTokens, users } from '../schema/accounts.ts';
 
@@ -62,6 +62,22 @@ export async function revokeSession(db: Queryable, id: string): Promise<{ userId
     .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.revokedAt)))
     .returning({ userId: refreshTokens.userId });
   return row;
+}
+
+/** Ends all sessions of a user but one, and gives those that ended. */
+export async function revokeSessionsOf(db: Queryable, userId: string, keep?: string): Promise<string[]> {
+  const rows = await db
+    .update(refreshTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(refreshTokens.userId, userId),
+        isNull(refreshTokens.revokedAt),
+        keep ? ne(refreshTokens.id, keep) : undefined,
+      ),
+    )
+    .returning({ id: refreshTokens.id });
+  return rows.map(({ id }) => id);
 }
 
 function isGood() {

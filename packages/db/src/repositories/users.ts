@@ -1,7 +1,8 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
+import { orderOf, patternOf, type TablePage } from './table-page.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewAccount = Pick<
@@ -66,6 +67,44 @@ export async function markVerified(db: Queryable, userId: string): Promise<UserR
     .update(users)
     .set({ verifiedAt: sql`coalesce(${users.verifiedAt}, now())` })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning();
+  if (!user) throw new DomainError('unauthorized');
+  return user;
+}
+
+/** Accounts that have proven their e-mail, found by username or e-mail, and how many there are. */
+export async function listUsers(
+  db: Queryable,
+  wanted: TablePage,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const pattern = patternOf(wanted.search);
+  const matches = and(
+    isNull(users.deletedAt),
+    isNotNull(users.verifiedAt),
+    pattern ? or(ilike(users.username, pattern), ilike(users.email, pattern)) : undefined,
+  );
+  const columns = { name: users.firstname, username: users.username, userType: users.userType };
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(users)
+      .where(matches)
+      .orderBy(...orderOf(wanted, columns, users.createdAt, users.id))
+      .limit(wanted.limit)
+      .offset((wanted.page - 1) * wanted.limit),
+    db.select({ n: count() }).from(users).where(matches),
+  ]);
+  return { rows, total: counted?.n ?? 0 };
+}
+
+type AccountChange = Partial<Pick<UserRow, 'firstname' | 'lastname' | 'passwordHash' | 'deleteAt'>>;
+
+/** Changes an account that is there. @throws DomainError `unauthorized` when it is not */
+export async function updateUser(db: Queryable, id: string, change: AccountChange): Promise<UserRow> {
+  const [user] = await db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .returning();
   if (!user) throw new DomainError('unauthorized');
   return user;

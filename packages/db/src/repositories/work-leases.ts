@@ -2,7 +2,7 @@ import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
 import type { Lane } from '@panelwise/contracts/steps/define-step';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
-import { runs, tasks } from '../schema/runs.ts';
+import { pausedLanes, runs, tasks } from '../schema/runs.ts';
 
 const tables = { run: runs, task: tasks } as const;
 export type LeaseKind = keyof typeof tables;
@@ -10,9 +10,12 @@ export type LeaseKind = keyof typeof tables;
 /** Tells a worker of a lane to look at a row. */
 export type Wakeup = { lane: Lane; wake: { runId: string } | { taskId: string } };
 
-/** Queued and due, or running under a lease that has run out. A running row without a lease waits for its tasks. */
+/**
+ * Queued and due, or running under a lease that has run out, in a lane that is not paused. A running row without a
+ * lease waits for its tasks.
+ */
 export function claimable(table: (typeof tables)[LeaseKind]) {
-  return sql`((${table.status} = 'queued' and ${table.availableAt} <= now() + interval '5 ms') or (${table.status} = 'running' and ${table.leaseUntil} < now()))`;
+  return sql`((${table.status} = 'queued' and ${table.availableAt} <= now() + interval '5 ms') or (${table.status} = 'running' and ${table.leaseUntil} < now())) and not exists (select 1 from ${pausedLanes} where ${pausedLanes.lane} = ${table.lane})`;
 }
 
 /** Puts a run or task back for another try. False when it is not the caller's any more. */

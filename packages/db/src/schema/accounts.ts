@@ -1,5 +1,6 @@
 import type { UserType } from '@panelwise/contracts/domain/user';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, id } from './columns.ts';
 
 export const users = pgTable(
@@ -16,9 +17,16 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     verifiedAt: at(),
     createdAt: createdAt(),
+    /** When it is to be deleted, as its owner has asked. */
+    deleteAt: at(),
     deletedAt: at(),
   },
-  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.username)],
+  (t) => [
+    uniqueIndex('users_email').on(t.email),
+    uniqueIndex('users_username').on(t.username),
+    index('users_created').on(t.createdAt),
+    index('users_to_delete').on(t.deleteAt).where(sql`${t.deleteAt} is not null and ${t.deletedAt} is null`),
+  ],
 );
 
 /** One row per session; the token itself is stored as a hash and changes at every refresh. */
@@ -60,21 +68,26 @@ export const otps = pgTable(
     triesLeft: integer().notNull(),
     expiresAt: at().notNull(),
     usedAt: at(),
+    /** A used code of `reset-password` sets a new password once. */
+    resetAt: at(),
     createdAt: createdAt(),
   },
   (t) => [index('otps_user').on(t.userId, t.purpose, t.createdAt)],
 );
 
-export const contacts = pgTable('contacts', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  role: text().notNull(),
-  message: text().notNull(),
-  deleted: boolean().notNull().default(false),
-  createdAt: createdAt(),
-});
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    role: text().notNull(),
+    message: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('contacts_created').on(t.createdAt)],
+);
 
 /** Who did what to what: append-only. */
 export const auditLog = pgTable(

@@ -2,6 +2,7 @@ import type { ComicStatus, PanelState, ReviewStatus } from '@panelwise/contracts
 import type { Difficulty, TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { ScriptPage } from '@panelwise/contracts/domain/script';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { styles, subjects, themes } from './catalogue.ts';
@@ -74,12 +75,20 @@ export const comics = pgTable(
     publishedAt: at(),
     reviewedAt: at(),
     reviewedBy: uuid(),
+    /** The admin who has it open on the review desk, and when they last said so. */
+    reviewingBy: uuid(),
+    reviewingAt: at(),
     deletedAt: at(),
   },
   (t) => [
     uniqueIndex('comics_series_part').on(t.seriesId, t.partNumber),
     index('comics_owner').on(t.ownerId, t.createdAt),
-    index('comics_library').on(t.status, t.comicStatus, t.createdAt),
+    index('comics_submissions').on(t.status, t.createdAt),
+    index('comics_created').on(t.createdAt),
+    // Exactly the library in its order, read backwards: a page is cut from the index alone.
+    index('comics_library')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} = 'approved' and ${t.comicStatus} = 'published' and ${t.deletedAt} is null`),
   ],
 );
 

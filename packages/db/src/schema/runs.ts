@@ -44,6 +44,13 @@ const work = () => ({
 
 const unfinished = (status: unknown) => sql`${status} in ('queued', 'running')`;
 
+/** Lanes in which no worker begins new work, as an operator wishes. What is going on goes on. */
+export const pausedLanes = pgTable('paused_lanes', {
+  lane: text().$type<Lane>().primaryKey(),
+  pausedBy: uuid(),
+  createdAt: createdAt(),
+});
+
 /** One asked-for step. */
 export const runs = pgTable(
   'runs',

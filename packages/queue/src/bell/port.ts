@@ -3,6 +3,7 @@ import type { RunEvent } from '@panelwise/contracts/realtime/events';
 export type BellMessage =
   | { topic: 'run-event'; event: RunEvent; ownerId: string }
   | { topic: 'cancel'; runId: string }
+  | { topic: 'submissions-changed' }
   | { topic: 'session-ended'; userId: string; sessionId?: string };
 
 /**

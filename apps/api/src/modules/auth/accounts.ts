@@ -1,6 +1,7 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { registerBody } from '@panelwise/contracts/http/auth';
+import { findNewestPurpose } from '@panelwise/db/repositories/otps';
 import {
   findUserByEmail,
   markVerified,
@@ -9,6 +10,7 @@ import {
 } from '@panelwise/db/repositories/users';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { signResetKey } from '../account/reset-key.ts';
 import { signUpMail } from './code-mail.ts';
 import { createCode, redeemCode } from './one-time-code.ts';
 import { hashPassword, matchesPassword } from './password.ts';
@@ -45,21 +47,27 @@ export async function logIn(deps: Deps, email: string, password: string, address
   throw new DomainError('not-verified');
 }
 
-/** Uses a sign-up code up and marks the account as proven. @throws DomainError `otp-wrong`, `otp-dead`, `rate-limited` */
-export async function verifySignUp(
+/**
+ * Uses up the code that was sent last: one of sign-up proves the account, one for a new password gives a key.
+ * @throws DomainError `otp-wrong`, `otp-dead`, `rate-limited`
+ */
+export async function verifyCode(
   deps: Deps,
   email: string,
   code: string,
   address: string,
-): Promise<UserRow> {
+): Promise<{ user: UserRow } | { resetKey: string }> {
   const attempt = await deps.attempts.hit(`otp:${address}`, limits.otpTtlMs);
   if (attempt.count > codesPerAddress)
     throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
   const user = await findUserByEmail(deps.database.db, email);
   if (!user) throw new DomainError('otp-wrong');
   const codes = { db: deps.database.db, key: deps.keys.otp };
-  await redeemCode(codes, { userId: user.id, purpose: 'sign-up' }, code);
-  return markVerified(deps.database.db, user.id);
+  const purpose = await findNewestPurpose(deps.database.db, user.id);
+  if (!purpose) throw new DomainError('otp-wrong');
+  const otpId = await redeemCode(codes, { userId: user.id, purpose }, code);
+  if (purpose === 'reset-password') return { resetKey: signResetKey(deps.keys.otp, otpId) };
+  return { user: await markVerified(deps.database.db, user.id) };
 }
 
 /** A school may sit behind one address, a guesser too. */

@@ -25,8 +25,8 @@ export async function createCode(deps: Deps, owner: For): Promise<string> {
   return code;
 }
 
-/** Uses a code up if it is right. @throws DomainError `otp-wrong`, `otp-dead`, `rate-limited` */
-export async function redeemCode(deps: Deps, owner: For, code: string): Promise<void> {
+/** Uses a code up if it is right, and gives its id. @throws DomainError `otp-wrong`, `otp-dead`, `rate-limited` */
+export async function redeemCode(deps: Deps, owner: For, code: string): Promise<string> {
   await refuseWhenGuessed(deps.db);
   const otp = await takeOtpTry(deps.db, owner.userId, owner.purpose);
   if (otp === 'dead') throw new DomainError('otp-dead');
@@ -35,6 +35,7 @@ export async function redeemCode(deps: Deps, owner: For, code: string): Promise<
   await refuseWhenGuessed(deps.db);
   const isRight = timingSafeEqual(Buffer.from(otp.codeHash), Buffer.from(hashCode(deps.key, owner, code)));
   if (!isRight || !(await consumeOtp(deps.db, otp.id))) throw new DomainError('otp-wrong');
+  return otp.id;
 }
 
 async function refuseWhenGuessed(db: Database): Promise<void> {

@@ -7,7 +7,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
 import { findBearer, signAccessToken } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
-import { logIn, register, resendCode, verifySignUp } from './accounts.ts';
+import { logIn, register, resendCode, verifyCode } from './accounts.ts';
 import { presentSession } from './presenter.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { readRefreshToken } from './refresh-token.ts';
@@ -40,8 +40,9 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.verifyOtp,
     async ({ body, request, reply }) => {
-      const user = await verifySignUp(deps, body.email, body.otp, request.ip);
-      return openSession(reply, user, 'OTP verified');
+      const verified = await verifyCode(deps, body.email, body.otp, request.ip);
+      if ('resetKey' in verified) return ok('OTP verified', { reset_key: verified.resetKey });
+      return openSession(reply, verified.user, 'OTP verified');
     },
     perAddress(120),
   );

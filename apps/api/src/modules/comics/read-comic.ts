@@ -13,13 +13,17 @@ import {
   listHardcoreQuestions,
   listQuizQuestions,
 } from '@panelwise/db/repositories/learning';
+import { countReaders } from '@panelwise/db/repositories/readers';
+import { countSubmissions } from '@panelwise/db/repositories/submissions';
+import type { TablePage } from '@panelwise/db/repositories/table-page';
+import { pageFields } from '../../http/good-answer.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentComic, presentPages, presentParts } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 
 /** Everything that belongs to a comic, as its creator sees it. */
 export async function readComic(db: Queryable, media: MediaUrls, comic: ComicRecord) {
-  const [pages, panels, parts, questions, hardcoreQuestions, faqs, facts] = await Promise.all([
+  const [pages, panels, parts, questions, hardcoreQuestions, faqs, facts, readers] = await Promise.all([
     listPages(db, [comic.id]),
     listPanels(db, comic.id),
     readParts(db, comic.series),
@@ -27,11 +31,13 @@ export async function readComic(db: Queryable, media: MediaUrls, comic: ComicRec
     listHardcoreQuestions(db, comic.id),
     listFaqs(db, comic.id),
     listFacts(db, comic.id),
+    countReaders(db, comic.id),
   ]);
   return {
     comic: presentComic(comic, pages, media),
     pages: presentPages(pages, panels, false, media),
     parts,
+    readers,
     questions,
     hardcoreQuestions,
     faqs: faqs.map((faq) => presentFaq(faq, false, media)),
@@ -52,13 +58,20 @@ export async function readParts(
   return presentParts(series.parts, comics, pages);
 }
 
-/** All comics of a creator, newest first. */
-export async function readOwnComics(db: Queryable, media: MediaUrls, ownerId: string) {
-  const comics = await listComicsOfOwner(db, ownerId);
+/** A page of a creator's comics, and how many they have in each state. */
+export async function readOwnComics(db: Queryable, media: MediaUrls, ownerId: string, wanted: TablePage) {
+  const [{ rows: comics, total }, counts] = await Promise.all([
+    listComicsOfOwner(db, ownerId, wanted),
+    countSubmissions(db, ownerId),
+  ]);
   const pages = await listPages(
     db,
     comics.map((comic) => comic.id),
   );
   const byComic = Map.groupBy(pages, (page) => page.comicId);
-  return comics.map((comic) => presentComic(comic, byComic.get(comic.id) ?? [], media));
+  return {
+    comics: comics.map((comic) => presentComic(comic, byComic.get(comic.id) ?? [], media)),
+    counts,
+    ...pageFields(wanted, total),
+  };
 }

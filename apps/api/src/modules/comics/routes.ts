@@ -10,9 +10,9 @@ import { presentComic } from '../../presenters/comic.ts';
 import { publish } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
 
-export function registerComicRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
-  registerForUsers(app, getMyComics, async ({ caller }) =>
-    ok('My comics', { comics: await readOwnComics(db, media, caller.userId) }),
+export function registerComicRoutes(app: FastifyInstance, { database: { db }, media, bell }: Deps): void {
+  registerForUsers(app, getMyComics, async ({ caller, query }) =>
+    ok('My comics', await readOwnComics(db, media, caller.userId, query)),
   );
 
   registerForUsers(app, getComic, async ({ params, caller }) =>
@@ -27,6 +27,7 @@ export function registerComicRoutes(app: FastifyInstance, { database: { db }, me
 
   registerForUsers(app, setComicStatus, async ({ body, caller }) => {
     const comic = await publish(db, caller, body.comicId);
+    await bell.ring({ topic: 'submissions-changed' });
     return ok('Comic Published', { comic: presentComic(comic, await listPages(db, [comic.id]), media) });
   });
 }

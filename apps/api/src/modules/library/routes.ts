@@ -1,6 +1,13 @@
 import { cleanText } from '@panelwise/contracts/domain/text';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { getComicFacts, getComicFaqs, getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
+import {
+  finishQuiz,
+  getComicFacts,
+  getComicFaqs,
+  getLibrary,
+  getPublicComic,
+  viewComic,
+} from '@panelwise/contracts/http/library';
 import { listPages, listPanels } from '@panelwise/db/repositories/comics';
 import { listFacts, listFaqs, listQuizQuestions } from '@panelwise/db/repositories/learning';
 import {
@@ -10,11 +17,13 @@ import {
   type LibraryFilter,
   listLibrary,
 } from '@panelwise/db/repositories/library';
+import { insertQuizAttempt, insertView } from '@panelwise/db/repositories/readers';
 import type { FastifyInstance } from 'fastify';
 import { createBriefCache } from '../../cache/brief-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
+import { perAddress } from '../../plugins/rate-limit.ts';
 import { presentPages } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
@@ -22,8 +31,13 @@ import { presentLibraryComic } from '../../presenters/library.ts';
 const pageFreshMs = 1_000;
 /** Counting a large library takes longer than reading a page of it, and nobody minds a total of a moment ago. */
 const totalFreshMs = 5_000;
+/** Reading on after a break is the same reading. */
+const sameReaderMs = 30 * 60_000;
 
-export function registerLibraryRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
+export function registerLibraryRoutes(
+  app: FastifyInstance,
+  { database: { db }, media, attempts }: Deps,
+): void {
   const totals = createBriefCache<number>(totalFreshMs, 500);
   const readPage = async (filter: LibraryFilter, page: number, limit: number) => {
     const [rows, total] = await Promise.all([
@@ -73,4 +87,27 @@ export function registerLibraryRoutes(app: FastifyInstance, { database: { db }, 
       questions,
     });
   });
+
+  registerOpen(
+    app,
+    viewComic,
+    async ({ params, request }) => {
+      await mustBePublic(params.id);
+      const seen = await attempts.hit(`view:${params.id}:${request.ip}`, sameReaderMs);
+      if (seen.count === 1) await insertView(db, params.id, undefined);
+      return ok('Enjoy!');
+    },
+    perAddress(60),
+  );
+
+  registerOpen(
+    app,
+    finishQuiz,
+    async ({ params, body }) => {
+      await mustBePublic(params.id);
+      await insertQuizAttempt(db, { ...body, comicId: params.id, userId: undefined });
+      return ok('Well done!');
+    },
+    perAddress(30),
+  );
 }

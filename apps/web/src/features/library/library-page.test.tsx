@@ -15,6 +15,7 @@ function library() {
         _id: sampleId(2),
         name: 'Science',
         image: null,
+        thumbnail: null,
         ishowads: false,
         createdAt: '2026-01-01T00:00:00.000Z',
       },

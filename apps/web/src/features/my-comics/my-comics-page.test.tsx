@@ -21,7 +21,19 @@ const comics = [
 
 function show(list = comics) {
   const api = fakeApi();
-  api.answer(getMyComics, { comics: list });
+  const of = (status: string) => list.filter((comic) => comic.status === status).length;
+  api.answer(getMyComics, {
+    comics: list,
+    counts: {
+      pending: of('pending'),
+      approved: of('approved'),
+      rejected: of('rejected'),
+      total: list.length,
+    },
+    page: 1,
+    totalPages: 1,
+    total: list.length,
+  });
   api.answer(listRuns, { runs: [] });
   return renderApp(<MyComics />, { path: '/my-comics' });
 }

@@ -76,6 +76,7 @@ export function someWork(change: Partial<Work> = {}): Work {
     comic: aComic(),
     pages: [],
     parts: [aPart()],
+    readers: { views: 0, quizzes: 0, rightPercent: null },
     questions: [],
     hardcoreQuestions: [],
     faqs: [],

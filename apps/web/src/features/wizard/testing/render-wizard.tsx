@@ -20,7 +20,7 @@ const createdAt = '2026-11-21T10:00:00.000Z';
 export function wizardApi(work?: Omit<ComicWork, 'error' | 'message'>) {
   const api = fakeApi();
   api.on(getSubjects, () => ({
-    data: [{ _id: ids.subject, name: 'Science', image: null, ishowads: false, createdAt }],
+    data: [{ _id: ids.subject, name: 'Science', image: null, thumbnail: null, ishowads: false, createdAt }],
   }));
   api.on(getThemes, () => ({
     data: [{ _id: ids.theme, name: 'Mystery', slug: 'mystery', description: '', examplePages: [] }],

@@ -1,0 +1,128 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import * as contract from '@panelwise/contracts/http/account';
+import { login, verifyOtp } from '@panelwise/contracts/http/auth';
+import { getMyComics } from '@panelwise/contracts/http/comics';
+import { otps } from '@panelwise/db/schema/accounts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createComic, createUser, password, readCodes, type TestUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const newPassword = 'a brand new one';
+
+/** Asks for a code, and reads it from the mail. */
+async function askForCode(email: string): Promise<string> {
+  const before = (await readCodes(site, email)).length;
+  await site.call(contract.forgotPassword, { body: { email } });
+  await expect.poll(async () => (await readCodes(site, email)).length).toBe(before + 1);
+  return (await readCodes(site, email))[0]!;
+}
+
+async function getKey(user: TestUser): Promise<string> {
+  const { body } = await site.call(verifyOtp, {
+    body: { email: user.email, otp: await askForCode(user.email) },
+  });
+  expect(body.message).toBe('OTP verified');
+  return body.reset_key!;
+}
+
+describe('a forgotten password', () => {
+  test('a code from the mail gives a key, the key a new password, and every session ends', async () => {
+    const user = await createUser(site);
+    const reset_key = await getKey(user);
+    const { body } = await site.call(contract.resetPassword, { body: { reset_key, password: newPassword } });
+    expect(body.message).toBe('Password reset successful. Please login');
+    expect((await site.refuse(getMyComics, { token: user.token })).code).toBe('unauthorized');
+    expect((await site.refuse(login, { body: { email: user.email, password } })).code).toBe(
+      'bad-credentials',
+    );
+    expect((await site.call(login, { body: { email: user.email, password: newPassword } })).status).toBe(200);
+  });
+
+  test('a key works once, for ten minutes, and cannot be made up', async () => {
+    const user = await createUser(site);
+    const reset_key = await getKey(user);
+    const body = { reset_key, password: newPassword };
+    await site.call(contract.resetPassword, { body });
+    expect((await site.refuse(contract.resetPassword, { body })).code).toBe('reset-key-wrong');
+    const late = await getKey(user);
+    await site.deps.database.db
+      .update(otps)
+      .set({ usedAt: new Date(Date.now() - limits.resetKeyMs - 1_000) })
+      .where(eq(otps.userId, user.userId));
+    const tooLate = { body: { reset_key: late, password: newPassword } };
+    expect((await site.refuse(contract.resetPassword, tooLate)).code).toBe('reset-key-wrong');
+    const forged = { body: { reset_key: `${late.split('.')[0]}.AAAA`, password: newPassword } };
+    expect((await site.refuse(contract.resetPassword, forged)).code).toBe('reset-key-wrong');
+  });
+
+  test('a wrong code is refused, and an unknown e-mail gets the same answer and no mail', async () => {
+    const user = await createUser(site);
+    const code = await askForCode(user.email);
+    const wrong = code === '0000' ? '0001' : '0000';
+    const refusal = await site.refuse(verifyOtp, { body: { email: user.email, otp: wrong } });
+    expect(refusal.message).toBe('Invalid OTP');
+    const known = await site.call(contract.forgotPassword, { body: { email: user.email } });
+    const unknown = await site.call(contract.forgotPassword, { body: { email: 'nobody@example.org' } });
+    expect(unknown.body).toEqual(known.body);
+    expect(await readCodes(site, 'nobody@example.org')).toEqual([]);
+  });
+});
+
+describe('my account', () => {
+  test('shows and changes my name', async () => {
+    const { token, email } = await createUser(site);
+    const body = { firstname: 'Grace', lastname: 'Lee' };
+    await site.call(contract.updateProfile, { token, body });
+    const { data } = (await site.call(contract.getProfile, { token })).body;
+    expect(data).toMatchObject({ ...body, email, deleteAt: null });
+    const empty = await site.refuse(contract.updateProfile, {
+      token,
+      body: { firstname: ' ', lastname: 'Lee' },
+    });
+    expect(empty).toMatchObject({ code: 'bad-input', details: [{ path: 'firstname' }] });
+  });
+
+  test('a new password needs the old one, and ends my other sessions', async () => {
+    const user = await createUser(site);
+    const other = (await site.call(login, { body: { email: user.email, password } })).body.data.token;
+    const wrong = { token: user.token, body: { current: 'wrong', password: newPassword } };
+    expect((await site.refuse(contract.changePassword, wrong)).message).toBe('This is not your password.');
+    await site.call(contract.changePassword, {
+      token: user.token,
+      body: { current: password, password: newPassword },
+    });
+    expect((await site.refuse(contract.getProfile, { token: other })).code).toBe('unauthorized');
+    expect((await site.call(contract.getProfile, { token: user.token })).status).toBe(200);
+  });
+
+  test('exports what I made, and nothing of anybody else', async () => {
+    const [mine, theirs] = [await createUser(site), await createUser(site)];
+    await createComic(site, mine.userId, { title: 'Mine', published: true });
+    await createComic(site, theirs.userId, { title: 'Theirs', published: true });
+    const { body, headers } = await site.call(contract.exportAccount, { token: mine.token });
+    const text = JSON.stringify(body.data);
+    expect(text).toContain('Mine');
+    expect(text).toContain(mine.email);
+    expect(text).not.toContain('Theirs');
+    expect(text).not.toContain('passwordHash');
+    expect(headers['content-disposition']).toContain('panelwise-account.json');
+  });
+
+  test('is deleted only with my password, after 30 days, and can be kept until then', async () => {
+    const { token } = await createUser(site);
+    const wrong = await site.refuse(contract.deleteAccount, { token, body: { password: 'wrong' } });
+    expect(wrong.code).toBe('bad-credentials');
+    const { data } = (await site.call(contract.deleteAccount, { token, body: { password } })).body;
+    const days = (Date.parse(data.deleteAt!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+    expect((await site.call(contract.keepAccount, { token })).body.data.deleteAt).toBeNull();
+  });
+});

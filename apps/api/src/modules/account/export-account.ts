@@ -1,0 +1,51 @@
+import type { Queryable } from '@panelwise/db/client';
+import { listComicsOfOwner } from '@panelwise/db/repositories/comics';
+import {
+  listFacts,
+  listFaqs,
+  listHardcoreQuestions,
+  listQuizQuestions,
+} from '@panelwise/db/repositories/learning';
+import { listRuns } from '@panelwise/db/repositories/runs';
+
+/** More comics than anybody makes by hand; the export says how many there are. */
+const comicsMax = 10_000;
+
+/** What a person has made and ordered, in words and dates; pictures and PDFs are downloaded where they are shown. */
+export async function exportAccount(db: Queryable, userId: string) {
+  const { rows, total } = await listComicsOfOwner(db, userId, { page: 1, limit: comicsMax, order: 'desc' });
+  const comics = [];
+  for (const comic of rows) {
+    const [quiz, hardcoreQuiz, faqs, facts] = await Promise.all([
+      listQuizQuestions(db, comic.id),
+      listHardcoreQuestions(db, comic.id),
+      listFaqs(db, comic.id),
+      listFacts(db, comic.id),
+    ]);
+    comics.push({
+      title: comic.title,
+      part: comic.partNumber,
+      concept: comic.concept,
+      subject: comic.subjectName,
+      grade: comic.grade,
+      country: comic.country,
+      story: comic.series.story,
+      script: comic.prompt,
+      status: comic.status,
+      comicStatus: comic.comicStatus,
+      createdAt: comic.createdAt,
+      publishedAt: comic.publishedAt,
+      quiz,
+      hardcoreQuiz,
+      faqs: faqs.map(({ question, answer }) => ({ question, answer })),
+      facts: facts.map(({ fact }) => fact),
+    });
+  }
+  const runs = (await listRuns(db, { ownerId: userId })).map(({ step, status, createdAt, finishedAt }) => ({
+    step,
+    status,
+    createdAt,
+    finishedAt,
+  }));
+  return { comicCount: total, comics, newestRuns: runs };
+}

@@ -1,0 +1,48 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { takeReset } from '@panelwise/db/repositories/otps';
+import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
+import { findUserByEmail, type UserRow, updateUser } from '@panelwise/db/repositories/users';
+import type { Deps } from '../../deps.ts';
+import { resetMail } from '../auth/code-mail.ts';
+import { createCode } from '../auth/one-time-code.ts';
+import { hashPassword } from '../auth/password.ts';
+import { readResetKey } from './reset-key.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Sends a code for a new password. It answers the same, and as fast, for an e-mail that nobody uses.
+ * @throws DomainError `rate-limited`
+ */
+export async function sendResetCode(deps: Deps, email: string): Promise<void> {
+  const attempt = await deps.attempts.hit(`otp-send:${email}`, dayMs);
+  if (attempt.count > limits.otpSendsPerDay)
+    throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
+  deps.background(
+    findUserByEmail(deps.database.db, email).then((user) => user?.verifiedAt && mailCode(deps, user)),
+    'sending a reset code failed',
+  );
+}
+
+async function mailCode(deps: Deps, user: UserRow): Promise<void> {
+  const codes = { db: deps.database.db, key: deps.keys.otp };
+  await deps.mailer.send(
+    resetMail(user, await createCode(codes, { userId: user.id, purpose: 'reset-password' })),
+  );
+}
+
+/** Sets a new password and ends every session of the account. @throws DomainError `reset-key-wrong` */
+export async function resetPassword(deps: Deps, resetKey: string, password: string): Promise<void> {
+  const otpId = readResetKey(deps.keys.otp, resetKey);
+  if (!otpId) throw new DomainError('reset-key-wrong');
+  const passwordHash = await hashPassword(password);
+  const userId = await deps.database.db.transaction(async (tx) => {
+    const taken = await takeReset(tx, otpId, limits.resetKeyMs);
+    if (!taken) throw new DomainError('reset-key-wrong');
+    await updateUser(tx, taken.userId, { passwordHash });
+    await revokeSessionsOf(tx, taken.userId);
+    return taken.userId;
+  });
+  await deps.bell.ring({ topic: 'session-ended', userId });
+}

@@ -1,0 +1,115 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import * as contract from '@panelwise/contracts/http/account';
+import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
+import { findUser, type UserRow, updateUser } from '@panelwise/db/repositories/users';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/good-answer.ts';
+import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
+import { perAddress } from '../../plugins/rate-limit.ts';
+import { hashPassword, matchesPassword } from '../auth/password.ts';
+import { presentSessionUser } from '../auth/presenter.ts';
+import { exportAccount } from './export-account.ts';
+import { resetPassword, sendResetCode } from './password-reset.ts';
+
+const tenMinutesMs = 600_000;
+
+export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+
+  registerOpen(
+    app,
+    contract.forgotPassword,
+    async ({ body }) => {
+      await sendResetCode(deps, body.email);
+      return ok('OTP sent to email!');
+    },
+    perAddress(30, tenMinutesMs),
+  );
+
+  registerOpen(
+    app,
+    contract.resetPassword,
+    async ({ body }) => {
+      await resetPassword(deps, body.reset_key, body.password);
+      return ok('Password reset successful. Please login');
+    },
+    perAddress(30, tenMinutesMs),
+  );
+
+  const getAccount = async (userId: string): Promise<UserRow> => {
+    const user = await findUser(db, userId);
+    if (!user) throw new DomainError('unauthorized');
+    return user;
+  };
+  /** @throws DomainError `bad-credentials` */
+  const mustKnowPassword = async (userId: string, password: string): Promise<void> => {
+    const { passwordHash } = await getAccount(userId);
+    if (!(await matchesPassword(passwordHash, password)))
+      throw new DomainError('bad-credentials', { message: 'This is not your password.' });
+  };
+
+  registerForUsers(app, contract.getProfile, async ({ caller }) =>
+    ok('Profile', { data: presentProfile(await getAccount(caller.userId)) }),
+  );
+
+  registerForUsers(app, contract.updateProfile, async ({ caller, body }) =>
+    ok('Saved.', { data: presentProfile(await updateUser(db, caller.userId, body)) }),
+  );
+
+  registerForUsers(
+    app,
+    contract.changePassword,
+    async ({ caller, body }) => {
+      await mustKnowPassword(caller.userId, body.current);
+      const passwordHash = await hashPassword(body.password);
+      const ended = await db.transaction(async (tx) => {
+        await updateUser(tx, caller.userId, { passwordHash });
+        return revokeSessionsOf(tx, caller.userId, caller.sessionId);
+      });
+      for (const sessionId of ended)
+        await deps.bell.ring({ topic: 'session-ended', userId: caller.userId, sessionId });
+      return ok('Your password is changed. Other devices have to log in again.');
+    },
+    perAddress(20, tenMinutesMs),
+  );
+
+  registerForUsers(app, contract.exportAccount, async ({ caller, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="panelwise-account.json"');
+    return ok('Everything stored about you', {
+      data: {
+        account: presentProfile(await getAccount(caller.userId)),
+        ...(await exportAccount(db, caller.userId)),
+      },
+    });
+  });
+
+  registerForUsers(
+    app,
+    contract.deleteAccount,
+    async ({ caller, body }) => {
+      await mustKnowPassword(caller.userId, body.password);
+      const deleteAt = new Date(Date.now() + limits.deletionGraceMs);
+      const user = await updateUser(db, caller.userId, { deleteAt });
+      return ok('Your account will be deleted.', { data: presentProfile(user) });
+    },
+    perAddress(20, tenMinutesMs),
+  );
+
+  registerForUsers(app, contract.keepAccount, async ({ caller }) =>
+    ok('Your account stays.', {
+      data: presentProfile(await updateUser(db, caller.userId, { deleteAt: null })),
+    }),
+  );
+}
+
+function presentProfile(user: UserRow) {
+  const { countryCode, mobileNumber, deleteAt } = user;
+  return {
+    ...presentSessionUser(user),
+    countryCode,
+    mobileNumber,
+    deleteAt: deleteAt?.toISOString() ?? null,
+  };
+}

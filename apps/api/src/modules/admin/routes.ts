@@ -1,0 +1,85 @@
+import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import * as contract from '@panelwise/contracts/http/admin';
+import { findComic } from '@panelwise/db/repositories/comics';
+import { claim, countSubmissions, listSubmissions, release } from '@panelwise/db/repositories/submissions';
+import { listUsers } from '@panelwise/db/repositories/users';
+import type { FastifyInstance } from 'fastify';
+import { createBriefCache } from '../../cache/brief-cache.ts';
+import type { Deps } from '../../deps.ts';
+import { ok, pageFields } from '../../http/good-answer.ts';
+import { registerForUsers } from '../../http/register-endpoint.ts';
+import { presentReviewer, presentSubmission } from '../../presenters/submission.ts';
+import { registerOperationRoutes } from './operation.ts';
+import { decideOn, deleteComicAs, readSubmission } from './submissions.ts';
+
+/** The tiles of a large collection may be this old. */
+const countsFreshMs = 500;
+
+export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
+  const { media, bell } = deps;
+  const { db } = deps.database;
+  const counts = createBriefCache<SubmissionCounts>(countsFreshMs, 1);
+  const changed = () => bell.ring({ topic: 'submissions-changed' });
+
+  registerForUsers(app, contract.getSubmissions, async ({ query }) => {
+    const [{ rows, total }, all] = await Promise.all([
+      listSubmissions(db, query),
+      counts('all', () => countSubmissions(db)),
+    ]);
+    return ok('Submissions', {
+      comics: rows.map((row) => presentSubmission(row, media)),
+      counts: all,
+      ...pageFields(query, total),
+    });
+  });
+
+  registerForUsers(app, contract.getSubmission, async ({ params }) =>
+    ok('Comic', await readSubmission(db, media, params.id)),
+  );
+
+  registerForUsers(app, contract.decideSubmission, async ({ body, caller }) => {
+    const comic = await decideOn(db, media, caller, body);
+    await changed();
+    return ok(body.status === 'approved' ? 'Approved.' : 'Rejected.', { comic });
+  });
+
+  registerForUsers(app, contract.claimSubmission, async ({ params, caller }) => {
+    if (!(await findComic(db, params.id))) throw new DomainError('comic-not-found');
+    const reviewing = presentReviewer(await claim(db, params.id, caller.userId));
+    if (!reviewing) throw new DomainError('conflict');
+    await changed();
+    return ok('Reviewing.', { reviewing });
+  });
+
+  registerForUsers(app, contract.releaseSubmission, async ({ params, caller }) => {
+    await release(db, params.id, caller.userId);
+    await changed();
+    return ok('Released.');
+  });
+
+  registerForUsers(app, contract.deleteComic, async ({ body, caller }) => {
+    await deleteComicAs(db, caller, body.id);
+    await changed();
+    return ok('Comic deleted.');
+  });
+
+  registerForUsers(app, contract.getUsers, async ({ query }) => {
+    const { rows, total } = await listUsers(db, query);
+    return ok('Users', {
+      success: true as const,
+      data: rows.map(({ id, firstname, lastname, username, email, userType, createdAt }) => ({
+        _id: id,
+        firstname,
+        lastname,
+        username,
+        email,
+        userType,
+        createdAt: createdAt.toISOString(),
+      })),
+      ...pageFields(query, total),
+    });
+  });
+
+  registerOperationRoutes(app, deps);
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { getSubjects } from '@panelwise/contracts/http/catalogue';
+import { refusalSchema } from '@panelwise/contracts/http/endpoint';
+import { createSubject, deleteSubject, updateSubject } from '@panelwise/contracts/http/subjects';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let admin: TestUser;
+let photo: Buffer;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  admin = await createUser(site, 'admin');
+  photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3a7' } })
+    .withExif({ IFD0: { Copyright: 'Somebody', Make: 'Secret camera' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => site.close());
+
+type Part = { name: string; text?: string; file?: Buffer; filename?: string; type?: string };
+
+/** Sends a multipart form as a browser does. */
+async function send(path: string, parts: Part[], token = admin.token) {
+  const form = new FormData();
+  for (const { name, text, file, filename = 'picture.png', type = 'image/png' } of parts)
+    if (file) form.append(name, new Blob([new Uint8Array(file)], { type }), filename);
+    else form.append(name, text ?? '');
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  return site.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+const add = async (name: string, file: Buffer) => {
+  const answer = await send(createSubject.path, [
+    { name: 'name', text: name },
+    { name: 'image', file },
+  ]);
+  return createSubject.response.parse(answer.json()).subject;
+};
+const refused = async (path: string, parts: Part[]) => refusalSchema.parse((await send(path, parts)).json());
+const download = async (url: string) => (await site.app.inject({ url })).rawPayload;
+
+describe('adding a subject', () => {
+  test('its picture is made anew in two sizes, without what the camera wrote into it', async () => {
+    const subject = await add('Astronomy', photo);
+    expect(subject).toMatchObject({ name: 'Astronomy', ishowads: false });
+    for (const [url, edge] of [
+      [subject.image, limits.subjectPictureEdges[0]],
+      [subject.thumbnail, limits.subjectPictureEdges[1]],
+    ] as const) {
+      const made = await sharp(await download(url!)).metadata();
+      expect(made).toMatchObject({ format: 'webp', width: edge, height: edge * 0.75 });
+      expect(made.exif).toBeUndefined();
+    }
+    expect((await site.call(getSubjects)).body.data.map(({ name }) => name)).toContain('Astronomy');
+  });
+
+  test('needs a name and a picture, and a name that is free', async () => {
+    expect((await refused(createSubject.path, [{ name: 'name', text: 'Dance' }])).message).toBe(
+      'Name and image required!',
+    );
+    const unnamed = [
+      { name: 'name', text: ' ' },
+      { name: 'image', file: photo },
+    ];
+    expect(await refused(createSubject.path, unnamed)).toMatchObject({ details: [{ path: 'name' }] });
+    const taken = [
+      { name: 'name', text: 'Biology' },
+      { name: 'image', file: photo },
+    ];
+    expect((await refused(createSubject.path, taken)).code).toBe('subject-exists');
+  });
+
+  test.each([
+    [
+      'a drawing that could run scripts',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'picture-type',
+    ],
+    [
+      'a web page that calls itself a picture',
+      () => Buffer.from('<html><script>1</script></html>'),
+      'picture-type',
+    ],
+    ['a picture that ends half-way', () => photo.subarray(0, photo.length / 2), 'picture-broken'],
+    [
+      'noise behind a good beginning',
+      () => Buffer.concat([photo.subarray(0, 20), randomBytes(2_000)]),
+      'picture-broken',
+    ],
+    [
+      'more than 5 MB',
+      () => Buffer.concat([photo, Buffer.alloc(limits.uploadBytesMax)]),
+      'picture-too-large',
+    ],
+  ])('%s is refused', async (_, make, code) => {
+    const parts = [
+      { name: 'name', text: 'Refused' },
+      { name: 'image', file: make() },
+    ];
+    expect((await refused(createSubject.path, parts)).code).toBe(code);
+  });
+
+  test('a small file that unpacks to a huge picture is refused', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(limits.uploadBytesMax);
+    const parts = [
+      { name: 'name', text: 'Bomb' },
+      { name: 'image', file: bomb },
+    ];
+    expect((await refused(createSubject.path, parts)).code).toBe('picture-broken');
+  });
+
+  test('fifty parts, a second file and a form that is none are refused', async () => {
+    const many = Array.from({ length: 50 }, (_, n) => ({ name: `field${n}`, text: 'x' }));
+    expect(await refused(createSubject.path, many)).toMatchObject({ code: 'bad-input', message: /at most/ });
+    const two = [
+      { name: 'name', text: 'Two' },
+      { name: 'image', file: photo },
+      { name: 'image', file: photo },
+    ];
+    expect((await refused(createSubject.path, two)).code).toBe('bad-input');
+    const json = await site.refuse(createSubject, { token: admin.token, body: { name: 'x' } });
+    expect(json.code).toBe('unsupported-media');
+  });
+});
+
+test('a subject is changed field by field, and its old picture goes', async () => {
+  const subject = await add('Botany', photo);
+  const switched = await send(updateSubject.path, [
+    { name: 'id', text: subject._id },
+    { name: 'ishowads', text: 'true' },
+  ]);
+  expect(updateSubject.response.parse(switched.json()).subject).toEqual({ ...subject, ishowads: true });
+  const blue = await sharp({ create: { width: 50, height: 40, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  const renamed = await send(updateSubject.path, [
+    { name: 'id', text: subject._id },
+    { name: 'name', text: 'Plants' },
+    { name: 'image', file: blue },
+  ]);
+  const after = updateSubject.response.parse(renamed.json()).subject;
+  expect(after).toMatchObject({ name: 'Plants', ishowads: true });
+  expect(after.image).not.toBe(subject.image);
+  expect((await site.app.inject({ url: subject.image! })).statusCode).toBe(404);
+  expect((await site.app.inject({ url: after.image! })).statusCode).toBe(200);
+});
+
+test('a subject that comics use stays; another can be deleted once', async () => {
+  const { body } = await site.call(getSubjects);
+  await createComic(site, admin.userId);
+  const used = body.data.find(({ name }) => name === 'Biology')!;
+  const inUse = await site.refuse(deleteSubject, { token: admin.token, body: { id: used._id } });
+  expect(inUse.code).toBe('subject-in-use');
+  const spare = await add('Spare', photo);
+  await site.call(deleteSubject, { token: admin.token, body: { id: spare._id } });
+  const again = await site.refuse(deleteSubject, { token: admin.token, body: { id: spare._id } });
+  expect(again.code).toBe('subject-not-found');
+});
+
+test('only admins change subjects', async () => {
+  const { token } = await createUser(site);
+  const answer = await send(createSubject.path, [{ name: 'name', text: 'x' }], token);
+  expect(answer.statusCode).toBe(403);
+});

@@ -1,0 +1,60 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import type { ReviewedComic, Submission } from '@panelwise/contracts/domain/review';
+import type { ComicRecord, PageRow } from '@panelwise/db/repositories/comics';
+import type { SubmissionRow } from '@panelwise/db/repositories/submissions';
+import type { UserRow } from '@panelwise/db/repositories/users';
+import type { MediaUrls } from '../media/media-urls.ts';
+import { presentComic } from './comic.ts';
+
+/** As a left join gives it: nothing of it is there when nobody reviews. */
+type Reviewer = { id: string | null; firstname: string | null; lastname: string | null; since: Date | null };
+
+/** Who has it open now; null when that was too long ago to be true still. */
+export function presentReviewer(reviewer: Reviewer | null | undefined): Submission['reviewing'] {
+  if (!reviewer?.id || !reviewer.since || reviewer.since.getTime() < Date.now() - limits.reviewClaimMs)
+    return null;
+  return {
+    _id: reviewer.id,
+    name: `${reviewer.firstname} ${reviewer.lastname}`,
+    since: reviewer.since.toISOString(),
+  };
+}
+
+export function presentSubmission(row: SubmissionRow, media: MediaUrls): Submission {
+  const { id, thumbnailKey, createdAt, creator, reviewer, ...fields } = row;
+  return {
+    _id: id,
+    ...fields,
+    thumbnail: media.url(thumbnailKey, { public: false }),
+    createdAt: createdAt.toISOString(),
+    user_id: { _id: creator.id, ...namesOf(creator) },
+    reviewing: presentReviewer(reviewer),
+  };
+}
+
+/** A comic with its subject, theme, style and creator as objects, as the admin's screens read it. */
+export function presentReviewed(
+  comic: ComicRecord,
+  creator: UserRow,
+  reviewer: Reviewer | undefined,
+  pages: PageRow[],
+  media: MediaUrls,
+): ReviewedComic {
+  const { themeId, ...fields } = presentComic(comic, pages, media);
+  return {
+    ...fields,
+    subjectId: { _id: comic.subjectId, name: comic.subjectName },
+    themeId: themeId && comic.themeName ? { _id: themeId, name: comic.themeName } : null,
+    styleId: { _id: comic.series.styleId, name: comic.styleName },
+    user_id: { _id: creator.id, ...namesOf(creator) },
+    version: comic.version,
+    reviewing: presentReviewer(reviewer),
+  };
+}
+
+const namesOf = ({ firstname, lastname, email, userType }: Omit<Submission['user_id'], '_id'>) => ({
+  firstname,
+  lastname,
+  email,
+  userType,
+});

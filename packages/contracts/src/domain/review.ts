@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { comicSchema, reviewStatuses } from './comic.ts';
+import { limits } from './limits.ts';
+import { trimmedTextSchema } from './text.ts';
+import { userTypes } from './user.ts';
+
+/** The person who made a comic, as an admin sees them. */
+export const creatorSchema = z.object({
+  _id: z.uuid(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  userType: z.enum(userTypes),
+});
+
+/** Who has a submission open on the review desk, so that two admins do not work on the same one. */
+export const reviewerSchema = z.object({ _id: z.uuid(), name: z.string(), since: z.iso.datetime() });
+
+/** A comic in the list of submissions. */
+export const submissionSchema = comicSchema
+  .pick({
+    _id: true,
+    title: true,
+    subject: true,
+    grade: true,
+    country: true,
+    thumbnail: true,
+    status: true,
+    comicStatus: true,
+    createdAt: true,
+    partNumber: true,
+    partCount: true,
+    hasQuiz: true,
+  })
+  .extend({
+    user_id: creatorSchema,
+    /** Grows with every change; sent back with a decision, so that nobody decides on what has changed. */
+    version: z.int(),
+    reviewing: reviewerSchema.nullable(),
+  });
+export type Submission = z.infer<typeof submissionSchema>;
+
+const named = z.object({ _id: z.uuid(), name: z.string() });
+
+/** A comic as an admin opens it: subject, theme and style as objects with their name. */
+export const reviewedComicSchema = comicSchema
+  .omit({ subjectId: true, themeId: true, styleId: true })
+  .extend({
+    subjectId: named,
+    themeId: named.nullable(),
+    styleId: named,
+    user_id: creatorSchema,
+    version: z.int(),
+    reviewing: reviewerSchema.nullable(),
+  });
+export type ReviewedComic = z.infer<typeof reviewedComicSchema>;
+
+/** How many submissions there are in each state. */
+export const submissionCountsSchema = z.object({
+  pending: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+  total: z.int(),
+});
+export type SubmissionCounts = z.infer<typeof submissionCountsSchema>;
+
+export const decisionSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(reviewStatuses).exclude(['pending']),
+  /** Shown to the creator of a rejected comic. */
+  reason: trimmedTextSchema(0, limits.reasonMax).optional(),
+  version: z.int().optional(),
+});
+
+/** One line of a comic's history: who did what. */
+export const auditEntrySchema = z.object({
+  _id: z.uuid(),
+  actor: z.string(),
+  action: z.string(),
+  reason: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

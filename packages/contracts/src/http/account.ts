@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { emailSchema, passwordSchema, personNameSchema, sessionUserSchema } from '../domain/user.ts';
+import { endpoint, envelope } from './endpoint.ts';
+
+const tag = 'Account';
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/user/forgotPassword',
+  auth: 'none',
+  tag,
+  summary: 'Send a code for a new password; answers the same for an unknown e-mail',
+  body: z.object({ email: emailSchema }),
+  response: envelope({}),
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/user/resetPassword',
+  auth: 'none',
+  tag,
+  summary: 'Set a new password with the key that a right code gave; ends all sessions',
+  body: z.object({ reset_key: z.string().min(1).max(200), password: passwordSchema }),
+  response: envelope({}),
+});
+
+export const profileSchema = sessionUserSchema.extend({
+  countryCode: z.string(),
+  mobileNumber: z.string(),
+  /** When the account and everything in it will be deleted; null while nobody asked for it. */
+  deleteAt: z.iso.datetime().nullable(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  auth: 'user',
+  tag,
+  summary: 'One’s own account',
+  response: envelope({ data: profileSchema }),
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/user/profile',
+  auth: 'user',
+  tag,
+  summary: 'Change one’s own name',
+  body: z.object({ firstname: personNameSchema, lastname: personNameSchema }),
+  response: envelope({ data: profileSchema }),
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/change-password',
+  auth: 'user',
+  tag,
+  summary: 'Change one’s own password; ends all other sessions',
+  body: z.object({ current: z.string().min(1).max(200), password: passwordSchema }),
+  response: envelope({}),
+});
+
+/** The whole account as JSON: profile, series with their stories, comics with scripts and learning content, runs. */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/user/export',
+  auth: 'user',
+  tag,
+  summary: 'Everything that is stored about oneself',
+  response: envelope({ data: z.record(z.string(), z.unknown()) }),
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/user/delete-account',
+  auth: 'user',
+  tag,
+  summary: 'Ask for one’s account to be deleted after the period of grace',
+  body: z.object({ password: z.string().min(1).max(200) }),
+  response: envelope({ data: profileSchema }),
+});
+
+export const keepAccount = endpoint({
+  method: 'POST',
+  path: '/user/keep-account',
+  auth: 'user',
+  tag,
+  summary: 'Take the wish for deletion back',
+  response: envelope({ data: profileSchema }),
+});

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { comicStatuses, drawnPageSchema, reviewStatuses } from '../domain/comic.ts';
+import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
+import {
+  auditEntrySchema,
+  decisionSchema,
+  reviewedComicSchema,
+  reviewerSchema,
+  submissionCountsSchema,
+  submissionSchema,
+} from '../domain/review.ts';
+import { runStatuses } from '../domain/run.ts';
+import { userTypes } from '../domain/user.ts';
+import { lanes } from '../steps/define-step.ts';
+import { endpoint, envelope, idParams } from './endpoint.ts';
+import { tableFields, tableQuery } from './table.ts';
+
+const tag = 'Admin';
+
+export const getSubmissions = endpoint({
+  method: 'GET',
+  path: '/admin/comics',
+  auth: 'admin',
+  tag,
+  summary: 'Comics of all creators, with how many there are in each state',
+  query: tableQuery(['title', 'subject', 'creator', 'status', 'comicStatus', 'createdAt']).extend({
+    status: z.enum(reviewStatuses).optional(),
+    comicStatus: z.enum(comicStatuses).optional(),
+  }),
+  response: envelope({ comics: z.array(submissionSchema), counts: submissionCountsSchema, ...tableFields }),
+});
+
+export const getSubmission = endpoint({
+  method: 'GET',
+  path: '/admin/comics/:id',
+  auth: 'admin',
+  tag,
+  summary: 'One comic to review: its pages, learning content and history',
+  params: idParams,
+  response: envelope({
+    comic: reviewedComicSchema,
+    pages: z.array(drawnPageSchema),
+    questions: z.array(quizQuestionSchema),
+    hardcoreQuestions: z.array(hardcoreQuestionSchema),
+    faqs: z.array(faqSchema),
+    didYouKnow: z.array(factSchema),
+    history: z.array(auditEntrySchema),
+  }),
+});
+
+export const decideSubmission = endpoint({
+  method: 'POST',
+  path: '/admin/comics/status',
+  auth: 'admin',
+  tag,
+  summary: 'Approve or reject a pending comic',
+  body: decisionSchema,
+  response: envelope({ comic: reviewedComicSchema }),
+});
+
+/** Called when an admin opens a submission and every half a minute while it is open. */
+export const claimSubmission = endpoint({
+  method: 'POST',
+  path: '/admin/comics/:id/claim',
+  auth: 'admin',
+  tag,
+  summary: 'Say that one is reviewing a comic; tells who is',
+  params: idParams,
+  response: envelope({ reviewing: reviewerSchema }),
+});
+
+export const releaseSubmission = endpoint({
+  method: 'POST',
+  path: '/admin/comics/:id/release',
+  auth: 'admin',
+  tag,
+  summary: 'Stop reviewing a comic',
+  params: idParams,
+  response: envelope({}),
+});
+
+/** Admins delete any comic that is not pending, creators their own that the public cannot see. */
+export const deleteComic = endpoint({
+  method: 'POST',
+  path: '/user/deleteComic',
+  auth: 'user',
+  tag,
+  summary: 'Delete a comic',
+  body: z.object({ id: z.uuid() }),
+  response: envelope({}),
+});
+
+export const adminUserSchema = z.object({
+  _id: z.uuid(),
+  firstname: z.string(),
+  lastname: z.string(),
+  username: z.string(),
+  email: z.string(),
+  userType: z.enum(userTypes),
+  createdAt: z.iso.datetime(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const getUsers = endpoint({
+  method: 'GET',
+  path: '/admin/getAllUsers',
+  auth: 'admin',
+  tag,
+  summary: 'All accounts',
+  query: tableQuery(['name', 'username', 'userType', 'createdAt']),
+  response: envelope({ success: z.literal(true), data: z.array(adminUserSchema), ...tableFields }),
+});
+
+export const laneStateSchema = z.object({
+  lane: z.enum(lanes),
+  waiting: z.int(),
+  active: z.int(),
+  delayed: z.int(),
+  paused: z.boolean(),
+});
+export type LaneState = z.infer<typeof laneStateSchema>;
+
+export const operatorRunSchema = z.object({
+  _id: z.uuid(),
+  step: z.string(),
+  lane: z.enum(lanes),
+  status: z.enum(runStatuses),
+  comicId: z.uuid().nullable(),
+  title: z.string().nullable(),
+  creator: z.string(),
+  attempt: z.int(),
+  percent: z.number(),
+  errorCode: z.string().nullable(),
+  message: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type OperatorRun = z.infer<typeof operatorRunSchema>;
+
+export const getQueues = endpoint({
+  method: 'GET',
+  path: '/admin/queues',
+  auth: 'admin',
+  tag: 'Operation',
+  summary: 'The lanes of the queue, and the newest runs',
+  query: tableQuery(['createdAt']).extend({ status: z.enum(runStatuses).optional() }),
+  response: envelope({ lanes: z.array(laneStateSchema), runs: z.array(operatorRunSchema), ...tableFields }),
+});
+
+export const pauseLane = endpoint({
+  method: 'POST',
+  path: '/admin/queues/:lane/pause',
+  auth: 'admin',
+  tag: 'Operation',
+  summary: 'Let no worker begin new work in a lane, or let them again',
+  params: z.object({ lane: z.enum(lanes) }),
+  body: z.object({ paused: z.boolean() }),
+  response: envelope({ lane: laneStateSchema }),
+});

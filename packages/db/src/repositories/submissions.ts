@@ -1,0 +1,206 @@
+import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
+import { limits } from '@panelwise/contracts/domain/limits';
+import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
+import { and, count, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../client.ts';
+import { users } from '../schema/accounts.ts';
+import { subjects } from '../schema/catalogue.ts';
+import { comics, series } from '../schema/comics.ts';
+import { orderOf, patternOf, type TablePage } from './table-page.ts';
+
+export type SubmissionFilter = TablePage & {
+  status?: ReviewStatus | undefined;
+  comicStatus?: 'draft' | 'published' | undefined;
+};
+
+const reviewers = alias(users, 'reviewers');
+const sortColumns = {
+  title: comics.title,
+  subject: subjects.name,
+  creator: users.firstname,
+  status: comics.status,
+  comicStatus: comics.comicStatus,
+};
+const listed = {
+  id: comics.id,
+  title: comics.title,
+  subject: subjects.name,
+  grade: comics.grade,
+  country: comics.country,
+  thumbnailKey: comics.thumbnailKey,
+  status: comics.status,
+  comicStatus: comics.comicStatus,
+  createdAt: comics.createdAt,
+  partNumber: comics.partNumber,
+  partCount: sql<number>`jsonb_array_length(${series.parts})`,
+  hasQuiz: comics.hasQuiz,
+  version: comics.version,
+  creator: {
+    id: users.id,
+    firstname: users.firstname,
+    lastname: users.lastname,
+    email: users.email,
+    userType: users.userType,
+  },
+  reviewer: {
+    id: reviewers.id,
+    firstname: reviewers.firstname,
+    lastname: reviewers.lastname,
+    since: comics.reviewingAt,
+  },
+};
+
+export type SubmissionRow = Awaited<ReturnType<typeof listSubmissions>>['rows'][number];
+
+/** Comics of all creators for the admin's table, and how many match. */
+export async function listSubmissions(db: Queryable, wanted: SubmissionFilter) {
+  const matches = conditions(wanted);
+  const sortsByOther = wanted.sort === 'subject' || wanted.sort === 'creator';
+  // The page is cut before it is joined, wherever the order and the words need no other table.
+  const ids = db
+    .select({ id: comics.id })
+    .from(comics)
+    .$dynamic()
+    .where(matches)
+    .orderBy(...orderOf(wanted, sortColumns, comics.createdAt, comics.id))
+    .limit(wanted.limit)
+    .offset((wanted.page - 1) * wanted.limit);
+  const page = (
+    sortsByOther
+      ? ids
+          .innerJoin(subjects, eq(subjects.id, comics.subjectId))
+          .innerJoin(users, eq(users.id, comics.ownerId))
+      : ids
+  ).as('wanted');
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(listed)
+      .from(page)
+      .innerJoin(comics, eq(comics.id, page.id))
+      .innerJoin(series, eq(series.id, comics.seriesId))
+      .innerJoin(subjects, eq(subjects.id, comics.subjectId))
+      .innerJoin(users, eq(users.id, comics.ownerId))
+      .leftJoin(reviewers, eq(reviewers.id, comics.reviewingBy))
+      .orderBy(...orderOf(wanted, sortColumns, comics.createdAt, comics.id)),
+    db.select({ n: count() }).from(comics).where(matches),
+  ]);
+  return { rows, total: counted?.n ?? 0 };
+}
+
+/** Words are found in the creator's first name, e-mail and user type, the subject and the title. */
+function conditions({ search, status, comicStatus }: SubmissionFilter): SQL {
+  const pattern = patternOf(search);
+  return and(
+    isNull(comics.deletedAt),
+    status ? eq(comics.status, status) : undefined,
+    comicStatus ? eq(comics.comicStatus, comicStatus) : undefined,
+    pattern
+      ? or(
+          ilike(comics.title, pattern),
+          sql`${comics.subjectId} in (select ${subjects.id} from ${subjects} where ${ilike(subjects.name, pattern)})`,
+          sql`${comics.ownerId} in (select ${users.id} from ${users} where ${or(
+            ilike(users.firstname, pattern),
+            ilike(users.email, pattern),
+            ilike(users.userType, pattern),
+          )})`,
+        )
+      : undefined,
+  ) as SQL;
+}
+
+/** How many comics there are in each state, of all creators or of one. */
+export async function countSubmissions(db: Queryable, ownerId?: string): Promise<SubmissionCounts> {
+  const rows = await db
+    .select({ status: comics.status, n: count() })
+    .from(comics)
+    .where(and(isNull(comics.deletedAt), ownerId ? eq(comics.ownerId, ownerId) : undefined))
+    .groupBy(comics.status);
+  const of = (status: ReviewStatus) => rows.find((row) => row.status === status)?.n ?? 0;
+  const [pending, approved, rejected] = [of('pending'), of('approved'), of('rejected')];
+  return { pending, approved, rejected, total: pending + approved + rejected };
+}
+
+/**
+ * Moves a pending comic to its decision, if it is still the version that was looked at.
+ * @returns false when somebody decided or changed it meanwhile
+ */
+export async function decide(
+  db: Queryable,
+  decision: {
+    id: string;
+    status: 'approved' | 'rejected';
+    reason?: string | undefined;
+    version?: number | undefined;
+    by: string;
+  },
+): Promise<boolean> {
+  const rows = await db
+    .update(comics)
+    .set({
+      status: decision.status,
+      rejectionReason: decision.status === 'rejected' ? decision.reason || null : null,
+      reviewedAt: sql`now()`,
+      reviewedBy: decision.by,
+      reviewingBy: null,
+      reviewingAt: null,
+      version: sql`${comics.version} + 1`,
+    })
+    .where(
+      and(
+        eq(comics.id, decision.id),
+        eq(comics.status, 'pending'),
+        isNull(comics.deletedAt),
+        decision.version === undefined ? undefined : eq(comics.version, decision.version),
+      ),
+    )
+    .returning({ id: comics.id });
+  return rows.length > 0;
+}
+
+/** Says that an admin has a comic open, unless another one has said so lately. Gives who has it now. */
+export async function claim(db: Queryable, comicId: string, adminId: string) {
+  const longAgo = new Date(Date.now() - limits.reviewClaimMs);
+  const isFree = or(
+    isNull(comics.reviewingBy),
+    eq(comics.reviewingBy, adminId),
+    lt(comics.reviewingAt, longAgo),
+  );
+  await db
+    .update(comics)
+    .set({ reviewingBy: adminId, reviewingAt: sql`now()` })
+    .where(and(eq(comics.id, comicId), isFree));
+  return findReviewer(db, comicId);
+}
+
+/** Who has a comic open on the review desk, or had lately. */
+export async function findReviewer(db: Queryable, comicId: string) {
+  const [row] = await db
+    .select(listed.reviewer)
+    .from(comics)
+    .innerJoin(reviewers, eq(reviewers.id, comics.reviewingBy))
+    .where(eq(comics.id, comicId));
+  return row;
+}
+
+/** Says that an admin has closed a comic. */
+export async function release(db: Queryable, comicId: string, adminId: string): Promise<void> {
+  await db
+    .update(comics)
+    .set({ reviewingBy: null, reviewingAt: null })
+    .where(and(eq(comics.id, comicId), eq(comics.reviewingBy, adminId)));
+}
+
+/** Takes a comic out of every list, if it is in one of these states. False when it was not. */
+export async function removeComic(
+  db: Queryable,
+  id: string,
+  from: readonly ReviewStatus[],
+): Promise<boolean> {
+  const rows = await db
+    .update(comics)
+    .set({ deletedAt: sql`now()`, version: sql`${comics.version} + 1` })
+    .where(and(eq(comics.id, id), isNull(comics.deletedAt), inArray(comics.status, [...from])))
+    .returning({ id: comics.id });
+  return rows.length > 0;
+}
