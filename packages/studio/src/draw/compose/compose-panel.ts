@@ -84,6 +84,7 @@ export function composePanel(
     diagram,
     words: [...texts, ...things.flatMap(labelRects)],
     width,
+    height,
   });
   const staged = { ...panel, actors: panel.actors.map((actor) => restaged(actor, holding, actors)) };
   return {
@@ -154,9 +155,7 @@ function placeDiagram(
   };
   const sizes =
     frame.width < broadFrame ? [] : diagramSizes.filter((size) => size <= plan.size + 5).map(draw);
-  return (
-    sizes.find((drawn) => hasRoom(drawn, { width, height })) ?? draw(Math.max(18, Math.min(27, plan.size)))
-  );
+  return sizes.find((drawn) => hasRoom(drawn, { width, height })) ?? draw(Math.min(27, plan.size));
 }
 
 /** Label sizes of a diagram, px: the first at which its labels neither shrink nor crowd is taken. */

@@ -1,6 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { setDisplay } from '../lettering/display.ts';
-import { type Label, makeLabel, smallestLabel } from '../lettering/label.ts';
+import { type Label, makeLabel } from '../lettering/label.ts';
 import { hasIcon } from '../props/icons.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
@@ -119,18 +119,19 @@ function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
   };
 }
 
-/** The label under a thing; none where it could not be read. */
+/** The label under a thing; none where it has no room. */
 function thingLabel(measures: Measures, text: string, { x, y, size, slot }: Place): Label | undefined {
+  const room = Math.max(slot - 26, 60);
   const label = makeLabel(measures, {
     text,
     x,
     y: y + size * 0.52,
-    maxWidth: Math.max(slot - 26, 60),
+    maxWidth: room,
     size: Math.max(labelSize, Math.min(30, size * 0.2)),
     maxLines: 2,
     plate: '#ffffff',
   });
-  return label.nominalSize < smallestLabel ? undefined : label;
+  return label.runs.some((run) => run.width > room) ? undefined : label;
 }
 
 function haloFor(panel: StagedPanel, style: Measures['style'], random: Random): Halo {

@@ -2,6 +2,7 @@ import { reachingPoses } from '../cast/poses.ts';
 import { shapeCaption } from '../lettering/caption.ts';
 import type { Display } from '../lettering/display.ts';
 import { lineWidth } from '../lettering/paragraph.ts';
+import { smallestNominal } from '../lettering/text-sizes.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import type { CaptionBlock, Cell, TextBlock } from './composition.ts';
 import { edgesOf } from './edges.ts';
@@ -36,18 +37,20 @@ export type TextPlan = {
   roomy: boolean;
 };
 
-/** Words are never planned larger or, while art can give way, smaller than this. Px, nominal. */
+/** Words are never planned larger than this. Px, nominal. */
 const largest = 29;
 const largestClose = 34;
-const smallestGood = 21;
+/** While art has all the room it wants, words are not made smaller than this. */
+const comfortable = 24;
+/** Where even this has no room, the words are planned over the panel's edge. */
 const smallest = 6;
 /** In panels lower than this a caption shares the balloons' zone, so that figures have the whole height. Px. */
 const lowPanel = 330;
 const leastZone = 320;
 
 /**
- * Finds the largest text that leaves the art its room; first the art gives way a little, then the text
- * shrinks. The last resort leaves the art nothing.
+ * Finds the largest text that leaves the art its room; first the art gives way, and only where it has nothing
+ * left does the text shrink below what can be published.
  */
 export function planText(
   panel: StagedPanel,
@@ -68,14 +71,15 @@ export function planText(
     const need = artRoom(panel, cell, arrangement, Boolean(title)) * roomShare + plan.footer;
     return cell.box.height - plan.bottom >= need ? plan : undefined;
   };
-  for (const roomShare of [1, 0.8, 0.6]) {
-    for (let size = start; size >= (roomShare === 1 ? 24 : smallestGood); size--) {
+  const readable = smallestNominal(measures.style, 'text');
+  for (const roomShare of [1, 0.8, 0.6, 0.3, 0.1]) {
+    for (let size = start; size >= (roomShare === 1 ? Math.max(comfortable, readable) : readable); size--) {
       const plan = attempt(size, roomShare);
       if (plan) return { ...plan, roomy: true };
     }
   }
-  for (let size = smallestGood; size > smallest; size--) {
-    const plan = attempt(size, size > 16 ? 0.3 : 0);
+  for (let size = readable - 1; size > smallest; size--) {
+    const plan = attempt(size, 0);
     if (plan) return { ...plan, roomy: true };
   }
   // Nothing fits: plan it all the same, over the panel's edge, for the verdict to refuse.
@@ -125,6 +129,7 @@ function planAtSize(
   const inner = w - edges.left - edges.right;
   const column = columnWidth(arrangement, w, h);
   const blocks: TextBlock[] = [];
+  const captionSize = Math.max(size * 0.96, Math.min(size, smallestNominal(measures.style, 'text')));
   const caption = (
     role: CaptionBlock['role'],
     text: string,
@@ -158,14 +163,14 @@ function planAtSize(
       : arrangement === 'beside'
         ? inner - column * 0.3
         : inner;
-    const block = caption('caption', panel.caption, size * 0.96, Math.min(room, 720));
+    const block = caption('caption', panel.caption, captionSize, Math.min(room, 720));
     block.x = captionInZone ? (zone.left + zone.right - block.shape.width) / 2 : edges.left - 6;
     block.y = title || panel.subtitle ? y : y - 6;
     blocks.push(block);
     y = block.y + block.shape.height + 8;
   }
   const closing = panel.captionBottom
-    ? caption('closing', panel.captionBottom, size * 0.96, Math.min(inner, 720))
+    ? caption('closing', panel.captionBottom, captionSize, Math.min(inner, 720))
     : undefined;
   if (closing) {
     closing.x = w - edges.right + 6 - closing.shape.width;

@@ -5,6 +5,7 @@ import { displayRuns } from '../lettering/display.ts';
 import type { Label } from '../lettering/label.ts';
 import { createParagraph, lineWidth } from '../lettering/paragraph.ts';
 import { beginsRun, toRuns } from '../lettering/runs.ts';
+import { smallestPrinted } from '../lettering/text-sizes.ts';
 import type { Box, TextGroup, TextRun } from '../page-plan.ts';
 import type { PanelComposition, TextBlock } from './composition.ts';
 import type { Measures } from './text-measures.ts';
@@ -114,7 +115,7 @@ export function footerGroup(page: ScriptPage, meta: ComicMeta, measures: Measure
   const text = parts.filter(Boolean).join('  -  ');
   const paragraph = createParagraph(fonts, style.font, text.replaceAll('*', ''));
   const size = Math.min(
-    19 * style.fontScale,
+    smallestPrinted.label * Math.max(1, style.fontScale),
     (pageSize.width - 120) / Math.max(lineWidth(paragraph.words, paragraph.space), 1),
   );
   const runs = toRuns(

@@ -1,14 +1,10 @@
-import { smallestLabel } from '../lettering/label.ts';
+import { pointsPerPx, smallestPrinted } from '../lettering/text-sizes.ts';
 import type { Problem, TextGroup, Verdict } from '../page-plan.ts';
 import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
 import { faceCircle } from './figure-extent.ts';
 import { diagramNeeds } from './panel-need.ts';
 import type { Measures } from './text-measures.ts';
 
-/** Smallest nominal size of captions and balloons that a page may be published with: about 9.6 pt on A4. */
-export const smallestText = 20;
-/** Points a px: the page is A4 at 150 dpi. */
-const pointsPerPx = 72 / 150;
 /** Tolerances in px: what a reader would not see. */
 const faceTolerance = 4;
 const edgeTolerance = 2;
@@ -29,13 +25,11 @@ export function judgePanel(
   const rects = textRects(composition);
   if (!composition.roomy)
     report('overflow', 'There are more words than the panel can hold. Shorten them or split the panel.');
-  if (composition.blocks.length && composition.textSize < smallestText)
+  const set = groups.filter((group) => !group.drawn);
+  const [labels, texts] = [set.filter(isLabel), set.filter((group) => !isLabel(group))];
+  if (smallestSize(texts) < smallestPrinted.text)
     report('too-small', 'The words had to be made too small to read well. Shorten them or split the panel.');
-  const labels = [
-    ...(composition.diagram?.labels ?? []),
-    ...composition.things.flatMap((thing) => (thing.kind === 'icon' && thing.label ? [thing.label] : [])),
-  ];
-  if (labels.some((label) => label.nominalSize < smallestLabel))
+  if (smallestSize(labels) < smallestPrinted.label)
     report('too-small', 'A label had to be made too small to read well. Shorten it.');
   for (const rect of rects) if (coversFace(rect, composition)) report('covers-face', 'Words cover a face.');
   if (rects.some((a, i) => rects.some((b, j) => j > i && overlap(a, b) > overlapTolerance)))
@@ -82,10 +76,15 @@ export function mergeVerdicts(verdicts: Verdict[]): Verdict {
 
 /** Text of the script; title and effects are big by nature. 0 where a panel has no words. */
 function smallestPoints(groups: TextGroup[]): number {
-  const sizes = groups
-    .filter((group) => !group.drawn)
-    .flatMap((group) => group.runs.map((run) => run.size * pointsPerPx));
-  return sizes.length ? Math.round(Math.min(...sizes) * 10) / 10 : 0;
+  const size = smallestSize(groups.filter((group) => !group.drawn));
+  return Number.isFinite(size) ? Math.round(size * pointsPerPx * 10) / 10 : 0;
+}
+
+const isLabel = ({ role }: TextGroup) => role === 'label';
+
+/** Printed px; a subscript counts as the text it is in. */
+function smallestSize(groups: TextGroup[]): number {
+  return Math.min(...groups.flatMap((group) => group.runs.map((run) => run.size)));
 }
 
 /** Boxes of captions and balloons; a balloon's corners are empty, so its box is taken a little smaller. */

@@ -3,7 +3,7 @@ import { drawLoop } from './cycle-loop.ts';
 import { arrow, centered, combine, type DrawDiagram, type Drawing, icon, label, node, plate } from './pen.ts';
 
 /** Below this height, px, a ring has no room for its labels. */
-const lowFrame = 350;
+const lowFrame = 400;
 
 /** A picture in the middle that is smaller than this is left out, px. */
 const leastIcon = 48;

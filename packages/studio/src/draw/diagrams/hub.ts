@@ -20,8 +20,18 @@ const inward = { fill: '#dff4ff', arrow: '#4cc9f0' };
 const outward = { fill: '#fff0d1', arrow: '#ff9f1c' };
 
 /** What goes in, what comes out: a hub between its inputs and outputs. */
-export const drawHub: DrawDiagram<'hub'> = (diagram, frame, pen) =>
-  frame.width >= frame.height * 1.02 ? across(diagram, frame, pen) : downwards(diagram, frame, pen);
+export const drawHub: DrawDiagram<'hub'> = (diagram, frame, pen) => {
+  if (frame.width < frame.height * 1.02) return downwards(diagram, frame, pen);
+  const room = frame.width * 0.36;
+  return across(diagram, leaning(diagram, frame, room / 2), pen, room);
+};
+
+/** Where nothing goes in (or comes out), the hub stands at that side: the frame reaches out over its own edge. */
+function leaning({ ins, outs }: Hub, frame: Box, half: number): Box {
+  if (ins.length && outs.length) return frame;
+  const width = 2 * (frame.width - half);
+  return { ...frame, width, x: outs.length ? frame.x + frame.width - width : frame.x };
+}
 
 type Hub = { hub: DiagramNode; ins: DiagramNode[]; outs: DiagramNode[] };
 
@@ -55,8 +65,13 @@ function heart(
   };
 }
 
-/** Inputs at the left, outputs at the right. */
-function across({ hub, ins, outs }: Hub, { x, y, width: w, height: h }: Box, pen: DiagramPen): Drawing {
+/** Inputs at the left, outputs at the right; the hub's name has `heartWidth` px. */
+function across(
+  { hub, ins, outs }: Hub,
+  { x, y, width: w, height: h }: Box,
+  pen: DiagramPen,
+  heartWidth: number,
+): Drawing {
   const cx = x + w / 2;
   const cy = y + h * 0.48;
   const most = Math.max(ins.length, outs.length, 1);
@@ -94,7 +109,7 @@ function across({ hub, ins, outs }: Hub, { x, y, width: w, height: h }: Box, pen
   };
   const left = side(ins, -1, inward);
   const right = side(outs, 1, outward);
-  const middle = heart(pen, hub, cx, cy, reach, w * 0.36);
+  const middle = heart(pen, hub, cx, cy, reach, heartWidth);
   return {
     art: left.art + right.art + middle.art,
     labels: [...middle.labels, ...left.labels, ...right.labels],

@@ -29,7 +29,7 @@ export const fillOf = ({ style }: DiagramPen, hex: string) =>
 /** A label with its text size taken from the pen unless the request says otherwise. */
 export function label(pen: DiagramPen, request: Omit<LabelRequest, 'size'> & { scale?: number }): Label {
   const { scale = 1, ...rest } = request;
-  return makeLabel(pen, { ...rest, size: Math.max(18, pen.textSize * scale) });
+  return makeLabel(pen, { ...rest, size: pen.textSize * scale });
 }
 
 export function disc(pen: DiagramPen, x: number, y: number, radius: number, fill: string): string {
@@ -95,7 +95,8 @@ export function node(
     ? label(pen, {
         text: item.label,
         x,
-        y: y + radius - pen.textSize * 0.35,
+        // On a small round the plate would hide the picture.
+        y: y + Math.max(radius - pen.textSize * 0.35, radius * 0.82),
         maxWidth: labelWidth,
         plate,
         maxLines: 2,

@@ -4,10 +4,7 @@ import type { Style } from '../styles.ts';
 import { rectTag } from '../svg.ts';
 import { balance, createParagraph, type Line, type Paragraph, widest } from './paragraph.ts';
 import { toRuns } from './runs.ts';
-
-/** Labels are never smaller than this, in px before the font's own scale, unless their box leaves no choice. */
-export const smallestLabel = 18;
-const lastResort = 9;
+import { smallestNominal } from './text-sizes.ts';
 
 export type LabelRequest = {
   text: string;
@@ -33,7 +30,10 @@ export type Label = {
 
 export type LabelMaker = { fonts: FontBook; style: Style };
 
-/** Sets a label: the asked size or the nearest smaller one at which it fits in its lines. */
+/**
+ * Sets a label: the asked size or the nearest smaller one at which it fits in its lines. Where it fits at no size
+ * that can be read, it takes the smallest that can and as many lines as it needs.
+ */
 export function makeLabel({ fonts, style }: LabelMaker, request: LabelRequest): Label {
   const { text, x, y, maxWidth, maxLines = 3, plate } = request;
   const paragraph = createParagraph(fonts, style.font, text);
@@ -62,15 +62,13 @@ function fit(
   wanted: number,
   maxLines: number,
 ): { lines: Line[]; nominalSize: number } {
-  let nominalSize = wanted;
+  const smallest = smallestNominal(style, 'label');
+  let nominalSize = Math.max(wanted, smallest);
   for (;;) {
     const lines = balance(paragraph, maxWidth / (nominalSize * style.fontScale));
     const fits = widest(lines, paragraph.space) * nominalSize * style.fontScale <= maxWidth;
-    // At the smallest good size one more line is better than smaller letters.
-    const allowed = nominalSize <= smallestLabel ? maxLines + 1 : maxLines;
-    if ((fits && lines.length <= allowed) || nominalSize <= lastResort) return { lines, nominalSize };
-    // The step to the smallest good size is never jumped over.
-    nominalSize = nominalSize > smallestLabel ? Math.max(smallestLabel, nominalSize - 1) : nominalSize - 1;
+    if ((fits && lines.length <= maxLines) || nominalSize === smallest) return { lines, nominalSize };
+    nominalSize = Math.max(smallest, nominalSize - 1);
   }
 }
 
