@@ -481,7 +481,7 @@ export const ecosystemsAndHabitats: LessonPack = {
     { fact: 'needs', text: 'A hermit crab carries its shelter along: it lives in an empty snail shell.' },
     {
       fact: 'sizes',
-      text: 'Coral reefs cover less than one percent of the sea floor, but about a quarter of all sea animals need them.',
+      text: 'Coral reefs cover less than one percent of the sea floor, but about a quarter of all kinds of sea animals need them.',
     },
   ],
 };
