@@ -161,7 +161,7 @@ function backOfTorso(rig: Rig): string {
 }
 
 function openBook(rig: Rig): string {
-  const y = rig.build.shoulderY;
+  const y = rig.build.shoulderY - 24;
   return (
     shape(
       rig,
@@ -178,7 +178,7 @@ function openBook(rig: Rig): string {
 }
 
 function notebook(rig: Rig): string {
-  const y = rig.build.shoulderY;
+  const y = rig.build.shoulderY - 20;
   const rules = [108, 126, 144].map((dy) => `M-54,${y + dy} h100`).join(' ');
   return (
     shape(

@@ -131,8 +131,8 @@ export const poses: Record<PoseName, Pose> = {
     lean: 5,
   }),
   book: front({
-    right: arm(0.26, 0.62, -0.1, 0.56, 'fist'),
-    left: arm(-0.26, 0.62, 0.1, 0.56, 'fist'),
+    right: arm(0.32, 0.54, -0.06, 0.42, 'fist'),
+    left: arm(-0.32, 0.54, 0.06, 0.42, 'fist'),
     legs: crossed,
   }),
   both: front({
@@ -146,10 +146,10 @@ export const poses: Record<PoseName, Pose> = {
     legs: apart,
     lean: -2,
   }),
-  'raise-hand': front({ right: arm(0.56, -0.08, 0.54, -1, 'open', -84), legs: even, lean: 2 }),
+  'raise-hand': front({ right: arm(0.6, -0.02, 0.64, -0.96, 'open', -80), legs: even, lean: 2 }),
   write: front({
-    right: arm(0.34, 0.6, -0.06, 0.42, 'pencil'),
-    left: arm(-0.26, 0.62, 0.14, 0.62, 'fist'),
+    right: arm(0.34, 0.54, -0.06, 0.32, 'pencil'),
+    left: arm(-0.3, 0.56, 0.14, 0.5, 'fist'),
     legs: stepRight,
   }),
   back: { ...front({ left: handOnHip, legs: stepLeft, lean: -2 }), view: 'back', head: 'back' },

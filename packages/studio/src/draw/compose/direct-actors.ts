@@ -4,7 +4,7 @@ import { buildOf } from '../cast/rig.ts';
 import { hasIcon } from '../props/icons.ts';
 import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, PlacedCard, PlacedDiagram, PlacedProp, Rect } from './composition.ts';
-import { actingHands, faceCircle } from './figure-extent.ts';
+import { actingHands, faceCircle, halfHead } from './figure-extent.ts';
 
 type Thing = PlacedProp | PlacedCard;
 /** Something to look at and point to: its centre and half its size, px. */
@@ -29,6 +29,7 @@ export type Surroundings = {
   /** Boxes of captions and balloons. */
   words: Rect[];
   width: number;
+  height: number;
 };
 
 /**
@@ -42,21 +43,26 @@ export function directActors(actors: PlacedActor[], set: Surroundings): PlacedAc
     const looking = target && actors.length === 1 ? { ...placed, look: lookAt(placed, target) } : placed;
     const others = actors.filter((other) => other !== placed);
     let posture = looking;
-    for (posture of posturesFor(looking, target)) if (isClear(posture, others, set)) break;
+    for (posture of posturesFor(looking, target, set.height)) if (isClear(posture, others, set)) break;
     return posture;
   });
 }
 
 /** Ways to make somebody's gesture, best first; the last keeps both hands at the body. */
-function* posturesFor(placed: PlacedActor, target: Target | undefined): Generator<PlacedActor> {
+function* posturesFor(
+  placed: PlacedActor,
+  target: Target | undefined,
+  height: number,
+): Generator<PlacedActor> {
   const { actor, x, y, scale, mirrored } = placed;
   const aims = aimingPoses[actor.pose] !== undefined;
   if (aims && target)
     for (const share of [1, 0.7]) yield { ...placed, aim: edgeTowards(placed, target, share) };
   yield placed;
   yield { ...placed, outerArm: !placed.outerArm };
-  if (aims) {
-    const { shoulderX, shoulderY, armLength } = buildOf(actor.member);
+  const { shoulderX, shoulderY, armLength } = buildOf(actor.member);
+  const low = y + (shoulderY + armLength * 0.7) * scale;
+  if (aims && low < height - lowestHand) {
     const ahead = mirrored ? -1 : 1;
     // Down and aside, where neither words nor faces are.
     for (const side of [ahead, -ahead])
@@ -67,6 +73,9 @@ function* posturesFor(placed: PlacedActor, target: Target | undefined): Generato
   }
   for (const pose of calmerPoses(placed)) yield { ...placed, outerArm: false, actor: { ...actor, pose } };
 }
+
+/** A hand this close to the panel's foot is hardly seen, px. */
+const lowestHand = 24;
 
 /**
  * What stands for a gesture that has no room. Two people at rest differ by how they carry themselves; hands that
@@ -123,7 +132,8 @@ const edgeTolerance = 10;
 /** Face and chest of somebody, where nobody else's hand belongs. */
 function chestRect(placed: PlacedActor): Rect {
   const { x, y, radius } = faceCircle(placed);
-  return [x - radius * 1.25, y - radius, x + radius * 1.25, y + radius * 2.4];
+  const half = halfHead(placed.actor.member) * placed.scale;
+  return [x - half, y - radius, x + half, y + radius * 2.4];
 }
 
 const thingTarget = (thing: Thing): Target => ({

@@ -1,4 +1,5 @@
 import type { CastMember, HairStyle } from '../cast/members.ts';
+import type { Gesture } from '../cast/poses.ts';
 import { buildOf, isGrown } from '../cast/rig.ts';
 import {
   type ArmJoints,
@@ -60,7 +61,7 @@ export function postureOf({ actor, x, y, scale, mirrored, outerArm, sway, aim }:
 }
 
 /** How far a raised or stretched hand reaches sideways, in rig units. */
-export const reachOf = (member: CastMember, pose: PoseName) => handSpan(member, pose) + handReach;
+export const reachOf = (member: CastMember, pose: PoseName) => handSpan(member, pose) + handReaches.open;
 
 /** The face, which words must never cover: a circle below the head's centre. */
 export function faceCircle({ x, y, scale }: PlacedActor): { x: number; y: number; radius: number } {
@@ -83,7 +84,7 @@ const acts = ({ arm }: ArmJoints) => arm.gesture !== 'rest' && arm.gesture !== '
 
 function handRect(placed: PlacedActor, { arm, hand }: ArmJoints): Rect {
   const [x, y] = onPanel(placed, hand);
-  const reach = (arm.gesture === 'rest' ? fistReach : handReach) * placed.scale;
+  const reach = handReaches[arm.gesture] * placed.scale;
   const above = arm.gesture === 'magnify' ? glassHeight * placed.scale : reach;
   return [x - reach, y - above, x + reach, y + reach];
 }
@@ -109,9 +110,18 @@ export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
   return rects;
 }
 
-/** Half a hand with its fingers spread, and closed; a magnifying glass above its hand; half a wheelchair. Rig units. */
-const handReach = 46;
-const fistReach = 24;
+/** From the middle of a hand to the tips of its fingers, in rig units. */
+const handReaches: Record<Gesture, number> = {
+  rest: 24,
+  fist: 26,
+  cane: 26,
+  chin: 42,
+  pencil: 44,
+  open: 46,
+  point: 58,
+  magnify: 46,
+};
+/** A magnifying glass above its hand, and half a wheelchair. Rig units. */
 const glassHeight = 152;
 const wheelReach = 150;
 /** A shoe ahead of its ankle, in rig units. */
