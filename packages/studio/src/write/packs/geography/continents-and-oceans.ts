@@ -102,12 +102,12 @@ export const continentsAndOceans: LessonPack = {
         },
         {
           beat: 'diagram',
-          caption: 'Cut the Earth into ten parts: seven are water',
+          caption: 'Cut the Earth into ten parts: about three are land, seven are water',
           diagram: {
             kind: 'fraction-bar',
             bars: [
-              { parts: 10, filled: 7, label: 'water' },
               { parts: 10, filled: 3, label: 'land' },
+              { parts: 10, filled: 7, label: 'water' },
             ],
           },
           teaches: ['blue'],
@@ -178,7 +178,7 @@ export const continentsAndOceans: LessonPack = {
       hook: {
         learner: 'My bags are packed. But how do I get from land to land?',
         guide: 'By ship! Come on board, the *ocean* is waiting.',
-        at: 'ocean',
+        at: 'beach',
         props: [{ icon: 'passenger-ship' }],
       },
       beats: [

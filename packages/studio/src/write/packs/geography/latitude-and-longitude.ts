@@ -100,7 +100,7 @@ export const latitudeAndLongitude: LessonPack = {
           learner: 'Great! We sail until we see the lines in the water.',
           guide: 'You would sail for ever! They are only drawn on maps and globes.',
           teaches: ['drawn'],
-          at: 'ocean',
+          at: 'beach',
           props: [{ icon: 'sailboat' }],
         },
         {
@@ -108,7 +108,7 @@ export const latitudeAndLongitude: LessonPack = {
           guide: 'The first number is the *latitude*: how far north or south of the *Equator*.',
           learner: 'N is for north. So 10° N is ten degrees north of it!',
           teaches: ['latitude'],
-          at: 'ocean',
+          at: 'library',
           props: [{ icon: 'compass' }],
         },
         {
@@ -116,7 +116,7 @@ export const latitudeAndLongitude: LessonPack = {
           learner: 'And where does this Equator run?',
           guide: 'Around the middle, at 0°. It cuts the Earth into a Northern and a Southern *Hemisphere*.',
           teaches: ['equator', 'hemispheres'],
-          at: 'classroom',
+          at: 'space',
           props: [{ icon: 'globe-showing-europe-africa' }],
         },
         {
@@ -179,7 +179,7 @@ export const latitudeAndLongitude: LessonPack = {
       hook: {
         learner: 'We are at 10° N. But that line runs around the whole Earth! Where do we stop?',
         guide: 'At 140° E. The second number will tell us. Hoist the sail!',
-        at: 'ocean',
+        at: 'beach',
         props: [{ icon: 'sailboat' }],
       },
       beats: [
@@ -188,7 +188,7 @@ export const latitudeAndLongitude: LessonPack = {
           learner: 'E is for east. But east of what?',
           guide: 'Of the *Prime Meridian*! That is 0° *longitude*. It runs through Greenwich in London.',
           teaches: ['longitude', 'prime'],
-          at: 'ocean',
+          at: 'classroom',
           props: [{ icon: 'compass' }],
         },
         {
@@ -232,7 +232,7 @@ export const latitudeAndLongitude: LessonPack = {
           learner: 'Why does it stop at 180°? A full turn is 360°!',
           guide: '180° go east and 180° go west. They meet on the far side, in the Pacific.',
           teaches: ['max'],
-          at: 'ocean',
+          at: 'space',
           props: [{ icon: 'globe-showing-asia-australia' }],
         },
         {
@@ -241,7 +241,7 @@ export const latitudeAndLongitude: LessonPack = {
           learner: 'I typed in 140° N, 10° E. Now the phone just beeps!',
           guide: 'Latitude comes first! And no place is at 140° north. The ladder ends at 90°.',
           teaches: ['first', 'poles'],
-          at: 'ocean',
+          at: 'beach',
           props: [{ icon: 'mobile-phone' }],
         },
         {

@@ -245,11 +245,11 @@ export const rivers: LessonPack = {
             kind: 'map',
             ground: 'coast',
             places: [
-              { label: 'source', icon: 'snow-capped-mountain', at: [4, 20] },
-              { label: 'waterfall', icon: 'water-wave', at: [28, 42] },
-              { label: 'tributary', icon: 'droplet', at: [38, 92] },
-              { label: 'meanders', icon: 'wavy-dash', at: [56, 50] },
-              { label: 'delta', icon: 'duck', at: [82, 64] },
+              { label: 'source', icon: 'snow-capped-mountain', at: [2, 10] },
+              { label: 'waterfall', icon: 'water-wave', at: [22, 36] },
+              { label: 'tributary', icon: 'droplet', at: [32, 94] },
+              { label: 'meanders', icon: 'wavy-dash', at: [46, 48] },
+              { label: 'delta', icon: 'duck', at: [68, 62] },
             ],
             routes: [
               { from: 0, to: 1 },
@@ -265,7 +265,7 @@ export const rivers: LessonPack = {
           guide: 'And look: from all that mud it has built new land at its mouth. It is a *delta*.',
           learner: 'My boat has reached the ocean, and the river made a beach for it!',
           teaches: ['delta', 'deposit'],
-          at: 'ocean',
+          at: 'beach',
           props: [{ icon: 'sailboat' }],
         },
         {

@@ -196,16 +196,16 @@ export const meanMedianMode: LessonPack = {
         },
         {
           beat: 'diagram',
-          caption: 'Weekly allowances: where do most of them lie?',
+          caption: 'Weekly allowances in dollars: where do most of them lie?',
           diagram: {
             kind: 'number-line',
             from: 0,
             to: 140,
             step: 20,
             marks: [
-              { at: 7, label: 'median' },
-              { at: 28, label: 'mean' },
-              { at: 135, label: 'outlier' },
+              { at: 7, label: 'median: 7' },
+              { at: 28, label: 'mean: 28' },
+              { at: 135, label: 'outlier: 135' },
             ],
           },
           teaches: ['pull', 'outlier'],

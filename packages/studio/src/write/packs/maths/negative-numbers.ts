@@ -185,8 +185,8 @@ export const negativeNumbers: LessonPack = {
             to: 5,
             step: 1,
             marks: [
-              { at: -3, label: 'start' },
-              { at: 2, label: 'end' },
+              { at: -3, label: 'start: −3' },
+              { at: 2, label: 'end: 2' },
             ],
           },
           teaches: ['add'],

@@ -139,7 +139,7 @@ export const pythagoreanTheorem: LessonPack = {
               { label: '25', color: '#fff0d1' },
               { label: '√25 = 5', color: '#ffe3e0' },
             ],
-            arrows: ['square', 'add', 'take root'],
+            arrows: ['square', 'add', 'root'],
           },
           teaches: ['find'],
         },
@@ -212,7 +212,7 @@ export const pythagoreanTheorem: LessonPack = {
         {
           beat: 'myth',
           myth: 'always-add',
-          learner: 'My slide is 13 long and starts 5 up. 169 + 25 … how far out does it reach?',
+          learner: 'My slide is 13 feet long and starts 5 feet up. 169 + 25 … how far does it reach?',
           guide: 'Careful, 13 is the *hypotenuse*! So subtract: 169 − 25 = 144.',
           teaches: ['leg'],
           at: 'playground',
