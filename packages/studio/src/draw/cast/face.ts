@@ -77,9 +77,10 @@ export function drawFeatures(rig: Rig, expression: ExpressionName): string {
   );
   if (member.beard) {
     const w = build.headHalf;
+    const lip = round(fx * 0.6);
     out += shape(
       rig,
-      `M${-w + 3},8 C${-w + 6},70 -30,98 0,98 C30,98 ${w - 6},70 ${w - 3},8 C${w - 18},30 44,26 ${round(28 + fx * 0.6)},30 Q${round(fx)},22 ${round(-28 + fx * 0.6)},30 C-44,26 ${-w + 18},30 ${-w + 3},8 Z`,
+      `M${-w + 3},12 C${-w + 6},72 -32,98 0,98 C32,98 ${w - 6},72 ${w - 3},12 C${w - 10},36 ${lip + 54},48 ${lip + 34},45 Q${lip + 28},32 ${lip},34 Q${lip - 28},32 ${lip - 34},45 C${lip - 54},48 ${-w + 10},36 ${-w + 3},12 Z`,
       color.beard,
       line,
     );

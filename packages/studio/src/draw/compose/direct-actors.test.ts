@@ -73,4 +73,25 @@ describe('directActors', () => {
     expect(holding!.actors[0]!.held).toBe('seedling');
     expect(holding!.things).toEqual([]);
   });
+
+  it('holds nothing where there is nothing to hold', () => {
+    const panel = {
+      scene: '',
+      caption: 'Hello.',
+      dialogue: [],
+      cast: [{ name: 'Maya', pose: 'hold' }],
+      props: [],
+    };
+    const meta = {
+      title: 't',
+      concept: 'c',
+      subject: 's',
+      grade: '5',
+      style: 'comic',
+      seed: 's',
+      pageCount: 1,
+    };
+    const [plan] = planPage({ pageNumber: 1, panels: [panel] }, meta, fonts).panels;
+    expect(plan!.composition.actors.map(({ actor }) => actor.pose)).not.toContain('hold');
+  });
 });

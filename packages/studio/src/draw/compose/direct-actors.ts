@@ -15,12 +15,17 @@ export function giveProps(actors: PlacedActor[], props: Prop[]): { actors: Place
   const holder = actors.find(({ actor }) => actor.pose === 'hold');
   const icons = props.filter((prop) => 'icon' in prop && hasIcon(prop.icon));
   const given = icons.find((prop) => 'icon' in prop && !prop.label) ?? icons[0];
-  if (!holder || !given || !('icon' in given)) return { actors, props };
+  if (!holder) return { actors, props };
+  // Hands that hold nothing look like fists: their owner offers an open hand instead.
+  if (!given || !('icon' in given)) return { actors: actors.map(openHanded), props };
   return {
     actors: actors.map((placed) => (placed === holder ? { ...placed, held: given.icon } : placed)),
     props: given.label ? props : props.filter((prop) => prop !== given),
   };
 }
+
+const openHanded = (placed: PlacedActor): PlacedActor =>
+  placed.actor.pose === 'hold' ? { ...placed, actor: { ...placed.actor, pose: 'present' } } : placed;
 
 /** What is on the panel when the actors take their final posture, box px. */
 export type Surroundings = {
