@@ -228,14 +228,13 @@ export const multiplication: LessonPack = {
         },
         {
           beat: 'diagram',
-          caption: '7 × 6, cut into easy pieces',
+          caption: '7 × 6, cut into easy pieces: 30 + 12 = 42',
           diagram: {
-            kind: 'chain',
-            nodes: [
-              { label: '7 × 6', color: '#dff4ff' },
-              { label: '5 × 6 + 2 × 6', color: '#e6f7da' },
-              { label: '30 + 12', color: '#fff0d1' },
-              { label: '42', color: '#ffe3e0' },
+            kind: 'compare',
+            columns: [
+              { title: '5 × 6', items: ['five sixes', '30'] },
+              { title: '2 × 6', items: ['two sixes', '12'] },
+              { title: '7 × 6', items: ['seven sixes', '42'] },
             ],
           },
           teaches: ['split'],
