@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comicSchema, drawnPageSchema, seriesPartSchema } from '../domain/comic.ts';
+import { comicSchema, drawnPageSchema, reviewStatuses, seriesPartSchema } from '../domain/comic.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { submissionCountsSchema } from '../domain/review.ts';
@@ -14,7 +14,9 @@ export const getMyComics = endpoint({
   auth: 'user',
   tag,
   summary: 'Comics of the signed-in creator, with how many there are in each state',
-  query: tableQuery(['title', 'subject', 'partNumber', 'status', 'comicStatus', 'createdAt']),
+  query: tableQuery(['title', 'subject', 'partNumber', 'status', 'comicStatus', 'createdAt']).extend({
+    status: z.enum(reviewStatuses).optional(),
+  }),
   response: envelope({ comics: z.array(comicSchema), counts: submissionCountsSchema, ...tableFields }),
 });
 

@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
@@ -50,13 +51,14 @@ export async function findComic(db: Queryable, id: string): Promise<ComicRecord 
 export async function listComicsOfOwner(
   db: Queryable,
   ownerId: string,
-  wanted: TablePage,
+  wanted: TablePage & { status?: ReviewStatus | undefined },
 ): Promise<{ rows: ComicRecord[]; total: number }> {
   const pattern = patternOf(wanted.search);
   const part = sql`case when jsonb_array_length(${series.parts}) > 1 then 'Part ' || ${comics.partNumber} end`;
   const matches = and(
     eq(comics.ownerId, ownerId),
     isNull(comics.deletedAt),
+    wanted.status ? eq(comics.status, wanted.status) : undefined,
     pattern
       ? or(
           ...[comics.title, subjects.name, comics.status, comics.comicStatus].map((column) =>

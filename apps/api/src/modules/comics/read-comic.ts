@@ -15,7 +15,6 @@ import {
 } from '@panelwise/db/repositories/learning';
 import { countReaders } from '@panelwise/db/repositories/readers';
 import { countSubmissions } from '@panelwise/db/repositories/submissions';
-import type { TablePage } from '@panelwise/db/repositories/table-page';
 import { pageFields } from '../../http/good-answer.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentComic, presentPages, presentParts } from '../../presenters/comic.ts';
@@ -59,7 +58,12 @@ export async function readParts(
 }
 
 /** A page of a creator's comics, and how many they have in each state. */
-export async function readOwnComics(db: Queryable, media: MediaUrls, ownerId: string, wanted: TablePage) {
+export async function readOwnComics(
+  db: Queryable,
+  media: MediaUrls,
+  ownerId: string,
+  wanted: Parameters<typeof listComicsOfOwner>[2],
+) {
   const [{ rows: comics, total }, counts] = await Promise.all([
     listComicsOfOwner(db, ownerId, wanted),
     countSubmissions(db, ownerId),

@@ -1,7 +1,9 @@
 import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
+import { limits } from '@panelwise/contracts/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button/button-link.tsx';
+import { useTable } from '../../components/data-table/table-state.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { myComicsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
@@ -21,9 +23,11 @@ const titles = {
 /** The comics of the signed-in person. */
 export function Component() {
   usePageTitle('My comics');
-  const { data, error, refetch } = useQuery(myComicsQuery);
   const [status, setStatus] = useState<ReviewStatus>();
-  const comics = data?.comics;
+  const table = useTable({ key: 'createdAt', descending: true });
+  const { data, error, refetch, isPlaceholderData } = useQuery(myComicsQuery({ ...table.request, status }));
+  // Whatever the table shows, the newest comics tell where to go on.
+  const newest = useQuery(myComicsQuery({ limit: limits.tablePageSize })).data;
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
@@ -32,7 +36,7 @@ export function Component() {
           New comic
         </ButtonLink>
       </div>
-      {comics?.length === 0 ? (
+      {newest?.total === 0 ? (
         <EmptyState
           title="No comics yet"
           text="Bring a concept and three sentences; the studio draws while you watch."
@@ -41,17 +45,21 @@ export function Component() {
       ) : (
         <>
           <StatusTiles
-            statuses={(comics ?? []).map((comic) => comic.status)}
+            counts={newest?.counts}
             chosen={status}
-            onChoose={setStatus}
+            onChoose={(next) => {
+              setStatus(next);
+              table.change({ page: 1 });
+            }}
           />
-          {comics && <ResumeBanner comics={comics} />}
+          {newest && <ResumeBanner comics={newest.comics} />}
           <div className={classes.table}>
             <MyComicsTable
-              // Another filter starts at its first page.
-              key={status ?? 'all'}
               title={status ? titles[status] : 'All comics'}
-              comics={status ? comics?.filter((comic) => comic.status === status) : comics}
+              data={data && { ...data, rows: data.comics }}
+              stale={isPlaceholderData}
+              state={table.state}
+              onChange={table.change}
               error={error ? errorText(error, 'Failed to fetch comics') : undefined}
               onRetry={() => void refetch()}
             />

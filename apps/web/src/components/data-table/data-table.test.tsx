@@ -1,29 +1,45 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
+import { type TableRequest, useTable } from './table-state.ts';
 
 type Row = { id: number; title: string; note?: string };
-const rows: Row[] = Array.from({ length: 12 }, (_, i) => ({ id: i + 1, title: `Comic ${i + 1}` }));
+const all: Row[] = Array.from({ length: 12 }, (_, i) => ({ id: i + 1, title: `Comic ${i + 1}` }));
 const columns: Column<Row>[] = [
-  { key: 'title', header: 'Title', sortValue: (row) => row.title, render: (row) => row.title },
+  { key: 'title', header: 'Title', sortable: true, render: (row) => row.title },
   { key: 'action', header: 'Actions', render: () => '–' },
 ];
 
-function show(changes: Partial<DataTableProps<Row>> = {}) {
-  return renderApp(
-    <DataTable<Row>
-      title="All comics"
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => String(row.id)}
-      searchText={(row) => row.title}
-      searchPlaceholder="Search here"
-      note={(row) => row.note}
-      card={(row) => row.title}
-      {...changes}
-    />,
-  );
+/** Cuts the page that a request asks for, as the server does. */
+function answer({ page, limit, search, order }: TableRequest<string>, rows: Row[]) {
+  const found = rows.filter((row) => row.title.toLowerCase().includes(search.toLowerCase()));
+  const sorted = order === 'asc' ? found : found.toReversed();
+  const totalPages = Math.max(1, Math.ceil(found.length / limit));
+  return { rows: sorted.slice((page - 1) * limit, page * limit), page, totalPages, total: found.length };
+}
+
+function show(changes: Partial<DataTableProps<Row>> = {}, rows = all) {
+  const requests: TableRequest<string>[] = [];
+  function Table() {
+    const table = useTable({ key: 'title', descending: false });
+    requests.push(table.request);
+    return (
+      <DataTable<Row>
+        title="All comics"
+        columns={columns}
+        data={answer(table.request, rows)}
+        state={table.state}
+        onChange={table.change}
+        rowKey={(row) => String(row.id)}
+        searchPlaceholder="Search here"
+        note={(row) => row.note}
+        card={(row) => row.title}
+        {...changes}
+      />
+    );
+  }
+  return { ...renderApp(<Table />), requests };
 }
 const titles = () =>
   screen
@@ -40,39 +56,41 @@ test('shows ten rows and turns to the others', async () => {
 });
 
 test('a heading sorts up, then down, and starts at the first page', async () => {
-  const { user } = show();
+  const { user, requests } = show();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: 'Title' }));
-  expect(titles()[0]).toBe('Comic 1');
-  await user.click(screen.getByRole('button', { name: 'Title' }));
+  expect(requests.at(-1)).toMatchObject({ page: 1, sort: 'title', order: 'desc' });
   expect(titles()[0]).toBe('Comic 12');
   expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe('descending');
   expect(within(screen.getByRole('columnheader', { name: 'Actions' })).queryByRole('button')).toBeNull();
 });
 
-test('a search that finds nothing says so and can be cleared', async () => {
-  const { user } = show();
+test('a search is sent once typing stops, from page 1; one that finds nothing can be cleared', async () => {
+  const { user, requests } = show();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.type(screen.getByPlaceholderText('Search here'), 'zebra');
-  expect(screen.getByText('Sorry no record Found !')).toBeDefined();
+  expect(await screen.findByText('Sorry no record Found !')).toBeDefined();
   expect(screen.getByText('Whoops... this information is not available for a moment.')).toBeDefined();
+  expect([...new Set(requests.map(({ search }) => search))]).toEqual(['', 'zebra']);
+  expect(requests.at(-1)?.page).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-  expect(titles()).toHaveLength(10);
+  await waitFor(() => expect(titles()).toHaveLength(10));
 });
 
 test('a remark stands in a row of its own', () => {
-  show({ rows: [{ id: 1, title: 'Coral Reefs', note: 'Coral is an animal.' }] });
+  show({}, [{ id: 1, title: 'Coral Reefs', note: 'Coral is an animal.' }]);
   expect(titles()).toEqual(['Coral Reefs', 'Coral is an animal.']);
 });
 
 test('loading and error take the place of the rows', async () => {
-  show({ rows: undefined });
+  show({ data: undefined });
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('an error offers another try', async () => {
   const onRetry = vi.fn();
-  const { user } = show({ rows: undefined, error: 'Failed to fetch comics', onRetry });
+  const { user } = show({ data: undefined, error: 'Failed to fetch comics', onRetry });
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch comics');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();

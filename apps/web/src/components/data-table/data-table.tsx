@@ -2,31 +2,43 @@ import { Alert, Button, Skeleton, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import classes from './data-table.module.css';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';
-import { type Sort, viewRows } from './table-view.ts';
+import type { TableState } from './table-state.ts';
 
-/** `sortValue` makes a column sortable: text, a number (dates as ms), or null for last. */
+/** `sortable` columns are ordered by the server, which knows them by `key`. */
 export type Column<Row> = {
   key: string;
   header: string;
   render: (row: Row) => ReactNode;
-  sortValue?: (row: Row) => string | number | null;
+  sortable?: boolean;
+};
+
+/** One page of rows as a list's call answers it. */
+export type TablePage<Row> = {
+  rows: readonly Row[];
+  page: number;
+  totalPages: number;
+  /** Rows that match, on all pages. */
+  total: number;
 };
 
 export type DataTableProps<Row> = {
   title: string;
   columns: Column<Row>[];
-  rows: readonly Row[] | undefined;
+  /** Undefined until the first answer. */
+  data: TablePage<Row> | undefined;
+  /** True while the rows shown are those of an earlier choice. */
+  stale?: boolean;
+  state: TableState;
+  onChange: (next: Partial<TableState>) => void;
   rowKey: (row: Row) => string;
-  /** All that the search box looks into. */
-  searchText: (row: Row) => string;
   searchPlaceholder: string;
-  initialSort?: Sort;
-  pageSize?: number;
+  /** Further choices, beside the search box. */
+  filters?: ReactNode;
   /** A remark that belongs to a row, below it. */
   note?: (row: Row) => ReactNode;
   /** What a phone shows instead of a row. */
@@ -36,43 +48,26 @@ export type DataTableProps<Row> = {
   onRetry?: () => void;
 };
 
-/** Search, sorting, pages, empty, loading and error of a list that is all here. Cards below 960 px. */
+/** Search, sorting, pages, empty, loading and error of a list that is paged on the server. Cards below 960 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, rows, pageSize = limits.tablePageSize, error, onRetry } = props;
-  const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<Sort | undefined>(props.initialSort);
-  const [page, setPage] = useState(1);
+  const { title, columns, data, state, onChange, error, onRetry } = props;
   const narrow = useMediaQuery('(max-width: 960px)', false, { getInitialValueInEffect: false });
-  const { searchText } = props;
-  const view = useMemo(
-    () =>
-      viewRows(
-        rows ?? [],
-        {
-          searchText,
-          sortValue: (row, key) => columns.find((column) => column.key === key)?.sortValue?.(row) ?? null,
-        },
-        { search, sort, page, pageSize },
-      ),
-    [rows, columns, searchText, search, sort, page, pageSize],
-  );
+  const rows = data?.rows ?? [];
   return (
-    <section className={classes.table} aria-label={title}>
+    <section className={classes.table} aria-label={title} aria-busy={props.stale || undefined}>
       <div className={classes.head}>
         <h2>
-          {title} {rows && <span className="muted num">{rows.length}</span>}
+          {title} {data && <span className="muted num">{data.total}</span>}
         </h2>
+        {props.filters}
         <TextInput
           className={classes.search}
           type="search"
           aria-label={props.searchPlaceholder}
           placeholder={props.searchPlaceholder}
           leftSection={<IconSearch size={20} stroke={1.9} aria-hidden />}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setPage(1);
-          }}
+          value={state.search}
+          onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
       {error && (
@@ -87,31 +82,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         </Alert>
       )}
-      {!error && !rows && (
+      {!error && !data && (
         <div className={classes.loading} role="status" aria-label="Loading...">
           {Array.from({ length: 5 }, (_, line) => (
             <Skeleton key={line} height={68} radius={0} />
           ))}
         </div>
       )}
-      {!error && rows && view.total === 0 && (
+      {!error && data && rows.length === 0 && (
         <EmptyState
           title="Sorry no record Found !"
           text="Whoops... this information is not available for a moment."
           action={
-            search && (
-              <Button size="sm" variant="outline" onClick={() => setSearch('')}>
+            state.search && (
+              <Button size="sm" variant="outline" onClick={() => onChange({ search: '' })}>
                 Clear the search
               </Button>
             )
           }
         />
       )}
-      {!error && view.total > 0 && (
-        <>
+      {!error && data && rows.length > 0 && (
+        <div className={classes.rows} data-stale={props.stale || undefined}>
           {narrow ? (
             <ul className={classes.cards}>
-              {view.rows.map((row) => (
+              {rows.map((row) => (
                 <li key={props.rowKey(row)}>
                   {props.card(row)}
                   {props.note?.(row)}
@@ -121,18 +116,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : (
             <TableGrid
               columns={columns}
-              rows={view.rows}
+              rows={rows}
               rowKey={props.rowKey}
               note={props.note}
-              sort={sort}
-              onSort={(next) => {
-                setSort(next);
-                setPage(1);
-              }}
+              sort={state.sort}
+              onSort={(sort) => onChange({ sort })}
             />
           )}
-          <TablePager view={view} pageSize={pageSize} onPage={setPage} />
-        </>
+          <TablePager view={data} pageSize={limits.tablePageSize} onPage={(page) => onChange({ page })} />
+        </div>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import classes from './data-table.module.css';
 import type { Column } from './data-table.tsx';
-import type { Sort } from './table-view.ts';
+import type { Sort } from './table-state.ts';
 
 /** The rows of one page under sortable headings. */
 export function TableGrid<Row>({
@@ -14,7 +14,7 @@ export function TableGrid<Row>({
   onSort,
 }: {
   columns: Column<Row>[];
-  rows: Row[];
+  rows: readonly Row[];
   rowKey: (row: Row) => string;
   note?: ((row: Row) => ReactNode) | undefined;
   sort: Sort | undefined;
@@ -32,7 +32,7 @@ export function TableGrid<Row>({
               direction === 'ascending' ? IconArrowUp : direction ? IconArrowDown : IconSelector;
             return (
               <th key={column.key} scope="col" aria-sort={direction}>
-                {column.sortValue ? (
+                {column.sortable ? (
                   <button
                     type="button"
                     onClick={() => onSort({ key: column.key, descending: direction === 'ascending' })}

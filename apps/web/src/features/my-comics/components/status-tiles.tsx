@@ -1,4 +1,5 @@
 import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
+import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
 import { IconCheck, IconClock, IconLayoutGrid, IconX } from '@tabler/icons-react';
 import classes from './status-tiles.module.css';
 
@@ -11,11 +12,11 @@ const tiles = [
 
 /** How many comics stand where. A tile narrows the table to its comics; Total shows all. */
 export function StatusTiles({
-  statuses,
+  counts,
   chosen,
   onChoose,
 }: {
-  statuses: ReviewStatus[];
+  counts: SubmissionCounts | undefined;
   chosen: ReviewStatus | undefined;
   onChoose: (status: ReviewStatus | undefined) => void;
 }) {
@@ -30,9 +31,7 @@ export function StatusTiles({
           aria-pressed={status === chosen}
           onClick={() => onChoose(status)}
         >
-          <span className={classes.number}>
-            {status ? statuses.filter((each) => each === status).length : statuses.length}
-          </span>
+          <span className={classes.number}>{counts?.[status ?? 'total'] ?? '–'}</span>
           <span className={classes.label}>
             <TileIcon size={20} stroke={1.9} aria-hidden />
             {label}
