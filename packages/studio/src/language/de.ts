@@ -257,6 +257,7 @@ export const german: LanguageTexts = {
   facts: {
     says: '{name} sagt: „{text}“',
     people: 'Diese Personen kommen in der Geschichte vor: {names}.',
+    tells: 'Die Geschichte erzählt: „{sentence}“',
     words: 'Diese Wörter tragen die Geschichte: {words}.',
   },
 };

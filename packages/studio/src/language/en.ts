@@ -302,6 +302,7 @@ export const english: LanguageTexts = {
   facts: {
     says: '{name} says: "{text}"',
     people: 'These people are in the story: {names}.',
+    tells: 'The story tells: "{sentence}"',
     words: 'These words carry the story: {words}.',
   },
 };

@@ -256,6 +256,7 @@ export const spanish: LanguageTexts = {
   facts: {
     says: '{name} dice: «{text}»',
     people: 'En la historia salen estas personas: {names}.',
+    tells: 'La historia cuenta: «{sentence}»',
     words: 'Estas palabras son importantes en la historia: {words}.',
   },
 };

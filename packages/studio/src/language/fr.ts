@@ -264,6 +264,7 @@ export const french: LanguageTexts = {
   facts: {
     says: '{name} dit : « {text} »',
     people: 'Ces personnes sont dans l’histoire : {names}.',
+    tells: 'L’histoire raconte : « {sentence} »',
     words: 'Ces mots portent l’histoire : {words}.',
   },
 };

@@ -228,6 +228,7 @@ export const hindi: LanguageTexts = {
   facts: {
     says: '{name} की कही बात: "{text}"',
     people: 'कहानी में ये लोग हैं: {names}।',
+    tells: 'कहानी में है: "{sentence}"',
     words: 'कहानी के खास शब्द ये हैं: {words}।',
   },
 };

@@ -121,5 +121,5 @@ export type LanguageTexts = {
     words: string;
     wordsAnswer: string;
   };
-  facts: { says: string; people: string; words: string };
+  facts: { says: string; people: string; words: string; tells: string };
 };

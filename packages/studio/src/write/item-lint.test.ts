@@ -1,7 +1,8 @@
 import type { QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
-import { type LintRule, lintItems } from './item-lint.ts';
+import { type LintRule, lintItems, withoutFaulty } from './item-lint.ts';
+import type { LintContext } from './lint-context.ts';
 
 const script: Script = [
   { pageNumber: 1, panels: [{ scene: 'A garden.', caption: 'Water rises.', dialogue: [] }] },
@@ -28,14 +29,28 @@ function rewordKey(question: QuizQuestion, key: string): void {
   question.correctAnswer = key;
 }
 
+const context: LintContext = {
+  grade: 3,
+  language: 'en',
+  taught: 'Water rises.',
+  factIds: new Set(['rises']),
+};
+
 const rulesFor = (change: (set: QuizQuestion[]) => void): LintRule[] => {
   const set = soundSet();
   change(set);
-  return lintItems(set, script).map((finding) => finding.rule);
+  return lintItems(set, script, context).map((finding) => finding.rule);
 };
 
 it('finds nothing in a sound set', () => {
-  expect(lintItems(soundSet(), script)).toEqual([]);
+  expect(lintItems(soundSet(), script, context)).toEqual([]);
+  expect(rulesFor(([q]) => Object.assign(q!, { factId: 'rises' }))).toEqual([]);
+});
+
+it('keeps the items that no finding names', () => {
+  const set = soundSet();
+  set[1]!.question = 'The river';
+  expect(withoutFaulty(set, lintItems(set, script, context))).toEqual([set[0], set[2], set[3], set[4]]);
 });
 
 describe('finds each seeded fault', () => {
@@ -62,6 +77,8 @@ describe('finds each seeded fault', () => {
     ['wrong-taught-at', ([q]) => Object.assign(q!, { taughtAt: { page: 3, panel: 1 } })],
     ['no-question', ([q]) => Object.assign(q!, { question: 'The river' })],
     ['all-of-the-above', ([q]) => q!.options.splice(3, 1, 'All of the above')],
+    ['wrong-fact-id', ([q]) => Object.assign(q!, { factId: 'sinks' })],
+    ['hard-word', ([q]) => q!.options.splice(3, 1, 'the irreversibility')],
   ];
   it.each(faults)('%s', (rule, change) => {
     expect(rulesFor(change)).toContain(rule);

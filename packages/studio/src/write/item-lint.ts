@@ -1,5 +1,6 @@
 import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
+import { hardWordsOf, type LintContext } from './lint-context.ts';
 import { plainWords } from './text/words.ts';
 
 export const lintRules = [
@@ -14,6 +15,8 @@ export const lintRules = [
   'wrong-taught-at',
   'no-question',
   'all-of-the-above',
+  'wrong-fact-id',
+  'hard-word',
 ] as const;
 export type LintRule = (typeof lintRules)[number];
 
@@ -29,10 +32,39 @@ const enoughToSpread = 3;
 
 const plain = (text: string) => plainWords(text).join(' ') || text.trim();
 
-/** Finds what makes a set of questions unfair or wrong. An empty list means nothing was found. */
-export function lintItems(items: readonly Question[], script: Script): Finding[] {
-  const each = items.flatMap((item, i) => lintItem(item, script).map((finding) => ({ ...finding, item: i })));
+/**
+ * Finds what makes a set of questions unfair or wrong. An empty list means nothing was found.
+ * @param context what the lesson teaches and for whom; without it, words and fact ids are not looked at
+ */
+export function lintItems(items: readonly Question[], script: Script, context?: LintContext): Finding[] {
+  const each = items.flatMap((item, i) =>
+    [...lintItem(item, script), ...(context ? lintAgainst(item, context) : [])].map((finding) => ({
+      ...finding,
+      item: i,
+    })),
+  );
   return [...each, ...lintSet(items)];
+}
+
+/** The items that no finding names. Findings on the set as a whole are left to the caller. */
+export function withoutFaulty<T>(items: readonly T[], findings: readonly { item?: number }[]): T[] {
+  const faulty = new Set(findings.map((finding) => finding.item));
+  return items.filter((_, i) => !faulty.has(i));
+}
+
+function lintAgainst(item: Question, context: LintContext): Finding[] {
+  const text = [item.question, ...item.options, 'explanation' in item ? item.explanation : ''].join(' ');
+  const hard = hardWordsOf(text, context);
+  const wrong = item.factId !== undefined && !context.factIds.has(item.factId);
+  return [
+    ...(wrong
+      ? [{ rule: 'wrong-fact-id' as const, message: `The lesson has no fact "${item.factId}".` }]
+      : []),
+    ...hard.map((word) => ({
+      rule: 'hard-word' as const,
+      message: `"${word}" is too hard for grade ${context.grade}, and the comic does not explain it.`,
+    })),
+  ];
 }
 
 function lintItem(item: Question, script: Script): Finding[] {
@@ -47,7 +79,7 @@ function lintItem(item: Question, script: Script): Finding[] {
   else if (new Set(options).size < options.length) add('duplicate-option', 'Two options say the same.');
   if (options.includes(plain(item.question)))
     add('option-equals-question', 'An option repeats the question.');
-  if (!/[?:."]$/.test(item.question.trim())) add('no-question', 'The question does not end like one.');
+  if (!/[?？।:."»“”]$/u.test(item.question.trim())) add('no-question', 'The question does not end like one.');
   if (item.options.some((option) => /^(?:all|none|both) of (?:the above|these|them)/i.test(option))) {
     add('all-of-the-above', 'An option points at other options; their order is not fixed.');
   }

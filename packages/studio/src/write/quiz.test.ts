@@ -4,50 +4,72 @@ import {
   hardcoreQuestionSchema,
   quizQuestionSchema,
 } from '@panelwise/contracts/domain/learning';
+import type { Brief } from '@panelwise/contracts/domain/series';
 import { describe, expect, it } from 'vitest';
+import { lintFacts, lintFaqs } from './extras-lint.ts';
+import { briefFor } from './fixtures/brief.ts';
 import { freeStories, oddStories } from './fixtures/free-stories.ts';
 import { knownStories } from './fixtures/known-stories.ts';
+import { languageStories, twelveStories } from './fixtures/twelve-stories.ts';
 import { lintItems } from './item-lint.ts';
+import type { Lesson } from './lesson.ts';
+import { lessonPacks } from './packs/index.ts';
 import { loadWriter } from './writer.ts';
 
 const writer = await loadWriter();
 
-describe.each(Object.entries({ ...knownStories, ...freeStories, ...oddStories }))(
-  'learning content of %s',
-  (_, brief) => {
-    const parts = writer.breakdown(brief);
-    const lessons = parts.map(({ part }) => ({
-      brief,
-      parts,
-      part,
-      script: writer.script(brief, parts, part),
-    }));
+function lessonsOf(brief: Brief): Lesson[] {
+  const parts = writer.breakdown(brief);
+  return parts.map(({ part }) => ({ brief, parts, part, script: writer.script(brief, parts, part) }));
+}
 
-    it('has 5–8 quiz and 3–4 hardcore questions without a fault', () => {
-      for (const lesson of lessons) {
-        const quiz = writer.quiz(lesson);
-        const hardcore = writer.hardcoreQuiz(lesson);
-        expect(quiz.length).toBeGreaterThanOrEqual(5);
-        expect(quiz.length).toBeLessThanOrEqual(8);
-        expect(hardcore.length).toBeGreaterThanOrEqual(3);
-        expect(hardcore.length).toBeLessThanOrEqual(4);
-        for (const question of quiz) expect(quizQuestionSchema.safeParse(question).error).toBeUndefined();
-        for (const question of hardcore)
-          expect(hardcoreQuestionSchema.safeParse(question).error).toBeUndefined();
-        expect(lintItems(quiz, lesson.script)).toEqual([]);
-        expect(lintItems(hardcore, lesson.script)).toEqual([]);
-      }
-    });
+describe.each(
+  Object.entries({ ...knownStories, ...freeStories, ...twelveStories, ...languageStories, ...oddStories }),
+)('learning content of %s', (_, brief) => {
+  const lessons = lessonsOf(brief);
 
-    it('has five FAQs and five facts, none twice', () => {
-      for (const lesson of lessons) {
-        const faqs = writer.faqs(lesson);
-        const facts = writer.facts(lesson);
-        for (const faq of faqs) expect(faqSchema.safeParse(faq).error).toBeUndefined();
-        for (const fact of facts) expect(factSchema.safeParse(fact).error).toBeUndefined();
-        expect(new Set(faqs.map((faq) => faq.question)).size).toBe(5);
-        expect(new Set(facts.map((fact) => fact.fact)).size).toBe(5);
-      }
-    });
+  it('has 5–8 quiz and 3–4 hardcore questions without a fault', () => {
+    for (const lesson of lessons) {
+      const quiz = writer.quiz(lesson);
+      const hardcore = writer.hardcoreQuiz(lesson);
+      expect(quiz.length).toBeGreaterThanOrEqual(5);
+      expect(quiz.length).toBeLessThanOrEqual(8);
+      expect(hardcore.length).toBeGreaterThanOrEqual(3);
+      expect(hardcore.length).toBeLessThanOrEqual(4);
+      for (const question of quiz) expect(quizQuestionSchema.safeParse(question).error).toBeUndefined();
+      for (const question of hardcore)
+        expect(hardcoreQuestionSchema.safeParse(question).error).toBeUndefined();
+      const context = writer.lintContext(lesson);
+      expect(lintItems(quiz, lesson.script, context)).toEqual([]);
+      expect(lintItems(hardcore, lesson.script, context)).toEqual([]);
+    }
+  });
+
+  it('has five FAQs and five facts without a fault', () => {
+    for (const lesson of lessons) {
+      const [faqs, facts] = [writer.faqs(lesson), writer.facts(lesson)];
+      for (const faq of faqs) expect(faqSchema.safeParse(faq).error).toBeUndefined();
+      for (const fact of facts) expect(factSchema.safeParse(fact).error).toBeUndefined();
+      expect([faqs.length, facts.length]).toEqual([5, 5]);
+      const context = writer.lintContext(lesson);
+      expect(lintFaqs(faqs, context)).toEqual([]);
+      expect(lintFacts(facts, context)).toEqual([]);
+    }
+  });
+});
+
+it.each(lessonPacks.map((pack) => [pack.id, pack] as const))(
+  'content of the pack %s is without a fault',
+  (_, pack) => {
+    const grade = String(pack.grades[0]);
+    for (const lesson of lessonsOf(
+      briefFor({ concept: pack.match[0]!, story: 'Maya asks a question.', grade }),
+    )) {
+      const context = writer.lintContext(lesson);
+      const items = [writer.quiz(lesson), writer.hardcoreQuiz(lesson)];
+      expect(items.flatMap((set) => lintItems(set, lesson.script, context))).toEqual([]);
+      expect(lintFaqs(writer.faqs(lesson), context)).toEqual([]);
+      expect(lintFacts(writer.facts(lesson), context)).toEqual([]);
+    }
   },
 );

@@ -23,7 +23,7 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
   const at = Math.min(Math.max(part, 1), plan.sections.length);
   const section = plan.sections[at - 1]!;
   const texts = textsOf(plan.story.language);
-  const cast = castStory(plan.story.people, brief.seed, brief.castNames);
+  const cast = castStory(plan.story, brief.seed, brief.castNames);
   const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade), texts);
   const context = { story: plan.story, cast, bank, topic: topicOf(brief), texts };
   const frame = { brief, parts, part: at, context, sentences: section.sentences };

@@ -31,6 +31,9 @@ export function storyFacts(sentences: StorySentence[], story: Story): string[] {
     ...(people.length > 2 ? [fillIn(facts.people, { names: listWords(people.slice(0, 8), and) })!] : []),
     ...(words.length > 2 ? [fillIn(facts.words, { words: listWords(words, and) })!] : []),
   ];
+  const told = sentences
+    .filter((s) => !s.quote && s.words >= factWords.min && s.words <= factWords.max && !s.text.includes('"'))
+    .map((s) => fillIn(facts.tells, { sentence: s.text })!);
   const seen = new Set<string>();
   return [
     ...scored.slice(0, 4),
@@ -38,6 +41,7 @@ export function storyFacts(sentences: StorySentence[], story: Story): string[] {
     ...scored.slice(4),
     ...said.slice(1),
     ...about,
+    ...told,
     ...inquiry.facts,
   ]
     .filter((fact) => fact.length <= factLetters)

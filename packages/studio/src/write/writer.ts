@@ -2,6 +2,7 @@ import type { Fact, Faq, HardcoreQuestion, QuizQuestion } from '@panelwise/contr
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import type { Lesson } from './lesson.ts';
+import type { LintContext } from './lint-context.ts';
 
 /** The built-in writer: offline, deterministic (same input, same bytes), never throws on any story. */
 export type Writer = {
@@ -17,6 +18,8 @@ export type Writer = {
   faqs(lesson: Lesson): Faq[];
   /** 5 did-you-know facts. */
   facts(lesson: Lesson): Fact[];
+  /** What the learning content of a lesson is checked against. */
+  lintContext(lesson: Lesson): LintContext;
 };
 
 /**
@@ -24,12 +27,13 @@ export type Writer = {
  * call, and not when this file is.
  */
 export async function loadWriter(): Promise<Writer> {
-  const [breakdown, script, quiz, faqs, facts] = await Promise.all([
+  const [breakdown, script, quiz, faqs, facts, lint] = await Promise.all([
     import('./breakdown.ts'),
     import('./script.ts'),
     import('./quiz.ts'),
     import('./faqs.ts'),
     import('./facts.ts'),
+    import('./lint-lesson.ts'),
   ]);
   return {
     breakdown: breakdown.writeBreakdown,
@@ -38,5 +42,6 @@ export async function loadWriter(): Promise<Writer> {
     hardcoreQuiz: quiz.writeHardcoreQuiz,
     faqs: faqs.writeFaqs,
     facts: facts.writeFacts,
+    lintContext: lint.lessonLintContext,
   };
 }

@@ -6,7 +6,7 @@ export const germanRules: ReadingRules = {
   // "weil" moves the verb to the end, so only "denn" can be taken apart and put together again.
   because: /^(?<effect>[^"]{8,}?), denn (?<reason>[^"]{8,})$/iu,
   example: anyOf('zum_Beispiel z\\.\\s?B\\. etwa'),
-  step: /^(?:zuerst|dann|danach|später|schließlich|endlich|plötzlich|nun|am nächsten (?:Tag|Morgen))(?!\p{L})/iu,
+  step: /^(?:zuerst|dann|danach|später|schließlich|endlich|plötzlich|nun|eines|heute|am|im|in|auf|unter|hinter|bald|alle|niemand)(?!\p{L})/iu,
   firstPerson: anyOf('ich mein meine meinen mir mich wir unser unsere'),
   definitions: [
     /^(?:Der |Die |Das |Ein |Eine )?(?<term>\p{Lu}[\p{L} -]{2,30}?) (?:ist|sind) (?<means>(?:ein|eine|der|die|das|wenn) .{6,})$/u,

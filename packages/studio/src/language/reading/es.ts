@@ -5,7 +5,7 @@ export const spanishRules: ReadingRules = {
   cause: anyOf('porque por_eso ya_que debido_a así_que por_lo_tanto'),
   because: /^(?<effect>[^"]{8,}?),? porque (?<reason>[^"]{8,})$/iu,
   example: anyOf('por_ejemplo como_por_ejemplo tales_como'),
-  step: /^(?:primero|después|luego|entonces|más tarde|al final|por fin|finalmente|de pronto|al día siguiente)(?!\p{L})/iu,
+  step: /^(?:primero|después|luego|entonces|más tarde|al final|por fin|finalmente|de pronto|un día|una (?:noche|mañana|tarde)|a la mañana|al día|al|en|cuando|cada|ahora|hoy|nadie|todos)(?!\p{L})/iu,
   firstPerson: anyOf('yo mi mis me nosotros nosotras nuestro nuestra'),
   definitions: [
     /^(?:El |La |Los |Las |Un |Una )?(?<term>\p{L}[\p{L} -]{2,30}?) (?:es|son) (?<means>(?:un|una|unos|unas|el|la|los|las|cuando) .{6,})$/iu,

@@ -5,7 +5,7 @@ export const frenchRules: ReadingRules = {
   cause: anyOf("parce_que parce_qu' car c'est_pourquoi grâce_à à_cause_de donc"),
   because: /^(?<effect>[^"]{8,}?),? (?:parce que |parce qu'|car )(?<reason>[^"]{8,})$/iu,
   example: anyOf('par_exemple comme_par_exemple'),
-  step: /^(?:d'abord|ensuite|puis|alors|plus tard|enfin|finalement|soudain|le lendemain|après)(?!\p{L})/iu,
+  step: /^(?:d'abord|ensuite|puis|alors|plus tard|enfin|finalement|soudain|un jour|un (?:matin|soir)|chaque|aujourd'hui|ce jour|le lendemain|après|quand|dans|tout le monde|personne)(?!\p{L})/iu,
   firstPerson: anyOf("je j' mon ma mes nous notre nos"),
   definitions: [
     /^(?:Le |La |Les |L'|Un |Une )?(?<term>\p{L}[\p{L} -]{2,30}?) (?:est|sont) (?<means>(?:un|une|des|le|la|les|quand) .{6,})$/iu,

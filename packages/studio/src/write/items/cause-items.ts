@@ -41,7 +41,8 @@ export const askWhy = (sentence: StorySentence, story: Story, template: string):
   whyQuestion(sentence, story) ?? fillIn(template, { effect: capitalise(sentence.cause!.effect) })!;
 
 const isReason = (s: StorySentence) =>
-  /^(?:fact|cause|narrative|number|step)$/.test(s.kind) &&
+  /^(?:fact|cause|narrative|number)$/.test(s.kind) &&
+  s.tokens[0]?.pos !== 'VERB' &&
   s.words <= 16 &&
   fitsOption(s) &&
   !goesOn.test(s.text);

@@ -16,9 +16,12 @@ export const explanationMax = 700;
 /** Characters of an option. */
 export const optionMax = 150;
 
+/** "Wednesday." is no moment to ask about. */
+const leastOptionWords = 3;
+
 /** Whether a sentence can stand as an option: short, and no question or speech. */
 export const fitsOption = (s: StorySentence) =>
-  s.text.length <= optionMax && s.text.length >= 8 && s.kind !== 'question' && !s.text.includes('"');
+  s.words >= leastOptionWords && s.text.length <= optionMax && s.kind !== 'question' && !s.text.includes('"');
 
 const same = (a: string, b: string) => plainWords(a).join(' ') === plainWords(b).join(' ');
 

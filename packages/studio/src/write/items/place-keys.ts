@@ -25,6 +25,24 @@ export function placeKeys(items: Item[], script: Script, seed: string): QuizQues
   });
 }
 
+/** Questions from elsewhere with their keys spread over the positions in the same way. */
+export function spreadKeys<T extends { options: string[]; correctAnswer: string }>(
+  items: T[],
+  seed: string,
+): T[] {
+  const random = seededRandom(seed);
+  let positions: number[] = [];
+  return items.map((item) => {
+    if (positions.length === 0) positions = shuffle([0, 1, 2, 3], random);
+    const options = shuffle(
+      item.options.filter((option) => option !== item.correctAnswer),
+      random,
+    );
+    options.splice(positions.shift()! % item.options.length, 0, item.correctAnswer);
+    return { ...item, options };
+  });
+}
+
 /** As `placeKeys`, each with its explanation. */
 export function placeHardKeys(items: Item[], script: Script, seed: string): HardcoreQuestion[] {
   const placed = placeKeys(items, script, seed);

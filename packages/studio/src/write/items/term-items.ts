@@ -93,10 +93,17 @@ export function rivals(key: string, sentence: StorySentence, terms: Term[]): str
         !term.key.startsWith('the ') &&
         term.key.split(' ').length <= words.length &&
         !inside.includes(term.key) &&
+        !sameStem(term.key, key.toLowerCase()) &&
         !term.key.split(' ').some((w) => words.includes(w)),
     )
     .slice(0, 14)
     .map((term) => term.text);
+}
+
+/** "Eichel" and "Eicheln" are one word: the one would be as right as the other. */
+function sameStem(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length > 3 && long.startsWith(short.slice(0, -1)) && long.length - short.length < 4;
 }
 
 /** Whether a word stands after an article, as "rake" does in "the rake". */

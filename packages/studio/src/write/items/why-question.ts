@@ -1,9 +1,10 @@
+import { stopWords } from '../../language/stop-words.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { joinTokens } from '../story/definitions.ts';
 import { type Token, tagSentence } from '../story/tagger.ts';
 
 const auxiliaries =
-  /^(?:is|are|was|were|can|could|will|would|should|must|may|might|has|have|had|do|does|did)$/;
+  /^(?:am|is|are|was|were|can|could|will|would|should|must|may|might|has|have|had|do|does|did)$/;
 const openers = /^(?:ADP|ADV|SCONJ|CCONJ|PUNCT|VERB|AUX|INTJ|PART)$/;
 const longestSubject = 6;
 
@@ -40,7 +41,7 @@ function nameSubject(subject: Token[], sentence: StorySentence, story: Story): s
     const reason = divide(tagSentence(sentence.cause!.cause))?.subject;
     return reason?.[0]?.pos === 'DET' ? joinTokens(reason) : undefined;
   }
-  if (/^(?:this|that|these|those|such|here|there)$/.test(first!.lower)) return undefined;
+  if (/^(?:i|we|this|that|these|those|such|here|there)$/.test(first!.lower)) return undefined;
   const text = joinTokens(subject);
   return staysCapital(text, story) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
@@ -59,6 +60,7 @@ function helper(verb: Token, subject: Token[]): 'do' | 'does' | 'did' {
 export function staysCapital(clause: string, { people, sentences, language }: Story): boolean {
   const first = /^[\p{L}']+/u.exec(clause)?.[0] ?? '';
   if (/^I$|^I'|^\p{Lu}{2}/u.test(first) || people.some((name) => clause.startsWith(name))) return true;
-  if (language !== 'en') return language === 'de';
+  if (language === 'de') return !stopWords.de.has(first.toLowerCase());
+  if (language !== 'en') return false;
   return sentences.some((s) => s.tokens.slice(1).some((t) => t.text === first && t.pos === 'PROPN'));
 }

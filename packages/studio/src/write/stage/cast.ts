@@ -1,5 +1,7 @@
 import type { CastNames } from '@panelwise/contracts/domain/series';
+import { readingRules } from '../../language/reading/reading-rules.ts';
 import { seededRandom } from '../random.ts';
+import type { Story } from '../story/analyse-story.ts';
 import { personTitle } from '../story/people.ts';
 
 /** Who is in the comic. The learner asks, the guide explains; both may be people of the story. */
@@ -23,17 +25,28 @@ const studioGuides = ['Dr. Sol', 'Mr. Ray', 'Ms. Iris'];
 /** People drawn by name in one comic; more are told of in words. */
 const maxPeople = 6;
 
-const isGrownUp = (name: string) => personTitle.test(name.split(' ')[0]!);
+/** Called by a title, or by what they are: "Uncle Ravi", "Oma". */
+function isGrownUp(name: string, { language }: Pick<Story, 'language'>): boolean {
+  const first = name.split(' ')[0]!;
+  if (language === 'en') return personTitle.test(first);
+  const { titles, roles } = readingRules[language];
+  return titles.test(first) || roles.has(name) || roles.has(name.toLowerCase());
+}
 
 /** A story's teacher or expert may guide; an uncle or a king is a character. */
 const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
 
 /**
  * Casts a story: the creator's own names lead; else its most named child learns and its teacher guides, and
- * the studio's own cast fills in. Nobody is called like somebody else: a wanted name that another person of the
+ * the studio's own cast fills in. Who tells a story as "I" is none of those it names. Nobody is called like somebody else: a wanted name that another person of the
  * story bears in part ("Ravi" beside "Uncle Ravi") is not used.
  */
-export function castStory(people: string[], seed: string, wanted: CastNames = {}): Cast {
+export function castStory(
+  story: Pick<Story, 'people' | 'language' | 'firstPerson'>,
+  seed: string,
+  wanted: CastNames = {},
+): Cast {
+  const { people, firstPerson } = story;
   const random = seededRandom(`${seed} cast`);
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
   const free = (name: string) => people.includes(name) || !people.some((other) => shareName(name, other));
@@ -44,13 +57,14 @@ export function castStory(people: string[], seed: string, wanted: CastNames = {}
     wanted.guide && free(wanted.guide) && !(ownLearner && shareName(wanted.guide, ownLearner))
       ? wanted.guide
       : undefined;
-  const child = people.find((name) => name !== ownGuide && !isGrownUp(name) && !name.includes(' '));
+  const inStory = firstPerson ? [] : people;
+  const child = inStory.find((name) => name !== ownGuide && !isGrownUp(name, story) && !name.includes(' '));
   const learner =
     ownLearner ??
     (child && !shareName(child, ownGuide) ? child : undefined) ??
     other(studioLearner, ownGuide);
   const guide =
-    ownGuide ?? people.find((name) => teaches.test(name) && name !== learner) ?? other(studioGuide, learner);
+    ownGuide ?? inStory.find((name) => teaches.test(name) && name !== learner) ?? other(studioGuide, learner);
   return { learner, guide, people: [...new Set([learner, guide, ...people])].slice(0, maxPeople) };
 }
 

@@ -60,8 +60,11 @@ function openingPair({ brief, part, context }: Frame): Pair {
   const asIs = part > 1 ? texts.reopenings : name ? texts.openingsWithPeople : texts.openings;
   const [ask, answer] = asIs[hashText(`${brief.seed} ${brief.title} ${part}`) % asIs.length]!;
   const slots = { concept: topic, name };
-  return [fillIn(ask, slots)!, fillIn(answer, slots)!];
+  return [capitaliseLine(fillIn(ask, slots)!), capitaliseLine(fillIn(answer, slots)!)];
 }
+
+/** A line that begins with a concept in stars begins with a capital as well. */
+const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => start.toUpperCase());
 
 function subjectLine(brief: Brief, { texts }: StoryContext): string {
   const grade = gradeNumber(brief.grade);

@@ -5,13 +5,17 @@ import type { Beat } from './beat.ts';
 
 /** Two short sentences about the same people share a caption up to this many words. */
 const sharedCaptionWords = 18;
+/** A narration of so few words leads in to the speech after it. */
+const leadInWords = 4;
 /** Lines that answer each other share a panel up to this many, and this many words together. */
 const sharedTalk = { lines: 3, words: 26 };
 
 /** Puts a beat into the one before it, where both are one moment; false when they are not. */
-export function joinBeat(before: Beat | undefined, beat: Beat): boolean {
+export function joinBeat(before: Beat | undefined, beat: Beat, sameParagraph: boolean): boolean {
   if (!before || before.sfx || before.captionBottom) return false;
-  if (before.kind === 'narration' && beat.kind === 'narration') return joinCaption(before, beat);
+  if (before.kind === 'narration' && beat.kind === 'narration')
+    return sameParagraph && joinCaption(before, beat);
+  if (before.kind === 'narration' && beat.kind === 'quote') return sameParagraph && leadIn(before, beat);
   if (before.kind === 'quote' && beat.kind === 'quote') return joinTalk(before, beat);
   return false;
 }
@@ -26,6 +30,21 @@ function joinCaption(before: Beat, beat: Beat): boolean {
   before.caption = `${before.caption} ${beat.caption}`;
   before.picture = `${before.picture} ${beat.picture}`;
   takeOver(before, beat, [...people]);
+  return true;
+}
+
+/** "Sipho thinks." stands over what he says next. */
+function leadIn(before: Beat, beat: Beat): boolean {
+  if (!before.caption || before.lines.length > 0 || beat.caption) return false;
+  if (wordCount(before.caption) > leadInWords) return false;
+  const { caption, people = [], props = [], factIds = [] } = before;
+  const seen = new Set([...(beat.people ?? []), ...people]);
+  Object.assign(before, beat, {
+    caption,
+    people: [...seen].slice(0, 2),
+    props: [...(beat.props ?? []), ...props].slice(0, 4),
+    factIds: [...factIds, ...(beat.factIds ?? [])],
+  });
   return true;
 }
 

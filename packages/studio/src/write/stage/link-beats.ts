@@ -77,7 +77,10 @@ function newPerson(next: StorySentence, { story, bank }: StoryContext): string |
 
 function takeUp(beat: Beat, told: StorySentence, { bank, story }: StoryContext): string | undefined {
   if (beat.kind !== 'explain' && beat.kind !== 'exchange') return undefined;
-  const amount = told.amounts.findLast((a) => isMoney(a) || /%|\s/.test(a));
+  // In German a unit changes with its case: "in 100 Jahren".
+  const amount = told.amounts.findLast(
+    (a) => isMoney(a) || (/%|\s/.test(a) && !/Jahren|Tagen|Monaten|Metern/.test(a)),
+  );
   if (amount) return bank.take('tookAmount', { amount });
   if (told.kind === 'cause') return bank.take('tookCause');
   const defined = story.definitions.find((d) => d.sentence === told.index);

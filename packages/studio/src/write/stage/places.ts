@@ -40,7 +40,7 @@ const placeWords: [RegExp, SceneName][] = [
   [/\b(?:playground|park|swings?|football|soccer|game|ball)\b/i, 'playground'],
   [/\b(?:night|stars|starry|moon|telescope)\b/i, 'night'],
   [/\b(?:bed|bedroom|asleep|sleep|dreams?|pillow)\b/i, 'bedroom'],
-  [/\b(?:home|room|house|birthday|mother|father|grand\w+|mom|dad|sofa)\b/i, 'home'],
+  [/\b(?:home|room|house|birthday|sofa)\b/i, 'home'],
   [/\b(?:city|town|buildings?|mayor)\b/i, 'city'],
   [/\b(?:street|road|bus|bike|sidewalk|neighbou?r\w*)\b/i, 'street'],
   [/\b(?:stage|theat(?:re|er)|curtains?|audience|concert)\b/i, 'stage'],

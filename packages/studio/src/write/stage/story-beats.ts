@@ -22,7 +22,10 @@ export function tellStory(sentences: StorySentence[], context: StoryContext): Be
   let turn = 0;
   sentences.forEach((sentence, i) => {
     const told = isCry(sentence.text) ? narrate(sentence, context) : tellSentence(sentence, context, turn++);
-    const joined = !isCry(sentence.text) && told.length === 1 && joinBeat(beats.at(-1), told[0]!);
+    const joined =
+      !isCry(sentence.text) &&
+      told.length === 1 &&
+      joinBeat(beats.at(-1), told[0]!, sentences[i - 1]?.paragraph === sentence.paragraph);
     if (!joined) beats.push(...told);
     const last = beats.at(-1)!;
     if (isCry(sentence.text)) last.sfx = sentence.text.toUpperCase();

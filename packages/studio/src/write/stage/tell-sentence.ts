@@ -25,7 +25,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     case 'narrative':
       return narrate(sentence, context);
     default:
-      if (isScene(sentence, context.story)) return narrate(sentence, context);
+      if (sentence.firstPerson || isScene(sentence, context.story)) return narrate(sentence, context);
       return turn % 3 === 2 && !context.story.people.length
         ? narrate(sentence, context)
         : explain(sentence, context);
@@ -33,7 +33,11 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
 }
 
 /** A moment of a story with people in it, unless it speaks of what the story explains. */
-function isScene(sentence: StorySentence, { people, definitions, terms, concept }: Story): boolean {
+function isScene(
+  sentence: StorySentence,
+  { people, definitions, terms, concept, firstPerson }: Story,
+): boolean {
+  if (firstPerson) return true;
   if (people.length === 0 || !sentence.setsScene || sentence.kind === 'example') return false;
   const explained = [
     ...definitions.map((d) => singular(d.term.toLowerCase())),
@@ -44,8 +48,8 @@ function isScene(sentence: StorySentence, { people, definitions, terms, concept 
 
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
-  const people =
-    sentence.people.length > 0 ? sentence.people : sentence.firstPerson ? [context.cast.learner] : [];
+  const teller = sentence.firstPerson ? [context.cast.learner] : [];
+  const people = [...teller, ...(teller.length > 0 ? sentence.named : sentence.people)];
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
     lines: [],

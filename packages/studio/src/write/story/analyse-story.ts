@@ -11,6 +11,7 @@ import { createMentions } from './mentions.ts';
 import { findQuote, type Quote, silence, type Talk } from './quotes.ts';
 import type { Cause, Reader } from './reader.ts';
 import { createReferents, type Gender } from './referents.ts';
+import { createRoleNames } from './role-names.ts';
 import { createRuleReader } from './rule-reader.ts';
 import type { SentenceKind } from './sentence-kind.ts';
 import type { Token } from './tagger.ts';
@@ -19,6 +20,8 @@ import type { Term } from './terms.ts';
 export type StorySentence = {
   /** Counts from 0 through the whole story; `factId` in the script is `s` and this number. */
   index: number;
+  /** The paragraph it stands in, from 0. */
+  paragraph: number;
   text: string;
   words: number;
   kind: SentenceKind;
@@ -41,6 +44,8 @@ export type StorySentence = {
 
 export type Story = {
   language: Language;
+  /** Told by somebody who is in it: a diary, a memory. */
+  firstPerson: boolean;
   /** The concept in lower case. */
   concept: string;
   sentences: StorySentence[];
@@ -67,6 +72,9 @@ export function languageOfStory({ story, concept }: Pick<Brief, 'story' | 'conce
   return detectLanguage(wordCount(story) < enoughWords ? `${story} ${concept}` : story);
 }
 
+/** From this share of sentences with "I" on, the one who tells the story is in it. */
+const firstPersonShare = 0.25;
+
 const readerFor = (language: Language): Reader =>
   language === 'en' ? englishReader : createRuleReader(language, readingRules[language]);
 
@@ -83,6 +91,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   const { she, he, genderOf } = reader.pronouns(raw, people);
+  const nameOf = createRoleNames(raw, people, reader.roles);
   const roleGenders = new Map<string, Gender>();
   const referents = createReferents({ she, he, genderOf: (name) => genderOf(name) ?? roleGenders.get(name) });
   let talk: Talk = silence;
@@ -92,13 +101,19 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     const group = reader.meansGroup(narration) ? referents.group() : [];
     const meant = referents.resolve(narration);
     const acting = named.filter((name) => !reader.onlyOwns(text, name));
-    const roles = reader.roles(text);
-    const leading = roles
-      .filter(({ name, leads }) => leads && !people.includes(name))
-      .map(({ name }) => name);
+    const roles = reader.roles(text).map((role) => ({ ...role, name: nameOf(role.name) }));
+    const leading = roles.filter(({ name, leads }) => leads && !named.includes(name)).map(({ name }) => name);
     const known = meant && people.includes(meant) ? [meant] : [];
     const onStage = [acting, leading, group, known].find((who) => who.length > 0);
-    const quote = findQuote(text, reader.speech, { people, named, referents, talk, paragraph, index });
+    const quote = findQuote(text, reader.speech, {
+      people,
+      named,
+      referents,
+      talk,
+      paragraph,
+      index,
+      nameOf,
+    });
     if (quote?.speaker) {
       const others = talk.speakers.filter((name) => name !== quote.speaker);
       const before = others[0] ?? quote.listener;
@@ -109,7 +124,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
         sentence: index,
       };
     } else if (quote) talk = silence;
-    for (const { name, gender } of roles) roleGenders.set(name, gender);
+    for (const { name, gender } of roles) if (gender) roleGenders.set(name, gender);
     referents.mention([
       ...new Set([
         ...(quote?.speaker ? [quote.speaker] : []),
@@ -130,6 +145,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     });
     sentences.push({
       index,
+      paragraph,
       text,
       words: wordCount(text),
       kind,
@@ -153,7 +169,8 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   );
   const keys = new Set(terms.map((t) => t.key));
   for (const sentence of sentences) sentence.terms = termsIn(sentence.tokens, keys, reader);
-  return { language, concept: concept.toLowerCase(), sentences, people, definitions, terms };
+  const firstPerson = sentences.filter((s) => s.firstPerson).length > sentences.length * firstPersonShare;
+  return { language, firstPerson, concept: concept.toLowerCase(), sentences, people, definitions, terms };
 }
 
 function termsIn(tokens: Token[], keys: Set<string>, reader: Reader): string[] {

@@ -43,13 +43,22 @@ export const englishSpeech: SpeechGrammar = {
   selfSpeaks: (part) => new RegExp(`\\bI\\s+${verbs}\\b|\\b${verbs}\\s+I\\b`).test(part),
 };
 
-/** "her mother", "the old king": people without a name, as a comic calls them. */
-export function englishRoles(text: string): { name: string; gender: Gender; leads: boolean }[] {
+const roleDeterminer = '(?:[Hh]is|[Hh]er|[Mm]y|[Tt]he|[Tt]heir|[Oo]ur|[Aa]n?)';
+const working =
+  'teacher|doctor|farmer|coach|driver|guard|captain|commander|baker|fisherman|merchant|librarian|nurse|judge|mayor|engineer|scientist|pilot|stranger|soldier|officer';
+
+/** "her mother", "the old king": people without a name, as a comic calls them. Who is named right after is left out. */
+export function englishRoles(text: string): { name: string; gender?: Gender; leads: boolean }[] {
   const narration = text.replace(/"[^"]*"/g, ' ').trim();
-  const found = narration.matchAll(new RegExp(`\\b${determiner} (?:\\p{Ll}+ )?(${women}|${men})\\b`, 'giu'));
-  return [...found].map(({ 1: role, index }) => ({
-    name: capitalise(role!.toLowerCase()),
-    gender: new RegExp(`^(?:${women})$`).test(role!.toLowerCase()) ? 'she' : 'he',
+  const pattern = `(?<!\\p{L})${roleDeterminer} (?:\\p{Ll}+ )?(${women}|${men}|${working})(?!\\p{L}|,? \\p{Lu}|'s)`;
+  return [...narration.matchAll(new RegExp(pattern, 'gu'))].map(({ 1: role, index }) => ({
+    name: capitalise(role!),
+    gender: genders.find(([words]) => words.test(role!))?.[1],
     leads: index === 0,
   }));
 }
+
+const genders: [RegExp, Gender][] = [
+  [new RegExp(`^(?:${women})$`), 'she'],
+  [new RegExp(`^(?:${men})$`), 'he'],
+];

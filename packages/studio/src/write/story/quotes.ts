@@ -32,6 +32,8 @@ export type SpeechContext = {
   talk: Talk;
   paragraph: number;
   index: number;
+  /** Who a role turns out to be. */
+  nameOf(role: string): string;
 };
 
 /** Finds speech in straight double quotes; undefined when there is none or when narration stands in its middle. */
@@ -106,11 +108,11 @@ function isTitleOrWord(spoken: string[], before: string): boolean {
 function findSpeaker(
   outside: string[],
   grammar: SpeechGrammar,
-  { people, named, referents, talk, paragraph, index }: SpeechContext,
+  { people, named, referents, talk, paragraph, index, nameOf }: SpeechContext,
 ): { speaker?: string; self?: true } {
   for (const part of outside) {
     const speaker = grammar.speakerIn(part, people);
-    if (speaker) return { speaker };
+    if (speaker) return { speaker: people.includes(speaker) ? speaker : nameOf(speaker) };
     if (grammar.selfSpeaks(part)) return { self: true };
     if (grammar.pronounSpeaks(part)) {
       const meant = referents.resolve(part, named);
@@ -124,7 +126,7 @@ function findSpeaker(
   }
   if (index - talk.sentence > pause) return {};
   const [last, other] = talk.speakers;
-  if (talk.attributed && talk.paragraph === paragraph && index - talk.sentence === 1)
-    return { speaker: last };
+  // In one paragraph one person goes on speaking; a new one is the other's turn.
+  if (talk.attributed && talk.paragraph === paragraph) return { speaker: last };
   return { speaker: other ?? (last && referents.lastBeside(last)) };
 }

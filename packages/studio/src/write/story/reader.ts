@@ -18,6 +18,8 @@ export type SpeechGrammar = {
   selfSpeaks(part: string): boolean;
 };
 
+export type Role = { name: string; gender?: Gender; leads: boolean };
+
 /** What reading a story needs to know of its language. */
 export type Reader = {
   tag(text: string): Token[];
@@ -26,7 +28,7 @@ export type Reader = {
   /** Whether a sentence speaks of the people named together last. */
   meansGroup(text: string): boolean;
   /** People meant by what they are, without a name: "her mother". `leads` when the sentence is about them. */
-  roles(text: string): { name: string; gender: Gender; leads: boolean }[];
+  roles(text: string): Role[];
   /** Whether a name only owns something here: "Imran's door". */
   onlyOwns(text: string, name: string): boolean;
   speech: SpeechGrammar;

@@ -39,6 +39,8 @@ export function findPeopleByRule(
       const name = titled ? `${token.text} ${after.text}` : token.text;
       const known = rules.names.has(token.text) || isFirstName(token.text) || rules.roles.has(token.text);
       const speaks = [before, after].some((near) => near && rules.says.test(near.text));
+      // "der Försterin Frau Brandt": the role belongs to the name that follows.
+      if (rules.roles.has(token.text) && after && isCapital(after)) return;
       add(name, titled || known ? enough : speaks && language !== 'de' ? 2 : speaks ? 1.5 : 0);
     });
   }

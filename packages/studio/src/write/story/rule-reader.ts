@@ -11,6 +11,13 @@ import { isTermWord, repeatedTerms } from './rule-terms.ts';
 import type { SentenceKind } from './sentence-kind.ts';
 import type { Token } from './tagger.ts';
 
+/** What stands before a noun; German shows its nouns by a capital, Hindi has no articles. */
+const articles: Record<Exclude<Language, 'en'>, RegExp | 'capital' | undefined> = {
+  es: /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|este|esta|del|al)$/,
+  fr: /^(?:le|la|les|l['’]|un|une|des|du|d['’]|de|son|sa|ses|mon|ma|mes|ce|cet|cette|au|aux)$/,
+  de: 'capital',
+  hi: undefined,
+};
 const definitionWords = { term: 3, least: 2, most: 24 };
 
 /** Reads a language by patterns alone: no model, no parts of speech. What it does not find it leaves out. */
@@ -19,7 +26,7 @@ export function createRuleReader(language: Exclude<Language, 'en'>, rules: Readi
   const isTopic = (token: Token) => isTermWord(token, stops, language === 'hi' ? 2 : 4);
   const outsideQuotes = (text: string) => text.replace(/"[^"]*"/g, ' ');
   return {
-    tag: (text) => tagByRule(text),
+    tag: (text) => tagByRule(text, language),
     people: (sentences) => findPeopleByRule(sentences, rules, language, stops),
     pronouns: () => ({ she: rules.she, he: rules.he, genderOf: (name) => genderIn(rules, name) }),
     meansGroup: () => false,
@@ -41,7 +48,7 @@ export function createRuleReader(language: Exclude<Language, 'en'>, rules: Readi
     setsScene: (text) => rules.step.test(text),
     amounts: (text) => findAmounts(text, rules.units),
     terms: (sentences, definitions, people, concept) =>
-      repeatedTerms(sentences, definitions, people, concept, isTopic, language === 'de'),
+      repeatedTerms(sentences, { definitions, people, concept, isTopic, articles: articles[language] }),
     termKey: (words) => words.join(' ').toLowerCase(),
     cause: (text) => {
       const groups = text.includes('"')
@@ -52,8 +59,10 @@ export function createRuleReader(language: Exclude<Language, 'en'>, rules: Readi
   };
 }
 
-function tagByRule(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{N}]/gu)].map(
+/** Words and signs; in French "l'eau" is an article and a word. */
+function tagByRule(text: string, language: Language): Token[] {
+  const parts = language === 'fr' ? text.replace(/(?<!\p{L})(\p{L}{1,2}['’])(?=\p{L})/gu, '$1 ') : text;
+  return [...parts.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}]+)*['’]?|[^\s\p{L}\p{M}\p{N}]/gu)].map(
     ([word]) => ({
       text: word,
       lower: word.toLowerCase(),
@@ -88,7 +97,11 @@ function definitionByRule(
     if (!term || !means || stops.has(term.toLowerCase()) || wordCount(term) > definitionWords.term) continue;
     const words = wordCount(means);
     if (words < definitionWords.least || words > definitionWords.most || /["?]/.test(means)) continue;
-    return { term, means, sentence: index, question: '' };
+    return { term, means: inBaseForm(means), sentence: index };
   }
   return undefined;
 }
+
+/** Hindi puts what is defined into its oblique form before "को": "भाप के बनने" is "भाप का बनना" by itself. */
+const inBaseForm = (means: string) =>
+  means.replace(/^(.*) के (.*)ने$/u, '$1 का $2ना').replace(/^([^ ]+)ने$/u, '$1ना');

@@ -13,29 +13,34 @@ export const isTermWord = (token: Token, stops: ReadonlySet<string>, least: numb
   !/\p{N}/u.test(token.text) &&
   !stops.has(token.lower);
 
+export type TermRules = {
+  definitions: Definition[];
+  people: string[];
+  concept: string;
+  isTopic: (token: Token) => boolean;
+  /** What stands before a noun at least once; `capital` where nouns are written with one. */
+  articles: RegExp | 'capital' | undefined;
+};
+
 /**
- * The terms of a story whose language has no model: words it repeats, words it defines, words of the
- * concept. `nounsAreCapital`: only words that stay capital inside a sentence, as in German.
+ * The terms of a story whose language has no model: words it repeats after an article, words it defines,
+ * words of the concept.
  */
-export function repeatedTerms(
-  sentences: Token[][],
-  definitions: Definition[],
-  people: string[],
-  concept: string,
-  isTopic: (token: Token) => boolean,
-  nounsAreCapital: boolean,
-): Term[] {
+export function repeatedTerms(sentences: Token[][], rules: TermRules): Term[] {
+  const { definitions, people, concept, isTopic, articles } = rules;
   const names = new Set(people.flatMap((name) => name.toLowerCase().split(' ')));
   const conceptWords = new Set(plainWords(concept));
   const defined = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const terms = new Map<string, Term>();
+  const nouns = new Set<string>();
   sentences.forEach((tokens, index) => {
     tokens.forEach((token, i) => {
       if (!isTopic(token) || names.has(token.lower)) return;
       const capital = /^\p{Lu}/u.test(token.text);
-      if (nounsAreCapital ? !capital : capital && i > 0) return;
-      const text = nounsAreCapital ? token.text : token.lower;
-      const term = terms.get(token.lower) ?? {
+      if (articles === 'capital' ? !capital : capital && i > 0) return;
+      if (!(articles instanceof RegExp) || articles.test(tokens[i - 1]?.lower ?? '')) nouns.add(token.lower);
+      const text = articles === 'capital' ? token.text : token.lower;
+      const fresh = {
         text,
         key: token.lower,
         count: 0,
@@ -44,6 +49,7 @@ export function repeatedTerms(
         article: false,
         score: 0,
       };
+      const term = terms.get(token.lower) ?? fresh;
       term.count++;
       terms.set(token.lower, term);
     });
@@ -61,6 +67,6 @@ export function repeatedTerms(
       (conceptWords.has(term.key) ? 2 : 0) +
       1 / (1 + term.first);
   return [...terms.values()]
-    .filter((term) => term.count >= often || own(term))
+    .filter((term) => own(term) || (term.count >= often && nouns.has(term.key)))
     .sort((a, b) => b.score - a.score || a.first - b.first);
 }

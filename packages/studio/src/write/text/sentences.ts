@@ -2,6 +2,8 @@ const abbreviations =
   /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|fig|inc|ltd|capt|gen|sen|rep|gov|mt|approx|a\.m|p\.m|[a-z]|(?:[a-z]\.)+[a-z])\.$/i;
 const speechVerb =
   /^(?:\p{Lu}\p{Ll}+|he|she|they|I)\s(?:said|says|asked|asks|shouted|cried|whispered|replied|called|answered)\b/u;
+/** "मीरा ने कहा" after what she said. */
+const hindiSpeech = /^[\p{L}\p{M} ]{1,40}?(?:कहा|पूछा|बोल[ाीे]ं?|बताया|चिल्लाया|चिल्लाई|सोचा)(?![\p{L}\p{M}])/u;
 /** A quotation longer than this (UTF-16 units) is probably a quote mark that was never closed. */
 const quoteMax = 240;
 
@@ -58,5 +60,5 @@ function endsSentence(sentence: string, rest: string): boolean {
   if (/\bNo\.$/.test(sentence) && /^\d/.test(rest)) return false;
   if (/[.]$/.test(sentence) && abbreviations.test(sentence)) return /^I\.$/.test(sentence);
   if (/^\p{Ll}/u.test(rest)) return false;
-  return !(/[!?…]"$/.test(sentence) && speechVerb.test(rest));
+  return !(/[!?…।]"$/u.test(sentence) && (speechVerb.test(rest) || hindiSpeech.test(rest)));
 }
