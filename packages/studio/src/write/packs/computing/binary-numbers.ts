@@ -115,7 +115,7 @@ export const binaryNumbers: LessonPack = {
         },
         {
           beat: 'diagram',
-          caption: 'Place value in binary: what a 1 is worth in each place',
+          caption: 'Place value in binary: each step to the left doubles what a 1 is worth',
           diagram: {
             kind: 'bars',
             bars: [
@@ -125,7 +125,6 @@ export const binaryNumbers: LessonPack = {
               { label: '1st place', value: 1, text: '1' },
             ],
           },
-          guide: 'That is the *place value*. Each step to the left doubles it.',
           teaches: ['places'],
         },
         {

@@ -126,7 +126,7 @@ export const howTheInternetWorks: LessonPack = {
           guide: 'It carries an address. At each crossing a *router* reads it and sends it on.',
           teaches: ['router'],
           at: 'street',
-          props: [{ icon: 'horizontal-traffic-light' }, { icon: 'package' }],
+          props: [{ icon: 'package' }, { icon: 'label' }],
         },
         {
           beat: 'diagram',
@@ -136,9 +136,9 @@ export const howTheInternetWorks: LessonPack = {
             ground: 'land',
             places: [
               { label: 'you', icon: 'mobile-phone', at: [8, 50] },
-              { label: 'router A', icon: 'control-knobs', at: [30, 50] },
-              { label: 'router B', icon: 'control-knobs', at: [55, 20] },
-              { label: 'router C', icon: 'control-knobs', at: [55, 80] },
+              { label: 'router A', icon: 'control-knobs', at: [26, 50] },
+              { label: 'router B', icon: 'control-knobs', at: [48, 10] },
+              { label: 'router C', icon: 'control-knobs', at: [66, 90] },
               { label: 'friend', icon: 'laptop', at: [90, 50] },
             ],
             routes: [

@@ -91,7 +91,7 @@ export const earthquakes: LessonPack = {
         {
           beat: 'ask',
           learner: 'How can solid ground shake?',
-          guide: 'Let us cut the Earth open. We live on its thin outer shell.',
+          guide: 'Let us cut the Earth open. We live on a thin, hard shell: the crust and a bit below.',
           teaches: ['plates'],
           at: 'space',
           props: [{ icon: 'globe-showing-asia-australia' }],
@@ -109,7 +109,6 @@ export const earthquakes: LessonPack = {
               { label: 'crust', color: '#7a5c43', share: 1 },
             ],
           },
-          guide: 'The crust and the top of the mantle form the hard shell.',
           teaches: ['plates'],
         },
         {

@@ -140,7 +140,7 @@ export const rockCycle: LessonPack = {
         {
           beat: 'myth',
           myth: 'hard-safe',
-          learner: 'Now it is hard as granite. Soft water can never hurt it.',
+          learner: 'But granite is so hard. Soft water can never hurt it!',
           guide: 'Water gets into cracks, freezes and splits it. Roots help. That is *weathering*.',
           teaches: ['weather'],
           at: 'snow',
@@ -160,8 +160,7 @@ export const rockCycle: LessonPack = {
             'Where the river gets slow, sand and mud sink down. Layer by layer the *sediment* piles up.',
           learner: 'Like my laundry. The oldest socks lie at the bottom!',
           teaches: ['erosion', 'layers'],
-          at: 'ocean',
-          props: [{ icon: 'socks' }],
+          at: 'river',
         },
         {
           beat: 'recap',

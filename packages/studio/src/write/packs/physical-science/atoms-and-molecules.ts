@@ -110,14 +110,14 @@ export const atomsAndMolecules: LessonPack = {
         {
           beat: 'ask',
           learner: 'What is inside an atom?',
-          guide: 'A *nucleus* of protons and neutrons in the middle, and *electrons* around it.',
+          guide: 'A *nucleus* of protons and neutrons. Around it there are as many *electrons* as protons.',
           teaches: ['nucleus', 'electrons'],
           at: 'lab',
           props: [{ icon: 'x-atom' }],
         },
         {
           beat: 'diagram',
-          caption: 'Three parts of an atom',
+          caption: 'Three parts of an atom: as many plus as minus, so it has no charge as a whole',
           diagram: {
             kind: 'compare',
             columns: [
@@ -130,7 +130,6 @@ export const atomsAndMolecules: LessonPack = {
               },
             ],
           },
-          guide: 'An atom has as many electrons as protons. So the charges balance out.',
           teaches: ['charge', 'neutral', 'nucleus', 'electrons'],
         },
         {

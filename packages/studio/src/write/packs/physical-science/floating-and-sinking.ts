@@ -113,7 +113,7 @@ export const floatingAndSinking: LessonPack = {
           beat: 'myth',
           myth: 'heavy-sinks',
           learner: 'I get it. Heavy things sink and light things float.',
-          guide: 'Look at the lake! That huge log floats. Now drop in your tiny pebble.',
+          guide: 'Look at the river! That huge log floats. Now drop in your tiny pebble.',
           teaches: ['bigLog'],
           at: 'river',
           props: [{ icon: 'wood' }, { icon: 'rock' }],
@@ -188,17 +188,17 @@ export const floatingAndSinking: LessonPack = {
         {
           beat: 'myth',
           myth: 'steel-sinks',
-          learner: 'But a ship is no clay. Steel always sinks!',
+          learner: 'But a ship is not made of clay. Steel always sinks!',
           guide: 'A block of it does. But a ship is *hollow*: steel outside, air inside.',
           teaches: ['ship'],
-          at: 'ocean',
+          at: 'beach',
           props: [{ icon: 'ship' }],
         },
         {
           beat: 'think',
           learner: 'Steel and air together are light for their size. The air is the trick!',
           teaches: ['ship'],
-          at: 'ocean',
+          at: 'classroom',
           props: [{ icon: 'balloon' }, { icon: 'ship' }],
         },
         {
@@ -215,11 +215,10 @@ export const floatingAndSinking: LessonPack = {
           diagram: {
             kind: 'cycle',
             nodes: [
-              { label: 'tanks hold air', icon: 'balloon' },
               { label: 'water comes in', icon: 'droplet' },
               { label: 'it dives', icon: 'down-arrow' },
               { label: 'air comes in', icon: 'dashing-away' },
-              { label: 'it comes up', icon: 'up-arrow' },
+              { label: 'it rises', icon: 'up-arrow' },
             ],
           },
           teaches: ['sub'],
@@ -230,7 +229,7 @@ export const floatingAndSinking: LessonPack = {
           learner: 'Ships stay out at sea. I think deep water holds them up better.',
           guide: 'How deep it is does not matter. But the salt in the sea helps a little!',
           teaches: ['deep', 'salt'],
-          at: 'ocean',
+          at: 'beach',
           props: [{ icon: 'anchor' }, { icon: 'salt' }],
         },
         {

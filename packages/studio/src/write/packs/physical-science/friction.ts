@@ -212,11 +212,11 @@ export const friction: LessonPack = {
         },
         {
           beat: 'ask',
-          learner: 'But a fish shoots through water. Does it feel no drag?',
+          learner: 'But a shark shoots through water. Does it feel no drag?',
           guide: 'It does, but very little. Its shape is *streamlined*: water flows past easily.',
           teaches: ['shape', 'drag'],
           at: 'ocean',
-          props: [{ icon: 'dolphin' }],
+          props: [{ icon: 'shark' }],
         },
         {
           beat: 'diagram',
@@ -342,7 +342,7 @@ export const friction: LessonPack = {
       fact: 'shape',
       bloom: 'apply',
       question: 'Which shape moves through water most easily?',
-      key: 'The shape of a dolphin',
+      key: 'The shape of a shark',
       not: ['The shape of a box', 'The shape of an umbrella', 'The shape of a door'],
     },
   ],

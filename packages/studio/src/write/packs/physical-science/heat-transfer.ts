@@ -242,7 +242,7 @@ export const heatTransfer: LessonPack = {
           learner: 'My black shirt takes in more radiation than my white one. White it is!',
           teaches: ['dark'],
           at: 'desert',
-          props: [{ icon: 'sun' }, { icon: 't-shirt' }],
+          props: [{ icon: 'sun' }],
         },
         {
           beat: 'diagram',

@@ -214,19 +214,19 @@ export const lightAndReflection: LessonPack = {
         {
           beat: 'myth',
           myth: 'only-mirrors',
-          learner: 'My sweater is not shiny, so no light bounces off it.',
+          learner: 'My scarf is not shiny, so no light bounces off it.',
           guide: 'It does, or I could not see it! Almost everything reflects some light.',
           teaches: ['bounce', 'reflection'],
           at: 'classroom',
-          props: [{ icon: 't-shirt' }],
+          props: [{ icon: 'scarf' }],
         },
         {
           beat: 'ask',
-          learner: 'So why can I not see my face in my sweater?',
+          learner: 'So why can I not see my face in my scarf?',
           guide: 'Wool is rough and scatters light every way. A mirror is smooth and keeps it in order.',
           teaches: ['smooth'],
           at: 'lab',
-          props: [{ icon: 'yarn' }, { icon: 'mirror' }],
+          props: [{ icon: 'scarf' }, { icon: 'mirror' }],
         },
         {
           beat: 'diagram',
@@ -286,7 +286,7 @@ export const lightAndReflection: LessonPack = {
           learner: 'A black shirt takes in most of the light. No wonder I am so warm in the sun!',
           teaches: ['black'],
           at: 'beach',
-          props: [{ icon: 'sun' }, { icon: 'running-shirt' }],
+          props: [{ icon: 'sun' }],
         },
         {
           beat: 'recap',

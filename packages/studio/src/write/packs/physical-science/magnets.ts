@@ -80,7 +80,7 @@ export const magnets: LessonPack = {
   ],
   chapters: [
     {
-      title: 'The spoon thief',
+      title: 'The paper clip thief',
       keyTerms: ['magnet', 'magnetic field', 'attract'],
       hook: {
         learner: 'My paper clips are jumping off the desk! {guide}, is there a ghost?',
@@ -209,7 +209,7 @@ export const magnets: LessonPack = {
         },
         {
           beat: 'think',
-          learner: 'Opposite poles hug, like poles *repel*. So I can chase a toy car without touching it!',
+          learner: 'Opposite poles hug, like poles *repel*. So with two magnets I can chase a toy car!',
           teaches: ['rule'],
           at: 'home',
           props: [{ icon: 'automobile' }, { icon: 'magnet' }],
@@ -221,7 +221,7 @@ export const magnets: LessonPack = {
           guide: 'Try it! Each piece has both poles again. You can never have one alone.',
           teaches: ['cut'],
           at: 'lab',
-          props: [{ icon: 'scissors' }],
+          props: [{ icon: 'carpentry-saw' }],
         },
         {
           beat: 'ask',

@@ -170,7 +170,7 @@ export const newtonsLawsOfMotion: LessonPack = {
       title: 'Push, and be pushed',
       keyTerms: ['acceleration', 'net force', 'reaction'],
       hook: {
-        learner: 'I pushed my little sister on her skateboard, and I rolled backwards!',
+        learner: 'We were on our skateboards. I pushed my little sister, and I rolled backwards!',
         guide: 'She pushed you back without lifting a finger. Two more laws are at work here.',
         at: 'playground',
         props: [{ icon: 'skateboard' }],

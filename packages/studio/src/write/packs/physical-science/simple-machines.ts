@@ -183,7 +183,7 @@ export const simpleMachines: LessonPack = {
         },
         {
           beat: 'tell',
-          guide: 'Now two parts of the rope share the load. You need only half the force.',
+          guide: 'On this moving pulley two parts of the rope share the load. Half the force is enough.',
           learner: 'But twice as much rope. I know that trade by now!',
           teaches: ['moving', 'trade'],
           at: 'forest',
