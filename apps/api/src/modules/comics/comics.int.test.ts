@@ -70,6 +70,29 @@ test('my comics are mine alone', async () => {
   expect(body.comics[0]?.images).toHaveLength(2);
 });
 
+test('my comics are found by their words, state and part, page by page', async () => {
+  const eve = await createUser(api);
+  for (const [title, published] of [
+    ['Rivers', true],
+    ['Lakes', false],
+    ['River mouths', false],
+  ] as const)
+    await createComic(api, eve.userId, { title, published });
+  const read = async (query: Record<string, string>) =>
+    (await api.call(getMyComics, { token: eve.token, query })).body;
+  expect(await read({})).toMatchObject({ total: 3, counts: { pending: 3, total: 3 } });
+  const found = async (search: string) =>
+    (await read({ search })).comics.map(({ title }) => title).toSorted();
+  expect(await found('RIVER')).toEqual(['River mouths', 'Rivers']);
+  expect(await found('draft')).toEqual(['Lakes', 'River mouths']);
+  expect(await found('biology')).toHaveLength(3);
+  // Not of a series, so not "Part 1".
+  expect(await found('part 1')).toEqual([]);
+  const second = await read({ sort: 'title', order: 'asc', limit: '2', page: '2' });
+  expect(second).toMatchObject({ page: 2, totalPages: 2, comics: [{ title: 'Rivers' }] });
+  expect((await read({ status: 'approved' })).total).toBe(0);
+});
+
 test('a script is kept as typed, readable or not, without what the database cannot hold', async () => {
   const id = await createComic(api, ada.userId);
   const typed = '[ { "panels": [ half a script \u0000 \ud800 😀';
