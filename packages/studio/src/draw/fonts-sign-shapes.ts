@@ -4,8 +4,9 @@
  * part of an ellipse, by angles in degrees that count from the right, upwards.
  */
 
-type Point = readonly [x: number, y: number];
-export type PenSign = { width: number; strokes: Point[][] };
+/** In heights of capitals. */
+export type PenPoint = readonly [x: number, y: number];
+export type PenSign = { width: number; strokes: PenPoint[][] };
 
 const drawn: Record<string, [width: number, ...strokes: string[]]> = {
   '→': [130, '12,42 116,42', '84,72 116,42 84,12'],
@@ -57,7 +58,7 @@ const drawn: Record<string, [width: number, ...strokes: string[]]> = {
 export const penSigns: Record<string, PenSign> = Object.fromEntries(
   Object.entries(drawn).map(([char, [width, ...strokes]]) => [
     char,
-    { width: width / 100, strokes: strokes.map(pointsOf) },
+    { width: width / 100, strokes: strokes.map(penStroke) },
   ]),
 );
 
@@ -78,13 +79,13 @@ function paired(signs: string, models: string): Record<string, string> {
 }
 
 /** A stroke's corners in heights of capitals. */
-function pointsOf(stroke: string): Point[] {
-  return stroke.split(' ').flatMap((token): Point[] => {
+export function penStroke(stroke: string): PenPoint[] {
+  return stroke.split(' ').flatMap((token): PenPoint[] => {
     const numbers = token.replace('@', '').split(',').map(Number);
     if (!token.startsWith('@')) return [[numbers[0]! / 100, numbers[1]! / 100]];
     const [cx, cy, rx, ry, from, to] = numbers as [number, number, number, number, number, number];
     const steps = Math.max(4, Math.ceil(Math.abs(to - from) / 24));
-    return Array.from({ length: steps + 1 }, (_, i): Point => {
+    return Array.from({ length: steps + 1 }, (_, i): PenPoint => {
       const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
       return [(cx + rx * Math.cos(angle)) / 100, (cy + ry * Math.sin(angle)) / 100];
     });

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { type MarkedLetter, markedLetters } from './fonts-sign-letters.ts';
 import { fractionSigns, likeSigns, loweredSigns, penSigns, raisedSigns } from './fonts-sign-shapes.ts';
 import { type OutlineGlyph, type OutlinePoint, writeTrueType } from './fonts-truetype.ts';
 
@@ -6,7 +7,9 @@ const small = 0.6;
 
 /** Every character that a font of signs has. */
 export const signCharacters: ReadonlySet<string> = new Set(
-  [penSigns, raisedSigns, loweredSigns, likeSigns, fractionSigns].flatMap((signs) => Object.keys(signs)),
+  [penSigns, raisedSigns, loweredSigns, likeSigns, fractionSigns, markedLetters].flatMap((signs) =>
+    Object.keys(signs),
+  ),
 );
 
 /**
@@ -60,10 +63,42 @@ export function makeSignsFont(base: Font, family: string, angular: boolean): Uin
       ],
     });
   }
+  for (const [char, letter] of Object.entries(markedLetters))
+    glyphs.push({ codePoint: char.codePointAt(0)!, ...composed(base, letter, cap, pen * 0.86, angular) });
   return writeTrueType({ family, unitsPerEm: em, ascent: base.ascent, descent: -base.descent, glyphs });
 }
 
 const glyphOf = (font: Font, char: string) => font.glyphForCodePoint(char.codePointAt(0)!);
+
+/** A letter with its marks, each hung at its place on the letter's box. */
+function composed(
+  font: Font,
+  { base, marks }: MarkedLetter,
+  cap: number,
+  pen: number,
+  angular: boolean,
+): Pick<OutlineGlyph, 'advance' | 'contours'> {
+  const { advanceWidth, bbox } = glyphOf(font, base);
+  const middle = (bbox.minX + bbox.maxX) / 2;
+  const hooks = {
+    over: { x: middle, y: bbox.maxY },
+    under: { x: middle, y: 0 },
+    foot: { x: bbox.maxX - pen, y: pen / 2 },
+    beside: { x: bbox.maxX + pen / 2, y: cap },
+    across: { x: middle, y: 0 },
+  };
+  const drawn = marks.flatMap(({ at, strokes }) =>
+    strokes.flatMap((stroke) =>
+      inked(
+        stroke.map(([x, y]) => ({ x: hooks[at].x + x * cap, y: hooks[at].y + y * cap })),
+        pen / 2,
+        angular,
+      ),
+    ),
+  );
+  const wider = marks.some(({ at }) => at === 'beside') ? cap * 0.14 : 0;
+  return { advance: advanceWidth + wider, contours: [...contoursOf(font, base, 1, 0, 0), ...drawn] };
+}
 
 type Place = { x: number; y: number };
 

@@ -25,7 +25,7 @@ export async function unwrapWoff(woff: Uint8Array): Promise<Uint8Array> {
       view.getUint32(entry + 12),
     ];
     const stored = woff.subarray(start, start + packed);
-    sfnt.set(packed < length ? await inflate(stored) : stored, offset);
+    sfnt.set(packed < length ? await inflate(stored, length) : stored, offset);
     const record = 12 + 16 * i;
     out.setUint32(record, view.getUint32(entry));
     out.setUint32(record + 4, view.getUint32(entry + 16));
@@ -36,7 +36,17 @@ export async function unwrapWoff(woff: Uint8Array): Promise<Uint8Array> {
   return sfnt;
 }
 
-async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
-  const unpacked = new Blob([bytes.slice()]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+async function inflate(bytes: Uint8Array, length: number): Promise<Uint8Array> {
+  const { readable, writable } = new DecompressionStream('deflate');
+  const writer = writable.getWriter();
+  const written = writer.write(bytes.slice()).then(() => writer.close());
+  const out = new Uint8Array(length);
+  const reader = readable.getReader();
+  let at = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    out.set(part.value, at);
+    at += part.value.length;
+  }
+  await written;
+  return out;
 }

@@ -14,8 +14,10 @@ import { createIds, pathTag, round } from './svg.ts';
 export function drawPanelLettering(composition: PanelComposition, style: Style, fonts: FontBook): string {
   const { blocks, title, sfx, things, diagram, staged } = composition;
   const ids = createIds(`l${staged.index}`);
-  const captions = blocks.filter((block) => block.kind === 'caption');
-  const bubbles = blocks.filter((block) => block.kind === 'bubble');
+  // A box is not drawn round emoji alone, which no font prints.
+  const lettered = blocks.filter((block) => block.shape.lines.length > 0);
+  const captions = lettered.filter((block) => block.kind === 'caption');
+  const bubbles = lettered.filter((block) => block.kind === 'bubble');
   return [
     sfx
       ? drawDisplay(fonts, style, ids, sfx, { fill: sfxFill(style, staged.seed), shadow: !style.dark })
@@ -114,20 +116,21 @@ export function drawBorder(polygon: [number, number][], style: Style): string {
   const line = pathTag(polygonPath(polygon, 0), 'none');
   return line.replace(
     '/>',
-    ` stroke="${style.ink}" stroke-width="${style.borderWidth}" stroke-linejoin="${style.finish === 'watercolor' ? 'round' : 'miter'}"${style.finish === 'watercolor' ? ' opacity="0.85"' : ''}/>`,
+    ` stroke="${style.ink}" stroke-width="${style.borderWidth}" stroke-linejoin="${style.finish === 'watercolor' ? 'round' : 'miter'}"${style.finish === 'watercolor' ? ' stroke-opacity="0.85"' : ''}/>`,
   );
 }
 
-/** A window cut into the page's paper: its edge lies over the art and throws a shadow into it. */
+/** A window cut into the page's paper: its upper and left edges throw a shadow into the art. Upright panels only. */
 function drawWindow(polygon: [number, number][], style: Style): string {
-  const d = polygonPath(polygon, 0);
-  const id = `w${polygon.map(([x, y]) => `${round(x)}-${round(y)}`).join('-')}`.replaceAll('.', '_');
-  const shade = [22, 15, 9].map(
-    (width) =>
-      `<path d="${d}" fill="none" stroke="#2b1c26" stroke-width="${width + style.borderWidth}" stroke-opacity="0.09" transform="translate(2 5)"/>`,
-  );
-  const edge = `<path d="${d}" fill="none" stroke="${style.paper}" stroke-width="${style.borderWidth}" stroke-linejoin="round"/>`;
-  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${shade.join('')}</g>${edge}`;
+  const [x0, y0] = polygon[0]!;
+  const [x1, y1] = polygon[2]!;
+  const rim = style.borderWidth / 2;
+  const shade = [5, 9, 14].map((deep) => {
+    const [across, down] = [rim + deep * 0.5, rim + deep];
+    const d = `M${round(x0)},${round(y0)}H${round(x1)}V${round(y0 + down)}H${round(x0 + across)}V${round(y1)}H${round(x0)}Z`;
+    return pathTag(d, '#2b1c26').replace('/>', ' fill-opacity="0.09"/>');
+  });
+  return `${shade.join('')}<path d="${polygonPath(polygon, 0)}" fill="none" stroke="${style.paper}" stroke-width="${style.borderWidth}" stroke-linejoin="round"/>`;
 }
 
 /** Path of a panel's outline; rounded corners only where the panel is upright. */

@@ -77,8 +77,9 @@ export function leader(
   to: { x: number; y: number },
 ): string {
   const d = `M${round(from.x)},${round(from.y)}L${round(to.x)},${round(to.y)}`;
-  const { ink } = pen.style;
-  return `<path d="${d}" fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" opacity="0.75"/><path d="${d}" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>${circleTag(to.x, to.y, 5.5, '#ffffff', { color: ink, width: 2.6 })}`;
+  const { ink, dark, paper } = pen.style;
+  const pale = dark ? paper : '#ffffff';
+  return `<path d="${d}" fill="none" stroke="${pale}" stroke-width="6" stroke-linecap="round" opacity="0.75"/><path d="${d}" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>${circleTag(to.x, to.y, 5.5, pale, { color: ink, width: 2.6 })}`;
 }
 
 function setName(pen: DiagramPen, text: string, maxWidth: number): Label {

@@ -18,7 +18,7 @@ export function placeName(pen: DiagramPen, text: string, circle: Circle, obstacl
   return cheapest(setName(pen, text, obstacles, 1), circle, obstacles, (box) => 3 * covered(box, circle));
 }
 
-/** The name of a way, on or beside its middle: half of the way at least stays in sight. */
+/** The name of a way, on or beside its middle: half of the way at least, and its tip, stay in sight. */
 export function wayName(
   pen: DiagramPen,
   text: string,
@@ -27,7 +27,8 @@ export function wayName(
 ): Label {
   const stops = obstacles.stops.filter((stop) => !way.includes(stop));
   const middle = { ...way[Math.floor(way.length / 2)]!, radius: 2 };
-  const hidden = (box: Box) => 9 * Math.max(0, countUnder(box, way) - way.length * 0.45);
+  const hidden = (box: Box) =>
+    9 * Math.max(0, countUnder(box, way) - way.length * 0.45) + 30 * countUnder(box, way.slice(-2));
   return cheapest(setName(pen, text, obstacles, 0.92), middle, { ...obstacles, stops }, hidden);
 }
 

@@ -1,6 +1,7 @@
 import type { Label } from '../lettering/label.ts';
 import type { Box } from '../page-plan.ts';
 import { hasIcon } from '../props/icons.ts';
+import type { Style } from '../styles.ts';
 import { circleTag, pathTag, round } from '../svg.ts';
 import { drawGround, placesFrame } from './map-ground.ts';
 import { type Circle, placeName, wayName } from './map-names.ts';
@@ -88,24 +89,28 @@ function towards(from: { x: number; y: number }, to: { x: number; y: number }, d
   };
 }
 
-const wayColor = '#e4572e';
+/** A colour that stands out from land and sea. */
+function wayPaint(style: Style): string {
+  if (style.monochrome) return '#111111';
+  return style.dark ? style.term : style.paint('#e4572e', 'accent');
+}
 
 function drawWay(pen: DiagramPen, { d, tip, back }: Way): string {
   const { style } = pen;
-  const color = style.monochrome ? '#111111' : style.paint(wayColor, 'accent');
+  const color = wayPaint(style);
   const [dx, dy] = [(tip.x - back.x) / 20, (tip.y - back.y) / 20];
   const at = (along: number, aside: number) =>
     `${round(tip.x - dx * along - dy * aside)},${round(tip.y - dy * along + dx * aside)}`;
   const head = `M${at(0, 0)}L${at(23, 11)}L${at(17, 0)}L${at(23, -11)}Z`;
   const cap = style.blocky ? 'butt' : 'round';
-  return `<path d="${d}" fill="none" stroke="#ffffff" stroke-width="9" stroke-linecap="${cap}" opacity="0.7"/><path d="${d}" fill="none" stroke="${color}" stroke-width="5" stroke-dasharray="15 11" stroke-linecap="${cap}"/>${pathTag(head, color, { color, width: 2 })}`;
+  return `<path d="${d}" fill="none" stroke="${style.dark ? style.paper : '#ffffff'}" stroke-width="9" stroke-linecap="${cap}" opacity="0.7"/><path d="${d}" fill="none" stroke="${color}" stroke-width="5" stroke-dasharray="15 11" stroke-linecap="${cap}"/>${pathTag(head, color, { color, width: 2 })}`;
 }
 
 function drawPlace(pen: DiagramPen, place: { icon?: string | undefined }, { x, y, radius }: Circle): string {
   if (place.icon && hasIcon(place.icon))
     return disc(pen, x, y, radius, '#fff6dd') + icon(pen, place.icon, x, y, radius * 1.4);
   const { style } = pen;
-  const red = style.monochrome ? '#111111' : style.paint(wayColor, 'accent');
+  const red = wayPaint(style);
   return circleTag(x, y, radius, red, thinLine(style)) + circleTag(x, y, radius * 0.42, '#ffffff');
 }
 
@@ -139,7 +144,7 @@ function drawRose(pen: DiagramPen, { x, y, radius }: Circle): string {
   };
   const thin = { color: line.color, width: Math.min(line.width, 2) };
   const plain = fillOf(pen, '#fffaf0');
-  const north = style.monochrome ? '#111111' : style.paint(wayColor, 'accent');
+  const north = wayPaint(style);
   return [
     circleTag(x, y, radius * 1.22, style.monochrome ? '#ffffff' : style.paint('#fff6dd', 'accent'), thin),
     circleTag(x, y, radius * 0.62, 'none', thin),
