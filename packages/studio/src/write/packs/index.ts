@@ -27,13 +27,23 @@ export const lessonPacks: LessonPack[] = [
   ...artPacks,
 ];
 
+/** Words around the name of a concept that do not change what it is about. */
+const framing = new Set(
+  'a an the of in for to and about what is are how why do does work works introduction intro basics understanding learning lesson all my our your us kids children students class grade explained simple fun'.split(
+    ' ',
+  ),
+);
+
 /** The lesson pack for a concept; undefined when the studio knows none. The longest matching phrase wins. */
 export function findPack(concept: string): LessonPack | undefined {
-  const words = ` ${plainWords(concept).join(' ')} `;
-  const matches = lessonPacks.flatMap((pack) =>
-    pack.match
-      .filter((phrase) => words.includes(` ${phrase} `))
-      .map((phrase) => ({ pack, length: phrase.length })),
-  );
-  return matches.sort((a, b) => b.length - a.length)[0]?.pack;
+  const plain = plainWords(concept);
+  const words = ` ${plain.join(' ')} `;
+  const core = plain.filter((word) => !framing.has(word)).join(' ');
+  const matches = lessonPacks.flatMap((pack) => [
+    ...pack.match.filter((phrase) => words.includes(` ${phrase} `)).map((phrase) => ({ pack, phrase })),
+    ...(pack.alone ?? [])
+      .filter((name) => name === core || ` ${name} ` === words)
+      .map((phrase) => ({ pack, phrase })),
+  ]);
+  return matches.sort((a, b) => b.phrase.length - a.phrase.length)[0]?.pack;
 }

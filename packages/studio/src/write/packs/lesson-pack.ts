@@ -72,6 +72,8 @@ export type LessonPack = {
   standards: Standard[];
   /** Lower-case phrases; a concept that contains one as whole words is taught by this pack. */
   match: string[];
+  /** Lower-case names that must be the whole concept, because in other words they mean something else: "cell division". */
+  alone?: string[];
   facts: Record<string, string>;
   terms: { term: string; means: string; fact: string }[];
   misconceptions: { id: string; says: string; truth: string; fact: string }[];

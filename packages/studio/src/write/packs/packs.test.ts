@@ -35,7 +35,8 @@ describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('lesson pack 
   });
 
   it('is found by each of its phrases', () => {
-    expect(pack.match.filter((phrase) => findPack(phrase) !== pack)).toEqual([]);
+    const phrases = [...pack.match, ...(pack.alone ?? [])];
+    expect(phrases.filter((phrase) => findPack(phrase) !== pack)).toEqual([]);
   });
 
   it('gives each part fair questions, five FAQs and five facts', () => {
@@ -56,6 +57,20 @@ describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('lesson pack 
 
 it('names only icons that can be drawn in the table of words', () => {
   expect(knownIcons.filter((icon) => !canDraw(icon))).toEqual([]);
+});
+
+it.each([
+  ['cell division', undefined],
+  ['the division of labour', undefined],
+  ['golden ratio', undefined],
+  ['literature circles', undefined],
+  ['camera angles', undefined],
+  ['Introduction to Division', 'division'],
+  ['What is sound?', 'sound'],
+  ['Photosynthesis in desert plants', 'photosynthesis'],
+  ['gravity on the moon', 'gravity'],
+])('knows what "%s" is about', (concept, id) => {
+  expect(findPack(concept)?.id).toBe(id);
 });
 
 it('does not take a concept for another that shares letters with it', () => {

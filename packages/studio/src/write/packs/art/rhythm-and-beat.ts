@@ -14,16 +14,14 @@ export const rhythmAndBeat: LessonPack = {
   match: [
     'rhythm and beat',
     'beat and rhythm',
-    'rhythm',
-    'rhythms',
     'steady beat',
     'musical beat',
-    'tempo',
     'note values',
     'musical notes',
     'time signature',
     'time signatures',
   ],
+  alone: ['rhythm', 'rhythms', 'tempo'],
   facts: {
     beat: 'The beat is the steady pulse of music, like the tick of a clock.',
     tempo: 'Tempo is the speed of the beat: it can be fast or slow.',

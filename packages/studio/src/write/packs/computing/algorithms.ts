@@ -4,7 +4,7 @@ export const algorithms: LessonPack = {
   id: 'algorithms',
   title: 'Algorithms',
   tagline: 'Recipes that even a machine can follow',
-  subject: 'Computer Science',
+  subject: 'Computing',
   grades: [4, 9],
   standards: [
     { framework: 'CSTA', topic: 'Algorithms and Programming' },

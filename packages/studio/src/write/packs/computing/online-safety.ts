@@ -26,13 +26,13 @@ export const onlineSafety: LessonPack = {
     'cyber bullying',
     'phishing',
     'strong passwords',
-    'passwords',
     'digital footprint',
     'online privacy',
     'digital citizenship',
     'cybersecurity',
     'cyber security',
   ],
+  alone: ['passwords'],
   facts: {
     personal:
       'Personal information, such as your full name, address, school or phone number, is not for strangers.',

@@ -15,7 +15,6 @@ export const dayNightAndSeasons: LessonPack = {
     'day and night',
     'day night and seasons',
     'day night and the seasons',
-    'seasons',
     'four seasons',
     'the four seasons',
     'why we have seasons',
@@ -28,6 +27,7 @@ export const dayNightAndSeasons: LessonPack = {
     'motions of the earth',
     'night and day',
   ],
+  alone: ['seasons'],
   facts: {
     spin: 'The Earth turns around its axis once in about 24 hours; this is its rotation.',
     half: 'The sun always lights one half of the Earth: there it is day, and in the other half it is night.',

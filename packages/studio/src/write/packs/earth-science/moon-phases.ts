@@ -24,6 +24,7 @@ export const moonPhases: LessonPack = {
     'eclipses',
     'solar and lunar eclipses',
   ],
+  alone: ['moon', 'the moon'],
   facts: {
     light: 'The moon makes no light; it reflects the light of the sun.',
     half: 'The sun always lights one half of the moon.',

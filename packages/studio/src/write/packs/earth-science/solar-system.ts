@@ -11,7 +11,8 @@ export const solarSystem: LessonPack = {
     { framework: 'CBSE', topic: 'Science: stars and the solar system' },
     { framework: 'ICSE', topic: 'Geography: the solar system' },
   ],
-  match: ['solar system', 'the planets', 'planets', 'eight planets', 'planets of the solar system'],
+  match: ['solar system', 'the planets', 'eight planets', 'planets of the solar system'],
+  alone: ['planets'],
   facts: {
     system: 'The solar system is the sun and everything that moves around it.',
     sun: 'The sun is a star; it gives the planets light and warmth.',

@@ -23,6 +23,7 @@ export const continentsAndOceans: LessonPack = {
     'world oceans',
     'landmasses',
   ],
+  alone: ['oceans', 'the oceans'],
   facts: {
     blue: 'About seven tenths of the Earth is under water.',
     continent: 'A continent is one of the very large lands of the Earth.',

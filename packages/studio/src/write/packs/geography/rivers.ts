@@ -12,7 +12,6 @@ export const rivers: LessonPack = {
     { framework: 'ICSE', topic: 'Geography: landforms and the work of rivers' },
   ],
   match: [
-    'rivers',
     'parts of a river',
     'course of a river',
     'river system',
@@ -26,6 +25,7 @@ export const rivers: LessonPack = {
     'oxbow lakes',
     'river deltas',
   ],
+  alone: ['rivers', 'river'],
   facts: {
     source: 'A river begins at its source: a spring, a lake, or melting snow and ice.',
     down: 'A river flows downhill, from high land to low land, in any direction.',

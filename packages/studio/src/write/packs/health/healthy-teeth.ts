@@ -13,7 +13,6 @@ export const healthyTeeth: LessonPack = {
   ],
   match: [
     'healthy teeth',
-    'teeth',
     'our teeth',
     'dental health',
     'dental hygiene',
@@ -24,6 +23,7 @@ export const healthyTeeth: LessonPack = {
     'types of teeth',
     'milk teeth',
   ],
+  alone: ['teeth'],
   facts: {
     kinds: 'Front teeth cut, pointed teeth tear, and back teeth grind.',
     milk: 'Children have 20 milk teeth.',

@@ -164,7 +164,7 @@ export const civilRightsMovement: LessonPack = {
         },
         {
           beat: 'recap',
-          guide: 'Against *segregation* they used *non-violence*: one woman sat, and a whole city walked.',
+          guide: 'Against *segregation* they used *non-violence*: one woman sat, and thousands walked.',
           learner: 'And the empty buses spoke louder than shouting.',
           teaches: ['segregation', 'boycott', 'king'],
           tone: 'cool',
@@ -246,7 +246,7 @@ export const civilRightsMovement: LessonPack = {
         {
           beat: 'tell',
           guide: 'Yes. Unfair tests, for example, that hardly anyone could pass. Now they were forbidden.',
-          learner: 'Then the promise of the Constitution was kept at last.',
+          learner: 'Then the promise of the Constitution came much closer.',
           teaches: ['act65', 'goesOn'],
           at: 'classroom',
           props: [{ icon: 'memo' }],

@@ -4,7 +4,7 @@ export const democracy: LessonPack = {
   id: 'democracy',
   title: 'Democracy and Voting',
   tagline: 'Who decides? All of us!',
-  subject: 'Social Studies',
+  subject: 'Civics',
   grades: [4, 9],
   standards: [
     { framework: 'C3', topic: 'Civics: participation and deliberation' },

@@ -4,7 +4,7 @@ export const howABillBecomesALaw: LessonPack = {
   id: 'how-a-bill-becomes-a-law',
   title: 'How a Bill Becomes a Law',
   tagline: 'The long way of an idea through the Congress of the United States',
-  subject: 'Social Studies',
+  subject: 'Civics',
   grades: [5, 12],
   standards: [
     { framework: 'C3', topic: 'Civics: processes, rules and laws' },

@@ -97,7 +97,7 @@ export const rightsOfTheChild: LessonPack = {
         {
           beat: 'myth',
           myth: 'all-i-want',
-          learner: 'What? A right means I get what I want!',
+          learner: 'Why do you laugh? A right means I get what I want!',
           guide: 'No. Rights are about what all children need. Ice cream is a wish. Good food is a right.',
           teaches: ['right', 'live'],
           at: 'kitchen',

@@ -105,9 +105,9 @@ export const threeBranchesOfGovernment: LessonPack = {
           diagram: {
             kind: 'compare',
             columns: [
-              { title: 'Legislative', icon: 'x-capitol', items: ['Congress', 'makes laws'] },
-              { title: 'Executive', icon: 'x-quill', items: ['president', 'carries out laws'] },
-              { title: 'Judicial', icon: 'x-gavel', items: ['courts', 'judge by laws'] },
+              { title: 'Congress', icon: 'x-capitol', items: ['legislative', 'makes laws'] },
+              { title: 'President', icon: 'x-quill', items: ['executive', 'carries out laws'] },
+              { title: 'Courts', icon: 'x-gavel', items: ['judicial', 'judge by laws'] },
             ],
           },
           teaches: ['makes', 'carries', 'judges'],
@@ -206,10 +206,10 @@ export const threeBranchesOfGovernment: LessonPack = {
           diagram: {
             kind: 'bars',
             bars: [
-              { label: 'House', value: 435, text: '435 members' },
-              { label: 'needed', value: 290, text: '290' },
-              { label: 'Senate', value: 100, text: '100 members' },
-              { label: 'needed', value: 67, text: '67' },
+              { label: 'House', value: 435, text: '435' },
+              { label: 'two thirds', value: 290, text: '290' },
+              { label: 'Senate', value: 100, text: '100' },
+              { label: 'two thirds', value: 67, text: '67' },
             ],
           },
           teaches: ['override', 'houses'],

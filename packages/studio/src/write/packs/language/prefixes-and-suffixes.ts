@@ -118,18 +118,16 @@ export const prefixesAndSuffixes: LessonPack = {
         },
         {
           beat: 'diagram',
-          caption: 'Four prefixes and what they mean',
+          caption: 'Three prefixes and what they mean',
           diagram: {
-            kind: 'chain',
-            nodes: [
-              { label: 'un-: not' },
-              { label: 're-: again' },
-              { label: 'pre-: before' },
-              { label: 'mis-: wrongly' },
+            kind: 'compare',
+            columns: [
+              { title: 'un-', items: ['not, opposite', 'unkind', 'untie'] },
+              { title: 're-', items: ['again', 'refill', 'redo'] },
+              { title: 'pre-', items: ['before', 'preheat', 'preschool'] },
             ],
-            arrows: [],
           },
-          teaches: ['un', 're', 'pre', 'mis'],
+          teaches: ['un', 're', 'pre'],
         },
         {
           beat: 'myth',

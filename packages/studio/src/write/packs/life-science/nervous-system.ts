@@ -22,6 +22,7 @@ export const nervousSystem: LessonPack = {
     'reflex action',
     'reflexes',
   ],
+  alone: ['brain'],
   facts: {
     system: 'The nervous system is made of the brain, the spinal cord and the nerves.',
     brain: 'The brain thinks, remembers and controls the body.',

@@ -18,7 +18,6 @@ export const seedsAndGermination: LessonPack = {
     'seeds and germination',
     'germination',
     'seed germination',
-    'seeds',
     'how seeds grow',
     'how a seed grows',
     'seed to plant',
@@ -26,6 +25,7 @@ export const seedsAndGermination: LessonPack = {
     'seed dispersal',
     'how seeds travel',
   ],
+  alone: ['seeds'],
   facts: {
     inside: 'A seed holds a baby plant, a store of food and a coat around them.',
     coat: 'The seed coat protects the baby plant.',

@@ -12,8 +12,6 @@ export const angles: LessonPack = {
     { framework: 'ICSE', topic: 'Mathematics: geometry, angles and lines' },
   ],
   match: [
-    'angles',
-    'angle',
     'types of angles',
     'lines and angles',
     'measuring angles',
@@ -23,6 +21,7 @@ export const angles: LessonPack = {
     'protractor',
     'angles in a triangle',
   ],
+  alone: ['angles', 'angle'],
   facts: {
     angle: 'An angle is the turn between two arms that meet at a point, the vertex.',
     degree: 'Angles are measured in degrees; a full turn is 360°.',

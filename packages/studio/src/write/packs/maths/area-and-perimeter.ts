@@ -4,7 +4,7 @@ export const areaAndPerimeter: LessonPack = {
   id: 'area-and-perimeter',
   title: 'Area and Perimeter',
   tagline: 'The fence and the grass are not the same',
-  subject: 'Mathematics',
+  subject: 'Math',
   grades: [3, 7],
   standards: [
     { framework: 'Common Core', topic: 'Measurement and Data: area and perimeter' },

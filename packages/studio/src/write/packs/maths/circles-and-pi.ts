@@ -12,7 +12,6 @@ export const circlesAndPi: LessonPack = {
     { framework: 'ICSE', topic: 'Mathematics: mensuration of a circle' },
   ],
   match: [
-    'circles',
     'circles and pi',
     'circumference',
     'area of a circle',
@@ -27,6 +26,7 @@ export const circlesAndPi: LessonPack = {
     'what is pi',
     'pi day',
   ],
+  alone: ['circles', 'circle', 'pi'],
   facts: {
     circle: 'All points of a circle are equally far from its centre.',
     radius: 'The radius is the distance from the centre to the circle.',

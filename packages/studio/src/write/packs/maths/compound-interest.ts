@@ -4,7 +4,7 @@ export const compoundInterest: LessonPack = {
   id: 'compound-interest',
   title: 'Compound Interest',
   tagline: 'How money learns to grow by itself',
-  subject: 'Mathematics',
+  subject: 'Math',
   grades: [6, 10],
   standards: [
     { framework: 'Common Core', topic: 'Ratios and Proportional Relationships: percent and interest' },

@@ -12,7 +12,6 @@ export const decimals: LessonPack = {
     { framework: 'ICSE', topic: 'Mathematics: decimal numbers' },
   ],
   match: [
-    'decimals',
     'decimal number',
     'decimal numbers',
     'decimal point',
@@ -22,6 +21,7 @@ export const decimals: LessonPack = {
     'decimal fractions',
     'tenths and hundredths',
   ],
+  alone: ['decimals'],
   facts: {
     point: 'The decimal point stands between the wholes and the parts of a whole.',
     tenth: 'The first place after the point counts tenths: 0.1 is one of ten equal parts.',

@@ -12,7 +12,6 @@ export const division: LessonPack = {
     { framework: 'ICSE', topic: 'Mathematics: number operations, division' },
   ],
   match: [
-    'division',
     'long division',
     'short division',
     'how to divide',
@@ -22,6 +21,7 @@ export const division: LessonPack = {
     'division with remainders',
     'dividend and divisor',
   ],
+  alone: ['division'],
   facts: {
     share: 'Division shares an amount equally: 12 ÷ 3 = 4, so each of 3 gets 4.',
     group: 'Division also tells how many groups fit: 12 ÷ 3 asks how many threes are in 12.',

@@ -4,7 +4,7 @@ export const fractions: LessonPack = {
   id: 'fractions',
   title: 'Fractions',
   tagline: 'How to share a pizza without a fight',
-  subject: 'Mathematics',
+  subject: 'Math',
   grades: [3, 6],
   standards: [
     { framework: 'Common Core', topic: 'Number and Operations: fractions' },

@@ -22,8 +22,8 @@ export const meanMedianMode: LessonPack = {
     'central tendency',
     'mean mode and median',
     'mean mode median',
-    'averages',
   ],
+  alone: ['averages', 'average'],
   facts: {
     data: 'Data are facts that were collected, such as the ages of ten people.',
     mean: 'To find the mean, add all values and divide by how many there are.',

@@ -12,7 +12,6 @@ export const multiplication: LessonPack = {
     { framework: 'ICSE', topic: 'Mathematics: number operations, multiplication' },
   ],
   match: [
-    'multiplication',
     'times tables',
     'times table',
     'multiplication tables',
@@ -20,6 +19,7 @@ export const multiplication: LessonPack = {
     'equal groups',
     'repeated addition',
   ],
+  alone: ['multiplication'],
   facts: {
     groups: 'Multiplication counts equal groups: 4 groups of 3 are 4 × 3 = 12.',
     repeated: 'It is a short way to add the same number again and again: 3 + 3 + 3 + 3 = 4 × 3.',

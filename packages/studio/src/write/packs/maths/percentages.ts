@@ -4,7 +4,7 @@ export const percentages: LessonPack = {
   id: 'percentages',
   title: 'Percentages',
   tagline: 'How to see through every sale',
-  subject: 'Mathematics',
+  subject: 'Math',
   grades: [5, 9],
   standards: [
     { framework: 'Common Core', topic: 'Ratios and Proportional Relationships: percent' },

@@ -14,8 +14,6 @@ export const ratioAndProportion: LessonPack = {
   match: [
     'ratio and proportion',
     'ratios and proportions',
-    'ratio',
-    'ratios',
     'equivalent ratios',
     'unit rate',
     'unit rates',
@@ -23,6 +21,7 @@ export const ratioAndProportion: LessonPack = {
     'proportional relationships',
     'unitary method',
   ],
+  alone: ['ratio', 'ratios', 'proportion'],
   facts: {
     ratio: 'A ratio compares two amounts: 2 cups of syrup to 3 cups of water is 2 : 3.',
     order: 'The order matters: 2 : 3 is not the same as 3 : 2.',

@@ -12,7 +12,6 @@ export const symmetry: LessonPack = {
     { framework: 'ICSE', topic: 'Mathematics: geometry, symmetry and reflection' },
   ],
   match: [
-    'symmetry',
     'symmetrical',
     'symmetric shapes',
     'line of symmetry',
@@ -21,6 +20,7 @@ export const symmetry: LessonPack = {
     'rotational symmetry',
     'reflection symmetry',
   ],
+  alone: ['symmetry'],
   facts: {
     line: 'A shape has line symmetry when one half is the mirror image of the other.',
     axis: 'The line of symmetry is the fold line between the two halves.',

@@ -16,10 +16,10 @@ export const electricCircuits: LessonPack = {
     'electric circuits',
     'electrical circuits',
     'electricity circuits',
-    'circuits',
     'series and parallel',
     'electric current',
   ],
+  alone: ['circuits'],
   facts: {
     circuit: 'A circuit is a closed loop through which electric current can flow.',
     closed: 'Current flows only when the loop is closed; a gap stops it everywhere at once.',

@@ -24,10 +24,10 @@ export const floatingAndSinking: LessonPack = {
     'how ships float',
     'buoyancy',
     'upthrust',
-    'density',
     "archimedes' principle",
     'archimedes principle',
   ],
+  alone: ['density'],
   facts: {
     push: 'Water pushes up on everything that is in it.',
     fight: 'The weight pulls down and the water pushes up; a thing floats when the push can hold its weight.',

@@ -27,6 +27,7 @@ export const lightAndReflection: LessonPack = {
     'light energy',
     'transparent translucent and opaque',
   ],
+  alone: ['light'],
   facts: {
     straight: 'Light travels in straight lines until something gets in its way.',
     source: 'Light sources, such as the sun, a flame or a lamp, give off light of their own.',

@@ -14,10 +14,6 @@ export const simpleMachines: LessonPack = {
   match: [
     'simple machine',
     'simple machines',
-    'levers',
-    'lever',
-    'pulley',
-    'pulleys',
     'levers and pulleys',
     'inclined plane',
     'inclined planes',
@@ -25,6 +21,7 @@ export const simpleMachines: LessonPack = {
     'six simple machines',
     'compound machines',
   ],
+  alone: ['levers', 'lever', 'pulley', 'pulleys'],
   facts: {
     machine: 'A simple machine is a tool with few or no moving parts that makes work easier.',
     six: 'The six simple machines are the lever, the wheel and axle, the pulley, the inclined plane, the wedge and the screw.',

@@ -27,6 +27,7 @@ export const sound: LessonPack = {
     'how we hear',
     'echoes',
   ],
+  alone: ['sound'],
   facts: {
     vibration: 'Every sound begins with something that vibrates, which means it shakes to and fro very fast.',
     wave: 'A sound wave is a shake that is passed on from particle to particle.',
