@@ -1,4 +1,7 @@
+import { lintFacts, lintFaqs } from '@panelwise/studio/write/extras-lint';
+import { lintItems } from '@panelwise/studio/write/item-lint';
 import { loadWriter } from '@panelwise/studio/write/writer';
+import { keepSound, leastItems } from '../sound-content.ts';
 import type { Writer } from '../writer.ts';
 
 /** The studio's own writer: offline, free, the same words for the same brief. Its language model loads on first use. */
@@ -7,9 +10,26 @@ export function createBuiltinWriter(): Writer {
     name: 'builtin',
     breakdown: async (brief) => (await loadWriter()).breakdown(brief),
     script: async (brief, parts, part) => (await loadWriter()).script(brief, parts, part),
-    quiz: async (lesson) => (await loadWriter()).quiz(lesson),
-    hardcoreQuiz: async (lesson) => (await loadWriter()).hardcoreQuiz(lesson),
-    faqs: async (lesson) => (await loadWriter()).faqs(lesson),
-    facts: async (lesson) => (await loadWriter()).facts(lesson),
+    quiz: async (lesson) => {
+      const writer = await loadWriter();
+      const items = writer.quiz(lesson);
+      return keepSound(items, lintItems(items, lesson.script, writer.lintContext(lesson)), leastItems.quiz);
+    },
+    hardcoreQuiz: async (lesson) => {
+      const writer = await loadWriter();
+      const items = writer.hardcoreQuiz(lesson);
+      const findings = lintItems(items, lesson.script, writer.lintContext(lesson));
+      return keepSound(items, findings, leastItems.hardcoreQuiz);
+    },
+    faqs: async (lesson) => {
+      const writer = await loadWriter();
+      const faqs = writer.faqs(lesson);
+      return keepSound(faqs, lintFaqs(faqs, writer.lintContext(lesson)), leastItems.faqs);
+    },
+    facts: async (lesson) => {
+      const writer = await loadWriter();
+      const facts = writer.facts(lesson);
+      return keepSound(facts, lintFacts(facts, writer.lintContext(lesson)), leastItems.facts);
+    },
   };
 }

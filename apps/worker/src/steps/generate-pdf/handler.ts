@@ -3,10 +3,11 @@ import { listPages } from '@panelwise/db/repositories/comics';
 import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { comics } from '@panelwise/db/schema/comics';
 import { contentHash, pdfKey } from '@panelwise/storage/keys';
+import { languageOf } from '@panelwise/studio/language/detect-language';
 import { eq } from 'drizzle-orm';
 import { getPagePlan } from '../../page-plans.ts';
 import { toMeta } from '../generate-comic/comic-script.ts';
-import { getRunComic, type StepHandler } from '../step-handler.ts';
+import { getRunComic, getScript, type StepHandler } from '../step-handler.ts';
 
 /** Prints the drawn pages: the art as pictures, the lettering as text. */
 export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db, run, signal, report }) => {
@@ -29,7 +30,7 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   const bytes = await deps.pdf.render(
     {
       title,
-      language: 'en',
+      language: languageOf(getScript(comic)),
       author: comic.series.author,
       subject: `${comic.subjectName}: ${comic.concept}`,
       pages,

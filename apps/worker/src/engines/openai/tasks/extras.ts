@@ -1,6 +1,9 @@
 import { type Fact, type Faq, factSchema, faqSchema } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
+import { lintFacts, lintFaqs } from '@panelwise/studio/write/extras-lint';
+import { comicLintContext } from '@panelwise/studio/write/lint-context';
 import { z } from 'zod';
+import { acceptSound, leastItems } from '../../sound-content.ts';
 import type { Lesson } from '../../writer.ts';
 import type { TextTask } from '../ask.ts';
 import { factsPrompt, faqsPrompt } from '../prompts/learning.ts';
@@ -9,10 +12,10 @@ import { lessonMaterial } from './material.ts';
 const faqsAnswer = z.object({
   faqs: z
     .array(z.object({ question: z.string(), answer: z.string() }))
-    .min(3)
+    .min(leastItems.faqs)
     .max(limits.faqs),
 });
-const factsAnswer = z.object({ facts: z.array(z.string()).min(3).max(limits.facts) });
+const factsAnswer = z.object({ facts: z.array(z.string()).min(leastItems.facts).max(limits.facts) });
 
 export function faqsTask(lesson: Lesson): TextTask<z.infer<typeof faqsAnswer>, Faq[]> {
   return {
@@ -21,7 +24,10 @@ export function faqsTask(lesson: Lesson): TextTask<z.infer<typeof faqsAnswer>, F
     material: lessonMaterial(lesson),
     answer: faqsAnswer,
     expectedLength: 2_000,
-    accept: ({ faqs }) => z.array(faqSchema).parse(faqs),
+    accept: (answer) => {
+      const faqs = z.array(faqSchema).parse(answer.faqs);
+      return acceptSound(faqs, lintFaqs(faqs, comicLintContext(lesson)), leastItems.faqs);
+    },
   };
 }
 
@@ -32,6 +38,9 @@ export function factsTask(lesson: Lesson): TextTask<z.infer<typeof factsAnswer>,
     material: lessonMaterial(lesson),
     answer: factsAnswer,
     expectedLength: 900,
-    accept: ({ facts }) => z.array(factSchema).parse(facts.map((fact) => ({ fact }))),
+    accept: (answer) => {
+      const facts = z.array(factSchema).parse(answer.facts.map((fact) => ({ fact })));
+      return acceptSound(facts, lintFacts(facts, comicLintContext(lesson)), leastItems.facts);
+    },
   };
 }

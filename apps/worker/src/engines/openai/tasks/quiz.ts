@@ -6,8 +6,12 @@ import {
   quizQuestionSchema,
 } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { seededRandom, shuffle } from '@panelwise/studio/write/random';
+import { lintItems } from '@panelwise/studio/write/item-lint';
+import { spreadKeys } from '@panelwise/studio/write/items/place-keys';
+import { findTaughtAt } from '@panelwise/studio/write/items/taught-at';
+import { comicLintContext } from '@panelwise/studio/write/lint-context';
 import { z } from 'zod';
+import { acceptSound, leastItems } from '../../sound-content.ts';
 import type { Lesson } from '../../writer.ts';
 import type { TextTask } from '../ask.ts';
 import { hardcoreQuizPrompt, quizPrompt } from '../prompts/learning.ts';
@@ -23,11 +27,11 @@ const question = z.object({
 });
 type Question = z.infer<typeof question>;
 
-const quizAnswer = z.object({ questions: z.array(question).min(3).max(limits.quizQuestions) });
+const quizAnswer = z.object({ questions: z.array(question).min(leastItems.quiz).max(limits.quizQuestions) });
 const hardcoreAnswer = z.object({
   questions: z
     .array(question.extend({ explanation: z.string() }))
-    .min(2)
+    .min(leastItems.hardcoreQuiz)
     .max(limits.hardcoreQuestions),
 });
 
@@ -38,7 +42,10 @@ export function quizTask(lesson: Lesson): TextTask<z.infer<typeof quizAnswer>, Q
     material: lessonMaterial(lesson),
     answer: quizAnswer,
     expectedLength: 2_800,
-    accept: ({ questions }) => z.array(quizQuestionSchema).parse(questions.map((one) => toItem(one, lesson))),
+    accept: ({ questions }) => {
+      const items = z.array(quizQuestionSchema).parse(questions.map((one) => toItem(one, lesson)));
+      return sound(items, lesson, leastItems.quiz);
+    },
   };
 }
 
@@ -51,20 +58,24 @@ export function hardcoreQuizTask(
     material: lessonMaterial(lesson),
     answer: hardcoreAnswer,
     expectedLength: 3_000,
-    accept: ({ questions }) =>
-      z
-        .array(hardcoreQuestionSchema)
-        .parse(questions.map((one) => ({ ...toItem(one, lesson), explanation: one.explanation }))),
+    accept: ({ questions }) => {
+      const items = questions.map((one) => ({ ...toItem(one, lesson), explanation: one.explanation }));
+      return sound(z.array(hardcoreQuestionSchema).parse(items), lesson, leastItems.hardcoreQuiz);
+    },
   };
 }
 
-/** Models like to put the right answer in the same place, so the options are shuffled, always the same way. */
-function toItem({ question, options, correctOption, difficulty, page, panel }: Question, lesson: Lesson) {
-  return {
-    question,
-    options: shuffle(options, seededRandom(question)),
-    correctAnswer: options[correctOption] ?? '',
-    difficulty,
-    taughtAt: lesson.script[page - 1]?.panels[panel - 1] ? { page, panel } : undefined,
-  };
+/** A panel that does not exist is looked for by the words of the question and its answer. */
+function toItem({ question, options, correctOption, difficulty, page, panel }: Question, { script }: Lesson) {
+  const correctAnswer = options[correctOption] ?? '';
+  const taughtAt = script[page - 1]?.panels[panel - 1]
+    ? { page, panel }
+    : findTaughtAt(script, '', `${question} ${correctAnswer}`);
+  return { question, options, correctAnswer, difficulty, taughtAt };
+}
+
+/** Models like to put the right answer in the same place, so the keys are spread, always the same way. */
+function sound<T extends QuizQuestion>(questions: T[], lesson: Lesson, least: number): T[] {
+  const items = spreadKeys(questions, questions.map((one) => one.question).join());
+  return acceptSound(items, lintItems(items, lesson.script, comicLintContext(lesson)), least);
 }
