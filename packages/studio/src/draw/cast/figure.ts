@@ -47,10 +47,11 @@ function lookOf({ look, mirrored, pose }: FigureOptions, { pose: { head } }: Ske
 
 /** From back to front: hair, chair, resting arms, legs, torso, neck, head, held thing, raised arms. */
 function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions): string {
-  const { arms, rolls } = skeleton;
+  const { arms, pose, rolls } = skeleton;
   const turn = headTransform(rig, options);
   const { back, front } = frontalHead(rig, options.expression);
   const legs = drawLegs(rig, skeleton);
+  const rests = rolls ? drawFootRests(rig, skeleton) : '';
   const torso = leaning(skeleton, drawTorso(rig) + drawNeck(rig));
   const resting = { left: arms.left.arm.gesture === 'rest', right: arms.right.arm.gesture === 'rest' };
   const left = drawArm(rig, arms.left, -1);
@@ -60,7 +61,7 @@ function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions): st
     (rolls ? drawWheelchair(rig) : '') +
     (resting.left ? left : '') +
     (resting.right ? right : '') +
-    (rolls ? torso + drawFootRests(rig, skeleton) + legs : legs + torso) +
+    (rolls || pose.seat === 'floor' ? torso + rests + legs : legs + torso) +
     `<g transform="${turn}">${front}</g>` +
     heldThing(rig, skeleton, options) +
     (resting.left ? '' : left) +

@@ -13,14 +13,11 @@ export function drawLegs(rig: Rig, { legs, pose, rolls }: Skeleton): string {
   const side = pose.view === 'side';
   // From the side, and where the body turns, toes point ahead; from the front each foot points a little outwards.
   const turn = pose.view === 'back' ? 0 : rig.look[0];
-  const left = drawLeg(rig, legs.left, side || turn > turned ? 1 : -1, true, false);
-  const right = drawLeg(
-    rig,
-    legs.right,
-    !side && turn < -turned ? -1 : 1,
-    false,
-    rig.member.prosthesis === true,
-  );
+  const crossed = pose.seat === 'floor';
+  const leftToes = side || crossed || turn > turned ? 1 : -1;
+  const rightToes = !side && (crossed || turn < -turned) ? -1 : 1;
+  const left = drawLeg(rig, legs.left, leftToes, true, false);
+  const right = drawLeg(rig, legs.right, rightToes, false, rig.member.prosthesis === true);
   return left + right + (rig.member.skirt ? skirt(rig, legs, side || rolls) : '');
 }
 

@@ -15,7 +15,7 @@ export type Arm = { elbow: [number, number]; hand: [number, number]; gesture: Ge
 export type Leg = { thigh: number; shin: number; toe?: number };
 
 export type View = 'front' | 'side' | 'back';
-export type Seat = 'stool' | 'none';
+export type Seat = 'stool' | 'floor' | 'none';
 
 /**
  * What a body does, drawn facing right. Seen from the side, `right` is the near arm and leg, `left` the far one.
@@ -198,6 +198,16 @@ export const idlePoses: readonly Pose[] = [
     lean: 2,
   }),
 ];
+
+/** Children sit cross-legged on the ground. */
+export const crossLegged: Pose = {
+  ...front({
+    right: arm(0.36, 0.46, 0.24, 0.9, 'fist'),
+    left: arm(-0.36, 0.46, -0.24, 0.9, 'fist'),
+    legs: { right: leg(70, -80), left: leg(70, -80) },
+  }),
+  seat: 'floor',
+};
 
 /** Arms of a wheelchair user who rolls: both hands on the rims. */
 export const rollingArms = {

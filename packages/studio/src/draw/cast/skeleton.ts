@@ -1,7 +1,16 @@
 import type { ExpressionName, PoseName } from '../vocabulary.ts';
 import type { CastMember } from './members.ts';
-import { type Arm, aimingPoses, idlePoses, type Leg, type Pose, poses, rollingArms } from './poses.ts';
-import { type Build, buildOf } from './rig.ts';
+import {
+  type Arm,
+  aimingPoses,
+  crossLegged,
+  idlePoses,
+  type Leg,
+  type Pose,
+  poses,
+  rollingArms,
+} from './poses.ts';
+import { type Build, buildOf, isGrown } from './rig.ts';
 
 /** In rig units from the centre of the head, the figure facing right. */
 export type Point = [x: number, y: number];
@@ -90,6 +99,7 @@ function measured(
 function poseFor(member: CastMember, name: PoseName, sway: number): Pose {
   const idle = idlePoses[Math.min(idlePoses.length - 1, Math.floor(((sway + 1) / 2) * idlePoses.length))]!;
   let pose = name === 'idle' ? idle : poses[name];
+  if (name === 'sit' && !isGrown(member) && !member.wheelchair) pose = crossLegged;
   if (member.wheelchair && (name === 'walk' || name === 'run')) pose = { ...pose, ...rollingArms };
   if (member.age === 'elder' && name === 'cheer') pose = { ...pose, legs: poses.hips.legs };
   if (member.cane && pose.left.gesture === 'rest' && pose.view === 'front')

@@ -68,12 +68,6 @@ export function faceCircle({ x, y, scale }: PlacedActor): { x: number; y: number
   return { x, y: y + 10 * scale, radius: 78 * scale };
 }
 
-/** Boxes around both hands and what they hold, box px. */
-export const handRects = (placed: PlacedActor): Rect[] => {
-  const { arms } = skeletonOf(postureOf(placed));
-  return [handRect(placed, arms.left), handRect(placed, arms.right)];
-};
-
 /** Boxes around the hands that do more than hang at the body. */
 export function actingHands(placed: PlacedActor): Rect[] {
   const { arms } = skeletonOf(postureOf(placed));

@@ -49,6 +49,20 @@ describe('placeActors', () => {
     expect(Math.abs(first! - second!)).toBeLessThan(12);
   });
 
+  it('turns listeners to whoever speaks', () => {
+    const cast = ['Maya', 'Leo', 'Zuri'].map((name) => ({ name, pose: 'side' }));
+    const panel = {
+      scene: '',
+      caption: '',
+      dialogue: [{ speaker: 'Maya', text: 'Listen.' }],
+      cast,
+      props: [],
+    };
+    const { actors } = planPage({ pageNumber: 1, panels: [panel] }, meta, fonts).panels[0]!.composition;
+    const facing = new Map(actors.map(({ actor, mirrored }) => [actor.name, mirrored ? 'left' : 'right']));
+    expect(Object.fromEntries(facing)).toEqual({ Maya: 'right', Leo: 'left', Zuri: 'left' });
+  });
+
   it('sends people who walk together the same way', () => {
     const walking = placed([
       ['Zuri', 'walk'],

@@ -1,3 +1,4 @@
+import { poses } from '../cast/poses.ts';
 import { isGrown } from '../cast/rig.ts';
 import { createRandom } from '../random.ts';
 import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
@@ -28,18 +29,24 @@ export function placeActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Pla
 }
 
 /** How somebody carries themselves in this panel, and where they face before there is something to look at. */
-function bearing(
-  actor: StagedActor,
-  { seed, actors }: StagedPanel,
-): Pick<PlacedActor, 'sway' | 'look' | 'mirrored'> {
-  // People who walk together go the same way, to the right, as one reads.
-  const together = moves(actor) && actors.filter(moves).length > 1;
-  const ahead = together || actor.side === 'left' ? 1 : actor.side === 'middle' ? 0 : -1;
+function bearing(actor: StagedActor, panel: StagedPanel): Pick<PlacedActor, 'sway' | 'look' | 'mirrored'> {
+  const { seed, actors } = panel;
+  const facing = facingOf(actor, panel);
   return {
     sway: createRandom(`${seed}|${actor.name}|bearing`)() * 2 - 1,
-    look: [ahead * (actors.length === 1 ? 0.5 : 0.62), 0.05],
-    mirrored: ahead < 0,
+    look: [facing * (actors.length === 1 ? 0.5 : 0.62), 0.05],
+    mirrored: poses[actor.pose].view === 'side' ? facing < 0 : actor.side === 'right',
   };
+}
+
+/** 1 to the right, -1 to the left, 0 ahead: to whoever speaks first, else into the panel. */
+function facingOf(actor: StagedActor, { actors, lines }: StagedPanel): number {
+  // People who walk together go the same way, to the right, as one reads.
+  if (moves(actor) && actors.filter(moves).length > 1) return 1;
+  const speaker = lines.find((line) => line.actor !== undefined)?.actor;
+  const own = actors.indexOf(actor);
+  if (speaker !== undefined && speaker !== own) return Math.sign(speaker - own);
+  return actor.side === 'middle' ? 0 : actor.side === 'left' ? 1 : -1;
 }
 
 const moves = ({ pose }: StagedActor) => pose === 'walk' || pose === 'run';
