@@ -7,6 +7,7 @@ import { styleSlugs } from './draw/styles.ts';
 import { briefFor } from './write/fixtures/brief.ts';
 import { freeStories, oddStories } from './write/fixtures/free-stories.ts';
 import { knownStories } from './write/fixtures/known-stories.ts';
+import { languageStories, twelveStories } from './write/fixtures/twelve-stories.ts';
 import { lessonPacks } from './write/packs/index.ts';
 import { loadWriter } from './write/writer.ts';
 
@@ -32,7 +33,14 @@ const puddle = briefFor({
 });
 /** Stories in characters that the lettering does not have: these pages say so, and nothing else is wrong. */
 const unprintable = new Set(['rightToLeft', 'chinese']);
-const stories = Object.entries({ ...knownStories, ...freeStories, ...oddStories, puddle });
+const stories = Object.entries({
+  ...knownStories,
+  ...freeStories,
+  ...twelveStories,
+  ...languageStories,
+  ...oddStories,
+  puddle,
+});
 
 /** Problems of every page of a comic in every style, as the writer and the artist make it. */
 function problemsOf(brief: Brief, externalArt: boolean): string[] {

@@ -5,7 +5,7 @@ import { foreignStopWords, stopWords } from './stop-words.ts';
 
 /** Words of a text that are looked at; a language shows in far fewer. */
 const wordsLookedAt = 600;
-/** A text counts as Hindi when this share of its letters is Devanagari: English terms stand in many Hindi lessons. */
+/** A text counts as Hindi when this share of its words is in Devanagari: English terms stand in many Hindi lessons. */
 const devanagariShare = 0.4;
 /** A language other than English needs so many different words of its list, and so much more than its rival. */
 const needed = { words: 2, lead: 1.2 };
@@ -16,11 +16,10 @@ const needed = { words: 2, lead: 1.2 };
  */
 export function detectLanguage(text: string): Language {
   const words = plainWords(text.slice(0, 8_000)).slice(0, wordsLookedAt);
-  const letters = words.join('').match(/\p{L}/gu)?.length ?? 0;
-  const devanagari = words.join('').match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
+  const devanagari = words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length;
   const hits = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
   const foreign = Math.max(...foreignStopWords.map(hits));
-  if (letters > 0 && devanagari / letters >= devanagariShare)
+  if (words.length > 0 && devanagari / words.length >= devanagariShare)
     return hits(stopWords.hi) >= foreign ? 'hi' : 'en';
   const scores = languages
     .filter((language) => language !== 'hi')

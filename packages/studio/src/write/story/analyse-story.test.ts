@@ -23,6 +23,12 @@ describe('who speaks', () => {
     ['Ana runs. "You are late," her mother answers.', 'Mother'],
     ['Tom meets Ana. "I am late," he tells Ana.', 'Tom'],
     ['"I am late," says Ana. "I will run."', 'Ana'],
+    ['Tom meets Ana. Priya waves. "I am late," he says.', 'Tom'],
+    ['Ana and Tom play. "I am late," she says.', 'Ana'],
+    ['"Who is there?" asks Tom. Ana opens the door.\n"It is me."', 'Ana'],
+    ['"Hello," says Ana.\n"Hello," says Tom.\n"How are you?"', 'Ana'],
+    ['The commander waits. Commander Okoye nods. "Go," he says.', 'Commander Okoye'],
+    ['Ana sees a girl with red socks. "You draw well," says the girl. Her name is Liza.', 'Liza'],
   ])('%s', (story, speaker) => {
     expect(read('time', story).sentences.findLast((s) => s.quote)?.quote?.speaker).toBe(speaker);
   });

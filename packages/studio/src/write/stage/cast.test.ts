@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { twelveStories } from '../fixtures/twelve-stories.ts';
+import { loadWriter } from '../writer.ts';
+import { castStory } from './cast.ts';
+
+const story = (people: string[], firstPerson = false) => ({ people, firstPerson, language: 'en' as const });
+
+describe('who leads a comic', () => {
+  it('is a child and a teacher of the story, where it has them', () => {
+    const cast = castStory(story(['Mr. Kiptoo', 'Wanjiru', 'Chebet']), 'seed');
+    expect([cast.learner, cast.guide]).toEqual(['Wanjiru', 'Mr. Kiptoo']);
+  });
+
+  it('has the names that its creator wants', () => {
+    const cast = castStory(story(['Imran', 'Kavya']), 'seed', { learner: 'Pip', guide: 'Aunt Bea' });
+    expect([cast.learner, cast.guide]).toEqual(['Pip', 'Aunt Bea']);
+    expect(cast.people).toEqual(['Pip', 'Aunt Bea', 'Imran', 'Kavya']);
+  });
+
+  it('may be a person of the story by that very name, and nobody who could be taken for one', () => {
+    expect(castStory(story(['Imran', 'Kavya']), 'seed', { learner: 'Kavya' }).learner).toBe('Kavya');
+    const cast = castStory(story(['Priya', 'Uncle Ravi']), 'seed', { learner: 'Ravi', guide: 'Priya Rao' });
+    expect([cast.learner, cast.guide]).not.toContain('Ravi');
+    expect(cast.guide).not.toContain('Priya');
+  });
+
+  it('is never one and the same, whatever is wanted', () => {
+    for (const wanted of [{ learner: 'Maya', guide: 'maya' }, { guide: 'Kavya' }, { learner: 'Dr. Sol' }]) {
+      const cast = castStory(story(['Kavya']), 'seed', wanted);
+      expect(cast.learner.toLowerCase()).not.toBe(cast.guide.toLowerCase());
+    }
+  });
+
+  it('is none of those whom a diary names', () => {
+    expect(['Liza', 'Mr. Santos']).not.toContain(
+      castStory(story(['Liza', 'Mr. Santos'], true), 'seed').learner,
+    );
+  });
+});
+
+it('uses wanted names in the script of a story and of a lesson pack', async () => {
+  const writer = await loadWriter();
+  for (const concept of ['keeping a promise', 'photosynthesis']) {
+    const brief = { ...twelveStories.school!, concept, castNames: { learner: 'Pip', guide: 'Dr. Bo' } };
+    const parts = writer.breakdown(brief);
+    const script = writer.script(brief, parts, 1);
+    const speakers = script.flatMap((page) => page.panels.flatMap((p) => p.dialogue.map((l) => l.speaker)));
+    expect(speakers).toContain('Pip');
+    expect(speakers).toContain('Dr. Bo');
+    expect(JSON.stringify(script)).not.toMatch(/Ms\. Iris|Dr\. Sol|Mr\. Ray|\{guide\}|\{learner\}/);
+  }
+});
