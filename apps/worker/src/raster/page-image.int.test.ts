@@ -54,6 +54,26 @@ describe('composePage', () => {
     expect(isRed(info.width / 2, info.height - 8)).toBe(false);
   });
 
+  it('rounds the corners of panels in a style without borders', async () => {
+    const plan = await pagePlan('flat', true);
+    const red = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const { art } = await composePage(
+      plan,
+      plan.panels.map(() => red),
+    );
+    const { data, info } = await sharp(art).raw().toBuffer({ resolveWithObject: true });
+    const green = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1]!;
+    for (const { box } of plan.panels) {
+      const [right, bottom] = [box.x + box.width - 1, box.y + box.height - 1];
+      for (const x of [box.x + 2, right - 2])
+        for (const y of [box.y + 2, bottom - 2]) expect(green(x, y)).toBeGreaterThan(180);
+      expect(green(box.x + 4, Math.round((box.y + bottom) / 2))).toBeLessThan(60);
+      expect(green(Math.round((box.x + right) / 2), bottom - 4)).toBeLessThan(60);
+    }
+  });
+
   it('refuses a wrong number of images', async () => {
     await expect(composePage(await pagePlan('comic'), [])).rejects.toThrow(/5 panels but 0 images/);
   });

@@ -1,9 +1,8 @@
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
 import type { PagePlan, PanelPlan } from '@panelwise/studio/draw/page-plan';
-import { polygonPath } from '@panelwise/studio/draw/panel-lettering';
 import { getStyle, type Style } from '@panelwise/studio/draw/styles';
 import sharp from 'sharp';
-import { rasterise, rawOf } from './resvg.ts';
+import { rasterise } from './resvg.ts';
 
 export type PageImages = {
   /** Webp: art and lettering. */
@@ -33,14 +32,10 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
   const flat = { raw: { width, height, channels: 3 as const } };
   const [letters, picture] = await Promise.all([
     rasterise(pageLetteringSvg(plan, { text: 'outlines' })),
-    style.borderWidth ? laidOut(plan, art, style) : cutOut(plan, art, style),
+    laidOut(plan, art, style),
   ]);
   const bare = sharp(picture, flat).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
-  const full = await sharp(picture, flat)
-    .composite([{ input: letters.data, ...rawOf(letters), premultiplied: true }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const full = lettered(picture, letters.data);
   const [page, thumbnail] = await Promise.all([
     sharp(full, flat)
       .webp({ quality: pageQuality(style), effort: 0 })
@@ -48,6 +43,21 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
     sharp(full, flat).resize(thumbnailWidth).webp({ quality: 80, effort: 0 }).toBuffer(),
   ]);
   return { page, art: await bare, thumbnail };
+}
+
+/** RGB pixels with RGBA pixels (premultiplied) laid over them, as a new picture. Most of a page has no letters. */
+function lettered(picture: Buffer, letters: Buffer): Buffer {
+  const full = Buffer.from(picture);
+  const words = new Uint32Array(letters.buffer, letters.byteOffset, letters.length / 4);
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === 0) continue;
+    const [from, to] = [i * 4, i * 3];
+    const clear = 255 - letters[from + 3]!;
+    full[to] = letters[from]! + Math.round((full[to]! * clear) / 255);
+    full[to + 1] = letters[from + 1]! + Math.round((full[to + 1]! * clear) / 255);
+    full[to + 2] = letters[from + 2]! + Math.round((full[to + 2]! * clear) / 255);
+  }
+  return full;
 }
 
 /** The panels on the page's paper, as RGB pixels: row by row between slanted edges, whose steps lie under the border. */
@@ -73,6 +83,7 @@ async function laidOut(plan: PagePlan, art: Buffer[], style: Style): Promise<Buf
       if (to > from)
         images[i]!.copy(page, (y * width + from) * 3, (row + from - box.x) * 3, (row + to - box.x) * 3);
     }
+    if (style.borderRadius) roundCorners(page, width, plan.panels[i]!, style);
   });
   return page;
 }
@@ -90,38 +101,24 @@ function rowSpan(polygon: [number, number][], y: number): { left: number; right:
   return span;
 }
 
-/** The panels on the page's paper, as RGB pixels, with smooth edges where no border hides them. */
-async function cutOut(plan: PagePlan, art: Buffer[], style: Style): Promise<Buffer> {
-  const { width, height } = plan;
-  const cuts = await Promise.all(plan.panels.map((panel, i) => cutPanel(panel, art[i]!, style.borderRadius)));
-  return sharp({ create: { width, height, channels: 3, background: style.paper } })
-    .composite(
-      plan.panels.map(({ box }, i) => ({
-        input: cuts[i]!.data,
-        ...rawOf(cuts[i]!),
-        left: box.x,
-        top: box.y,
-      })),
-    )
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
-
-/** The image filling the panel's box, transparent outside the panel's outline. */
-async function cutPanel({ box, polygon }: PanelPlan, image: Buffer, radius: number) {
-  const outline = polygonPath(
-    polygon.map(([x, y]): [number, number] => [x - box.x, y - box.y]),
-    radius,
-  );
-  const mask = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><path d="${outline}"/></svg>`,
-  );
-  const { data, info } = await sharp(image)
-    .resize(box.width, box.height, { fit: 'cover' })
-    .ensureAlpha()
-    .composite([{ input: mask, blend: 'dest-in' }])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+/** Rounds a panel's corners on the page: what lies outside them becomes paper, with smooth edges. */
+function roundCorners(
+  page: Buffer,
+  pageWidth: number,
+  { box }: PanelPlan,
+  { borderRadius: radius, paper }: Style,
+): void {
+  const color = Buffer.from(paper.slice(1), 'hex');
+  for (let dy = 0; dy < radius; dy++)
+    for (let dx = 0; dx < radius; dx++) {
+      const outside = Math.hypot(radius - dx - 0.5, radius - dy - 0.5) - radius + 0.5;
+      if (outside <= 0) continue;
+      const share = Math.min(1, outside);
+      for (const x of [box.x + dx, box.x + box.width - 1 - dx])
+        for (const y of [box.y + dy, box.y + box.height - 1 - dy]) {
+          const at = (y * pageWidth + x) * 3;
+          for (let c = 0; c < 3; c++)
+            page[at + c] = Math.round(page[at + c]! * (1 - share) + color[c]! * share);
+        }
+    }
 }

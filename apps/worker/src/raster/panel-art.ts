@@ -14,7 +14,7 @@ export async function rasterisePanelArt(plan: PagePlan, panelIndex: number, vari
   const { width, height } = plan.panels[panelIndex]!.box;
   const picture = await finishedArt(svg, style, { width, height, drawnWidth: width });
   const bytes = await picture
-    .webp(style.finish === 'pixel' ? { lossless: true, effort: 1 } : { quality, effort: 1 })
+    .webp(style.finish === 'pixel' ? { lossless: true, effort: 1 } : { quality, effort: 0 })
     .toBuffer();
   return { bytes, mime: 'image/webp', width, height };
 }

@@ -81,26 +81,39 @@ export function inMangaTone(hex: string, role: ColorRole): string {
 /** Names of the tones that shade a sky from its top down. */
 export const skyTones = ['url(#tone5)', 'url(#tone6)', 'url(#tone7)'] as const;
 
-/** Pattern bodies by number: the side of their square in px and what is drawn in it. */
-const dot = (side: number, radius: number): [number, string] => [
-  side,
-  `<circle cx="${side / 2}" cy="${side / 2}" r="${radius}" fill="${black}"/>`,
-];
-const patterns: [side: number, body: string][] = [
-  dot(7, 1.15),
-  dot(7, 1.85),
-  dot(7, 2.6),
-  dot(5, 0.82),
-  [6, `<rect width="6" height="1.9" fill="${black}"/>`],
-  dot(8, 1.5),
-  dot(8, 1.1),
-  dot(8, 0.7),
+/** The side of a pattern's square in px and what is drawn in it. Upright squares: turned ones are slow to draw. */
+type Pattern = [side: number, body: string];
+
+/** Dots in the corners and the middle of the square: rows at 45°. */
+function dots(side: number, radius: number): Pattern {
+  const spots = [
+    [0, 0],
+    [side, 0],
+    [0, side],
+    [side, side],
+    [side / 2, side / 2],
+  ];
+  const circles = spots.map(
+    ([x, y]) =>
+      `M${x! - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
+  );
+  return [side, `<path d="${circles.join('')}" fill="${black}"/>`];
+}
+
+const patterns: Pattern[] = [
+  dots(10, 1.15),
+  dots(10, 1.85),
+  dots(10, 2.6),
+  dots(7, 0.82),
+  [8, `<path d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6" stroke="${black}" stroke-width="1.8"/>`],
+  dots(11, 1.5),
+  dots(11, 1.1),
+  dots(11, 0.7),
 ];
 
 const patternTag = (number: number, suffix: string, scale: number) => {
   const [side, body] = patterns[number]!;
-  const turn = number === tones.lines ? -45 : 45;
-  return `<pattern id="tone${number}${suffix}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale}) rotate(${turn})"><rect width="${side}" height="${side}" fill="${white}"/>${body}</pattern>`;
+  return `<pattern id="tone${number}${suffix}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><rect width="${side}" height="${side}" fill="${white}"/>${body}</pattern>`;
 };
 
 /**

@@ -71,7 +71,7 @@ function drawHalo({ halo, x, y, size }: PlacedProp, style: Style, ids: Ids): str
   if (halo === 'glow') {
     if (style.layered) return circleTag(x, y, size * 0.66, '#fff6df');
     const [fill, opacity] = style.inked ? ['#fffdf4', 0.85] : ['#ffffff', 0.72];
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.62)}" fill="${fill}" opacity="${opacity}"/>`;
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.62)}" fill="${fill}" fill-opacity="${opacity}"/>`;
   }
   const plate = (hex: string) => (style.dark ? style.bubbleFill : hex);
   if (halo === 'burst') {

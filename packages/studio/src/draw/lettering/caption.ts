@@ -42,13 +42,13 @@ export function drawCaptionBox({ width, height }: CaptionShape, x: number, y: nu
     return `<path d="M${round(x)},${round(y + 2)} Q${round(x + width * 0.5)},${round(y - 3)} ${round(x + width)},${round(y + 1)} L${round(x + width - 2)},${round(y + height)} Q${round(x + width * 0.4)},${round(y + height + 3)} ${round(x + 2)},${round(y + height - 1)} Z" fill="${style.captionFill}" stroke="${style.ink}" stroke-width="1.8"/>`;
   if (style.layered)
     return (
-      rectTag(x + 2, y + 5, width, height, style.ink, { radius: 3 }).replace('/>', ' opacity="0.25"/>') +
+      rectTag(x + 2, y + 5, width, height, style.ink, { radius: 3 }).replace('/>', ' fill-opacity="0.25"/>') +
       rectTag(x, y, width, height, style.captionFill, { radius: 3 })
     );
   const line = style.inked ? Math.max(2.2, style.lineWidth * 0.75) : 0;
   const shadow =
     line && !style.monochrome && !style.dark
-      ? `<rect x="${round(x + 4)}" y="${round(y + 5)}" width="${round(width)}" height="${round(height)}" fill="${style.ink}" opacity="0.35"/>`
+      ? `<rect x="${round(x + 4)}" y="${round(y + 5)}" width="${round(width)}" height="${round(height)}" fill="${style.ink}" fill-opacity="0.35"/>`
       : '';
   return (
     shadow +

@@ -28,7 +28,7 @@ export function rays(x: number, y: number, radius: number, count: number, fill: 
     const to = from + Math.PI / count;
     d += `M${round(x)},${round(y)}L${round(x + Math.cos(from) * radius)},${round(y + Math.sin(from) * radius)}L${round(x + Math.cos(to) * radius)},${round(y + Math.sin(to) * radius)}Z`;
   }
-  return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
+  return `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
 }
 
 export type DotField = { x: number; y: number; width: number; height: number; pitch: number };
@@ -52,7 +52,7 @@ export function benDayDots(
     }
     row += 1;
   }
-  return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
+  return `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
 }
 
 /** Manga speed lines that rush towards a point and leave a clear middle of `clear` times the short side. */

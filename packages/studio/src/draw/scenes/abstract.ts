@@ -18,7 +18,7 @@ export function board(p: Painter): string {
 export function chalk(p: Painter): string {
   const { width: w, height: h } = p;
   const smear = () =>
-    `<ellipse cx="${round(p.random() * w)}" cy="${round(p.random() * h)}" rx="${round(120 + p.random() * 120)}" ry="${round(40 + p.random() * 40)}" fill="#ffffff" opacity="0.05"/>`;
+    `<ellipse cx="${round(p.random() * w)}" cy="${round(p.random() * h)}" rx="${round(120 + p.random() * 120)}" ry="${round(40 + p.random() * 40)}" fill="#ffffff" fill-opacity="0.05"/>`;
   return (
     rectTag(0, 0, w, h, p.style.monochrome ? '#1b1b1b' : p.color('#2c6350')) +
     p.inColor(() => repeat(5, smear))

@@ -187,7 +187,7 @@ export function weather(p: Painter): string {
   };
   const band = (i: number) => {
     const [r, x] = [g * (0.72 - i * 0.045), w * 0.62];
-    return `<path d="${d`M${x - r},${g * 0.96} A${r},${r} 0 0 1 ${x + r},${g * 0.96}`}" fill="none" stroke="${p.color(['#ef6f61', '#f7a44c', '#ffd95a', '#7cc98a', '#6fb1e8', '#a58fd8'][i]!)}" stroke-width="${Math.round(g * 0.046)}" opacity="0.75"/>`;
+    return `<path d="${d`M${x - r},${g * 0.96} A${r},${r} 0 0 1 ${x + r},${g * 0.96}`}" fill="none" stroke="${p.color(['#ef6f61', '#f7a44c', '#ffd95a', '#7cc98a', '#6fb1e8', '#a58fd8'][i]!)}" stroke-width="${Math.round(g * 0.046)}" stroke-opacity="0.75"/>`;
   };
   return layers(
     p.sky('#9fc3dd', '#eef7fb'),
