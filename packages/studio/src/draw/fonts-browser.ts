@@ -15,6 +15,7 @@ import patrickHandExt from '@fontsource/patrick-hand/files/patrick-hand-latin-ex
 import pressStart from '@fontsource/press-start-2p/files/press-start-2p-latin-400-normal.woff?url';
 import pressStartExt from '@fontsource/press-start-2p/files/press-start-2p-latin-ext-400-normal.woff?url';
 import { createFontBook, devanagariFont, type FontBook, type FontFileId, hasDevanagari } from './fonts.ts';
+import type { Shaper } from './fonts-shaper.ts';
 
 /** The files of `fontFiles`, spelled out because a bundler only follows imports that it can read. */
 const urls: Record<FontFileId, string> = {
@@ -55,9 +56,18 @@ async function fetchFontBook(shaped: boolean): Promise<FontBook> {
   const entries = await Promise.all(ids.map(async (id) => [id, await fetchFont(id)] as const));
   const sources = { files: Object.fromEntries(entries) as Partial<Record<FontFileId, Uint8Array>> };
   if (!shaped) return createFontBook(sources);
-  const { loadShaper } = await import('./fonts-shaper.ts');
-  const shaper = await loadShaper(sources.files[devanagariFont]!);
-  return createFontBook({ ...sources, shapers: { [devanagariFont]: shaper } });
+  const shaper = await loadWhereAllowed(sources.files[devanagariFont]!);
+  return createFontBook(shaper ? { ...sources, shapers: { [devanagariFont]: shaper } } : sources);
+}
+
+/** The shaper; undefined where the browser may not run WebAssembly. The font parser shapes Hindi as well. */
+async function loadWhereAllowed(woff: Uint8Array): Promise<Shaper | undefined> {
+  try {
+    const { loadShaper } = await import('./fonts-shaper.ts');
+    return await loadShaper(woff);
+  } catch {
+    return undefined;
+  }
 }
 
 function fetchFont(id: FontFileId): Promise<Uint8Array> {

@@ -99,7 +99,10 @@ type Glyphs = {
   advance: number;
 };
 
-/** What a font book is made from: font files (woff, woff2 or ttf) and shapers for scripts that need one. */
+/**
+ * What a font book is made from: font files (woff, woff2 or ttf), and shapers for scripts with rules of their own.
+ * Without its shaper a script is shaped by the rules that the font parser knows.
+ */
 export type FontSources = {
   files: Partial<Record<FontFileId, Uint8Array>>;
   shapers?: Partial<Record<FontFileId, Shaper>>;
@@ -155,7 +158,7 @@ export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
 
   const has = (id: FontId, char: string) => {
     if (signsBase.has(id)) return signCharacters.has(char);
-    if (id === devanagariFont && !shapers[id]) return false;
+    if (id === devanagariFont && !files[id]) return false;
     return getFont(id).hasGlyphForCodePoint(char.codePointAt(0)!);
   };
   const fontFor = (id: FontId, char: string) => {
