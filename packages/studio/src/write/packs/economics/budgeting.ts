@@ -24,6 +24,7 @@ export const budgeting: LessonPack = {
     'managing money',
     'money management',
   ],
+  alone: ['budget', 'budgets'],
   facts: {
     budget: 'A budget is a plan for the money that comes in and the money that goes out in a certain time.',
     income: 'Income is the money that comes in, such as pocket money or pay.',
@@ -271,8 +272,8 @@ export const budgeting: LessonPack = {
       fact: 'income',
       bloom: 'understand',
       question: 'Which of these is income?',
-      key: 'Pay for washing a car',
-      not: ['A ticket for a film', 'A snack after school', 'A gift for a friend'],
+      key: 'Money you earn by washing cars',
+      not: ['Money you spend on a film', 'Money you give to a friend', 'Money you pay for a snack'],
     },
     {
       fact: 'expense',

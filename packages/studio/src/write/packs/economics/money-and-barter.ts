@@ -22,6 +22,7 @@ export const moneyAndBarter: LessonPack = {
     'evolution of money',
     'coins and paper money',
   ],
+  alone: ['money'],
   facts: {
     barter: 'Barter is swapping goods or work for other goods or work without money.',
     match: 'Barter works only when each of two people has what the other wants.',

@@ -17,9 +17,9 @@ export const needsAndWants: LessonPack = {
     'needs or wants',
     'needs vs wants',
     'wants vs needs',
-    'basic needs',
     'goods and services',
   ],
+  alone: ['basic needs', 'needs', 'wants'],
   facts: {
     need: 'A need is something that you must have to live and be well.',
     basic: 'Food, water, clothes and a home are needs.',

@@ -22,6 +22,7 @@ export const taxes: LessonPack = {
     'goods and services tax',
     'value added tax',
   ],
+  alone: ['tax'],
   facts: {
     tax: 'A tax is money that people and companies must pay to the government by law.',
     uses: 'Taxes pay for things that all share, such as schools, roads, police, fire service and hospitals.',
@@ -210,7 +211,7 @@ export const taxes: LessonPack = {
           beat: 'myth',
           myth: 'higher-bracket',
           learner: 'Then nobody should earn 20,001! All of it would be taxed at 20 percent.',
-          guide: 'No! Only that last coin above 20,000 is. You never lose by earning a little more.',
+          guide: 'No! Only that last coin above 20,000 is. With such layers you never lose by earning more.',
           teaches: ['above'],
           at: 'chalk',
           props: [{ icon: 'coin' }],

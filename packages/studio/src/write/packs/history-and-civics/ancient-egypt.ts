@@ -21,6 +21,7 @@ export const ancientEgypt: LessonPack = {
     'pyramids of egypt',
     'pharaohs',
   ],
+  alone: ['egypt', 'pyramids', 'mummies'],
   facts: {
     nile: 'Ancient Egypt grew up in the desert of north-east Africa, along the river Nile.',
     flood: 'Every summer the Nile flooded the fields and left dark, rich soil behind.',

@@ -21,6 +21,7 @@ export const civilRightsMovement: LessonPack = {
     'i have a dream',
     'racial segregation',
   ],
+  alone: ['segregation'],
   facts: {
     amendments:
       'After the Civil War, changes to the Constitution ended slavery and promised equal rights, and to Black men also the vote.',

@@ -20,6 +20,7 @@ export const printingPress: LessonPack = {
     'movable type',
     'print culture',
   ],
+  alone: ['printing'],
   facts: {
     byHand:
       'Before printing, books in Europe were copied by hand, which could take months and cost a fortune.',

@@ -21,6 +21,7 @@ export const romanEmpire: LessonPack = {
     'roman civilisation',
     'fall of rome',
   ],
+  alone: ['romans', 'rome'],
   facts: {
     republic:
       'From about 509 BCE Rome was a republic: citizens elected leaders, and the Senate advised them.',

@@ -21,8 +21,8 @@ export const saltMarch: LessonPack = {
     'freedom struggle of india',
     'civil disobedience movement',
     'mahatma gandhi',
-    'gandhi',
   ],
+  alone: ['gandhi'],
   facts: {
     rule: 'India was under British rule, and many Indians wanted to govern themselves.',
     law: 'By law Indians were not free to gather or make salt; they had to buy it, and it was taxed.',

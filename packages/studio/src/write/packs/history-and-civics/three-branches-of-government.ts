@@ -13,7 +13,6 @@ export const threeBranchesOfGovernment: LessonPack = {
   ],
   match: [
     'branches of government',
-    'three branches',
     'three branches of government',
     'organs of government',
     'separation of powers',
@@ -21,6 +20,7 @@ export const threeBranchesOfGovernment: LessonPack = {
     'legislature executive and judiciary',
     'legislative executive and judicial',
   ],
+  alone: ['three branches', 'legislature', 'executive', 'judiciary'],
   facts: {
     why: 'The power of a government is divided so that no person or group has too much of it.',
     constitution: 'The Constitution of the United States, written in 1787, sets up three branches.',

@@ -25,6 +25,7 @@ export const storyStructure: LessonPack = {
     'characters and setting',
     'character setting and plot',
   ],
+  alone: ['plot', 'setting', 'characters'],
   facts: {
     character: 'Characters are the people, animals or things that act in a story.',
     setting: 'The setting is where and when a story takes place.',
