@@ -36,7 +36,7 @@ export function shapeBubble(
   maxHeight = Number.POSITIVE_INFINITY,
 ): BubbleShape | undefined {
   const size = nominalSize * style.fontScale;
-  const leading = size * style.leading;
+  const leading = size * style.leading * paragraph.spread;
   const capHeight = paragraph.capHeight * size;
   const padding = paddingOf(style);
   const exponent = exponentOf(style, kind);

@@ -19,7 +19,7 @@ export function shapeCaption(
   maxWidth: number,
 ): CaptionShape {
   const size = nominalSize * style.fontScale;
-  const leading = size * style.leading;
+  const leading = size * style.leading * paragraph.spread;
   const capHeight = paragraph.capHeight * size;
   const [padX, padY] = [16, 11];
   const lines = balance(paragraph, (maxWidth - 2 * padX) / size);

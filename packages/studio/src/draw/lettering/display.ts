@@ -119,7 +119,7 @@ export function setDisplay(fonts: FontBook, style: Style, request: DisplayReques
     size,
     width: widestEm * size,
     height: size * cap + (lines.length - 1) * step + bow * size,
-    descends: /[gjpqy,]/.test(shown),
+    descends: /[gjpqy,]/.test(shown) || hasDevanagari(shown),
     turn: request.turn ?? 0,
     letters,
     lines: setLines,

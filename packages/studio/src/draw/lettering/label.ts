@@ -39,7 +39,7 @@ export function makeLabel({ fonts, style }: LabelMaker, request: LabelRequest): 
   const paragraph = createParagraph(fonts, style.font, text);
   const { lines, nominalSize } = fit(paragraph, style, maxWidth, request.size, maxLines);
   const size = nominalSize * style.fontScale;
-  const leading = size * style.leading;
+  const leading = size * style.leading * paragraph.spread;
   const capHeight = paragraph.capHeight * size;
   const width = widest(lines, paragraph.space) * size;
   const height = (lines.length - 1) * leading + capHeight;

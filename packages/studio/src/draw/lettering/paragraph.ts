@@ -1,4 +1,4 @@
-import type { FontBook, FontId } from '../fonts.ts';
+import { devanagariFont, type FontBook, type FontId } from '../fonts.ts';
 import { graphemes, splitByFont } from './font-pieces.ts';
 
 /** A word as it is set; lengths in ems, so that one measuring serves every size. */
@@ -14,9 +14,17 @@ export type Word = {
   breakable: boolean;
 };
 export type Line = Word[];
-export type Paragraph = { words: Word[]; font: FontId; space: number; capHeight: number };
+export type Paragraph = {
+  words: Word[];
+  font: FontId;
+  space: number;
+  capHeight: number;
+  /** Line distance as a share of the style's: letters with signs above and below need more. */
+  spread: number;
+};
 
 const longestPiece = 16;
+const devanagariSpread = 1.14;
 
 /** Splits text into words, takes the *stars* off key terms, and measures. */
 export function createParagraph(fonts: FontBook, font: FontId, text: string): Paragraph {
@@ -46,7 +54,13 @@ export function createParagraph(fonts: FontBook, font: FontId, text: string): Pa
       spaced = false;
     }
   }
-  return { words, font, space: fonts.advance(font, ' '), capHeight: fonts.metrics(font).capHeight };
+  return {
+    words,
+    font,
+    space: fonts.advance(font, ' '),
+    capHeight: fonts.metrics(font).capHeight,
+    spread: words.some((word) => word.font === devanagariFont) ? devanagariSpread : 1,
+  };
 }
 
 /** The text in pieces, each a key term or not. A lone star is just a star. */
