@@ -55,6 +55,17 @@ export const router = createBrowserRouter([
               page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
               page(paths.profile, () => import('./routes/profile.tsx')),
               page(paths.createComic, () => import('./routes/create-comic.tsx')),
+              shell(
+                () => import('./require-admin.tsx'),
+                [
+                  page(paths.superAdmin, () => import('./routes/super-admin.tsx')),
+                  page(paths.comicDetails(':id'), () => import('./routes/comic-details.tsx')),
+                  page(paths.allUsers, () => import('./routes/all-users.tsx')),
+                  page(paths.contactList, () => import('./routes/contact-list.tsx')),
+                  page(paths.subjectList, () => import('./routes/subject-list.tsx')),
+                  page(paths.queues, () => import('./routes/admin-queues.tsx')),
+                ],
+              ),
             ],
           },
         ],

@@ -24,7 +24,10 @@ export const paths = {
   comicSuccessful: '/comic-successful',
   parentActivity: '/ParentActivity',
   superAdmin: '/super-admin',
+  /** A submission on the review desk. */
+  comicDetails: (id: string) => `/comic-details/${id}`,
   allUsers: '/allUsers',
   contactList: '/contactList',
   subjectList: '/subjectlist',
+  queues: '/admin/queues',
 } as const;

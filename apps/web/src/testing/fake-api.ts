@@ -25,7 +25,8 @@ export function fakeApi() {
         new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(url.pathname),
     );
     if (!route) throw new Error(`Unexpected call: ${init.method} ${address}`);
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    // A form stays what it is.
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined);
     const request = { body, query: url.searchParams, headers: new Headers(init.headers) };
     seen.push({ endpoint: route.endpoint, request });
     return route.answer(request);

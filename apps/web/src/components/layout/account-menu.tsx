@@ -5,6 +5,7 @@ import { logOut } from '../../lib/log-out.ts';
 import { useSession } from '../../lib/session.ts';
 import { DropMenu } from '../menu/drop-menu.tsx';
 import classes from './account-menu.module.css';
+import { AdminMenu } from './admin-menu.tsx';
 
 /** Who is signed in, their comics, and the way out. */
 export function AccountMenu() {
@@ -29,6 +30,7 @@ export function AccountMenu() {
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
         My comics
       </Link>
+      {user.userType === 'admin' && <AdminMenu />}
       <button
         type="button"
         onClick={async () => {

@@ -9,11 +9,13 @@ import classes from './header.module.css';
 import { Logo } from './logo.tsx';
 import { mainNav } from './nav-items.ts';
 
+const AdminTools = lazy(() => import('./admin-tools.tsx'));
 const PersonalTools = lazy(() => import('./personal-tools.tsx'));
 
 /** Menu, the way to a new comic, and what belongs to the person. */
 export function Header() {
   const status = useSession((state) => state.status);
+  const isAdmin = useSession((state) => state.user?.userType === 'admin');
   const { pathname } = useLocation();
   const signedIn = status === 'signed-in';
   const links = mainNav.map((item) => (
@@ -29,6 +31,11 @@ export function Header() {
           {links}
         </nav>
         <div className={classes.end}>
+          {isAdmin && (
+            <Suspense>
+              <AdminTools />
+            </Suspense>
+          )}
           {signedIn && (
             <>
               <IconLink to={paths.myComics} label="My comics" className={classes.wideOnly}>

@@ -1,0 +1,5 @@
+import { AdminPage } from '../../components/layout/admin-page.tsx';
+
+export function Component() {
+  return <AdminPage title="Queues">{null}</AdminPage>;
+}

@@ -1,0 +1,30 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useTable } from '../../components/data-table/table-state.ts';
+import { AdminPage } from '../../components/layout/admin-page.tsx';
+import { usersQuery } from '../../features/admin-users/api/users-queries.ts';
+import { UsersTable } from '../../features/admin-users/components/users-table.tsx';
+import { errorText } from '../../lib/api-error.ts';
+
+/** All accounts, for admins. */
+export function Component() {
+  const table = useTable<'name' | 'username' | 'userType' | 'createdAt'>({
+    key: 'createdAt',
+    descending: true,
+  });
+  const { data, error, refetch, isPlaceholderData } = useQuery(usersQuery(table.request));
+  const before = data ? (data.page - 1) * limits.tablePageSize : 0;
+  const refused = data && !data.success ? 'Failed to fetch users' : undefined;
+  return (
+    <AdminPage title="All users">
+      <UsersTable
+        data={data && { ...data, rows: data.data.map((user, i) => ({ ...user, number: before + i + 1 })) }}
+        stale={isPlaceholderData}
+        state={table.state}
+        onChange={table.change}
+        error={error ? errorText(error, 'Something went wrong') : refused}
+        onRetry={() => void refetch()}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTable } from '../../components/data-table/table-state.ts';
+import { AdminPage } from '../../components/layout/admin-page.tsx';
+import { contactsQuery } from '../../features/admin-contacts/api/contacts-queries.ts';
+import { ContactsTable } from '../../features/admin-contacts/components/contacts-table.tsx';
+import { errorText } from '../../lib/api-error.ts';
+
+/** Messages of the contact form, for admins. */
+export function Component() {
+  const table = useTable<'name' | 'email' | 'role' | 'createdAt'>({ key: 'createdAt', descending: true });
+  const { data, error, refetch, isPlaceholderData } = useQuery(contactsQuery(table.request));
+  const refused = data && !data.success ? 'Failed to fetch contacts' : undefined;
+  return (
+    <AdminPage title="Contact messages">
+      <ContactsTable
+        data={data && { ...data, rows: data.contacts }}
+        stale={isPlaceholderData}
+        state={table.state}
+        onChange={table.change}
+        error={error ? errorText(error, 'Something went wrong') : refused}
+        onRetry={() => void refetch()}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Contact } from '@panelwise/contracts/domain/contact';
+import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import { localDate } from '../../../lib/local-date.ts';
+import { ContactActions } from './contact-actions.tsx';
+import classes from './contacts-table.module.css';
+
+const columns: Column<Contact>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    sortable: true,
+    render: (contact) => <b className={classes.name}>{contact.name}</b>,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    sortable: true,
+    render: (contact) => <span className={classes.long}>{contact.email}</span>,
+  },
+  {
+    key: 'phone',
+    header: 'Phone',
+    render: (contact) => <span className={`num ${classes.phone}`}>{contact.phone}</span>,
+  },
+  { key: 'role', header: 'Role', sortable: true, render: (contact) => contact.role },
+  {
+    key: 'message',
+    header: 'Message',
+    render: (contact) => <span className={classes.short}>{contact.message}</span>,
+  },
+  {
+    key: 'createdAt',
+    header: 'Submitted',
+    sortable: true,
+    render: (contact) => <span className={`num ${classes.phone}`}>{localDate(contact.createdAt)}</span>,
+  },
+  { key: 'actions', header: 'Actions', render: (contact) => <ContactActions contact={contact} /> },
+];
+
+/** What visitors have written. */
+export function ContactsTable(
+  props: Pick<DataTableProps<Contact>, 'data' | 'stale' | 'state' | 'onChange' | 'error' | 'onRetry'>,
+) {
+  return (
+    <DataTable
+      {...props}
+      title="Messages"
+      columns={columns}
+      rowKey={(contact) => contact._id}
+      searchPlaceholder="Search by name, email or role..."
+      card={(contact) => (
+        <div className={classes.card}>
+          <div>
+            <h3>{contact.name}</h3>
+            <p className={`muted ${classes.long}`}>
+              {contact.role}, {contact.email}
+            </p>
+          </div>
+          <p className={classes.short}>{contact.message}</p>
+          <div className={classes.foot}>
+            <span className="muted num">{localDate(contact.createdAt)}</span>
+            <ContactActions contact={contact} />
+          </div>
+        </div>
+      )}
+    />
+  );
+}

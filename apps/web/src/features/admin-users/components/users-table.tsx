@@ -1,0 +1,89 @@
+import type { AdminUser } from '@panelwise/contracts/http/admin';
+import {
+  IconBackpack,
+  IconChalkboard,
+  IconHeartHandshake,
+  IconShieldCheck,
+  IconUser,
+} from '@tabler/icons-react';
+import { Badge } from '../../../components/badge/badge.tsx';
+import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import { localDate } from '../../../lib/local-date.ts';
+import classes from './users-table.module.css';
+
+/** An account with its place in the whole list, from 1. */
+export type NumberedUser = AdminUser & { number: number };
+
+const icons = {
+  Student: IconBackpack,
+  Teacher: IconChalkboard,
+  Parent: IconHeartHandshake,
+  Other: IconUser,
+  admin: IconShieldCheck,
+  user: IconUser,
+} as const satisfies Record<AdminUser['userType'], unknown>;
+
+function UserTypeBadge({ type }: { type: AdminUser['userType'] }) {
+  return (
+    <Badge icon={icons[type]} tone={type === 'admin' ? 'inked' : 'plain'}>
+      {type}
+    </Badge>
+  );
+}
+
+const fullName = (user: AdminUser) => `${user.firstname} ${user.lastname}`.trim() || '–';
+
+const columns: Column<NumberedUser>[] = [
+  { key: 'number', header: 'No.', render: (user) => <span className="num">{user.number}</span> },
+  {
+    key: 'name',
+    header: 'Name',
+    sortable: true,
+    render: (user) => <b className={classes.name}>{fullName(user)}</b>,
+  },
+  {
+    key: 'username',
+    header: 'Username',
+    sortable: true,
+    render: (user) => <span className={classes.long}>{user.username || user.email}</span>,
+  },
+  {
+    key: 'userType',
+    header: 'User type',
+    sortable: true,
+    render: (user) => <UserTypeBadge type={user.userType} />,
+  },
+  {
+    key: 'createdAt',
+    header: 'Joined',
+    sortable: true,
+    render: (user) => <span className="num">{localDate(user.createdAt)}</span>,
+  },
+];
+
+/** Everybody with an account. */
+export function UsersTable(
+  props: Pick<DataTableProps<NumberedUser>, 'data' | 'stale' | 'state' | 'onChange' | 'error' | 'onRetry'>,
+) {
+  return (
+    <DataTable
+      {...props}
+      title="Total users"
+      columns={columns}
+      rowKey={(user) => user._id}
+      searchPlaceholder="Search by username or email..."
+      card={(user) => (
+        <div className={classes.card}>
+          <div>
+            <h3>{fullName(user)}</h3>
+            <p className={`muted ${classes.long}`}>{user.username || user.email}</p>
+          </div>
+          <p className={classes.foot}>
+            <UserTypeBadge type={user.userType} />
+            <span className="muted num">Joined {localDate(user.createdAt)}</span>
+          </p>
+        </div>
+      )}
+    />
+  );
+}
