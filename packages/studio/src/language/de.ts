@@ -98,6 +98,7 @@ export const german: LanguageTexts = {
     grade: 'Klasse {grade} · {subject}',
     kindergarten: 'Kindergarten · {subject}',
   },
+  footer: 'Seite {page} von {count}',
   captions: {
     remember: 'Merk dir!',
     keyWords: 'Wichtige Wörter',

@@ -149,6 +149,7 @@ export const english: LanguageTexts = {
     grade: 'Grade {grade} {subject}',
     kindergarten: 'Kindergarten {subject}',
   },
+  footer: 'page {page} of {count}',
   captions: {
     remember: 'Remember!',
     keyWords: 'Words to remember',

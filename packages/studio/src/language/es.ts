@@ -101,6 +101,7 @@ export const spanish: LanguageTexts = {
     grade: 'Grado {grade} · {subject}',
     kindergarten: 'Preescolar · {subject}',
   },
+  footer: 'página {page} de {count}',
   captions: {
     remember: '¡Recuerda!',
     keyWords: 'Palabras para recordar',

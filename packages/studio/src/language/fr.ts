@@ -106,6 +106,7 @@ export const french: LanguageTexts = {
     grade: 'Niveau {grade} · {subject}',
     kindergarten: 'Maternelle · {subject}',
   },
+  footer: 'page {page} sur {count}',
   captions: {
     remember: 'À retenir !',
     keyWords: 'Mots à retenir',

@@ -82,6 +82,7 @@ export const hindi: LanguageTexts = {
     grade: 'कक्षा {grade} · {subject}',
     kindergarten: 'बालवाड़ी · {subject}',
   },
+  footer: 'पृष्ठ {page} / {count}',
   captions: {
     remember: 'याद रखिए!',
     keyWords: 'याद रखने के शब्द',

@@ -59,6 +59,8 @@ export type LanguageTexts = {
   /** What the learner thinks where a page has a panel to spare. */
   thoughts: readonly string[];
   title: { untitled: string; part: string; twoOf: string; grade: string; kindergarten: string };
+  /** At the foot of a page. */
+  footer: string;
   captions: { remember: string; keyWords: string; money: string; years: string };
   /** Below the bars of money that grows. */
   bars: { start: string; year: string; month: string; week: string; step: string };

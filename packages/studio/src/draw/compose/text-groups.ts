@@ -1,6 +1,9 @@
 import { pageSize } from '@panelwise/contracts/domain/limits';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import { type ScriptPage, stripTermMarks } from '@panelwise/contracts/domain/script';
+import { languageOf } from '../../language/detect-language.ts';
+import { fillIn, textsOf } from '../../language/language.ts';
+import { levelLine } from '../../language/level-line.ts';
 import { displayRuns } from '../lettering/display.ts';
 import type { Label } from '../lettering/label.ts';
 import { createParagraph, lineWidth } from '../lettering/paragraph.ts';
@@ -106,11 +109,18 @@ function isTermRun({ shape }: TextBlock, index: number): boolean {
 /** Title, grade, subject and page number at the foot of the page. */
 export function footerGroup(page: ScriptPage, meta: ComicMeta, measures: Measures): TextGroup {
   const { fonts, style } = measures;
+  const language = languageOf([page]);
+  const texts = textsOf(language);
   const grade = /^\d+$/.test(meta.grade.trim()) ? `Grade ${meta.grade.trim()}` : meta.grade;
+  const level =
+    language === 'en'
+      ? [grade, meta.subject].filter(Boolean).join(' ')
+      : levelLine(meta.grade, meta.subject, texts);
+  const count = String(Math.max(meta.pageCount, page.pageNumber));
   const parts = [
     meta.title || meta.concept,
-    [grade, meta.subject].filter(Boolean).join(' '),
-    `page ${page.pageNumber} of ${Math.max(meta.pageCount, page.pageNumber)}`,
+    level,
+    fillIn(texts.footer, { page: String(page.pageNumber), count }),
   ];
   const text = parts.filter(Boolean).join('  -  ');
   const paragraph = createParagraph(fonts, style.font, text.replaceAll('*', ''));

@@ -1,4 +1,5 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import { knownPerson } from '../../language/known-people.ts';
 import { type CastMember, castMembers, type Gender, membersInRole, type Outfit } from '../cast/members.ts';
 import { hashText } from '../random.ts';
 
@@ -65,8 +66,11 @@ export function castNames(names: string[], meta: ComicMeta): Casting {
 }
 
 function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMember {
-  const gender = genderOf(name);
-  const pool = elderTitle.test(name) ? elders : grownTitle.test(name) ? grownUps : kids;
+  const known = knownPerson(name);
+  const gender = known.gender ?? genderOf(name);
+  const isElder = elderTitle.test(name) || known.age === 'elder';
+  const isGrownUp = grownTitle.test(name) || known.age === 'adult';
+  const pool = isElder ? elders : isGrownUp ? grownUps : kids;
   const others = pool === kids ? grownUps : kids;
   const start = hashText(`${seed}|${nameKey(name)}`);
   const fitting = pool.filter((member) => !gender || member.gender === gender);

@@ -9,7 +9,7 @@ const actions: [RegExp, readonly PoseName[], ExpressionName][] = [
     'determined',
   ],
   [
-    /\b(?:kneels?|knelt|digs?|dug|bends?|bent|crouch(?:es|ed)|picks? up|picked up|plants a|planted)\b/i,
+    /\b(?:kneels?|knelt|digs?|dug|bends? (?:down|over)|bent (?:down|over)|crouch(?:es|ed)|picks? up|picked up|plants a|planted)\b/i,
     ['kneel'],
     'curious',
   ],

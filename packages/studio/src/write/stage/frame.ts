@@ -1,7 +1,7 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { fillIn } from '../../language/language.ts';
 import type { Pair } from '../../language/language-texts.ts';
-import { gradeNumber } from '../grade.ts';
+import { levelLine } from '../../language/level-line.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
@@ -32,7 +32,8 @@ export function openingBeat(
   const { brief, parts, part, context } = frame;
   const { cast, topic, texts, story } = context;
   const partTitle = parts[part - 1]?.title;
-  const tagline = part === 1 && pack ? pack.tagline : subjectLine(brief, context);
+  const tagline =
+    part === 1 && pack ? pack.tagline : shorten(levelLine(brief.grade, brief.subject, texts), 120);
   const icon = iconFor(topic, story.language);
   const [ask, answer] = openingPair(frame);
   return {
@@ -65,16 +66,6 @@ function openingPair({ brief, part, context }: Frame): Pair {
 
 /** A line that begins with a concept in stars begins with a capital as well. */
 const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => start.toUpperCase());
-
-function subjectLine(brief: Brief, { texts }: StoryContext): string {
-  const grade = gradeNumber(brief.grade);
-  const subject = brief.subject.trim();
-  if (grade > 12) return shorten(`${brief.grade} ${subject}`.trim(), 120);
-  const template = grade === 0 ? texts.title.kindergarten : texts.title.grade;
-  // Without a subject the line ends after the grade.
-  const line = template.replace('{grade}', String(grade)).replace('{subject}', subject);
-  return shorten(line.replace(/[\s·]+$/u, ''), 120);
-}
 
 /** The panel that closes a comic told from a story: what to keep, and where it goes on. */
 export function closingBeat({ parts, part, context, sentences }: Frame): Beat {

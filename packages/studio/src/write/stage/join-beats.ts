@@ -41,7 +41,7 @@ function leadIn(before: Beat, beat: Beat): boolean {
   const seen = new Set([...(beat.people ?? []), ...people]);
   Object.assign(before, beat, {
     caption,
-    people: [...seen].slice(0, 2),
+    people: [...seen].filter((name) => name !== beat.lines[0]?.speaker).slice(0, 1),
     props: [...(beat.props ?? []), ...props].slice(0, 4),
     factIds: [...factIds, ...(beat.factIds ?? [])],
   });
@@ -57,7 +57,10 @@ function joinTalk(before: Beat, beat: Beat): boolean {
   if (lines.length > sharedTalk.lines || words > sharedTalk.words || speakers.length > 2) return false;
   before.lines = lines;
   before.captionBottom = beat.captionBottom;
-  takeOver(before, beat, [...new Set([...(before.people ?? []), ...(beat.people ?? [])])].slice(0, 2));
+  const others = [...(before.people ?? []), ...(beat.people ?? [])].filter(
+    (name) => !speakers.includes(name),
+  );
+  takeOver(before, beat, [...new Set(others)].slice(0, 2 - speakers.length));
   return true;
 }
 

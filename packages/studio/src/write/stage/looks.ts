@@ -1,5 +1,5 @@
+import { knownPerson } from '../../language/known-people.ts';
 import { hashText } from '../random.ts';
-import { boyNames, girlNames } from '../story/first-names.ts';
 import { personTitle } from '../story/people.ts';
 
 /** How the studio's own cast looks, for an artist who reads the scene; drawn so in `draw/cast/members.ts`. */
@@ -56,6 +56,8 @@ function kindOfPerson(name: string): string {
   if (/^(?:Mrs|Ms|Miss|Aunt|Auntie|Queen|Lady|Mother|Mom|Woman)/.test(first)) return 'a woman';
   if (/^(?:Mr|Uncle|King|Sir|Father|Dad|Man)/.test(first)) return 'a man';
   if (personTitle.test(first)) return 'a grown-up';
-  if (girlNames.has(first)) return 'a girl';
-  return boyNames.has(first) ? 'a boy' : 'a child';
+  const { gender, age } = knownPerson(name);
+  if (age === 'elder') return gender === 'he' ? 'an old man' : 'an old woman';
+  if (age === 'adult') return gender === 'she' ? 'a woman' : gender === 'he' ? 'a man' : 'a grown-up';
+  return gender === 'she' ? 'a girl' : gender === 'he' ? 'a boy' : 'a child';
 }

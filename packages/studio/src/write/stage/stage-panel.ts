@@ -45,7 +45,8 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(shown === 'burst' && { tone: beat.tone ?? tones[at % tones.length]! }),
       ...((fullWidthKinds.has(beat.kind) || shot === 'splash') && { fullWidth: true }),
       ...(cast.length > 0 && { cast }),
-      ...(props.length > 0 && { props }),
+      // No things means none: left out, the studio would look for some in the words of the scene.
+      ...((props.length > 0 || beat.props) && { props }),
       ...(beat.diagram && { diagram: beat.diagram }),
       ...(beat.sfx && { sfx: beat.sfx }),
       alt: describeForReader(picture, beat.lines),
