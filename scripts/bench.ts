@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Arm, median } from './bench/arm.ts';
 import { eventLatency } from './bench/event-latency.ts';
 import { idleMemory } from './bench/idle-memory.ts';
+import { largeCollection } from './bench/large-collection.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
 import { studioPages } from './bench/studio-pages.ts';
 import { twoPageComic } from './bench/two-page-comic.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'event-latency': eventLatency,
   'idle-memory': idleMemory,
   'studio-pages': studioPages,
+  'large-collection': largeCollection,
 };
 const wanted = process.argv.slice(2);
 

@@ -5,7 +5,7 @@ import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { styleSlugs } from '@panelwise/studio/draw/styles';
 import { briefFor } from '@panelwise/studio/write/fixtures/brief';
-import { freeStories } from '@panelwise/studio/write/fixtures/free-stories';
+import { languageStories, twelveStories } from '@panelwise/studio/write/fixtures/twelve-stories';
 import { lessonPacks } from '@panelwise/studio/write/packs/index';
 import { loadWriter } from '@panelwise/studio/write/writer';
 import { contactSheet, type Picture } from './contact-sheet.ts';
@@ -13,7 +13,8 @@ import { drawPage } from './draw-page.ts';
 
 /*
  * `npm run studio:sheet`: what the studio draws, for people to look at. Writes to artifacts/sheets one contact sheet per
- * style with a page of every lesson (another page of it in each style), and one with every page of the free stories.
+ * style with a page of every lesson (another page of it in each style), one with every page of twelve
+ * free stories, and one of stories in other languages.
  *   npm run studio:sheet -- --style manga           only this style
  *   npm run studio:sheet -- --lesson photosynthesis every page of one lesson, large
  *   npm run studio:sheet -- --story robot           every page of one free story, large
@@ -30,6 +31,7 @@ if (values.style && !(styleSlugs as readonly string[]).includes(values.style))
   refuse(`There is no style "${values.style}". Choose one of: ${styleSlugs.join(', ')}`);
 
 type Page = { label: string; page: ScriptPage; meta: ComicMeta };
+const stories: Record<string, Brief> = { ...twelveStories, ...languageStories };
 const writer = await loadWriter();
 const problems: string[] = [];
 
@@ -47,10 +49,10 @@ if (values.lesson || values.story) {
     });
     await write(`lessons-${style}`, pages, 10, 400);
   }
-  const stories = Object.keys(freeStories).flatMap((name, i) =>
-    pagesOf(storyBrief(name), values.style ?? styleSlugs[i % styleSlugs.length]!),
-  );
-  await write('free-stories', stories, 10, 400);
+  const pages = (names: string[]) =>
+    names.flatMap((name, i) => pagesOf(stories[name]!, values.style ?? styleSlugs[i % styleSlugs.length]!));
+  await write('free-stories', pages(Object.keys(twelveStories)), 10, 400);
+  await write('languages', pages(Object.keys(languageStories)), 10, 400);
 }
 for (const problem of problems) console.error(problem);
 console.log(`${problems.length} pages could not be published.`);
@@ -70,9 +72,8 @@ function lessonBrief(id: string): Brief {
 }
 
 function storyBrief(name: string): Brief {
-  const brief = (freeStories as Record<string, Brief>)[name];
   return (
-    brief ?? refuse(`There is no story "${name}". Choose one of: ${Object.keys(freeStories).join(', ')}`)
+    stories[name] ?? refuse(`There is no story "${name}". Choose one of: ${Object.keys(stories).join(', ')}`)
   );
 }
 

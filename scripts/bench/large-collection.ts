@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { login } from '@panelwise/contracts/http/auth';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { ApiClient } from '../stack/api-client.ts';
+import { readDemoAccounts } from '../stack/demo-accounts.ts';
+import { root } from '../stack/processes.ts';
+import type { Arm } from './arm.ts';
+import { openBenchStack } from './bench-stack.ts';
+
+const comicCount = 100_000;
+const creatorCount = 1_000;
+const rounds = 3;
+const connections = 16;
+const seconds = 4;
+/** The last page of the library at twelve comics a page, with some room. */
+const lastPage = 7_500;
+
+/**
+ * A hundred thousand comics of a thousand creators, nine in ten of them public. The library against one bare Fastify
+ * route that sends the same bytes, its first page against its last, and the slowest answers of the tables.
+ */
+export async function largeCollection(dataDir: string): Promise<Arm[]> {
+  const bench = await openBenchStack(dataDir, { workers: 0 });
+  let bare: { url: string; process: ChildProcess } | undefined;
+  try {
+    await seed(bench.stack.databaseUrl);
+    const library = (page: number) => `${bench.stack.url}/api/user/comics?page=${page}&limit=12`;
+    bare = await startBareServer(await (await fetch(library(1))).text());
+    const admin = await tokenOf(bench.stack.url, dataDir, 'admin');
+    const arms = {
+      ratio: {
+        name: 'library: bare route ÷ ours, requests a second',
+        unit: '×',
+        values: [],
+        goal: 1 / 0.6,
+      } as Arm,
+      deep: {
+        name: `library: page ${lastPage} ÷ page 1, median ms`,
+        unit: '×',
+        values: [],
+        goal: 1.2,
+      } as Arm,
+      ours: { name: 'library: median answer', unit: 'ms', values: [] } as Arm,
+    };
+    const tables = tableCalls(bench.stack.url, admin, bench.client.token!);
+    const tableArms = tables.map(
+      ({ name }): Arm => ({ name: `${name}: p99`, unit: 'ms', values: [], goal: 100 }),
+    );
+    for (let round = 0; round < rounds; round++) {
+      const least = await load(bare.url);
+      const ours = await load(library(1));
+      arms.ratio.values.push(least.requests.average / ours.requests.average);
+      arms.ours.values.push(ours.latency.p50);
+      // One after the other and each page another one, so that neither a queue nor a cache is measured.
+      arms.deep.values.push((await inTurn(library, lastPage)) / (await inTurn(library, 1)));
+      for (const [i, { url, token }] of tables.entries())
+        tableArms[i]!.values.push((await load(url, token, 4)).latency.p99);
+    }
+    return [arms.ratio, arms.ours, arms.deep, ...tableArms];
+  } finally {
+    bare?.process.kill();
+    await bench.close();
+  }
+}
+
+function tableCalls(url: string, admin: string, creator: string) {
+  const submissions = `${url}/api/admin/comics?limit=10`;
+  return [
+    { name: 'submissions, first page', url: submissions, token: admin },
+    { name: 'submissions, page 5,000', url: `${submissions}&page=5000`, token: admin },
+    { name: 'submissions, by title', url: `${submissions}&sort=title&order=asc`, token: admin },
+    { name: 'submissions, searched', url: `${submissions}&search=comic%2099`, token: admin },
+    { name: 'users', url: `${url}/api/admin/getAllUsers?limit=10`, token: admin },
+    { name: 'my comics (100)', url: `${url}/api/user/my-comics?limit=10`, token: creator },
+  ];
+}
+
+async function load(url: string, token?: string, clients = connections) {
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  });
+  if (result.non2xx || result.errors)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return result;
+}
+
+/** Median of single answers around a page, in ms. */
+async function inTurn(library: (page: number) => string, around: number): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 30; i++) {
+    const startedAt = performance.now();
+    await (await fetch(library(Math.max(1, around - 15) + i))).arrayBuffer();
+    times.push(performance.now() - startedAt);
+  }
+  return times.sort((a, b) => a - b)[15]!;
+}
+
+async function startBareServer(body: string): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [path.join(root, 'apps/api/src/testing/bare-server.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(body);
+  const url = await new Promise<string>((resolve) =>
+    createInterface({ input: child.stdout }).once('line', resolve),
+  );
+  return { url, process: child };
+}
+
+async function tokenOf(url: string, dataDir: string, userType: 'admin' | 'Teacher'): Promise<string> {
+  const account = readDemoAccounts(dataDir)!.find((one) => one.userType === userType)!;
+  return (await new ApiClient(url).call(login, { body: account })).data.token;
+}
+
+/** Rows as the product would write them, made by the database itself. The teacher who is signed in has a hundred. */
+async function seed(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`
+      insert into users (id, firstname, lastname, email, username, user_type, password_hash, verified_at)
+      select gen_random_uuid(), 'Name' || n, 'Creator', 'creator' || n || '@bench.example', 'creator' || n, 'Teacher', '', now()
+      from generate_series(1, ${creatorCount}) n`);
+    await client.query(`
+      with owners as (select array_agg(id) ids from users where email like '%@bench.example'),
+           subject as (select array_agg(id) ids from subjects), style as (select id from styles limit 1),
+           teacher as (select id from users where email like 'teacher@%')
+      insert into series (id, owner_id, title, concept, concept_key, story, subject_id, style_id, grade, country, parts)
+      select gen_random_uuid(),
+             case when n <= 100 then (select id from teacher) else (select ids[1 + n % ${creatorCount}] from owners) end,
+             'Comic ' || n, 'concept ' || n % 500, 'concept ' || n % 500, 'A story.',
+             (select ids[1 + n % array_length(ids, 1)] from subject), (select id from style), (1 + n % 12)::text, 'US',
+             '[{"part":1,"title":"One","keyTerms":[],"start":"","end":""}]'
+      from generate_series(1, ${comicCount}) n`);
+    await client.query(`
+      insert into comics (id, series_id, owner_id, part_number, title, subject_id, grade, country, concept, status, comic_status, created_at)
+      select gen_random_uuid(), s.id, s.owner_id, 1, s.title, s.subject_id, s.grade, s.country, s.concept,
+             case when n % 10 = 0 then case when n % 20 = 0 then 'rejected' else 'pending' end else 'approved' end,
+             'published', now() - n * interval '1 minute'
+      from (select *, row_number() over () n from series where title like 'Comic %') s`);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
