@@ -100,6 +100,7 @@ export const german: LanguageTexts = {
   },
   footer: 'Seite {page} von {count}',
   captions: {
+    steps: 'Schritt für Schritt',
     remember: 'Merk dir!',
     keyWords: 'Wichtige Wörter',
     money: 'Sieh, wie das Geld wächst!',

@@ -151,6 +151,7 @@ export const english: LanguageTexts = {
   },
   footer: 'page {page} of {count}',
   captions: {
+    steps: 'Step by step',
     remember: 'Remember!',
     keyWords: 'Words to remember',
     money: 'Watch the money grow!',

@@ -103,6 +103,7 @@ export const spanish: LanguageTexts = {
   },
   footer: 'página {page} de {count}',
   captions: {
+    steps: 'Paso a paso',
     remember: '¡Recuerda!',
     keyWords: 'Palabras para recordar',
     money: '¡Mira cómo crece el dinero!',

@@ -108,6 +108,7 @@ export const french: LanguageTexts = {
   },
   footer: 'page {page} sur {count}',
   captions: {
+    steps: 'Étape par étape',
     remember: 'À retenir !',
     keyWords: 'Mots à retenir',
     money: 'Regarde l’argent grandir !',

@@ -84,6 +84,7 @@ export const hindi: LanguageTexts = {
   },
   footer: 'पृष्ठ {page} / {count}',
   captions: {
+    steps: 'एक-एक करके',
     remember: 'याद रखिए!',
     keyWords: 'याद रखने के शब्द',
     money: 'देखिए, पैसा कैसे बढ़ता है!',

@@ -61,7 +61,7 @@ export type LanguageTexts = {
   title: { untitled: string; part: string; twoOf: string; grade: string; kindergarten: string };
   /** At the foot of a page. */
   footer: string;
-  captions: { remember: string; keyWords: string; money: string; years: string };
+  captions: { steps: string; remember: string; keyWords: string; money: string; years: string };
   /** Below the bars of money that grows. */
   bars: { start: string; year: string; month: string; week: string; step: string };
   recap: { words: string; concept: string };

@@ -4,7 +4,7 @@ import { fillPages } from './stage/fill-pages.ts';
 import { closingBeat, type Frame, openingBeat } from './stage/frame.ts';
 import { inquiryBeats } from './stage/inquiry-beats.ts';
 import { tellStory } from './stage/story-beats.ts';
-import { moneyBars, wordWall, yearLine } from './stage/story-diagram.ts';
+import { moneyBars, stepChain, wordWall, yearLine } from './stage/story-diagram.ts';
 import { sectionTerms } from './story/section.ts';
 
 /**
@@ -25,7 +25,7 @@ export function writeFreeBeats(frame: Frame): Beat[] {
 }
 
 function withDiagram(told: Beat[], { sentences, context: { texts } }: Frame): Beat[] {
-  const diagram = moneyBars(sentences, texts) ?? yearLine(sentences, texts);
+  const diagram = moneyBars(sentences, texts) ?? yearLine(sentences, texts) ?? stepChain(sentences, texts);
   if (!diagram) return told;
   const lastFact = diagram.factIds!.at(-1)!;
   const at = told.findLastIndex((beat) => beat.factIds?.includes(lastFact));

@@ -1,5 +1,6 @@
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { SceneName } from '../draw/vocabulary.ts';
 import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
@@ -9,10 +10,18 @@ import { castStory } from './stage/cast.ts';
 import { createLineBank } from './stage/line-bank.ts';
 import { markTerms } from './stage/mark-terms.ts';
 import { paginate } from './stage/paginate.ts';
-import { subjectPlace } from './stage/places.ts';
+import { findPlace, subjectPlace } from './stage/places.ts';
 import { stagePanels } from './stage/stage-panel.ts';
+import type { Story, StorySentence } from './story/analyse-story.ts';
 import { sectionTerms } from './story/section.ts';
 import { topicOf } from './topic.ts';
+
+/** Where a part opens: the place its first sentences name, else where the story was before. */
+function openingPlace({ sentences, language }: Story, own: StorySentence[]): SceneName | undefined {
+  const placeOf = (s: StorySentence) => (s.quote ? undefined : findPlace(s.text, language));
+  const before = sentences.slice(0, own[0]?.index ?? 0);
+  return own.slice(0, 3).map(placeOf).find(Boolean) ?? before.map(placeOf).findLast(Boolean);
+}
 
 /**
  * The script of one part, 4–6 panels a page, valid by `scriptSchema`. `part` counts from 1 and is taken into
@@ -36,7 +45,7 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
       .map((t) => t.text);
   const panels = stagePanels(markTerms(beats, terms), {
     cast,
-    home: subjectPlace(brief.subject),
+    home: openingPlace(plan.story, section.sentences) ?? subjectPlace(brief.subject),
     seed: brief.seed,
     language: plan.story.language,
   });

@@ -53,7 +53,7 @@ export function storyFacts(sentences: StorySentence[], story: Story): string[] {
 
 /** Words that point back to a sentence that the reader of a single fact does not have. */
 const pointsBack =
-  /^(?:it|its|this|that|these|those|they|their|he|his|she|her|we|our|so|but|and|or|then|now|there|here|for example|for instance|therefore|as a result|instead|also|both|another|one|some|others|the (?:same|other|second|third|last|next)|at last|because (?:it|they|he|she)|él|ella|ellos|eso|esto|esta|este|pero|y|así|luego|después|il|elle|ils|elles|ce|cela|cette|mais|et|puis|alors|ensuite|er|sie|es|das|dies|aber|und|dann|danach|doch|वह|वे|यह|ये|उसने|उन्होंने|उसकी|उसका|लेकिन|और|फिर|तब|इसलिए)(?![\p{L}\p{M}])/iu;
+  /^(?:it|its|this|that|these|those|they|their|he|his|she|her|we|our|so|but|and|or|then|now|there|here|for example|for instance|therefore|as a result|on the other hand|at the end|in the end|instead|also|both|another|one|some|others|the (?:same|other|second|third|last|next)|at last|because (?:it|they|he|she)|él|ella|ellos|eso|esto|esta|este|pero|y|así|luego|después|il|elle|ils|elles|ce|cela|cette|mais|et|puis|alors|ensuite|er|sie|es|das|dies|aber|und|dann|danach|doch|वह|वे|यह|ये|उसने|उन्होंने|उसकी|उसका|लेकिन|और|फिर|तब|इसलिए)(?![\p{L}\p{M}])/iu;
 
 /** How well a sentence stands alone as a fact; 0 for one that does not. */
 function factScore(

@@ -28,6 +28,15 @@ function divide(tokens: Token[]): { subject: Token[]; predicate: Token[] } | und
   const subject = tokens.slice(0, at);
   if (at < 1 || at > longestSubject || openers.test(subject[0]!.pos)) return undefined;
   if (subject.some((token) => token.pos === 'PUNCT' || token.pos === 'SCONJ')) return undefined;
+  // "The bar shines and snaps" has two verbs, and a question changes both.
+  if (subject.some((token) => token.lower === 'and') && subject.some((t) => /^(?:NOUN|ADJ)$/.test(t.pos)))
+    return undefined;
+  if (
+    tokens.some(
+      (token, i) => i > at && token.pos === 'CCONJ' && /^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? ''),
+    )
+  )
+    return undefined;
   // A comma later on begins another clause, which a question would drag along.
   if (tokens.some((token) => token.text === ',' || token.text === ';')) return undefined;
   return { subject, predicate: tokens.slice(at) };

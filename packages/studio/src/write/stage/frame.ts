@@ -81,7 +81,7 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
     kind: 'recap',
     caption: texts.captions.remember,
     lines: [
-      { speaker: cast.guide, text: keep.text },
+      { speaker: cast.guide, text: capitaliseLine(keep.text) },
       ...(answer ? [{ speaker: cast.learner, text: answer }] : []),
       ...(last ? [{ speaker: cast.guide, text: last }] : []),
     ],

@@ -100,7 +100,7 @@ export const iconWords: Record<string, string> = {
   scarf: 'silk,cloth,fabric',
   thread: 'cotton,thread,wool,yarn',
   'hot-pepper': 'spice,pepper',
-  compass: 'journey,travel,explorer,direction,adventure',
+  compass: 'compass,journey,travel,explorer,direction,adventure',
   ship: 'ship,voyage,sailor',
   sailboat: 'boat,sail',
   bird: 'bird,migration',

@@ -54,6 +54,30 @@ export function yearLine(sentences: StorySentence[], { captions }: LanguageTexts
   };
 }
 
+const opener = /^(?:first|second|third|then|next|now|after that|finally|last|at last)$/;
+
+/** The steps of a how-to as a chain, each as what is done to what: "push needle"; undefined under three. English. */
+export function stepChain(sentences: StorySentence[], { captions }: LanguageTexts): Beat | undefined {
+  const steps = sentences.flatMap((sentence) => {
+    const [first, verb, article, ...rest] = sentence.tokens.filter((token) => token.isWord);
+    const orders = opener.test(first?.lower ?? '') && verb && /^(?:VERB|NOUN)$/.test(verb.pos);
+    if (!orders || /(?:s|ed)$/.test(verb.lower) || !/^(?:DET|PRON)$/.test(article?.pos ?? '')) return [];
+    const thing = rest.find((token) => token.pos !== 'ADJ');
+    if (thing?.pos !== 'NOUN') return [];
+    return [{ label: `${verb.lower} ${thing.lower}`, icon: iconFor(thing.lower, 'en'), sentence }];
+  });
+  const different = steps.filter(({ label }, i) => steps.findIndex((step) => step.label === label) === i);
+  if (different.length < 3) return undefined;
+  const shown = different.slice(0, 6);
+  return {
+    kind: 'diagram',
+    lines: [],
+    caption: captions.steps,
+    diagram: { kind: 'chain', nodes: shown.map(({ label, icon }) => ({ label, ...(icon && { icon }) })) },
+    factIds: shown.map(({ sentence }) => sentenceFactId(sentence)),
+  };
+}
+
 /** The year stands beside the label: "In 1869 it opened" becomes "it opened". */
 function withoutYear(text: string, year: string): string {
   const at = escapeRegExp(year);

@@ -41,7 +41,16 @@ function borders(text: string): Border[] {
     const beforeJoiner = /^\s(?:and|but|so|because|which|while|when|where|who|that|until|if|or|then)\s/.test(
       text.slice(match.index),
     );
-    const weight = afterMark && beforeJoiner ? 1 : afterMark ? 1.3 : beforeJoiner ? 2 : 6;
+    const afterSentence = /[.!?।]["']?$/.test(before);
+    const weight = afterSentence
+      ? 0.5
+      : afterMark && beforeJoiner
+        ? 1
+        : afterMark
+          ? 1.3
+          : beforeJoiner
+            ? 2
+            : 6;
     found.push({ at: match.index, weight });
   }
   return found;
