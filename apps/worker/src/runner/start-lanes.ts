@@ -1,6 +1,7 @@
 import type { Lane } from '@panelwise/contracts/steps/define-step';
 import type { QueueConnection } from '@panelwise/queue/connection';
 import { startLaneWorker } from '@panelwise/queue/lane-worker';
+import { startAccountDeletion } from '../accounts/account-deletion.ts';
 import type { WorkerDeps } from '../deps.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { workOnRun } from './run-work.ts';
@@ -9,7 +10,7 @@ import { workOnTask } from './task-work.ts';
 
 export type RunningLanes = { ready(): Promise<void>; stop(options?: { timeoutMs?: number }): Promise<void> };
 
-/** Serves lanes until stopped: takes wakes, keeps leases, listens for cancels, sweeps. */
+/** Serves lanes until stopped: takes wakes, keeps leases, listens for cancels, sweeps, deletes accounts that are due. */
 export function startLanes(
   deps: WorkerDeps,
   options: { connection: QueueConnection; concurrency: Partial<Record<Lane, number>>; leaseMs: number },
@@ -34,13 +35,14 @@ export function startLanes(
     ),
   );
   const sweep = startSweep(deps, lanes);
+  const accountDeletion = startAccountDeletion(deps);
   return {
     ready: async () => {
       await Promise.all(workers.map((worker) => worker.ready()));
     },
     stop: async ({ timeoutMs = 20_000 } = {}) => {
       sweep.stop();
-      await Promise.all(workers.map((worker) => worker.close({ timeoutMs })));
+      await Promise.all([...workers.map((worker) => worker.close({ timeoutMs })), accountDeletion.stop()]);
       stopListening();
       keeper.stop();
     },

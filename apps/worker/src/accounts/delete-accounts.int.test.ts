@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startRun } from '@panelwise/db/repositories/runs';
+import { contacts, otps, refreshTokens, users } from '@panelwise/db/schema/accounts';
+import { comics, comicViews, pages, panels, panelVersions, series } from '@panelwise/db/schema/comics';
+import { providerCalls, runEvents, runs } from '@panelwise/db/schema/runs';
+import { insertComic, insertUser } from '@panelwise/db/testing/fixtures';
+import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
+import type { BellMessage } from '@panelwise/queue/bell/port';
+import { comicPrefix, contentHash, pageImageKey, panelArtKey, pdfKey } from '@panelwise/storage/keys';
+import { openStore } from '@panelwise/storage/open-store';
+import type { ObjectStore } from '@panelwise/storage/port';
+import { eq, inArray } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { WorkerDeps } from '../deps.ts';
+import { deleteDueAccounts } from './delete-accounts.ts';
+
+let database: TestDatabase;
+let dir: string;
+let store: ObjectStore;
+let rung: BellMessage[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dir = await mkdtemp(path.join(tmpdir(), 'panelwise deletion '));
+  store = await openStore({ kind: 'files', dir });
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  rung = [];
+});
+
+const yesterday = () => new Date(Date.now() - 86_400_000);
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+/** Everything that deletion touches; `objects` may be another store than the real one. */
+function deps(objects: ObjectStore = store) {
+  const bell = { ring: async (message: BellMessage) => void rung.push(message) } as WorkerDeps['bell'];
+  return { database, store: objects, bell, log: pino({ level: 'silent' }) };
+}
+
+/** An account with a published comic, its files, a finished run with a paid call, a session and a code. */
+async function newAccount(deleteAt: Date | null) {
+  const { db } = database;
+  const user = await insertUser(db, { deleteAt });
+  const comic = await insertComic(db, user.id, { status: 'approved', comicStatus: 'published' });
+  const sha = contentHash(comic.id);
+  const artKey = panelArtKey(comic.id, 1, 1, sha, 'webp');
+  for (const key of [artKey, pageImageKey(comic.id, 1, sha, 'webp')])
+    await store.put(key, Buffer.from('art'), 'image/webp');
+  await store.put(pdfKey(comic.id, sha), Buffer.from('pdf'), 'application/pdf');
+  await db.insert(pages).values({ comicId: comic.id, pageNumber: 1 });
+  const place = { comicId: comic.id, pageNumber: 1, panelNumber: 1, scene: '', caption: '', alt: '' };
+  const [panel] = await db
+    .insert(panels)
+    .values({ ...place, polygon: [], artKey })
+    .returning();
+  await db.insert(panelVersions).values({ panelId: panel!.id, artKey, artHash: sha });
+  const { run } = await startRun(db, {
+    step: 'generate-quiz',
+    ownerId: user.id,
+    comicId: comic.id,
+    input: {},
+  });
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await db
+    .update(runs)
+    .set({ status: 'succeeded', startedAt: longAgo, finishedAt: longAgo })
+    .where(eq(runs.id, run.id));
+  const paid = { provider: 'fake', model: 'm', kind: 'text', status: 'succeeded' as const, costMicroUsd: 7 };
+  await db
+    .insert(providerCalls)
+    .values({ ...paid, stepKey: contentHash(run.id), runId: run.id, result: { text: 'A story of mine' } });
+  await db.insert(refreshTokens).values({ userId: user.id, tokenHash: sha, expiresAt: tomorrow() });
+  await db
+    .insert(otps)
+    .values({ userId: user.id, purpose: 'sign-up', codeHash: 'x', triesLeft: 3, expiresAt: tomorrow() });
+  return { user, comic, run };
+}
+type Account = Awaited<ReturnType<typeof newAccount>>;
+
+async function objectsOf({ comic }: Account): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of store.list(comicPrefix(comic.id))) keys.push(key);
+  return keys;
+}
+
+/** How many rows of an account are left, table by table, where there are any. */
+async function rowsOf({ user, comic, run }: Account): Promise<Record<string, number>> {
+  const { db } = database;
+  const counts = {
+    users: await db.$count(users, eq(users.id, user.id)),
+    sessions: await db.$count(refreshTokens, eq(refreshTokens.userId, user.id)),
+    codes: await db.$count(otps, eq(otps.userId, user.id)),
+    series: await db.$count(series, eq(series.ownerId, user.id)),
+    comics: await db.$count(comics, eq(comics.ownerId, user.id)),
+    pages: await db.$count(pages, eq(pages.comicId, comic.id)),
+    panels: await db.$count(panels, eq(panels.comicId, comic.id)),
+    runs: await db.$count(runs, eq(runs.ownerId, user.id)),
+    events: await db.$count(runEvents, eq(runEvents.runId, run.id)),
+  };
+  return Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+}
+
+test('an account whose day has come goes with everything in it; others stay as they are', async () => {
+  const { db } = database;
+  const due = await newAccount(yesterday());
+  const [later, kept] = [await newAccount(tomorrow()), await newAccount(null)];
+  const before = await rowsOf(kept);
+  expect(Object.keys(before)).toHaveLength(9);
+  await db
+    .insert(contacts)
+    .values({ name: 'Test', email: due.user.email, phone: '+1', role: 'Teacher', message: 'Hello' });
+  await db.insert(comicViews).values({ comicId: kept.comic.id, userId: due.user.id });
+
+  expect(await deleteDueAccounts(deps())).toBe(1);
+
+  expect(await rowsOf(due)).toEqual({});
+  expect(await objectsOf(due)).toEqual([]);
+  for (const account of [later, kept]) {
+    expect(await rowsOf(account)).toEqual(before);
+    expect(await objectsOf(account)).toHaveLength(3);
+  }
+  expect(await db.$count(contacts, eq(contacts.email, due.user.email))).toBe(1);
+  const views = await db.select().from(comicViews).where(eq(comicViews.comicId, kept.comic.id));
+  expect(views.map(({ userId }) => userId)).toEqual([null]);
+  expect(rung).toContainEqual({ topic: 'session-ended', userId: due.user.id });
+  expect(rung).toContainEqual({ topic: 'submissions-changed' });
+});
+
+test('what was paid stays in the books, without what was bought', async () => {
+  const { db } = database;
+  const account = await newAccount(yesterday());
+  await deleteDueAccounts(deps());
+  expect(await db.$count(providerCalls, eq(providerCalls.stepKey, contentHash(account.run.id)))).toBe(0);
+  const books = await db.select().from(providerCalls).where(eq(providerCalls.kind, 'text'));
+  expect(JSON.stringify(books.filter(({ runId }) => runId === null))).not.toContain('A story of mine');
+  expect(books.filter(({ runId, costMicroUsd }) => runId === null && costMicroUsd === 7)).not.toEqual([]);
+});
+
+test('a pass that breaks half-way leaves a closed account, and the next one finishes it', async () => {
+  const account = await newAccount(yesterday());
+  const breaking: ObjectStore = {
+    ...store,
+    remove: async (keys) => {
+      await store.remove(keys.slice(0, 1));
+      throw new Error('The store went away.');
+    },
+  };
+  expect(await deleteDueAccounts(deps(breaking))).toBe(0);
+  expect(await objectsOf(account)).toHaveLength(2);
+  const { sessions, ...rest } = { sessions: 0, ...(await rowsOf(account)) };
+  expect([sessions, Object.keys(rest).length]).toEqual([0, 8]);
+
+  expect(await deleteDueAccounts(deps())).toBe(1);
+  expect(await rowsOf(account)).toEqual({});
+  expect(await objectsOf(account)).toEqual([]);
+});
+
+test('several workers at once delete each account once', async () => {
+  const accounts = [
+    await newAccount(yesterday()),
+    await newAccount(yesterday()),
+    await newAccount(yesterday()),
+  ];
+  const deleted = await Promise.all([1, 2, 3].map(() => deleteDueAccounts(deps())));
+  // A worker that looked while another one had them all finds nothing; none is counted twice.
+  expect(deleted.reduce((sum, n) => sum + n, 0)).toBe(3);
+  const ids = accounts.map(({ user }) => user.id);
+  expect(await database.db.$count(users, inArray(users.id, ids))).toBe(0);
+});
+
+test('work that is still going on is stopped first, and what it may yet write is waited for', async () => {
+  const { db } = database;
+  const account = await newAccount(yesterday());
+  await db
+    .update(runs)
+    .set({ status: 'running', finishedAt: null, startedAt: new Date() })
+    .where(eq(runs.id, account.run.id));
+  expect(await deleteDueAccounts(deps())).toBe(0);
+  expect(rung).toContainEqual({ topic: 'cancel', runId: account.run.id });
+  const [stopped] = await db.select().from(runs).where(eq(runs.id, account.run.id));
+  expect(stopped?.status).toBe('cancelled');
+  expect(await objectsOf(account)).toHaveLength(3);
+
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await db.update(runs).set({ finishedAt: anHourAgo }).where(eq(runs.id, account.run.id));
+  expect(await deleteDueAccounts(deps())).toBe(1);
+  expect(await rowsOf(account)).toEqual({});
+});

@@ -1,0 +1,47 @@
+import {
+  closeDueAccounts,
+  deleteClosedAccount,
+  listClosedAccounts,
+} from '@panelwise/db/repositories/account-deletion';
+import { comicPrefix } from '@panelwise/storage/keys';
+import type { ObjectStore } from '@panelwise/storage/port';
+import type { WorkerDeps } from '../deps.ts';
+
+/** Objects that are removed with one call. */
+const batchSize = 500;
+
+/**
+ * Deletes the accounts whose period of grace is over, with everything in them: first the pictures and PDFs,
+ * then the rows, so that a crash in between leaves an account that the next pass finds again. An account that
+ * still had work going on is closed now and deleted by a later pass. Gives how many are gone.
+ */
+export async function deleteDueAccounts(
+  deps: Pick<WorkerDeps, 'database' | 'store' | 'bell' | 'log'>,
+): Promise<number> {
+  const { db } = deps.database;
+  const { userIds, runIds } = await closeDueAccounts(db);
+  for (const userId of userIds) await deps.bell.ring({ topic: 'session-ended', userId });
+  for (const runId of runIds) await deps.bell.ring({ topic: 'cancel', runId });
+  let deleted = 0;
+  for (const userId of await listClosedAccounts(db)) {
+    try {
+      const removed = await deleteClosedAccount(db, userId, (comicIds) => removeComics(deps.store, comicIds));
+      if (removed) deleted += 1;
+    } catch (error) {
+      deps.log.warn({ err: error, userId }, 'an account could not be deleted yet');
+    }
+  }
+  if (deleted > 0) {
+    deps.log.info({ count: deleted }, 'accounts deleted');
+    await deps.bell.ring({ topic: 'submissions-changed' });
+  }
+  return deleted;
+}
+
+async function removeComics(store: ObjectStore, comicIds: string[]): Promise<void> {
+  for (const comicId of comicIds) {
+    const keys: string[] = [];
+    for await (const key of store.list(comicPrefix(comicId))) keys.push(key);
+    for (let i = 0; i < keys.length; i += batchSize) await store.remove(keys.slice(i, i + batchSize));
+  }
+}
