@@ -1,4 +1,7 @@
-import type { LibraryComic } from '@panelwise/contracts/domain/comic';
+import type { LibraryComic, PanelLine, PanelText } from '@panelwise/contracts/domain/comic';
+import { parseScriptText } from '@panelwise/contracts/domain/read-script';
+import { type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { LibraryRow } from '@panelwise/db/repositories/library';
 import type { MediaUrls } from '../media/media-urls.ts';
 
@@ -21,4 +24,30 @@ export function presentLibraryComic(row: LibraryRow, media: MediaUrls): LibraryC
     hasDidYouKnow: row.hasFacts,
     hasQuiz: row.hasQuiz,
   };
+}
+
+/** The words of every panel, from the script's JSON text. A script that cannot be read has none. */
+export function presentTexts(scriptText: string): PanelText[] {
+  try {
+    return parseScriptText(scriptText).flatMap(({ pageNumber, panels }) =>
+      panels.map((panel, index) => ({ page: pageNumber, panel: index + 1, lines: linesOf(panel) })),
+    );
+  } catch (error) {
+    if (error instanceof DomainError) return [];
+    throw error;
+  }
+}
+
+function linesOf(panel: ScriptPanel): PanelLine[] {
+  const written = (kind: 'title' | 'caption', text = '') => ({ kind, speaker: null, text });
+  const lines: PanelLine[] = [
+    written('title', panel.title),
+    written('title', panel.subtitle),
+    written('caption', panel.caption),
+    ...panel.dialogue.map(({ speaker, text }) => ({ kind: 'dialogue' as const, speaker, text })),
+    written('caption', panel.captionBottom),
+  ];
+  return lines
+    .map((line) => ({ ...line, text: stripTermMarks(line.text).trim() }))
+    .filter((line) => line.text !== '');
 }

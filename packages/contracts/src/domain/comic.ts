@@ -92,6 +92,26 @@ export const drawnPageSchema = z.object({
 });
 export type DrawnPage = z.infer<typeof drawnPageSchema>;
 
+/** One thing said or written in a panel. `speaker` is null for captions and titles. */
+export const panelLineSchema = z.object({
+  kind: z.enum(['title', 'caption', 'dialogue']),
+  speaker: z.string().nullable(),
+  text: z.string(),
+});
+export type PanelLine = z.infer<typeof panelLineSchema>;
+
+/** The words of a panel in reading order, for a transcript and for reading aloud. Both numbers count from 1. */
+export const panelTextSchema = z.object({
+  page: z.int(),
+  panel: z.int(),
+  lines: z.array(panelLineSchema),
+});
+export type PanelText = z.infer<typeof panelTextSchema>;
+
+/** A part of a series that the public may read. */
+export const publicPartSchema = z.object({ _id: z.uuid(), part: z.int(), title: z.string() });
+export type PublicPart = z.infer<typeof publicPartSchema>;
+
 /** A part of the concept breakdown with the draft comic that was made for it. */
 export const seriesPartSchema = z.object({
   part: z.int(),

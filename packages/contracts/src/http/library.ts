@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { drawnPageSchema, libraryComicSchema } from '../domain/comic.ts';
-import { factSchema, faqSchema, quizQuestionSchema } from '../domain/learning.ts';
+import { drawnPageSchema, libraryComicSchema, panelTextSchema, publicPartSchema } from '../domain/comic.ts';
+import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
@@ -54,12 +54,15 @@ export const getPublicComic = endpoint({
   path: '/library/:id',
   auth: 'none',
   tag,
-  summary: 'A public comic to read, with its quiz',
+  summary: 'A public comic to read, with its words, its quizzes and the other public parts of its series',
   params: idParams,
   response: envelope({
     comic: libraryComicSchema,
     pages: z.array(drawnPageSchema),
+    texts: z.array(panelTextSchema),
     questions: z.array(quizQuestionSchema),
+    hardcoreQuestions: z.array(hardcoreQuestionSchema),
+    parts: z.array(publicPartSchema),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { comics, series } from '../schema/comics.ts';
@@ -32,16 +32,64 @@ const isPublic = and(
   isNull(comics.deletedAt),
 ) as SQL;
 
+/** How far apart the marks are, in comics. */
+const markEvery = 240;
+
+/** How many comics of the library match, and the place of every 240th in its order, newest first. */
+export type LibraryMarks = { total: number; marks: { createdAt: string; id: string }[] };
+
+/**
+ * Walks through the library once, so that its pages can be reached without walking: whoever asks for page 7,500
+ * begins at the mark before it.
+ */
+export async function markLibrary(db: Queryable, filter: LibraryFilter): Promise<LibraryMarks> {
+  const ordered = db
+    .select({
+      id: comics.id,
+      // As text: a Date would lose the microseconds that order comics of one moment.
+      createdAt: sql<string>`${comics.createdAt}::text`.as('created_text'),
+      n: sql<number>`row_number() over (order by ${comics.createdAt} desc, ${comics.id} desc)`.as('n'),
+      total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
+    })
+    .from(comics)
+    .where(matches(filter))
+    .as('ordered');
+  const rows = await db
+    .select({ id: ordered.id, createdAt: ordered.createdAt, total: ordered.total })
+    .from(ordered)
+    .where(sql`${ordered.n} % ${markEvery} = 1`)
+    .orderBy(ordered.n);
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    marks: rows.map(({ id, createdAt }) => ({ id, createdAt })),
+  };
+}
+
 /** One page of the library, newest first; `page` counts from 1. */
-export async function listLibrary(db: Queryable, filter: LibraryFilter, page: number, limit: number) {
+export async function listLibrary(
+  db: Queryable,
+  filter: LibraryFilter,
+  { marks }: LibraryMarks,
+  page: number,
+  limit: number,
+) {
+  const skipped = (page - 1) * limit;
+  const mark = marks[Math.floor(skipped / markEvery)];
   // The page is cut from the index alone; only its few rows are then read in full.
   const ids = db
     .select({ id: comics.id })
     .from(comics)
-    .where(matches(filter))
+    .where(
+      and(
+        matches(filter),
+        mark
+          ? sql`(${comics.createdAt}, ${comics.id}) <= (${mark.createdAt}::timestamptz, ${mark.id}::uuid)`
+          : sql`false`,
+      ),
+    )
     .orderBy(desc(comics.createdAt), desc(comics.id))
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(skipped % markEvery)
     .as('wanted');
   return db
     .select(listed)
@@ -50,12 +98,6 @@ export async function listLibrary(db: Queryable, filter: LibraryFilter, page: nu
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))
     .innerJoin(series, eq(series.id, comics.seriesId))
     .orderBy(desc(comics.createdAt), desc(comics.id));
-}
-
-/** How many comics of the library match. */
-export async function countLibrary(db: Queryable, filter: LibraryFilter): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(comics).where(matches(filter));
-  return row?.n ?? 0;
 }
 
 /** A public comic as the library lists it. */
@@ -67,6 +109,22 @@ export async function findLibraryComic(db: Queryable, id: string): Promise<Libra
     .innerJoin(series, eq(series.id, comics.seriesId))
     .where(and(eq(comics.id, id), isPublic));
   return row;
+}
+
+/** The script of a comic as JSON text; empty when there is none. */
+export async function findScriptText(db: Queryable, id: string): Promise<string> {
+  const [row] = await db.select({ prompt: comics.prompt }).from(comics).where(eq(comics.id, id));
+  return row?.prompt ?? '';
+}
+
+/** The public comics of the series that this comic belongs to, itself among them, in the order of their parts. */
+export async function listPublicParts(db: Queryable, id: string) {
+  const own = db.select({ seriesId: comics.seriesId }).from(comics).where(eq(comics.id, id));
+  return db
+    .select({ id: comics.id, part: comics.partNumber, title: comics.title })
+    .from(comics)
+    .where(and(inArray(comics.seriesId, own), isPublic))
+    .orderBy(asc(comics.partNumber));
 }
 
 /** True when the public may see the comic. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getComicFacts, getComicFaqs, getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
-import { replaceFacts, replaceFaqs } from '@panelwise/db/repositories/learning';
+import { replaceFacts, replaceFaqs, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { comics } from '@panelwise/db/schema/comics';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -47,6 +47,52 @@ test('only what is approved and published is shown, with addresses that need no 
     expect((await api.refuse(getComicFaqs, { params: { comicId: id } })).code).toBe('comic-not-found');
     expect((await api.refuse(getComicFacts, { params: { comicId: id } })).code).toBe('comic-not-found');
   }
+});
+
+test('a comic to read brings its words, both quizzes and the public parts of its series', async () => {
+  const { db } = api.deps.database;
+  const [comicId, second, draft] = [
+    await createComic(api, ada.userId, { approved: true, title: 'Part one' }),
+    await createComic(api, ada.userId, { approved: true, title: 'Part two' }),
+    await createComic(api, ada.userId, { printed: true, title: 'Part three' }),
+  ];
+  const dialogue = [{ speaker: 'Maya', text: 'It has *chlorophyll*!' }];
+  const prompt = JSON.stringify([
+    { panels: [{ scene: 'A leaf.', caption: 'Why green?', title: 'Leaf', dialogue }] },
+  ]);
+  const [first] = await db.update(comics).set({ prompt }).where(eq(comics.id, comicId)).returning();
+  for (const [index, id] of [second, draft].entries())
+    await db
+      .update(comics)
+      .set({ seriesId: first!.seriesId, partNumber: index + 2 })
+      .where(eq(comics.id, id));
+  const question = { question: 'Why?', options: ['a', 'b'], correctAnswer: 'a', difficulty: 'hard' as const };
+  await replaceQuiz(db, comicId, [question], false);
+  await replaceQuiz(db, comicId, [{ ...question, explanation: 'So.' }], true);
+  const { body } = await api.call(getPublicComic, { params: { id: comicId } });
+  expect(body.texts).toEqual([
+    {
+      page: 1,
+      panel: 1,
+      lines: [
+        { kind: 'title', speaker: null, text: 'Leaf' },
+        { kind: 'caption', speaker: null, text: 'Why green?' },
+        { kind: 'dialogue', speaker: 'Maya', text: 'It has chlorophyll!' },
+      ],
+    },
+  ]);
+  expect(body.questions).toEqual([question]);
+  expect(body.hardcoreQuestions).toEqual([{ ...question, explanation: 'So.' }]);
+  expect(body.parts).toEqual([
+    { _id: comicId, part: 1, title: 'Part one' },
+    { _id: second, part: 2, title: 'Part two' },
+  ]);
+});
+
+test('a script that cannot be read leaves the comic without words', async () => {
+  const comicId = await createComic(api, ada.userId, { approved: true });
+  await api.deps.database.db.update(comics).set({ prompt: '{' }).where(eq(comics.id, comicId));
+  expect((await api.call(getPublicComic, { params: { id: comicId } })).body.texts).toEqual([]);
 });
 
 test('FAQs and facts of a public comic are for everybody', async () => {

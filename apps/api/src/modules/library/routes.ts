@@ -9,13 +9,21 @@ import {
   viewComic,
 } from '@panelwise/contracts/http/library';
 import { listPages, listPanels } from '@panelwise/db/repositories/comics';
-import { listFacts, listFaqs, listQuizQuestions } from '@panelwise/db/repositories/learning';
 import {
-  countLibrary,
+  listFacts,
+  listFaqs,
+  listHardcoreQuestions,
+  listQuizQuestions,
+} from '@panelwise/db/repositories/learning';
+import {
   findLibraryComic,
+  findScriptText,
   isPublicComic,
   type LibraryFilter,
+  type LibraryMarks,
   listLibrary,
+  listPublicParts,
+  markLibrary,
 } from '@panelwise/db/repositories/library';
 import { insertQuizAttempt, insertView } from '@panelwise/db/repositories/readers';
 import type { FastifyInstance } from 'fastify';
@@ -26,11 +34,11 @@ import { registerOpen } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { presentPages } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
-import { presentLibraryComic } from '../../presenters/library.ts';
+import { presentLibraryComic, presentTexts } from '../../presenters/library.ts';
 
 const pageFreshMs = 1_000;
-/** Counting a large library takes longer than reading a page of it, and nobody minds a total of a moment ago. */
-const totalFreshMs = 5_000;
+/** Walking through a large library takes longer than reading a page of it, and nobody minds a total of a moment ago. */
+const marksFreshMs = 1_000;
 /** Reading on after a break is the same reading. */
 const sameReaderMs = 30 * 60_000;
 
@@ -38,14 +46,17 @@ export function registerLibraryRoutes(
   app: FastifyInstance,
   { database: { db }, media, attempts }: Deps,
 ): void {
-  const totals = createBriefCache<number>(totalFreshMs, 500);
+  const marked = createBriefCache<LibraryMarks>(marksFreshMs, 500, { renewWhileUsed: true });
   const readPage = async (filter: LibraryFilter, page: number, limit: number) => {
-    const [rows, total] = await Promise.all([
-      listLibrary(db, filter, page, limit),
-      totals(JSON.stringify(filter), () => countLibrary(db, filter)),
-    ]);
-    const totalPages = Math.max(1, Math.ceil(total / limit));
-    return { comics: rows.map((row) => presentLibraryComic(row, media)), page, totalPages, total };
+    const marks = await marked(JSON.stringify(filter), () => markLibrary(db, filter));
+    const rows = await listLibrary(db, filter, marks, page, limit);
+    const totalPages = Math.max(1, Math.ceil(marks.total / limit));
+    return {
+      comics: rows.map((row) => presentLibraryComic(row, media)),
+      page,
+      totalPages,
+      total: marks.total,
+    };
   };
   const pages = createBriefCache<Awaited<ReturnType<typeof readPage>>>(pageFreshMs, 500);
 
@@ -76,15 +87,21 @@ export function registerLibraryRoutes(
   registerOpen(app, getPublicComic, async ({ params }) => {
     const comic = await findLibraryComic(db, params.id);
     if (!comic) throw new DomainError('comic-not-found');
-    const [pages, panels, questions] = await Promise.all([
+    const [pages, panels, script, questions, hardcoreQuestions, parts] = await Promise.all([
       listPages(db, [comic.id]),
       listPanels(db, comic.id),
+      findScriptText(db, comic.id),
       listQuizQuestions(db, comic.id),
+      listHardcoreQuestions(db, comic.id),
+      listPublicParts(db, comic.id),
     ]);
     return ok('Comic', {
       comic: presentLibraryComic(comic, media),
       pages: presentPages(pages, panels, true, media),
+      texts: presentTexts(script),
       questions,
+      hardcoreQuestions,
+      parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),
     });
   });
 
