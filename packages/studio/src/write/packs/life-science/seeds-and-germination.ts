@@ -296,7 +296,7 @@ export const seedsAndGermination: LessonPack = {
       bloom: 'remember',
       question: 'What is it called when a seed starts to grow?',
       key: 'Germination',
-      not: ['Migration', 'Hibernation', 'Vacation'],
+      not: ['Migration', 'Digestion', 'Vacation'],
     },
     {
       fact: 'nosoil',
