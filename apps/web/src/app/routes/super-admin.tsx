@@ -1,5 +1,59 @@
+import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comic';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
+import { submissionsQuery } from '../../features/admin-review/api/review-queries.ts';
+import { useFreshSubmissions } from '../../features/admin-review/hooks/use-fresh-submissions.ts';
+import { CountTiles } from '../../features/admin-review/list/count-tiles.tsx';
+import { SubmissionsTable } from '../../features/admin-review/list/submissions-table.tsx';
+import { errorText } from '../../lib/api-error.ts';
+import classes from './super-admin.module.css';
 
+const titles = {
+  pending: 'Pending submissions',
+  approved: 'Approved submissions',
+  rejected: 'Rejected submissions',
+} as const satisfies Record<ReviewStatus, string>;
+
+/** Comics of all creators, for admins. Live: a change of another admin is seen at once. */
 export function Component() {
-  return <AdminPage title="Creator Submissions">{null}</AdminPage>;
+  const [status, setStatus] = useState<ReviewStatus>();
+  const [comicStatus, setComicStatus] = useState<ComicStatus>();
+  const table = useTable<'title' | 'subject' | 'creator' | 'status' | 'comicStatus' | 'createdAt'>({
+    key: 'createdAt',
+    descending: true,
+  });
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    submissionsQuery({ ...table.request, status, comicStatus }),
+  );
+  useFreshSubmissions();
+  return (
+    <AdminPage title="Creator Submissions">
+      <CountTiles
+        counts={data?.counts}
+        chosen={status}
+        onChoose={(next) => {
+          setStatus(next);
+          table.change({ page: 1 });
+        }}
+      />
+      <div className={classes.table}>
+        <SubmissionsTable
+          title={status ? titles[status] : 'All submissions'}
+          data={data && { ...data, rows: data.comics }}
+          stale={isPlaceholderData}
+          state={table.state}
+          onChange={table.change}
+          comicStatus={comicStatus}
+          onComicStatus={(next) => {
+            setComicStatus(next);
+            table.change({ page: 1 });
+          }}
+          error={error ? errorText(error, 'Something went wrong') : undefined}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    </AdminPage>
+  );
 }

@@ -41,6 +41,8 @@ export type DataTableProps<Row> = {
   filters?: ReactNode;
   /** A remark that belongs to a row, below it. */
   note?: (row: Row) => ReactNode;
+  /** Below this width of the window, in px, cards take the place of rows. */
+  cardsBelow?: number;
   /** What a phone shows instead of a row. */
   card: (row: Row) => ReactNode;
   /** The sentence to show instead of the rows. */
@@ -48,10 +50,10 @@ export type DataTableProps<Row> = {
   onRetry?: () => void;
 };
 
-/** Search, sorting, pages, empty, loading and error of a list that is paged on the server. Cards below 960 px. */
+/** Search, sorting, pages, empty, loading and error of a list that is paged on the server. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, data, state, onChange, error, onRetry } = props;
-  const narrow = useMediaQuery('(max-width: 960px)', false, { getInitialValueInEffect: false });
+  const { title, columns, data, state, onChange, error, onRetry, cardsBelow = 960 } = props;
+  const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, false, { getInitialValueInEffect: false });
   const rows = data?.rows ?? [];
   return (
     <section className={classes.table} aria-label={title} aria-busy={props.stale || undefined}>

@@ -1,0 +1,50 @@
+import type { decisionSchema } from '@panelwise/contracts/domain/review';
+import { decideSubmission } from '@panelwise/contracts/http/admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { submissionQuery, submissionsKey } from '../api/review-queries.ts';
+
+export type Decision = z.input<typeof decisionSchema>;
+
+/** Another admin, or the creator, was faster: what is on the screen is out of date. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'conflict' || error.code === 'already-reviewed');
+
+/** Accepts or declines a comic and says so. The lists, and the comic itself, load again whatever came of it. */
+export function useDecision() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: Decision) => call(decideSubmission, { body: decision }),
+    onSuccess: ({ comic }) => {
+      client.setQueryData(submissionQuery(comic._id).queryKey, (old) => old && { ...old, comic });
+      const accepted = comic.status === 'approved';
+      showToast({
+        tone: 'ok',
+        title: accepted ? `${comic.title} is accepted` : `${comic.title} is declined`,
+        message: accepted
+          ? comic.comicStatus === 'published'
+            ? 'It is in the library now.'
+            : 'It comes into the library as soon as it is published.'
+          : comic.rejectionReason
+            ? 'Its creator reads your reason and can send it again.'
+            : 'Its creator can change it and send it again.',
+      });
+    },
+    onError: (error) =>
+      showToast({
+        tone: 'bad',
+        title: errorText(error, 'Something went wrong'),
+        message: isOutdated(error)
+          ? 'The comic is shown as it is now. Your decision was not stored.'
+          : 'Nothing was decided. Please try again.',
+      }),
+    onSettled: (_answer, _error, { id }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: submissionsKey }),
+        client.invalidateQueries({ queryKey: submissionQuery(id).queryKey }),
+      ]),
+  });
+}

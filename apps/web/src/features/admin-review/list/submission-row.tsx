@@ -1,0 +1,86 @@
+import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import type { Submission } from '@panelwise/contracts/domain/review';
+import { IconEye } from '@tabler/icons-react';
+import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-badge.tsx';
+import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
+import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
+import { localDate } from '../../../lib/local-date.ts';
+import { SubmissionActions } from './submission-actions.tsx';
+import classes from './submission-row.module.css';
+
+/** 'Part N' for a comic of a series, a dash for one that stands alone. */
+export const partText = ({ partNumber, partCount }: Pick<Submission, 'partNumber' | 'partCount'>) =>
+  partCount > 1 ? `Part ${partNumber}` : '–';
+
+export function TitleCell({ comic }: { comic: Submission }) {
+  return (
+    <div className={classes.title}>
+      <CoverStamp src={comic.thumbnail} />
+      <b>{comic.title}</b>
+    </div>
+  );
+}
+
+/** First name and kind of creator over the e-mail. */
+export function CreatorCell({ creator }: { creator: Submission['user_id'] }) {
+  return (
+    <div className={classes.creator}>
+      <span>
+        {creator.firstname} <small>{creator.userType}</small>
+      </span>
+      <small>{creator.email}</small>
+    </div>
+  );
+}
+
+export function CountryCell({ code }: { code: string }) {
+  return (
+    <span title={countryName(code)}>
+      <CountryFlag code={code} />
+      <span className="visually-hidden">{countryName(code)}</span>
+    </span>
+  );
+}
+
+/** Where it stands, and who has it open. */
+export function StatusCell({ comic }: { comic: Submission }) {
+  return (
+    <div className={classes.status}>
+      <ReviewBadge status={comic.status} />
+      {comic.reviewing && (
+        <small>
+          <IconEye size={16} stroke={1.9} aria-hidden />
+          {comic.reviewing.name} is reviewing
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** A submission where the table does not fit. */
+export function SubmissionCard({ comic }: { comic: Submission }) {
+  const part = partText(comic);
+  return (
+    <div className={classes.card}>
+      <CoverStamp src={comic.thumbnail} />
+      <div>
+        <h3>{comic.title}</h3>
+        <p className="muted">
+          {[comic.subject, gradeLabel(comic.grade), part !== '–' && part].filter(Boolean).join(', ')}
+        </p>
+        <div className={classes.from}>
+          <CountryCell code={comic.country} />
+          <CreatorCell creator={comic.user_id} />
+        </div>
+        <div className={classes.badges}>
+          <StatusCell comic={comic} />
+          <PublishingBadge status={comic.comicStatus} />
+        </div>
+        <div className={classes.foot}>
+          <span className="muted num">{localDate(comic.createdAt)}</span>
+          <SubmissionActions comic={comic} />
+        </div>
+      </div>
+    </div>
+  );
+}

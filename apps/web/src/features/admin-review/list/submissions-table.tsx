@@ -1,0 +1,82 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ComicStatus } from '@panelwise/contracts/domain/comic';
+import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import type { Submission } from '@panelwise/contracts/domain/review';
+import { PublishingBadge } from '../../../components/badge/status-badge.tsx';
+import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import { localDate } from '../../../lib/local-date.ts';
+import { SubmissionActions } from './submission-actions.tsx';
+import {
+  CountryCell,
+  CreatorCell,
+  partText,
+  StatusCell,
+  SubmissionCard,
+  TitleCell,
+} from './submission-row.tsx';
+
+const columns: Column<Submission>[] = [
+  { key: 'title', header: 'Title', sortable: true, render: (comic) => <TitleCell comic={comic} /> },
+  {
+    key: 'creator',
+    header: 'Creator',
+    sortable: true,
+    render: (comic) => <CreatorCell creator={comic.user_id} />,
+  },
+  { key: 'subject', header: 'Subject', sortable: true, render: (comic) => comic.subject },
+  { key: 'grade', header: 'Grade', render: (comic) => gradeLabel(comic.grade) },
+  { key: 'country', header: 'Country', render: (comic) => <CountryCell code={comic.country} /> },
+  { key: 'part', header: 'Part', render: (comic) => <span className="num">{partText(comic)}</span> },
+  { key: 'status', header: 'Status', sortable: true, render: (comic) => <StatusCell comic={comic} /> },
+  {
+    key: 'comicStatus',
+    header: 'Comic Status',
+    sortable: true,
+    render: (comic) => <PublishingBadge status={comic.comicStatus} />,
+  },
+  {
+    key: 'createdAt',
+    header: 'Created',
+    sortable: true,
+    render: (comic) => <span className="num">{localDate(comic.createdAt)}</span>,
+  },
+  { key: 'actions', header: 'Actions', render: (comic) => <SubmissionActions comic={comic} /> },
+];
+
+const publishing = [
+  { value: '', label: 'All' },
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+];
+
+/** Comics of all creators. */
+export function SubmissionsTable({
+  comicStatus,
+  onComicStatus,
+  ...table
+}: Pick<
+  DataTableProps<Submission>,
+  'title' | 'data' | 'stale' | 'state' | 'onChange' | 'error' | 'onRetry'
+> & {
+  comicStatus: ComicStatus | undefined;
+  onComicStatus: (status: ComicStatus | undefined) => void;
+}) {
+  return (
+    <DataTable
+      {...table}
+      columns={columns}
+      cardsBelow={1240}
+      rowKey={(comic) => comic._id}
+      searchPlaceholder="Search by creator, subject, title..."
+      filters={
+        <SegmentedControl
+          aria-label="Comic Status"
+          data={publishing}
+          value={comicStatus ?? ''}
+          onChange={(value) => onComicStatus((value || undefined) as ComicStatus | undefined)}
+        />
+      }
+      card={(comic) => <SubmissionCard comic={comic} />}
+    />
+  );
+}
