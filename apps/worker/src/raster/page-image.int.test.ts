@@ -1,11 +1,14 @@
 import { billBecomesLaw, billBecomesLawMeta } from '@panelwise/studio/draw/fixtures/bill-becomes-law';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
+import { keepInFrame } from '@panelwise/studio/draw/keep-in-frame';
 import { planPage } from '@panelwise/studio/draw/page-plan';
 import { styleSlugs } from '@panelwise/studio/draw/styles';
+import { svgDocument } from '@panelwise/studio/draw/svg';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { composePage } from './page-image.ts';
 import { rasterisePanelArt } from './panel-art.ts';
+import { rasterise } from './resvg.ts';
 import { rasteriseStage } from './stage-image.ts';
 
 const mostBytes = 450_000;
@@ -83,5 +86,15 @@ describe('rasteriseStage', () => {
   it.each(['pencil', 'ink', 'colour'] as const)('draws the %s stage at the asked width', async (stage) => {
     const image = await rasteriseStage(await pagePlan('comic'), stage, 480);
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 480 });
+  });
+});
+
+describe('rasterise', () => {
+  it('survives what a drawing has far outside its frame, as resvg alone does not', async () => {
+    const far = '<g opacity="0.5"><circle cx="900" cy="20" r="9" fill="#ff0000"/></g>';
+    const seeThrough = '<ellipse cx="-300" cy="20" rx="90" ry="9" fill="#ff0000" opacity="0.5"/>';
+    const frame = { width: 100, height: 100 };
+    const { width } = await rasterise(svgDocument(100, 100, keepInFrame(far + seeThrough, frame)));
+    expect(width).toBe(100);
   });
 });

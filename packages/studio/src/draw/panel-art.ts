@@ -4,6 +4,7 @@ import type { PanelComposition, PlacedActor, PlacedCard, PlacedProp } from './co
 import { postureOf } from './compose/figure-extent.ts';
 import { drawDiagram } from './diagrams/diagram.ts';
 import type { FontBook } from './fonts.ts';
+import { keepInFrame } from './keep-in-frame.ts';
 import { tonePatterns } from './manga-tones.ts';
 import { cutFromPaper } from './paper-layers.ts';
 import { benDayDots, burst } from './props/effects.ts';
@@ -43,7 +44,8 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
     // Whoever's head is higher stands further back.
     ...[...composition.actors].sort((a, b) => a.y - b.y).map((placed) => drawActor(placed, style, ids)),
   ].join('');
-  return style.layered ? cutFromPaper(art) : art;
+  const seen = keepInFrame(art, composition);
+  return style.layered ? cutFromPaper(seen) : seen;
 }
 
 function drawActor(placed: PlacedActor, style: Style, ids: Ids): string {

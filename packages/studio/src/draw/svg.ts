@@ -65,6 +65,13 @@ export function clipTo(ids: Ids, d: string, inner: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 
+const seeThrough = /<(path|circle|ellipse|rect)\b((?:[^>"]|"[^"]*")*?) opacity="([^"]*)"/g;
+
+/**
+ * A whole drawing. A shape's opacity becomes that of its fill and its line: the same to look at, and nothing has to
+ * paint the shape on a layer of its own first.
+ */
 export function svgDocument(width: number, height: number, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}">${body}</svg>`;
+  const flat = body.replace(seeThrough, '<$1$2 fill-opacity="$3" stroke-opacity="$3"');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}">${flat}</svg>`;
 }
