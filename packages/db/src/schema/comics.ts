@@ -84,7 +84,11 @@ export const comics = pgTable(
     uniqueIndex('comics_series_part').on(t.seriesId, t.partNumber),
     index('comics_owner').on(t.ownerId, t.createdAt),
     index('comics_submissions').on(t.status, t.createdAt),
-    index('comics_created').on(t.createdAt),
+    index('comics_created').on(t.createdAt, t.id),
+    index('comics_title').on(t.title, t.id),
+    index('comics_subject').on(t.subjectId),
+    // Finds words anywhere in a title; needs the extension pg_trgm.
+    index('comics_title_words').using('gin', t.title.op('gin_trgm_ops')),
     // Exactly the library in its order, read backwards: a page is cut from the index alone.
     index('comics_library')
       .on(t.createdAt, t.id)

@@ -30,7 +30,7 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Submissions', {
       comics: rows.map((row) => presentSubmission(row, media)),
       counts: all,
-      ...pageFields(query, total),
+      ...pageFields(query, total ?? all[query.status ?? 'total']),
     });
   });
 
