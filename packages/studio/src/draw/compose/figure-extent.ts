@@ -60,6 +60,14 @@ export function postureOf({ actor, x, y, scale, mirrored, outerArm, sway, aim }:
   };
 }
 
+function skeletonFor(placed: PlacedActor): Skeleton {
+  const known = skeletons.get(placed) ?? skeletonOf(postureOf(placed));
+  skeletons.set(placed, known);
+  return known;
+}
+
+const skeletons = new WeakMap<PlacedActor, Skeleton>();
+
 /** How far a raised or stretched hand reaches sideways, in rig units. */
 export const reachOf = (member: CastMember, pose: PoseName) => handSpan(member, pose) + handReaches.open;
 
@@ -70,7 +78,7 @@ export function faceCircle({ x, y, scale }: PlacedActor): { x: number; y: number
 
 /** Boxes around the hands that do more than hang at the body. */
 export function actingHands(placed: PlacedActor): Rect[] {
-  const { arms } = skeletonOf(postureOf(placed));
+  const { arms } = skeletonFor(placed);
   return [arms.left, arms.right].filter(acts).map((joints) => handRect(placed, joints));
 }
 
@@ -86,7 +94,7 @@ function handRect(placed: PlacedActor, { arm, hand }: ArmJoints): Rect {
 /** What a figure keeps free of things: head, body with its legs down to the ground, and the arms that act. */
 export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
   const { actor, x, y, scale: k } = placed;
-  const skeleton = skeletonOf(postureOf(placed));
+  const skeleton = skeletonFor(placed);
   const half = halfHead(actor.member) * k * 0.92;
   const grown = isGrown(actor.member);
   const body = (skeleton.rolls ? wheelReach : grown ? 104 : 84) * k;

@@ -33,11 +33,20 @@ function bearing(actor: StagedActor, panel: StagedPanel): Pick<PlacedActor, 'swa
   const { seed, actors } = panel;
   const facing = facingOf(actor, panel);
   return {
-    sway: createRandom(`${seed}|${actor.name}|bearing`)() * 2 - 1,
+    sway: swayOf(actor, seed),
     look: [facing * (actors.length === 1 ? 0.5 : 0.62), 0.05],
     mirrored: poses[actor.pose].view === 'side' ? facing < 0 : actor.side === 'right',
   };
 }
+
+function swayOf(actor: StagedActor, seed: string): number {
+  const known = sways.get(actor) ?? createRandom(`${seed}|${actor.name}|bearing`)() * 2 - 1;
+  sways.set(actor, known);
+  return known;
+}
+
+/** A page tries many layouts with the same actors. */
+const sways = new WeakMap<StagedActor, number>();
 
 /** 1 to the right, -1 to the left, 0 ahead: to whoever speaks first, else into the panel. */
 function facingOf(actor: StagedActor, { actors, lines }: StagedPanel): number {

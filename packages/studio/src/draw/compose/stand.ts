@@ -10,7 +10,7 @@ export const smallestScale = 0.3;
 /** Whole bodies smaller than this would be dolls: people are shown from the waist up instead. */
 export const leastWholeScale = 0.5;
 /** Whoever walks, runs, sits or kneels is shown whole even when smaller. */
-export const leastStriding = 0.36;
+export const leastStriding = 0.4;
 
 export type Room = {
   width: number;
