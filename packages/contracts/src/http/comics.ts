@@ -80,19 +80,7 @@ export const getPanelVersions = endpoint({
   path: '/user/comics/:id/pages/:page/panels/:panel/versions',
   auth: 'user',
   tag,
-  summary: 'Every picture that a panel ever had, newest first',
+  summary: 'Every picture that a panel ever had, newest first; generate-comic brings one back',
   params: panelParams,
   response: envelope({ versions: z.array(panelVersionSchema) }),
-});
-
-/** Puts an older picture back into its panel; the page is put together again by a run. */
-export const restorePanelVersion = endpoint({
-  method: 'POST',
-  path: '/user/comics/:id/pages/:page/panels/:panel/restore',
-  auth: 'user',
-  tag,
-  summary: 'Bring an older picture of a panel back',
-  params: panelParams,
-  body: z.object({ versionId: z.uuid() }),
-  response: envelope({ data: z.object({ runId: z.uuid(), status: z.string() }) }),
 });

@@ -16,11 +16,12 @@ export const generateComic = defineStep({
   input: z.object({
     comicId: z.uuid(),
     pages: z.unknown().optional(),
-    /** Draws this one panel again and keeps all the others. */
+    /** Draws this one panel again, or brings its older picture `versionId` back, and keeps all the others. */
     redraw: z
       .object({
         page: z.int().min(1).max(limits.pagesMax),
         panel: z.int().min(1).max(limits.panelsPerPageMax),
+        versionId: z.uuid().optional(),
       })
       .optional(),
   }),

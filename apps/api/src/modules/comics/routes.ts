@@ -1,5 +1,11 @@
 import { cleanText } from '@panelwise/contracts/domain/text';
-import { getComic, getMyComics, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
+import {
+  getComic,
+  getMyComics,
+  getPanelVersions,
+  saveScript,
+  setComicStatus,
+} from '@panelwise/contracts/http/comics';
 import { listPages, saveScript as storeScript } from '@panelwise/db/repositories/comics';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -7,6 +13,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic } from '../../presenters/comic.ts';
+import { readPanelVersions } from './panel-versions.ts';
 import { publish } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
 
@@ -18,6 +25,11 @@ export function registerComicRoutes(app: FastifyInstance, { database: { db }, me
   registerForUsers(app, getComic, async ({ params, caller }) =>
     ok('Comic', await readComic(db, media, await getReadableComic(db, caller, params.id))),
   );
+
+  registerForUsers(app, getPanelVersions, async ({ params, caller }) => {
+    const comic = await getReadableComic(db, caller, params.id);
+    return ok('Pictures of the panel', { versions: await readPanelVersions(db, media, comic, params) });
+  });
 
   registerForUsers(app, saveScript, async ({ params, body, caller }) => {
     const comic = await getOwnComic(db, caller, params.id);

@@ -3,6 +3,7 @@ import { parseScriptText, readScript } from '@panelwise/contracts/domain/read-sc
 import type { Script } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { type ComicRecord, saveScript } from '@panelwise/db/repositories/comics';
+import { getVersionArt } from '@panelwise/db/repositories/panel-versions';
 import { getOwnComic } from '../../policies/comic.ts';
 import type { Prepare } from './prepare.ts';
 
@@ -24,6 +25,7 @@ export const prepareComic: Prepare<'generate-comic'> = async ({ db, caller }, in
     throw new DomainError('bad-input', {
       message: `There is no panel ${redraw.panel} on page ${redraw.page}.`,
     });
+  if (redraw?.versionId) await getVersionArt(db, comicId, { ...redraw, versionId: redraw.versionId });
   if (input.pages !== undefined && !isStored(comic, pages))
     await saveScript(db, comicId, JSON.stringify(pages, null, 2));
   return {

@@ -102,9 +102,9 @@ async function putPages(
       target: [panels.comicId, panels.pageNumber, panels.panelNumber],
       set: { scene: sql`excluded.scene`, caption: sql`excluded.caption`, alt: sql`excluded.alt` },
     });
-  // The PDF shows the old pages from now on.
+  // The PDF shows the old pages from now on; a single panel may still keep its old picture.
   await tx
     .update(comics)
-    .set({ pageCount: script.length, pdfKey: null, updatedAt: new Date() })
+    .set({ pageCount: script.length, ...(only ? {} : { pdfKey: null }), updatedAt: new Date() })
     .where(eq(comics.id, comicId));
 }

@@ -70,7 +70,10 @@ async function settle(
   return db.transaction(async (tx) => {
     if (!(await context.lockRun(tx)) || !(await endTask(tx, task, { status: 'succeeded' }))) return undefined;
     await savePage(tx, context, plan, keys);
-    if (cover) await tx.update(comics).set({ thumbnailKey: cover }).where(eq(comics.id, context.comic.id));
+    await tx
+      .update(comics)
+      .set({ pdfKey: null, ...(cover ? { thumbnailKey: cover } : {}) })
+      .where(eq(comics.id, context.comic.id));
     const event = await appendEvent(
       tx,
       run.id,

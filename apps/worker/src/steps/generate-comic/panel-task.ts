@@ -1,11 +1,12 @@
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { Transaction } from '@panelwise/db/client';
+import { countPanelVersions, getVersionArt } from '@panelwise/db/repositories/panel-versions';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { endTask, releasePage } from '@panelwise/db/repositories/tasks';
 import { panels, panelVersions } from '@panelwise/db/schema/comics';
 import { contentHash, panelArtKey } from '@panelwise/storage/keys';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Aftermath } from '../../deps.ts';
 import type { PanelOrder } from '../../engines/artist.ts';
 import { announce } from '../../runner/announce.ts';
@@ -15,7 +16,10 @@ import type { TaskContext } from './task-context.ts';
 
 const extensions = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
-/** Draws one panel, or keeps its picture when nothing that it depends on has changed. */
+/**
+ * Draws one panel, or keeps its picture when nothing that it depends on has changed. A picture that was
+ * drawn again or brought back counts as the picture of the scene as it is now, and stays until that changes.
+ */
 export async function drawPanel(context: TaskContext): Promise<Aftermath | undefined> {
   const { deps, db, task, run, comic, script, meta, input, signal } = context;
   const place = and(
@@ -25,11 +29,15 @@ export async function drawPanel(context: TaskContext): Promise<Aftermath | undef
   );
   const [panel] = await db.select().from(panels).where(place);
   const page = getScriptPage(script, task.pageNumber);
-  const variant = input.redraw && panel ? await countVersions(context, panel.id) : 0;
-  const order: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant };
-  const artHash = deps.artist.artHash(order);
-  if (panel?.artKey && panel.artHash === artHash)
+  const first: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant: 0 };
+  const artHash = deps.artist.artHash(first);
+  if (input.redraw?.versionId) {
+    const artKey = await getVersionArt(db, comic.id, { ...input.redraw, versionId: input.redraw.versionId });
+    return settle(context, { artKey, artHash, kept: true });
+  }
+  if (!input.redraw && panel?.artKey && panel.artHash === artHash)
     return settle(context, { artKey: panel.artKey, artHash, kept: true });
+  const order = input.redraw && panel ? { ...first, variant: await countPanelVersions(db, panel.id) } : first;
 
   // Nobody waits for the screens: telling them goes on beside the work.
   const [art] = await Promise.all([
@@ -42,11 +50,6 @@ export async function drawPanel(context: TaskContext): Promise<Aftermath | undef
   const artKey = panelArtKey(comic.id, task.pageNumber, task.panelNumber, sha, extensions[art.contentType]);
   await Promise.all([deps.store.put(artKey, art.bytes, art.contentType), showState(context, 'checking')]);
   return settle(context, { artKey, artHash, kept: false });
-}
-
-async function countVersions({ db }: TaskContext, panelId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(panelVersions).where(eq(panelVersions.panelId, panelId));
-  return row?.n ?? 0;
 }
 
 async function showState({ deps, db, task, run, comic }: TaskContext, state: PanelState): Promise<void> {
