@@ -1,5 +1,6 @@
 import type { Diagram } from '@panelwise/contracts/domain/script';
 import type { Box } from '../page-plan.ts';
+import { hasIcon } from '../props/icons.ts';
 import { drawBars } from './bars.ts';
 import { drawChain } from './chain.ts';
 import { drawCompare } from './compare.ts';
@@ -13,7 +14,8 @@ import type { DiagramPen, Drawing } from './pen.ts';
 import { drawTimeline } from './timeline.ts';
 
 /** Draws a diagram into a frame (panel px): its picture, and its labels for the lettering. */
-export function drawDiagram(diagram: Diagram, frame: Box, pen: DiagramPen): Drawing {
+export function drawDiagram(script: Diagram, frame: Box, pen: DiagramPen): Drawing {
+  const diagram = withKnownIcons(script);
   switch (diagram.kind) {
     case 'hub':
       return drawHub(diagram, frame, pen);
@@ -36,4 +38,12 @@ export function drawDiagram(diagram: Diagram, frame: Box, pen: DiagramPen): Draw
     case 'map':
       return drawMap(diagram, frame, pen);
   }
+}
+
+/** A copy without icons that nobody drew: what has one is shown by its label alone. */
+function withKnownIcons<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withKnownIcons) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key, name]) => key !== 'icon' || hasIcon(String(name)));
+  return Object.fromEntries(entries.map(([key, part]) => [key, withKnownIcons(part)])) as T;
 }

@@ -1,5 +1,4 @@
 import { type Label, moveLabel } from '../lettering/label.ts';
-import { hasIcon } from '../props/icons.ts';
 import { circleTag, round } from '../svg.ts';
 import { type DiagramPen, icon, label, plate } from './pen.ts';
 
@@ -11,8 +10,6 @@ export type LabelColumn = { x: number; width: number; top: number; bottom: numbe
 const gap = 8;
 const iconGap = 8;
 
-const hasPicture = ({ icon }: NamedPart) => icon !== undefined && hasIcon(icon);
-
 /** Side of the picture that stands before a name, px. */
 const iconSide = (pen: DiagramPen) => pen.textSize * 1.7;
 
@@ -20,7 +17,7 @@ const iconSide = (pen: DiagramPen) => pen.textSize * 1.7;
 export function columnWidth(pen: DiagramPen, parts: NamedPart[], most: number): number {
   return Math.max(
     ...parts.map((part) => {
-      const before = hasPicture(part) ? iconSide(pen) + iconGap : 0;
+      const before = part.icon ? iconSide(pen) + iconGap : 0;
       return before + setName(pen, part.text, most - before).box.width;
     }),
   );
@@ -52,13 +49,11 @@ export function columnLabels(
   column: LabelColumn,
 ): { label: Label; art: string; middle: number; edge: number }[] {
   const side = iconSide(pen);
-  const names = parts.map((part) =>
-    setName(pen, part.text, column.width - (hasPicture(part) ? side + iconGap : 0)),
-  );
-  const heights = names.map((name, i) => Math.max(name.box.height, hasPicture(parts[i]!) ? side : 0));
+  const names = parts.map((part) => setName(pen, part.text, column.width - (part.icon ? side + iconGap : 0)));
+  const heights = names.map((name, i) => Math.max(name.box.height, parts[i]!.icon ? side : 0));
   const middles = spread(wished, heights, column.top, column.bottom);
   return names.map((name, i) => {
-    const picture = hasPicture(parts[i]!) ? parts[i]!.icon : undefined;
+    const picture = parts[i]!.icon;
     const left = column.x + (picture ? side + iconGap : 0);
     const middle = middles[i]!;
     return {

@@ -1,6 +1,5 @@
 import type { Label } from '../lettering/label.ts';
 import type { Box } from '../page-plan.ts';
-import { hasIcon } from '../props/icons.ts';
 import type { Style } from '../styles.ts';
 import { circleTag, pathTag, round } from '../svg.ts';
 import { drawGround, placesFrame } from './map-ground.ts';
@@ -19,9 +18,7 @@ export const drawMap: DrawDiagram<'map'> = ({ ground, places, routes }, frame, p
     x: inner.x + (inner.width * across) / 100,
     y: inner.y + (inner.height * down) / 100,
   }));
-  const circles = points.map(
-    (point, i): Circle => ({ ...point, radius: hasIcon(places[i]!.icon ?? '') ? radius : 13 }),
-  );
+  const circles = points.map((point, i): Circle => ({ ...point, radius: places[i]!.icon ? radius : 13 }));
   const ways = routes.flatMap((route) => {
     const [from, to] = [circles[route.from], circles[route.to]];
     return from && to && from !== to ? [{ ...wayBetween(from, to), label: route.label }] : [];
@@ -107,8 +104,7 @@ function drawWay(pen: DiagramPen, { d, tip, back }: Way): string {
 }
 
 function drawPlace(pen: DiagramPen, place: { icon?: string | undefined }, { x, y, radius }: Circle): string {
-  if (place.icon && hasIcon(place.icon))
-    return disc(pen, x, y, radius, '#fff6dd') + icon(pen, place.icon, x, y, radius * 1.4);
+  if (place.icon) return disc(pen, x, y, radius, '#fff6dd') + icon(pen, place.icon, x, y, radius * 1.4);
   const { style } = pen;
   const red = wayPaint(style);
   return circleTag(x, y, radius, red, thinLine(style)) + circleTag(x, y, radius * 0.42, '#ffffff');
