@@ -6,7 +6,7 @@ import { Pager } from '../../components/pager/pager.tsx';
 import { libraryQuery } from '../../features/library/api/library-queries.ts';
 import { LibraryFinder, SubjectFilter } from '../../features/library/components/library-filters.tsx';
 import { LibraryShelf, LibraryShelfPending } from '../../features/library/components/library-shelf.tsx';
-import { useLibraryFilter } from '../../features/library/hooks/use-library-filter.ts';
+import { noFilter, useLibraryFilter } from '../../features/library/hooks/use-library-filter.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './our-library.module.css';
 
@@ -14,12 +14,12 @@ import classes from './our-library.module.css';
 export function Component() {
   usePageTitle('Our library');
   const [filter, change] = useLibraryFilter();
-  const { data, isPending, error, refetch } = useQuery(libraryQuery(filter));
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(libraryQuery(filter));
   useEffect(() => {
     if (error) console.error('The library could not be loaded.', error);
   }, [error]);
-  const filtered = Boolean(filter.search || filter.subject || filter.grade);
-  const opening = !filtered && filter.page === 1 && (data?.comics.length ?? 0) >= 5;
+  const filtered = Boolean(filter.search || filter.subject || filter.grade || filter.country);
+  const front = !filtered && filter.page === 1;
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
@@ -30,7 +30,7 @@ export function Component() {
         <LibraryFinder filter={filter} onChange={change} />
       </div>
       <SubjectFilter subject={filter.subject} onChange={change} />
-      {isPending && <LibraryShelfPending />}
+      {isPending && <LibraryShelfPending opening={front} />}
       {error && !data && (
         <EmptyState
           title="The library did not load"
@@ -46,15 +46,27 @@ export function Component() {
         <EmptyState
           title="No comics available."
           action={
-            filtered && (
-              <PlainButton variant="outline" onClick={() => change({ search: '', subject: '', grade: '' })}>
+            !front && (
+              <PlainButton variant="outline" onClick={() => change(noFilter)}>
                 Show all comics
               </PlainButton>
             )
           }
         />
       )}
-      {data && data.comics.length > 0 && <LibraryShelf comics={data.comics} opening={opening} />}
+      {data && data.comics.length > 0 && (
+        <div className={classes.shelf} aria-busy={isPlaceholderData}>
+          {isPlaceholderData && (
+            <p className="visually-hidden" role="status">
+              Loading comics...
+            </p>
+          )}
+          <LibraryShelf
+            comics={data.comics}
+            opening={front && !isPlaceholderData && data.comics.length >= 5}
+          />
+        </div>
+      )}
       {data && data.totalPages > 0 && (
         <Pager
           label="Library pages"

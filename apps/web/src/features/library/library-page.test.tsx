@@ -1,9 +1,9 @@
-import { getSubjects } from '@panelwise/contracts/http/catalogue';
-import { getComicFaqs, getLibrary } from '@panelwise/contracts/http/library';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { getCountries, getSubjects } from '@panelwise/contracts/http/catalogue';
+import { getComicFacts, getComicFaqs, getLibrary } from '@panelwise/contracts/http/library';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Component as OurLibrary } from '../../app/routes/our-library.tsx';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleLibraryComic } from '../../testing/samples.ts';
 
@@ -21,6 +21,11 @@ function library() {
       },
     ],
   });
+  const india = { value: 'IN', label: 'India' };
+  api.answer(getCountries, {
+    countries: [india, { value: 'US', label: 'United States' }],
+    userSelectValue: india,
+  });
   api.handle(getLibrary, ({ query }) =>
     Response.json(
       getLibrary.response.parse({
@@ -34,6 +39,20 @@ function library() {
     ),
   );
   return api;
+}
+
+/** An answer whose body is sent when told. */
+function held(body: unknown) {
+  let send = () => {};
+  const stream = new ReadableStream({
+    start: (controller) => {
+      send = () => {
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
+        controller.close();
+      };
+    },
+  });
+  return { response: new Response(stream), send: () => send() };
 }
 
 test('turns pages and keeps the page in the address', async () => {
@@ -73,4 +92,97 @@ test('the FAQ opens in a dialog, and an empty one says so', async () => {
   expect(await screen.findByText('No FAQs available.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('No FAQs available.')).toBeNull());
+});
+
+test('the facts open in a dialog that says that it loads, and an empty one says so', async () => {
+  const api = library();
+  const facts = held({ error: false, message: 'OK', didYouKnow: [] });
+  api.handle(getComicFacts, () => facts.response);
+  const { user } = renderApp(<OurLibrary />, { path: '/our-library' });
+  await user.click(await screen.findByRole('button', { name: 'Did You Know' }));
+  expect(screen.getByText('Loading facts...')).toBeDefined();
+  facts.send();
+  expect(await screen.findByText('No facts available.')).toBeDefined();
+  expect(screen.queryByText('Loading facts...')).toBeNull();
+});
+
+test('FAQs and facts are shown as they were written', async () => {
+  const api = library();
+  const faqs = held({
+    error: false,
+    message: 'OK',
+    faqs: [{ question: 'Why green?', answer: 'Chlorophyll.' }],
+  });
+  api.handle(getComicFaqs, () => faqs.response);
+  api.answer(getComicFacts, { didYouKnow: [{ fact: 'Leaves breathe.' }] });
+  const { user } = renderApp(<OurLibrary />, { path: '/our-library' });
+  await user.click(await screen.findByRole('button', { name: 'FAQ' }));
+  expect(screen.getByText('Loading FAQs...')).toBeDefined();
+  faqs.send();
+  expect(await screen.findByText('Chlorophyll.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Did You Know' }));
+  expect(await screen.findByText('Leaves breathe.')).toBeDefined();
+});
+
+test('FAQs that do not load can be asked for again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const api = library();
+  api.handle(getComicFaqs, () => refusal(404, 'comic-not-found'));
+  const { user } = renderApp(<OurLibrary />, { path: '/our-library' });
+  await user.click(await screen.findByRole('button', { name: 'FAQ' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The FAQs did not load.');
+  expect(screen.queryByText('No FAQs available.')).toBeNull();
+  api.answer(getComicFaqs, { faqs: [{ question: 'Why green?', answer: 'Chlorophyll.' }] });
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Chlorophyll.')).toBeDefined();
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('says that comics load, and an empty library says that there are none', async () => {
+  const api = library();
+  api.answer(getLibrary, { comics: [], page: 1, totalPages: 1, total: 0 });
+  renderApp(<OurLibrary />, { path: '/our-library' });
+  expect(screen.getByText('Loading comics...')).toBeDefined();
+  expect(await screen.findByText('No comics available.')).toBeDefined();
+  expect(screen.getByText('Page 1 of 1')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Prev' })).toHaveProperty('disabled', true);
+  expect(screen.queryByText('Loading comics...')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show all comics' })).toBeNull();
+});
+
+test('a library that does not load is logged and can be asked for again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const api = library();
+  api.handle(getLibrary, () => refusal(400, 'bad-input'));
+  const { user } = renderApp(<OurLibrary />, { path: '/our-library' });
+  expect(await screen.findByText('The library did not load')).toBeDefined();
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+  api.answer(getLibrary, { comics: [sampleLibraryComic()], page: 1, totalPages: 1, total: 1 });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Photosynthesis' })).toBeDefined();
+});
+
+test('grade and country are in the address, and going back takes them out again', async () => {
+  const api = library();
+  const { user, router } = renderApp(<OurLibrary />, { path: '/our-library', at: '/our-library?grade=5' });
+  expect(await screen.findByLabelText('Grade')).toHaveProperty('value', '5');
+  await user.selectOptions(await screen.findByLabelText('Country'), await screen.findByText('India'));
+  await waitFor(() => expect(router.state.location.search).toBe('?grade=5&country=IN'));
+  await waitFor(() => expect(api.requests(getLibrary).at(-1)?.query.get('country')).toBe('IN'));
+  expect(api.requests(getLibrary).at(-1)?.query.get('grade')).toBe('5');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.getByLabelText('Country')).toHaveProperty('value', ''));
+  expect(router.state.location.search).toBe('?grade=5');
+});
+
+test('a search is in the address without a step of the way back for every letter', async () => {
+  library();
+  const { user, router } = renderApp(<OurLibrary />, { path: '/our-library' });
+  await user.type(await screen.findByRole('searchbox'), 'zz');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=zz'));
+  expect(router.state.historyAction).toBe('REPLACE');
 });

@@ -1,9 +1,16 @@
-import { getSubjects } from '@panelwise/contracts/http/catalogue';
+import { getCountries, getSubjects } from '@panelwise/contracts/http/catalogue';
 import { getComicFacts, getComicFaqs, getLibrary } from '@panelwise/contracts/http/library';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-export type LibraryFilter = { page: number; search: string; subject: string; grade: string };
+export type LibraryFilter = {
+  page: number;
+  search: string;
+  subject: string;
+  grade: string;
+  /** Two letters. */
+  country: string;
+};
 
 /** One page of the library. The page before stays on the screen while the next one loads. */
 export const libraryQuery = (filter: LibraryFilter) =>
@@ -17,6 +24,12 @@ export const subjectsQuery = queryOptions({
   queryKey: ['subjects'],
   queryFn: ({ signal }) => call(getSubjects, { signal }),
   staleTime: 5 * 60_000,
+});
+
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: ({ signal }) => call(getCountries, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const faqsQuery = (comicId: string) =>

@@ -3,14 +3,18 @@ import { grades } from '@panelwise/contracts/domain/grades';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type LibraryFilter, subjectsQuery } from '../api/library-queries.ts';
+import { countryName } from '../../../components/flag/country-flag.tsx';
+import { countriesQuery, type LibraryFilter, subjectsQuery } from '../api/library-queries.ts';
 import classes from './library-filters.module.css';
 
 type Change = (change: Partial<LibraryFilter>) => void;
 
-/** Search box and grade. Typing is applied after a short pause. */
+/** Search box, grade and country. Typing is applied after a short pause. */
 export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onChange: Change }) {
   const [text, setText] = useState(filter.search);
+  const { data } = useQuery(countriesQuery);
+  const chosen = filter.country && [{ value: filter.country, label: countryName(filter.country) }];
+  const countries = data?.countries ?? (chosen || []);
   const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), 300);
   // The filter was changed from elsewhere: cleared, or by going back.
   useEffect(
@@ -36,7 +40,7 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
       <label>
         <span className="visually-hidden">Grade</span>
         <select
-          className={classes.grade}
+          className={classes.choice}
           value={filter.grade}
           onChange={(event) => onChange({ grade: event.target.value })}
         >
@@ -44,6 +48,21 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
           {grades.map((grade) => (
             <option key={grade.value} value={grade.value}>
               {grade.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="visually-hidden">Country</span>
+        <select
+          className={classes.choice}
+          value={filter.country}
+          onChange={(event) => onChange({ country: event.target.value })}
+        >
+          <option value="">Any country</option>
+          {countries.map((country) => (
+            <option key={country.value} value={country.value}>
+              {country.label}
             </option>
           ))}
         </select>

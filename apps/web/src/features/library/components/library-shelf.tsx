@@ -29,15 +29,19 @@ export function LibraryShelf({ comics, opening }: { comics: LibraryComic[]; open
   );
 }
 
-/** The shelf while it loads: the same places, empty. */
-export function LibraryShelfPending() {
+/** The shelf while it loads: the same places, empty. `opening` as for the shelf. */
+export function LibraryShelfPending({ opening }: { opening: boolean }) {
   return (
     <div className={classes.shelf}>
       <p className="visually-hidden" role="status">
         Loading comics...
       </p>
-      {Array.from({ length: 8 }, (_, place) => (
-        <i key={place} className={classes.place} />
+      {Array.from({ length: opening ? 9 : 12 }, (_, place) => (
+        <div key={place} className={classes.place} data-featured={(opening && place === 0) || undefined}>
+          <i />
+          <i />
+          <i />
+        </div>
       ))}
     </div>
   );

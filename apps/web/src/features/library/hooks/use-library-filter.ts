@@ -2,14 +2,18 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LibraryFilter } from '../api/library-queries.ts';
 
+/** Nothing left out. */
+export const noFilter = { search: '', subject: '', grade: '', country: '' };
+
 /** The filter lives in the address, so that a page of the library can be shared and gone back to. */
 export function useLibraryFilter(): [LibraryFilter, (change: Partial<LibraryFilter>) => void] {
   const [params, setParams] = useSearchParams();
   const filter: LibraryFilter = {
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
-    search: params.get('search') ?? '',
-    subject: params.get('subject') ?? '',
-    grade: params.get('grade') ?? '',
+    page: Math.min(1_000_000, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)),
+    search: (params.get('search') ?? '').slice(0, 100),
+    subject: (params.get('subject') ?? '').slice(0, 100),
+    grade: (params.get('grade') ?? '').slice(0, 10),
+    country: (params.get('country') ?? '').slice(0, 2).toUpperCase(),
   };
   const change = useCallback(
     (changes: Partial<LibraryFilter>) =>
@@ -24,7 +28,8 @@ export function useLibraryFilter(): [LibraryFilter, (change: Partial<LibraryFilt
           }
           return next;
         },
-        { replace: changes.page === undefined },
+        // Typing would leave a step of the way back for every word.
+        { replace: Object.keys(changes).every((name) => name === 'search') },
       ),
     [setParams],
   );
