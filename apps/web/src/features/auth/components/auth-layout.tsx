@@ -4,11 +4,14 @@ import classes from './auth-layout.module.css';
 
 /** The frame of the account screens: the form, and one panel that says why it is worth it. */
 export function AuthLayout({
+  eyebrow,
   title,
   lead,
   width,
   children,
 }: {
+  /** Where the screen stands in a row of them. */
+  eyebrow?: string;
   title: string;
   lead?: ReactNode;
   /** Widest the form gets, in px. */
@@ -22,6 +25,7 @@ export function AuthLayout({
           <Logo />
         </header>
         <main id="main" tabIndex={-1} className={classes.main} style={{ maxWidth: width }}>
+          {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
           <h1>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}

@@ -1,5 +1,4 @@
 import { Alert, Button, TextInput } from '@mantine/core';
-import { limits } from '@panelwise/contracts/domain/limits';
 import { resendOtp, type SessionData, verifyOtp } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -7,6 +6,7 @@ import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import classes from './auth-form.module.css';
+import { OtpInput } from './otp-input.tsx';
 
 /** The code from the mail. The address comes from the screen before and cannot be changed here. */
 export function OtpForm({ email, onDone }: { email: string; onDone: (session: SessionData) => void }) {
@@ -37,16 +37,7 @@ export function OtpForm({ email, onDone }: { email: string; onDone: (session: Se
         </Alert>
       )}
       <TextInput label="Email" value={email} readOnly />
-      <TextInput
-        label="OTP"
-        description={`The ${limits.otpLength} digits from our email. They are good for ${limits.otpTtlMs / 60_000} minutes.`}
-        className={classes.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={otp}
-        // A pasted "12 34" or "Your code: 1234" is read as its digits.
-        onChange={(event) => setOtp(event.target.value.replace(/\D/g, '').slice(0, limits.otpLength))}
-      />
+      <OtpInput value={otp} onChange={setOtp} />
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={verify.isPending}>
           {verify.isPending ? 'Verifying...' : 'Verify'}

@@ -1,0 +1,31 @@
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { forgotPassword } from '@panelwise/contracts/http/account';
+import { useMutation } from '@tanstack/react-query';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+
+/** Step 1 of a forgotten password: the address. `onSent` gets it once a code is on its way. */
+export function ResetEmailForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const form = useForm({
+    initialValues: { email },
+    validate: schemaResolver(forgotPassword.body, { sync: true }),
+  });
+  const send = useMutation({
+    mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
+    onSuccess: (_, body) => {
+      showToast({ tone: 'ok', message: 'OTP sent to email!' });
+      onSent(body.email);
+    },
+    onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Something went wrong') }),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => send.mutate(forgotPassword.body.parse(values)))}>
+      <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <Button type="submit" size="lg" disabled={send.isPending}>
+        {send.isPending ? 'Sending...' : 'Send code'}
+      </Button>
+    </form>
+  );
+}
