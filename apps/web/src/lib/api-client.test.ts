@@ -1,3 +1,4 @@
+import { deleteAccount } from '@panelwise/contracts/http/account';
 import { login, refresh } from '@panelwise/contracts/http/auth';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
@@ -47,6 +48,16 @@ test('a wrong password of a visitor asks for no refresh', async () => {
     'Email or password is wrong.',
   );
   expect(api.requests(refresh)).toEqual([]);
+});
+
+test('a wrong password of a person who is signed in asks for no refresh either', async () => {
+  const api = fakeApi();
+  api.handle(deleteAccount, () => refusal(401, 'bad-credentials', 'This is not your password.'));
+  startSession(sampleSession());
+  await expect(call(deleteAccount, { body: { password: 'x' } })).rejects.toThrow(
+    'This is not your password.',
+  );
+  expect([api.requests(deleteAccount).length, api.requests(refresh).length]).toEqual([1, 0]);
 });
 
 test('no connection and an answer that is not JSON leave the words to the screen', async () => {

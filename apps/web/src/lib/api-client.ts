@@ -105,9 +105,13 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
-  const response = await request(endpoint, options);
-  const signedIn = useSession.getState().status === 'signed-in';
-  if (response.status === 401 && signedIn && (await refreshSession()))
+  try {
+    return await read<E>(await request(endpoint, options));
+  } catch (error) {
+    // A wrong password is refused with 401 too, and no new token makes it right.
+    const ranOut = error instanceof ApiError && error.code === 'unauthorized';
+    const signedIn = useSession.getState().status === 'signed-in';
+    if (!ranOut || !signedIn || !(await refreshSession())) throw error;
     return read<E>(await request(endpoint, options));
-  return read<E>(response);
+  }
 }

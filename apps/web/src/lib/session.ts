@@ -39,6 +39,11 @@ export function startSession(data: { token: string; user: SessionUser }): void {
   useSession.setState({ status: 'signed-in', user: data.user, token: data.token }, true);
 }
 
+/** Takes over what the person has changed about themselves. */
+export function updateSessionUser(user: SessionUser): void {
+  if (useSession.getState().status === 'signed-in') useSession.setState({ user });
+}
+
 /** The server did not answer, so nobody is signed in for now; the next reload tries again. */
 export function giveUpRestoring(): void {
   if (useSession.getState().status === 'restoring') useSession.setState(visitor, true);
