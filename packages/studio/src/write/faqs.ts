@@ -24,12 +24,12 @@ export function writeFaqs(lesson: Lesson): Faq[] {
   return withoutTwins([...storyFaqs(sentences, story), ...findingOut]).slice(0, limits.faqs);
 }
 
-/** No question twice, and no answer twice. */
+/** No question and no answer twice, and none without words. */
 function withoutTwins(faqs: Faq[]): Faq[] {
   const seen = new Set<string>();
   return faqs.filter(({ question, answer }) => {
-    const keys = [question, answer].map((text) => plainWords(text).join(' ') || text);
-    if (keys.some((key) => seen.has(key)) || keys[0] === keys[1]) return false;
+    const keys = [question, answer].map((text) => plainWords(text).join(' '));
+    if (keys.some((key) => key === '' || seen.has(key)) || keys[0] === keys[1]) return false;
     for (const key of keys) seen.add(key);
     return true;
   });

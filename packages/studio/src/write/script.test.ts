@@ -4,10 +4,12 @@ import { type Brief, partPlanSchema } from '@panelwise/contracts/domain/series';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expressionNames, poseNames, sceneNames, toneNames } from '../draw/vocabulary.ts';
+import { lintFacts, lintFaqs } from './extras-lint.ts';
 import { briefFor } from './fixtures/brief.ts';
 import { freeStories, oddStories } from './fixtures/free-stories.ts';
 import { knownStories } from './fixtures/known-stories.ts';
 import { languageStories, twelveStories } from './fixtures/twelve-stories.ts';
+import { lintItems } from './item-lint.ts';
 import { splitSentences } from './text/sentences.ts';
 import { plainWords, wordCount } from './text/words.ts';
 import { loadWriter } from './writer.ts';
@@ -144,6 +146,15 @@ it('never throws and always gives a valid script, whatever is typed', () => {
       '\n',
       '😀',
       'مرحبا',
+      'मीरा ने कहा',
+      'है और',
+      'क्योंकि',
+      '।',
+      'la casa es una',
+      'porque',
+      'dit le roi',
+      'der Baum ist ein',
+      '„Ja“, sagt Lena',
       '水',
       'photosynthesis',
     ),
@@ -169,6 +180,11 @@ it('never throws and always gives a valid script, whatever is typed', () => {
         expect(writer.hardcoreQuiz(lesson).length).toBeGreaterThanOrEqual(3);
         expect(writer.faqs(lesson)).toHaveLength(5);
         expect(writer.facts(lesson)).toHaveLength(5);
+        const context = writer.lintContext(lesson);
+        expect(lintItems(writer.quiz(lesson), script, context)).toEqual([]);
+        expect(lintItems(writer.hardcoreQuiz(lesson), script, context)).toEqual([]);
+        expect(lintFaqs(writer.faqs(lesson), context)).toEqual([]);
+        expect(lintFacts(writer.facts(lesson), context)).toEqual([]);
       }
     }),
     { numRuns: 80, seed: 1 },

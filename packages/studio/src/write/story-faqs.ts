@@ -100,7 +100,8 @@ function afterFaqs(sentences: StorySentence[], { language }: Story): Pair[] {
   const { faqs } = textsOf(language);
   return sentences.flatMap((sentence, i): Pair[] => {
     const next = sentences[i + 1];
-    if (!next || sentence.quote || sentence.text.includes('"') || sentence.words > 18) return [];
+    if (!next || sentence.words === 0 || sentence.quote || sentence.text.includes('"') || sentence.words > 18)
+      return [];
     const said = sentence.text.replace(/[.!?।]+$/u, '');
     return [[fillIn(faqs.after, { sentence: said })!, next.text]];
   });

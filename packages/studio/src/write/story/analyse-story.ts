@@ -155,7 +155,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       amounts,
       quote,
       definition,
-      cause: reader.cause(text),
+      cause: withWords(reader.cause(text)),
       firstPerson: reader.isFirstPerson(text),
       setsScene: reader.setsScene(text),
       tokens,
@@ -172,6 +172,10 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const firstPerson = sentences.filter((s) => s.firstPerson).length > sentences.length * firstPersonShare;
   return { language, firstPerson, concept: concept.toLowerCase(), sentences, people, definitions, terms };
 }
+
+/** "because …" gives no reason. */
+const withWords = (cause: Cause | undefined) =>
+  cause && wordCount(cause.cause) > 0 && wordCount(cause.effect) > 0 ? cause : undefined;
 
 function termsIn(tokens: Token[], keys: Set<string>, reader: Reader): string[] {
   const words = tokens.map((t) => t.lower);

@@ -40,6 +40,9 @@ export function cutStory(sentences: StorySentence[], count: number): StorySenten
   return cuts.map((start, i) => sentences.slice(start, cuts[i + 1] ?? sentences.length));
 }
 
+/** An author who begins a paragraph begins a thought: a cut elsewhere must be worth it. */
+const paragraphCost = 0.8;
+
 /** How much the two sentences before a border share with the two after it, 0 to 1; people and terms count. */
 function overlap(sentences: StorySentence[], at: number): number {
   const topics = (list: StorySentence[]) => new Set(list.flatMap((s) => [...s.terms, ...s.people]));
@@ -51,5 +54,6 @@ function overlap(sentences: StorySentence[], at: number): number {
   )
     ? 0.6
     : 0;
-  return both / Math.sqrt(left.size * right.size || 1) + opensWithPronoun;
+  const insideParagraph = sentences[at]!.paragraph === sentences[at - 1]?.paragraph ? paragraphCost : 0;
+  return both / Math.sqrt(left.size * right.size || 1) + opensWithPronoun + insideParagraph;
 }

@@ -52,7 +52,7 @@ function splitParagraph(text: string): string[] {
     quoteAt = -1;
   }
   sentences.push(text.slice(start).trim());
-  return sentences.filter((sentence) => /[^\s"'.,!?…]/.test(sentence));
+  return sentences.filter((sentence) => /[^\s"'.,!?…।]/u.test(sentence));
 }
 
 function endsSentence(sentence: string, rest: string): boolean {
