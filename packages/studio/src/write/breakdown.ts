@@ -1,4 +1,5 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { textsOf } from '../language/language.ts';
 import { type LessonPlan, planLesson, type Section } from './lesson-plan.ts';
 import { sectionTerms } from './story/section.ts';
 import { capitalise, listWords, shorten, titleCase } from './text/words.ts';
@@ -37,14 +38,17 @@ function lastWords(section: Section): string | undefined {
 
 /** Names a part after what it is about that the parts before were not: terms, then people, then its first words. */
 function sectionTitle({ sentences }: Section, plan: LessonPlan, brief: Brief, taken: Set<string>): string {
-  if (plan.sections.length === 1) return titleCase(topicOf(brief));
+  const english = plan.story.language === 'en';
+  if (plan.sections.length === 1) return english ? titleCase(topicOf(brief)) : capitalise(topicOf(brief));
   const fresh = sectionTerms(sentences, plan.story).filter((term) => !taken.has(term.key));
   const people = plan.story.people.filter((name) => sentences.some((s) => s.people.includes(name)));
   const words = fresh.slice(0, people.length > 0 ? 1 : 2).map((term) => term.text);
   for (const term of fresh.slice(0, 2)) taken.add(term.key);
   const named = people.find((name) => !taken.has(name));
   if (named) taken.add(named);
-  if (words.length > 0)
+  if (words.length > 0 && english)
     return titleCase(named ? `${named} and the ${words[0]}` : capitalise(listWords(words)));
+  if (words.length > 0)
+    return capitalise(listWords(named ? [named, words[0]!] : words, textsOf(plan.story.language).and));
   return shorten(sentences[0]?.text ?? topicOf(brief), 48);
 }
