@@ -34,7 +34,10 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
     rasterise(pageLetteringSvg(plan, { text: 'outlines' })),
     laidOut(plan, art, style),
   ]);
-  const bare = sharp(picture, flat).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+  // Tables of its own would make a jpeg a twentieth smaller and take twice the time.
+  const bare = sharp(picture, flat)
+    .jpeg({ quality: 87, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .toBuffer();
   const full = lettered(picture, letters.data);
   const [page, thumbnail] = await Promise.all([
     sharp(full, flat)
