@@ -40,3 +40,4 @@ export const submissionQuery = (id: string) =>
     refetchOnReconnect: false,
   });
 export type SubmissionDetails = z.output<typeof getSubmission.response>;
+export type Submissions = z.output<typeof getSubmissions.response>;

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { SubmissionDetails } from '../api/review-queries.ts';
+import { ChecksCard } from './checks-card.tsx';
+import { HistoryList } from './history-list.tsx';
+import { FactsReview, FaqsReview, QuestionsReview } from './learning-review.tsx';
+import { PageReview } from './page-review.tsx';
+import { readStoredScript } from './panel-words.ts';
+import { reviewChecks } from './review-checks.ts';
+import classes from './review-desk.module.css';
+
+const none = <p className="muted">None yet.</p>;
+
+/** Everything there is to read and to look at before a decision, with a way to each part. */
+export function DeskContent({ details }: { details: SubmissionDetails }) {
+  const { comic, pages, questions, hardcoreQuestions, faqs, didYouKnow, history } = details;
+  const script = readStoredScript(comic.prompt);
+  const sections: { id: string; title: string; count?: number; content: ReactNode }[] = [
+    {
+      id: 'pages',
+      title: 'Pages',
+      count: pages.length,
+      content:
+        pages.length > 0 ? (
+          <div className={classes.pages}>
+            {pages.map((page) => (
+              <PageReview key={page._id} page={page} script={script} />
+            ))}
+          </div>
+        ) : (
+          none
+        ),
+    },
+    {
+      id: 'quiz',
+      title: 'Quiz',
+      count: questions.length,
+      content: questions.length > 0 ? <QuestionsReview questions={questions} /> : none,
+    },
+    {
+      id: 'hardcore-quiz',
+      title: 'Hardcore quiz',
+      count: hardcoreQuestions.length,
+      content: hardcoreQuestions.length > 0 ? <QuestionsReview questions={hardcoreQuestions} /> : none,
+    },
+    {
+      id: 'faqs',
+      title: 'FAQs',
+      count: faqs.length,
+      content: faqs.length > 0 ? <FaqsReview faqs={faqs} /> : none,
+    },
+    {
+      id: 'facts',
+      title: 'Did You Know',
+      count: didYouKnow.length,
+      content: didYouKnow.length > 0 ? <FactsReview facts={didYouKnow} /> : none,
+    },
+    { id: 'story', title: 'Story', content: <p className={classes.story}>{comic.story || 'N/A'}</p> },
+    {
+      id: 'user-story',
+      title: 'User story',
+      content: <p className={classes.story}>{comic.userStory || 'N/A'}</p>,
+    },
+    {
+      id: 'history',
+      title: 'History',
+      count: history.length,
+      content: <HistoryList entries={history} />,
+    },
+  ];
+  return (
+    <div className={classes.columns}>
+      <div className={classes.sections}>
+        {sections.map(({ id, title, count, content }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              {title} {count !== undefined && <span className="muted num">{count}</span>}
+            </h2>
+            {content}
+          </section>
+        ))}
+      </div>
+      <aside className={classes.aside}>
+        <ChecksCard checks={reviewChecks(details)} />
+        <nav className={classes.jumps} aria-label="Parts of this comic">
+          {sections.map(({ id, title, count }) => (
+            <a key={id} href={`#${id}`}>
+              {title} {count !== undefined && <span className="num">{count}</span>}
+            </a>
+          ))}
+        </nav>
+      </aside>
+    </div>
+  );
+}

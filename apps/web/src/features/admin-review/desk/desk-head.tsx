@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import type { ReviewedComic } from '@panelwise/contracts/domain/review';
+import { IconExternalLink } from '@tabler/icons-react';
+import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
+import { localDateTime } from '../../../lib/local-date.ts';
+import button from '../../../theme/button.module.css';
+import { KeyHint } from './key-hint.tsx';
+import classes from './review-desk.module.css';
+
+/** The comic and its creator. */
+export function DeskTitle({ comic }: { comic: ReviewedComic }) {
+  return (
+    <div className={classes.title}>
+      <div className={classes.name}>
+        <h1>{comic.title}</h1>
+        <ReviewBadge status={comic.status} />
+      </div>
+      <p className={classes.creator}>
+        {comic.partCount > 1 && (
+          <span>
+            Part {comic.partNumber} of {comic.partCount}
+          </span>
+        )}
+        <b>{comic.user_id.firstname}</b>
+        <a href={`mailto:${comic.user_id.email}`}>{comic.user_id.email}</a>
+        <span className="muted num">Created {localDateTime(comic.createdAt)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The PDF, and the decision while there is one to make. `keys` shows which keys do the same. */
+export function DeskActions({
+  comic,
+  busy,
+  keys,
+  onAccept,
+  onDecline,
+  onNext,
+}: {
+  comic: ReviewedComic;
+  busy: boolean;
+  keys: boolean;
+  onAccept: () => void;
+  onDecline: () => void;
+  onNext: (() => void) | undefined;
+}) {
+  return (
+    <div className={classes.actions}>
+      {comic.pdfUrl && (
+        <a
+          className={button.button}
+          data-variant="subtle"
+          href={comic.pdfUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label="View PDF, in a new tab"
+        >
+          View PDF
+          <IconExternalLink size={20} stroke={1.9} aria-hidden />
+        </a>
+      )}
+      {comic.status === 'pending' ? (
+        <>
+          <Button
+            variant="bad"
+            disabled={busy}
+            onClick={onDecline}
+            aria-keyshortcuts={keys ? 'D' : undefined}
+            rightSection={keys && <KeyHint>D</KeyHint>}
+          >
+            Decline
+          </Button>
+          <Button
+            disabled={busy}
+            onClick={onAccept}
+            aria-keyshortcuts={keys ? 'A' : undefined}
+            rightSection={keys && <KeyHint>A</KeyHint>}
+          >
+            Accept
+          </Button>
+        </>
+      ) : (
+        onNext && (
+          <Button
+            onClick={onNext}
+            aria-keyshortcuts={keys ? 'J' : undefined}
+            rightSection={keys && <KeyHint>J</KeyHint>}
+          >
+            Next comic
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DrawnPage } from '@panelwise/contracts/domain/comic';
+import { pageSize } from '@panelwise/contracts/domain/limits';
+import type { Script } from '@panelwise/contracts/domain/script';
+import { useState } from 'react';
+import classes from './page-review.module.css';
+import { PanelReview } from './panel-review.tsx';
+import { findPanel } from './panel-words.ts';
+
+/** A page: its picture, and beside it every panel with its words and checks. */
+export function PageReview({ page, script }: { page: DrawnPage; script: Script | undefined }) {
+  const [pointed, setPointed] = useState<number>();
+  const outline = page.panels.find(({ panel }) => panel === pointed)?.polygon;
+  const heading = `Page ${page.pageNumber}`;
+  return (
+    <article className={classes.page} aria-label={heading}>
+      <div className={classes.picture}>
+        <h3>{heading}</h3>
+        {page.imageUrl ? (
+          <a
+            href={page.imageUrl}
+            target="_blank"
+            rel="noopener"
+            className={classes.sheet}
+            aria-label={`${heading}, full size in a new tab`}
+          >
+            <img src={page.imageUrl} alt="" width={pageSize.width} height={pageSize.height} />
+            {outline && (
+              <svg viewBox={`0 0 ${pageSize.width} ${pageSize.height}`} aria-hidden="true">
+                <polygon points={outline.map((point) => point.join(',')).join(' ')} />
+              </svg>
+            )}
+          </a>
+        ) : (
+          <span className={classes.pencil}>Not drawn yet</span>
+        )}
+      </div>
+      <ol className={classes.panels}>
+        {page.panels.map((panel) => (
+          <PanelReview
+            key={panel.panel}
+            page={page.pageNumber}
+            panel={panel}
+            script={findPanel(script, page.pageNumber, panel.panel)}
+            onPoint={setPointed}
+          />
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DrawnPage } from '@panelwise/contracts/domain/comic';
+import { type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { Badge } from '../../../components/badge/badge.tsx';
+import classes from './page-review.module.css';
+import { spokenWords } from './panel-words.ts';
+import { checkPanel, panelAnchor } from './review-checks.ts';
+
+function Check({ good, children }: { good: boolean; children: string }) {
+  return (
+    <Badge tone={good ? 'ok' : 'warn'} icon={good ? IconCheck : IconAlertTriangle}>
+      {children}
+    </Badge>
+  );
+}
+
+/** The words of a panel, and what was found about it. `onPoint` tells that somebody looks at it. */
+export function PanelReview({
+  page,
+  panel,
+  script,
+  onPoint,
+}: {
+  page: number;
+  panel: DrawnPage['panels'][number];
+  script: ScriptPanel | undefined;
+  onPoint: (panel: number | undefined) => void;
+}) {
+  const checks = checkPanel(panel);
+  return (
+    <li
+      id={panelAnchor(page, panel.panel)}
+      className={classes.panel}
+      onPointerEnter={() => onPoint(panel.panel)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      <h4>Panel {panel.panel}</h4>
+      <dl className={classes.words}>
+        <div>
+          <dt>Scene</dt>
+          <dd className="muted">{panel.scene || 'N/A'}</dd>
+        </div>
+        <div>
+          <dt>Caption</dt>
+          <dd>{stripTermMarks(panel.caption) || 'N/A'}</dd>
+        </div>
+        {spokenWords(script).map((line, i) => (
+          <div key={i}>
+            <dt>{line.who}</dt>
+            <dd>{line.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.checks}>
+        {checks.fit === null ? (
+          <Check good={false}>Not lettered</Check>
+        ) : (
+          <Check good={checks.fit}>{checks.fit ? 'Words fit' : 'Words do not fit'}</Check>
+        )}
+        <Check good={checks.described}>{checks.described ? 'Alt text' : 'No alt text'}</Check>
+        {checks.captionWords > 0 && (
+          <Check good={checks.captionShort}>{`Caption: ${checks.captionWords} words`}</Check>
+        )}
+      </p>
+      {checks.problems.length > 0 && (
+        <ul className={classes.problems}>
+          {checks.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {checks.described && (
+        <details className={classes.alt}>
+          <summary>Alt text of panel {panel.panel}</summary>
+          <p>{panel.alt}</p>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { parseScriptText } from '@panelwise/contracts/domain/read-script';
+import { type Script, type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
+
+/** The script as it was typed; undefined when nobody can read it. */
+export function readStoredScript(text: string): Script | undefined {
+  try {
+    return parseScriptText(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The panel of a script that was drawn at this place; both count from 1. */
+export function findPanel(script: Script | undefined, page: number, panel: number): ScriptPanel | undefined {
+  return script?.find(({ pageNumber }) => pageNumber === page)?.panels[panel - 1];
+}
+
+/** What stands in a panel beside its caption, in reading order, and who says it. */
+export function spokenWords(panel: ScriptPanel | undefined): { who: string; text: string }[] {
+  if (!panel) return [];
+  return [
+    { who: 'Title', text: panel.title },
+    { who: 'Subtitle', text: panel.subtitle },
+    ...panel.dialogue.map((line) => ({ who: line.speaker, text: stripTermMarks(line.text) })),
+    { who: 'Closing caption', text: panel.captionBottom },
+  ].flatMap(({ who, text }) => (text ? [{ who, text }] : []));
+}

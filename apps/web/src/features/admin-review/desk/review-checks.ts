@@ -1,0 +1,86 @@
+import type { DrawnPage } from '@panelwise/contracts/domain/comic';
+import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+
+type DrawnPanel = DrawnPage['panels'][number];
+
+/** More words than this in a box are no caption any more but a paragraph. */
+const captionWordsMax = 25;
+
+/** What was found about one panel; `fit` is null while nobody has lettered it. */
+export type PanelChecks = {
+  fit: boolean | null;
+  problems: string[];
+  described: boolean;
+  captionWords: number;
+  captionShort: boolean;
+};
+
+export function checkPanel({ verdict, alt, caption }: DrawnPanel): PanelChecks {
+  const captionWords = caption.split(/\s+/).filter(Boolean).length;
+  return {
+    fit: verdict?.ok ?? null,
+    problems: verdict?.problems.map((problem) => problem.message) ?? [],
+    described: alt.trim() !== '',
+    captionWords,
+    captionShort: captionWords <= captionWordsMax,
+  };
+}
+
+/** One line of the list of checks: how many of how many are good, and where the others are. */
+export type ReviewCheck = {
+  label: string;
+  good: number;
+  of: number;
+  problems: { text: string; href: string }[];
+};
+
+/** The place of a panel on the desk, for links. */
+export const panelAnchor = (page: number, panel: number) => `page-${page}-panel-${panel}`;
+
+/** Everything that a machine can say about a comic before a person decides. */
+export function reviewChecks(content: {
+  pages: readonly DrawnPage[];
+  questions: readonly QuizQuestion[];
+  hardcoreQuestions: readonly HardcoreQuestion[];
+}): ReviewCheck[] {
+  const panels = content.pages.flatMap(({ pageNumber, panels: drawn }) =>
+    drawn.map((panel) => ({ page: pageNumber, panel: panel.panel, checks: checkPanel(panel) })),
+  );
+  const ofPanels = (label: string, wrong: (checks: PanelChecks) => string | undefined): ReviewCheck => {
+    const problems = panels.flatMap(({ page, panel, checks }) => {
+      const text = wrong(checks);
+      return text
+        ? [{ text: `Page ${page}, panel ${panel}: ${text}`, href: `#${panelAnchor(page, panel)}` }]
+        : [];
+    });
+    return { label, good: panels.length - problems.length, of: panels.length, problems };
+  };
+  const asked = [
+    ...content.questions.map((question, i) => ({ question, name: `Quiz question ${i + 1}`, href: '#quiz' })),
+    ...content.hardcoreQuestions.map((question, i) => ({
+      question,
+      name: `Hardcore question ${i + 1}`,
+      href: '#hardcore-quiz',
+    })),
+  ];
+  const lost = asked.filter(({ question }) => !question.taughtAt);
+  return [
+    ofPanels('Words fit', ({ fit, problems }) =>
+      fit === null
+        ? 'the words are not on the page yet.'
+        : fit
+          ? undefined
+          : (problems[0] ?? 'the words do not fit.'),
+    ),
+    ofPanels('Descriptions', ({ described }) => (described ? undefined : 'has no alt text.')),
+    ofPanels('Captions are short', ({ captionShort, captionWords }) =>
+      captionShort ? undefined : `the caption has ${captionWords} words.`,
+    ),
+    {
+      label: 'Quiz points to panels',
+      good: asked.length - lost.length,
+      of: asked.length,
+      problems: lost.map(({ name, href }) => ({ text: `${name} does not say where it is taught.`, href })),
+    },
+  ];
+}

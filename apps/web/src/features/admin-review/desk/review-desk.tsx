@@ -1,0 +1,97 @@
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { queueQuery, type SubmissionDetails, type Submissions } from '../api/review-queries.ts';
+import { DeclineDialog } from '../decline-dialog.tsx';
+import { useDecision } from '../hooks/use-decision.ts';
+import { useFreshSubmissions } from '../hooks/use-fresh-submissions.ts';
+import { OtherReviewer, OutdatedNotice } from './desk-banners.tsx';
+import { DeskContent } from './desk-content.tsx';
+import { DeskFacts } from './desk-facts.tsx';
+import { DeskActions, DeskTitle } from './desk-head.tsx';
+import { DeskWay } from './desk-way.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import classes from './review-desk.module.css';
+import { neighboursOf } from './review-order.ts';
+import { useClaim } from './use-claim.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { usePrefetch } from './use-prefetch.ts';
+
+/** Another admin or the creator has changed the comic: the queue knows another version of it, or not it any more. */
+function isOutdated(
+  { _id, version, status, comicStatus }: SubmissionDetails['comic'],
+  queue: Queue,
+): boolean {
+  if (status !== 'pending' || comicStatus !== 'published' || !queue) return false;
+  const row = queue.comics.find((comic) => comic._id === _id);
+  return row ? row.version > version : queue.comics.length === queue.total;
+}
+
+/** One submission on the desk: to read, to look at, to accept or to decline, and on to the next. */
+export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; onReload: () => void }) {
+  const { comic } = details;
+  const navigate = useNavigate();
+  const me = useSession((state) => state.user?._id);
+  const { data: queue, isFetching } = useQuery(queueQuery);
+  const { mutate, isPending } = useDecision();
+  const [declining, decline] = useDisclosure(false);
+  const [listing, keyList] = useDisclosure(false);
+  const [keys, setKeys] = useLocalStorage({ key: 'panelwise.desk-keys', defaultValue: true });
+  const isOpen = comic.status === 'pending';
+  const holder = useClaim(comic._id, isOpen) ?? comic.reviewing;
+  const { previous, next, number } = neighboursOf(queue?.comics ?? [], comic);
+  useFreshSubmissions();
+  usePrefetch(next?._id);
+
+  const goTo = (target: { _id: string } | undefined) =>
+    target && (() => navigate(paths.comicDetails(target._id)));
+  const accept = () => mutate({ id: comic._id, version: comic.version, status: 'approved' });
+  const canDecide = isOpen && !isPending;
+  useDeskKeys(
+    {
+      j: goTo(next),
+      k: goTo(previous),
+      a: canDecide ? accept : undefined,
+      d: canDecide ? decline.open : undefined,
+      '?': keyList.open,
+    },
+    keys,
+  );
+
+  return (
+    <>
+      <DeskWay
+        number={number}
+        waiting={queue?.total}
+        keys={keys}
+        onPrevious={goTo(previous)}
+        onNext={goTo(next)}
+        onKeys={keyList.open}
+      />
+      {isOpen && holder && holder._id !== me && <OtherReviewer reviewing={holder} />}
+      {!isFetching && isOutdated(comic, queue) && <OutdatedNotice onReload={onReload} />}
+      <div className={classes.head}>
+        <DeskTitle comic={comic} />
+        <DeskActions
+          comic={comic}
+          busy={isPending}
+          keys={keys}
+          onAccept={accept}
+          onDecline={decline.open}
+          onNext={goTo(next)}
+        />
+      </div>
+      <DeskFacts comic={comic} />
+      <DeskContent details={details} />
+      <DeclineDialog
+        title={comic.title}
+        opened={declining}
+        onClose={decline.close}
+        onDecline={(reason) => mutate({ id: comic._id, version: comic.version, status: 'rejected', reason })}
+      />
+      <KeysDialog opened={listing} onClose={keyList.close} on={keys} onSwitch={setKeys} />
+    </>
+  );
+}
