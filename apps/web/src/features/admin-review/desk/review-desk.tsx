@@ -22,7 +22,7 @@ import { usePrefetch } from './use-prefetch.ts';
 /** Another admin or the creator has changed the comic: the queue knows another version of it, or not it any more. */
 function isOutdated(
   { _id, version, status, comicStatus }: SubmissionDetails['comic'],
-  queue: Queue,
+  queue: Submissions | undefined,
 ): boolean {
   if (status !== 'pending' || comicStatus !== 'published' || !queue) return false;
   const row = queue.comics.find((comic) => comic._id === _id);
