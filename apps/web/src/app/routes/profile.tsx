@@ -1,38 +1,39 @@
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { localDate } from '../../lib/local-date.ts';
-import { useSession } from '../../lib/session.ts';
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PlainButton } from '../../components/button/button-link.tsx';
+import { PagePending } from '../../components/layout/page-pending.tsx';
+import { profileQuery } from '../../features/account/api/account-queries.ts';
+import { DeleteSection } from '../../features/account/components/delete-section.tsx';
+import { DetailsSection } from '../../features/account/components/details-section.tsx';
+import { ExportSection } from '../../features/account/components/export-section.tsx';
+import { PasswordSection } from '../../features/account/components/password-section.tsx';
+import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './profile.module.css';
 
-/** Who is signed in. */
+/** One's own account: name, password, data, and the way out. */
 export function Component() {
   usePageTitle('Profile');
-  const user = useSession((state) => state.user);
-  if (!user) return null;
-  const facts = [
-    { term: 'Name', value: `${user.firstname} ${user.lastname}` },
-    { term: 'Username', value: user.username },
-    { term: 'Email', value: user.email },
-    { term: 'User type', value: user.userType },
-    { term: 'Joined', value: localDate(user.createdAt) },
-  ];
+  const { data: profile, error, refetch } = useQuery(profileQuery);
+  if (!profile && !error) return <PagePending />;
   return (
-    <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
-      <h1>Profile</h1>
-      <dl>
-        {facts.map((fact) => (
-          <div key={fact.term}>
-            <dt>{fact.term}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        <ButtonLink to={paths.myComics} variant="outline">
-          My comics
-        </ButtonLink>
-      </div>
+    <main id="main" tabIndex={-1} className="wrap">
+      <h1 className={classes.title}>Profile</h1>
+      {profile ? (
+        <>
+          <DetailsSection profile={profile} />
+          <PasswordSection />
+          <ExportSection />
+          <DeleteSection profile={profile} />
+        </>
+      ) : (
+        <Alert color="bad" role="alert">
+          <p>{errorText(error, 'Something went wrong')}</p>
+          <PlainButton variant="outline" size="sm" className={classes.again} onClick={() => void refetch()}>
+            Try again
+          </PlainButton>
+        </Alert>
+      )}
     </main>
   );
 }

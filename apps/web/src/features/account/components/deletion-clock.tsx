@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mantine/core';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { keepAccount } from '@panelwise/contracts/http/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { localDate } from '../../../lib/local-date.ts';
+import { profileQuery } from '../api/account-queries.ts';
+import { daysLeft, timeLeft } from '../time-left.ts';
+import classes from './deletion-clock.module.css';
+
+const graceDays = limits.deletionGraceMs / (24 * 3_600_000);
+const days = Array.from({ length: graceDays }, (_, i) => graceDays - i);
+const minuteMs = 60_000;
+
+/** When the account will be gone, one cell for every day until then, and the way to keep it. */
+export function DeletionClock({ deleteAt }: { deleteAt: string }) {
+  const client = useQueryClient();
+  const now = useNow();
+  const until = Date.parse(deleteAt);
+  const left = daysLeft(until, now);
+  const keep = useMutation({
+    mutationFn: () => call(keepAccount),
+    onSuccess: ({ data, message }) => {
+      client.setQueryData(profileQuery.queryKey, data);
+      showToast({ tone: 'ok', message });
+    },
+  });
+  return (
+    <div className={classes.clock} role="status">
+      <p>
+        Your account will be deleted on <b>{localDate(deleteAt)}</b>, <b>{timeLeft(until, now)}</b>.
+      </p>
+      <div className={classes.days} aria-hidden="true">
+        {days.map((day) => (
+          <i key={day} data-gone={day > left || undefined} />
+        ))}
+      </div>
+      {keep.isError && (
+        <Alert color="bad" role="alert">
+          {errorText(keep.error, 'Something went wrong')}
+        </Alert>
+      )}
+      <Button disabled={keep.isPending} onClick={() => keep.mutate()}>
+        Keep my account
+      </Button>
+    </div>
+  );
+}
+
+/** The time in ms, fresh every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

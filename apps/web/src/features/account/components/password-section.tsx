@@ -1,0 +1,78 @@
+import { Alert, Button, PasswordInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { passwordSchema } from '@panelwise/contracts/domain/user';
+import { changePassword } from '@panelwise/contracts/http/account';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import classes from './account-section.module.css';
+import { AccountSection } from './account-section.tsx';
+
+const formSchema = changePassword.body.extend({ confirmPassword: passwordSchema });
+type FormValues = z.infer<typeof formSchema>;
+const showOrHide = { 'aria-label': 'Show or hide the password' };
+
+/** A new password, for those who know the old one. */
+export function PasswordSection() {
+  const [mismatch, setMismatch] = useState(false);
+  const form = useForm<FormValues>({
+    initialValues: { current: '', password: '', confirmPassword: '' },
+    validate: schemaResolver(formSchema, { sync: true }),
+  });
+  const save = useMutation({
+    mutationFn: ({ current, password }: FormValues) => call(changePassword, { body: { current, password } }),
+    onSuccess: ({ message }) => {
+      form.reset();
+      showToast({ tone: 'ok', message });
+    },
+  });
+  const submit = (values: FormValues) => {
+    const differ = values.password !== values.confirmPassword;
+    setMismatch(differ);
+    save.reset();
+    if (!differ) save.mutate(values);
+  };
+  const alert = mismatch
+    ? 'Passwords do not match'
+    : save.isError && errorText(save.error, 'Something went wrong');
+  return (
+    <AccountSection title="Password">
+      <form noValidate onSubmit={form.onSubmit(submit)}>
+        {alert && (
+          <Alert color="bad" role="alert">
+            {alert}
+          </Alert>
+        )}
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={showOrHide}
+          {...form.getInputProps('current')}
+        />
+        <div className={classes.pair}>
+          <PasswordInput
+            label="New password"
+            description={`${limits.passwordMin} to ${limits.passwordMax} characters`}
+            autoComplete="new-password"
+            visibilityToggleButtonProps={showOrHide}
+            {...form.getInputProps('password')}
+          />
+          <PasswordInput
+            label="Confirm password"
+            description="The same once more"
+            autoComplete="new-password"
+            visibilityToggleButtonProps={showOrHide}
+            {...form.getInputProps('confirmPassword')}
+          />
+        </div>
+        <Button type="submit" variant="outline" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Change password'}
+        </Button>
+      </form>
+    </AccountSection>
+  );
+}

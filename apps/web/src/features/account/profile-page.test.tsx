@@ -1,0 +1,147 @@
+import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
+import * as contract from '@panelwise/contracts/http/account';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Component as ProfilePage } from '../../app/routes/profile.tsx';
+import { localDate } from '../../lib/local-date.ts';
+import { startSession, useSession } from '../../lib/session.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleSession, sampleUser } from '../../testing/samples.ts';
+
+beforeEach(() => startSession(sampleSession()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanNotifications();
+  cleanNotificationsQueue();
+});
+
+const profile: contract.Profile = { ...sampleUser, countryCode: '+91', mobileNumber: '', deleteAt: null };
+const dayMs = 86_400_000;
+
+async function open(changes: Partial<contract.Profile> = {}) {
+  const api = fakeApi();
+  api.answer(contract.getProfile, { data: { ...profile, ...changes } });
+  const view = renderApp(<ProfilePage />, { path: '/profile' });
+  await screen.findByRole('heading', { name: 'Profile' });
+  return { ...view, api };
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('shows who I am, and changes my name everywhere', async () => {
+  const { user, api } = await open();
+  for (const fact of ['iris', 'iris@school.org', 'Teacher', localDate(profile.createdAt)])
+    expect(screen.getByText(fact)).toBeDefined();
+  const save = screen.getByRole('button', { name: 'Save name' });
+  expect(save).toHaveProperty('disabled', true);
+  api.answer(contract.updateProfile, { data: { ...profile, firstname: 'Isla' } });
+  await user.clear(screen.getByLabelText('First name'));
+  await user.type(screen.getByLabelText('First name'), 'Isla');
+  await user.click(save);
+  expect(await screen.findByText('Your name is saved.')).toBeDefined();
+  expect(api.requests(contract.updateProfile)[0]?.body).toEqual({ firstname: 'Isla', lastname: 'Keller' });
+  expect(useSession.getState().user?.firstname).toBe('Isla');
+  expect(save).toHaveProperty('disabled', true);
+});
+
+test('a name cannot be empty', async () => {
+  const { user, api } = await open();
+  await user.clear(screen.getByLabelText('Last name'));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Please fill this in.')).toBeDefined();
+  expect(api.requests(contract.updateProfile)).toEqual([]);
+});
+
+test('changes the password, if the old one is right and the new ones are the same', async () => {
+  const { user, api } = await open();
+  const enter = async (current: string, password: string, confirm: string) => {
+    const fields = section('Password');
+    for (const [label, text] of [
+      ['Current password', current],
+      ['New password', password],
+      ['Confirm password', confirm],
+    ] as const) {
+      await user.clear(fields.getByLabelText(label));
+      await user.type(fields.getByLabelText(label), text);
+    }
+    await user.click(fields.getByRole('button', { name: 'Change password' }));
+  };
+  await enter('old-pencil', 'pencil-ink', 'pencil-ink-2');
+  expect((await screen.findByRole('alert')).textContent).toBe('Passwords do not match');
+  expect(api.requests(contract.changePassword)).toEqual([]);
+
+  api.handle(contract.changePassword, () => refusal(401, 'bad-credentials', 'This is not your password.'));
+  await enter('wrong', 'pencil-ink', 'pencil-ink');
+  expect(await screen.findByText('This is not your password.')).toBeDefined();
+
+  api.answer(contract.changePassword, {});
+  await enter('old-pencil', 'pencil-ink', 'pencil-ink');
+  expect(await screen.findByText('OK')).toBeDefined();
+  expect(api.requests(contract.changePassword).at(-1)?.body).toEqual({
+    current: 'old-pencil',
+    password: 'pencil-ink',
+  });
+  expect(section('Password').getByLabelText('Current password')).toHaveProperty('value', '');
+});
+
+test('exports everything as a file', async () => {
+  const { user, api } = await open();
+  api.answer(contract.exportAccount, { data: { comics: [{ title: 'Mine' }] } });
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = () => {};
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect([this.download, this.href]).toEqual(['panelwise-account.json', 'blob:1']);
+  });
+  await user.click(screen.getByRole('button', { name: 'Export my data' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(JSON.parse(await blobs[0]!.text())).toEqual({ comics: [{ title: 'Mine' }] });
+});
+
+test('asks for deletion with the password, and says what goes', async () => {
+  const { user, api } = await open();
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  expect(dialog.getByText('Comics of yours in the public library go too.')).toBeDefined();
+  const really = dialog.getByRole('button', { name: 'Delete in 30 days' });
+  expect(really).toHaveProperty('disabled', true);
+
+  api.handle(contract.deleteAccount, () => refusal(401, 'bad-credentials', 'This is not your password.'));
+  await user.type(dialog.getByLabelText('Your password'), 'wrong');
+  await user.click(really);
+  expect((await dialog.findByRole('alert')).textContent).toBe('This is not your password.');
+
+  const deleteAt = new Date(Date.now() + 30 * dayMs - 1_000).toISOString();
+  api.answer(contract.deleteAccount, { data: { ...profile, deleteAt } });
+  await user.click(really);
+  expect((await screen.findByText(/^Your account will be deleted on/)).textContent).toBe(
+    `Your account will be deleted on ${localDate(deleteAt)}, in 30 days.`,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the clock runs, and the account can be kept', async () => {
+  const { user, api, container } = await open({
+    deleteAt: new Date(Date.now() + 28.5 * dayMs).toISOString(),
+  });
+  expect(screen.getByText('in 29 days')).toBeDefined();
+  expect(container.querySelectorAll('[data-gone]')).toHaveLength(1);
+  api.answer(contract.keepAccount, { data: profile });
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeDefined();
+});
+
+test('a failure says so and can be tried again', async () => {
+  const api = fakeApi();
+  api.handle(contract.getProfile, () => refusal(403, 'forbidden'));
+  const { user } = renderApp(<ProfilePage />, { path: '/profile' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+  api.answer(contract.getProfile, { data: profile });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('First name')).toBeDefined();
+});

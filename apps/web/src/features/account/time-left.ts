@@ -1,0 +1,17 @@
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const inWords = new Intl.RelativeTimeFormat('en');
+
+/** Whole days until a moment, counted up; 0 once it has passed. Times in ms. */
+export function daysLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / dayMs));
+}
+
+/** How long it is until a moment: "in 29 days", on the last day "in 5 hours". Times in ms. */
+export function timeLeft(until: number, now: number): string {
+  const left = until - now;
+  if (left <= 0) return 'any moment now';
+  return left > dayMs
+    ? inWords.format(daysLeft(until, now), 'day')
+    : inWords.format(Math.ceil(left / hourMs), 'hour');
+}
