@@ -10,11 +10,17 @@ export function useZod(app: FastifyInstance): void {
   });
   // Parsing drops every field that the contract does not name, and fails on a missing or wrong one: a row
   // that leaks into an answer is either cut or a 500, never sent.
-  app.setSerializerCompiler<z.ZodType>(
-    ({ schema }) =>
-      (answer) =>
-        JSON.stringify(schema.parse(answer)),
-  );
+  app.setSerializerCompiler<z.ZodType>(({ schema }) => {
+    // An answer that is kept and given again is written once.
+    const written = new WeakMap<object, string>();
+    return (answer: object) => {
+      const known = written.get(answer);
+      if (known !== undefined) return known;
+      const text = JSON.stringify(schema.parse(answer));
+      written.set(answer, text);
+      return text;
+    };
+  });
 }
 
 function badInput(error: z.ZodError): DomainError {

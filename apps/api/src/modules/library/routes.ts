@@ -51,12 +51,12 @@ export function registerLibraryRoutes(
     const marks = await marked(JSON.stringify(filter), () => markLibrary(db, filter));
     const rows = await listLibrary(db, filter, marks, page, limit);
     const totalPages = Math.max(1, Math.ceil(marks.total / limit));
-    return {
+    return ok('Library', {
       comics: rows.map((row) => presentLibraryComic(row, media)),
       page,
       totalPages,
       total: marks.total,
-    };
+    });
   };
   const pages = createBriefCache<Awaited<ReturnType<typeof readPage>>>(pageFreshMs, 500);
 
@@ -65,7 +65,7 @@ export function registerLibraryRoutes(
       Object.entries(wanted).map(([key, text]) => [key, text && cleanText(text)]),
     );
     const key = JSON.stringify([filter, page, limit]);
-    return ok('Library', await pages(key, () => readPage(filter, page, limit)));
+    return pages(key, () => readPage(filter, page, limit));
   });
 
   const mustBePublic = async (comicId: string) => {
