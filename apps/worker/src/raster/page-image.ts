@@ -16,7 +16,7 @@ export type PageImages = {
 const thumbnailWidth = 360;
 /** Grain and screen tones take a lot of bytes and hide what is lost. */
 const pageQualities: Partial<Record<Style['finish'], number>> = { watercolor: 78, chalk: 72, paper: 80 };
-const pageQuality = (style: Style) => (style.monochrome ? 76 : (pageQualities[style.finish] ?? 84));
+const pageQuality = (style: Style) => (style.monochrome ? 72 : (pageQualities[style.finish] ?? 84));
 
 /**
  * Puts a page together from one image a panel (any size: cut to fill the panel's box, then to its outline) and
