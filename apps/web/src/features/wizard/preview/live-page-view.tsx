@@ -1,6 +1,6 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { ReactNode } from 'react';
-import { useObjectUrl } from '../hooks/use-object-url.ts';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { usePageSketch } from '../hooks/use-page-sketch.ts';
 import classes from './live-page-view.module.css';
 import { isDrawn, type LivePage } from './live-pages.ts';

@@ -3,8 +3,8 @@ import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { storySketchQuery } from '../api/sketch.ts';
-import { useObjectUrl } from '../hooks/use-object-url.ts';
 import { wakeStudio } from '../rough/rough-client.ts';
 import classes from './rough-page.module.css';
 
