@@ -229,6 +229,7 @@ export const german: LanguageTexts = {
     amount: 'Welche Zahl fehlt in diesem Satz aus dem Comic? „{sentence}“',
     name: 'Welcher Name fehlt in diesem Satz aus dem Comic? „{sentence}“',
     whoSays: 'Wer sagt das im Comic? „{text}“',
+    reply: 'Was sagt {name} dazu im Comic? „{text}“',
     why: 'Im Comic steht: „{effect}.“ Warum?',
     because: 'Denn {cause}.',
     first: 'Welcher dieser Sätze kommt im Comic zuerst?',

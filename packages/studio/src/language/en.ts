@@ -273,6 +273,7 @@ export const english: LanguageTexts = {
     amount: 'Which number belongs in this sentence from the comic? "{sentence}"',
     name: 'Which name belongs in this sentence from the comic? "{sentence}"',
     whoSays: 'Who says this in the comic? "{text}"',
+    reply: 'What does {name} say to this in the comic? "{text}"',
     why: 'The comic says: "{effect}." Why?',
     because: 'Because {cause}.',
     first: 'Which of these comes first in the comic?',

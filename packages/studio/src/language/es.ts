@@ -228,6 +228,7 @@ export const spanish: LanguageTexts = {
     amount: '¿Qué número falta en esta frase del cómic? «{sentence}»',
     name: '¿Qué nombre falta en esta frase del cómic? «{sentence}»',
     whoSays: '¿Quién dice esto en el cómic? «{text}»',
+    reply: '¿Qué dice {name} a esto en el cómic? «{text}»',
     why: 'El cómic dice: «{effect}». ¿Por qué?',
     because: 'Porque {cause}.',
     first: '¿Cuál de estas frases viene primero en el cómic?',

@@ -236,6 +236,7 @@ export const french: LanguageTexts = {
     amount: 'Quel nombre manque dans cette phrase de la BD ? « {sentence} »',
     name: 'Quel nom manque dans cette phrase de la BD ? « {sentence} »',
     whoSays: 'Qui dit cela dans la BD ? « {text} »',
+    reply: 'Que dit {name} à cela dans la BD ? « {text} »',
     why: 'La BD dit : « {effect} ». Pourquoi ?',
     because: 'Parce que {cause}.',
     first: 'Laquelle de ces phrases vient en premier dans la BD ?',

@@ -95,6 +95,7 @@ export type LanguageTexts = {
     amount: string;
     name: string;
     whoSays: string;
+    reply: string;
     why: string;
     because: string;
     first: string;

@@ -5,6 +5,7 @@ import { amountItems } from './amount-items.ts';
 import { causeItems } from './cause-items.ts';
 import type { Item } from './item.ts';
 import { firstAndLastItems, nextItems } from './order-items.ts';
+import { replyItems } from './reply-items.ts';
 import { purposeItems, standsItems } from './statement-items.ts';
 import { clozeItems, meaningItems } from './term-items.ts';
 import { whoItems } from './who-items.ts';
@@ -40,12 +41,19 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
       clozeItems(source),
       next.filter((_, i) => i % 2 === 0),
     ],
-    quizSize.max,
+    quizSize,
     [],
   );
   const hard = choose(
-    [causeItems(source), stands.slice(half), order, purposeItems(source), next.filter((_, i) => i % 2 === 1)],
-    hardSize.max,
+    [
+      causeItems(source),
+      replyItems(source),
+      stands.slice(half),
+      order,
+      purposeItems(source),
+      next.filter((_, i) => i % 2 === 1),
+    ],
+    hardSize,
     quiz,
   );
   return { quiz, hard };
@@ -57,8 +65,8 @@ export function hasEnoughItems(sentences: StorySentence[], story: Story): boolea
   return quiz.length >= quizSize.min && hard.length >= hardSize.min;
 }
 
-/** One of each group in turn; a sentence that was asked about comes again only where others run out. */
-function choose(groups: Item[][], most: number, asked: Item[]): Item[] {
+/** One of each group in turn; a sentence that was asked about comes again only to reach the least number. */
+function choose(groups: Item[][], size: { min: number; max: number }, asked: Item[]): Item[] {
   const chosen: Item[] = [];
   const rounds = Math.max(0, ...groups.map((group) => group.length));
   const inTurn = Array.from({ length: rounds }, (_, round) =>
@@ -66,7 +74,7 @@ function choose(groups: Item[][], most: number, asked: Item[]): Item[] {
   ).flat();
   for (const again of [false, true])
     for (const item of inTurn) {
-      if (chosen.length >= most || chosen.includes(item)) continue;
+      if (chosen.length >= (again ? size.min : size.max) || chosen.includes(item)) continue;
       if (!again && [...asked, ...chosen].some((other) => other.factId === item.factId)) continue;
       // Some kinds ask with the same words each time: once is enough, and in one of the two quizzes only.
       const ofKind = chosen.filter((other) => other.kind === item.kind).length;

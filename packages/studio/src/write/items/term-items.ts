@@ -16,8 +16,11 @@ export function meaningItems({ sentences, story, texts, random }: ItemSource): I
     if (!definition || definition.term.startsWith('the ')) return [];
     const key = definition.term;
     const others = story.definitions.map((d) => d.term).filter((term) => !term.startsWith('the '));
-    const pool = [...others, ...rivals(key, sentence, story.terms)];
-    const distractors = chooseDistractors(key, pool, random);
+    // What the story explains as well is what a learner mixes up with it.
+    const mixedUp = others.filter((term) => term !== key && !definition.means.includes(term)).slice(0, 2);
+    const pool = rivals(key, sentence, story.terms).filter((term) => !mixedUp.includes(term));
+    const more = chooseDistractors(key, pool, random, 3 - mixedUp.length);
+    const distractors = more && [...mixedUp, ...more];
     if (!distractors || wholeWord(key, 'iu').test(definition.means)) return [];
     return [
       {

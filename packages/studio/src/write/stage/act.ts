@@ -140,7 +140,7 @@ function choose(
 }
 
 function speak(words: string, quiet: [PoseName, ExpressionName]): [PoseName, ExpressionName] {
-  if (/\b(?:sorry|afraid|lost|alone|sad|cannot|never again|impossible|broken)\b/i.test(words))
+  if (/\b(?:sorry|afraid|lost|alone|sad|never again|impossible|broken)\b/i.test(words))
     return ['shrug', 'worried'];
   if (/[?？]\W*$/.test(words)) return ['raise-hand', 'curious'];
   if (/!\W*$/.test(words)) return ['cheer', 'joy'];

@@ -54,7 +54,10 @@ function joinTalk(before: Beat, beat: Beat): boolean {
   const lines = joinLines([...before.lines, ...beat.lines]);
   const words = lines.reduce((sum, line) => sum + wordCount(line.text), 0);
   const speakers = [...new Set(lines.map((line) => line.speaker))];
+  // Who spoke already does not speak again below: their bubbles would hang together and be read first.
+  const turns = lines.filter((line, i) => line.speaker !== lines[i - 1]?.speaker).length;
   if (lines.length > sharedTalk.lines || words > sharedTalk.words || speakers.length > 2) return false;
+  if (turns > speakers.length) return false;
   before.lines = lines;
   before.captionBottom = beat.captionBottom;
   const others = [...(before.people ?? []), ...(beat.people ?? [])].filter(

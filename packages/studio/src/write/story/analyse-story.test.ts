@@ -45,6 +45,15 @@ it('finds definitions with a question in good grammar', () => {
   ]);
 });
 
+it('finds what somebody explains in the talk', () => {
+  const { definitions, sentences } = read(
+    'choices',
+    'Ana and Tom shop. "A want is something nice to have," says Ana. "Tom is a friend of mine."',
+  );
+  expect(definitions.map((d) => [d.term, d.sentence])).toEqual([['want', 1]]);
+  expect(sentences[1]!.kind).toBe('quote');
+});
+
 it('tells narrative, definition, cause and quote apart', () => {
   const kinds = analyseStory(freeStories.experiment!).sentences.map((s) => s.kind);
   expect(kinds.slice(0, 2)).toEqual(['narrative', 'narrative']);

@@ -3,7 +3,7 @@ import { cleanText } from '@panelwise/contracts/domain/text';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
-import { placeSentences } from '../text/sentences.ts';
+import { placeSentences, splitSentences } from '../text/sentences.ts';
 import { wordCount } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
 import { englishReader } from './english-reader.ts';
@@ -132,8 +132,14 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
         ...roles.map(({ name }) => name),
       ]),
     ]);
-    const definition =
-      quote || named.length > 0 ? undefined : reader.definition({ text, tokens }, index, concept);
+    // What is said may explain a word as well: "A need is something you cannot live without," says Ana.
+    const statements = quote ? splitSentences(quote.spoken.join(' ')) : [text];
+    const definition = statements
+      .filter((statement) => mentions(statement).length === 0)
+      .map((statement) =>
+        reader.definition({ text: statement, tokens: reader.tag(statement) }, index, concept),
+      )
+      .find((found) => found !== undefined);
     if (definition && !definitions.some((d) => d.term === definition.term)) definitions.push(definition);
     const amounts = reader.amounts(text);
     const kind = reader.kind({

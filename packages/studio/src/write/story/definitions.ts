@@ -46,7 +46,7 @@ type Found = { term: string; means: string; question?: string; echo?: string };
 
 function isA(text: string, concept: string): Found | undefined {
   const match =
-    /^(The\s+|An?\s+)?([\p{L}][\p{L} -]{1,34}?)\s+(is|are|was|were)\s+((?:an?|the|when|how|any)\s.+)$/u.exec(
+    /^(The\s+|An?\s+)?([\p{L}][\p{L} -]{1,34}?)\s+(is|are|was|were)\s+((?:an?|the|when|how|any|something|somebody|someone)\s.+)$/u.exec(
       text,
     );
   if (!match) return undefined;
