@@ -21,6 +21,8 @@ export const paths = {
   createComic: '/create-comic',
   /** The wizard at the place where this comic stands. */
   resumeComic: (id: string) => `/create-comic?comic=${id}`,
+  /** The wizard at the pages of this comic, wherever it stands. */
+  changeComic: (id: string) => `/create-comic?comic=${id}&step=3`,
   comicSuccessful: '/comic-successful',
   parentActivity: '/ParentActivity',
   superAdmin: '/super-admin',

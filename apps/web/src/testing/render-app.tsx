@@ -1,3 +1,4 @@
+import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -10,6 +11,9 @@ export function renderApp(
   element: ReactNode,
   options: { path?: string; at?: string | { pathname: string; state: unknown } } = {},
 ) {
+  // Toasts live outside the tree: those of the test before are still there.
+  cleanNotifications();
+  cleanNotificationsQueue();
   const path = options.path ?? '/';
   const router = createMemoryRouter(
     [

@@ -1,14 +1,16 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
-import { ComicAction } from '../../features/my-comics/components/comic-actions.tsx';
+import { ChangeLink, ResumeLink } from '../../features/my-comics/components/comic-actions.tsx';
 import { ComicFacts } from '../../features/my-comics/components/comic-facts.tsx';
 import { ReviewerNote } from '../../features/my-comics/components/comic-row.tsx';
+import { DeleteComicButton } from '../../features/my-comics/components/delete-comic-button.tsx';
 import { PageCards } from '../../features/my-comics/components/page-cards.tsx';
+import { ReaderNumbers } from '../../features/my-comics/components/reader-numbers.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -19,6 +21,7 @@ import classes from './my-comic-details.module.css';
 export function Component() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(comicDetailsQuery(id));
+  const navigate = useNavigate();
   const user = useSession((state) => state.user);
   usePageTitle(data?.comic.title ?? 'Comic details');
   if (!data && !error) return <PagePending />;
@@ -36,7 +39,7 @@ export function Component() {
         </div>
       </main>
     );
-  const { comic, pages, parts } = data;
+  const { comic, pages, parts, readers } = data;
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
       <div className={classes.head}>
@@ -57,10 +60,16 @@ export function Component() {
               View PDF
             </a>
           )}
-          <ComicAction comic={comic} />
+          {comic.comicStatus === 'draft' && <ResumeLink comic={comic} />}
+          <DeleteComicButton comic={comic} onDeleted={() => navigate(paths.myComics, { replace: true })} />
         </div>
       </div>
-      <ReviewerNote comic={comic} />
+      {comic.status === 'rejected' && (
+        <div className={classes.rejected}>
+          <ReviewerNote comic={comic} />
+          <ChangeLink comic={comic} label="Change and submit again" variant="filled" />
+        </div>
+      )}
       {parts.length > 1 && (
         <nav className={classes.parts} aria-label="Series Parts">
           <h2>Series Parts</h2>
@@ -78,6 +87,12 @@ export function Component() {
         </nav>
       )}
       <ComicFacts comic={comic} creator={user?.firstname ?? user?.username ?? 'N/A'} />
+      {comic.comicStatus === 'published' && (
+        <section>
+          <h2>Readers</h2>
+          <ReaderNumbers readers={readers} />
+        </section>
+      )}
       <section className={classes.stories}>
         <div>
           <h2>Story</h2>

@@ -1,4 +1,3 @@
-import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import * as contract from '@panelwise/contracts/http/account';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,8 +11,6 @@ import { sampleSession, sampleUser } from '../../testing/samples.ts';
 beforeEach(() => startSession(sampleSession()));
 afterEach(() => {
   vi.restoreAllMocks();
-  cleanNotifications();
-  cleanNotificationsQueue();
 });
 
 const profile: contract.Profile = { ...sampleUser, countryCode: '+91', mobileNumber: '', deleteAt: null };

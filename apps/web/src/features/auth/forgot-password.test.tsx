@@ -1,17 +1,11 @@
-import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { forgotPassword, resetPassword } from '@panelwise/contracts/http/account';
 import { verifyOtp } from '@panelwise/contracts/http/auth';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Component as ForgotPassword } from '../../app/routes/forgot-password.tsx';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleSession } from '../../testing/samples.ts';
-
-afterEach(() => {
-  cleanNotifications();
-  cleanNotificationsQueue();
-});
 
 const email = 'iris@school.org';
 /** Arrives at a step, as a reload does: the entry of the browser's history is all there is. */

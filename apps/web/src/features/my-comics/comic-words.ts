@@ -6,3 +6,13 @@ type Numbered = Pick<Comic, 'partNumber' | 'partCount'>;
 export function partLabel(comic: Numbered): string | undefined {
   return comic.partCount > 1 ? `Part ${comic.partNumber}` : undefined;
 }
+
+/** The title with its part, as it is told from the others of its series. */
+export function fullTitle(comic: Numbered & Pick<Comic, 'title'>): string {
+  return [comic.title, partLabel(comic)].filter(Boolean).join(' ');
+}
+
+/** Whether its creator may delete it: a draft or a rejected comic. What a reviewer has before them or has approved stays. */
+export function canDelete(comic: Pick<Comic, 'status' | 'comicStatus'>): boolean {
+  return comic.status === 'rejected' || (comic.status === 'pending' && comic.comicStatus === 'draft');
+}

@@ -1,3 +1,4 @@
+import { deleteComic } from '@panelwise/contracts/http/admin';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { listRuns } from '@panelwise/contracts/http/runs';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -90,6 +91,32 @@ test('a tile narrows the table, and the reviewer is heard', async () => {
   await user.click(tile('Rejected'));
   expect(await screen.findByRole('heading', { name: 'Rejected comics 1' })).toBeDefined();
   expect(screen.getByText(/Coral is an animal/)).toBeDefined();
+});
+
+test('a rejected comic leads to its pages, and one that is approved nowhere', async () => {
+  show();
+  await screen.findByRole('table');
+  const change = within(rowOf('Coral Reefs')).getByRole('link', { name: 'Change it: Coral Reefs' });
+  expect(change.getAttribute('href')).toBe(`/create-comic?comic=${sampleId(203)}&step=3`);
+  expect(within(rowOf('Volcanoes')).queryByRole('button')).toBeNull();
+});
+
+test('a draft is deleted after asking, and the list is read again', async () => {
+  const { user, api } = show();
+  await screen.findByRole('table');
+  await user.click(
+    within(rowOf('Photosynthesis')).getByRole('button', { name: 'Delete Photosynthesis Part 1' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this comic?' }));
+  api.handle(deleteComic, () => refusal(409, 'comic-in-library', 'This comic is in the public library.'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('This comic is in the public library.');
+  api.answer(deleteComic, {});
+  const read = api.requests(getMyComics).length;
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Photosynthesis Part 1 is deleted.')).toBeDefined();
+  expect(api.requests(deleteComic).at(-1)?.body).toEqual({ id: sampleId(201) });
+  await waitFor(() => expect(api.requests(getMyComics).length).toBeGreaterThan(read));
 });
 
 test('no comics yet leads to the wizard', async () => {

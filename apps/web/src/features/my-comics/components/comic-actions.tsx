@@ -1,31 +1,63 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
-import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { ButtonLink, type ButtonLook } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
-import { partLabel } from '../comic-words.ts';
+import { canDelete, fullTitle, partLabel } from '../comic-words.ts';
 import classes from './comic-row.module.css';
+import { DeleteComicButton } from './delete-comic-button.tsx';
 
 /** Comic and series, as the wizard takes them over. */
 function carried(comic: Comic) {
   return { comicId: comic._id, ...(partLabel(comic) && { seriesId: comic.seriesId }) };
 }
 
-/** Resume for a draft, Change it for a rejected comic, a dash for the others. */
-export function ComicAction({ comic }: { comic: Comic }) {
-  const label =
-    comic.comicStatus === 'draft' ? 'Resume' : comic.status === 'rejected' ? 'Change it' : undefined;
-  if (!label)
+/** Resume for a draft, Change it for a rejected comic, Delete for both; a dash for the others. */
+export function ComicActions({ comic }: { comic: Comic }) {
+  if (comic.comicStatus !== 'draft' && !canDelete(comic))
     return (
       <span className="muted" aria-hidden="true">
         –
       </span>
     );
   return (
+    <span className={classes.buttons}>
+      {comic.comicStatus === 'draft' ? <ResumeLink comic={comic} /> : <ChangeLink comic={comic} />}
+      <DeleteComicButton comic={comic} />
+    </span>
+  );
+}
+
+/** Back into the wizard, where the draft stands. */
+export function ResumeLink({ comic }: { comic: Comic }) {
+  return (
     <ButtonLink
       to={paths.resumeComic(comic._id)}
       state={carried(comic)}
       variant="outline"
       size="sm"
-      aria-label={`${label} ${comic.title} ${partLabel(comic) ?? ''}`.trim()}
+      aria-label={`Resume ${fullTitle(comic)}`}
+    >
+      Resume
+    </ButtonLink>
+  );
+}
+
+/** Back to the pages of a published comic, so that it can be changed and submitted once more. */
+export function ChangeLink({
+  comic,
+  label = 'Change it',
+  variant = 'outline',
+}: {
+  comic: Comic;
+  label?: string;
+  variant?: ButtonLook['variant'];
+}) {
+  return (
+    <ButtonLink
+      to={paths.changeComic(comic._id)}
+      state={carried(comic)}
+      variant={variant}
+      size="sm"
+      aria-label={`${label}: ${fullTitle(comic)}`}
     >
       {label}
     </ButtonLink>
@@ -40,7 +72,7 @@ export function ComicDetailsLink({ comic }: { comic: Comic }) {
       variant="subtle"
       size="sm"
       className={classes.details}
-      aria-label={`Details of ${comic.title} ${partLabel(comic) ?? ''}`.trim()}
+      aria-label={`Details of ${fullTitle(comic)}`}
     >
       Details
     </ButtonLink>

@@ -4,7 +4,7 @@ import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-b
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import { localDate } from '../../../lib/local-date.ts';
 import { partLabel } from '../comic-words.ts';
-import { ComicAction, ComicDetailsLink } from './comic-actions.tsx';
+import { ComicActions, ComicDetailsLink } from './comic-actions.tsx';
 import classes from './comic-row.module.css';
 
 /** Cover and title, as the first cell of a row. */
@@ -46,7 +46,7 @@ export function ComicCard({ comic }: { comic: Comic }) {
           <span className="muted num">{localDate(comic.createdAt)}</span>
           <span className={classes.actions}>
             <ComicDetailsLink comic={comic} />
-            <ComicAction comic={comic} />
+            <ComicActions comic={comic} />
           </span>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-b
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
 import { localDate } from '../../../lib/local-date.ts';
 import { partLabel } from '../comic-words.ts';
-import { ComicAction, ComicDetailsLink } from './comic-actions.tsx';
+import { ComicActions, ComicDetailsLink } from './comic-actions.tsx';
 import { ComicCard, ComicTitleCell, ReviewerNote } from './comic-row.tsx';
 
 const columns: Column<Comic>[] = [
@@ -44,7 +44,7 @@ const columns: Column<Comic>[] = [
     render: (comic) => <span className="num">{localDate(comic.createdAt)}</span>,
   },
   { key: 'details', header: 'Details', render: (comic) => <ComicDetailsLink comic={comic} /> },
-  { key: 'actions', header: 'Actions', render: (comic) => <ComicAction comic={comic} /> },
+  { key: 'actions', header: 'Actions', render: (comic) => <ComicActions comic={comic} /> },
 ];
 
 /** The creator's comics; what a reviewer wrote stands under its row. */

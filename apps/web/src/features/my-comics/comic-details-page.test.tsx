@@ -1,0 +1,141 @@
+import type { Comic, SeriesPart } from '@panelwise/contracts/domain/comic';
+import { deleteComic } from '@panelwise/contracts/http/admin';
+import { getComic } from '@panelwise/contracts/http/comics';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component as ComicDetails } from '../../app/routes/my-comic-details.tsx';
+import { localDateTime } from '../../lib/local-date.ts';
+import { startSession } from '../../lib/session.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleComic, sampleId, sampleSession } from '../../testing/samples.ts';
+
+const id = sampleId(200);
+const part = (n: number): SeriesPart => ({
+  part: n,
+  title: `Title ${n}`,
+  keyTerms: [],
+  start: '',
+  end: '',
+  comicId: sampleId(199 + n),
+  completed: true,
+  hasScript: true,
+});
+const panel = { state: 'done' as const, alt: '', artUrl: null, polygon: [], verdict: null };
+const page = {
+  _id: sampleId(300),
+  pageNumber: 1,
+  imageUrl: '/media/1.webp',
+  thumbnailUrl: '/media/1-small.webp',
+  panels: [
+    { ...panel, panel: 1, scene: 'A leaf in the sun.', caption: 'Light comes in.' },
+    { ...panel, panel: 2, scene: 'A stem.', caption: 'Water goes up.' },
+  ],
+};
+
+async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
+  const api = fakeApi();
+  startSession(sampleSession());
+  api.answer(getComic, {
+    comic: sampleComic(changes),
+    pages: [page],
+    parts,
+    readers: { views: 12, quizzes: 1, rightPercent: 67 },
+    questions: [],
+    hardcoreQuestions: [],
+    faqs: [],
+    didYouKnow: [],
+  });
+  const view = renderApp(<ComicDetails />, {
+    path: '/my-comics-details/:id',
+    at: `/my-comics-details/${id}`,
+  });
+  await screen.findByRole('heading', { name: 'Photosynthesis' });
+  return { ...view, api };
+}
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('shows everything that is known of the comic', async () => {
+  await open({
+    theme: 'Mystery',
+    story: 'A plant grows.\nIt eats light.',
+    userStory: 'As I told it.',
+    hasQuiz: true,
+    hasFAQ: true,
+  });
+  const facts = {
+    Created: localDateTime('2026-11-21T09:00:00.000Z'),
+    Status: 'Pending',
+    'Comic Status': 'Draft',
+    Creator: 'Iris',
+    Country: 'United States',
+    Grade: '5th Grade',
+    Subject: 'Science',
+    Theme: 'Mystery',
+    Style: 'Comic',
+    Concept: 'photosynthesis',
+    'Has quiz': 'Yes',
+    'Has hardcore quiz': 'No',
+    'Has FAQ': 'Yes',
+    'Has Did You Know': 'No',
+  };
+  expect(Object.fromEntries(Object.keys(facts).map((term) => [term, fact(term)]))).toEqual(facts);
+  expect(screen.getByRole('heading', { name: 'Story' }).nextElementSibling?.textContent).toContain(
+    'eats light',
+  );
+  expect(screen.getByText('As I told it.')).toBeDefined();
+  const card = within(screen.getByRole('heading', { name: 'Page 1' }).closest('li')!);
+  expect(card.getByText(/A leaf in the sun/)).toBeDefined();
+  expect(card.getByText(/Light comes in/)).toBeDefined();
+  expect(card.getByRole('link', { name: 'Page 1, full size' }).getAttribute('href')).toBe('/media/1.webp');
+});
+
+test('the parts of a series lead to each other', async () => {
+  await open({ partCount: 2 }, [part(1), part(2)]);
+  const row = within(screen.getByRole('navigation', { name: 'Series Parts' }));
+  expect(row.getByRole('link', { name: 'Part 1' }).getAttribute('aria-current')).toBe('page');
+  expect(row.getByRole('link', { name: 'Part 2' }).getAttribute('href')).toBe(
+    `/my-comics-details/${sampleId(201)}`,
+  );
+});
+
+test('a comic that stands alone has no row of parts, and a draft no readers yet', async () => {
+  await open();
+  expect(screen.queryByText('Series Parts')).toBeNull();
+  expect(screen.queryByText('Readers')).toBeNull();
+});
+
+test('a published comic tells how its readers do', async () => {
+  await open({ comicStatus: 'published', status: 'approved' });
+  const numbers = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(numbers).toEqual(expect.arrayContaining(['12 views', '1 quiz finished', '67% of answers right']));
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+test('a rejected comic says why, and can be changed and submitted again', async () => {
+  await open({ comicStatus: 'published', status: 'rejected', rejectionReason: 'Coral is an animal.' });
+  expect(screen.getByText(/Coral is an animal/)).toBeDefined();
+  expect(screen.getByRole('link', { name: /Change and submit again/ }).getAttribute('href')).toBe(
+    `/create-comic?comic=${id}&step=3`,
+  );
+});
+
+test('a draft can be deleted from here', async () => {
+  const { user, api, router } = await open();
+  api.answer(deleteComic, {});
+  await user.click(screen.getByRole('button', { name: 'Delete Photosynthesis' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this comic?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/my-comics');
+  expect(api.requests(deleteComic)[0]?.body).toEqual({ id });
+});
+
+test.each([
+  ['in the words of the server', 'This comic does not exist.', 'This comic does not exist.'],
+  ['in its own where it says nothing', undefined, 'Failed to load comic details'],
+])('a failure is told %s', async (_, message, text) => {
+  fakeApi().handle(getComic, () => refusal(404, 'comic-not-found', message));
+  renderApp(<ComicDetails />, { path: '/my-comics-details/:id', at: `/my-comics-details/${id}` });
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
