@@ -8,7 +8,8 @@ import { endSession, giveUpRestoring, startSession, useSession } from './session
 export type CallOptions<E extends Endpoint> = {
   params?: z.input<E['params']>;
   query?: z.input<E['query']>;
-  body?: z.input<E['body']>;
+  /** A form goes as it is, for calls that take files. */
+  body?: z.input<E['body']> | FormData;
   /** `respond-async` asks a generating call for a 202 with the run to follow. */
   prefer?: 'respond-async';
   /** The same key twice is the same job. */
@@ -42,7 +43,7 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
       method: endpoint.method,
       headers,
       body: isForm
-        ? (options.body as unknown as FormData)
+        ? (options.body as FormData)
         : options.body === undefined
           ? null
           : JSON.stringify(options.body),

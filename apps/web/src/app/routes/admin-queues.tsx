@@ -1,5 +1,40 @@
+import type { RunStatus } from '@panelwise/contracts/domain/run';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
+import { queuesQuery } from '../../features/admin-queues/api/queues-queries.ts';
+import { LaneCards } from '../../features/admin-queues/components/lane-cards.tsx';
+import { RunsTable } from '../../features/admin-queues/components/runs-table.tsx';
+import { errorText } from '../../lib/api-error.ts';
+import classes from './admin-table.module.css';
 
+/** What waits, what is worked on and what failed, for operators. */
 export function Component() {
-  return <AdminPage title="Queues">{null}</AdminPage>;
+  const [status, setStatus] = useState<RunStatus>();
+  const table = useTable<'createdAt'>({ key: 'createdAt', descending: true });
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery(
+    queuesQuery({ ...table.request, status }),
+  );
+  return (
+    <AdminPage title="Queues">
+      {data && <LaneCards lanes={data.lanes} />}
+      <div className={classes.table}>
+        <RunsTable
+          data={data && { ...data, rows: data.runs }}
+          stale={isPlaceholderData}
+          state={table.state}
+          onChange={table.change}
+          status={status}
+          onStatus={(next) => {
+            setStatus(next);
+            table.change({ page: 1 });
+          }}
+          now={dataUpdatedAt}
+          error={error ? errorText(error, 'Something went wrong') : undefined}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    </AdminPage>
+  );
 }

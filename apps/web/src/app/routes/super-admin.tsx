@@ -8,7 +8,7 @@ import { useFreshSubmissions } from '../../features/admin-review/hooks/use-fresh
 import { CountTiles } from '../../features/admin-review/list/count-tiles.tsx';
 import { SubmissionsTable } from '../../features/admin-review/list/submissions-table.tsx';
 import { errorText } from '../../lib/api-error.ts';
-import classes from './super-admin.module.css';
+import classes from './admin-table.module.css';
 
 const titles = {
   pending: 'Pending submissions',

@@ -8,15 +8,27 @@ import { localDate } from '../../../lib/local-date.ts';
 import { SubmissionActions } from './submission-actions.tsx';
 import classes from './submission-row.module.css';
 
-/** 'Part N' for a comic of a series, a dash for one that stands alone. */
-export const partText = ({ partNumber, partCount }: Pick<Submission, 'partNumber' | 'partCount'>) =>
-  partCount > 1 ? `Part ${partNumber}` : '–';
+/** 'Part N' for a comic of a series; undefined for one that stands alone. */
+const partText = ({ partNumber, partCount }: Pick<Submission, 'partNumber' | 'partCount'>) =>
+  partCount > 1 ? `Part ${partNumber}` : undefined;
 
 export function TitleCell({ comic }: { comic: Submission }) {
   return (
     <div className={classes.title}>
       <CoverStamp src={comic.thumbnail} />
-      <b>{comic.title}</b>
+      <div className={classes.two}>
+        <span>{comic.title}</span>
+        <small className="num">{partText(comic)}</small>
+      </div>
+    </div>
+  );
+}
+
+export function SubjectCell({ comic }: { comic: Submission }) {
+  return (
+    <div className={classes.two}>
+      {comic.subject}
+      <small>{gradeLabel(comic.grade)}</small>
     </div>
   );
 }
@@ -24,7 +36,7 @@ export function TitleCell({ comic }: { comic: Submission }) {
 /** First name and kind of creator over the e-mail. */
 export function CreatorCell({ creator }: { creator: Submission['user_id'] }) {
   return (
-    <div className={classes.creator}>
+    <div className={classes.two}>
       <span>
         {creator.firstname} <small>{creator.userType}</small>
       </span>
@@ -59,14 +71,13 @@ export function StatusCell({ comic }: { comic: Submission }) {
 
 /** A submission where the table does not fit. */
 export function SubmissionCard({ comic }: { comic: Submission }) {
-  const part = partText(comic);
   return (
     <div className={classes.card}>
       <CoverStamp src={comic.thumbnail} />
       <div>
         <h3>{comic.title}</h3>
         <p className="muted">
-          {[comic.subject, gradeLabel(comic.grade), part !== '–' && part].filter(Boolean).join(', ')}
+          {[comic.subject, gradeLabel(comic.grade), partText(comic)].filter(Boolean).join(', ')}
         </p>
         <div className={classes.from}>
           <CountryCell code={comic.country} />

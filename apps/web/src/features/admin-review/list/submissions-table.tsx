@@ -1,16 +1,16 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ComicStatus } from '@panelwise/contracts/domain/comic';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { Submission } from '@panelwise/contracts/domain/review';
 import { PublishingBadge } from '../../../components/badge/status-badge.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
 import { localDate } from '../../../lib/local-date.ts';
 import { SubmissionActions } from './submission-actions.tsx';
+import classes from './submission-row.module.css';
 import {
   CountryCell,
   CreatorCell,
-  partText,
   StatusCell,
+  SubjectCell,
   SubmissionCard,
   TitleCell,
 } from './submission-row.tsx';
@@ -23,10 +23,13 @@ const columns: Column<Submission>[] = [
     sortable: true,
     render: (comic) => <CreatorCell creator={comic.user_id} />,
   },
-  { key: 'subject', header: 'Subject', sortable: true, render: (comic) => comic.subject },
-  { key: 'grade', header: 'Grade', render: (comic) => gradeLabel(comic.grade) },
+  {
+    key: 'subject',
+    header: 'Subject, grade',
+    sortable: true,
+    render: (comic) => <SubjectCell comic={comic} />,
+  },
   { key: 'country', header: 'Country', render: (comic) => <CountryCell code={comic.country} /> },
-  { key: 'part', header: 'Part', render: (comic) => <span className="num">{partText(comic)}</span> },
   { key: 'status', header: 'Status', sortable: true, render: (comic) => <StatusCell comic={comic} /> },
   {
     key: 'comicStatus',
@@ -38,7 +41,7 @@ const columns: Column<Submission>[] = [
     key: 'createdAt',
     header: 'Created',
     sortable: true,
-    render: (comic) => <span className="num">{localDate(comic.createdAt)}</span>,
+    render: (comic) => <span className={`num ${classes.date}`}>{localDate(comic.createdAt)}</span>,
   },
   { key: 'actions', header: 'Actions', render: (comic) => <SubmissionActions comic={comic} /> },
 ];

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { isTerminal, type RunStatus } from '@panelwise/contracts/domain/run';
+import type { OperatorRun } from '@panelwise/contracts/http/admin';
+import { IconBan, IconCheck, IconClock, IconPencil, IconX } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Badge } from '../../../components/badge/badge.tsx';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { errorText } from '../../../lib/api-error.ts';
+import { localDateTime } from '../../../lib/local-date.ts';
+import { actOnRun } from '../api/queues-queries.ts';
+import { durationText, failureText, stepText } from '../run-words.ts';
+import classes from './runs-table.module.css';
+
+export const runLooks = {
+  queued: { label: 'Waiting', tone: 'plain', icon: IconClock },
+  running: { label: 'Running', tone: 'pencil', icon: IconPencil },
+  succeeded: { label: 'Done', tone: 'ok', icon: IconCheck },
+  failed: { label: 'Failed', tone: 'bad', icon: IconX },
+  cancelled: { label: 'Cancelled', tone: 'plain', icon: IconBan },
+} as const satisfies Record<RunStatus, unknown>;
+
+export function RunBadge({ run }: { run: OperatorRun }) {
+  const { label, tone, icon } = runLooks[run.status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {run.status === 'running' ? `${label}, ${Math.round(run.percent)} %` : label}
+    </Badge>
+  );
+}
+
+/** Retry for what failed or was cancelled, Cancel for what goes on, a dash for the others. */
+export function RunActions({ run }: { run: OperatorRun }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (action: 'retry' | 'cancel') => actOnRun(client, run._id, action),
+    onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Something went wrong') }),
+  });
+  const name = `${stepText(run.step)}, ${run.title ?? run.creator}`;
+  const action = isTerminal(run.status) ? 'retry' : 'cancel';
+  if (run.status === 'succeeded') return <span className="muted">–</span>;
+  return (
+    <Button
+      size="sm"
+      variant={action === 'cancel' ? 'bad' : 'outline'}
+      disabled={isPending}
+      onClick={() => mutate(action)}
+      aria-label={`${action === 'cancel' ? 'Cancel' : 'Retry'}: ${name}`}
+    >
+      {action === 'cancel' ? 'Cancel' : 'Retry'}
+    </Button>
+  );
+}
+
+/** Why a run failed; nothing for the others. */
+export function RunFailure({ run }: { run: OperatorRun }) {
+  const text = failureText(run);
+  return text ? <p className={classes.failure}>{text}</p> : null;
+}
+
+/** A run where the table does not fit. */
+export function RunCard({ run, now }: { run: OperatorRun; now: number }) {
+  return (
+    <div className={classes.card}>
+      <div>
+        <h3>{stepText(run.step)}</h3>
+        <p className={classes.long}>{run.title ?? '–'}</p>
+        <p className={`muted ${classes.long}`}>{run.creator}</p>
+      </div>
+      <p className={classes.facts}>
+        <RunBadge run={run} />
+        <span className="muted num">
+          Attempt {run.attempt}, {durationText(run, now)}
+        </span>
+      </p>
+      <div className={classes.facts}>
+        <span className="muted num">{localDateTime(run.createdAt)}</span>
+        <RunActions run={run} />
+      </div>
+    </div>
+  );
+}

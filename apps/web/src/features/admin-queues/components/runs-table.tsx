@@ -1,0 +1,68 @@
+import { SegmentedControl } from '@mantine/core';
+import { type RunStatus, runStatuses } from '@panelwise/contracts/domain/run';
+import type { OperatorRun } from '@panelwise/contracts/http/admin';
+import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import { localDateTime } from '../../../lib/local-date.ts';
+import { durationText, stepText } from '../run-words.ts';
+import { RunActions, RunBadge, RunCard, RunFailure, runLooks } from './run-row.tsx';
+import classes from './runs-table.module.css';
+
+const columnsAt = (now: number): Column<OperatorRun>[] => [
+  { key: 'step', header: 'Step', render: (run) => <b className={classes.step}>{stepText(run.step)}</b> },
+  {
+    key: 'title',
+    header: 'Comic',
+    render: (run) => <span className={classes.long}>{run.title ?? '–'}</span>,
+  },
+  { key: 'creator', header: 'Creator', render: (run) => <span className={classes.long}>{run.creator}</span> },
+  { key: 'status', header: 'Status', render: (run) => <RunBadge run={run} /> },
+  { key: 'attempt', header: 'Attempt', render: (run) => <span className="num">{run.attempt}</span> },
+  {
+    key: 'createdAt',
+    header: 'Started',
+    sortable: true,
+    render: (run) => <span className="num">{localDateTime(run.createdAt)}</span>,
+  },
+  { key: 'duration', header: 'Took', render: (run) => <span className="num">{durationText(run, now)}</span> },
+  { key: 'actions', header: 'Actions', render: (run) => <RunActions run={run} /> },
+];
+
+const filters = [
+  { value: '', label: 'All' },
+  ...runStatuses.map((status) => ({ value: status, label: runLooks[status].label })),
+];
+
+/** The runs of all creators; why one failed stands under its row. */
+export function RunsTable({
+  status,
+  onStatus,
+  now,
+  ...table
+}: Pick<DataTableProps<OperatorRun>, 'data' | 'stale' | 'state' | 'onChange' | 'error' | 'onRetry'> & {
+  status: RunStatus | undefined;
+  onStatus: (status: RunStatus | undefined) => void;
+  /** When the answer came, in ms: up to then a run has gone on. */
+  now: number;
+}) {
+  return (
+    <DataTable
+      {...table}
+      title="Runs"
+      columns={columnsAt(now)}
+      cardsBelow={1100}
+      rowKey={(run) => run._id}
+      searchPlaceholder="Search by comic or email..."
+      filters={
+        <SegmentedControl
+          className={classes.filter}
+          aria-label="Status of the runs"
+          data={filters}
+          value={status ?? ''}
+          onChange={(value) => onStatus((value || undefined) as RunStatus | undefined)}
+        />
+      }
+      note={(run) => run.status === 'failed' && <RunFailure run={run} />}
+      card={(run) => <RunCard run={run} now={now} />}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Subject } from '@panelwise/contracts/http/catalogue';
+import { IconPhoto } from '@tabler/icons-react';
+import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import { localDate } from '../../../lib/local-date.ts';
+import { ShowAdsSwitch } from './show-ads-switch.tsx';
+import { SubjectActions } from './subject-actions.tsx';
+import classes from './subjects.module.css';
+
+/** The picture as a small stamp. Decoration: the name stands beside it. */
+function SubjectStamp({ subject }: { subject: Subject }) {
+  return subject.thumbnail ? (
+    <img className={classes.stamp} src={subject.thumbnail} alt="" width={72} height={48} loading="lazy" />
+  ) : (
+    <span className={classes.stamp}>
+      <IconPhoto size={22} stroke={1.6} aria-hidden />
+      <span className="visually-hidden">No image</span>
+    </span>
+  );
+}
+
+const columns: Column<Subject>[] = [
+  { key: 'image', header: 'Image', render: (subject) => <SubjectStamp subject={subject} /> },
+  {
+    key: 'name',
+    header: 'Name',
+    sortable: true,
+    render: (subject) => <b className={classes.name}>{subject.name}</b>,
+  },
+  { key: 'ishowads', header: 'Show Ads', render: (subject) => <ShowAdsSwitch subject={subject} /> },
+  {
+    key: 'createdAt',
+    header: 'Created',
+    sortable: true,
+    render: (subject) => <span className="num">{localDate(subject.createdAt)}</span>,
+  },
+  { key: 'actions', header: 'Actions', render: (subject) => <SubjectActions subject={subject} /> },
+];
+
+/** The subjects that creators choose from. */
+export function SubjectsTable(
+  props: Pick<DataTableProps<Subject>, 'data' | 'state' | 'onChange' | 'error' | 'onRetry'>,
+) {
+  return (
+    <DataTable
+      {...props}
+      title="All subjects"
+      columns={columns}
+      cardsBelow={640}
+      rowKey={(subject) => subject._id}
+      searchPlaceholder="Search by name..."
+      card={(subject) => (
+        <div className={classes.card}>
+          <SubjectStamp subject={subject} />
+          <div>
+            <h3>{subject.name}</h3>
+            <p className="muted num">Created {localDate(subject.createdAt)}</p>
+          </div>
+          <div className={classes.foot}>
+            <span className={classes.ads}>
+              <ShowAdsSwitch subject={subject} />
+              Show Ads
+            </span>
+            <SubjectActions subject={subject} />
+          </div>
+        </div>
+      )}
+    />
+  );
+}
