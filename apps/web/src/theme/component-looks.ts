@@ -38,7 +38,7 @@ type Part<Props, Names extends string> = {
 export const componentLooks = {
   Button: {
     defaultProps: { size: 'md' },
-    classNames: { root: button.button, inner: button.inner, label: button.label },
+    classNames: { root: button.button, inner: button.inner, section: button.section, label: button.label },
   } satisfies Part<ButtonProps, ButtonStylesNames>,
   Input: { defaultProps: { size: 'md' }, classNames: { input: control.input } } satisfies Part<
     InputProps,

@@ -21,7 +21,7 @@ function PauseSwitch({ lane: { lane, paused } }: { lane: LaneState }) {
   return (
     <ConfirmButton
       trigger={(open) => (
-        <Switch label="Paused" aria-label={`${name} is paused`} checked={paused} onChange={open} />
+        <Switch size="md" label="Paused" aria-label={`${name} is paused`} checked={paused} onChange={open} />
       )}
       title={paused ? `Let ${name} go on?` : `Pause ${name}?`}
       question={

@@ -69,7 +69,7 @@ export function RunCard({ run, now }: { run: OperatorRun; now: number }) {
       <p className={classes.facts}>
         <RunBadge run={run} />
         <span className="muted num">
-          Attempt {run.attempt}, {durationText(run, now)}
+          Attempt {run.attempt + 1}, {durationText(run, now)}
         </span>
       </p>
       <div className={classes.facts}>

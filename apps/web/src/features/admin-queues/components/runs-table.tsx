@@ -16,7 +16,7 @@ const columnsAt = (now: number): Column<OperatorRun>[] => [
   },
   { key: 'creator', header: 'Creator', render: (run) => <span className={classes.long}>{run.creator}</span> },
   { key: 'status', header: 'Status', render: (run) => <RunBadge run={run} /> },
-  { key: 'attempt', header: 'Attempt', render: (run) => <span className="num">{run.attempt}</span> },
+  { key: 'attempt', header: 'Attempt', render: (run) => <span className="num">{run.attempt + 1}</span> },
   {
     key: 'createdAt',
     header: 'Started',

@@ -34,6 +34,7 @@ export function KeysDialog({
         ))}
       </dl>
       <Switch
+        size="md"
         label="Use single keys on this device"
         checked={on}
         onChange={(event) => onSwitch(event.currentTarget.checked)}

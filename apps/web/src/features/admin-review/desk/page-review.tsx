@@ -13,8 +13,8 @@ export function PageReview({ page, script }: { page: DrawnPage; script: Script |
   const heading = `Page ${page.pageNumber}`;
   return (
     <article className={classes.page} aria-label={heading}>
+      <h3>{heading}</h3>
       <div className={classes.picture}>
-        <h3>{heading}</h3>
         {page.imageUrl ? (
           <a
             href={page.imageUrl}

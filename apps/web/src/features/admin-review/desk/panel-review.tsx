@@ -1,9 +1,9 @@
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
-import { type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
+import type { ScriptPanel } from '@panelwise/contracts/domain/script';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import classes from './page-review.module.css';
-import { spokenWords } from './panel-words.ts';
+import { wordsOf } from './panel-words.ts';
 import { checkPanel, panelAnchor } from './review-checks.ts';
 
 function Check({ good, children }: { good: boolean; children: string }) {
@@ -40,11 +40,7 @@ export function PanelReview({
           <dt>Scene</dt>
           <dd className="muted">{panel.scene || 'N/A'}</dd>
         </div>
-        <div>
-          <dt>Caption</dt>
-          <dd>{stripTermMarks(panel.caption) || 'N/A'}</dd>
-        </div>
-        {spokenWords(script).map((line, i) => (
+        {wordsOf(script, panel.caption).map((line, i) => (
           <div key={i}>
             <dt>{line.who}</dt>
             <dd>{line.text}</dd>

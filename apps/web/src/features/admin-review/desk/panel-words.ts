@@ -15,13 +15,16 @@ export function findPanel(script: Script | undefined, page: number, panel: numbe
   return script?.find(({ pageNumber }) => pageNumber === page)?.panels[panel - 1];
 }
 
-/** What stands in a panel beside its caption, in reading order, and who says it. */
-export function spokenWords(panel: ScriptPanel | undefined): { who: string; text: string }[] {
-  if (!panel) return [];
+/**
+ * What stands in a panel, in reading order, and who says it. `caption` is the one that was drawn; without a
+ * script it is all there is.
+ */
+export function wordsOf(panel: ScriptPanel | undefined, caption: string): { who: string; text: string }[] {
   return [
-    { who: 'Title', text: panel.title },
-    { who: 'Subtitle', text: panel.subtitle },
-    ...panel.dialogue.map((line) => ({ who: line.speaker, text: stripTermMarks(line.text) })),
-    { who: 'Closing caption', text: panel.captionBottom },
-  ].flatMap(({ who, text }) => (text ? [{ who, text }] : []));
+    { who: 'Title', text: panel?.title },
+    { who: 'Subtitle', text: panel?.subtitle },
+    { who: 'Caption', text: caption || 'N/A' },
+    ...(panel?.dialogue ?? []).map((line) => ({ who: line.speaker, text: line.text })),
+    { who: 'Closing caption', text: panel?.captionBottom },
+  ].flatMap(({ who, text }) => (text ? [{ who, text: stripTermMarks(text) }] : []));
 }

@@ -19,6 +19,7 @@ export function ShowAdsSwitch({ subject }: { subject: Subject }) {
   });
   return (
     <Switch
+      size="md"
       checked={subject.ishowads}
       disabled={isPending}
       onChange={(event) => mutate(event.currentTarget.checked)}

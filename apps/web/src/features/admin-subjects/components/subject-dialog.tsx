@@ -102,6 +102,7 @@ function SubjectFields({ subject, onClose }: Props) {
       </div>
       {subject && (
         <Switch
+          size="md"
           label="Show Ads"
           checked={ishowads}
           onChange={(event) => setShowAds(event.currentTarget.checked)}
