@@ -1,4 +1,10 @@
-import { getComicFacts, getComicFaqs, getPublicComic } from '@panelwise/contracts/http/library';
+import {
+  finishQuiz,
+  getComicFacts,
+  getComicFaqs,
+  getPublicComic,
+  viewComic,
+} from '@panelwise/contracts/http/library';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
@@ -7,6 +13,8 @@ export const publicComicQuery = (id: string) =>
   queryOptions({
     queryKey: ['public-comic', id],
     queryFn: ({ signal }) => call(getPublicComic, { params: { id }, signal }),
+    // Nothing changes under the reader's eyes.
+    staleTime: 5 * 60_000,
   });
 
 /** The FAQs and facts of a comic that has them. */
@@ -22,3 +30,13 @@ export const extrasQuery = (comic: { _id: string; hasFAQ: boolean; hasDidYouKnow
       return { faqs: faqs?.faqs ?? [], facts: facts?.didYouKnow ?? [] };
     },
   });
+
+/** Counts a reader. Reading does not depend on it. */
+export function countView(id: string): void {
+  call(viewComic, { params: { id } }).catch(() => undefined);
+}
+
+/** Counts a finished quiz. Playing does not depend on it. */
+export function countQuiz(id: string, result: { hardcore: boolean; right: number; total: number }): void {
+  call(finishQuiz, { params: { id }, body: result }).catch(() => undefined);
+}

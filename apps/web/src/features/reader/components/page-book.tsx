@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { spreadName, spreads } from '../hooks/spreads.ts';
 import classes from './page-book.module.css';
 
@@ -10,10 +10,24 @@ function pageAlt(page: DrawnPage): string {
   return `Page ${page.pageNumber}. ${page.panels.map((panel) => panel.alt || panel.caption).join(' ')}`.trim();
 }
 
-/** The pages as an open book: turned by buttons, by the arrow keys, and from the row of small pages. */
-export function PageBook({ pages }: { pages: DrawnPage[] }) {
+/**
+ * The pages as an open book: turned by buttons, by the arrow keys, and from the row of small pages. `pageNumber`
+ * counts from 1; `onPage` gets the first page of what is to lie open.
+ */
+export function PageBook({
+  pages,
+  pageNumber,
+  keys,
+  onPage,
+}: {
+  pages: DrawnPage[];
+  pageNumber: number;
+  /** Listens to the arrow keys. */
+  keys: boolean;
+  onPage: (pageNumber: number) => void;
+}) {
   const twoUp = !useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false });
-  const [pageIndex, setPageIndex] = useState(0);
+  const pageIndex = Math.min(pageNumber, pages.length) - 1;
   const all = spreads(pages.length, twoUp);
   const at = Math.max(
     0,
@@ -24,15 +38,23 @@ export function PageBook({ pages }: { pages: DrawnPage[] }) {
   const after = all[at + 1]?.[0];
 
   useEffect(() => {
+    if (!keys) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog'))
         return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.key === 'ArrowLeft' ? before : event.key === 'ArrowRight' ? after : undefined;
-      if (target !== undefined) setPageIndex(target);
+      if (target !== undefined) onPage(target + 1);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [before, after]);
+  }, [keys, before, after, onPage]);
+
+  // What is turned to next is here before it is asked for.
+  const nextImages = (all[at + 1] ?? []).map((index) => pages[index]?.imageUrl ?? '').join(' ');
+  useEffect(() => {
+    for (const address of nextImages.split(' ').filter(Boolean)) new Image().src = address;
+  }, [nextImages]);
 
   return (
     <>
@@ -42,7 +64,7 @@ export function PageBook({ pages }: { pages: DrawnPage[] }) {
           className={classes.turn}
           aria-label="Previous pages"
           disabled={before === undefined}
-          onClick={() => before !== undefined && setPageIndex(before)}
+          onClick={() => before !== undefined && onPage(before + 1)}
         >
           <IconArrowLeft size={24} aria-hidden />
         </button>
@@ -50,7 +72,14 @@ export function PageBook({ pages }: { pages: DrawnPage[] }) {
           {open.map((index) => {
             const page = pages[index]!;
             return page.imageUrl ? (
-              <img key={page._id} src={page.imageUrl} alt={pageAlt(page)} width={1240} height={1754} />
+              <img
+                key={page._id}
+                src={page.imageUrl}
+                alt={pageAlt(page)}
+                width={1240}
+                height={1754}
+                fetchPriority="high"
+              />
             ) : (
               <p key={page._id} className={classes.missing}>
                 Page {page.pageNumber} is not drawn yet.
@@ -64,7 +93,7 @@ export function PageBook({ pages }: { pages: DrawnPage[] }) {
           data-next
           aria-label="Next pages"
           disabled={after === undefined}
-          onClick={() => after !== undefined && setPageIndex(after)}
+          onClick={() => after !== undefined && onPage(after + 1)}
         >
           <IconArrowRight size={24} aria-hidden />
         </button>
@@ -81,9 +110,11 @@ export function PageBook({ pages }: { pages: DrawnPage[] }) {
                   type="button"
                   aria-label={`Page ${page.pageNumber}`}
                   aria-current={open.includes(index) || undefined}
-                  onClick={() => setPageIndex(index)}
+                  onClick={() => onPage(index + 1)}
                 >
-                  {page.thumbnailUrl && <img src={page.thumbnailUrl} alt="" loading="lazy" />}
+                  {page.thumbnailUrl && (
+                    <img src={page.thumbnailUrl} alt="" width={44} height={62} loading="lazy" />
+                  )}
                   <span className="num">{page.pageNumber}</span>
                 </button>
               </li>

@@ -1,13 +1,26 @@
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
-import { IconArrowLeft, IconFileDownload } from '@tabler/icons-react';
-import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { IconArrowLeft, IconFileDownload, IconPrinter, IconVolume } from '@tabler/icons-react';
+import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import button from '../../../theme/button.module.css';
+import { ViewSwitch } from '../guided/view-switch.tsx';
 import classes from './reader-bar.module.css';
 
-/** Back, what is being read, and the PDF. Stays at the top. */
-export function ReaderBar({ comic }: { comic: LibraryComic }) {
+/** Back, what is being read, how it is shown, and what else can be done with it. Stays at the top where there is room. */
+export function ReaderBar({
+  comic,
+  onPanels,
+  onListen,
+  onPrint,
+}: {
+  comic: LibraryComic;
+  /** Absent where there are no panels to be shown. */
+  onPanels: (() => void) | undefined;
+  /** Absent where nobody can read it aloud. */
+  onListen: (() => void) | undefined;
+  onPrint: () => void;
+}) {
   const about = [comic.grade && gradeLabel(comic.grade), comic.subject].filter(Boolean).join(', ');
   return (
     <div className={classes.bar}>
@@ -23,18 +36,30 @@ export function ReaderBar({ comic }: { comic: LibraryComic }) {
           </h1>
           {about && <p>{about}</p>}
         </div>
-        {comic.pdfUrl && (
-          <a
-            className={button.button}
-            data-variant="outline"
-            data-size="sm"
-            href={comic.pdfUrl}
-            download={`${comic.title}.pdf`}
-          >
-            <IconFileDownload stroke={1.9} aria-hidden />
-            Download PDF
-          </a>
-        )}
+        {onPanels && <ViewSwitch view="pages" onChange={onPanels} />}
+        <div className={classes.tools}>
+          {onListen && (
+            <PlainButton variant="subtle" onClick={onListen}>
+              <IconVolume stroke={1.9} aria-hidden />
+              Listen
+            </PlainButton>
+          )}
+          {comic.pdfUrl && (
+            <a
+              className={button.button}
+              data-variant="subtle"
+              href={comic.pdfUrl}
+              download={`${comic.title}.pdf`}
+            >
+              <IconFileDownload stroke={1.9} aria-hidden />
+              Download PDF
+            </a>
+          )}
+          <PlainButton variant="subtle" onClick={onPrint}>
+            <IconPrinter stroke={1.9} aria-hidden />
+            Print
+          </PlainButton>
+        </div>
       </div>
     </div>
   );
