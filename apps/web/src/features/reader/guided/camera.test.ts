@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { cameraStyle, panelBox, panelClip } from './camera.ts';
+
+const slanted: [number, number][] = [
+  [100, 200],
+  [700, 180],
+  [660, 600],
+  [100, 620],
+];
+
+test('the box holds the panel and its frame', () => {
+  expect(panelBox(slanted)).toEqual({ x: 95, y: 175, width: 610, height: 450 });
+});
+
+test('a panel at the edge of the page stays on the page', () => {
+  const whole: [number, number][] = [
+    [0, 0],
+    [1240, 0],
+    [1240, 1754],
+    [0, 1754],
+  ];
+  expect(panelBox(whole)).toEqual({ x: 0, y: 0, width: 1240, height: 1754 });
+});
+
+test('the clip follows the corners, frame included', () => {
+  const points = panelClip(slanted)
+    .slice('polygon('.length, -1)
+    .split(', ')
+    .map((point) => point.split(' ').map((part) => Number.parseFloat(part)));
+  const first = [(95 / 1240) * 100, (195 / 1754) * 100];
+  expect(points[0]![0]).toBeCloseTo(first[0]!, 2);
+  expect(points[0]![1]).toBeCloseTo(first[1]!, 2);
+  expect(points[2]![0]).toBeCloseTo((665 / 1240) * 100, 2);
+});
+
+test('clips have equally many corners, so that one can turn into the other', () => {
+  const triangle: [number, number][] = [
+    [0, 0],
+    [10, 0],
+    [5, 10],
+  ];
+  const count = (clip: string) => clip.split(',').length;
+  expect(count(panelClip(triangle))).toBe(count(panelClip(slanted)));
+});
+
+test('the picture lies so that the middle of the panel is the middle of the screen', () => {
+  const style = cameraStyle(slanted);
+  expect(style['--u']).toBe('min(100cqw / 610, 100cqh / 450)');
+  expect(style.left).toBe('calc(50cqw - var(--u) * 400)');
+  expect(style.top).toBe('calc(50cqh - var(--u) * 400)');
+});

@@ -1,0 +1,52 @@
+import type { PublicPart } from '@panelwise/contracts/domain/comic';
+import { IconArrowRight, IconRotate } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { paths } from '../../../config/paths.ts';
+import classes from './end-card.module.css';
+
+/** Behind the last panel: the quiz, the next part, or once more. */
+export function EndCard({
+  onQuiz,
+  onAgain,
+  next,
+}: {
+  /** Absent for a comic without a quiz. */
+  onQuiz: (() => void) | undefined;
+  onAgain: () => void;
+  next: PublicPart | undefined;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={classes.end}>
+      <div className={classes.card}>
+        <h2 ref={title} tabIndex={-1}>
+          {onQuiz ? 'What did you learn?' : 'The end'}
+        </h2>
+        <p>
+          {onQuiz
+            ? 'A few questions show you what you remember. Each one can lead you back to its panel.'
+            : 'You have read every panel.'}
+        </p>
+        <div className={classes.actions}>
+          {onQuiz && (
+            <PlainButton variant="ink" size="lg" onClick={onQuiz}>
+              Take the quiz
+              <IconArrowRight stroke={1.9} aria-hidden />
+            </PlainButton>
+          )}
+          {next && (
+            <ButtonLink to={paths.libraryComic(next._id)} variant={onQuiz ? 'on-caption' : 'ink'} size="lg">
+              Read part {next.part}
+            </ButtonLink>
+          )}
+          <PlainButton variant="on-caption" size="lg" onClick={onAgain}>
+            <IconRotate stroke={1.9} aria-hidden />
+            Read again
+          </PlainButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { PlainButton } from '../../../components/button/button-link.tsx';
+import type { ReadingPanel } from '../reading-order.ts';
+import classes from './guided-nav.module.css';
+
+/** Back, how far it is as a strip of panels to jump to, and on. `at` counts from 0; behind the last panel is the end. */
+export function GuidedNav({
+  panels,
+  at,
+  onGo,
+}: {
+  panels: ReadingPanel[];
+  at: number;
+  onGo: (index: number) => void;
+}) {
+  const panel = panels[at];
+  return (
+    <div className={classes.nav}>
+      <PlainButton
+        variant="outline"
+        size="lg"
+        aria-label="Back one panel"
+        disabled={at === 0}
+        onClick={() => onGo(at - 1)}
+      >
+        <IconArrowLeft stroke={1.9} aria-hidden />
+        <span className={classes.wide}>Back</span>
+      </PlainButton>
+      <div className={classes.progress}>
+        {/* By keyboard, arrows, Home and End do the same with fewer stops. */}
+        <div className={classes.strip} aria-hidden="true">
+          {panels.map((each, index) => (
+            <button
+              key={`${each.page}.${each.panel}`}
+              type="button"
+              tabIndex={-1}
+              title={`Page ${each.page}, panel ${each.panel}`}
+              data-first={(index > 0 && each.page !== panels[index - 1]!.page) || undefined}
+              data-near={each.page === (panel ?? panels.at(-1)!).page || undefined}
+              data-state={index < at ? 'done' : index === at ? 'here' : 'next'}
+              onClick={() => onGo(index)}
+            />
+          ))}
+        </div>
+        <p>
+          <b>{panel ? `Page ${panel.page}, panel ${panel.panel} of ${panel.ofPage}` : 'The end'}</b>
+          <span className="num">
+            {Math.min(at + 1, panels.length)} of {panels.length}
+          </span>
+        </p>
+      </div>
+      <PlainButton size="lg" disabled={!panel} onClick={() => onGo(at + 1)}>
+        Next
+        <IconArrowRight stroke={1.9} aria-hidden />
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { PublicPart } from '@panelwise/contracts/domain/comic';
+import { IconAlignLeft, IconArrowLeft, IconMaximize, IconVolume, IconX } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
+import { Transcript } from '../components/transcript.tsx';
+import { type ReadingPanel, spokenLines } from '../reading-order.ts';
+import { useReadAloud } from '../speech/use-read-aloud.ts';
+import { EndCard } from './end-card.tsx';
+import { GuidedNav } from './guided-nav.tsx';
+import classes from './guided-reader.module.css';
+import { stepOfKey } from './keys.ts';
+import { ListenBar } from './listen-bar.tsx';
+import { PanelStage } from './panel-stage.tsx';
+import { SpokenLine } from './spoken-line.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+const silence: ReturnType<typeof spokenLines> = [];
+
+/**
+ * Panel by panel over the whole window, as a modal dialog: the browser keeps the focus inside and gives it back.
+ * `at` counts panels from 0; one more is the end.
+ */
+export function GuidedReader({
+  title,
+  panels,
+  language,
+  at,
+  fromQuiz = false,
+  listen = false,
+  nextPart,
+  onGo,
+  onClose,
+  onQuiz,
+}: {
+  title: string;
+  panels: ReadingPanel[];
+  language: string | undefined;
+  at: number;
+  /** Opened from the quiz, to look something up. */
+  fromQuiz?: boolean;
+  /** Begins to read aloud. */
+  listen?: boolean;
+  nextPart: PublicPart | undefined;
+  onGo: (index: number) => void;
+  onClose: () => void;
+  onQuiz: (() => void) | undefined;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [script, setScript] = useState(false);
+  const panel = panels[at];
+  const lines = useMemo(() => (panel ? spokenLines(panel) : silence), [panel]);
+  const go = (index: number) => index !== at && onGo(Math.min(panels.length, Math.max(0, index)));
+  const aloud = useReadAloud(lines, language, () => {
+    if (at + 1 >= panels.length) aloud.stop();
+    go(at + 1);
+  });
+  const speaking = panel !== undefined && aloud.state !== 'off';
+
+  // Before the element leaves the page: only an open dialog gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.focus();
+    return () => element?.close();
+  }, []);
+
+  const { available, play } = aloud;
+  useEffect(() => {
+    if (listen && available) play();
+  }, [listen, available]);
+
+  // The next page is here before it is turned to.
+  const nextImage = panels.find((each) => each.page > (panel?.page ?? Number.POSITIVE_INFINITY))?.imageUrl;
+  useEffect(() => {
+    if (nextImage) new Image().src = nextImage;
+  }, [nextImage]);
+
+  const said = panel?.lines
+    .map((line) => (line.speaker ? `${line.speaker}: ${line.text}` : line.text))
+    .join(' ');
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.guided}
+      aria-label={`${title}, panel by panel`}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        const to = stepOfKey(event.nativeEvent, at, panels.length);
+        if (to === undefined) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      <header className={classes.head}>
+        {fromQuiz ? (
+          <PlainButton variant="outline" size="sm" className={classes.back} onClick={onClose}>
+            <IconArrowLeft stroke={1.9} aria-hidden />
+            Back to the quiz
+          </PlainButton>
+        ) : (
+          <IconButton label="Close" onClick={onClose}>
+            <IconX size={22} stroke={1.9} aria-hidden />
+          </IconButton>
+        )}
+        <h2>{title}</h2>
+        {!fromQuiz && <ViewSwitch view="panels" onChange={onClose} />}
+        <div className={classes.tools}>
+          {aloud.available && aloud.state === 'off' && panel && (
+            <PlainButton variant="subtle" aria-label="Listen" onClick={aloud.play}>
+              <IconVolume stroke={1.9} aria-hidden />
+              <span className={classes.wide}>Listen</span>
+            </PlainButton>
+          )}
+          <IconButton label="Transcript" aria-pressed={script} onClick={() => setScript(!script)}>
+            <IconAlignLeft size={20} stroke={1.9} aria-hidden />
+          </IconButton>
+          {document.fullscreenEnabled && (
+            <IconButton
+              label="Full screen"
+              className={classes.full}
+              onClick={() =>
+                void (document.fullscreenElement
+                  ? document.exitFullscreen()
+                  : document.documentElement.requestFullscreen())
+              }
+            >
+              <IconMaximize size={20} stroke={1.9} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      </header>
+      <p className="visually-hidden" aria-live="polite" lang={language}>
+        {panel && !speaking && `Page ${panel.page}, panel ${panel.panel} of ${panel.ofPage}. ${said}`}
+      </p>
+      <div className={classes.body} data-script={script || undefined}>
+        <div className={classes.stage}>
+          {panel ? (
+            <>
+              <PanelStage panel={panel} onNext={() => go(at + 1)} onBack={() => go(at - 1)} />
+              {speaking && <SpokenLine lines={lines} spoken={aloud.spoken} language={language} />}
+            </>
+          ) : (
+            <EndCard onQuiz={onQuiz} onAgain={() => go(0)} next={nextPart} />
+          )}
+        </div>
+        {script && (
+          <ScriptColumn
+            panels={panels}
+            language={language}
+            current={panel}
+            spokenLine={speaking ? aloud.spoken?.line : undefined}
+            onPanel={(to) => go(panels.indexOf(to))}
+          />
+        )}
+      </div>
+      {speaking && <ListenBar aloud={aloud} />}
+      <GuidedNav panels={panels} at={at} onGo={go} />
+    </dialog>
+  );
+}
+
+/** The transcript beside the picture, below it on narrow screens. Follows the panel that is read. */
+function ScriptColumn(props: Parameters<typeof Transcript>[0]) {
+  const column = useRef<HTMLElement>(null);
+  const { current } = props;
+  useEffect(() => {
+    if (current) column.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <aside ref={column} className={classes.script} aria-label="Transcript" tabIndex={0}>
+      <h3>Transcript</h3>
+      <Transcript {...props} />
+    </aside>
+  );
+}

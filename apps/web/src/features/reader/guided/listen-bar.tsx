@@ -1,0 +1,42 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
+import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
+import { type ReadAloud, rates } from '../speech/use-read-aloud.ts';
+import classes from './listen-bar.module.css';
+
+/** Play and pause, speed, voice. */
+export function ListenBar({ aloud }: { aloud: ReadAloud }) {
+  const playing = aloud.state === 'playing';
+  return (
+    <section className={classes.bar} aria-label="Read aloud">
+      <PlainButton variant="outline" size="sm" onClick={playing ? aloud.pause : aloud.play}>
+        {playing ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+        {playing ? 'Pause' : 'Play'}
+      </PlainButton>
+      <label>
+        <span className="visually-hidden">Speed</span>
+        <select value={aloud.rate} onChange={(event) => aloud.setRate(Number(event.target.value))}>
+          {rates.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate}×
+            </option>
+          ))}
+        </select>
+      </label>
+      {aloud.voices.length > 1 && (
+        <label className={classes.voice}>
+          <span className="visually-hidden">Voice</span>
+          <select value={aloud.voice?.voiceURI} onChange={(event) => aloud.setVoice(event.target.value)}>
+            {aloud.voices.map((voice) => (
+              <option key={voice.voiceURI} value={voice.voiceURI}>
+                {voice.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <IconButton label="Stop reading aloud" onClick={aloud.stop}>
+        <IconX size={20} stroke={1.9} aria-hidden />
+      </IconButton>
+    </section>
+  );
+}

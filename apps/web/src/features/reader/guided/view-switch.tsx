@@ -1,0 +1,33 @@
+import { IconBook2, IconLayoutBoard } from '@tabler/icons-react';
+import classes from './view-switch.module.css';
+
+/** Whole pages, or panel by panel. */
+export function ViewSwitch({
+  view,
+  onChange,
+}: {
+  view: 'pages' | 'panels';
+  onChange: (view: 'pages' | 'panels') => void;
+}) {
+  return (
+    <fieldset className={classes.switch}>
+      <legend className="visually-hidden">View</legend>
+      <button
+        type="button"
+        aria-pressed={view === 'pages'}
+        onClick={() => view !== 'pages' && onChange('pages')}
+      >
+        <IconBook2 size={18} stroke={1.9} aria-hidden />
+        Pages
+      </button>
+      <button
+        type="button"
+        aria-pressed={view === 'panels'}
+        onClick={() => view !== 'panels' && onChange('panels')}
+      >
+        <IconLayoutBoard size={18} stroke={1.9} aria-hidden />
+        Panels
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import type { TaughtAt } from '@panelwise/contracts/domain/learning';
+import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Badge } from '../../../components/badge/badge.tsx';
+import { PlainButton } from '../../../components/button/button-link.tsx';
+import { PanelCutout } from '../guided/panel-cutout.tsx';
+import type { ReadingPanel } from '../reading-order.ts';
+import type { Question } from './attempt.ts';
+import classes from './question-card.module.css';
+
+/** A question with its options; once answered it tells at once, explains, and shows the panel that teaches it. */
+export function QuestionCard({
+  question,
+  number,
+  answer,
+  panel,
+  language,
+  onAnswer,
+  onShow,
+}: {
+  question: Question;
+  /** Written before the question where several stand below each other. */
+  number?: number;
+  answer: string | undefined;
+  /** Where it is taught, if that panel is there. */
+  panel: ReadingPanel | undefined;
+  language: string | undefined;
+  onAnswer: (option: string) => void;
+  onShow: (at: TaughtAt) => void;
+}) {
+  const id = useId();
+  const answered = answer !== undefined;
+  return (
+    <div className={classes.card} data-answered={(answered && panel && true) || undefined}>
+      <div>
+        <h3 id={id} className={classes.question} lang={language}>
+          {number !== undefined && `${number}. `}
+          {question.question}
+        </h3>
+        <ul className={classes.options} aria-labelledby={id}>
+          {question.options.map((option, index) => {
+            const correct = option === question.correctAnswer;
+            const state = !answered ? undefined : correct ? 'right' : option === answer ? 'wrong' : undefined;
+            return (
+              <li key={option}>
+                {/* Not disabled: a disabled button would lose the focus and hide its verdict. */}
+                <button
+                  type="button"
+                  data-state={state}
+                  aria-pressed={option === answer}
+                  aria-disabled={answered}
+                  onClick={() => !answered && onAnswer(option)}
+                >
+                  <b aria-hidden="true">{String.fromCharCode(65 + index)}</b>
+                  <span className={classes.text} lang={language}>
+                    {option}
+                  </span>
+                  {state === 'right' && (
+                    <Badge tone="ok" icon={IconCheck}>
+                      Correct
+                    </Badge>
+                  )}
+                  {state === 'wrong' && (
+                    <Badge tone="bad" icon={IconX}>
+                      Not this one
+                    </Badge>
+                  )}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {answered && (question.explanation || panel) && (
+        <div className={classes.why}>
+          {panel && <PanelCutout panel={panel} />}
+          {question.explanation && <p lang={language}>{question.explanation}</p>}
+          {panel && (
+            <p>
+              <b>
+                Page {panel.page}, panel {panel.panel} shows it.
+              </b>
+            </p>
+          )}
+          {panel && answer !== question.correctAnswer && (
+            <PlainButton variant="outline" onClick={() => onShow(panel)}>
+              <IconMapPin stroke={1.9} aria-hidden />
+              Show me where
+            </PlainButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TaughtAt } from '@panelwise/contracts/domain/learning';
+import { IconMapPin } from '@tabler/icons-react';
+import { PlainButton } from '../../../components/button/button-link.tsx';
+import type { ReadingPanel } from '../reading-order.ts';
+import { type Answers, type Question, resultOf } from './attempt.ts';
+import classes from './quiz.module.css';
+
+/** The score, and the way back to what was missed. */
+export function QuizResult({
+  questions,
+  answers,
+  panels,
+  onShow,
+  onAgain,
+}: {
+  questions: Question[];
+  answers: Answers;
+  panels: ReadingPanel[];
+  onShow: (at: TaughtAt) => void;
+  onAgain: () => void;
+}) {
+  const { right, total } = resultOf(questions, answers);
+  const missed = questions.filter((question, index) => answers[index] !== question.correctAnswer);
+  return (
+    <div className={classes.result}>
+      <p className={classes.score} role="status">
+        {right} of {total} right
+      </p>
+      <p className={classes.end}>
+        {missed.length === 0
+          ? 'You know this one. Well done!'
+          : 'Look again at what you missed, then beat your score.'}
+      </p>
+      {missed.length > 0 && (
+        <ul className={classes.missed}>
+          {missed.map((question) => {
+            const { taughtAt } = question;
+            const there = panels.some(
+              ({ page, panel }) => page === taughtAt?.page && panel === taughtAt.panel,
+            );
+            return (
+              <li key={question.question}>
+                <p>{question.question}</p>
+                {taughtAt && there && (
+                  <PlainButton variant="subtle" onClick={() => onShow(taughtAt)}>
+                    <IconMapPin stroke={1.9} aria-hidden />
+                    Page {taughtAt.page}, panel {taughtAt.panel}
+                  </PlainButton>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <PlainButton variant="outline" onClick={onAgain}>
+        Start again
+      </PlainButton>
+    </div>
+  );
+}

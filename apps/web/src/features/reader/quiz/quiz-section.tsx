@@ -1,0 +1,56 @@
+import type { TaughtAt } from '@panelwise/contracts/domain/learning';
+import { useState } from 'react';
+import type { ReadingPanel } from '../reading-order.ts';
+import type { Question, Result } from './attempt.ts';
+import classes from './quiz.module.css';
+import { QuizRun } from './quiz-run.tsx';
+
+type Kind = 'quiz' | 'hardcore';
+
+/** The quizzes of a comic. Both keep their answers while the other one is shown. */
+export function QuizSection({
+  questions,
+  hardcoreQuestions,
+  panels,
+  language,
+  onShow,
+  onFinish,
+}: {
+  questions: Question[];
+  hardcoreQuestions: Question[];
+  panels: ReadingPanel[];
+  language: string | undefined;
+  onShow: (at: TaughtAt) => void;
+  onFinish: (result: Result & { hardcore: boolean }) => void;
+}) {
+  const kinds = [
+    { kind: 'quiz' as const, label: 'Quiz', questions },
+    { kind: 'hardcore' as const, label: 'Hardcore quiz', questions: hardcoreQuestions },
+  ].filter(({ questions }) => questions.length > 0);
+  const [shown, setShown] = useState<Kind | undefined>(kinds[0]?.kind);
+  return (
+    <div>
+      {kinds.length > 1 && (
+        <fieldset className={classes.kinds}>
+          <legend className="visually-hidden">Which quiz</legend>
+          {kinds.map(({ kind, label }) => (
+            <button key={kind} type="button" aria-pressed={kind === shown} onClick={() => setShown(kind)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {kinds.map(({ kind, questions }) => (
+        <div key={kind} hidden={kind !== shown}>
+          <QuizRun
+            questions={questions}
+            panels={panels}
+            language={language}
+            onShow={onShow}
+            onFinish={(result) => onFinish({ ...result, hardcore: kind === 'hardcore' })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,295 @@
+import {
+  finishQuiz,
+  getComicFacts,
+  getComicFaqs,
+  getPublicComic,
+  viewComic,
+} from '@panelwise/contracts/http/library';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { z } from 'zod';
+import { Component as LibraryComic } from '../../app/routes/library-comic.tsx';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleId, sampleLibraryComic } from '../../testing/samples.ts';
+import { fakeSpeech, fakeVoice } from './speech/fake-speech.ts';
+
+type Answer = Omit<z.input<typeof getPublicComic.response>, 'error' | 'message'>;
+
+const square = (left: number): [number, number][] => [
+  [left, 40],
+  [left + 500, 40],
+  [left + 500, 600],
+  [left, 600],
+];
+const page = (pageNumber: number) => ({
+  _id: sampleId(300 + pageNumber),
+  pageNumber,
+  imageUrl: `/media/page-${pageNumber}.webp`,
+  thumbnailUrl: `/media/small-${pageNumber}.webp`,
+  panels: [1, 2].map((panel) => ({
+    panel,
+    state: 'done' as const,
+    scene: `Scene ${pageNumber}.${panel}`,
+    caption: '',
+    alt: `Picture ${pageNumber}.${panel}`,
+    artUrl: null,
+    polygon: square(panel * 520 - 500),
+    verdict: null,
+  })),
+});
+const quizOf = (...answers: string[]) =>
+  answers.map((correctAnswer, index) => ({
+    question: `What is ${correctAnswer}?`,
+    options: [correctAnswer, `Not ${correctAnswer}`],
+    correctAnswer,
+    difficulty: 'easy' as const,
+    taughtAt: { page: 2, panel: index + 1 },
+  }));
+
+function reader(changes: Partial<Answer> = {}, at = '') {
+  const api = fakeApi();
+  const comic = sampleLibraryComic({ hasFAQ: false, hasDidYouKnow: false, hasQuiz: true });
+  api.answer(getPublicComic, {
+    comic,
+    pages: [page(1), page(2)],
+    texts: [
+      {
+        page: 1,
+        panel: 1,
+        lines: [
+          { kind: 'caption', speaker: null, text: 'Why are the leaves green?' },
+          { kind: 'dialogue', speaker: 'Maya', text: 'I know the word!' },
+        ],
+      },
+      { page: 1, panel: 2, lines: [{ kind: 'dialogue', speaker: 'Dr. Sol', text: 'Say it.' }] },
+      { page: 2, panel: 1, lines: [] },
+      { page: 2, panel: 2, lines: [{ kind: 'dialogue', speaker: 'Maya', text: 'Chlorophyll.' }] },
+    ],
+    questions: quizOf('chlorophyll', 'light'),
+    hardcoreQuestions: [],
+    parts: [{ _id: comic._id, part: 1, title: 'Photosynthesis' }],
+    ...changes,
+  });
+  api.answer(viewComic, {});
+  api.answer(finishQuiz, {});
+  const view = renderApp(<LibraryComic />, {
+    path: '/our-library/:id',
+    at: `/our-library/${comic._id}${at}`,
+  });
+  return { api, ...view };
+}
+const guided = () => screen.findByRole('dialog', { name: 'Photosynthesis, panel by panel' });
+const where = async () => within(await guided()).getByText(/^Page \d, panel \d of \d$|^The end$/).textContent;
+
+test('counts one reader and shows the pages with their panels in words', async () => {
+  const { api } = reader();
+  expect(await screen.findByAltText('Page 1. Picture 1.1 Picture 1.2')).toBeDefined();
+  await waitFor(() => expect(api.requests(viewComic)).toHaveLength(1));
+});
+
+test('a comic that is not public says so, with the way to the library', async () => {
+  const api = fakeApi();
+  api.handle(getPublicComic, () => refusal(404, 'comic-not-found', 'This comic does not exist.'));
+  renderApp(<LibraryComic />, { path: '/our-library/:id', at: `/our-library/${sampleId(1)}` });
+  expect(await screen.findByText('This comic does not exist.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Browse library' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a page can be linked to, and turning keeps it in the address', async () => {
+  const { user, router } = reader({}, '?page=2');
+  expect(await screen.findByAltText(/^Page 2\./)).toBeDefined();
+  await user.keyboard('{ArrowLeft}');
+  expect(await screen.findByAltText(/^Page 1\./)).toBeDefined();
+  expect(router.state.location.search).toBe('');
+});
+
+test('panel by panel with the keys, from end to end, and back with Escape', async () => {
+  const { user, router } = reader();
+  await user.click(await screen.findByRole('button', { name: 'Panels' }));
+  expect(await where()).toBe('Page 1, panel 1 of 2');
+  expect(within(await guided()).getByAltText('Picture 1.1')).toBeDefined();
+  await user.keyboard('{ArrowRight}');
+  expect(await where()).toBe('Page 1, panel 2 of 2');
+  await user.keyboard(' ');
+  expect(await where()).toBe('Page 2, panel 1 of 2');
+  expect(router.state.location.search).toBe('?page=2&panel=1');
+  await user.keyboard('{Home}');
+  expect(await where()).toBe('Page 1, panel 1 of 2');
+  await user.keyboard('{ArrowLeft}');
+  expect(await where()).toBe('Page 1, panel 1 of 2');
+  await user.keyboard('{End}');
+  expect(await where()).toBe('Page 2, panel 2 of 2');
+  await user.keyboard('{ArrowRight}');
+  expect(await where()).toBe('The end');
+  // The browser turns the Escape key into `cancel`; jsdom does not.
+  act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toBe('');
+});
+
+test('a panel can be linked to; one that is not there opens the first', async () => {
+  reader({}, '?page=2&panel=2');
+  expect(await where()).toBe('Page 2, panel 2 of 2');
+});
+
+test('an address with a panel that does not exist opens the first one', async () => {
+  reader({}, '?page=7&panel=x');
+  expect(await where()).toBe('Page 1, panel 1 of 2');
+});
+
+test('the end leads to the quiz', async () => {
+  const { user } = reader({}, '?page=2&panel=2');
+  const dialog = await guided();
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  expect(within(dialog).getByRole('heading', { name: 'What did you learn?' })).toBe(document.activeElement);
+  await user.click(within(dialog).getByRole('button', { name: 'Take the quiz' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What did you learn?' }));
+});
+
+test('tells right from wrong at once, shows where, comes back, and counts the result once', async () => {
+  const { api, user } = reader();
+  await user.click(await screen.findByRole('button', { name: /^A?Not chlorophyll$/ }));
+  expect(screen.getByText('Not this one')).toBeDefined();
+  expect(screen.getByText('Correct')).toBeDefined();
+  expect(screen.getByText('0 of 1 right so far')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show me where' }));
+  expect(await where()).toBe('Page 2, panel 1 of 2');
+  await user.click(within(await guided()).getByRole('button', { name: 'Back to the quiz' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('0 of 1 right so far')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Next question' }));
+  expect(screen.getByText('Question 2 of 2')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^A?light$/ }));
+  await user.click(screen.getByRole('button', { name: 'See the result' }));
+  expect(screen.getByText('1 of 2 right')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Page 2, panel 1' })).toBeDefined();
+  expect(api.requests(finishQuiz).map(({ body }) => body)).toEqual([{ hardcore: false, right: 1, total: 2 }]);
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByText('Question 1 of 2')).toBeDefined();
+  expect(screen.queryByText('Correct')).toBeNull();
+});
+
+test('all questions at once, in any order; the first answer counts', async () => {
+  const { api, user } = reader();
+  await user.click(await screen.findByRole('button', { name: 'All at once' }));
+  await user.click(screen.getByRole('button', { name: /^A?light$/ }));
+  await user.click(screen.getByRole('button', { name: /^B?Not light$/ }));
+  expect(screen.getByText('1 of 1 right so far')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^A?chlorophyll$/ }));
+  expect(screen.getByText('2 of 2 right')).toBeDefined();
+  expect(screen.getByText('You know this one. Well done!')).toBeDefined();
+  expect(api.requests(finishQuiz).map(({ body }) => body)).toEqual([{ hardcore: false, right: 2, total: 2 }]);
+});
+
+test('the hardcore quiz explains its answers and is counted as such', async () => {
+  const hardcoreQuestions = quizOf('stomata').map((each) => ({ ...each, explanation: 'They are mouths.' }));
+  const { api, user } = reader({ hardcoreQuestions });
+  await user.click(await screen.findByRole('button', { name: 'Hardcore quiz' }));
+  expect(screen.queryByText('They are mouths.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^A?stomata$/ }));
+  expect(screen.getByText('They are mouths.')).toBeDefined();
+  expect(api.requests(finishQuiz).map(({ body }) => body)).toEqual([{ hardcore: true, right: 1, total: 1 }]);
+});
+
+test('a comic without a quiz has none, and its end says only that', async () => {
+  const { user } = reader({ questions: [] }, '?page=2&panel=2');
+  const dialog = await guided();
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  expect(within(dialog).getByRole('heading', { name: 'The end' })).toBeDefined();
+  expect(screen.queryByText('What did you learn?')).toBeNull();
+});
+
+test('the transcript has all words in order, and opens a panel', async () => {
+  const { user } = reader();
+  await user.click(await screen.findByText('Transcript'));
+  const words = screen.getByRole('region', { name: 'Page 1' }).textContent;
+  const places = [
+    'Caption',
+    'Why are the leaves green?',
+    'Maya',
+    'I know the word!',
+    'Dr. Sol',
+    'Say it.',
+  ].map((text) => words?.indexOf(text) ?? -1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  await user.click(screen.getByRole('button', { name: 'Open page 2, panel 2' }));
+  expect(await where()).toBe('Page 2, panel 2 of 2');
+});
+
+test('reads aloud line by line, marks the word, goes on to the next panel and can pause', async () => {
+  const speech = fakeSpeech([fakeVoice('en-US', { name: 'Ada' }), fakeVoice('en-GB', { name: 'Bob' })]);
+  const { user } = reader();
+  await user.click(await screen.findByRole('button', { name: 'Listen' }));
+  await guided();
+  await waitFor(() => expect(speech.current?.text).toBe('Why are the leaves green?'));
+  act(() => void speech.sayWord(12));
+  expect(document.querySelector('dialog mark')?.textContent).toBe('leaves');
+  act(() => speech.finish());
+  expect(speech.current?.text).toBe('I know the word!');
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(speech.current).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(speech.current?.text).toBe('I know the word!');
+  await user.selectOptions(screen.getByLabelText('Voice'), 'Bob');
+  await user.selectOptions(screen.getByLabelText('Speed'), '1.5×');
+  expect(speech.current).toMatchObject({ text: 'I know the word!', lang: 'en-GB', rate: 1.5 });
+  act(() => speech.finish());
+  expect(await where()).toBe('Page 1, panel 2 of 2');
+  expect(speech.current?.text).toBe('Say it.');
+  act(() => speech.finish());
+  // Nobody speaks here: what is to be seen is told.
+  expect(speech.current?.text).toBe('Picture 2.1');
+  act(() => speech.finish());
+  act(() => speech.finish());
+  expect(await where()).toBe('The end');
+  expect(speech.current).toBeUndefined();
+});
+
+test('without a voice for the language nobody offers to read', async () => {
+  fakeSpeech([fakeVoice('hi-IN')]);
+  const { user } = reader();
+  await user.click(await screen.findByRole('button', { name: 'Panels' }));
+  await guided();
+  expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
+});
+
+test('leads to the other public parts', async () => {
+  const { router, user } = reader({
+    parts: [
+      { _id: sampleId(100), part: 1, title: 'Light' },
+      { _id: sampleId(101), part: 2, title: 'Sugar' },
+    ],
+  });
+  expect((await screen.findByRole('link', { name: 'Part 1' })).getAttribute('aria-current')).toBe('page');
+  await user.click(screen.getByRole('link', { name: 'Part 2' }));
+  expect(router.state.location.pathname).toBe(`/our-library/${sampleId(101)}`);
+});
+
+test('prints every page on a sheet of its own, once all pictures are there', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  HTMLImageElement.prototype.decode ??= async () => {};
+  const { user, container } = reader();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect([...container.querySelectorAll('.sheet img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/media/page-1.webp',
+    '/media/page-2.webp',
+  ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(container.querySelector('.sheet')).toBeNull();
+});
+
+test('FAQs and facts stand beside the comic', async () => {
+  const { api, user } = reader({ comic: sampleLibraryComic({ hasFAQ: true, hasDidYouKnow: true }) });
+  api.answer(getComicFaqs, { faqs: [{ question: 'Do plants sleep?', answer: 'They rest.' }] });
+  api.answer(getComicFacts, { didYouKnow: [{ fact: 'Leaves breathe.' }, { fact: 'Moss is old.' }] });
+  expect(await screen.findByText('They rest.')).toBeDefined();
+  expect(screen.getByText('Leaves breathe.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Another fact' }));
+  expect(screen.getByText('Moss is old.')).toBeDefined();
+});

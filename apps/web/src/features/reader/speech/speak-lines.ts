@@ -1,0 +1,55 @@
+/** What is being said: the line, and the word in it by its characters. */
+export type Spoken = { line: number; from: number; to: number };
+
+type Listener = {
+  onSpoken: (spoken: Spoken) => void;
+  /** All lines are said, or speech failed. */
+  onEnd: (ending: 'done' | 'failed') => void;
+};
+
+/**
+ * Speaks lines one after the other, beginning with `from`. Returns a function that makes it silent. Each line is
+ * an utterance of its own: long ones are cut off by some browsers.
+ */
+export function speakLines(
+  lines: readonly { text: string }[],
+  { from, voice, rate }: { from: number; voice: SpeechSynthesisVoice; rate: number },
+  { onSpoken, onEnd }: Listener,
+): () => void {
+  const synthesis = window.speechSynthesis;
+  let silent = false;
+  // Some browsers drop an utterance that nobody holds, and its events with it.
+  let utterance: SpeechSynthesisUtterance | undefined;
+  const speak = (index: number) => {
+    const line = lines[index];
+    if (!line) {
+      onEnd('done');
+      return;
+    }
+    utterance = new SpeechSynthesisUtterance(line.text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = rate;
+    utterance.onboundary = (event) => {
+      if (silent || event.name !== 'word') return;
+      onSpoken({ line: index, ...wordAt(line.text, event.charIndex) });
+    };
+    utterance.onend = () => !silent && speak(index + 1);
+    utterance.onerror = () => !silent && onEnd('failed');
+    onSpoken({ line: index, from: 0, to: 0 });
+    synthesis.speak(utterance);
+  };
+  synthesis.cancel();
+  speak(from);
+  return () => {
+    silent = true;
+    synthesis.cancel();
+  };
+}
+
+/** The word that begins at a character, with its punctuation. Browsers tell its length unreliably. */
+export function wordAt(text: string, from: number): { from: number; to: number } {
+  const rest = text.slice(from);
+  const gap = rest.search(/\s/);
+  return { from, to: gap < 0 ? text.length : from + gap };
+}
