@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import { usePageKeys } from '../hooks/use-page-keys.ts';
 import { JustNow } from '../preview/just-now.tsx';
 import { PagesView } from '../preview/pages-view.tsx';
+import { VersionsDialog } from '../preview/versions-dialog.tsx';
 import type { RunView } from '../run/run-state.ts';
 import { ScriptPanel, type ScriptView } from '../script/script-panel.tsx';
+import type { PanelPlace } from '../script/script-text.ts';
 import classes from './bench-view.module.css';
 import type { Bench } from './use-bench.ts';
 
@@ -21,6 +23,7 @@ function isRecent(view: RunView | undefined): view is RunView {
 export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'script' }) {
   const [view, setView] = useState<ScriptView>('pages');
   const [side, setSide] = useState<'pages' | 'script'>(first);
+  const [comparing, setComparing] = useState<PanelPlace>();
   const scriptSide = useRef<HTMLDivElement>(null);
   const { pages, script, at, go, drawing } = bench;
   const canRedraw = !drawing.busy && pages.some((page) => page.picture !== null);
@@ -73,6 +76,8 @@ export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'sc
             at={at}
             onGo={go}
             onRedraw={canRedraw ? bench.redraw : undefined}
+            onVersions={canRedraw ? setComparing : undefined}
+            onKeepOld={bench.keepOld}
             onWords={() => {
               setView('pages');
               setSide('script');
@@ -81,6 +86,18 @@ export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'sc
           />
         </div>
       </div>
+      {comparing && (
+        <VersionsDialog
+          comicId={bench.comicId}
+          page={comparing.page + 1}
+          panel={comparing.panel + 1}
+          onUse={(versionId) => {
+            setComparing(undefined);
+            bench.restore(comparing, versionId);
+          }}
+          onClose={() => setComparing(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -24,6 +24,9 @@ export function useBench(work: ComicWork) {
   useUnloadWarning(draft.save.kind === 'unsaved' || draft.save.kind === 'failed');
   const drawing = useStepRun('generate-comic', comic._id);
   const [at, setAt] = useState<PanelPlace>({ page: 0, panel: 0 });
+  // Whether the run was ordered here for one panel; of a run from before, its panels tell.
+  const [orderedOne, setOrderedOne] = useState<boolean>();
+  const isRedraw = drawing.busy && (orderedOne ?? drawing.view?.run.panels.length === 1);
 
   const read = useMemo(() => readScriptText(draft.text), [draft.text]);
   const open = useMemo(() => openScript(draft.text), [draft.text]);
@@ -46,10 +49,18 @@ export function useBench(work: ComicWork) {
     if (!read.ok) return;
     await draft.flush();
     drawnText.current = draft.text;
+    setOrderedOne(false);
     drawing.start({ comicId: comic._id, pages: read.script }, onAccepted);
   };
 
+  const drawOne = (place: PanelPlace, versionId?: string) => {
+    setOrderedOne(true);
+    const redraw = { page: place.page + 1, panel: place.panel + 1, ...(versionId && { versionId }) };
+    drawing.start({ comicId: comic._id, redraw });
+  };
+
   return {
+    comicId: comic._id,
     draft,
     read,
     open,
@@ -61,8 +72,10 @@ export function useBench(work: ComicWork) {
     generate,
     at: clamp(at, script),
     go: setAt,
-    redraw: (place: PanelPlace) =>
-      drawing.start({ comicId: comic._id, redraw: { page: place.page + 1, panel: place.panel + 1 } }),
+    redraw: (place: PanelPlace) => drawOne(place),
+    restore: (place: PanelPlace, versionId: string) => drawOne(place, versionId),
+    /** Stops the redraw of a panel, which keeps its picture; undefined while there is none. */
+    keepOld: isRedraw ? drawing.cancel : undefined,
   };
 }
 

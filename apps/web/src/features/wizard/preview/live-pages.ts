@@ -30,6 +30,8 @@ export function livePages(
   drawn: readonly DrawnPage[],
   view: RunView | undefined,
 ): LivePage[] {
+  // A cancelled redraw has changed nothing: its panel is what it was.
+  const happening = isKeptOld(view) ? undefined : view;
   return script.map((page, index) => {
     const number = index + 1;
     const stored = drawn.find((d) => d.pageNumber === number);
@@ -43,7 +45,7 @@ export function livePages(
       picture: fresh ?? picture,
       panels: page.panels.map((panel, i) => {
         const known = stored?.panels.find((p) => p.panel === i + 1);
-        const running = view?.run.panels.find((p) => p.page === number && p.panel === i + 1);
+        const running = happening?.run.panels.find((p) => p.page === number && p.panel === i + 1);
         return {
           panel: i + 1,
           state: running?.state ?? known?.state ?? 'waiting',
@@ -55,6 +57,10 @@ export function livePages(
       }),
     };
   });
+}
+
+function isKeptOld(view: RunView | undefined): boolean {
+  return view?.run.status === 'cancelled' && view.run.panels.length === 1;
 }
 
 export function isDrawn(page: LivePage): boolean {

@@ -18,9 +18,12 @@ export function PagesView(props: {
   at: PanelPlace;
   onGo: (at: PanelPlace) => void;
   onRedraw: ((at: PanelPlace) => void) | undefined;
+  onVersions: ((at: PanelPlace) => void) | undefined;
+  /** Stops a redraw of one panel; undefined while there is none. */
+  onKeepOld: (() => void) | undefined;
   onWords: () => void;
 }) {
-  const { pages, script, at, onRedraw } = props;
+  const { pages, script, at, onRedraw, onVersions } = props;
   const first = at.page - (at.page % 2);
   const shown = [first, first + 1].filter((index) => index < pages.length);
   return (
@@ -58,6 +61,8 @@ export function PagesView(props: {
                       polygon={polygon}
                       chosen={index === at.page && i === at.panel && at.picked === true}
                       onRedraw={onRedraw && (() => onRedraw(place))}
+                      onVersions={onVersions && (() => onVersions(place))}
+                      onKeepOld={page.picture ? props.onKeepOld : undefined}
                       onChoose={() => props.onGo(place)}
                       onWords={() => {
                         props.onGo(place);

@@ -1,4 +1,11 @@
-import { IconAlertTriangle, IconLetterCase, IconPencil, IconRefresh, IconScan } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconHistory,
+  IconLetterCase,
+  IconPencil,
+  IconRefresh,
+  IconScan,
+} from '@tabler/icons-react';
 import type { LivePanel } from './live-pages.ts';
 import { boxStyle, clipPath, lowerLeft } from './page-geometry.ts';
 import classes from './panel-over.module.css';
@@ -19,6 +26,10 @@ export function PanelOver(props: {
   chosen: boolean;
   /** Draws the panel again; undefined while that is not possible. */
   onRedraw: (() => void) | undefined;
+  /** Shows the older pictures of the panel; undefined while none can be brought back. */
+  onVersions: (() => void) | undefined;
+  /** Stops the redraw that is going on; undefined where there is no old picture to keep. */
+  onKeepOld: (() => void) | undefined;
   onChoose: () => void;
   onWords: () => void;
 }) {
@@ -36,7 +47,7 @@ export function PanelOver(props: {
         />
       </div>
       <div className={classes.corner} style={lowerLeft(polygon)}>
-        <PanelTag panel={panel} />
+        <PanelTag panel={panel} onKeepOld={props.onKeepOld} />
         {chosen && panel.state === 'done' && (
           <span className={classes.tools}>
             {props.onRedraw && (
@@ -48,6 +59,11 @@ export function PanelOver(props: {
             <button type="button" aria-label="Edit the words of this panel" onClick={props.onWords}>
               <IconLetterCase size={18} aria-hidden />
             </button>
+            {props.onVersions && (
+              <button type="button" aria-label="Versions" title="Versions" onClick={props.onVersions}>
+                <IconHistory size={18} aria-hidden />
+              </button>
+            )}
           </span>
         )}
       </div>
@@ -55,12 +71,13 @@ export function PanelOver(props: {
   );
 }
 
-function PanelTag({ panel }: { panel: LivePanel }) {
+function PanelTag({ panel, onKeepOld }: { panel: LivePanel; onKeepOld: (() => void) | undefined }) {
   if (panel.state === 'drawing')
     return (
       <span className={classes.tag} data-state="drawing">
         <IconPencil size={16} aria-hidden />
         {panel.artUrl ? 'Redrawing' : 'Drawing'}
+        <KeepOld onKeepOld={onKeepOld} />
       </span>
     );
   if (panel.state === 'checking')
@@ -70,6 +87,7 @@ function PanelTag({ panel }: { panel: LivePanel }) {
         <span>
           Checking<span className={classes.long}> the words</span>
         </span>
+        <KeepOld onKeepOld={onKeepOld} />
       </span>
     );
   if (panel.state === 'failed')
@@ -80,4 +98,12 @@ function PanelTag({ panel }: { panel: LivePanel }) {
       </span>
     );
   return null;
+}
+
+function KeepOld({ onKeepOld }: { onKeepOld: (() => void) | undefined }) {
+  return onKeepOld ? (
+    <button type="button" className={classes.keep} onClick={onKeepOld}>
+      Keep old
+    </button>
+  ) : null;
 }
