@@ -81,12 +81,13 @@ export function Footer() {
           <NewsletterBox />
           <address>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
-            <br />
-            {brand.location}
+            {brand.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </address>
         </div>
         <div className={classes.legal}>
-          <p>{brand.legalLine(new Date().getFullYear())}</p>
+          <p>{brand.legalLine}</p>
           <SchemeSwitch />
           <p>Android app available. Ads are never personalised.</p>
         </div>

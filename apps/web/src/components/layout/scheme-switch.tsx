@@ -10,7 +10,7 @@ import classes from './scheme-switch.module.css';
 
 /** Light, dark, or as the device says. */
 export function SchemeSwitch() {
-  const choice = useSyncExternalStore(watchScheme, schemeChoice);
+  const choice = useSyncExternalStore(watchScheme, schemeChoice, () => 'auto' as const);
   return (
     <label className={classes.switch}>
       Colours

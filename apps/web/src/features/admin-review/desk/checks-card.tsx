@@ -13,7 +13,7 @@ export function ChecksCard({ checks }: { checks: ReviewCheck[] }) {
           {clear} of {checks.length} clear
         </span>
       </div>
-      <ul>
+      <ul className={classes.list}>
         {checks.map(({ label, good, of, problems }) => {
           const CheckIcon = problems.length > 0 ? IconFlag : IconCheck;
           return (

@@ -25,7 +25,7 @@ const columns: Column<Submission>[] = [
   },
   {
     key: 'subject',
-    header: 'Subject, grade',
+    header: 'Subject',
     sortable: true,
     render: (comic) => <SubjectCell comic={comic} />,
   },
