@@ -18,6 +18,7 @@ const commands = {
   bench: 'bench.ts',
   doctor: 'doctor.ts',
   chaos: 'chaos.ts',
+  audit: 'audit.ts',
   'studio:sheet': '../apps/worker/src/studio-sheet/main.ts',
 };
 if (!commands[command]) {
