@@ -30,7 +30,12 @@ export function presentLibraryComic(row: LibraryRow, media: MediaUrls): LibraryC
 export function presentTexts(scriptText: string): PanelText[] {
   try {
     return parseScriptText(scriptText).flatMap(({ pageNumber, panels }) =>
-      panels.map((panel, index) => ({ page: pageNumber, panel: index + 1, lines: linesOf(panel) })),
+      panels.map((panel, index) => ({
+        page: pageNumber,
+        panel: index + 1,
+        scene: panel.alt ?? panel.scene.trim(),
+        lines: linesOf(panel),
+      })),
     );
   } catch (error) {
     if (error instanceof DomainError) return [];

@@ -104,6 +104,8 @@ export type PanelLine = z.infer<typeof panelLineSchema>;
 export const panelTextSchema = z.object({
   page: z.int(),
   panel: z.int(),
+  /** What is to be seen, without the words. */
+  scene: z.string(),
   lines: z.array(panelLineSchema),
 });
 export type PanelText = z.infer<typeof panelTextSchema>;

@@ -74,6 +74,7 @@ test('a comic to read brings its words, both quizzes and the public parts of its
     {
       page: 1,
       panel: 1,
+      scene: 'A leaf.',
       lines: [
         { kind: 'title', speaker: null, text: 'Leaf' },
         { kind: 'caption', speaker: null, text: 'Why green?' },

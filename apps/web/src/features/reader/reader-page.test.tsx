@@ -57,14 +57,25 @@ function reader(changes: Partial<Answer> = {}, at = '') {
       {
         page: 1,
         panel: 1,
+        scene: 'Seen 1.1',
         lines: [
           { kind: 'caption', speaker: null, text: 'Why are the leaves green?' },
           { kind: 'dialogue', speaker: 'Maya', text: 'I know the word!' },
         ],
       },
-      { page: 1, panel: 2, lines: [{ kind: 'dialogue', speaker: 'Dr. Sol', text: 'Say it.' }] },
-      { page: 2, panel: 1, lines: [] },
-      { page: 2, panel: 2, lines: [{ kind: 'dialogue', speaker: 'Maya', text: 'Chlorophyll.' }] },
+      {
+        page: 1,
+        panel: 2,
+        scene: 'Seen 1.2',
+        lines: [{ kind: 'dialogue', speaker: 'Dr. Sol', text: 'Say it.' }],
+      },
+      { page: 2, panel: 1, scene: 'Seen 2.1', lines: [] },
+      {
+        page: 2,
+        panel: 2,
+        scene: 'Seen 2.2',
+        lines: [{ kind: 'dialogue', speaker: 'Maya', text: 'Chlorophyll.' }],
+      },
     ],
     questions: quizOf('chlorophyll', 'light'),
     hardcoreQuestions: [],
@@ -242,7 +253,7 @@ test('reads aloud line by line, marks the word, goes on to the next panel and ca
   expect(speech.current?.text).toBe('Say it.');
   act(() => speech.finish());
   // Nobody speaks here: what is to be seen is told.
-  expect(speech.current?.text).toBe('Picture 2.1');
+  expect(speech.current?.text).toBe('Seen 2.1');
   act(() => speech.finish());
   act(() => speech.finish());
   expect(await where()).toBe('The end');

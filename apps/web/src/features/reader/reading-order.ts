@@ -18,27 +18,31 @@ export type ReadingPanel = {
 
 /** All panels in the order of reading. Pages that are not drawn and panels without a place are left out. */
 export function readingOrder(pages: DrawnPage[], texts: PanelText[]): ReadingPanel[] {
-  const lines = new Map(texts.map((text) => [`${text.page}.${text.panel}`, text.lines]));
+  const textOf = new Map(texts.map((text) => [`${text.page}.${text.panel}`, text]));
   return pages.flatMap(({ pageNumber, imageUrl, panels }) =>
     imageUrl
       ? panels
           .filter(({ polygon }) => polygon.length > 2)
-          .map(({ panel, polygon, alt, scene, caption }) => ({
-            page: pageNumber,
-            panel,
-            ofPage: panels.length,
-            imageUrl,
-            polygon,
-            scene,
-            alt: alt || scene || caption,
-            lines: lines.get(`${pageNumber}.${panel}`) ?? [],
-          }))
+          .map(({ panel, polygon, alt, scene, caption }) => {
+            const text = textOf.get(`${pageNumber}.${panel}`);
+            return {
+              page: pageNumber,
+              panel,
+              ofPage: panels.length,
+              imageUrl,
+              polygon,
+              scene: text?.scene || scene,
+              alt: alt || scene || caption,
+              lines: text?.lines ?? [],
+            };
+          })
       : [],
   );
 }
 
 /** What is read aloud of a panel: its words, or what is to be seen where nobody says anything. */
 export function spokenLines(panel: ReadingPanel): PanelLine[] {
-  if (panel.lines.length > 0 || !panel.alt) return panel.lines;
-  return [{ kind: 'caption', speaker: null, text: panel.alt }];
+  const seen = panel.scene || panel.alt;
+  if (panel.lines.length > 0 || !seen) return panel.lines;
+  return [{ kind: 'caption', speaker: null, text: seen }];
 }

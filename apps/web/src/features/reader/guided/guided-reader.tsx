@@ -75,9 +75,6 @@ export function GuidedReader({
     if (nextImage) new Image().src = nextImage;
   }, [nextImage]);
 
-  const said = panel?.lines
-    .map((line) => (line.speaker ? `${line.speaker}: ${line.text}` : line.text))
-    .join(' ');
   return (
     <dialog
       ref={dialog}
@@ -134,7 +131,7 @@ export function GuidedReader({
         </div>
       </header>
       <p className="visually-hidden" aria-live="polite" lang={language}>
-        {panel && !speaking && `Page ${panel.page}, panel ${panel.panel} of ${panel.ofPage}. ${said}`}
+        {panel && !speaking && `Page ${panel.page}, panel ${panel.panel} of ${panel.ofPage}. ${panel.alt}`}
       </p>
       <div className={classes.body} data-script={script || undefined}>
         <div className={classes.stage}>
