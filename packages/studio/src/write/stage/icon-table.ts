@@ -68,7 +68,7 @@ export const iconWords: Record<string, string> = {
   seedling: 'seed,sprout,seedling,root,plant',
   'deciduous-tree': 'tree,oak',
   'evergreen-tree': 'forest,wood,pine',
-  worm: 'soil,worm,earthworm,mud',
+  worm: 'worm,earthworm',
   rock: 'rock,stone,boulder,pebble',
   'gem-stone': 'mineral,crystal,gem,jewel,treasure',
   volcano: 'volcano,lava,eruption',

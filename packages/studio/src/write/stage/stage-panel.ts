@@ -45,8 +45,8 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(shown === 'burst' && { tone: beat.tone ?? tones[at % tones.length]! }),
       ...((fullWidthKinds.has(beat.kind) || shot === 'splash') && { fullWidth: true }),
       ...(cast.length > 0 && { cast }),
-      // No things means none: left out, the studio would look for some in the words of the scene.
-      ...((props.length > 0 || beat.props) && { props }),
+      // Given even when empty: left out, the studio would look for things in the words of the scene.
+      props,
       ...(beat.diagram && { diagram: beat.diagram }),
       ...(beat.sfx && { sfx: beat.sfx }),
       alt: describeForReader(picture, beat.lines),
