@@ -86,7 +86,8 @@ async function laidOut(plan: PagePlan, art: Buffer[], style: Style): Promise<Buf
       if (to > from)
         images[i]!.copy(page, (y * width + from) * 3, (row + from - box.x) * 3, (row + to - box.x) * 3);
     }
-    if (style.borderRadius) roundCorners(page, width, plan.panels[i]!, style);
+    // A picture that runs out over the edge of the page has no corners on it.
+    if (style.borderRadius && box.width < width) roundCorners(page, width, plan.panels[i]!, style);
   });
   return page;
 }

@@ -50,7 +50,7 @@ export function keepInFrame(svg: string, { width, height }: Frame): string {
     } else if (name === 'g' && !selfClosing) {
       groups.push({
         matrix: transformed(group.matrix, attributes),
-        strokeWidth: Number(valueOf(attributes, 'stroke-width') ?? group.strokeWidth),
+        strokeWidth: Number(attributeOf(attributes, 'stroke-width') ?? group.strokeWidth),
         start: kept.length,
         empty: true,
       });
@@ -66,7 +66,7 @@ export function keepInFrame(svg: string, { width, height }: Frame): string {
     const bounds = boundsOf(name, attributes);
     if (!bounds) return true;
     const matrix = transformed(group.matrix, attributes);
-    const line = Number(valueOf(attributes, 'stroke-width') ?? group.strokeWidth);
+    const line = Number(attributeOf(attributes, 'stroke-width') ?? group.strokeWidth);
     const [left, top, right, bottom] = placed(bounds, matrix, line);
     return right > -margin && left < width + margin && bottom > -margin && top < height + margin;
   }
@@ -74,7 +74,7 @@ export function keepInFrame(svg: string, { width, height }: Frame): string {
 
 const patterns = new Map<string, RegExp>();
 
-function valueOf(attributes: string, name: string): string | undefined {
+function attributeOf(attributes: string, name: string): string | undefined {
   let pattern = patterns.get(name);
   if (!pattern) {
     pattern = new RegExp(`(?:^|\\s)${name}="([^"]*)"`);
@@ -84,7 +84,7 @@ function valueOf(attributes: string, name: string): string | undefined {
 }
 
 function transformed(matrix: Matrix, attributes: string): Matrix {
-  const transform = attributes.includes('transform=') ? valueOf(attributes, 'transform') : undefined;
+  const transform = attributes.includes('transform=') ? attributeOf(attributes, 'transform') : undefined;
   if (!transform) return matrix;
   let result = matrix;
   for (const [, name, args] of transform.matchAll(/([a-zA-Z]+)\(([^)]*)\)/g))
@@ -130,12 +130,12 @@ function placed([left, top, right, bottom]: Bounds, m: Matrix, line: number): Bo
 }
 
 function boundsOf(name: string, attributes: string): Bounds | undefined {
-  const number = (key: string) => Number(valueOf(attributes, key) ?? 0);
+  const number = (key: string) => Number(attributeOf(attributes, key) ?? 0);
   if (name === 'rect') {
     const [x, y] = [number('x'), number('y')];
     return [x, y, x + number('width'), y + number('height')];
   }
-  if (name === 'path') return pathBounds(valueOf(attributes, 'd') ?? '');
+  if (name === 'path') return pathBounds(attributeOf(attributes, 'd') ?? '');
   const [x, y] = [number('cx'), number('cy')];
   const [rx, ry] = name === 'circle' ? [number('r'), number('r')] : [number('rx'), number('ry')];
   return [x - rx, y - ry, x + rx, y + ry];

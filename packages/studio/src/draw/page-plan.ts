@@ -47,7 +47,17 @@ export type TextGroup = {
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type Problem = {
-  code: 'overflow' | 'too-small' | 'covers-face' | 'text-overlap' | 'leaves-panel' | 'missing-glyph';
+  code:
+    | 'overflow'
+    | 'too-small'
+    | 'covers-face'
+    | 'covers-hand'
+    | 'tail-astray'
+    | 'reading-order'
+    | 'text-overlap'
+    | 'leaves-panel'
+    | 'missing-glyph';
+  /** What is wrong, and what the creator can do about it. */
   message: string;
   panel: number;
 };

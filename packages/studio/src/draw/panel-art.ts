@@ -32,21 +32,25 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
     },
     staged,
   );
+  const drawn = (thing: PlacedProp | PlacedCard) =>
+    thing.kind === 'card' ? drawCard(thing, style) : drawThing(thing, style, ids);
   const art = [
     style.monochrome ? `<defs>${tonePatterns()}</defs>` : '',
     scene,
     diagram
       ? drawDiagram(diagram.diagram, diagram.frame, { style, fonts, ids, textSize: diagram.textSize }).art
       : '',
-    ...composition.things.map((thing) =>
-      thing.kind === 'card' ? drawCard(thing, style) : drawThing(thing, style, ids),
-    ),
+    ...composition.things.filter((thing) => !inFront(thing)).map(drawn),
     // Whoever's head is higher stands further back.
     ...[...composition.actors].sort((a, b) => a.y - b.y).map((placed) => drawActor(placed, style, ids)),
+    ...composition.things.filter(inFront).map(drawn),
   ].join('');
   const seen = keepInFrame(art, composition);
   return style.layered ? cutFromPaper(seen) : seen;
 }
+
+/** What stands on the ground stands before the people. */
+const inFront = (thing: PlacedProp | PlacedCard) => thing.kind === 'icon' && thing.halo === 'ground';
 
 function drawActor(placed: PlacedActor, style: Style, ids: Ids): string {
   const { actor, x, y, scale, mirrored, look, held } = placed;
@@ -70,6 +74,8 @@ function drawThing(thing: PlacedProp, style: Style, ids: Ids): string {
 /** A quiet plate behind a thing, so that it stands out from the scene. */
 function drawHalo({ halo, x, y, size }: PlacedProp, style: Style, ids: Ids): string {
   if (halo === 'none') return '';
+  if (halo === 'ground')
+    return `<ellipse cx="${round(x)}" cy="${round(y + size * 0.46)}" rx="${round(size * 0.46)}" ry="${round(size * 0.075)}" fill="${style.monochrome ? '#111111' : style.ink}" fill-opacity="${style.dark ? 0.5 : 0.28}"/>`;
   if (halo === 'glow') {
     if (style.layered) return circleTag(x, y, size * 0.66, '#fff6df');
     const [fill, opacity] = style.inked ? ['#fffdf4', 0.85] : ['#ffffff', 0.72];

@@ -1,7 +1,7 @@
-import { isGrown } from './cast/rig.ts';
-import { type BubbleBlock, blockRect, type PanelComposition } from './compose/composition.ts';
+import { pageSize } from '@panelwise/contracts/domain/limits';
+import type { PanelComposition } from './compose/composition.ts';
 import type { FontBook } from './fonts.ts';
-import { drawBalloon, edgeDistance, type TailTarget } from './lettering/balloon.ts';
+import { drawBalloon } from './lettering/balloon.ts';
 import { drawCaptionBox } from './lettering/caption.ts';
 import { drawDisplay } from './lettering/display.ts';
 import { drawLabelPlate } from './lettering/label.ts';
@@ -37,9 +37,7 @@ export function drawPanelLettering(composition: PanelComposition, style: Style, 
     title ? drawDisplay(fonts, style, ids, title, { fill: style.titleFill, shadow: !style.dark }) : '',
     ...captions.map((block) => drawCaptionBox(block.shape, block.x, block.y, style)),
     // The balloon to read first lies on top.
-    ...bubbles
-      .reverse()
-      .map((block) => drawBalloon(block.shape, block.x, block.y, tailTarget(block, composition), style)),
+    ...bubbles.reverse().map((block) => drawBalloon(block.shape, block.x, block.y, block.tail, style)),
   ].join('');
 }
 
@@ -58,67 +56,28 @@ function sfxFill(style: Style, seed: string): readonly [string, string] {
 const cardFill = (style: Style): readonly [string, string] =>
   style.monochrome ? style.titleFill : [style.accent, style.accent];
 
-/** What a balloon's tail points at: its speaker's head, or the edge that the voice comes from. */
-function tailTarget(block: BubbleBlock, composition: PanelComposition): TailTarget | undefined {
-  const { line, shape, y } = block;
-  const { width, height, actors, staged } = composition;
-  if (/^(narrator|caption)$/i.test(line.speaker.trim())) return undefined;
-  const speaker = actors.find(({ actor }) => line.actor !== undefined && actor === staged.actors[line.actor]);
-  if (speaker) {
-    const radius = (isGrown(speaker.actor.member) ? 112 : 128) * speaker.scale * 1.06;
-    return aroundOthers(block, { x: speaker.x, y: speaker.y - 18 * speaker.scale, radius }, composition);
-  }
-  if (line.actor === undefined)
-    return { x: line.side === 'left' ? -40 : width + 40, y: y + shape.halfHeight * 1.2, radius: 60 };
-  // Somebody in the picture whose place is not known: a stub of a tail towards their side.
-  const x = { left: 0.3, middle: 0.5, right: 0.7 }[line.side] * width;
-  return { x, y: height * 0.55, radius: Number.MAX_SAFE_INTEGER };
-}
-
-/** A tail never crosses another balloon: it joins one of the same speaker and stops short of anybody else's. */
-function aroundOthers(block: BubbleBlock, target: TailTarget, { blocks }: PanelComposition): TailTarget {
-  const { x, y, shape, line } = block;
-  const distance = Math.hypot(target.x - x, target.y - y) || 1;
-  const [ux, uy] = [(target.x - x) / distance, (target.y - y) / distance];
-  const own = edgeDistance(shape, ux, uy);
-  let result = target;
-  for (const other of blocks) {
-    if (other === block || other.kind !== 'bubble') continue;
-    const hit = distanceInto(other, x, y, ux, uy);
-    if (hit === undefined || hit > distance - target.radius) continue;
-    if (other.line.speaker === line.speaker) {
-      const away = Math.hypot(other.x - x, other.y - y) || 1;
-      const [vx, vy] = [(other.x - x) / away, (other.y - y) / away];
-      return { x: other.x, y: other.y, radius: edgeDistance(other.shape, vx, vy) };
-    }
-    result = { ...result, longest: Math.min(result.longest ?? hit, Math.max(8, hit - own - 6)) };
-  }
-  return result;
-}
-
-/** How far along a ray from x, y another balloon's box begins; undefined when the ray misses it. */
-function distanceInto(other: BubbleBlock, x: number, y: number, ux: number, uy: number): number | undefined {
-  const [left, top, right, bottom] = blockRect(other);
-  const [near, far] = [
-    [(left - x) / (ux || 1e-9), (right - x) / (ux || 1e-9)],
-    [(top - y) / (uy || 1e-9), (bottom - y) / (uy || 1e-9)],
-  ].reduce<[number, number]>(
-    ([from, to], [a, b]) => [Math.max(from, Math.min(a!, b!)), Math.min(to, Math.max(a!, b!))],
-    [0, Number.POSITIVE_INFINITY],
-  );
-  return near < far ? near : undefined;
-}
-
 /** The panel's edge, in page px. */
 export function drawBorder(polygon: [number, number][], style: Style): string {
   if (!style.borderWidth) return '';
   if (style.layered) return drawWindow(polygon, style);
-  const line = pathTag(polygonPath(polygon, 0), 'none');
+  const line = pathTag(borderPath(polygon), 'none');
   return line.replace(
     '/>',
     ` stroke="${style.ink}" stroke-width="${style.borderWidth}" stroke-linejoin="${style.finish === 'watercolor' ? 'round' : 'miter'}"${style.finish === 'watercolor' ? ' stroke-opacity="0.85"' : ''}/>`,
   );
 }
+
+/** A panel's outline without the sides where it runs out over the edge of the page. */
+function borderPath(polygon: [number, number][]): string {
+  const onEdge = (i: number) => offPage(polygon[i]!, polygon[(i + 1) % polygon.length]!);
+  if (!polygon.some((_, i) => onEdge(i))) return polygonPath(polygon, 0);
+  const point = (i: number) => polygon[i % polygon.length]!.map(round).join();
+  return polygon.map((_, i) => (onEdge(i) ? '' : `M${point(i)}L${point(i + 1)}`)).join('');
+}
+
+/** Whether a side lies on the page's left, right or upper edge. */
+const offPage = ([x1, y1]: [number, number], [x2, y2]: [number, number]) =>
+  (x1 === x2 && (x1 <= 0 || x1 >= pageSize.width)) || (y1 === y2 && y1 <= 0);
 
 /** A window cut into the page's paper: its upper and left edges throw a shadow into the art. Upright panels only. */
 function drawWindow(polygon: [number, number][], style: Style): string {
@@ -135,7 +94,8 @@ function drawWindow(polygon: [number, number][], style: Style): string {
 
 /** Path of a panel's outline; rounded corners only where the panel is upright. */
 export function polygonPath(polygon: [number, number][], radius: number): string {
-  if (!radius) return `M${polygon.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}Z`;
+  const bleeds = polygon.some((corner, i) => offPage(corner, polygon[(i + 1) % polygon.length]!));
+  if (!radius || bleeds) return `M${polygon.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}Z`;
   const [x0, y0] = polygon[0]!;
   const [x1, y1] = polygon[2]!;
   const r = radius;

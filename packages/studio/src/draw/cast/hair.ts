@@ -65,6 +65,14 @@ export function drawBackOfHead(rig: Rig, outline: string): string {
       // Tufts and curls stand out over the crown, whatever side they are seen from.
       return neck + back + front + cap + strands;
     default:
-      return neck + cap + strands;
+      return neck + cap + strands + (foot > 80 ? locks(rig, foot) : '');
   }
 }
+
+/** Lines that let long hair fall, or it would be one slab from behind. */
+const locks = ({ color, line }: Rig, foot: number) =>
+  stroke(
+    `M-58,30 Q-70,${foot * 0.6} -48,${foot - 14} M-20,48 Q-26,${foot * 0.66} -14,${foot} M20,40 Q28,${foot * 0.62} 18,${foot} M60,24 Q70,${foot * 0.6} 50,${foot - 14}`,
+    color.hairDark,
+    line * 0.8 || 4,
+  );

@@ -9,9 +9,10 @@ import { composePanel } from './compose-panel.ts';
 import type { Cell, PanelComposition } from './composition.ts';
 import { cutPage, refused } from './cut-page.ts';
 import { faceCircle } from './figure-extent.ts';
+import { plainerPanels } from './plainer-panels.ts';
 import { footerGroup, panelGroups } from './text-groups.ts';
 import { createMeasures } from './text-measures.ts';
-import { judgePanel, mergeVerdicts, shortcomings } from './verdict.ts';
+import { isPictured, judgePanel, mergeVerdicts, shortcomings } from './verdict.ts';
 
 /** Plans every panel of a page; see `planPage`. */
 export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, external: boolean): PagePlan {
@@ -24,13 +25,11 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     const groups = panelGroups(composition, panel.index, cell.box, measures);
     return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups, measures) };
   };
-  const cells = cutPage(staged, seed, measures, external, (panel, cell) => {
+  const cells = cutPage(staged, seed, page.pageNumber, measures, external, (panel, cell) => {
     const { composition, verdict } = compose(panel, cell);
-    // No other cut of the page would bring a missing letter.
-    const unfit = verdict.problems.some(({ code }) => code !== 'missing-glyph');
-    return (unfit ? refused : 0) + shortcomings(composition, external);
+    return faultOf(verdict) + shortcomings(composition, external);
   });
-  const composed = staged.map((panel, index) => compose(panel, cells[index]!));
+  const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
     const { polygon, box } = cells[index]!;
     return {
@@ -53,6 +52,26 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     verdict: mergeVerdicts(panels.map((panel) => panel.verdict)),
     fonts,
   };
+}
+
+/** Price of a problem that a simpler picture would not have. */
+const toSimplify = 2;
+
+function faultOf({ problems }: Verdict): number {
+  // No other cut of the page would bring a missing letter.
+  const own = problems.filter(({ code }) => code !== 'missing-glyph');
+  return own.some((problem) => !isPictured(problem)) ? refused : own.length * toSimplify;
+}
+
+/** The panel as staged, or the first simpler picture of it that does not stand in the way of its words. */
+function simplified(panel: StagedPanel, compose: (panel: StagedPanel) => Composed): Composed {
+  const asStaged = compose(panel);
+  if (!asStaged.verdict.problems.some(isPictured)) return asStaged;
+  for (const plainer of plainerPanels(panel)) {
+    const composed = compose(plainer);
+    if (!composed.verdict.problems.some(isPictured)) return composed;
+  }
+  return asStaged;
 }
 
 type Composed = { composition: PanelComposition; groups: TextGroup[]; verdict: Verdict };

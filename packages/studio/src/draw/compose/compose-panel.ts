@@ -14,7 +14,8 @@ import {
 } from './composition.ts';
 import { directActors, giveProps } from './direct-actors.ts';
 import { edgesOf } from './edges.ts';
-import { figureRects } from './figure-extent.ts';
+import { figureRects, headTop } from './figure-extent.ts';
+import { giveTails } from './give-tails.ts';
 import { guideWidth, placeActors } from './place-actors.ts';
 import { placeSfx } from './place-sfx.ts';
 import { placeThings } from './place-things.ts';
@@ -55,7 +56,7 @@ function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boolean): 
   if (panel.shot === 'close' && panel.actors.length === 1 && ratio > 1.6) return ['beside', 'above'];
   if (panel.shot === 'single' && panel.actors[0]?.side !== 'middle' && ratio > 1.2)
     return ['beside', 'above'];
-  if (panel.shot === 'two' && panel.actors.length === 2 && ratio > 1.45) return ['between', 'above'];
+  if (panel.shot !== 'splash' && panel.actors.length === 2 && ratio > 1.45) return ['between', 'above'];
   return ['above'];
 }
 
@@ -67,8 +68,9 @@ export function composePanel(
   external: boolean,
 ): PanelComposition {
   const { width, height } = cell.box;
-  const plan = planPanelText(panel, cell, measures, external);
-  const standing = placeActors(panel, cell, plan);
+  const planned = planPanelText(panel, cell, measures, external);
+  const standing = placeActors(panel, cell, planned);
+  const plan = lowered(planned, standing);
   const { actors: holding, props } = giveProps(standing, external ? [] : panel.props);
   const texts = plan.blocks.map(blockRect);
   const obstacles: Rect[] = [
@@ -77,7 +79,7 @@ export function composePanel(
     ...holding.flatMap((placed) => figureRects(placed, height)),
     ...tailRects(plan, holding),
   ];
-  const things = external ? [] : placeThings({ ...panel, props }, cell, plan, obstacles, measures);
+  const things = external ? [] : placeThings({ ...panel, props }, cell, plan, obstacles, holding, measures);
   const diagram = panel.diagram ? placeDiagram(panel, cell, plan, holding, measures) : undefined;
   const actors = directActors(holding, {
     things,
@@ -92,7 +94,7 @@ export function composePanel(
     width,
     height,
     title: plan.title,
-    blocks: plan.blocks,
+    blocks: giveTails(plan.blocks, { staged, actors, width, height }),
     actors,
     things,
     diagram,
@@ -100,6 +102,23 @@ export function composePanel(
     textSize: plan.size,
     roomy: plan.roomy,
   };
+}
+
+/** Balloons this far above every head come down nearer to their speakers, px. */
+const loftiest = 90;
+
+/** The same words with their balloons nearer to the heads below, where a high panel leaves much air between them. */
+function lowered(plan: TextPlan, actors: PlacedActor[]): TextPlan {
+  const speaking = plan.blocks.some((block) => block.kind === 'bubble' && block.line.actor !== undefined);
+  if (plan.arrangement !== 'above' || !speaking || !actors.length) return plan;
+  const heads = actors.map((placed) => placed.y + headTop(placed.actor.member) * placed.scale);
+  const air = Math.min(...heads) - plan.bottom;
+  if (air < loftiest) return plan;
+  const down = (air - loftiest) * 0.9;
+  const blocks = plan.blocks.map((block) =>
+    block.kind === 'bubble' ? { ...block, y: block.y + down } : block,
+  );
+  return { ...plan, blocks, bottom: plan.bottom + down };
 }
 
 const labelRects = (thing: PlacedProp | PlacedCard): Rect[] =>

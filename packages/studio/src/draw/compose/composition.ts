@@ -1,4 +1,5 @@
 import type { Diagram } from '@panelwise/contracts/domain/script';
+import type { Tail } from '../lettering/balloon.ts';
 import type { BubbleShape } from '../lettering/bubble-shape.ts';
 import type { CaptionShape } from '../lettering/caption.ts';
 import type { Display } from '../lettering/display.ts';
@@ -33,6 +34,7 @@ export type BubbleBlock = {
   /** Centre. */
   x: number;
   y: number;
+  tail?: Tail | undefined;
 };
 export type TextBlock = CaptionBlock | BubbleBlock;
 
@@ -54,7 +56,8 @@ export type PlacedActor = {
   held?: string | undefined;
 };
 
-export type Halo = 'none' | 'burst' | 'disc' | 'ring' | 'glow';
+/** The plate behind a thing; `ground`: it stands on the floor, in front of the people. */
+export type Halo = 'none' | 'burst' | 'disc' | 'ring' | 'glow' | 'ground';
 export type PlacedProp = {
   kind: 'icon';
   icon: string;

@@ -1,42 +1,46 @@
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import { planPanelText } from './compose-panel.ts';
 import type { Cell } from './composition.ts';
-import { layoutPage, type Rows, rankTemplates } from './page-layout.ts';
+import { type Band, type Bands, rankTemplates } from './layout-templates.ts';
+import { layoutPage } from './page-layout.ts';
 import type { Measures } from './text-measures.ts';
 
-/** Rows whose words come out smaller than this are made higher, px. */
+/** Bands whose words come out smaller than this are made higher, px. */
 const hopedSize = 26;
 const passes = 6;
-/** Row templates that are tried in full; the first that gives good sizes wins. */
+/** Templates that are tried in full; the first that gives good sizes wins. */
 const templatesTried = 3;
-/** How much higher a row becomes each time one of its panels is not good. */
+/** Further templates that are tried before a panel is refused. */
+const mostTemplates = 5;
+/** How much higher a band becomes each time one of its panels is not good. */
 const raise = 1.22;
 const repairs = 6;
 
 /** Fault of a panel that cannot be published; a poor one has a fault of about 1, a good one none. */
 export const refused = 100;
 
-type Cut = { cells: Cell[]; boosts: number[]; rows: Rows; smallest: number };
+type Cut = { cells: Cell[]; boosts: number[]; bands: Bands; smallest: number };
 
 /**
- * Cuts the page into panels so that words come out large. Where a panel is at fault, its row is raised a few
- * times over, then other rows are tried: all of them before a panel is refused. The cut with the least fault wins.
+ * Cuts the page into panels so that words come out large. Where a panel is at fault, its band is raised a few
+ * times over, then other cuts are tried: all of them before a panel is refused. The cut with the least fault wins.
  */
 export function cutPage(
   panels: StagedPanel[],
   seed: string,
+  pageNumber: number,
   measures: Measures,
   external: boolean,
   faultOf: (panel: StagedPanel, cell: Cell) => number,
 ): Cell[] {
-  const layOut = (rows: Rows, boosts: number[]) =>
-    layoutPage(panels, rows, measures.style, seed, boosts, external);
-  const ranked = rankTemplates(panels, seed);
+  const layOut = (bands: Bands, boosts: number[]) =>
+    layoutPage(panels, bands, measures.style, seed, boosts, external);
+  const ranked = rankTemplates(panels, seed, pageNumber);
   let best: Cut | undefined;
-  for (const rows of ranked.slice(0, templatesTried)) {
-    const cut = cutByRows(
+  for (const bands of ranked.slice(0, templatesTried)) {
+    const cut = cutByBands(
       panels,
-      rows,
+      bands,
       layOut,
       (panel, cell) => planPanelText(panel, cell, measures, external).size,
     );
@@ -46,13 +50,14 @@ export function cutPage(
   const first = best!;
   let least = Number.POSITIVE_INFINITY;
   let cells = first.cells;
-  const others = ranked.filter((rows) => rows !== first.rows);
-  for (const [turn, rows] of [first.rows, ...others, panels.map(() => 1)].entries()) {
+  const others = ranked.filter((bands) => bands !== first.bands).slice(0, mostTemplates);
+  const oneEach: Bands = panels.map((): Band => 1);
+  for (const [turn, bands] of [first.bands, ...others, oneEach].entries()) {
     if (turn >= templatesTried && least < refused) break;
     const boosts = turn ? panels.map(() => 1) : [...first.boosts];
     let before = Number.POSITIVE_INFINITY;
     for (let i = 0; i <= repairs; i++) {
-      const tried = layOut(rows, boosts);
+      const tried = layOut(bands, boosts);
       const faults = panels.map((panel, at) => faultOf(panel, tried[at]!));
       const fault = faults.reduce((sum, one) => sum + one, 0);
       if (fault < least) [least, cells] = [fault, tried];
@@ -65,20 +70,20 @@ export function cutPage(
   return cells;
 }
 
-/** Raises the rows whose words come out small, a few times over. */
-function cutByRows(
+/** Raises the bands whose words come out small, a few times over. */
+function cutByBands(
   panels: StagedPanel[],
-  rows: Rows,
-  layOut: (rows: Rows, boosts: number[]) => Cell[],
+  bands: Bands,
+  layOut: (bands: Bands, boosts: number[]) => Cell[],
   sizeIn: (panel: StagedPanel, cell: Cell) => number,
 ): Cut {
   const boosts = panels.map(() => 1);
   let best: Cut | undefined;
   for (let pass = 0; pass <= passes; pass++) {
-    const cells = layOut(rows, boosts);
+    const cells = layOut(bands, boosts);
     const sizes = panels.map((panel, i) => sizeIn(panel, cells[i]!));
     const smallest = Math.min(...sizes);
-    if (!best || smallest > best.smallest) best = { cells, boosts: [...boosts], rows, smallest };
+    if (!best || smallest > best.smallest) best = { cells, boosts: [...boosts], bands, smallest };
     if (smallest >= hopedSize) break;
     sizes.forEach((size, i) => {
       if (size < hopedSize) boosts[i]! *= 1 + Math.min(0.3, (hopedSize - size) * 0.035);

@@ -3,97 +3,22 @@ import { createRandom, type Random } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import type { Style } from '../styles.ts';
 import type { Cell } from './composition.ts';
+import { type Band, type Bands, panelsIn } from './layout-templates.ts';
 import { panelNeed } from './panel-need.ts';
 
-/** Panels in each row, from the top. */
-export type Rows = readonly number[];
-
-const templates: Record<number, Rows[]> = {
-  1: [[1]],
-  2: [[1, 1]],
-  3: [
-    [1, 2],
-    [2, 1],
-    [1, 1, 1],
-  ],
-  4: [
-    [1, 2, 1],
-    [2, 1, 1],
-    [1, 1, 2],
-    [2, 2],
-  ],
-  5: [
-    [1, 2, 2],
-    [2, 1, 2],
-    [2, 2, 1],
-    [1, 2, 1, 1],
-    [1, 1, 2, 1],
-  ],
-  6: [
-    [1, 2, 2, 1],
-    [1, 2, 1, 2],
-    [1, 1, 2, 2],
-    [2, 2, 2],
-    [2, 1, 2, 1],
-    [2, 2, 1, 1],
-  ],
-  7: [
-    [1, 2, 2, 2],
-    [2, 2, 1, 2],
-    [2, 2, 2, 1],
-    [2, 1, 2, 2],
-    [1, 2, 2, 1, 1],
-    [1, 2, 1, 2, 1],
-  ],
-  8: [
-    [2, 2, 2, 2],
-    [1, 2, 2, 2, 1],
-    [1, 2, 2, 1, 2],
-    [2, 1, 2, 1, 2],
-    [1, 1, 2, 2, 2],
-    [2, 2, 2, 1, 1],
-  ],
-};
-
-/** Row templates for these panels, the best fitting first: full-width rows go to panels that want them. */
-export function rankTemplates(panels: StagedPanel[], seed: string): Rows[] {
-  const random = createRandom(`${seed}|layout`);
-  const options = templates[panels.length] ?? [panels.map(() => 1)];
-  return options
-    .map((rows) => ({ rows, score: scoreTemplate(rows, panels) + random() * 0.2 }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ rows }) => rows);
-}
-
-function scoreTemplate(rows: Rows, panels: StagedPanel[]): number {
-  let score = 0;
-  let i = 0;
-  for (const count of rows) {
-    for (let c = 0; c < count; c++) {
-      const panel = panels[i++]!;
-      const want = panel.wide === undefined ? crowding(panel) : panel.wide ? 1 : -1;
-      score += count === 1 ? want : -want * 0.8;
-    }
-  }
-  return score;
-}
-
-/** A panel that asks for nothing still reads better wide when it holds many people or many words, narrow when it is nearly empty. */
-function crowding(panel: StagedPanel): number {
-  const letters = panel.lines.reduce((sum, line) => sum + line.text.length, 0);
-  if (panel.actors.length <= 1 && letters < 40) return -0.6;
-  return Math.min(0.7, Math.max(0, panel.actors.length - 2) * 0.35 + Math.max(0, letters - 150) / 500);
-}
-
 const footerHeight = 26;
+/** Width of a tall panel, in shares of the page. */
+const tallShare = 0.44;
+
+type Frame = { margin: number; width: number; gutter: number };
 
 /**
- * Cuts the page into panels. Row heights follow the words and art of their panels; `boosts` (one factor a
- * panel, 1 = as estimated) raise the rows of panels whose words came out too small.
+ * Cuts the page into panels. The heights of its bands follow the words and art of their panels; `boosts` (one factor a
+ * panel, 1 = as estimated) raise the bands of panels whose words came out too small.
  */
 export function layoutPage(
   panels: StagedPanel[],
-  rows: Rows,
+  bands: Bands,
   style: Style,
   seed: string,
   boosts: number[],
@@ -102,39 +27,55 @@ export function layoutPage(
   const random = createRandom(`${seed}|cut`);
   const margin = style.inked ? 44 : 40;
   const gutter = style.inked ? 20 : 22;
-  const width = pageSize.width - 2 * margin;
+  const frame = { margin, gutter, width: pageSize.width - 2 * margin };
   const height = pageSize.height - 2 * margin - footerHeight;
-  const needs = rowNeeds(panels, rows, width, boosts, external);
-  const total = needs.reduce((sum, need) => sum + need, 0);
-  const free = height - gutter * (rows.length - 1);
-  const tilts = rows.map((_, r) => (r && style.slanted ? (r % 2 ? 1 : -1) * (6 + random() * 6) : 0));
+  const needs = panels.map((panel, i) => ({ panel, boost: boosts[i]!, external }));
+  const shares = bands.map((band, b) => needOf(band, needs.slice(...span(bands, b)), frame));
+  const total = shares.reduce((sum, need) => sum + need, 0);
+  const free = height - gutter * (bands.length - 1);
+  const tilts = bands.map((_, b) => (b && style.slanted ? (b % 2 ? 1 : -1) * (6 + random() * 6) : 0));
   const cells: Cell[] = [];
   let top = margin;
-  rows.forEach((count, r) => {
-    const bottom = top + (needs[r]! / total) * free;
-    const row = { margin, width, gutter, top, bottom, tiltTop: tilts[r]!, tiltBottom: tilts[r + 1] ?? 0 };
-    const lean = style.slanted ? 14 * (r % 2 ? 1 : -1) : 0;
-    const shares = weigh(panels.slice(cells.length, cells.length + count), random);
-    cells.push(...cutRow(row, shares, lean));
+  bands.forEach((band, b) => {
+    const bottom = top + (shares[b]! / total) * free;
+    const inBand = panels.slice(...span(bands, b));
+    const row: Row = { ...frame, top, bottom, tiltTop: tilts[b]!, tiltBottom: tilts[b + 1] ?? 0 };
+    const lean = style.slanted ? 14 * (b % 2 ? 1 : -1) : 0;
+    if (band === 'tall') {
+      const within = needs.slice(...span(bands, b)).slice(1);
+      cells.push(...cutTall(row, weighStack(within, frame), lean));
+    } else if (band === 1 && inBand[0]!.bleed) cells.push(cutBleed(row, b === 0));
+    else cells.push(...cutRow(row, weigh(inBand, random), lean));
     top = bottom + gutter;
   });
   return cells;
 }
 
-function rowNeeds(
-  panels: StagedPanel[],
-  rows: Rows,
-  width: number,
-  boosts: number[],
-  external: boolean,
-): number[] {
-  let i = 0;
-  return rows.map((count) => {
-    let need = 0;
-    for (let c = 0; c < count; c++, i++)
-      need = Math.max(need, panelNeed(panels[i]!, width / count, external) * boosts[i]!);
-    return need;
-  });
+/** The panels of a band, from and up to an index. */
+function span(bands: Bands, band: number): [from: number, to: number] {
+  const from = bands.slice(0, band).reduce((sum, one) => sum + panelsIn(one), 0);
+  return [from, from + panelsIn(bands[band]!)];
+}
+
+type Need = { panel: StagedPanel; boost: number; external: boolean };
+
+const heightOf = ({ panel, boost, external }: Need, width: number) =>
+  panelNeed(panel, width, external) * boost;
+
+/** Height in px that a band would like. */
+function needOf(band: Band, needs: Need[], { width, gutter }: Frame): number {
+  if (band !== 'tall') return Math.max(...needs.map((need) => heightOf(need, width / band)));
+  const [tall, upper, lower] = needs as [Need, Need, Need];
+  const beside = width * (1 - tallShare);
+  const stacked = heightOf(upper, beside) + heightOf(lower, beside) + gutter;
+  return Math.max(stacked, heightOf(tall, width * tallShare) * 1.1);
+}
+
+/** The share of the upper of two stacked panels. */
+function weighStack([upper, lower]: Need[], { width }: Frame): number {
+  const beside = width * (1 - tallShare);
+  const [a, b] = [heightOf(upper!, beside), heightOf(lower!, beside)];
+  return Math.max(0.36, Math.min(0.64, a / (a + b)));
 }
 
 /** Shares of a row's width: more words, a little more room. */
@@ -142,27 +83,21 @@ function weigh(panels: StagedPanel[], random: Random): number[] {
   const weights = panels.map((panel) => {
     const letters =
       panel.lines.reduce((sum, line) => sum + line.text.length, 0) + (panel.caption?.length ?? 0) * 0.5;
-    return 1 + Math.min(0.3, letters / 900) + (random() - 0.5) * 0.08;
+    return 1 + Math.min(0.3, letters / 900) + (random() - 0.5) * 0.16;
   });
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => weight / sum);
 }
 
-type Row = {
-  margin: number;
-  width: number;
-  gutter: number;
-  top: number;
-  bottom: number;
-  tiltTop: number;
-  tiltBottom: number;
-};
+type Row = Frame & { top: number; bottom: number; tiltTop: number; tiltBottom: number };
+
+/** Height of a row's upper or lower edge at x: rows may be cut at a tilt. */
+const edgeAt = ({ margin, width }: Row, y: number, tilt: number, x: number) =>
+  y + tilt * ((x - margin) / width - 0.5) * 2;
 
 function cutRow(row: Row, shares: number[], lean: number): Cell[] {
   const { margin, width, gutter } = row;
   const free = width - gutter * (shares.length - 1);
-  const onTop = (x: number) => row.top + row.tiltTop * ((x - margin) / width - 0.5) * 2;
-  const onBottom = (x: number) => row.bottom + row.tiltBottom * ((x - margin) / width - 0.5) * 2;
   let x = margin;
   return shares.map((share, c) => {
     const left = x;
@@ -171,12 +106,64 @@ function cutRow(row: Row, shares: number[], lean: number): Cell[] {
     const leanLeft = c === 0 ? 0 : lean;
     const leanRight = c === shares.length - 1 ? 0 : lean;
     return toCell(
-      { x: left + leanLeft, y: onTop(left + leanLeft) },
-      { x: right + leanRight, y: onTop(right + leanRight) },
-      { x: right - leanRight, y: onBottom(right - leanRight) },
-      { x: left - leanLeft, y: onBottom(left - leanLeft) },
+      corner(row, 'top', left + leanLeft),
+      corner(row, 'top', right + leanRight),
+      corner(row, 'bottom', right - leanRight),
+      corner(row, 'bottom', left - leanLeft),
     );
   });
+}
+
+const corner = (row: Row, edge: 'top' | 'bottom', x: number): Corner => ({
+  x,
+  y: edge === 'top' ? edgeAt(row, row.top, row.tiltTop, x) : edgeAt(row, row.bottom, row.tiltBottom, x),
+});
+
+/** A tall panel at the left, two above each other at the right. */
+function cutTall(row: Row, upperShare: number, lean: number): Cell[] {
+  const { margin, width, gutter, top, bottom } = row;
+  const divide = margin + width * tallShare;
+  const right = margin + width;
+  const middle = top + (bottom - top) * upperShare;
+  const half = gutter / 2;
+  /** The slanted gutter between the columns. */
+  const at = (y: number) => divide + lean * (1 - (2 * (y - top)) / (bottom - top));
+  const tilt = lean / 3;
+  const [leftY, rightY] = [middle + tilt, middle - tilt];
+  const [a, d] = [corner(row, 'top', at(top) - half), corner(row, 'bottom', at(bottom) - half)];
+  return [
+    toCell(corner(row, 'top', margin), a, d, corner(row, 'bottom', margin)),
+    toCell(
+      corner(row, 'top', at(top) + half),
+      corner(row, 'top', right),
+      { x: right, y: rightY - half },
+      { x: at(leftY - half) + half, y: leftY - half },
+    ),
+    toCell(
+      { x: at(leftY + half) + half, y: leftY + half },
+      { x: right, y: rightY + half },
+      corner(row, 'bottom', right),
+      corner(row, 'bottom', at(bottom) + half),
+    ),
+  ];
+}
+
+/** The peak of a page: its picture runs out over the edges of the paper, its words stay where all words are. */
+function cutBleed(row: Row, first: boolean): Cell {
+  const top = first ? 0 : row.top;
+  const height = Math.round(row.bottom) - Math.floor(top);
+  const box = { x: 0, y: Math.floor(top), width: pageSize.width, height };
+  const { x, y, width } = box;
+  return {
+    polygon: [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    box,
+    slant: { left: row.margin, right: row.margin, top: first ? row.margin : 0, bottom: 0 },
+  };
 }
 
 type Corner = { x: number; y: number };

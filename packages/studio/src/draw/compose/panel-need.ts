@@ -50,7 +50,7 @@ function artNeed(panel: StagedPanel, width: number, text: number): number {
   if (panel.actors.length > 2) return 330;
   if (panel.shot === 'close') return 215;
   if (panel.shot === 'splash') return 420;
-  if (width > broad && panel.title && panel.actors.length) return Math.max(150, 330 - text * 0.4);
+  if (width > broad && panel.title && panel.actors.length) return Math.max(200, 400 - text * 0.4);
   if (width > broad) return panel.actors.length ? Math.max(150, 290 - text * 0.55) : 250;
   return panel.actors.length ? 250 : 230;
 }

@@ -6,6 +6,7 @@ import type { Cell, PlacedActor } from './composition.ts';
 import { edgesOf } from './edges.ts';
 import { headTop, reachOf } from './figure-extent.ts';
 import { placeGroup } from './place-group.ts';
+import { placePair, placeWhole } from './place-pair.ts';
 import type { TextPlan } from './plan-text.ts';
 import {
   groundRoom,
@@ -75,9 +76,19 @@ function standActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Standing[]
   };
   if (!panel.actors.length || plan.arrangement === 'bands') return [];
   if (panel.diagram) return placeGuide(panel.actors[0]!, { ...room, height });
-  if (plan.arrangement === 'between') return placeBetween(panel, room, plan);
+  if (plan.arrangement === 'between') {
+    const inner = { ...room, top: headroom(plan) + 4 };
+    if (panel.near !== undefined) return placePair(panel, inner, plan);
+    const whole = panel.shot === 'wide' ? placeWhole(panel, inner, plan) : undefined;
+    return whole ?? placeBetween(panel, room, plan);
+  }
   if (plan.arrangement === 'beside') return placeBeside(panel.actors[0]!, room, plan);
   if (room.height - room.top < leastRoom) return [];
+  if (panel.near !== undefined && panel.actors.length === 2) return placePair(panel, room, plan);
+  if (panel.shot === 'wide' && panel.actors.length === 2) {
+    const whole = placeWhole(panel, room, plan);
+    if (whole) return whole;
+  }
   if (panel.shot === 'close') return placeClose(panel.actors[0]!, room);
   if (panel.actors.length === 1 && panel.shot !== 'wide' && panel.shot !== 'splash')
     return placeSingle(panel.actors[0]!, room);

@@ -4,10 +4,19 @@ import { type Label, makeLabel } from '../lettering/label.ts';
 import { hasIcon } from '../props/icons.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
-import type { Cell, Halo, PlacedCard, PlacedProp, Rect } from './composition.ts';
+import {
+  blockRect,
+  type Cell,
+  type Halo,
+  type PlacedActor,
+  type PlacedCard,
+  type PlacedProp,
+  type Rect,
+} from './composition.ts';
 import { edgesOf } from './edges.ts';
 import { findFreeSquare } from './free-square.ts';
 import type { TextPlan } from './plan-text.ts';
+import { hasWeight, standThing } from './stand-thing.ts';
 import type { Measures } from './text-measures.ts';
 
 type Thing = PlacedProp | PlacedCard;
@@ -24,14 +33,34 @@ export function placeThings(
   cell: Cell,
   plan: TextPlan,
   obstacles: Rect[],
+  actors: PlacedActor[],
   measures: Measures,
 ): Thing[] {
   if (panel.diagram || !panel.props.length) return [];
   const random = createRandom(`${panel.seed}|things`);
   const maker: Maker = { panel, measures, random, panelWidth: cell.box.width };
-  return panel.shot === 'prop' && plan.arrangement !== 'bands'
-    ? placeRow(maker, cell, plan)
-    : placeInGaps(maker, cell, obstacles);
+  if (panel.shot === 'prop' && plan.arrangement !== 'bands') return placeRow(maker, cell, plan);
+  return standFirst(maker, cell, plan, actors) ?? placeInGaps(maker, cell, obstacles);
+}
+
+/** The panel's first thing on the ground, where it has weight and there is room for it. */
+function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActor[]): Thing[] | undefined {
+  const { panel } = maker;
+  const prop = panel.props[0]!;
+  if (!hasWeight(prop) || panel.scene === 'burst' || panel.scene === 'board' || !actors.length)
+    return undefined;
+  const { width, height } = cell.box;
+  const edges = edgesOf(cell);
+  const words = plan.blocks.map(blockRect);
+  const closing = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'closing');
+  const floor = closing?.kind === 'caption' ? closing.y - 4 : height - edges.bottom + 4;
+  const foot = floor - (prop.label ? labelRoom : 0);
+  const free = { width, height, left: edges.left, right: width - edges.right, foot };
+  const spot = standThing(free, plan.title ? [...words, [0, 0, width, plan.top]] : words, actors);
+  if (!spot) return undefined;
+  const { x, size } = spot;
+  const thing = makeThing(maker, prop, { x, y: foot - size / 2, size, slot: size * 1.3 });
+  return [thing.kind === 'icon' ? { ...thing, halo: 'ground' } : thing];
 }
 
 type Maker = { panel: StagedPanel; measures: Measures; random: Random; panelWidth: number };

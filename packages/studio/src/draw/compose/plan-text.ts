@@ -109,7 +109,7 @@ function artRoom(panel: StagedPanel, cell: Cell, arrangement: Arrangement, title
   if (arrangement === 'bands') return h * (titled ? 0.3 : 0.5);
   if (panel.shot === 'close') return Math.max(h * 0.46, Math.min(190, h * 0.55));
   if (panel.shot === 'wide' || panel.shot === 'splash') return Math.max(h * 0.42, Math.min(230, h * 0.55));
-  if (panel.actors.length) return Math.max(h * 0.44, Math.min(200, h * 0.55));
+  if (panel.actors.length) return Math.max(h * 0.5, Math.min(215, h * 0.57));
   return things ? h * 0.4 : h * 0.25;
 }
 

@@ -1,12 +1,11 @@
 import { pointsPerPx, smallestPrinted } from '../lettering/text-sizes.ts';
 import type { Problem, TextGroup, Verdict } from '../page-plan.ts';
 import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
-import { faceCircle } from './figure-extent.ts';
+import { judgeFigures } from './judge-figures.ts';
 import { diagramNeeds } from './panel-need.ts';
 import type { Measures } from './text-measures.ts';
 
 /** Tolerances in px: what a reader would not see. */
-const faceTolerance = 4;
 const edgeTolerance = 2;
 const overlapTolerance = 3;
 
@@ -31,11 +30,11 @@ export function judgePanel(
     report('too-small', 'The words had to be made too small to read well. Shorten them or split the panel.');
   if (smallestSize(labels) < smallestPrinted.label)
     report('too-small', 'A label had to be made too small to read well. Shorten it.');
-  for (const rect of rects) if (coversFace(rect, composition)) report('covers-face', 'Words cover a face.');
+  for (const { code, message } of judgeFigures(composition, rects)) report(code, message);
   if (rects.some((a, i) => rects.some((b, j) => j > i && overlap(a, b) > overlapTolerance)))
-    report('text-overlap', 'Words lie over other words.');
+    report('text-overlap', 'Words lie over other words. Shorten them or split the panel.');
   if (groups.some((group) => group.runs.some((run) => !runInside(run, cell))))
-    report('leaves-panel', 'Words reach over the edge of the panel.');
+    report('leaves-panel', 'Words reach over the edge of the panel. Shorten them or split the panel.');
   const missing = groups.flatMap(({ text, drawn }) =>
     fonts.missing(drawn ? style.displayFont : style.font, text),
   );
@@ -47,8 +46,8 @@ export function judgePanel(
   return { ok: problems.length === 0, problems, smallestPt: smallestPoints(groups) };
 }
 
-/** What a good panel has: words and labels of this size, px; figures of this scale; this share of a diagram's height. */
-const good = { text: 24, label: 23, scale: 0.44, diagram: 0.65 };
+/** What a good panel has: words and labels of this size, px; figures of this scale (whole ones in a wide picture), this share of a diagram's height. */
+const good = { text: 24, label: 23, scale: 0.44, wide: 0.38, diagram: 0.65 };
 
 /**
  * How much a panel that can be published lacks to be good to look at: 0 for nothing, about 1 for words, figures
@@ -65,8 +64,20 @@ export function shortcomings(composition: PanelComposition, external: boolean): 
   }
   if (external) return sum;
   sum += staged.actors.length - actors.length;
-  return sum + lacks(Math.min(...actors.map(({ scale }) => scale), good.scale), good.scale);
+  const scales = actors.map(({ scale }) => scale);
+  const seen = staged.near === undefined ? Math.min(...scales) : Math.max(...scales);
+  return scales.length ? sum + lacks(seen, staged.shot === 'wide' ? good.wide : good.scale) : sum;
 }
+
+/** Problems that a simpler picture of the same panel may not have. */
+const pictured = new Set<Problem['code']>([
+  'covers-face',
+  'covers-hand',
+  'tail-astray',
+  'reading-order',
+  'text-overlap',
+]);
+export const isPictured = ({ code }: Problem) => pictured.has(code);
 
 export function mergeVerdicts(verdicts: Verdict[]): Verdict {
   const problems = verdicts.flatMap((verdict) => verdict.problems);
@@ -100,15 +111,6 @@ function textRects({ blocks, diagram, things }: PanelComposition): Rect[] {
     ({ box }): Rect => [box.x, box.y, box.x + box.width, box.y + box.height],
   );
   return [...rects, ...labels];
-}
-
-function coversFace([left, top, right, bottom]: Rect, { actors }: PanelComposition): boolean {
-  return actors.some((placed) => {
-    if (placed.actor.pose === 'back') return false;
-    const { x, y, radius } = faceCircle(placed);
-    const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-    return radius - distance > faceTolerance;
-  });
 }
 
 function overlap(a: Rect, b: Rect): number {

@@ -2,22 +2,26 @@ import { pixelSize, type Style } from '../styles.ts';
 import { circleTag, round } from '../svg.ts';
 import type { BubbleShape } from './bubble-shape.ts';
 
-/** What a tail points at: a head, the distance from its centre to stay away, and how long the tail may be. */
-export type TailTarget = { x: number; y: number; radius: number; longest?: number };
-
-const longestTail = 105;
+/** A balloon's tail: from inside the balloon over its edge to the tip, px. */
+export type Tail = {
+  root: readonly [x: number, y: number];
+  edge: readonly [x: number, y: number];
+  tip: readonly [x: number, y: number];
+  /** It leads to another balloon of the same speaker. */
+  joins?: true;
+};
 
 /** Draws a balloon and its tail, without text. */
 export function drawBalloon(
   shape: BubbleShape,
   x: number,
   y: number,
-  target: TailTarget | undefined,
+  given: Tail | undefined,
   style: Style,
 ): string {
   const outline = outlineOf(shape, x, y, style);
   const line = style.inked ? Math.max(2.4, style.lineWidth * 0.8) : 0;
-  const tail = target ? tailOf(shape, x, y, target, style) : { d: '', bubbles: [] };
+  const tail = given ? drawTail(shape, given, style) : { d: '', bubbles: [] };
   const body = `<path d="${outline}"/>${tail.d ? `<path d="${tail.d}"/>` : ''}`;
   const drops = tail.bubbles
     .map(({ x, y, radius }) => circleTag(x, y, radius, style.bubbleFill, { color: style.ink, width: line }))
@@ -102,29 +106,22 @@ export function edgeDistance(
   return 1 / ((Math.abs(ux) / a) ** exponent + (Math.abs(uy) / b) ** exponent) ** (1 / exponent);
 }
 
-type Tail = { d: string; bubbles: { x: number; y: number; radius: number }[] };
+type DrawnTail = { d: string; bubbles: { x: number; y: number; radius: number }[] };
 
-/** The tail starts inside the balloon, points at the target and stops outside it. */
-function tailOf(shape: BubbleShape, x: number, y: number, target: TailTarget, style: Style): Tail {
-  const { halfWidth: a, kind } = shape;
-  const dx = target.x - x;
-  const dy = target.y - y;
+/** A point that tapers from the balloon; a thought rises in drops. */
+function drawTail({ halfWidth: a, kind }: BubbleShape, { root, edge, tip }: Tail, style: Style): DrawnTail {
+  const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
   const distance = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / distance, dy / distance];
-  const edge = edgeDistance(shape, ux, uy);
-  const longest = Math.min(target.longest ?? longestTail, longestTail);
-  const shortest = Math.min(kind === 'thought' ? 34 : 16, longest);
-  const length = Math.max(shortest, Math.min(distance - edge - target.radius, longest));
   if (kind === 'thought') {
-    const drop = (share: number, radius: number) => ({
-      x: x + ux * (edge + 6 + length * share),
-      y: y + uy * (edge + 6 + length * share),
-      radius,
+    const length = Math.hypot(tip[0] - edge[0], tip[1] - edge[1]);
+    const count = Math.max(3, Math.min(6, Math.round(length / 26)));
+    const bubbles = Array.from({ length: count }, (_, i) => {
+      const by = 6 + length * (0.3 + (0.7 * i) / (count - 1));
+      return { x: edge[0] + ux * by, y: edge[1] + uy * by, radius: 12 - (7.5 * i) / (count - 1) };
     });
-    return { d: '', bubbles: [drop(0.35, 12), drop(0.75, 7.5), drop(1.05, 4.5)] };
+    return { d: '', bubbles };
   }
-  const tip = [x + ux * (edge + length), y + uy * (edge + length)] as const;
-  const root = [x + ux * edge * 0.55, y + uy * edge * 0.55] as const;
   const half = Math.min(17, a * 0.3);
   const [px, py] = [-uy, ux];
   const at = (point: readonly [number, number], aside: number) =>

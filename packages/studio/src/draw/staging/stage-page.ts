@@ -9,6 +9,7 @@ import { castMembers } from '../cast/members.ts';
 import { hashText } from '../random.ts';
 import { type ExpressionName, expressionNames, type PoseName, poseNames, toneNames } from '../vocabulary.ts';
 import { type Casting, castNames, nameKey, pageNames } from './casting.ts';
+import { directCamera } from './direct-camera.ts';
 import { inferProps } from './infer-props.ts';
 import { inferScene } from './infer-scene.ts';
 import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
@@ -20,12 +21,14 @@ export function stagePage(page: ScriptPage, meta: ComicMeta): StagedPanel[] {
   const names = pageNames(page);
   const strangers = page.panels.flatMap((panel) => namesInScene(panel, names));
   const casting = castNames([...names, ...strangers.filter((name) => !names.includes(name))], meta);
-  return page.panels.map((panel, index) =>
+  const panels = page.panels.map((panel, index) =>
     stagePanel(panel, index, `${meta.seed}|${page.pageNumber}|${index}`, casting, meta, [
       ...names,
       ...strangers,
     ]),
   );
+  const asked = page.panels.map(({ shot }) => shot);
+  return directCamera(panels, asked, `${meta.seed}|${page.pageNumber}`);
 }
 
 function stagePanel(
@@ -53,12 +56,14 @@ function stagePanel(
       : inferScene(panel.background, [panel.scene, panel.caption, spoken], meta.subject, seed),
     tone: toneNames.find((tone) => tone === panel.tone),
     wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),
+    bleed: shot === 'splash' || (index === 0 && panel.title !== undefined && hashText(seed) % 5 < 3),
     title: filled(panel.title),
     subtitle: filled(panel.subtitle),
     caption: filled(panel.caption),
     captionBottom: filled(panel.captionBottom),
     sfx: filled(panel.sfx),
     actors,
+    near: undefined,
     lines,
     props,
     diagram: panel.diagram,
@@ -92,7 +97,8 @@ function chooseShot(panel: ScriptPanel, actors: number): Shot {
   const wanted = panel.shot;
   if (wanted === 'diagram' || wanted === undefined) return actors > 1 ? 'two' : actors ? 'single' : 'prop';
   if ((wanted === 'single' || wanted === 'close') && actors > 1) return 'two';
-  if (wanted === 'two' && actors === 1) return 'single';
+  if ((wanted === 'two' || wanted === 'over-shoulder') && actors === 1) return 'single';
+  if (wanted === 'over-shoulder' && actors > 2) return 'two';
   if (!actors && wanted !== 'wide' && wanted !== 'splash') return 'prop';
   // Under a title whole bodies would be dolls: people are shown from the waist up.
   if (panel.title && actors && wanted === 'wide') return actors > 1 ? 'two' : 'single';

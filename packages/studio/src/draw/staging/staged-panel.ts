@@ -32,6 +32,8 @@ export type StagedPanel = {
   shot: Shot;
   scene: SceneName;
   tone: ToneName | undefined;
+  /** In a row of its own it runs out over the edges of the page. */
+  bleed: boolean;
   /** Wants a row of its own (true), wants none (false), does not mind. */
   wide: boolean | undefined;
   title: string | undefined;
@@ -40,6 +42,8 @@ export type StagedPanel = {
   captionBottom: string | undefined;
   sfx: string | undefined;
   actors: StagedActor[];
+  /** Who stands close to the camera, by index: seen from behind over the shoulder, else larger than the others. */
+  near: number | undefined;
   lines: StagedLine[];
   props: Prop[];
   diagram: Diagram | undefined;
