@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { z } from 'zod';
 
 type Seen = { body: unknown; query: URLSearchParams; headers: Headers };
-type Route = { endpoint: Endpoint; answer: (request: Seen) => Response };
+type Route = { endpoint: Endpoint; answer: (request: Seen) => Response | Promise<Response> };
 
 /** A refusal as the API sends it. */
 export function refusal(status: number, code: string, message?: string): Response {

@@ -88,6 +88,7 @@ export const componentLooks = {
       content: surface.modal,
       header: surface.modalHeader,
       title: surface.modalTitle,
+      body: surface.modalBody,
       close: surface.close,
     },
   } satisfies Part<ModalProps, ModalStylesNames>,
