@@ -30,12 +30,10 @@ export function presentLibraryComic(row: LibraryRow, media: MediaUrls): LibraryC
 export function presentTexts(scriptText: string): PanelText[] {
   try {
     return parseScriptText(scriptText).flatMap(({ pageNumber, panels }) =>
-      panels.map((panel, index) => ({
-        page: pageNumber,
-        panel: index + 1,
-        scene: panel.alt ?? panel.scene.trim(),
-        lines: linesOf(panel),
-      })),
+      panels.map((panel, index) => {
+        const lines = linesOf(panel);
+        return { page: pageNumber, panel: index + 1, scene: sceneOf(panel, lines), lines };
+      }),
     );
   } catch (error) {
     if (error instanceof DomainError) return [];
@@ -55,4 +53,13 @@ function linesOf(panel: ScriptPanel): PanelLine[] {
   return lines
     .map((line) => ({ ...line, text: stripTermMarks(line.text).trim() }))
     .filter((line) => line.text !== '');
+}
+
+/** What the author tells of the picture. Many tell the words as well, after it: these stand in the lines already. */
+function sceneOf({ alt, scene }: ScriptPanel, lines: PanelLine[]): string {
+  if (!alt) return scene.trim();
+  const words = Math.min(...lines.map(({ text }) => alt.indexOf(text)).filter((at) => at >= 0));
+  if (words === Number.POSITIVE_INFINITY) return alt;
+  const sentences = alt.slice(0, words).match(/^.*[.!?।](?=\s)/su);
+  return sentences?.[0] ?? scene.trim();
 }

@@ -1,7 +1,7 @@
 /** Pages are drawn in this size, and polygons are in its pixels. */
 export const pageSize = { width: 1240, height: 1754 };
 /** The frame is drawn on the polygon: half of it lies outside. */
-const frame = 5;
+const frame = 2;
 /** Clips change smoothly between polygons with equally many corners. */
 const corners = 12;
 

@@ -11,6 +11,7 @@ import classes from './guided-reader.module.css';
 import { stepOfKey } from './keys.ts';
 import { ListenBar } from './listen-bar.tsx';
 import { PanelStage } from './panel-stage.tsx';
+import { PanelWords } from './panel-words.tsx';
 import { SpokenLine } from './spoken-line.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -138,6 +139,7 @@ export function GuidedReader({
           {panel ? (
             <>
               <PanelStage panel={panel} onNext={() => go(at + 1)} onBack={() => go(at - 1)} />
+              {!speaking && <PanelWords panel={panel} language={language} />}
               {speaking && <SpokenLine lines={lines} spoken={aloud.spoken} language={language} />}
             </>
           ) : (

@@ -1,4 +1,4 @@
-import { IconBook2, IconLayoutBoard } from '@tabler/icons-react';
+import { IconBook, IconLayoutBoard } from '@tabler/icons-react';
 import classes from './view-switch.module.css';
 
 /** Whole pages, or panel by panel. */
@@ -17,7 +17,7 @@ export function ViewSwitch({
         aria-pressed={view === 'pages'}
         onClick={() => view !== 'pages' && onChange('pages')}
       >
-        <IconBook2 size={18} stroke={1.9} aria-hidden />
+        <IconBook size={18} stroke={1.9} aria-hidden />
         Pages
       </button>
       <button

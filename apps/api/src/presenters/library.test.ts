@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { presentTexts } from './library.ts';
+
+const sceneOf = (panel: object) =>
+  presentTexts(JSON.stringify([{ panels: [{ scene: 'Maya (a girl with a ponytail) waves.', ...panel }] }]))[0]
+    ?.scene;
+const dialogue = [{ speaker: 'Maya', text: 'Why is it *green*?' }];
+
+test('the picture is told in the words for people who cannot see it, without what is said', () => {
+  expect(
+    sceneOf({
+      caption: 'Morning.',
+      dialogue,
+      alt: 'Maya waves. Dr. Sol looks on. Shown large: leaf. Morning. Maya says: "Why is it green?"',
+    }),
+  ).toBe('Maya waves. Dr. Sol looks on. Shown large: leaf.');
+  expect(sceneOf({ caption: '', dialogue, alt: 'A girl on a farm.' })).toBe('A girl on a farm.');
+});
+
+test('the scene stands in where the author tells nothing but the words, or nothing at all', () => {
+  expect(sceneOf({ caption: '', dialogue, alt: 'Maya says: "Why is it green?"' })).toBe(
+    'Maya (a girl with a ponytail) waves.',
+  );
+  expect(sceneOf({ caption: '', dialogue })).toBe('Maya (a girl with a ponytail) waves.');
+});
+
+test('lines come in reading order without the marks of key terms; empty ones are left out', () => {
+  const script = [
+    { panels: [{ scene: '', caption: ' ', title: 'Leaf', dialogue, captionBottom: 'Remember!' }] },
+  ];
+  expect(presentTexts(JSON.stringify(script))[0]?.lines).toEqual([
+    { kind: 'title', speaker: null, text: 'Leaf' },
+    { kind: 'dialogue', speaker: 'Maya', text: 'Why is it green?' },
+    { kind: 'caption', speaker: null, text: 'Remember!' },
+  ]);
+});
