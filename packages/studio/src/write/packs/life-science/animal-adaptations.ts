@@ -448,7 +448,7 @@ export const animalAdaptations: LessonPack = {
     {
       fact: 'migrate',
       question: 'How do birds find their way?',
-      answer: 'They use the sun, the stars, landmarks and a sense for the Earth’s magnetic pull.',
+      answer: 'They use the sun, the stars, landmarks and a sense for the Earth’s magnetic field.',
     },
     {
       fact: 'adapt',

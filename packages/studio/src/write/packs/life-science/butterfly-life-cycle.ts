@@ -169,7 +169,7 @@ export const butterflyLifeCycle: LessonPack = {
           myth: 'cocoon',
           learner: 'I know! It will spin a cocoon.',
           guide:
-            'That is what most moths do. A butterfly makes a *chrysalis*, a hard case with no silk coat.',
+            'That is what many moths do. A butterfly makes a *chrysalis*, a hard case with no silk coat.',
           teaches: ['cocoon'],
           at: 'garden',
           props: [{ icon: 'thread' }],
@@ -308,7 +308,7 @@ export const butterflyLifeCycle: LessonPack = {
       fact: 'cocoon',
       bloom: 'understand',
       question: 'Who makes a cocoon of silk?',
-      key: 'Most moths',
+      key: 'Many moths',
       not: ['Most butterflies', 'Most worms', 'Most flowers'],
     },
     {
@@ -441,7 +441,7 @@ export const butterflyLifeCycle: LessonPack = {
     },
     {
       fact: 'four',
-      text: 'Monarch butterflies fly from Canada to Mexico to spend the winter in a warm place.',
+      text: 'Some monarch butterflies fly all the way from Canada to Mexico to spend the winter there.',
     },
     { fact: 'eats', text: 'The first meal of many caterpillars is the shell of their own egg.' },
     { fact: 'wings', text: 'The largest butterfly is about as wide as a dinner plate.' },

@@ -33,7 +33,7 @@ export const digestiveSystem: LessonPack = {
     villi: 'Villi are tiny folds like fingers in the small intestine; they give it a huge surface.',
     helpers: 'The liver makes bile, which splits fat into tiny drops; the pancreas sends enzymes.',
     large: 'The large intestine takes water back from what is left; the rest leaves the body as waste.',
-    bacteria: 'Billions of helpful bacteria live in the large intestine and use what we cannot digest.',
+    bacteria: 'Trillions of helpful bacteria live in the large intestine and use what we cannot digest.',
     path: 'Food goes through the mouth, food pipe, stomach, small intestine and large intestine.',
   },
   terms: [
@@ -462,7 +462,7 @@ export const digestiveSystem: LessonPack = {
       fact: 'bacteria',
       question: 'Are there really living things in my belly?',
       answer:
-        'Yes, billions of bacteria. Most of them help: they use fibre that we cannot digest and make some vitamins.',
+        'Yes, trillions of bacteria. Most of them help: they use fibre that we cannot digest and make some vitamins.',
     },
     {
       fact: 'teeth',

@@ -200,7 +200,7 @@ export const dnaAndHeredity: LessonPack = {
         {
           beat: 'caption',
           caption:
-            'In the 1860s Gregor Mendel crosses purple and white pea plants. All of the young are purple.',
+            'Around 1860 Gregor Mendel crosses purple and white pea plants. All of the young are purple.',
           learner: 'Where has the white gone?',
           teaches: ['mendel'],
           at: 'garden',
@@ -341,7 +341,7 @@ export const dnaAndHeredity: LessonPack = {
     {
       fact: 'half',
       bloom: 'understand',
-      question: 'How much of its chromosomes does a child get from its mother?',
+      question: 'What part of its chromosomes does a child get from its mother?',
       key: 'Half',
       not: ['A quarter', 'Three quarters', 'All'],
     },

@@ -381,7 +381,7 @@ export const ecosystemsAndHabitats: LessonPack = {
     {
       fact: 'nonliving',
       bloom: 'apply',
-      question: 'A wall keeps all sunlight from a pond for a year. Who is in trouble first?',
+      question: 'A roof keeps all sunlight from a pond for a year. Who is in trouble first?',
       key: 'The water plants',
       not: ['The ducks', 'The frogs', 'The bacteria in the mud'],
       why: 'Plants make their food with light, so they starve first. Then the animals that need the plants follow.',

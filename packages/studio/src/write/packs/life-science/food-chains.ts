@@ -42,6 +42,7 @@ export const foodChains: LessonPack = {
     { term: 'decomposer', means: 'a living thing that breaks down dead things', fact: 'decomposer' },
     { term: 'predator', means: 'an animal that hunts others', fact: 'predator' },
     { term: 'food web', means: 'many food chains that are linked', fact: 'web' },
+    { term: 'energy', means: 'what living things need to move, to grow and to keep warm', fact: 'tenth' },
   ],
   misconceptions: [
     {
@@ -380,7 +381,8 @@ export const foodChains: LessonPack = {
     {
       fact: 'decomposer',
       question: 'Where do mushrooms belong?',
-      answer: 'They are decomposers: they live on dead wood and leaves and turn them back into nutrients.',
+      answer:
+        'They are fungi, not plants. Many are decomposers: they live on dead wood and leaves and turn them into nutrients.',
     },
     {
       fact: 'tenth',

@@ -429,7 +429,7 @@ export const heartAndBlood: LessonPack = {
     { fact: 'red', text: 'Your body makes about two million red blood cells every second.' },
     {
       fact: 'loops',
-      text: 'In 1628 William Harvey showed that blood goes round in a circle; before, people thought it was used up.',
+      text: 'In 1628 William Harvey showed that blood goes round in a circle; before, most doctors in Europe thought it was used up.',
     },
     { fact: 'pulse', text: 'The heart of a hummingbird can beat more than 1,000 times a minute.' },
   ],

@@ -402,7 +402,7 @@ export const naturalSelection: LessonPack = {
     {
       fact: 'darwin',
       bloom: 'remember',
-      question: 'Who described natural selection together with Darwin in 1858?',
+      question: 'Who else described natural selection in 1858, beside Darwin?',
       key: 'Alfred Russel Wallace',
       not: ['Gregor Mendel', 'Isaac Newton', 'Jean-Baptiste Lamarck'],
     },

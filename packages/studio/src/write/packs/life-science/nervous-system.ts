@@ -371,7 +371,7 @@ export const nervousSystem: LessonPack = {
         'The brain is too small to move a whole hand.',
         'The spinal cord can see the danger better.',
       ],
-      why: 'A signal that does not have to go up to the brain and back saves time. In that time the skin would be burned.',
+      why: 'A signal that does not have to go up to the brain and back saves time. Each moment longer on the pan would burn the skin more.',
     },
     {
       fact: 'ways',
@@ -419,7 +419,8 @@ export const nervousSystem: LessonPack = {
     {
       fact: 'brain',
       question: 'How heavy is a brain?',
-      answer: 'A grown-up’s brain weighs about 1.4 kilograms, which is as much as a large bag of flour.',
+      answer:
+        'A grown-up’s brain weighs about 1.4 kilograms, nearly as much as one and a half litres of water.',
     },
     {
       fact: 'senses',
@@ -454,7 +455,7 @@ export const nervousSystem: LessonPack = {
       fact: 'brain',
       text: 'The brain itself feels no pain. Some patients are awake while doctors work on it.',
     },
-    { fact: 'neuron', text: 'Your longest neurons run from your lower back to your toes.' },
+    { fact: 'neuron', text: 'Some of your longest neurons run from your lower back to your toes.' },
     { fact: 'system', text: 'An octopus has more neurons in its arms than in its head.' },
     { fact: 'make', text: 'The picture in your eye stands upside down. Your brain makes sense of it.' },
     {

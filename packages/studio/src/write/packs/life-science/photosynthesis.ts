@@ -448,7 +448,7 @@ export const photosynthesis: LessonPack = {
     },
     {
       fact: 'green',
-      text: 'Some plants that live in deep shade have dark red undersides that help them use every bit of light.',
+      text: 'Brown and red seaweeds make food from light, too. Other pigments cover up the green of their chlorophyll.',
     },
     { fact: 'stomata', text: 'A leaf can have more than a hundred stomata on one square millimetre.' },
     {

@@ -446,7 +446,7 @@ export const seedsAndGermination: LessonPack = {
     { fact: 'eat', text: 'Popcorn is a seed, too. It pops when the water in it turns to steam.' },
     {
       fact: 'travel',
-      text: 'The hooks of a seed gave a man the idea for the tape that sticks on your shoes.',
+      text: 'The hooks of a seed gave a man the idea for the tape that closes many shoes.',
     },
   ],
 };
