@@ -97,7 +97,7 @@ export const acidsAndBases: LessonPack = {
           'Two glasses, two clear liquids. One is vinegar, one is soapy water. I will just taste them!',
         guide: 'Stop! A good scientist never tastes. We ask the cabbage.',
         at: 'kitchen',
-        props: [{ icon: 'tumbler-glass' }, { icon: 'leafy-green' }],
+        props: [{ icon: 'test-tube' }, { icon: 'leafy-green' }],
       },
       beats: [
         {
@@ -396,7 +396,7 @@ export const acidsAndBases: LessonPack = {
     {
       fact: 'indicator',
       bloom: 'analyse',
-      question: 'Litmus stays blue in a liquid. What do you know for certain?',
+      question: 'Blue litmus paper stays blue in a liquid. What does that tell you?',
       key: 'The liquid is not acidic.',
       not: ['The liquid is a strong base.', 'The liquid is pure water.', 'The liquid is safe to drink.'],
       why: 'Blue litmus turns red only in acids. In a base, and in a neutral liquid as well, it stays blue.',

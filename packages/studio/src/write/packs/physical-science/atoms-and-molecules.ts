@@ -84,8 +84,8 @@ export const atomsAndMolecules: LessonPack = {
       title: 'How small can you cut?',
       keyTerms: ['atom', 'nucleus', 'electron', 'element'],
       hook: {
-        learner: 'I cut a gold foil in half, and in half, and in half again. When do I have to stop?',
-        guide: 'After about thirty cuts, with very small scissors! Then only one *atom* is left.',
+        learner: 'I cut a gold strip in half, and in half, and in half again. When do I have to stop?',
+        guide: 'After about thirty cuts, with very small scissors! Then it is only one *atom* long.',
         at: 'lab',
         props: [{ icon: 'scissors' }],
       },

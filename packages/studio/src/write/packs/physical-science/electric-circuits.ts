@@ -222,7 +222,7 @@ export const electricCircuits: LessonPack = {
           beat: 'tell',
           guide:
             'And hands off sockets and broken cables. Small batteries are for trying out, the wall is not.',
-          learner: 'Promised. 1.5 volts for me, not 230!',
+          learner: 'Promised. 1.5 volts for me, and never the wall!',
           teaches: ['safety'],
           at: 'home',
           props: [{ icon: 'electric-plug' }, { icon: 'warning' }],

@@ -147,7 +147,7 @@ export const floatingAndSinking: LessonPack = {
           learner: 'Oil and ice are lighter than water of the same size. So they float!',
           teaches: ['ice', 'oil', 'rule'],
           at: 'kitchen',
-          props: [{ icon: 'ice' }, { icon: 'tumbler-glass' }],
+          props: [{ icon: 'ice' }, { icon: 'cup-with-straw' }],
         },
         {
           beat: 'recap',

@@ -403,12 +403,12 @@ export const friction: LessonPack = {
     {
       fact: 'rolling',
       bloom: 'evaluate',
-      question: 'Long ago people moved great stones by laying logs under them. Why was that a good plan?',
-      key: 'The stone rolled instead of sliding.',
+      question: 'You can move a great stone by laying logs under it. Why is that a good plan?',
+      key: 'The stone rolls and does not slide.',
       not: [
-        'The logs made the stone lighter.',
-        'The wood was softer than the sand.',
-        'The logs pulled the stone along.',
+        'The logs make the stone lighter.',
+        'The wood is softer than the sand.',
+        'The logs pull the stone along.',
       ],
       why: 'A log rolls like a wheel. Rolling makes far less friction than sliding over the ground.',
     },

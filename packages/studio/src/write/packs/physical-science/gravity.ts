@@ -33,6 +33,7 @@ export const gravity: LessonPack = {
     { term: 'force', means: 'a push or a pull', fact: 'pull' },
     { term: 'orbit', means: 'the path of one body that falls around another', fact: 'orbit' },
     { term: 'air resistance', means: 'the push of the air against a moving thing', fact: 'air' },
+    { term: 'tides', means: 'the rise and fall of the sea, again and again', fact: 'tides' },
   ],
   misconceptions: [
     {
@@ -99,10 +100,11 @@ export const gravity: LessonPack = {
           beat: 'myth',
           myth: 'heavy-fast',
           learner: 'But a stone falls faster than a feather.',
-          guide: 'Only because of the air. On the moon, an astronaut dropped both: they landed together.',
+          guide:
+            'Only because of the air. On the moon a hammer and a feather were dropped: they landed together.',
           teaches: ['same', 'air'],
           at: 'space',
-          props: [{ icon: 'feather' }, { icon: 'rock' }],
+          props: [{ icon: 'feather' }, { icon: 'hammer' }],
         },
         {
           beat: 'diagram',
@@ -198,7 +200,7 @@ export const gravity: LessonPack = {
           beat: 'myth',
           myth: 'mass-weight',
           learner: 'On the moon I would be six times thinner?',
-          guide: 'No! Your mass stays. The moon only pulls six times less.',
+          guide: 'No! Your mass stays. The moon only pulls a sixth as hard.',
           teaches: ['moon'],
           at: 'space',
           props: [{ icon: 'full-moon' }],

@@ -182,7 +182,7 @@ export const magnets: LessonPack = {
         {
           beat: 'tell',
           guide: 'Each magnet has a north *pole* and a south *pole*. There it is strongest.',
-          learner: 'Red for north, blue for south. One magnet, two strong ends!',
+          learner: 'On this one red is north and blue is south. Two strong ends!',
           teaches: ['poles'],
           at: 'classroom',
           props: [{ icon: 'magnet' }],
@@ -519,7 +519,7 @@ export const magnets: LessonPack = {
     },
     {
       fact: 'earth',
-      text: 'The magnetic north pole does not stay in place. It wanders some kilometres each year.',
+      text: 'The magnetic north pole does not stay in place. In recent years it has wandered by dozens of kilometres a year.',
     },
   ],
 };

@@ -97,7 +97,7 @@ export const statesOfMatter: LessonPack = {
           learner: 'And it takes the shape of my cup!',
           teaches: ['liquid'],
           at: 'kitchen',
-          props: [{ icon: 'glass-of-milk' }],
+          props: [{ icon: 'droplet' }],
         },
         {
           beat: 'tell',
