@@ -43,7 +43,8 @@ export const dayNightAndSeasons: LessonPack = {
     longer: 'In summer the days are longer than the nights, so there is more time to get warm.',
     opposite: 'When it is summer in the north, it is winter in the south.',
     near: 'The Earth is nearest to the sun in January, so distance does not make the seasons.',
-    equator: 'Near the equator days and nights are about equally long all year, and it is warm all year.',
+    equator:
+      'Near the equator days and nights are about equally long all year, and low land is warm in every month.',
   },
   terms: [
     { term: 'axis', means: 'the line around which the Earth turns', fact: 'spin' },
@@ -252,7 +253,7 @@ export const dayNightAndSeasons: LessonPack = {
         {
           beat: 'ask',
           learner: 'And what about people right in the middle?',
-          guide: 'At the *equator* the sun stands high all year. It is warm in every month.',
+          guide: 'At the *equator* the sun stands high all year. Low land there is always warm.',
           teaches: ['equator'],
           at: 'forest',
           props: [{ icon: 'palm-tree' }],

@@ -36,6 +36,7 @@ export const solarSystem: LessonPack = {
     { term: 'planet', means: 'a large round body that orbits the sun', fact: 'eight' },
     { term: 'moon', means: 'a body that orbits a planet', fact: 'moons' },
     { term: 'axis', means: 'the line around which a planet turns', fact: 'seasons' },
+    { term: 'year', means: 'the time that a planet needs for one orbit', fact: 'year' },
   ],
   misconceptions: [
     {
@@ -213,7 +214,7 @@ export const solarSystem: LessonPack = {
         {
           beat: 'ask',
           learner: 'Does every planet have a moon?',
-          guide: 'Not Mercury, not Venus. Earth has one, and Jupiter and Saturn have dozens.',
+          guide: 'Not Mercury, not Venus. Earth has one, and Saturn has more than two hundred!',
           teaches: ['moons'],
           at: 'space',
           props: [{ icon: 'ringed-planet' }],
@@ -329,7 +330,7 @@ export const solarSystem: LessonPack = {
     {
       fact: 'mass',
       bloom: 'evaluate',
-      question: 'Why does everything orbit the sun and not Jupiter?',
+      question: 'Why do the other planets orbit the sun and not Jupiter?',
       key: 'The sun has far more mass and pulls far more strongly.',
       not: [
         'The sun is brighter and its light pulls the planets.',

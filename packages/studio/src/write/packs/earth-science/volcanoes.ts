@@ -37,6 +37,7 @@ export const volcanoes: LessonPack = {
     { term: 'vent', means: 'the pipe through which magma rises', fact: 'chamber' },
     { term: 'plates', means: 'the huge pieces of the crust of the Earth', fact: 'plates' },
     { term: 'ash', means: 'tiny pieces of rock and glass from a volcano', fact: 'ash' },
+    { term: 'Ring of Fire', means: 'a belt of volcanoes around the Pacific Ocean', fact: 'ring' },
   ],
   misconceptions: [
     {
@@ -71,7 +72,7 @@ export const volcanoes: LessonPack = {
       beats: [
         {
           beat: 'ask',
-          learner: 'What is a volcano made for?',
+          learner: 'What is a volcano, really?',
           guide: 'It is an opening. Hot rock, ash and gas from below come out of it.',
           teaches: ['volcano'],
           at: 'volcano',

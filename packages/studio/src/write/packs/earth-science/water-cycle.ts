@@ -21,21 +21,25 @@ export const waterCycle: LessonPack = {
   facts: {
     cycle: 'The water cycle is the never-ending journey of water between the ground, the sky and the sea.',
     evaporation: 'Evaporation: the sun warms liquid water, and some of it rises as an invisible gas.',
-    vapor: 'Water vapor is water in the form of a gas; nobody can see it.',
-    condensation: 'Condensation: water vapor cools and turns into tiny drops, which make up clouds and fog.',
+    vapour: 'Water vapour is water in the form of a gas; nobody can see it.',
+    condensation: 'Condensation: water vapour cools and turns into tiny drops, which make up clouds and fog.',
     cloud: 'Clouds are made of tiny drops of water or bits of ice, not of gas.',
     precipitation: 'Precipitation is water that falls from clouds as rain, snow, sleet or hail.',
     collection: 'Collection: the water gathers in rivers, lakes, oceans and under the ground.',
     ground: 'Some rain soaks into the soil and becomes groundwater, which feeds springs and wells.',
-    transpiration: 'Plants take up water with their roots and let it out through their leaves as vapor.',
+    transpiration: 'Plants take up water with their roots and let it out through their leaves as vapour.',
     engine: 'The sun drives the cycle with its warmth, and gravity pulls water back down.',
     same: 'Earth keeps almost the same water; it only moves from place to place.',
     salt: 'When sea water evaporates, the salt stays behind, so rain is fresh water.',
   },
   terms: [
     { term: 'evaporation', means: 'when liquid water turns into an invisible gas', fact: 'evaporation' },
-    { term: 'water vapor', means: 'water as an invisible gas', fact: 'vapor' },
-    { term: 'condensation', means: 'when water vapor cools and turns into tiny drops', fact: 'condensation' },
+    { term: 'water vapour', means: 'water as an invisible gas', fact: 'vapour' },
+    {
+      term: 'condensation',
+      means: 'when water vapour cools and turns into tiny drops',
+      fact: 'condensation',
+    },
     { term: 'precipitation', means: 'water that falls as rain, snow, sleet or hail', fact: 'precipitation' },
     {
       term: 'collection',
@@ -48,13 +52,13 @@ export const waterCycle: LessonPack = {
     {
       id: 'puddle-gone',
       says: 'A dried-up puddle is gone for ever.',
-      truth: 'It has risen into the air as water vapor and will fall again somewhere.',
+      truth: 'It has risen into the air as water vapour and will fall again somewhere.',
       fact: 'evaporation',
     },
     {
       id: 'cloud-gas',
-      says: 'Clouds are made of water vapor.',
-      truth: 'Vapor is invisible. What you see in a cloud are tiny drops or bits of ice.',
+      says: 'Clouds are made of water vapour.',
+      truth: 'Vapour is invisible. What you see in a cloud are tiny drops or bits of ice.',
       fact: 'cloud',
     },
     {
@@ -67,7 +71,7 @@ export const waterCycle: LessonPack = {
   chapters: [
     {
       title: 'Up, up and into a cloud',
-      keyTerms: ['evaporation', 'water vapor', 'condensation'],
+      keyTerms: ['evaporation', 'water vapour', 'condensation'],
       hook: {
         learner: 'The puddle is gone! {guide}, who took it?',
         guide: 'The sun did. Your puddle has gone on a very long trip.',
@@ -87,8 +91,8 @@ export const waterCycle: LessonPack = {
           beat: 'myth',
           myth: 'puddle-gone',
           learner: 'So now the water is gone for ever?',
-          guide: 'No! It is floating around you as *water vapor*, a gas that nobody can see.',
-          teaches: ['vapor', 'evaporation'],
+          guide: 'No! It is floating around you as *water vapour*, a gas that nobody can see.',
+          teaches: ['vapour', 'evaporation'],
           at: 'weather',
           props: [{ icon: 'dashing-away' }],
         },
@@ -96,13 +100,13 @@ export const waterCycle: LessonPack = {
           beat: 'shout',
           learner: 'I am standing in INVISIBLE water?!',
           tone: 'cool',
-          teaches: ['vapor'],
+          teaches: ['vapour'],
           props: [{ icon: 'droplet' }],
         },
         {
           beat: 'ask',
           learner: 'And how does it become a cloud?',
-          guide: 'High up it is cold. The vapor cools into tiny drops. We call that *condensation*.',
+          guide: 'High up it is cold. The vapour cools into tiny drops. We call that *condensation*.',
           teaches: ['condensation'],
           at: 'mountain',
           props: [{ icon: 'cloud' }],
@@ -185,7 +189,7 @@ export const waterCycle: LessonPack = {
         },
         {
           beat: 'tell',
-          guide: 'Plants join in. Roots drink, and leaves let the water out as vapor.',
+          guide: 'Plants join in. Roots drink, and leaves let the water out as vapour.',
           learner: 'So a forest helps to make clouds?',
           teaches: ['transpiration'],
           at: 'forest',
@@ -209,7 +213,7 @@ export const waterCycle: LessonPack = {
         },
         {
           beat: 'recap',
-          guide: 'Up as vapor, down as rain or snow, into rivers and the sea. Then up again.',
+          guide: 'Up as vapour, down as rain or snow, into rivers and the sea. Then up again.',
           learner: 'Maybe a dinosaur drank my puddle!',
           teaches: ['cycle', 'same'],
           tone: 'green',
@@ -227,16 +231,16 @@ export const waterCycle: LessonPack = {
       not: ['Condensation', 'Collection', 'Precipitation'],
     },
     {
-      fact: 'vapor',
+      fact: 'vapour',
       bloom: 'understand',
-      question: 'What does water vapor look like?',
+      question: 'What does water vapour look like?',
       key: 'Nothing; it is invisible.',
       not: ['White and fluffy', 'Blue and shiny', 'Grey and thick'],
     },
     {
       fact: 'condensation',
       bloom: 'understand',
-      question: 'What makes water vapor turn into tiny drops?',
+      question: 'What makes water vapour turn into tiny drops?',
       key: 'It cools down.',
       not: ['It gets warmer.', 'It meets salt.', 'It falls fast.'],
     },
@@ -251,7 +255,7 @@ export const waterCycle: LessonPack = {
       fact: 'condensation',
       bloom: 'apply',
       question: 'A cold glass gets wet on the outside on a warm day. Why?',
-      key: 'Vapor from the air cools on it.',
+      key: 'Vapour from the air cools on it.',
       not: [
         'Water leaks through the glass.',
         'The glass is melting slowly.',
@@ -281,13 +285,13 @@ export const waterCycle: LessonPack = {
       bloom: 'understand',
       question: 'What becomes of rain that soaks into the soil?',
       key: 'Groundwater',
-      not: ['Sea salt', 'Water vapor', 'Hail'],
+      not: ['Sea salt', 'Water vapour', 'Hail'],
     },
     {
       fact: 'transpiration',
       bloom: 'understand',
       question: 'How do plants take part in the water cycle?',
-      key: 'Their leaves let out water vapor.',
+      key: 'Their leaves let out water vapour.',
       not: [
         'Their roots make new water.',
         'Their flowers catch the clouds.',
@@ -326,25 +330,25 @@ export const waterCycle: LessonPack = {
       fact: 'condensation',
       bloom: 'analyse',
       question: 'On a cold day your breath makes a small cloud. What happens?',
-      key: 'Vapor in your breath cools into tiny drops.',
+      key: 'Vapour in your breath cools into tiny drops.',
       not: [
         'Drops in your breath evaporate into gas.',
         'Your lungs blow out smoke and dust.',
         'Cold air turns into steam at your mouth.',
       ],
-      why: 'Your breath holds invisible water vapor. The cold air cools it, and it condenses into drops that you can see.',
+      why: 'Your breath holds invisible water vapour. The cold air cools it, and it condenses into drops that you can see.',
     },
     {
       fact: 'cloud',
       bloom: 'evaluate',
-      question: 'Someone says: "I can see water vapor above the kettle." What is right?',
-      key: 'You see small drops; vapor itself is invisible.',
+      question: 'Someone says: "I can see water vapour above the kettle." What is right?',
+      key: 'You see small drops; vapour itself is invisible.',
       not: [
-        'You see vapor; drops would be invisible.',
-        'You see smoke; a kettle makes no vapor.',
+        'You see vapour; drops would be invisible.',
+        'You see smoke; a kettle makes no vapour.',
         'You see hot air; there is no water in it.',
       ],
-      why: 'Right at the spout there is a clear gap: that is the vapor. The white cloud further up is made of drops.',
+      why: 'Right at the spout there is a clear gap: that is the vapour. The white cloud further up is made of drops.',
     },
     {
       fact: 'engine',
@@ -399,7 +403,7 @@ export const waterCycle: LessonPack = {
     {
       fact: 'condensation',
       question: 'What is fog?',
-      answer: 'Fog is a cloud that touches the ground: vapor has cooled into tiny drops close to the earth.',
+      answer: 'Fog is a cloud that touches the ground: vapour has cooled into tiny drops close to the earth.',
     },
     {
       fact: 'precipitation',
@@ -422,7 +426,7 @@ export const waterCycle: LessonPack = {
   ],
   didYouKnow: [
     { fact: 'collection', text: 'About 97 percent of the water on Earth is in the oceans.' },
-    { fact: 'vapor', text: 'A drop of water stays in the air for about nine days before it falls again.' },
+    { fact: 'vapour', text: 'A drop of water stays in the air for about nine days before it falls again.' },
     {
       fact: 'transpiration',
       text: 'A big oak can let out more than 100,000 litres of water through its leaves in one year.',
