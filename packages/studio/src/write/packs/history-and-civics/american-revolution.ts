@@ -38,7 +38,7 @@ export const americanRevolution: LessonPack = {
     loyal: 'Not all colonists wanted to leave: Loyalists stayed on the side of the king.',
     army: 'George Washington led the Continental Army through years of hunger, cold and defeats.',
     france: 'From 1778 France helped the Americans with soldiers, ships and money.',
-    yorktown: 'In 1781 a British army gave up at Yorktown, the last great battle of the war.',
+    yorktown: 'In 1781 a British army gave up at Yorktown, the last great battle of the war in America.',
     peace: 'In the Treaty of Paris of 1783 Britain accepted the United States as a free country.',
   },
   terms: [
@@ -186,7 +186,7 @@ export const americanRevolution: LessonPack = {
       beats: [
         {
           beat: 'tell',
-          guide: 'The first shots fell in Massachusetts, at Lexington and at Concord.',
+          guide: 'The first shots were fired in Massachusetts, at Lexington and Concord.',
           learner: 'So the quarrel has turned into a war.',
           teaches: ['shots'],
           at: 'farm',
@@ -478,7 +478,7 @@ export const americanRevolution: LessonPack = {
       fact: 'army',
       question: 'Who was George Washington?',
       answer:
-        'A farmer and officer from Virginia who led the army in the war. In 1789 he became the first president of the United States.',
+        'A landowner and officer from Virginia who led the army in the war. Enslaved people worked on his land. In 1789 he became the first president of the United States.',
     },
     {
       fact: 'equal',

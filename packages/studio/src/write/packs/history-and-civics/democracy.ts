@@ -34,6 +34,7 @@ export const democracy: LessonPack = {
     { term: 'majority', means: 'more than half of the votes', fact: 'majority' },
     { term: 'minority', means: 'the smaller group', fact: 'minority' },
     { term: 'election', means: 'a vote to choose people for an office', fact: 'representative' },
+    { term: 'free press', means: 'newspapers and other media that may report what they find', fact: 'press' },
   ],
   misconceptions: [
     {

@@ -205,7 +205,7 @@ export const howABillBecomesALaw: LessonPack = {
               {
                 title: 'Wait',
                 icon: 'hourglass-not-done',
-                items: ['After ten days it is a law,', 'if Congress is in session.'],
+                items: ['After ten days it is a law.', 'But Congress must be in session.'],
               },
             ],
           },

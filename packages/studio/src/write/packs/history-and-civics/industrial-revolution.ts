@@ -34,6 +34,8 @@ export const industrialRevolution: LessonPack = {
     { term: 'railway', means: 'a line of rails for trains', fact: 'rail' },
     { term: 'union', means: 'a group of workers who stand up for each other', fact: 'laws' },
     { term: 'industry', means: 'the making of goods on a large scale', fact: 'what' },
+    { term: 'city', means: 'a large town where very many people live and work', fact: 'cities' },
+    { term: 'law', means: 'a rule that everyone in a country must follow', fact: 'laws' },
   ],
   misconceptions: [
     {
@@ -120,7 +122,7 @@ export const industrialRevolution: LessonPack = {
         },
         {
           beat: 'diagram',
-          caption: 'Seventy years that changed the world',
+          caption: 'Nearly seventy years that changed the world',
           diagram: {
             kind: 'timeline',
             events: [

@@ -99,7 +99,7 @@ export const romanEmpire: LessonPack = {
         {
           beat: 'ask',
           learner: 'So everybody in Rome could vote?',
-          guide: 'No. Women could not, and enslaved people had no rights at all.',
+          guide: 'No. Women could not, and enslaved people had hardly any rights.',
           teaches: ['citizens', 'slavery'],
           at: 'market',
           props: [{ icon: 'broken-chain' }],

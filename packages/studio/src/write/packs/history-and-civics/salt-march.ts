@@ -146,7 +146,7 @@ export const saltMarch: LessonPack = {
         {
           beat: 'caption',
           caption:
-            '12 March 1930: Gandhi, 61 years old, leaves Sabarmati Ashram on foot, with 78 companions.',
+            '12 March 1930: Gandhi, 60 years old, leaves Sabarmati Ashram on foot, with 78 companions.',
           learner: 'He is as old as my grandpa, and he walks faster than me!',
           teaches: ['start'],
           at: 'street',

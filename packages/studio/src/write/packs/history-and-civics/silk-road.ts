@@ -37,6 +37,7 @@ export const silkRoad: LessonPack = {
     { term: 'caravan', means: 'a group of travellers with animals', fact: 'caravan' },
     { term: 'caravanserai', means: 'an inn for caravans', fact: 'inns' },
     { term: 'exchange', means: 'giving and taking of goods and ideas', fact: 'ideas' },
+    { term: 'sea routes', means: 'the ways that ships take from port to port', fact: 'sea' },
   ],
   misconceptions: [
     {
@@ -97,7 +98,7 @@ export const silkRoad: LessonPack = {
         },
         {
           beat: 'tell',
-          guide: 'The secret was kept for centuries. Telling it to strangers could cost your life.',
+          guide: 'The secret was kept for centuries. Telling it, people said, could cost your life.',
           learner: 'All that for a caterpillar’s cocoon!',
           teaches: ['silk'],
           at: 'night',
