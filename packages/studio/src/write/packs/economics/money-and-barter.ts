@@ -78,7 +78,7 @@ export const moneyAndBarter: LessonPack = {
       keyTerms: ['barter', 'trade'],
       hook: {
         learner: 'I forgot my purse! Can I pay for these shoes with my eggs?',
-        guide: 'You could try. For a long time that was how people did it!',
+        guide: 'You could try. Before there was money, people sometimes did just that!',
         at: 'market',
         props: [{ icon: 'nest-with-eggs' }],
       },

@@ -120,7 +120,7 @@ export const supplyAndDemand: LessonPack = {
           guide: 'That is *supply*. At 10 cents a cup you would go home. At $3 you would squeeze all day.',
           teaches: ['supply', 'lawSupply'],
           at: 'kitchen',
-          props: [{ icon: 'tumbler-glass' }],
+          props: [{ icon: 'cup-with-straw' }],
         },
         {
           beat: 'recap',

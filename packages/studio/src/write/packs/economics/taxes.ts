@@ -27,7 +27,7 @@ export const taxes: LessonPack = {
     tax: 'A tax is money that people and companies must pay to the government by law.',
     uses: 'Taxes pay for things that all share, such as schools, roads, police, fire service and hospitals.',
     shared: 'Some things help everyone at once, like street lights, so nobody could charge each user.',
-    government: 'Most of the money that a government spends comes from taxes.',
+    government: 'In most countries the greater part of what the government spends comes from taxes.',
     income: 'Income tax is a part of what people earn.',
     sales: 'A sales tax is added to the price of things; in many countries it is called VAT or GST.',
     direct: 'A direct tax is paid straight to the government; an indirect tax is passed on in a price.',
@@ -276,7 +276,7 @@ export const taxes: LessonPack = {
     {
       fact: 'government',
       bloom: 'remember',
-      question: 'Where does most of a government’s money come from?',
+      question: 'Where does most of a government’s money usually come from?',
       key: 'From taxes',
       not: ['From gifts', 'From fines', 'From gold mines'],
     },
