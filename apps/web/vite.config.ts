@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { prerender } from './build/prerender.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = {
@@ -9,28 +10,8 @@ const proxy = {
   '/socket.io': { target: api, ws: true },
 };
 
-/** The two fonts of every first screen are asked for with the page, so that its text does not jump. */
-function preloadFonts(): Plugin {
-  const first = /(?:besley|atkinson-hyperlegible-next)-latin-wght-normal-.*\.woff2$/;
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => first.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head',
-          })),
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), prerender()],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -20,7 +20,7 @@ const page = '<!doctype html><title>Panelwise</title>';
 beforeAll(async () => {
   webDir = mkdtempSync(path.join(tmpdir(), 'panelwise-web-'));
   mkdirSync(path.join(webDir, 'assets'));
-  writeFileSync(path.join(webDir, 'index.html'), page);
+  for (const file of ['index.html', 'app.html']) writeFileSync(path.join(webDir, file), page);
   writeFileSync(path.join(webDir, 'assets', 'app-abc123.js'), 'export {};');
   api = await startTestApp({ METRICS_TOKEN: 'metrics-token' }, { webDir });
   ada = await createUser(api);

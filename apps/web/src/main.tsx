@@ -2,17 +2,28 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { router } from './app/router.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { routes } from './app/router.tsx';
+import { publicPageAt } from './config/public-pages.ts';
 import { useSession } from './lib/session.ts';
 
 // Visitors never load the API client for this.
 if (useSession.getState().status === 'restoring')
   void import('./lib/api-client.ts').then(({ refreshSession }) => refreshSession());
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+// The page is already here as HTML: React takes it over, for which its code has to be there first.
+const isRendered =
+  root.dataset.page !== undefined && root.dataset.page === publicPageAt(location.pathname)?.path;
+if (isRendered)
+  for (const { route } of matchRoutes(routes, location) ?? [])
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+
+const app = (
   <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>
 );
+if (isRendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

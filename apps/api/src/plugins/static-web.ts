@@ -1,19 +1,34 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toBody } from './errors.ts';
 
+/** The app without a page in it, for addresses that were not rendered when it was built. */
+const shell = 'app.html';
+
 /** Serves the built web app, where there is one, and answers everything that nobody else knows. */
 export async function addStaticWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
-  const hasWeb = webDir !== undefined && existsSync(path.join(webDir, 'index.html'));
+  const hasWeb = webDir !== undefined && existsSync(path.join(webDir, shell));
   if (hasWeb) await serveFiles(app, webDir);
+  const pages = hasWeb ? renderedPages(webDir) : new Map<string, string>();
   app.setNotFoundHandler((request, reply) => {
-    if (hasWeb && wantsPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (hasWeb && wantsPage(request)) {
+      const address = request.url.replace(/[?#].*$/, '');
+      return reply.header('cache-control', 'no-cache').sendFile(pages.get(address) ?? shell);
+    }
     const refusal = new DomainError('not-found');
     return reply.code(refusal.status).send(toBody(refusal, request.id));
   });
+}
+
+/** The pages that were rendered when the app was built: `/about` is in the file `about/index.html`. */
+function renderedPages(webDir: string): Map<string, string> {
+  const files = readdirSync(webDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(webDir, entry.name, 'index.html')))
+    .map((entry) => [`/${entry.name}`, `${entry.name}/index.html`] as const);
+  return new Map(files);
 }
 
 async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {

@@ -29,9 +29,9 @@ function setHint(on: boolean) {
   }
 }
 
-export const useSession = create<SessionState>()(() =>
-  hasHint() ? { status: 'restoring', user: null, token: null } : visitor,
-);
+/** Begins as a visitor's, which is how the public pages were rendered. */
+export const useSession = create<SessionState>()(() => visitor);
+if (hasHint()) useSession.setState({ status: 'restoring', user: null, token: null });
 
 /** Takes over the `data` of login, sign-up verification or refresh. */
 export function startSession(data: { token: string; user: SessionUser }): void {

@@ -1,3 +1,5 @@
+import { paths } from '../../config/paths.ts';
+import { publicPageAt } from '../../config/public-pages.ts';
 import { AboutStrip } from '../../features/home/components/about-strip.tsx';
 import { Audiences } from '../../features/home/components/audiences.tsx';
 import { Hero } from '../../features/home/components/hero.tsx';
@@ -8,7 +10,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** The home page. */
 export function Component() {
-  usePageTitle('Teach it in panels');
+  usePageTitle(publicPageAt(paths.home)!.title);
   return (
     <main id="main" tabIndex={-1}>
       <Hero />

@@ -7,15 +7,18 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-/** Every new path starts at its top, and a screen reader continues there. */
+/** Every new path starts at its top, or at the place that its address names; a screen reader continues there. */
 function useStartAtTop() {
-  const { pathname } = useLocation();
-  const first = useRef(true);
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
-    window.scrollTo(0, 0);
-    if (!first.current) document.getElementById('main')?.focus({ preventScroll: true });
-    first.current = false;
-  }, [pathname]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (named) named.scrollIntoView();
+    else window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }
 
 /** Header, content, footer. */

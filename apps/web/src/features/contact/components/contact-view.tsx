@@ -1,0 +1,30 @@
+import { PageBanner } from '../../../components/page-banner/page-banner.tsx';
+import { ContactCards } from './contact-cards.tsx';
+import { ContactForm } from './contact-form.tsx';
+import classes from './contact-view.module.css';
+import { LocationMap } from './location-map.tsx';
+
+/** How to reach us: four cards, a form, and where we are. */
+export function ContactView() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageBanner title="Contact" lead="A person reads every message." picture="/img/strip-comic.webp" />
+      <div className={`wrap ${classes.page}`}>
+        <ContactCards />
+        <div className={classes.columns}>
+          <ContactForm />
+          <div className={classes.side}>
+            <LocationMap />
+            <section>
+              <h2>What helps us help you</h2>
+              <p>
+                For a problem with a comic, send its title and what you saw. For an account, write from its
+                own email address. Please never send a password.
+              </p>
+            </section>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import control from '../../../theme/control.module.css';
+import type { ContactValues } from '../contact-values.ts';
+import { countryOf, dialCodes } from '../dial-codes.ts';
+import { controlProps, FieldError } from './contact-field.tsx';
+import classes from './contact-form.module.css';
+
+/** A phone number in three parts: choosing a country fills in its prefix, and a typed prefix finds its country. */
+export function PhoneField({
+  values,
+  error,
+  onChange,
+}: {
+  values: ContactValues;
+  error: string | undefined;
+  onChange: (changes: Partial<ContactValues>) => void;
+}) {
+  const props = (id: string) => controlProps(id, error, 'contact-phone-error');
+  return (
+    <fieldset>
+      <legend className={control.label}>Phone</legend>
+      <div className={classes.phone}>
+        <select
+          {...props('contact-country')}
+          aria-label="Country"
+          autoComplete="country"
+          value={values.country}
+          onChange={({ target }) => {
+            const chosen = dialCodes.find((code) => code.country === target.value);
+            onChange({ country: target.value, ...(chosen && { prefix: chosen.prefix }) });
+          }}
+        >
+          {dialCodes.map((code) => (
+            <option key={code.country} value={code.country}>
+              {code.name}
+            </option>
+          ))}
+          <option value="">Other</option>
+        </select>
+        <input
+          {...props('contact-prefix')}
+          aria-label="Country code"
+          type="tel"
+          autoComplete="tel-country-code"
+          maxLength={5}
+          value={values.prefix}
+          onChange={({ target }) => {
+            const current = dialCodes.find((code) => code.country === values.country);
+            const known = current?.prefix === target.value ? current : countryOf(target.value);
+            onChange({ prefix: target.value, country: known?.country ?? '' });
+          }}
+        />
+        <input
+          {...props('contact-phone')}
+          aria-label="Phone number"
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          value={values.number}
+          onChange={({ target }) => onChange({ number: target.value })}
+        />
+      </div>
+      <FieldError id="contact-phone" text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { PageBanner } from '../../../components/page-banner/page-banner.tsx';
+import { brand } from '../../../config/brand.ts';
+import { paths } from '../../../config/paths.ts';
+import classes from './about-view.module.css';
+
+const purposes = [
+  {
+    title: 'Our mission',
+    text: [
+      'Teachers already have the lesson. What they rarely have is an artist, a letterer and an afternoon. Panelwise lends them all three: bring a concept and a story, and leave with an illustrated comic, a PDF and a quiz.',
+      'The teacher stays the editor. Every word can be changed, before and after the drawing.',
+    ],
+  },
+  {
+    title: 'Our vision',
+    text: [
+      'Every child meets every big idea at least once as a story, wherever the school is and whatever it can pay.',
+      'A comic should be as easy to make as a worksheet, and as worth keeping as a book.',
+    ],
+  },
+];
+
+const ways = [
+  { term: 'Your curriculum', text: 'Comics follow US Common Core, CBSE, ICSE or the plan you bring.' },
+  { term: 'People decide', text: 'A person looks at every comic before it enters the library.' },
+  {
+    term: 'Words stay words',
+    text: 'Text is never baked into the art, so it can be read aloud, searched and enlarged.',
+  },
+];
+
+/** What Panelwise is for, how it works, and who is behind it. */
+export function AboutView() {
+  const { founder } = brand;
+  return (
+    <main id="main" tabIndex={-1} className={classes.page}>
+      <PageBanner
+        title={`About ${brand.name}`}
+        lead="A comic is the shortest way from a hard idea to a picture that stays."
+        picture="/img/hero-m.webp"
+        pictureText="Maya and Dr. Sol wonder how a plant gets so big"
+      >
+        <ButtonLink to={paths.createComic} variant="ink" size="lg">
+          Create Comic
+        </ButtonLink>
+      </PageBanner>
+      <div className={`wrap ${classes.purposes}`}>
+        {purposes.map((purpose) => (
+          <section key={purpose.title}>
+            <h2>{purpose.title}</h2>
+            {purpose.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <section className={`wrap ${classes.ways}`} aria-labelledby="ways-title">
+        <h2 id="ways-title">How we work</h2>
+        <dl>
+          {ways.map((way) => (
+            <div key={way.term}>
+              <dt>{way.term}</dt>
+              <dd>{way.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={`wrap ${classes.team}`} aria-labelledby="team-title">
+        <h2 id="team-title">Our team</h2>
+        <article className={classes.profile}>
+          <img src={founder.picture} alt={founder.pictureText} width={560} height={700} loading="lazy" />
+          <div>
+            <h3>{founder.name}</h3>
+            <p className={classes.role}>
+              {founder.role}, {brand.name}
+            </p>
+            {founder.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </div>
+        </article>
+      </section>
+    </main>
+  );
+}

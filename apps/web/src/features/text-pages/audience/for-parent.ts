@@ -1,0 +1,43 @@
+import { paths } from '../../../config/paths.ts';
+import type { AudiencePage } from './audience-page.ts';
+
+export const forParent: AudiencePage = {
+  lead: 'Child-safe comics that teachers make and people check.',
+  picture: '/img/aud-parent.webp',
+  pictureText: 'A parent and a child read together',
+  offerings: [
+    {
+      title: 'Checked by people',
+      text: 'Nothing enters the library before a person has looked at it. What does not belong there is declined, with a reason.',
+    },
+    {
+      title: 'Nobody follows your child',
+      text: 'No trackers, no third-party scripts, one cookie that keeps a login alive. Ads, where there are any, are non-personalized.',
+    },
+    {
+      title: 'Right for the age',
+      text: 'Each comic says its grade, and the library can show one grade alone.',
+    },
+  ],
+  phases: {
+    beta: [
+      'A library that is free to read, without an account',
+      'Filters by grade, subject and country',
+      'PDFs to print, and words that can be read aloud',
+    ],
+    near: [
+      'Progress tracking: what your child has read, and how the quizzes went',
+      'Filters by age that stay on for your child',
+    ],
+    long: [
+      'Reading goals for the whole family',
+      'Time limits that you set',
+      'A weekly letter about what was learned',
+    ],
+  },
+  note: {
+    title: 'Age and consent',
+    text: 'Panelwise is for ages 6 and up. A parent or guardian has to agree for children under 13 in the United States, under 16 in the European Union and under 18 in India.',
+  },
+  action: { label: 'Browse library', to: paths.library },
+};

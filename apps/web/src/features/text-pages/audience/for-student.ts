@@ -1,0 +1,45 @@
+import { paths } from '../../../config/paths.ts';
+import type { AudiencePage } from './audience-page.ts';
+
+export const forStudent: AudiencePage = {
+  lead: 'Read it, get it, prove it. Then read the next one.',
+  picture: '/img/aud-student.webp',
+  pictureText: 'Amina cheers: five out of five!',
+  offerings: [
+    {
+      title: 'Comics that explain',
+      text: 'Every comic is about one idea, from photosynthesis to fractions, told by people you get to know.',
+    },
+    {
+      title: 'Quizzes that help',
+      text: 'Got one wrong? The quiz shows you the panel where the answer was. Take it as often as you like.',
+    },
+    {
+      title: 'Make your own',
+      text: 'You can write a story too. The studio draws it, and after a check it stands in the library.',
+    },
+  ],
+  phases: {
+    beta: [
+      'Free comics in the library, without an account',
+      'A quiz and a hardcore quiz where the creator made them',
+      'FAQs and Did You Know facts',
+      'Your own comics, with every step saved',
+    ],
+    near: [
+      'Coins, gems, XP and energy points',
+      'Badges, power-ups and avatars',
+      'Mini games and short videos',
+    ],
+    long: [
+      'Ranked cards to collect, from bronze to diamond',
+      '1v1 quiz battles with friends',
+      'Extra content to unlock with what you have earned',
+    ],
+  },
+  note: {
+    title: 'Rewards are not here yet',
+    text: 'Coins, cards and battles are planned. In the beta there is nothing to buy and nothing to win, only a lot to read.',
+  },
+  action: { label: 'Browse library', to: paths.library },
+};

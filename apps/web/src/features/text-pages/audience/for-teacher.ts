@@ -1,0 +1,41 @@
+import { paths } from '../../../config/paths.ts';
+import type { AudiencePage } from './audience-page.ts';
+
+export const forTeacher: AudiencePage = {
+  lead: 'Make the comic for tomorrow’s lesson tonight, and stay the editor of every word.',
+  picture: '/img/aud-teacher.webp',
+  pictureText: 'A teacher explains a volcano to a student',
+  offerings: [
+    {
+      title: 'From lesson to comic',
+      text: 'Bring a concept, a grade and a few sentences. The studio breaks it into parts, writes the script and draws every panel.',
+    },
+    {
+      title: 'You have the last word',
+      text: 'Change any line and only the lettering is done again. Change a scene and only that panel is drawn again.',
+    },
+    {
+      title: 'Ready for class',
+      text: 'A PDF to print, a quiz and a hardcore quiz, FAQs and did-you-know facts for each comic.',
+    },
+  ],
+  phases: {
+    beta: [
+      'Concept breakdown, script, comic pages and PDF',
+      'Five styles, several themes, grades 1 to 12, UG and PG',
+      'Quiz, hardcore quiz, FAQs and did-you-know facts',
+      'Publishing to the library after a check by people',
+    ],
+    near: [
+      'Views and quiz scores for each of your comics',
+      'Comics shared with one class only',
+      'School accounts for admins, teachers and students',
+    ],
+    long: [
+      'A revenue share on approved comics',
+      'Lesson plans that string several comics together',
+      'Rewards that you hand out to your class',
+    ],
+  },
+  action: { label: 'Make a comic', to: paths.createComic },
+};

@@ -1,0 +1,149 @@
+import { brand } from '../../../config/brand.ts';
+
+/** A question with the id that links to it: `/faq#id`. */
+export type Question = { id: string; question: string; answer: string };
+export type FaqGroup = { id: string; title: string; questions: Question[] };
+
+/** All questions, for the people who ask them. Ids are addresses: they never change. */
+export const faqGroups: FaqGroup[] = [
+  {
+    id: 'students',
+    title: 'For students',
+    questions: [
+      {
+        id: 'who-can-use',
+        question: 'How old do I have to be?',
+        answer:
+          'Six or older. If you are under 18, an adult has to agree. For children under 13 in the United States, under 16 in the European Union and under 18 in India, that has to be a parent or guardian.',
+      },
+      {
+        id: 'read-without-account',
+        question: 'Do I need an account to read?',
+        answer: 'No. The library is open to everybody. You need an account only to make comics of your own.',
+      },
+      {
+        id: 'wrong-answer',
+        question: 'What happens when I get a quiz question wrong?',
+        answer:
+          'Nothing bad. The quiz tells you the right answer and names the panel that teaches it, so you can look again. You can repeat a quiz as often as you like.',
+      },
+      {
+        id: 'student-comics',
+        question: 'Can I make my own comic?',
+        answer:
+          'Yes. Sign up as a student, open “Create Comics” and tell a story. After you publish it, a person looks at it before others can read it.',
+      },
+      {
+        id: 'rewards',
+        question: 'Where are the coins, cards and battles?',
+        answer:
+          'They are planned and not here yet. The page for students says what comes next and what comes later.',
+      },
+    ],
+  },
+  {
+    id: 'teachers',
+    title: 'For teachers',
+    questions: [
+      {
+        id: 'what-i-need',
+        question: 'What do I need to make a comic?',
+        answer:
+          'A concept, a title, a subject and about three sentences of story. The studio proposes the rest, and you can change all of it.',
+      },
+      {
+        id: 'change-text',
+        question: 'Can I change the text after the drawing?',
+        answer:
+          'Yes. Captions and speech are text on top of the art: a changed word is lettered at once. Only a changed scene is drawn again, and only that panel.',
+      },
+      {
+        id: 'close-browser',
+        question: 'What if I close the browser while it draws?',
+        answer: 'The studio goes on. Open “My comics” on any device and press Resume.',
+      },
+      {
+        id: 'rejected',
+        question: 'My comic was rejected. What now?',
+        answer:
+          'The reviewer’s reason stands beside the comic in “My comics”. Change what it names and submit the comic again.',
+      },
+      {
+        id: 'earnings',
+        question: 'Can I earn money with my comics?',
+        answer:
+          'Not yet. A revenue share on approved comics is a long-term plan. We will publish the terms before it begins, and taking part will be your choice.',
+      },
+    ],
+  },
+  {
+    id: 'parents',
+    title: 'For parents',
+    questions: [
+      {
+        id: 'is-it-safe',
+        question: 'Is everything in the library safe for children?',
+        answer:
+          'A person approves every comic before it appears. If something slipped through, write to us with its title and we will look at it first thing.',
+      },
+      {
+        id: 'what-it-costs',
+        question: 'What does it cost?',
+        answer:
+          'Reading and making comics is free. Coins and gems may later be offered for extras; they will be optional, and there is nothing to buy in the beta.',
+      },
+      {
+        id: 'ads',
+        question: 'Are there ads?',
+        answer:
+          'A subject can be marked as one that may show ads. Where there are any, they are non-personalized: nothing about your child is used to choose them. The pages load nothing from ad networks.',
+      },
+      {
+        id: 'child-data',
+        question: 'What do you store about my child?',
+        answer:
+          'Without an account, nothing but a line in the server’s log. With one, what the sign-up form asks for and the comics your child makes. The privacy policy has the whole list.',
+      },
+      {
+        id: 'delete-account',
+        question: 'How do I have an account deleted?',
+        answer: `Open Profile and ask for it there, or write to ${brand.email}. The account and what is in it are deleted within 30 days; until then you can change your mind.`,
+      },
+    ],
+  },
+  {
+    id: 'general',
+    title: 'General and technical',
+    questions: [
+      {
+        id: 'curricula',
+        question: 'Which curricula do the comics follow?',
+        answer:
+          'US Common Core, CBSE and ICSE, or your own: the creator brings the concept, the grade and the country.',
+      },
+      {
+        id: 'offline',
+        question: 'Does it work without internet?',
+        answer:
+          'No, Panelwise needs a connection at all times. A PDF that you have downloaded does not, and prints well.',
+      },
+      {
+        id: 'app',
+        question: 'Is there an app?',
+        answer: 'There is an app for Android. On every other device the website does all of it.',
+      },
+      {
+        id: 'schools',
+        question: 'Can a whole school use it?',
+        answer:
+          'Teachers and students of a school can sign up today, each with an account of their own. School accounts with admin, teacher and student roles are planned; write to us if you want to try them early.',
+      },
+      {
+        id: 'beta',
+        question: 'What does “beta” mean here?',
+        answer:
+          'The product is young. Some features may be handled manually, and some things will change. What you have made stays yours, and a PDF is always a copy to keep.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PageBanner } from '../../../components/page-banner/page-banner.tsx';
+import { paths } from '../../../config/paths.ts';
+import { faqGroups } from './faq-groups.ts';
+import classes from './faq-view.module.css';
+
+/** Opens and shows the question that the address names. */
+function useLinkedQuestion() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const linked = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (linked instanceof HTMLDetailsElement) linked.open = true;
+    linked?.scrollIntoView();
+  }, [hash]);
+}
+
+/** Twenty questions in four groups. Each opens by itself, any number at once. */
+export function FaqView() {
+  useLinkedQuestion();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageBanner
+        title="Frequently asked questions"
+        lead="Short answers. For everything else, write to us."
+        picture="/img/cov-photo.webp"
+      />
+      <div className={`wrap ${classes.page}`}>
+        <nav className={classes.groups} aria-label="Groups of questions">
+          <ul>
+            {faqGroups.map((group) => (
+              <li key={group.id}>
+                <a href={`#${group.id}`}>{group.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {faqGroups.map((group) => (
+            <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
+              <h2 id={`${group.id}-title`}>{group.title}</h2>
+              {group.questions.map((item) => (
+                <details key={item.id} id={item.id}>
+                  <summary>
+                    <h3>{item.question}</h3>
+                    <IconChevronDown size={20} stroke={1.9} aria-hidden />
+                  </summary>
+                  <p>{item.answer}</p>
+                </details>
+              ))}
+            </section>
+          ))}
+          <p className={classes.more}>
+            Your question is not here? <Link to={paths.contact}>Write to us</Link>, a person answers.
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}

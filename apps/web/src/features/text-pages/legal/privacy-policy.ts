@@ -1,0 +1,103 @@
+import { brand } from '../../../config/brand.ts';
+import type { LegalText } from './legal-text.ts';
+
+export const privacyPolicy: LegalText = {
+  lead: 'What we store, why, for how long, and how to have it removed.',
+  effective: 'Effective September 2025',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who is responsible',
+      paragraphs: [
+        `${brand.company}, ${brand.location}, runs ${brand.name} and decides what is stored. You reach us at ${brand.email}.`,
+      ],
+    },
+    {
+      id: 'what-we-store',
+      heading: 'What we store, and why',
+      list: [
+        'Your account: first and last name, email address, username, user type, a phone number if you gave one, and your password as a one-way hash that nobody can read back. We need it to let you in and to send you codes.',
+        'Your work: stories, scripts, comics, PDFs, quizzes, FAQs and facts. We keep it so that you can go on working, and show it to others only after you publish it and a person has approved it.',
+        'Your messages: what you write in the contact form, with the name, email address, phone number and role you give there. We use it to answer.',
+        'Records of decisions: who approved, declined or deleted what, and when. They protect creators and readers.',
+        'Technical records: the time, the network address and the kind of a request. They keep the service running and stop abuse. Passwords, codes and email addresses are blanked in them.',
+      ],
+    },
+    {
+      id: 'what-we-do-not-do',
+      heading: 'What we do not do',
+      list: [
+        'We do not sell personal data.',
+        'We do not track you: no analytics, no pixels, no fingerprints. Our pages load nothing from other companies.',
+        'Ads, where there are any, are non-personalized.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and storage in your browser',
+      paragraphs: [
+        'We set one cookie, “panelwise_refresh”, when you log in. It keeps you logged in for up to 30 days, scripts cannot read it, and it is removed when you log out. Visitors who do not log in get no cookie.',
+        'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, how you like pages read aloud, and drafts of a story you have not sent yet. They stay on your device until you clear them.',
+      ],
+    },
+    {
+      id: 'who-helps-us',
+      heading: 'Who helps us',
+      paragraphs: [
+        `${brand.name} can write and draw by itself, on our own servers. Outside services take part only where we have connected them:`,
+      ],
+      list: [
+        'For writing, OpenAI: it gets the concept, the story and what you chose for the comic.',
+        'For drawing, Replicate or OpenAI: they get the descriptions of the panels.',
+        'For storing files and sending mail, the hosting and mail companies that we have a contract with.',
+      ],
+    },
+    {
+      id: 'names-in-stories',
+      heading: 'Names in stories',
+      paragraphs: [
+        'Your own name and email address are not sent to writing or drawing services. The words of your story are, so please do not put real names of children or other private facts into it.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      paragraphs: [
+        `${brand.name} is for ages 6 and up. We need the consent of a parent or guardian for children under 13 in the United States, under 16 in the European Union and under 18 in India.`,
+        `A parent can see, correct or delete what we store about their child by writing to ${brand.email}. If we learn that a child has an account without the consent it needs, we delete it.`,
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      list: [
+        'Your account and your work: until you delete them. After you cancel, they are deleted within 30 days; until then you can take it back.',
+        'Codes that we mail to you: 10 minutes.',
+        'Messages: until they are answered and no longer needed.',
+        'Technical records: as long as they help to keep the service safe, and no longer.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: [
+        'In your profile you can correct your data, download all of it as a file, and ask for your account to be deleted.',
+        `Wherever you live you can also write to ${brand.email} to see, correct, move, limit or delete what we store about you, or to object. In the European Union and in India you can complain to your data protection authority.`,
+      ],
+    },
+    {
+      id: 'safety',
+      heading: 'How we protect it',
+      paragraphs: [
+        'Connections are encrypted, passwords and codes are hashed, sessions can be ended, and only the people who need it can see personal data. If something goes wrong that puts you at risk, we tell you.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      paragraphs: [
+        'When this policy changes, the new one stands here with its date. We tell account holders by email before a change that matters takes effect.',
+      ],
+    },
+  ],
+};
