@@ -40,7 +40,7 @@ export function panelClip(polygon: readonly Point[]): string {
 
 /**
  * Lays the picture of a page so that a panel fills a container with `container-type: size` as far as it fits.
- * `--u` is the length of one pixel of the page.
+ * `--u` is the length of one pixel of the page; `--drop` is the share of the free height that is left above it.
  */
 export function cameraStyle(polygon: readonly Point[]): Record<string, string> {
   const box = panelBox(polygon);
@@ -49,7 +49,7 @@ export function cameraStyle(polygon: readonly Point[]): Record<string, string> {
     width: `calc(var(--u) * ${pageSize.width})`,
     height: `calc(var(--u) * ${pageSize.height})`,
     left: `calc(50cqw - var(--u) * ${box.x + box.width / 2})`,
-    top: `calc(50cqh - var(--u) * ${box.y + box.height / 2})`,
+    top: `calc((100cqh - var(--u) * ${box.height}) * var(--drop, 0.5) - var(--u) * ${box.y})`,
     clipPath: panelClip(polygon),
   };
 }

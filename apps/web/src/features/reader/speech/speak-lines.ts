@@ -47,9 +47,9 @@ export function speakLines(
   };
 }
 
-/** The word that begins at a character, with its punctuation. Browsers tell its length unreliably. */
-export function wordAt(text: string, from: number): { from: number; to: number } {
-  const rest = text.slice(from);
-  const gap = rest.search(/\s/);
-  return { from, to: gap < 0 ? text.length : from + gap };
+/** The word around a character, with its punctuation. Browsers tell its length unreliably. */
+export function wordAt(text: string, at: number): { from: number; to: number } {
+  const before = /\S*$/.exec(text.slice(0, at))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(at))?.[0] ?? '';
+  return { from: at - before.length, to: at + after.length };
 }

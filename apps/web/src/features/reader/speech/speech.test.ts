@@ -42,9 +42,10 @@ test('a voice that fails is told', () => {
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
-test('a word goes to the next space', () => {
+test('a word goes from space to space', () => {
   expect(wordAt('Why, then?', 0)).toEqual({ from: 0, to: 4 });
   expect(wordAt('Why, then?', 5)).toEqual({ from: 5, to: 10 });
+  expect(wordAt('Why, then?', 7)).toEqual({ from: 5, to: 10 });
 });
 
 test('voices are those of the language, those of the device first', () => {
