@@ -1,4 +1,5 @@
-import { layoutPage, rankTemplates } from '@panelwise/studio/draw/compose/page-layout';
+import { rankTemplates } from '@panelwise/studio/draw/compose/layout-templates';
+import { layoutPage } from '@panelwise/studio/draw/compose/page-layout';
 import { stagePage } from '@panelwise/studio/draw/staging/stage-page';
 import { getStyle } from '@panelwise/studio/draw/styles';
 import type { PanelOrder } from '../artist.ts';
@@ -13,9 +14,9 @@ export type Shape = { width: number; height: number };
 export function panelShape({ page, meta, panelIndex }: PanelOrder): Shape {
   const staged = stagePage(page, meta);
   const seed = `${meta.seed}|${page.pageNumber}`;
-  const rows = rankTemplates(staged, seed)[0]!;
+  const bands = rankTemplates(staged, seed, page.pageNumber)[0]!;
   const boosts = staged.map(() => 1);
-  const { width, height } = layoutPage(staged, rows, getStyle(meta.style), seed, boosts, true)[panelIndex]!
+  const { width, height } = layoutPage(staged, bands, getStyle(meta.style), seed, boosts, true)[panelIndex]!
     .box;
   return { width, height };
 }
