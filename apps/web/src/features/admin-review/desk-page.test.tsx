@@ -1,0 +1,256 @@
+import type { Submission } from '@panelwise/contracts/domain/review';
+import {
+  claimSubmission,
+  decideSubmission,
+  getSubmission,
+  getSubmissions,
+  releaseSubmission,
+} from '@panelwise/contracts/http/admin';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Component as ComicDetails } from '../../app/routes/comic-details.tsx';
+import { localDateTime, localTime } from '../../lib/local-date.ts';
+import { sampleAdmin, signInAdmin } from '../../testing/admin-session.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleId } from '../../testing/samples.ts';
+import { ada, sampleDetails, sampleSubmission } from './testing/submissions.ts';
+
+const waiting = ['Fractions', 'Photosynthesis', 'Volcanoes'].map((title, i) =>
+  sampleSubmission({ _id: sampleId(200 + i), title, createdAt: `2026-11-2${i}T09:00:00.000Z` }),
+);
+const open = waiting[1]!;
+const mine = { _id: sampleAdmin._id, name: 'Ray Novak', since: '2026-11-21T10:40:00.000Z' };
+
+function show(changes: Parameters<typeof sampleDetails>[0] = {}, reviewing = mine) {
+  signInAdmin();
+  const api = fakeApi();
+  const queue = (...comics: Submission[]) =>
+    api.answer(getSubmissions, {
+      comics,
+      counts: { pending: comics.length, approved: 0, rejected: 0, total: comics.length },
+      page: 1,
+      totalPages: 1,
+      total: comics.length,
+    });
+  const comic = (of: typeof changes) => {
+    const { error: _, message: __, ...details } = sampleDetails(of);
+    api.answer(getSubmission, details);
+  };
+  queue(...waiting);
+  comic({ _id: open._id, createdAt: open.createdAt, ...changes });
+  api.answer(claimSubmission, { reviewing });
+  api.answer(releaseSubmission, {});
+  const view = renderApp(<ComicDetails />, { path: '/comic-details/:id', at: `/comic-details/${open._id}` });
+  return { ...view, api, queue, comic };
+}
+const shown = () => screen.findByRole('heading', { level: 1, name: 'Photosynthesis' });
+const place = ({ router }: ReturnType<typeof show>) => router.state.location.pathname;
+afterEach(() => vi.useRealTimers());
+
+test('tells everything about the comic', async () => {
+  show();
+  await shown();
+  expect(screen.getByText('Pending')).toBeDefined();
+  expect(screen.getByText('Iris')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'iris@school.org' })).toBeDefined();
+  expect(screen.getByText(`Created ${localDateTime(open.createdAt)}`)).toBeDefined();
+  const facts = [...document.querySelectorAll('dl')[0]!.children].map((fact) => fact.textContent);
+  expect(facts).toEqual([
+    'CountryUnited States',
+    'Grade5th Grade',
+    'SubjectScience',
+    'ThemeEveryday life',
+    'StyleComic',
+    'Conceptphotosynthesis',
+    'Has quizYes',
+    'Comic StatusPublished',
+  ]);
+  const text = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) }).textContent;
+  expect(text('Story')).toContain('A plant grows on a sill.');
+  expect(text('User story')).toContain('My plant grew.');
+  expect(text('FAQs')).toContain('They rest at night.');
+  expect(text('Did You Know')).toContain('A leaf has tiny mouths.');
+  expect(text('Quiz')).toContain('Chlorophyll (right answer)');
+  expect(text('Hardcore quiz')).toContain('They send green back (right answer)');
+  expect(text('History')).toContain('Ada Park declined itPage 1 was empty.');
+  const pdf = screen.getByRole('link', { name: /View PDF/ });
+  expect([pdf.getAttribute('href'), pdf.getAttribute('target')]).toEqual(['/media/comic.pdf', '_blank']);
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/super-admin');
+});
+
+test('a page stands beside its panels, their words and their checks', async () => {
+  show();
+  await shown();
+  const page = screen.getByRole('article', { name: 'Page 1' });
+  expect(page.querySelector('img')?.getAttribute('src')).toBe('/media/page-1.webp');
+  const [first, second] = page.querySelectorAll<HTMLElement>('ol > li');
+  expect(within(first!).getByText('Maya looks at a leaf.')).toBeDefined();
+  expect(within(first!).getByText('In the garden')).toBeDefined();
+  expect(within(first!).getByText('So green!')).toBeDefined();
+  for (const check of ['Words fit', 'Alt text', 'Caption: 3 words'])
+    expect(within(first!).getByText(check)).toBeDefined();
+  for (const check of ['Words do not fit', 'No alt text', 'The words are taller than the box.'])
+    expect(within(second!).getByText(check)).toBeDefined();
+  expect(screen.getByText('1 of 4 clear')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Page 1, panel 2: has no alt text.' }).getAttribute('href')).toBe(
+    `#${second!.id}`,
+  );
+});
+
+test('a script that cannot be read leaves what was drawn', async () => {
+  show({ prompt: 'not a script' });
+  await shown();
+  expect(screen.getByText('In the garden')).toBeDefined();
+  expect(screen.queryByText('So green!')).toBeNull();
+});
+
+test('J and K go through what waits, oldest first', async () => {
+  const view = show();
+  await shown();
+  expect(await screen.findByText('2 of 3 waiting')).toBeDefined();
+  await view.user.keyboard('j');
+  expect(place(view)).toBe(`/comic-details/${waiting[2]!._id}`);
+  await view.router.navigate(-1);
+  await shown();
+  await view.user.keyboard('k');
+  expect(place(view)).toBe(`/comic-details/${waiting[0]!._id}`);
+  expect(Object.fromEntries(view.api.requests(getSubmissions)[0]!.query)).toMatchObject({
+    status: 'pending',
+    comicStatus: 'published',
+    sort: 'createdAt',
+    order: 'asc',
+  });
+});
+
+test('the next comic and its pictures are loaded ahead', async () => {
+  const pictures: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        pictures.push(address);
+      }
+    },
+  );
+  const { api } = show();
+  await waitFor(() => expect(pictures).toEqual(['/media/page-1.webp']));
+  expect(api.requests(getSubmission)).toHaveLength(2);
+});
+
+test('A accepts the version on the screen, and J goes on from there', async () => {
+  const view = show();
+  await shown();
+  await screen.findByText('2 of 3 waiting');
+  const decided = { _id: open._id, createdAt: open.createdAt, status: 'approved', version: 4 } as const;
+  view.api.answer(decideSubmission, { comic: sampleDetails(decided).comic });
+  view.comic(decided);
+  view.queue(waiting[0]!, waiting[2]!);
+  await view.user.keyboard('a');
+  expect(await screen.findByText('It is in the library now.')).toBeDefined();
+  expect(view.api.requests(decideSubmission)[0]?.body).toEqual({
+    id: open._id,
+    version: 3,
+    status: 'approved',
+  });
+  expect(await screen.findByText('2 waiting')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await view.user.keyboard('a');
+  expect(view.api.requests(decideSubmission)).toHaveLength(1);
+  await view.user.keyboard('j');
+  expect(place(view)).toBe(`/comic-details/${waiting[2]!._id}`);
+});
+
+test('D asks for a reason; keys typed there do nothing else', async () => {
+  const view = show();
+  await shown();
+  view.api.answer(decideSubmission, {
+    comic: sampleDetails({ status: 'rejected', rejectionReason: 'ajk' }).comic,
+  });
+  await view.user.keyboard('d');
+  const dialog = await screen.findByRole('dialog', { name: 'Decline Photosynthesis' });
+  await view.user.type(within(dialog).getByLabelText('Reason (optional)'), 'ajk');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await waitFor(() =>
+    expect(view.api.requests(decideSubmission).map((request) => request.body)).toEqual([
+      { id: open._id, version: 3, status: 'rejected', reason: 'ajk' },
+    ]),
+  );
+  expect(place(view)).toBe(`/comic-details/${open._id}`);
+});
+
+test('? lists the keys, which can be switched off', async () => {
+  const view = show();
+  await shown();
+  await screen.findByText('2 of 3 waiting');
+  await view.user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+  await view.user.click(within(dialog).getByRole('switch', { name: 'Use single keys on this device' }));
+  await view.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await view.user.keyboard('j');
+  expect(place(view)).toBe(`/comic-details/${open._id}`);
+  await view.user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(place(view)).toBe(`/comic-details/${waiting[2]!._id}`);
+});
+
+test.each([
+  ['conflict', 'Somebody changed this in the meantime. Please reload.'],
+  ['already-reviewed', 'Somebody else has decided about this comic already.'],
+])('a decision refused with %s says so and shows the comic as it is now', async (code, text) => {
+  const view = show();
+  await shown();
+  view.api.handle(decideSubmission, () => refusal(409, code, text));
+  view.comic({ _id: open._id, createdAt: open.createdAt, status: 'approved', version: 4 });
+  await view.user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(await screen.findByText('Approved')).toBeDefined();
+  expect(screen.getByText(/Your decision was not stored/)).toBeDefined();
+});
+
+test('opening claims the comic, every 30 s again, and leaving lets it go', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { api, router } = show();
+  await shown();
+  const after = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return [api.requests(claimSubmission).length, api.requests(releaseSubmission).length];
+  };
+  expect(await after(29_000)).toEqual([1, 0]);
+  expect(await after(1_000)).toEqual([2, 0]);
+  expect(screen.queryByText(/is reviewing this/)).toBeNull();
+  await act(() => router.navigate('/super-admin'));
+  expect(await after(90_000)).toEqual([2, 1]);
+});
+
+test('a comic that another admin has says who, and since when', async () => {
+  show({}, ada);
+  expect(await screen.findByText(`Ada Park is reviewing this, since ${localTime(ada.since)}`)).toBeDefined();
+});
+
+test('a decided comic is not claimed', async () => {
+  const { api } = show({ status: 'rejected' });
+  await shown();
+  expect(await screen.findByRole('button', { name: 'Next comic' })).toBeDefined();
+  expect(api.requests(claimSubmission)).toHaveLength(0);
+});
+
+test('a comic that its creator changes meanwhile offers to show the change', async () => {
+  const view = show();
+  view.queue(waiting[0]!, { ...open, version: 4 });
+  await shown();
+  view.comic({ _id: open._id, createdAt: open.createdAt, version: 4, concept: 'leaves' });
+  await view.user.click(await screen.findByRole('button', { name: 'Show it as it is now' }));
+  expect(await screen.findByText('leaves')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('This comic has changed since you opened it.')).toBeNull());
+});
+
+test.each([
+  ['the server’s words', 'This comic does not exist.', 'This comic does not exist.'],
+  ['without words', undefined, 'Failed to load comic details'],
+])('a comic that does not come says so: %s', async (_name, message, text) => {
+  signInAdmin();
+  fakeApi().handle(getSubmission, () => refusal(404, 'comic-not-found', message));
+  renderApp(<ComicDetails />, { path: '/comic-details/:id', at: `/comic-details/${open._id}` });
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
