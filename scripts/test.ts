@@ -74,6 +74,7 @@ mkdirSync(artifacts, { recursive: true });
 if (wants('lint')) {
   check('lint', 'pnpm', ['exec', 'biome', 'check', '--diagnostic-level=warn', '.']);
   check('imports and file sizes', 'node', ['scripts/check-imports.ts']);
+  check('screens and calls', 'node', ['e2e/screens-and-calls.ts', '--check']);
 }
 if (wants('typecheck')) check('types', 'pnpm', ['run', 'typecheck', '--output-logs=errors-only']);
 for (const suite of ['unit', 'web', 'integration'] as const) if (wants(suite)) vitest(suite);

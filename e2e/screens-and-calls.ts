@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
-import { screens } from '../e2e/screens.ts';
+import { paths } from '../apps/web/src/config/paths.ts';
+import { publicPages } from '../apps/web/src/config/public-pages.ts';
+import { screens } from './screens.ts';
 
 /**
  * Writes docs/screens-and-calls.md from the code: every route with its screen and tests, every call with who may make it,
@@ -17,52 +19,38 @@ const problems: string[] = [];
 type Row = string[];
 
 /** Routes as the router has them, with the file of each screen. */
-function screenRows(): Row[] {
-  const addresses = Object.fromEntries(
-    [
-      ...read('apps/web/src/config/paths.ts').matchAll(
-        /^ {2}(\w+): (?:\(id: string\) => )?['`]([^'`]+)['`]/gm,
-      ),
-    ].map(([, name = '', address = '']) => [name, address.replace(/\$\{id\}/, ':id')]),
-  );
-  const router = read('apps/web/src/app/router.tsx');
-  const textPages = new Map(
-    [...router.matchAll(/const (\w+) = \(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)/g)].map(
-      ([, name, file]) => [name, file],
-    ),
-  );
-  const routes = [
-    ...[...router.matchAll(/index: true, lazy: \(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)/g)].map(
-      ([, file]) => ({ route: '/', file }),
-    ),
-    ...[
-      ...router.matchAll(
-        /page\(\s*(?:paths\.(\w+)(?:\(':id'\))?|'(\*)'),\s*(?:\(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)|(\w+))/g,
-      ),
-    ].map(([, name, star, file, constant]) => ({
-      route: star ?? addresses[name ?? ''],
-      file: file ?? textPages.get(constant ?? ''),
+function listRoutes(): { route: string; file: string }[] {
+  const named =
+    /page\(\s*(?:paths\.(\w+)(?:\(':id'\))?|'(\*)'),\s*\(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)/g;
+  const addressOf = (name: string) => {
+    const address = paths[name as keyof typeof paths];
+    return typeof address === 'function' ? address(':id') : address;
+  };
+  return [
+    ...publicPages.map(({ path: route, screen }) => ({ route, file: `routes/${screen}.tsx` })),
+    ...[...read('apps/web/src/app/router.tsx').matchAll(named)].map(([, name = '', star, file = '']) => ({
+      route: star ?? addressOf(name),
+      file,
     })),
   ];
+}
+
+function screenRows(): Row[] {
+  const routes = listRoutes();
   for (const { route } of screens)
     if (!routes.some((one) => one.route === route))
       problems.push(`e2e/screens.ts names ${route}, which is no route`);
-  return routes.map(({ route = '?', file = '?' }) => {
-    const visited = screens.filter((one) => one.route === route).map((one) => one.viewer);
-    if (visited.length === 0) problems.push(`no end-to-end test opens ${route}: add it to e2e/screens.ts`);
-    const component = `apps/web/src/app/${file}`;
+  return routes.map(({ route, file }) => {
+    const viewers = screens.filter((one) => one.route === route).map((one) => one.viewer);
+    if (viewers.length === 0) problems.push(`no end-to-end test opens ${route}: add it to e2e/screens.ts`);
     const own = testsThat(webTests, (text) => text.includes(path.basename(file)) || mentions(text, route));
-    return [
-      code(route),
-      visited.join(', '),
-      link(component),
-      [...own.slice(0, 2), 'e2e/every-screen.e2e.ts'].map(link).join('<br>'),
-    ];
+    const tests = [...own.slice(0, 2), 'e2e/every-screen.e2e.ts'];
+    return [code(route), viewers.join(', '), link(`apps/web/src/app/${file}`), tests.map(link).join('<br>')];
   });
 }
 
 const mentions = (text: string, route: string) =>
-  route.length > 2 && new RegExp(`['"\`]${route.replace(':id', '')}`).test(text);
+  route.length > 2 && new RegExp(`['"\`]${route.replace(/\/:id$/, '')}['"\`/?]`).test(text);
 
 async function callRows(): Promise<Row[]> {
   const folder = path.join(root, 'packages/contracts/src/http');
@@ -125,7 +113,7 @@ const table = (head: Row, rows: Row[]) =>
 const [screenTable, calls] = [screenRows(), await callRows()];
 const text = `# Screens and calls
 
-Written from the code by \`node scripts/screens-and-calls.ts\`; a route or call without a test fails the build.
+Written from the code by \`node e2e/screens-and-calls.ts\`; a route or call without a test fails the build.
 
 ## Screens
 
@@ -141,7 +129,7 @@ ${table(['Call', 'For', 'Contract', 'Tests'], calls)}
 `;
 if (process.argv.includes('--check')) {
   if (readFileSync(page, 'utf8') !== text)
-    problems.push('docs/screens-and-calls.md is out of date: node scripts/screens-and-calls.ts');
+    problems.push('docs/screens-and-calls.md is out of date: node e2e/screens-and-calls.ts');
 } else writeFileSync(page, text);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
