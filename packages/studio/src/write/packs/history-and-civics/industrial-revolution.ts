@@ -15,7 +15,7 @@ export const industrialRevolution: LessonPack = {
   facts: {
     what: 'The Industrial Revolution was the change from making things by hand to making them with machines in factories.',
     where: 'It began in Great Britain in the second half of the 1700s and spread to other countries.',
-    before: 'Before it, most people lived on farms and made cloth at home.',
+    before: 'Before it, most people lived in the country, and most cloth was made at home.',
     why: 'Britain had coal, iron, rivers, colonies, trade and people with money to invest.',
     spin: 'Spinning machines could make many threads at once.',
     steam: 'James Watt improved the steam engine, so that factories no longer needed a river.',
@@ -81,7 +81,7 @@ export const industrialRevolution: LessonPack = {
         {
           beat: 'caption',
           caption:
-            'Before 1750 most families in Britain lived on farms. They spun thread and wove cloth at home.',
+            'Before 1750 most families in Britain live in the country. Many spin thread and weave cloth at home.',
           learner: 'So every shirt took weeks!',
           teaches: ['before'],
           at: 'farm',

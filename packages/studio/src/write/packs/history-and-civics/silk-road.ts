@@ -37,7 +37,7 @@ export const silkRoad: LessonPack = {
     { term: 'caravan', means: 'a group of travellers with animals', fact: 'caravan' },
     { term: 'caravanserai', means: 'an inn for caravans', fact: 'inns' },
     { term: 'exchange', means: 'giving and taking of goods and ideas', fact: 'ideas' },
-    { term: 'sea routes', means: 'the ways that ships take from port to port', fact: 'sea' },
+    { term: 'sea route', means: 'the way that ships take from port to port', fact: 'sea' },
   ],
   misconceptions: [
     {
@@ -140,7 +140,7 @@ export const silkRoad: LessonPack = {
     },
     {
       title: 'More than silk',
-      keyTerms: ['merchant', 'exchange', 'sea routes'],
+      keyTerms: ['merchant', 'exchange', 'sea route'],
       hook: {
         learner: 'What else is in all these bags and boxes?',
         guide: 'Open one. But the most precious load weighs nothing at all!',
