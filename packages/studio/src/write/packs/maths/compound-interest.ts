@@ -40,6 +40,7 @@ export const compoundInterest: LessonPack = {
       means: 'a quick way to estimate how long money takes to double',
       fact: 'seventyTwo',
     },
+    { term: 'debt', means: 'money that you owe', fact: 'debt' },
   ],
   misconceptions: [
     {
@@ -139,7 +140,7 @@ export const compoundInterest: LessonPack = {
     },
     {
       title: 'The power of waiting',
-      keyTerms: ['rate', 'rule of 72', 'debt'],
+      keyTerms: ['interest rate', 'rule of 72', 'debt'],
       hook: {
         learner: 'I want to know what I would have in twenty years. Do I add it up year by year?',
         guide: 'You could. But there is a shortcut, and it fits on one line.',
@@ -408,7 +409,7 @@ export const compoundInterest: LessonPack = {
     },
     {
       fact: 'steps',
-      text: 'In his will of 1790 Benjamin Franklin left £1,000 each to Boston and Philadelphia to be lent out at interest for 200 years; it became millions of dollars.',
+      text: 'Benjamin Franklin, who died in 1790, left £1,000 each to Boston and Philadelphia to be lent out at interest for 200 years; it became millions of dollars.',
     },
     {
       fact: 'factor',

@@ -412,7 +412,7 @@ export const fractions: LessonPack = {
     },
     {
       fact: 'bigger',
-      text: 'In the 1980s many buyers in the United States refused a third-pound burger because they thought a quarter-pound was more.',
+      text: 'A burger chain in the United States reported that its third-pound burger failed because buyers thought a quarter-pound was more.',
     },
     { fact: 'line', text: 'Between any two fractions, however close, there is always another one.' },
     {

@@ -41,6 +41,7 @@ export const multiplication: LessonPack = {
     { term: 'product', means: 'the answer when you multiply', fact: 'names' },
     { term: 'array', means: 'a set of things in equal rows', fact: 'array' },
     { term: 'double', means: 'two times as much', fact: 'double' },
+    { term: 'times table', means: 'the list of products of one number, such as 3, 6, 9, 12', fact: 'groups' },
   ],
   misconceptions: [
     {
