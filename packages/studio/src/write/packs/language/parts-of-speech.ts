@@ -324,7 +324,7 @@ export const partsOfSpeech: LessonPack = {
     {
       fact: 'pronoun',
       bloom: 'apply',
-      question: '"Mia lost her hat. … is sad." Which word fits?',
+      question: '"Mia lost her hat. … wants it back." Which word fits?',
       key: 'She',
       not: ['It', 'Him', 'They'],
     },
