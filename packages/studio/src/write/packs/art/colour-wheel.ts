@@ -423,7 +423,8 @@ export const colourWheel: LessonPack = {
     {
       fact: 'wheel',
       question: 'Who made the first colour wheel?',
-      answer: 'Isaac Newton bent the colours of the rainbow into a ring more than 300 years ago.',
+      answer:
+        'Nobody knows for sure. Isaac Newton made a famous early one: he bent the rainbow into a ring more than 300 years ago.',
     },
     {
       fact: 'secondary',
