@@ -97,7 +97,7 @@ export const acidsAndBases: LessonPack = {
           'Two glasses, two clear liquids. One is vinegar, one is soapy water. I will just taste them!',
         guide: 'Stop! A good scientist never tastes. We ask the cabbage.',
         at: 'kitchen',
-        props: [{ icon: 'test-tube' }, { icon: 'leafy-green' }],
+        props: [{ icon: 'jar' }, { icon: 'leafy-green' }],
       },
       beats: [
         {
