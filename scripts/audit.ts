@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decideSubmission } from '@panelwise/contracts/http/admin';
@@ -134,7 +133,7 @@ async function validate(addresses: string[]): Promise<Record<string, string[]> |
     missed.push('the W3C validator needs Java, which is not installed here');
     return 'not run';
   }
-  const jar: string = createRequire(path.join(tools, 'package.json'))('vnu-jar').vnu;
+  const jar = path.join(tools, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const found: Record<string, string[]> = {};
   for (const address of addresses) {
     const file = path.join(dataDir, 'page.html');
