@@ -17,6 +17,7 @@ export function Extras({ comic }: { comic: LibraryComic }) {
         <section className={classes.fact} aria-labelledby="fact-title">
           <h2 id="fact-title">Did You Know</h2>
           <p aria-live="polite">{fact.fact}</p>
+          {fact.imageUrl && <img src={fact.imageUrl} alt="" loading="lazy" />}
           {data.facts.length > 1 && (
             <button type="button" onClick={() => setAt(at + 1)}>
               Another fact
@@ -35,6 +36,7 @@ export function Extras({ comic }: { comic: LibraryComic }) {
                 <IconChevronDown size={20} stroke={1.9} aria-hidden />
               </summary>
               <p>{faq.answer}</p>
+              {faq.imageUrl && <img src={faq.imageUrl} alt="" loading="lazy" />}
             </details>
           ))}
         </section>
