@@ -27,7 +27,8 @@ export const photosynthesis: LessonPack = {
     water: 'Roots drink water from the soil; it climbs up the stem to the leaves.',
     soil: 'Soil gives a plant water and minerals; the food itself is made in the leaves.',
     chlorophyll: 'Chlorophyll is the green pigment in leaves that catches light.',
-    green: 'Leaves look green because chlorophyll takes in red and blue light and sends green light back.',
+    green:
+      'Leaves look green because chlorophyll takes in mostly red and blue light and sends more of the green light back.',
     stomata: 'Stomata are tiny holes in a leaf that let carbon dioxide in and oxygen out.',
     glucose: 'Glucose is the sugar a plant makes; it is used for energy, growth and storage.',
     breathe: 'Plants breathe all day and all night: they use oxygen to get energy from their sugar.',
@@ -361,14 +362,14 @@ export const photosynthesis: LessonPack = {
     {
       fact: 'green',
       bloom: 'analyse',
-      question: 'A plant grows under a lamp that gives only green light. How well will it grow?',
-      key: 'Poorly, because leaves send most green light back',
+      question: 'Many lamps for plants give mostly red and blue light and look pink to us. Why?',
+      key: 'Chlorophyll takes in red and blue light best.',
       not: [
-        'Very well, because green suits green leaves',
-        'As well as in sunlight, because light is light',
-        'Very well, because green light is the warmest',
+        'Pink light makes the leaves turn pink.',
+        'Green light would dry out the leaves.',
+        'Red and blue light turn into sugar by themselves.',
       ],
-      why: 'Chlorophyll takes in mostly red and blue light. Much of the green light is sent back, so it brings the plant little energy.',
+      why: 'Chlorophyll takes in red and blue light best. It takes in little green light, so a lamp without green wastes less power.',
     },
     {
       fact: 'stomata',
