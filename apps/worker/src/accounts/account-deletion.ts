@@ -4,14 +4,14 @@ import { deleteDueAccounts } from './delete-accounts.ts';
 const everyMs = 3_600_000;
 
 /** Deletes due accounts at the start and every hour. Every worker looks; each account is taken by one of them. */
-export function startAccountDeletion(deps: WorkerDeps): { stop(): Promise<void> } {
-  let pass: Promise<void> | undefined;
+export function startAccountDeletion(deps: Pick<WorkerDeps, 'database' | 'store' | 'bell' | 'log'>): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+  let pass: Promise<unknown> | undefined;
   const look = () => {
-    pass ??= deleteDueAccounts(deps)
-      .then(
-        () => undefined,
-        (error: unknown) => deps.log.warn({ err: error }, 'due accounts could not be looked for'),
-      )
+    pass ??= deleteDueAccounts(deps, stopping.signal)
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'due accounts could not be looked for'))
       .finally(() => {
         pass = undefined;
       });
@@ -21,6 +21,7 @@ export function startAccountDeletion(deps: WorkerDeps): { stop(): Promise<void> 
   return {
     stop: async () => {
       clearInterval(timer);
+      stopping.abort();
       await pass;
     },
   };

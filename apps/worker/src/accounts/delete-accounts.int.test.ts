@@ -15,6 +15,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WorkerDeps } from '../deps.ts';
+import { startAccountDeletion } from './account-deletion.ts';
 import { deleteDueAccounts } from './delete-accounts.ts';
 
 let database: TestDatabase;
@@ -191,4 +192,14 @@ test('work that is still going on is stopped first, and what it may yet write is
   await db.update(runs).set({ finishedAt: anHourAgo }).where(eq(runs.id, account.run.id));
   expect(await deleteDueAccounts(deps())).toBe(1);
   expect(await rowsOf(account)).toEqual({});
+});
+
+test('a worker looks at its start, and one that is stopped leaves the rest to the next', async () => {
+  const account = await newAccount(yesterday());
+  const stopped = AbortSignal.abort();
+  expect(await deleteDueAccounts(deps(), stopped)).toBe(0);
+  expect(await objectsOf(account)).toHaveLength(3);
+  const deletion = startAccountDeletion(deps());
+  await expect.poll(() => rowsOf(account)).toEqual({});
+  await deletion.stop();
 });

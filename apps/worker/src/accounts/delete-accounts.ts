@@ -13,10 +13,12 @@ const batchSize = 500;
 /**
  * Deletes the accounts whose period of grace is over, with everything in them: first the pictures and PDFs,
  * then the rows, so that a crash in between leaves an account that the next pass finds again. An account that
- * still had work going on is closed now and deleted by a later pass. Gives how many are gone.
+ * still had work going on is closed now and deleted by a later pass. Gives how many are gone. An aborted
+ * `signal` ends the pass at the next account or batch of objects.
  */
 export async function deleteDueAccounts(
   deps: Pick<WorkerDeps, 'database' | 'store' | 'bell' | 'log'>,
+  signal?: AbortSignal,
 ): Promise<number> {
   const { db } = deps.database;
   const { userIds, runIds } = await closeDueAccounts(db);
@@ -24,8 +26,11 @@ export async function deleteDueAccounts(
   for (const runId of runIds) await deps.bell.ring({ topic: 'cancel', runId });
   let deleted = 0;
   for (const userId of await listClosedAccounts(db)) {
+    if (signal?.aborted) break;
     try {
-      const removed = await deleteClosedAccount(db, userId, (comicIds) => removeComics(deps.store, comicIds));
+      const removed = await deleteClosedAccount(db, userId, (comicIds) =>
+        removeComics(deps.store, comicIds, signal),
+      );
       if (removed) deleted += 1;
     } catch (error) {
       deps.log.warn({ err: error, userId }, 'an account could not be deleted yet');
@@ -38,10 +43,17 @@ export async function deleteDueAccounts(
   return deleted;
 }
 
-async function removeComics(store: ObjectStore, comicIds: string[]): Promise<void> {
+async function removeComics(
+  store: ObjectStore,
+  comicIds: string[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (const comicId of comicIds) {
     const keys: string[] = [];
     for await (const key of store.list(comicPrefix(comicId))) keys.push(key);
-    for (let i = 0; i < keys.length; i += batchSize) await store.remove(keys.slice(i, i + batchSize));
+    for (let i = 0; i < keys.length; i += batchSize) {
+      signal?.throwIfAborted();
+      await store.remove(keys.slice(i, i + batchSize));
+    }
   }
 }

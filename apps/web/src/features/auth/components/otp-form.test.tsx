@@ -1,6 +1,6 @@
 import { resendOtp, verifyOtp } from '@panelwise/contracts/http/auth';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Component as OtpVerification } from '../../../app/routes/otp-verification.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
@@ -24,6 +24,24 @@ test('the right code opens the wizard', async () => {
   expect(router.state.location.pathname).toBe('/create-comic');
   expect(api.requests(verifyOtp)[0]?.body).toEqual({ email: 'iris@school.org', otp: '1234' });
   expect(useSession.getState().status).toBe('signed-in');
+});
+
+test('while the code is checked the button says so', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { user } = arrive();
+  await user.type(screen.getByLabelText('OTP'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveProperty('disabled', true);
+});
+
+test('without an answer the alert has the words of the failure itself', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { user } = arrive();
+  await user.type(screen.getByLabelText('OTP'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The server did not answer. Please check your connection.',
+  );
 });
 
 test('a pasted text is read as its digits', async () => {
