@@ -18,13 +18,13 @@ export const canonicalUrl = (path: string) => `${brand.origin}${path}`;
 
 /**
  * The finished HTML of a public page: the app's shell with the page's own head, the files it needs for its first
- * paint, and its content. `styles` is CSS that takes the place of the shell's files, `scripts` are addresses,
+ * paint, and its content. `css` and `scripts` are addresses, `styles` is the text of all that CSS,
  * `content` is trusted HTML.
  */
 export function pageHtml(
   shell: string,
   page: PublicPage,
-  parts: { content: string; styles: string; scripts: string[] },
+  parts: { content: string; css: string[]; styles: string; scripts: string[] },
 ): string {
   const title = `${page.title} · ${brand.name}`;
   const url = canonicalUrl(page.path);
@@ -40,6 +40,8 @@ export function pageHtml(
     property('og:image', canonicalUrl('/img/share.jpg')),
     meta('twitter:card', 'summary_large_image'),
     `<style>${parts.styles}</style>`,
+    // Never loaded: they tell the module loader that this CSS is here, or it would add it again behind the rest.
+    ...parts.css.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
     ...parts.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     hints,
   ];

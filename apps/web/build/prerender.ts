@@ -24,8 +24,8 @@ function neededFiles(
   return found;
 }
 
-/** What a page needs for its first paint, as CSS text, and for its code beyond the entry's, as addresses. */
-function partsOf(bundle: Bundle, screen: string): { styles: string; scripts: string[] } {
+/** What a page needs for its first paint, as CSS files and their text, and the code beyond the entry's. */
+function partsOf(bundle: Bundle, screen: string): { css: string[]; styles: string; scripts: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(`/app/routes/${screen}.tsx`));
@@ -36,8 +36,10 @@ function partsOf(bundle: Bundle, screen: string): { styles: string; scripts: str
     const asset = bundle[file];
     return asset?.type === 'asset' ? asset.source.toString().trim() : '';
   };
+  const css = [...new Set([...known.css, ...needed.css])];
   return {
-    styles: [...new Set([...known.css, ...needed.css])].map(textOf).join(''),
+    css: css.map((file) => `/${file}`),
+    styles: css.map(textOf).join(''),
     scripts: [...needed.scripts].filter((file) => !known.scripts.has(file)).map((file) => `/${file}`),
   };
 }

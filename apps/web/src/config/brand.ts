@@ -21,7 +21,7 @@ export const brand = {
     name: 'Alex Sample',
     role: 'Founder',
     /** A portrait below `public/`, 4 to 5. */
-    picture: '/img/aud-teacher.webp',
+    picture: '/img/founder.webp',
     pictureText: 'A drawn stand-in for the portrait of the founder',
     text: [
       'Alex taught science for eleven years and drew on every board that held still. The drawings were what students remembered in June.',

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { NoticePage } from '../../components/notice-page/notice-page.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
@@ -7,14 +7,15 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 export function Component() {
   usePageTitle('Comic published');
   return (
-    <main className="wrap" id="main" tabIndex={-1} style={{ paddingBlock: 64 }}>
-      <h1 className="visually-hidden">Comic published</h1>
-      <EmptyState
-        picture="/img/aud-student.webp"
-        title="Comic Published Successfully!"
-        text="Your comic is now live..."
-        action={<ButtonLink to={paths.createComic}>Back to Home</ButtonLink>}
-      />
-    </main>
+    <NoticePage
+      picture="/img/student.webp"
+      title="Comic Published Successfully!"
+      text="Your comic is now live..."
+      action={
+        <ButtonLink to={paths.createComic} size="lg">
+          Back to Home
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -89,7 +89,7 @@ export function Footer() {
         <div className={classes.legal}>
           <p>{brand.legalLine}</p>
           <SchemeSwitch />
-          <p>Android app available. Ads are never personalised.</p>
+          <p>Android app available. Ads are non-personalized.</p>
         </div>
       </div>
     </footer>

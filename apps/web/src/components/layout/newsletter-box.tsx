@@ -11,8 +11,8 @@ export function NewsletterBox() {
   };
   return (
     <form className={classes.box} onSubmit={subscribe}>
-      <h2>A new comic in your inbox, monthly</h2>
-      <p>One classroom-ready comic and one idea for using it.</p>
+      <h2>Newsletter</h2>
+      <p>Coming soon: a comic for your class each month, and an idea for using it.</p>
       <div className={classes.row}>
         <label className="visually-hidden" htmlFor="newsletter-email">
           Your email

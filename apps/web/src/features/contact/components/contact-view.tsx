@@ -8,7 +8,12 @@ import { LocationMap } from './location-map.tsx';
 export function ContactView() {
   return (
     <main id="main" tabIndex={-1}>
-      <PageBanner title="Contact" lead="A person reads every message." picture="/img/strip-comic.webp" />
+      <PageBanner
+        title="Contact"
+        lead="A person reads every message."
+        picture="/img/contact.webp"
+        pictureText="Dr. Sol waves and asks what is on your mind"
+      />
       <div className={`wrap ${classes.page}`}>
         <ContactCards />
         <div className={classes.columns}>

@@ -57,8 +57,8 @@ export function LocationMap() {
         {roads.map((road) => (
           <path key={road} className={classes.road} d={road} />
         ))}
-        <path className={classes.rail} d="M-10 330 L660 60" />
-        <path className={classes.sleepers} d="M-10 330 L660 60" />
+        <path className={classes.rail} d="M-10 434 L660 186" />
+        <path className={classes.sleepers} d="M-10 434 L660 186" />
         <path
           className={classes.pin}
           d="M250 306 C250 306 206 252 206 220 A44 44 0 0 1 294 220 C294 252 250 306 250 306 Z"

@@ -3,7 +3,7 @@ import classes from './about-strip.module.css';
 const facts = [
   { term: 'Curriculum', text: 'US Common Core, CBSE and ICSE, or your own' },
   { term: 'Ages', text: '6 and up, grade 1 to postgraduate' },
-  { term: 'Price', text: 'Free, with optional coins and gems' },
+  { term: 'Price', text: 'Free. Coins and gems for extras come later' },
 ];
 
 /** What Panelwise is, in one breath, and the three things people ask first. */

@@ -8,7 +8,7 @@ const audiences = [
   {
     to: paths.forTeacher,
     name: 'Teachers',
-    text: 'Make a comic for tomorrow, see views and quiz scores, and earn a share on approved comics.',
+    text: 'Make a comic and a quiz for tomorrow. Views, quiz scores and a share of the revenue are planned.',
     more: 'What teachers get',
     picture: '/img/aud-teacher.webp',
     alt: 'A teacher explains a volcano to a student',
@@ -16,7 +16,7 @@ const audiences = [
   {
     to: paths.forStudent,
     name: 'Students',
-    text: 'Read, play, collect badges and battle friends in quizzes.',
+    text: 'Read comics, take the quiz, make your own. Badges, cards and battles come later.',
     more: 'What students get',
     picture: '/img/cov-moon.webp',
     alt: 'Cover: Phases of the Moon',
@@ -24,7 +24,7 @@ const audiences = [
   {
     to: paths.forParent,
     name: 'Parents',
-    text: 'Child-safe comics checked by teachers, with progress you can follow.',
+    text: 'Child-safe comics that people check. Progress you can follow comes next.',
     more: 'What parents get',
     picture: '/img/aud-parent.webp',
     alt: 'A parent and a child read together',

@@ -24,7 +24,8 @@ export function FaqView() {
       <PageBanner
         title="Frequently asked questions"
         lead="Short answers. For everything else, write to us."
-        picture="/img/cov-photo.webp"
+        picture="/img/faq.webp"
+        pictureText="Leo stands before a skeleton and wonders why that is so"
       />
       <div className={`wrap ${classes.page}`}>
         <nav className={classes.groups} aria-label="Groups of questions">

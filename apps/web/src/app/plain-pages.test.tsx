@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { Component as ComicSuccessful } from './routes/comic-successful.tsx';
+import { Component as Home } from './routes/home.tsx';
+import { Component as NotFound } from './routes/not-found.tsx';
+import { Component as ParentActivity } from './routes/parent-activity.tsx';
+
+const href = (name: string) => screen.getAllByRole('link', { name })[0]!.getAttribute('href');
+
+test('an address that is nothing says so and leads home', () => {
+  renderApp(<NotFound />);
+  expect(screen.getByRole('heading', { name: 'Page not Found' })).toBeDefined();
+  expect(
+    screen.getByText(
+      'Oops! The page you are looking for does not exist. It might have been moved or delete.',
+    ),
+  ).toBeDefined();
+  expect(href('Back to Home')).toBe('/');
+});
+
+test('a published comic is announced, and the way leads to the next one', () => {
+  renderApp(<ComicSuccessful />);
+  expect(screen.getByRole('heading', { name: 'Comic Published Successfully!' })).toBeDefined();
+  expect(screen.getByText('Your comic is now live...')).toBeDefined();
+  expect(href('Back to Home')).toBe('/create-comic');
+});
+
+test('the parents’ page has its line', () => {
+  renderApp(<ParentActivity />);
+  expect(screen.getByText('Here parents will see the activity of their child.')).toBeDefined();
+});
+
+test('home: three ways to begin, six steps, three groups of people', () => {
+  renderApp(<Home />);
+  expect(href('Make comics')).toBe('/login');
+  expect(href('Browse library')).toBe('/our-library');
+  expect(screen.getByRole('link', { name: 'Download app' })).toBeDefined();
+  const steps = [
+    'Choose topic and grade',
+    'Select style',
+    'Edit or use AI script',
+    'Review comic and quiz',
+    'Add FAQs and fun facts',
+    'Publish and share',
+  ];
+  for (const [index, step] of steps.entries())
+    expect(screen.getByRole('heading', { name: `${index + 1} ${step}` })).toBeDefined();
+  for (const name of ['About', 'Who it is for', 'Teachers', 'Students', 'Parents'])
+    expect(screen.getByRole('heading', { name })).toBeDefined();
+});

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component as AboutPage } from '../../app/routes/about.tsx';
+import { Component as AudiencePage } from '../../app/routes/audience.tsx';
+import { Component as FaqPage } from '../../app/routes/faq.tsx';
+import { Component as LegalPage } from '../../app/routes/legal.tsx';
+import { brand } from '../../config/brand.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { faqGroups } from './faq/faq-groups.ts';
+
+test('about: where one is, mission, vision, the founder, and the way to a comic', () => {
+  renderApp(<AboutPage />, { path: '/about' });
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('heading', { name: 'Our mission' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Our vision' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Create Comic' }).getAttribute('href')).toBe('/create-comic');
+  expect(screen.getByRole('heading', { name: brand.founder.name })).toBeDefined();
+  expect(document.title).toBe('About · Panelwise');
+});
+
+test.each([
+  [
+    '/for-teacher',
+    'For teachers',
+    'Quiz, hardcore quiz, FAQs and did-you-know facts',
+    'A revenue share on approved comics',
+  ],
+  [
+    '/for-student',
+    'For students',
+    'Free comics in the library, without an account',
+    'Ranked cards to collect, from bronze to diamond',
+  ],
+  [
+    '/for-parent',
+    'For parents',
+    'A library that is free to read, without an account',
+    'Reading goals for the whole family',
+  ],
+])('%s tells what is here and what is planned', (path, title, today, later) => {
+  renderApp(<AudiencePage />, { path });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+  const phase = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
+  expect(phase('Beta').getByText('Here today')).toBeDefined();
+  expect(phase('Beta').getByText(today)).toBeDefined();
+  expect(phase('Near-term').getByText('Planned next')).toBeDefined();
+  expect(phase('Near-term').getAllByRole('listitem').length).toBeGreaterThan(1);
+  expect(phase('Long-term').getByText(later)).toBeDefined();
+});
+
+test('twenty questions in four groups, several open at once', async () => {
+  const { user } = renderApp(<FaqPage />, { path: '/faq' });
+  expect(faqGroups.map((group) => group.questions.length)).toEqual([5, 5, 5, 5]);
+  const ids = faqGroups.flatMap((group) => [group.id, ...group.questions.map((item) => item.id)]);
+  expect(new Set(ids).size).toBe(24);
+  const details = () => [...document.querySelectorAll('details')];
+  expect(details().length).toBe(20);
+  await user.click(screen.getByText('How old do I have to be?'));
+  await user.click(screen.getByText('Is there an app?'));
+  expect(
+    details()
+      .filter((each) => each.open)
+      .map((each) => each.id),
+  ).toEqual(['who-can-use', 'app']);
+});
+
+test('a link to a question opens it', () => {
+  renderApp(<FaqPage />, { path: '/faq', at: '/faq#rejected' });
+  expect(
+    [...document.querySelectorAll('details')].filter((each) => each.open).map((each) => each.id),
+  ).toEqual(['rejected']);
+});
+
+test.each(['/privacy-policy', '/terms-and-condition'])(
+  '%s: since when, for which ages, how it ends',
+  (path) => {
+    renderApp(<LegalPage />, { path });
+    const text = document.body.textContent;
+    expect(text).toContain('Effective September 2025');
+    expect(text).toMatch(
+      /under 13 in the United States, under 16 in the European Union and under 18 in India/,
+    );
+    expect(text).toMatch(/within 30 days/);
+    const contents = within(screen.getByRole('navigation', { name: 'Sections' }));
+    for (const link of contents.getAllByRole('link'))
+      expect(document.querySelector(link.getAttribute('href')!)?.tagName).toBe('SECTION');
+  },
+);
