@@ -14,6 +14,10 @@ test('the picture is told in the words for people who cannot see it, without wha
       alt: 'Maya waves. Dr. Sol looks on. Shown large: leaf. Morning. Maya says: "Why is it green?"',
     }),
   ).toBe('Maya waves. Dr. Sol looks on. Shown large: leaf.');
+  const sol = [{ speaker: 'Dr. Sol', text: 'Look!' }];
+  expect(
+    sceneOf({ caption: '', dialogue: sol, alt: 'Dr. Sol waves. Shown large: leaf. Dr. Sol says: "Look!"' }),
+  ).toBe('Dr. Sol waves. Shown large: leaf.');
   expect(sceneOf({ caption: '', dialogue, alt: 'A girl on a farm.' })).toBe('A girl on a farm.');
 });
 

@@ -55,11 +55,18 @@ function linesOf(panel: ScriptPanel): PanelLine[] {
     .filter((line) => line.text !== '');
 }
 
+/** Between the name of a speaker and what they say, as in 'Maya says: "'. */
+const sayingMax = 40;
+
 /** What the author tells of the picture. Many tell the words as well, after it: these stand in the lines already. */
 function sceneOf({ alt, scene }: ScriptPanel, lines: PanelLine[]): string {
   if (!alt) return scene.trim();
-  const words = Math.min(...lines.map(({ text }) => alt.indexOf(text)).filter((at) => at >= 0));
-  if (words === Number.POSITIVE_INFINITY) return alt;
-  const sentences = alt.slice(0, words).match(/^.*[.!?।](?=\s)/su);
+  const starts = lines.flatMap(({ speaker, text }) => {
+    const said = alt.indexOf(text);
+    const named = speaker ? alt.lastIndexOf(speaker, said) : -1;
+    return said < 0 ? [] : named >= 0 && said - named < speaker!.length + sayingMax ? named : said;
+  });
+  if (starts.length === 0) return alt;
+  const sentences = alt.slice(0, Math.min(...starts)).match(/^.*[.!?।](?=\s)/su);
   return sentences?.[0] ?? scene.trim();
 }

@@ -139,7 +139,7 @@ export function GuidedReader({
           {panel ? (
             <>
               <PanelStage panel={panel} onNext={() => go(at + 1)} onBack={() => go(at - 1)} />
-              {!speaking && <PanelWords panel={panel} language={language} />}
+              {!speaking && !script && <PanelWords panel={panel} language={language} />}
               {speaking && <SpokenLine lines={lines} spoken={aloud.spoken} language={language} />}
             </>
           ) : (

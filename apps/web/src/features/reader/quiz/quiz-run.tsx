@@ -109,15 +109,17 @@ export function QuizRun({
         {all ? questions.map(card) : question ? card(question, at) : result}
         {all && finished && result}
       </div>
-      <footer className={classes.foot}>
-        <p role="status">{answered > 0 && !over && `${right} of ${answered} right so far`}</p>
-        {!all && question && (
-          <PlainButton disabled={answers[at] === undefined} onClick={() => turn(at + 1)}>
-            {at + 1 < total ? 'Next question' : 'See the result'}
-            <IconArrowRight stroke={1.9} aria-hidden />
-          </PlainButton>
-        )}
-      </footer>
+      {!over && (
+        <footer className={classes.foot}>
+          <p role="status">{answered > 0 && `${right} of ${answered} right so far`}</p>
+          {!all && question && (
+            <PlainButton disabled={answers[at] === undefined} onClick={() => turn(at + 1)}>
+              {at + 1 < total ? 'Next question' : 'See the result'}
+              <IconArrowRight stroke={1.9} aria-hidden />
+            </PlainButton>
+          )}
+        </footer>
+      )}
     </>
   );
 }
