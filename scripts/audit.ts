@@ -111,7 +111,10 @@ function lighthouse(address: string): Record<string, number> {
   if (result.status !== 0) throw new Error(`Lighthouse on ${address}: ${result.stderr}`);
   const report = JSON.parse(result.stdout) as {
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-    audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+    audits: Record<
+      string,
+      { score: number | null; title: string; displayValue?: string; details?: { items?: unknown[] } }
+    >;
   };
   const scores: Record<string, number> = {};
   for (const [name, goal] of Object.entries(goals)) {
@@ -120,7 +123,10 @@ function lighthouse(address: string): Record<string, number> {
     if (scores[name] >= goal) continue;
     const why = auditRefs
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
-      .map(({ id }) => `${report.audits[id]?.title} ${report.audits[id]?.displayValue ?? ''}`.trim());
+      .map(({ id }) => {
+        const { title, displayValue, details } = report.audits[id]!;
+        return `${title} ${displayValue ?? JSON.stringify(details?.items ?? '')}`;
+      });
     missed.push(`${address}: ${name} ${scores[name]}, goal ${goal} (${why.join('; ')})`);
   }
   console.log(address.padEnd(48), JSON.stringify(scores));
@@ -137,7 +143,10 @@ async function validate(addresses: string[]): Promise<Record<string, string[]> |
   const found: Record<string, string[]> = {};
   for (const address of addresses) {
     const file = path.join(dataDir, 'page.html');
-    writeFileSync(file, await (await fetch(`${stack.url}${address}`)).text());
+    writeFileSync(
+      file,
+      await (await fetch(`${stack.url}${address}`, { headers: { accept: 'text/html' } })).text(),
+    );
     const { stderr } = spawnSync('java', ['-jar', jar, '--errors-only', '--format', 'json', file], {
       encoding: 'utf8',
     });

@@ -64,6 +64,8 @@ function checkChapter(pack: LessonPack, chapter: PackChapter): string[] {
     faults.push(`only ${count(pack.quiz)} quiz questions on what it teaches`);
   if (count(pack.hardcore) < perChapter.hardcore)
     faults.push(`only ${count(pack.hardcore)} hardcore questions on what it teaches`);
+  for (const term of chapter.keyTerms)
+    if (!pack.terms.some((one) => one.term === term)) faults.push(`key term "${term}" is not in its terms`);
   const beats = chapter.beats.length;
   if (beats < perChapter.leastBeats || beats > perChapter.mostBeats) faults.push(`has ${beats} beats`);
   if (chapter.beats.at(-1)?.beat !== 'recap') faults.push('does not end with a recap');

@@ -109,7 +109,7 @@ export const moreIconWords: Record<string, string> = {
   candy: 'sweet,candy',
   'glass-of-milk': 'milk',
   teapot: 'tea,teapot',
-  'tumbler-glass': 'glass,cup',
+  'cup-with-straw': 'glass,cup',
   spoon: 'spoon,spoonful',
   'shallow-pan-of-food': 'pan',
   cooking: 'frying pan',
