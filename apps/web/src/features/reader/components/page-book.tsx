@@ -17,11 +17,13 @@ function pageAlt(page: DrawnPage): string {
 export function PageBook({
   pages,
   pageNumber,
+  language,
   keys,
   onPage,
 }: {
   pages: DrawnPage[];
   pageNumber: number;
+  language: string | undefined;
   /** Listens to the arrow keys. */
   keys: boolean;
   onPage: (pageNumber: number) => void;
@@ -76,6 +78,7 @@ export function PageBook({
                 key={page._id}
                 src={page.imageUrl}
                 alt={pageAlt(page)}
+                lang={language}
                 width={1240}
                 height={1754}
                 fetchPriority="high"

@@ -62,7 +62,9 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
         onListen={firstPanel && canListen ? () => open(firstPanel, { listen: true }) : undefined}
         onPrint={() => void print()}
       />
-      {pages.length > 0 && <PageBook pages={pages} pageNumber={place.page} keys={!guided} onPage={turn} />}
+      {pages.length > 0 && (
+        <PageBook pages={pages} pageNumber={place.page} language={language} keys={!guided} onPage={turn} />
+      )}
       <div className={`wrap ${classes.after}`}>
         <div>
           {hasQuiz && (

@@ -138,7 +138,12 @@ export function GuidedReader({
         <div className={classes.stage}>
           {panel ? (
             <>
-              <PanelStage panel={panel} onNext={() => go(at + 1)} onBack={() => go(at - 1)} />
+              <PanelStage
+                panel={panel}
+                language={language}
+                onNext={() => go(at + 1)}
+                onBack={() => go(at - 1)}
+              />
               {!speaking && !script && <PanelWords panel={panel} language={language} />}
               {speaking && <SpokenLine lines={lines} spoken={aloud.spoken} language={language} />}
             </>

@@ -3,13 +3,14 @@ import { pageSize, panelBox, panelClip } from './camera.ts';
 import classes from './panel-cutout.module.css';
 
 /** One panel cut out of the picture of its page, as wide as its place. */
-export function PanelCutout({ panel }: { panel: ReadingPanel }) {
+export function PanelCutout({ panel, language }: { panel: ReadingPanel; language: string | undefined }) {
   const box = panelBox(panel.polygon);
   return (
     <div className={classes.place} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
       <img
         src={panel.imageUrl}
         alt={panel.alt}
+        lang={language}
         width={pageSize.width}
         height={pageSize.height}
         style={{

@@ -24,7 +24,7 @@ const onBack = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  renderApp(<PanelStage panel={panel} onNext={onNext} onBack={onBack} />);
+  renderApp(<PanelStage panel={panel} language="en" onNext={onNext} onBack={onBack} />);
   const stage = screen.getByAltText('A leaf').closest('.stage')!;
   stage.getBoundingClientRect = () => new DOMRect(0, 0, 900, 600);
 });

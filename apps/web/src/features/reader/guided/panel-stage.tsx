@@ -12,10 +12,12 @@ const backShare = 1 / 3;
 /** One panel as big as fits. Swiping turns; a tap on the left side goes back, on the right side on. */
 export function PanelStage({
   panel,
+  language,
   onNext,
   onBack,
 }: {
   panel: ReadingPanel;
+  language: string | undefined;
   onNext: () => void;
   onBack: () => void;
 }) {
@@ -52,6 +54,7 @@ export function PanelStage({
           className={classes.page}
           src={panel.imageUrl}
           alt={panel.alt}
+          lang={language}
           width={pageSize.width}
           height={pageSize.height}
           draggable={false}

@@ -73,7 +73,7 @@ export function QuestionCard({
       </div>
       {answered && (question.explanation || panel) && (
         <div className={classes.why}>
-          {panel && <PanelCutout panel={panel} />}
+          {panel && <PanelCutout panel={panel} language={language} />}
           {question.explanation && <p lang={language}>{question.explanation}</p>}
           {panel && (
             <p>
