@@ -11,6 +11,7 @@ const external = [
   '@resvg/resvg-js',
   '@sparticuz/chromium',
   'bullmq',
+  'harfbuzzjs',
   'ioredis',
   'pg',
   'puppeteer',
