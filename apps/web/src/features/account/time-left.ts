@@ -1,5 +1,11 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+
+/** How many days an account can still be kept. */
+export const graceDays = limits.deletionGraceMs / dayMs;
+
 const inWords = new Intl.RelativeTimeFormat('en');
 
 /** Whole days until a moment, counted up; 0 once it has passed. Times in ms. */

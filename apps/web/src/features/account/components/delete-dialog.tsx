@@ -1,5 +1,4 @@
 import { Alert, Button, PasswordInput } from '@mantine/core';
-import { limits } from '@panelwise/contracts/domain/limits';
 import { deleteAccount } from '@panelwise/contracts/http/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -7,9 +6,8 @@ import { PlainDialog } from '../../../components/dialog/plain-dialog.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { profileQuery } from '../api/account-queries.ts';
+import { graceDays } from '../time-left.ts';
 import classes from './delete-dialog.module.css';
-
-const graceDays = limits.deletionGraceMs / (24 * 3_600_000);
 
 /** Says what deletion takes along, and asks for the password. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Profile } from '@panelwise/contracts/http/account';
 import { useState } from 'react';
+import { graceDays } from '../time-left.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DeletionClock } from './deletion-clock.tsx';
@@ -14,7 +15,10 @@ export function DeleteSection({ profile }: { profile: Profile }) {
         <DeletionClock deleteAt={profile.deleteAt} />
       ) : (
         <>
-          <p>You have 30 days to change your mind. After that your account and all your comics are gone.</p>
+          <p>
+            You have {graceDays} days to change your mind. After that your account and all your comics are
+            gone.
+          </p>
           <Button variant="bad" onClick={() => setAsking(true)}>
             Delete my account
           </Button>

@@ -1,5 +1,4 @@
 import { Alert, Button } from '@mantine/core';
-import { limits } from '@panelwise/contracts/domain/limits';
 import { keepAccount } from '@panelwise/contracts/http/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,10 +7,9 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { localDate } from '../../../lib/local-date.ts';
 import { profileQuery } from '../api/account-queries.ts';
-import { daysLeft, timeLeft } from '../time-left.ts';
+import { daysLeft, graceDays, timeLeft } from '../time-left.ts';
 import classes from './deletion-clock.module.css';
 
-const graceDays = limits.deletionGraceMs / (24 * 3_600_000);
 const days = Array.from({ length: graceDays }, (_, i) => graceDays - i);
 const minuteMs = 60_000;
 
