@@ -93,7 +93,7 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
       {guided && (
         <Suspense fallback={null}>
           <GuidedReader
-            title={comic.title}
+            title={comic.partCount > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title}
             panels={panels}
             language={language}
             at={guidedAt}
