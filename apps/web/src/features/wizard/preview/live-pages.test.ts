@@ -58,6 +58,21 @@ describe('live pages', () => {
     expect(isDrawn(page!)).toBe(true);
   });
 
+  it('shows the old picture again when the redraw of one panel is cancelled', () => {
+    const progress = { artUrl: null, errorCode: null, message: null, attempt: 1 };
+    const cancelled = (panels: number[]) =>
+      fromSnapshot(
+        aRun({
+          status: 'cancelled',
+          panels: panels.map((n) => ({ ...progress, page: 1, panel: n, state: 'waiting' as const })),
+        }),
+      );
+    const stored = [drawn(['done', 'done'], '/p1.webp')];
+    expect(isDrawn(livePages(script, stored, cancelled([2]))[0]!)).toBe(true);
+    // A whole comic that was cancelled still has panels to draw.
+    expect(isDrawn(livePages(script, stored, cancelled([1, 2]))[0]!)).toBe(false);
+  });
+
   it('names the first panel that stopped on each page', () => {
     const pages = livePages(script, [drawn(['failed', 'failed'], null)], undefined);
     expect(failedPages(pages)).toEqual([{ page: 1, panel: 1, message: null }]);
