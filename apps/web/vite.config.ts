@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { preloadFonts } from './build/preload-fonts.ts';
-import { prerender } from './build/prerender.ts';
+import { preloadFonts } from './src/build/preload-fonts.ts';
+import { prerender } from './src/build/prerender-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = {

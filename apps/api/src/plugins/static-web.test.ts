@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaticWeb } from './static-web.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
     'index.html': 'the home page',
     'app.html': 'the empty shell',
     'about/index.html': 'about us',
+    'about/index.html.gz': gzipSync('about us'),
     'img/owl.svg': '<svg/>',
     'sitemap.xml': '<urlset/>',
   };
@@ -47,9 +49,16 @@ test.each([
 test('pages are asked for anew each time', async () => {
   for (const url of ['/', '/about', '/about/', '/my-comics'])
     expect((await open(url)).headers['cache-control']).toBe('no-cache');
+  const small = await app.inject({ url: '/about', headers: { 'accept-encoding': 'gzip' } });
+  expect([small.headers['content-encoding'], small.headers['cache-control']]).toEqual(['gzip', 'no-cache']);
 });
 
 test('what is not a page is not answered with one', async () => {
   expect((await open('/api/about')).statusCode).toBe(404);
-  expect((await open('/about', 'application/json')).statusCode).toBe(404);
+  expect((await open('/my-comics', 'application/json')).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/about' })).statusCode).toBe(404);
+});
+
+test('a rendered page is there for everybody who asks, such as those who make previews of links', async () => {
+  expect((await open('/about', '*/*')).body).toBe('about us');
 });

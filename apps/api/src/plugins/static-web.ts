@@ -14,10 +14,9 @@ export async function addStaticWeb(app: FastifyInstance, webDir: string | undefi
   if (hasWeb) await serveFiles(app, webDir);
   const pages = hasWeb ? renderedPages(webDir) : new Map<string, string>();
   app.setNotFoundHandler((request, reply) => {
-    if (hasWeb && wantsPage(request)) {
-      const address = request.url.replace(/[?#].*$/, '');
-      return reply.header('cache-control', 'no-cache').sendFile(pages.get(address) ?? shell);
-    }
+    const rendered = isRead(request) ? pages.get(request.url.replace(/[?#].*$/, '')) : undefined;
+    const file = rendered ?? (hasWeb && wantsPage(request) ? shell : undefined);
+    if (file) return reply.sendFile(file);
     const refusal = new DomainError('not-found');
     return reply.code(refusal.status).send(toBody(refusal, request.id));
   });
@@ -44,7 +43,7 @@ async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
         'cache-control',
         isHashed
           ? 'public, max-age=31536000, immutable'
-          : file.endsWith('.html')
+          : /\.html(\.(br|gz))?$/.test(file)
             ? 'no-cache'
             : 'public, max-age=3600',
       );
@@ -52,9 +51,10 @@ async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
   });
 }
 
+const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
+
 /** A browser that opens one of the app's own addresses. */
 function wantsPage(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isOurs = /^\/(api|media|socket\.io|assets|dev|metrics|healthz|readyz)(\/|\?|$)/.test(request.url);
-  return isRead && !isOurs && (request.headers.accept ?? '').includes('text/html');
+  return isRead(request) && !isOurs && (request.headers.accept ?? '').includes('text/html');
 }

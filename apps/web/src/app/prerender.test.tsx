@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { canonicalUrl, pageHtml, robots, sitemap } from '../../build/page-html.ts';
+import { canonicalUrl, pageHtml, robots, sitemap } from '../build/page-html.ts';
 import { publicPageAt, publicPages } from '../config/public-pages.ts';
 import { useSession } from '../lib/session.ts';
 import { renderPage } from './prerender.tsx';
@@ -34,7 +34,7 @@ test.each(publicPages)(
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = document.createElement('div');
     root.innerHTML = (await renderPage(path)).replace(/^(?:<link [^>]*\/>)*/, '');
-  document.body.append(root);
+    document.body.append(root);
     const heading = root.querySelector('main h1');
     expect(heading?.textContent).toBeTruthy();
     useSession.setState({ status: 'restoring', user: null, token: null });

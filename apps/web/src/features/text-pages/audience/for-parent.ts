@@ -3,8 +3,8 @@ import type { AudiencePage } from './audience-page.ts';
 
 export const forParent: AudiencePage = {
   lead: 'Child-safe comics that teachers make and people check.',
-  picture: '/img/aud-parent.webp',
-  pictureText: 'A parent and a child read together',
+  picture: '/img/parent.webp',
+  pictureText: 'A father and his daughter read together: one more page?',
   offerings: [
     {
       title: 'Checked by people',

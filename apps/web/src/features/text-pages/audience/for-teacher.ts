@@ -3,8 +3,8 @@ import type { AudiencePage } from './audience-page.ts';
 
 export const forTeacher: AudiencePage = {
   lead: 'Make the comic for tomorrow’s lesson tonight, and stay the editor of every word.',
-  picture: '/img/aud-teacher.webp',
-  pictureText: 'A teacher explains a volcano to a student',
+  picture: '/img/teacher.webp',
+  pictureText: 'A teacher with a volcano: tomorrow we draw volcanoes!',
   offerings: [
     {
       title: 'From lesson to comic',

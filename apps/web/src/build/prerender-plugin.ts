@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { paths } from '../src/config/paths.ts';
-import { publicPages } from '../src/config/public-pages.ts';
+import { paths } from '../config/paths.ts';
+import { publicPages } from '../config/public-pages.ts';
 import { pageHtml, robots, sitemap } from './page-html.ts';
 
 type Bundle = Rolldown.OutputBundle;

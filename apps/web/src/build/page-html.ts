@@ -1,5 +1,5 @@
-import { brand } from '../src/config/brand.ts';
-import type { PublicPage } from '../src/config/public-pages.ts';
+import { brand } from '../config/brand.ts';
+import type { PublicPage } from '../config/public-pages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
