@@ -52,6 +52,7 @@ export function Footer() {
     { to: visitor ? paths.login : paths.createComic, label: 'Create Comics' },
     { to: paths.library, label: 'Our library' },
     { to: paths.forTeacher, label: 'For teachers' },
+    { to: paths.forStudent, label: 'For students' },
     { to: paths.forParent, label: 'For parents' },
   ];
   return (
