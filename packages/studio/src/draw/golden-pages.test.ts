@@ -1,32 +1,44 @@
-import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
-import { billBecomesLaw, billBecomesLawMeta } from './fixtures/bill-becomes-law.ts';
-import { loadFontBook } from './fonts-node.ts';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
 import golden from './golden-pages.json' with { type: 'json' };
-import { pageLetteringSvg, panelArtSvg } from './layers.ts';
-import { planPage } from './page-plan.ts';
-import { styleSlugs } from './styles.ts';
+import { type GoldenLesson, goldenLessons, loadGolden } from './golden-pages-hashes.ts';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashesOf = await loadGolden();
+const approved: Partial<Record<string, GoldenLesson>> = golden;
+const updating = Boolean(process.env.UPDATE_GOLDEN);
+const drawn: Record<string, GoldenLesson> = {};
+
+afterAll(async () => {
+  if (!updating) return;
+  await writeFile(new URL('golden-pages.json', import.meta.url), `${JSON.stringify(drawn, null, 1)}\n`);
+});
 
 /**
  * A change of drawing shows here, wanted or not. Look at the pages, then write the new hashes:
  * UPDATE_GOLDEN=1 npx vitest run --project unit packages/studio/src/draw/golden-pages.test.ts
  */
-it('draws one page of each style as it was last approved', async () => {
-  const fonts = await loadFontBook();
-  const hashes = Object.fromEntries(
-    styleSlugs.map((style) => {
-      const plan = planPage(billBecomesLaw[0]!, { ...billBecomesLawMeta, style }, fonts);
-      const art = plan.panels.map(({ index }) => panelArtSvg(plan, index)).join('\n');
-      return [style, { art: sha256(art), lettering: sha256(pageLetteringSvg(plan, { text: 'outlines' })) }];
-    }),
-  );
-  if (process.env.UPDATE_GOLDEN) {
-    const file = new URL('golden-pages.json', import.meta.url);
-    await writeFile(file, `${JSON.stringify(hashes, null, 2)}\n`);
-    return;
-  }
-  expect(hashes).toEqual(golden);
+describe('one page of each lesson in each style', () => {
+  it.each(goldenLessons)('is drawn as it was last approved: %s', (lesson) => {
+    drawn[lesson] = hashesOf(lesson);
+    if (!updating) expect(drawn[lesson]).toEqual(approved[lesson]);
+  });
+
+  it.runIf(!updating)('approves no lesson that is gone', () => {
+    expect(Object.keys(approved).sort()).toEqual([...goldenLessons].sort());
+  });
+});
+
+describe('every tenth lesson', () => {
+  const sample = goldenLessons.filter((_, i) => i % 10 === 3);
+
+  it('has the same bytes when it is drawn again, and in another process', async () => {
+    const child = fileURLToPath(new URL('golden-pages-child.ts', import.meta.url));
+    const other = promisify(execFile)(process.execPath, [child, ...sample]);
+    const again = Object.fromEntries(sample.map((lesson) => [lesson, hashesOf(lesson)]));
+    expect(again).toEqual(Object.fromEntries(sample.map((lesson) => [lesson, drawn[lesson]])));
+    expect(JSON.parse((await other).stdout)).toEqual(again);
+  }, 120_000);
 });

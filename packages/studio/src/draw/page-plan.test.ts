@@ -1,75 +1,16 @@
-import { panelWords, type ScriptPage } from '@panelwise/contracts/domain/script';
+import { type ComicMeta, panelWords, type ScriptPage } from '@panelwise/contracts/domain/script';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FontBook } from './fonts.ts';
 import { loadFontBook } from './fonts-node.ts';
-import { type PagePlan, planPage, type TextGroup } from './page-plan.ts';
+import { type PagePlan, planPage } from './page-plan.ts';
 import { diagramPage, metaArbitrary, usualPage, wildPage } from './testing-scripts.ts';
+import { visibleProblems } from './testing-visible-problems.ts';
 
 let fonts: FontBook;
 beforeAll(async () => {
   fonts = await loadFontBook();
 });
-
-type Rect = { left: number; top: number; right: number; bottom: number };
-
-/** The ink of a group's lines: x-height boxes, so that only a visible clash counts. */
-function inkRects(group: TextGroup): Rect[] {
-  return group.runs.map((run) => ({
-    left: run.x,
-    right: run.x + run.width,
-    top: run.y - run.size * 0.55,
-    bottom: run.y,
-  }));
-}
-
-const overlaps = (a: Rect, b: Rect) =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
-
-const printed = (plan: PagePlan, panel: number) =>
-  plan.groups.filter((group) => group.panel === panel && !group.drawn);
-
-/** Codes of a panel's problems, worked out from the finished page alone. */
-function visibleProblems(plan: PagePlan, panel: number): string[] {
-  const { polygon, faces } = plan.panels[panel]!;
-  const groups = printed(plan, panel);
-  const rects = groups.map(inkRects);
-  const problems = new Set<string>();
-  for (const [i, mine] of rects.entries())
-    for (const others of rects.slice(i + 1))
-      if (mine.some((a) => others.some((b) => overlaps(a, b)))) problems.add('text-overlap');
-  for (const rect of rects.flat()) {
-    for (const face of faces) {
-      // The square inside the face's circle.
-      const inset = face.width * 0.15;
-      const square = {
-        left: face.x + inset,
-        right: face.x + face.width - inset,
-        top: face.y + inset,
-        bottom: face.y + face.height - inset,
-      };
-      if (overlaps(rect, square)) problems.add('covers-face');
-    }
-    if (
-      ![
-        [rect.left, rect.top],
-        [rect.right, rect.top],
-        [rect.left, rect.bottom],
-        [rect.right, rect.bottom],
-      ].every(([x, y]) => inside(x!, y!, polygon))
-    )
-      problems.add('leaves-panel');
-  }
-  return [...problems];
-}
-
-function inside(x: number, y: number, polygon: [number, number][]): boolean {
-  return polygon.every(([x1, y1], i) => {
-    const [x2, y2] = polygon[(i + 1) % polygon.length]!;
-    return ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.hypot(x2 - x1, y2 - y1) >= -3;
-  });
-}
 
 function expectHonest(plan: PagePlan) {
   for (const { index, verdict } of plan.panels) {
@@ -90,53 +31,86 @@ function expectAllWords(plan: PagePlan, page: ScriptPage) {
   });
 }
 
+/** The tests of a run plan so many panels in all; a failure prints its own seed and page. */
+const leastPanels = 5_000;
+const patienceMs = 120_000;
+let planned = 0;
+
+function plan(page: ScriptPage, meta: ComicMeta, externalArt = false): PagePlan {
+  planned += page.panels.length;
+  return planPage(page, meta, fonts, { externalArt });
+}
+
+describe('planPage, for random pages (seeds 7 to 10)', () => {
+  it(
+    'letters every usual page without a problem',
+    () => {
+      fc.assert(
+        fc.property(usualPage, metaArbitrary, (page, meta) => {
+          const drawn = plan(page, meta);
+          expect(drawn.verdict.problems).toEqual([]);
+          expectHonest(drawn);
+          expectAllWords(drawn, page);
+        }),
+        { numRuns: 560, seed: 7 },
+      );
+    },
+    patienceMs,
+  );
+
+  it(
+    'letters usual pages for art from outside without a problem',
+    () => {
+      fc.assert(
+        fc.property(usualPage, metaArbitrary, (page, meta) => {
+          const drawn = plan(page, meta, true);
+          expect(drawn.verdict.problems).toEqual([]);
+          expect(drawn.panels.flatMap((panel) => panel.faces)).toEqual([]);
+          expectHonest(drawn);
+          expectAllWords(drawn, page);
+        }),
+        { numRuns: 300, seed: 8 },
+      );
+    },
+    patienceMs,
+  );
+
+  it(
+    'labels every usual diagram without a clash',
+    () => {
+      fc.assert(
+        fc.property(diagramPage, metaArbitrary, (page, meta) => {
+          const drawn = plan(page, meta);
+          expect(drawn.verdict.problems).toEqual([]);
+          expectHonest(drawn);
+        }),
+        { numRuns: 280, seed: 9 },
+      );
+    },
+    patienceMs,
+  );
+
+  it(
+    'survives whatever the contract lets through, keeps every word and tells what went wrong',
+    () => {
+      fc.assert(
+        fc.property(wildPage, metaArbitrary, fc.boolean(), (page, meta, externalArt) => {
+          const drawn = plan(page, meta, externalArt);
+          expectHonest(drawn);
+          expectAllWords(drawn, page);
+        }),
+        { numRuns: 200, seed: 10 },
+      );
+    },
+    patienceMs,
+  );
+
+  it(`has planned ${leastPanels.toLocaleString('en')} panels by now`, () => {
+    expect(planned).toBeGreaterThanOrEqual(leastPanels);
+  });
+});
+
 describe('planPage', () => {
-  it('letters every usual page without a problem', () => {
-    fc.assert(
-      fc.property(usualPage, metaArbitrary, (page, meta) => {
-        const plan = planPage(page, meta, fonts);
-        expect(plan.verdict.problems).toEqual([]);
-        expectHonest(plan);
-        expectAllWords(plan, page);
-      }),
-      { numRuns: 200, seed: 7 },
-    );
-  });
-
-  it('letters usual pages for art from outside without a problem', () => {
-    fc.assert(
-      fc.property(usualPage, metaArbitrary, (page, meta) => {
-        const plan = planPage(page, meta, fonts, { externalArt: true });
-        expect(plan.verdict.problems).toEqual([]);
-        expect(plan.panels.flatMap((panel) => panel.faces)).toEqual([]);
-        expectAllWords(plan, page);
-      }),
-      { numRuns: 60, seed: 8 },
-    );
-  });
-
-  it('labels every usual diagram without a clash', () => {
-    fc.assert(
-      fc.property(diagramPage, metaArbitrary, (page, meta) => {
-        const plan = planPage(page, meta, fonts);
-        expect(plan.verdict.problems).toEqual([]);
-        expectHonest(plan);
-      }),
-      { numRuns: 120, seed: 9 },
-    );
-  });
-
-  it('survives whatever the contract lets through, keeps every word and tells what went wrong', () => {
-    fc.assert(
-      fc.property(wildPage, metaArbitrary, (page, meta) => {
-        const plan = planPage(page, meta, fonts);
-        expectHonest(plan);
-        expectAllWords(plan, page);
-      }),
-      { numRuns: 60, seed: 10 },
-    );
-  });
-
   it('calls a hopelessly crowded panel too small', () => {
     const line = { speaker: 'Maya', text: 'more and more words '.repeat(19) };
     const panel = { scene: '', caption: '', dialogue: Array.from({ length: 8 }, () => line) };

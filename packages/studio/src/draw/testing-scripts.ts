@@ -122,7 +122,7 @@ export const diagramArbitrary = fc.oneof(
 const staging = {
   background: maybe(fc.constantFrom(...sceneNames, 'a busy harbour')),
   tone: maybe(fc.constantFrom(...toneNames)),
-  shot: maybe(fc.constantFrom('wide', 'two', 'single', 'close', 'prop', 'splash')),
+  shot: maybe(fc.constantFrom('wide', 'two', 'single', 'close', 'over-shoulder', 'prop', 'splash')),
   fullWidth: maybe(fc.boolean()),
   cast: maybe(
     fc.array(
@@ -155,9 +155,15 @@ const toPage = (panels: unknown[], title: string | undefined): ScriptPage => {
   return { pageNumber: 1, panels: [{ ...first!, ...(title ? { title } : {}) }, ...rest] };
 };
 
-/** Pages of the sort a writer makes: up to six panels with two or three short lines each. */
+/** Pages of the sort a writer makes: up to six panels with two short lines each, or up to eight with shorter ones. */
 export const usualPage: fc.Arbitrary<ScriptPage> = fc
-  .tuple(fc.array(panel(2, 14), { minLength: 1, maxLength: 6 }), maybe(sentence(1, 4)))
+  .tuple(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.array(panel(2, 14), { minLength: 1, maxLength: 6 }) },
+      { weight: 1, arbitrary: fc.array(panel(2, 8), { minLength: 7, maxLength: 8 }) },
+    ),
+    maybe(sentence(1, 4)),
+  )
   .map(([panels, title]) => toPage(panels, title));
 
 /** A usual page whose second panel is a diagram. */

@@ -27,7 +27,7 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   };
   const cells = cutPage(staged, seed, page.pageNumber, measures, external, (panel, cell) => {
     const { composition, verdict } = compose(panel, cell);
-    return faultOf(verdict) + shortcomings(composition, external);
+    return faultOf(verdict, panel) + shortcomings(composition, external);
   });
   const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
@@ -57,10 +57,12 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
 /** Price of a problem that a simpler picture would not have. */
 const toSimplify = 2;
 
-function faultOf({ problems }: Verdict): number {
+function faultOf({ problems }: Verdict, { diagram }: StagedPanel): number {
   // No other cut of the page would bring a missing letter.
   const own = problems.filter(({ code }) => code !== 'missing-glyph');
-  return own.some((problem) => !isPictured(problem)) ? refused : own.length * toSimplify;
+  // The labels of a diagram only come apart in another cell.
+  const hard = own.some((problem) => diagram || !isPictured(problem));
+  return hard ? refused : own.length * toSimplify;
 }
 
 /** The panel as staged, or the first simpler picture of it that does not stand in the way of its words. */

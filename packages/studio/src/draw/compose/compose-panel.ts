@@ -88,7 +88,7 @@ export function composePanel(
     width,
     height,
   });
-  const staged = { ...panel, actors: panel.actors.map((actor) => restaged(actor, holding, actors)) };
+  const staged = { ...panel, actors: panel.actors.map((actor) => restaged(actor, standing, actors)) };
   return {
     staged,
     width,

@@ -11,10 +11,12 @@ const passes = 6;
 /** Templates that are tried in full; the first that gives good sizes wins. */
 const templatesTried = 3;
 /** Further templates that are tried before a panel is refused. */
-const mostTemplates = 5;
-/** How much higher a band becomes each time one of its panels is not good. */
-const raise = 1.22;
+const mostTemplates = 6;
+/** How much higher a band becomes the first time that one of its panels is not good, and less each time after. */
+const raise = 0.24;
 const repairs = 6;
+/** Repairs in a row after which as many panels may be refused as before. */
+const patience = 4;
 
 /** Fault of a panel that cannot be published; a poor one has a fault of about 1, a good one none. */
 export const refused = 100;
@@ -56,15 +58,19 @@ export function cutPage(
     if (turn >= templatesTried && least < refused) break;
     const boosts = turn ? panels.map(() => 1) : [...first.boosts];
     let before = Number.POSITIVE_INFINITY;
-    for (let i = 0; i <= repairs; i++) {
+    let idle = 0;
+    for (let i = 0; i <= repairs && idle < patience; i++) {
       const tried = layOut(bands, boosts);
       const faults = panels.map((panel, at) => faultOf(panel, tried[at]!));
       const fault = faults.reduce((sum, one) => sum + one, 0);
       if (fault < least) [least, cells] = [fault, tried];
       if (!fault) return tried;
       if (fault < refused && fault >= before) break;
-      before = fault;
-      for (const [at, one] of faults.entries()) if (one) boosts[at]! *= raise;
+      idle = Math.floor(fault / refused) < Math.floor(before / refused) ? 0 : idle + 1;
+      before = Math.min(before, fault);
+      // Raising everybody would raise nobody: first those that cannot be published.
+      const serious = fault >= refused ? refused : Number.EPSILON;
+      for (const [at, one] of faults.entries()) if (one >= serious) boosts[at]! *= 1 + raise / (1 + i * 0.4);
     }
   }
   return cells;

@@ -82,9 +82,10 @@ const inScriptOrder = (bubbles: BubbleBlock[], { staged }: PanelComposition) =>
 
 /** Whether a reader, who goes from left to right and down, takes one balloon before another. */
 function readsBefore(one: BubbleBlock, other: BubbleBlock): boolean {
-  const [, , , foot] = blockRect(one);
-  const [, head] = blockRect(other);
+  const [left, top, , foot] = blockRect(one);
+  const [otherLeft, head] = blockRect(other);
   if (foot <= head + orderTolerance) return true;
+  if (top < head - orderTolerance && left < otherLeft - orderTolerance) return true;
   return one.y < other.y - orderTolerance
     ? one.x < other.x - orderTolerance
     : one.y <= other.y + orderTolerance && one.x < other.x;

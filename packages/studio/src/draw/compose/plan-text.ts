@@ -177,13 +177,14 @@ function planAtSize(
     closing.y = h - edges.bottom + 6 - closing.shape.height;
   }
 
-  const lines =
-    arrangement === 'bands' ? panel.lines.slice(0, Math.ceil(panel.lines.length / 2)) : panel.lines;
+  // Under a title there is no picture that words could cover: all of them stay there.
+  const halved = arrangement === 'bands' && !title;
+  const lines = halved ? panel.lines.slice(0, Math.ceil(panel.lines.length / 2)) : panel.lines;
   const bubbles = placeBubbles(lines, { ...zone, top: y + 2, crammed }, size, measures);
   if (!bubbles) return undefined;
   blocks.push(...bubbles.blocks);
-  let footer = closing ? closing.shape.height + 6 : 0;
-  if (arrangement === 'bands' && lines.length < panel.lines.length) {
+  let footer = closing ? h - closing.y + 4 : 0;
+  if (lines.length < panel.lines.length) {
     const rest = placeBubbles(panel.lines.slice(lines.length), { ...zone, top: 0, crammed }, size, measures);
     if (!rest) return undefined;
     const shift = h - edges.bottom - rest.bottom - (closing ? closing.shape.height + 6 : 0);

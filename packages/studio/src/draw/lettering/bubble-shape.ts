@@ -1,6 +1,6 @@
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import type { Style } from '../styles.ts';
-import { balance, type Line, lineText, lineWidth, type Paragraph, widest } from './paragraph.ts';
+import { balance, type Line, lineWidth, type Paragraph, widest } from './paragraph.ts';
 import type { SetLines } from './runs.ts';
 
 export type BubbleKind = NonNullable<DialogueLine['kind']>;
@@ -50,7 +50,7 @@ export function shapeBubble(
     if (full / count > room) continue;
     for (const slack of [1, 1.12, 1.28]) {
       const lines = balance(paragraph, target * slack);
-      const key = lines.map(lineText).join('|');
+      const key = lines.map((line) => line.length).join();
       if (tried.has(key)) continue;
       tried.add(key);
       const textHeight = (lines.length - 1) * leading + capHeight;

@@ -120,6 +120,17 @@ export function wrap({ words, space }: Paragraph, maxWidth: number): Line[] {
 
 /** Breaks lines as evenly as `maxWidth` (ems) allows without needing more of them. */
 export function balance(paragraph: Paragraph, maxWidth: number): Line[] {
+  const known = balanced.get(paragraph) ?? new Map<number, Line[]>();
+  balanced.set(paragraph, known);
+  const lines = known.get(maxWidth) ?? breakEvenly(paragraph, maxWidth);
+  known.set(maxWidth, lines);
+  return lines;
+}
+
+/** A page tries the same words at many sizes, and widths in ems come back with each. */
+const balanced = new WeakMap<Paragraph, Map<number, Line[]>>();
+
+function breakEvenly(paragraph: Paragraph, maxWidth: number): Line[] {
   let best = wrap(paragraph, maxWidth);
   const count = best.length;
   let low = maxWidth * 0.3;
