@@ -1,5 +1,8 @@
 import { arrow, combine, type DrawDiagram, label, node } from './pen.ts';
 
+/** A shorter arrow has no room for its name between the rounds, px. */
+const leastName = 110;
+
 /**
  * Steps in a row, or in a winding double row where the frame is not long enough. `arrows` names the arrows;
  * an empty list leaves them out, for things that stand side by side without an order.
@@ -31,26 +34,19 @@ export const drawChain: DrawDiagram<'chain'> = ({ nodes, arrows }, { x, y, width
     if (length < leave + radius * 1.14 + 12) return { art: '', labels: [] };
     const art = arrow(pen, start, end, Math.min(20, radius * 0.28), '#ff9f1c');
     const text = arrows?.[i];
-    const labels = text
-      ? [
-          down
-            ? label(pen, {
-                text,
-                x: (start.x + end.x) / 2 + 70,
-                y: (start.y + end.y) / 2 - 8,
-                maxWidth: cw * 0.5,
-                scale: 0.85,
-              })
-            : label(pen, {
-                text,
-                x: (start.x + end.x) / 2,
-                y: start.y - radius * 0.28 - pen.textSize * 1.5,
-                maxWidth: Math.max(90, length - 2 * radius),
-                scale: 0.85,
-                maxLines: 2,
-              }),
-        ]
-      : [];
+    if (!text) return { art, labels: [] };
+    const middle = (start.x + end.x) / 2;
+    const name = (at: { x: number; y: number }, maxWidth: number) =>
+      label(pen, { text, ...at, maxWidth, scale: 0.85, maxLines: 2 });
+    if (down) return { art, labels: [name({ x: middle + 70, y: (start.y + end.y) / 2 - 8 }, cw * 0.5)] };
+    const between = length - 2 * radius - 16;
+    const narrow = between < leastName;
+    const trial = name({ x: middle, y: 0 }, narrow ? cw * 0.92 : between);
+    // Over its arrow; a name that is wider than the arrow stands over the rounds as well.
+    const foot = start.y - (narrow || trial.box.width > between ? radius + 6 : radius * 0.36 + 6);
+    const labels = [
+      name({ x: middle, y: Math.max(y, foot - trial.box.height) }, narrow ? cw * 0.92 : between),
+    ];
     return { art, labels };
   });
   const drawn = nodes.map((item, i) =>

@@ -33,6 +33,9 @@ function leaning({ ins, outs }: Hub, frame: Box, half: number): Box {
   return { ...frame, width, x: outs.length ? frame.x + frame.width - width : frame.x };
 }
 
+/** Shorter than this, an arrow is hardly one, px. */
+const leastArrow = 70;
+
 type Hub = { hub: DiagramNode; ins: DiagramNode[]; outs: DiagramNode[] };
 
 function heart(
@@ -78,12 +81,23 @@ function across(
   const radius = Math.min((h / most) * 0.42, 62, w * 0.07);
   const reach = Math.max(50, Math.min(w * 0.16, h * 0.36, (w * 0.5 - radius * 2 - 270) / 1.25));
   const labelRoom = Math.max(150, w * 0.5 - reach * 1.25 - radius * 2 - 110);
+  const beside = w * 0.5 - reach * 1.26 - radius * 2 - 40;
+  const widest = Math.max(
+    ...[...ins, ...outs].map(
+      ({ label: text }) =>
+        label(pen, { text, x: 0, y: 0, maxWidth: labelRoom, plate, maxLines: 2 }).box.width,
+    ),
+    0,
+  );
+  // Where a name beside its picture would leave the arrow no room, names stand below the pictures.
+  const below = beside - widest < leastArrow && h / most > radius + pen.textSize * 3.2;
   const side = (nodes: DiagramNode[], direction: -1 | 1, look: typeof inward): Drawing => {
     const slot = h / Math.max(nodes.length, 1);
     let art = '';
     const labels = nodes.map((item, i) => {
       const ny = y + slot * (i + 0.5);
       const nx = direction < 0 ? x + radius + 6 : x + w - radius - 6;
+      if (below && item.icon) return nodeBelow(item, nx, ny, direction, look);
       const trial = label(pen, { text: item.label, x: 0, y: 0, maxWidth: labelRoom, plate, maxLines: 2 });
       // A node without an icon is its label alone.
       const inset = item.icon ? radius + 10 : -radius;
@@ -106,6 +120,28 @@ function across(
       return name;
     });
     return { art, labels };
+
+    /** A picture with its name below it, and the arrow between it and the hub. */
+    function nodeBelow(item: DiagramNode, nx: number, ny: number, direction: -1 | 1, look: typeof inward) {
+      const up = ny - pen.textSize * 0.6;
+      const round = Math.min(radius, h / most / 2 - pen.textSize);
+      const labelWidth = Math.min(labelRoom, (w / 2 - reach * 1.26) * 0.9);
+      const name = label(pen, { text: item.label, x: 0, y: 0, maxWidth: labelWidth, plate, maxLines: 2 });
+      const half = name.box.width / 2;
+      const inside = direction < 0 ? Math.max(nx, x + half) : Math.min(nx, x + w - half);
+      const angle = Math.atan2(cy - up, cx - inside);
+      const rim = { x: cx - Math.cos(angle) * reach * 1.26, y: cy - Math.sin(angle) * reach * 1.26 };
+      const end = { x: inside - direction * (round + 12), y: up };
+      const color = item.color ?? look.arrow;
+      art += direction < 0 ? arrow(pen, end, rim, 16, color) : arrow(pen, rim, end, 16, color);
+      const drawn = node(pen, { ...item, color: undefined }, inside, up, {
+        fill: look.fill,
+        radius: round,
+        labelWidth,
+      });
+      art += drawn.art;
+      return drawn.labels[0]!;
+    }
   };
   const left = side(ins, -1, inward);
   const right = side(outs, 1, outward);
