@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { Client } from 'minio';
 import { assertPut, clipRange } from './checks.ts';
@@ -20,6 +21,7 @@ export type S3Config = {
 const partSize = 512 * 1024 * 1024;
 /** A request without a sign of life for this long, in ms, is given up. */
 const silenceMs = 10_000;
+const secondLookMs = 40;
 const pingMs = 2_000;
 
 /** Keeps objects in a bucket of an S3 server, addressed by path. Makes the bucket when it is missing. */
@@ -59,6 +61,15 @@ export async function openS3Store({
     return found && { size: found.size, contentType: contentTypeOf(name), etag: found.etag };
   };
 
+  /** A server that replaces an object in two steps may say for a moment that there is none: look once more. */
+  const open = async (name: string): Promise<Readable | undefined> => {
+    const get = () => existing(() => client.getObject(bucket, name));
+    const first = await get();
+    if (first) return first;
+    await delay(secondLookMs);
+    return get();
+  };
+
   return {
     put: async (key, bytes, contentType) => {
       assertPut(key, contentType);
@@ -70,7 +81,7 @@ export async function openS3Store({
     head,
     read: async (key, range) => {
       const name = assertKey(key);
-      if (!range) return existing(() => client.getObject(bucket, name));
+      if (!range) return open(name);
       const found = await head(name);
       if (!found) return undefined;
       const { start, end } = clipRange(range, found.size);
@@ -78,7 +89,7 @@ export async function openS3Store({
     },
     readAll: async (key) => {
       const name = assertKey(key);
-      const stream: Readable | undefined = await existing(() => client.getObject(bucket, name));
+      const stream = await open(name);
       if (!stream) throw new DomainError('not-found');
       return reachable(() => buffer(stream));
     },
