@@ -86,10 +86,10 @@ const templates: Record<number, Bands[]> = {
 
 /** What the pages of a comic take turns to prefer, so that two in a row are cut differently. */
 const tastes: ((bands: Bands) => number)[] = [
-  (bands) => (bands.includes('tall') ? 0.7 : 0),
-  (bands) => (bands.every((band) => band === 1 || band === 2) && bands[0] !== 1 ? 0.35 : 0),
-  (bands) => (bands.includes(3) ? 0.6 : 0),
-  (bands) => (bands[0] === 1 ? 0.3 : 0),
+  (bands) => (bands.includes('tall') ? 1 : 0),
+  (bands) => (bands[0] === 2 ? 0.8 : 0),
+  (bands) => (bands.includes(3) ? 0.9 : 0),
+  (bands) => (bands[0] === 1 && !bands.includes('tall') && !bands.includes(3) ? 0.9 : 0),
 ];
 
 /** Ways to cut a page for these panels, the best fitting first: each panel where its words and people have room. */
@@ -99,7 +99,7 @@ export function rankTemplates(panels: StagedPanel[], seed: string, pageNumber: n
     tastes[(pageNumber + Math.floor(createRandom(`${seed.split('|')[0]}|taste`)() * 4)) % tastes.length]!;
   const options = templates[panels.length] ?? [panels.map((): Band => 1)];
   return options
-    .map((bands) => ({ bands, score: scoreOf(bands, panels) + taste(bands) + random() * 0.3 }))
+    .map((bands) => ({ bands, score: scoreOf(bands, panels) + taste(bands) + random() * 0.5 }))
     .sort((a, b) => b.score - a.score)
     .map(({ bands }) => bands);
 }
@@ -113,7 +113,7 @@ function scoreOf(bands: Bands, panels: StagedPanel[]): number {
     if (band === 'tall') score += tallWorth(inBand[0]!) - stackCost(inBand[1]!) - stackCost(inBand[2]!);
     else if (band === 1) score += wideWish(inBand[0]!);
     else if (band === 2) for (const panel of inBand) score -= 0.8 * wideWish(panel);
-    else for (const panel of inBand) score -= 1.1 * wideWish(panel) + stripCost(panel);
+    else for (const panel of inBand) score -= 1.1 * Math.max(-0.4, wideWish(panel)) + stripCost(panel);
   }
   return score;
 }
@@ -125,7 +125,7 @@ const lettersOf = (panel: StagedPanel) =>
 function wideWish(panel: StagedPanel): number {
   if (panel.wide !== undefined) return panel.wide ? 1 : -1;
   const letters = lettersOf(panel);
-  if (panel.actors.length <= 1 && letters < 40) return -0.6;
+  if (panel.actors.length <= 1 && letters < 40) return -0.2;
   return Math.min(0.7, Math.max(0, panel.actors.length - 2) * 0.35 + Math.max(0, letters - 150) / 500);
 }
 
@@ -138,7 +138,7 @@ function tallWorth(panel: StagedPanel): number {
 }
 
 /** Stacked panels are half as wide and half as high as the band: no room for most diagrams. */
-const stackCost = (panel: StagedPanel) => 0.7 * wideWish(panel) + (panel.diagram ? 0.6 : 0);
+const stackCost = (panel: StagedPanel) => 0.7 * Math.max(-0.2, wideWish(panel)) + (panel.diagram ? 0.6 : 0);
 
 /** A third of a row has room for a face or a thing and a dozen words. */
 function stripCost(panel: StagedPanel): number {

@@ -91,7 +91,7 @@ function nearAndFar(panel: StagedPanel, room: Room, plan: TextPlan): Standing[] 
     ? stage.atLeft
       ? room.left + head * 0.86
       : room.right - head * 0.86
-    : from(stage, 0.02) + (stage.atLeft ? 1 : -1) * head * 1.02;
+    : from(stage, insetOf(panel, room)) + (stage.atLeft ? 1 : -1) * head * 1.02;
   const nearTop = Math.max(footAbove(plan, room, x, head), room.height - (shown + 30) * scale);
   const nearY = nearTop - headTop(near.member) * scale;
   const farScale = Math.min(
@@ -102,7 +102,7 @@ function nearAndFar(panel: StagedPanel, room: Room, plan: TextPlan): Standing[] 
     ? stage.atLeft
       ? room.right - plan.column * 0.5
       : room.left + plan.column * 0.5
-    : from(stage, 0.76);
+    : from(stage, 0.78 - insetOf(panel, room));
   // Whoever is taller carries the head higher.
   const lift = (heights[far.member.age] - heights[near.member.age]) * farScale;
   const least = footAbove(plan, room, farX, halfHead(far.member) * farScale);
@@ -112,6 +112,11 @@ function nearAndFar(panel: StagedPanel, room: Room, plan: TextPlan): Standing[] 
   // Nobody floats: feet that would be above the ground come down to it.
   const farTop = Math.min(Math.max(wanted, least, standing), Math.max(lowest, least));
   return inOrder(stage, put(near, x, nearTop, scale, false), put(far, farX, farTop, farScale, true));
+}
+
+/** In a broad picture without a thing between them, people move in from its sides: a share of the width. */
+function insetOf({ props }: StagedPanel, { width, height }: Room): number {
+  return props.length ? 0.02 : Math.min(0.16, Math.max(0.02, (width / height - 1) * 0.2));
 }
 
 /** Two whole figures in their place, smaller than they could be: the place is what the panel shows. */

@@ -1,8 +1,9 @@
 import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
 import type { PoseName } from '../vocabulary.ts';
 
-/** Poses whose hands hang at the body or fold before it. */
+/** Hands at the body or folded before it, and hands that hang whatever comes. */
 const calm: PoseName = 'idle';
+const handsDown: PoseName = 'side';
 
 /**
  * The same panel told with ever simpler pictures, for words that leave too little room: side by side, with calm hands,
@@ -12,15 +13,22 @@ export function* plainerPanels(panel: StagedPanel): Generator<StagedPanel> {
   if (!panel.actors.length) return;
   const level = levelled(panel);
   if (level !== panel) yield level;
-  const calmed = { ...level, actors: level.actors.map((actor) => ({ ...actor, pose: calm })) };
+  const calmed = posed(level, calm);
   yield calmed;
+  yield posed(level, handsDown);
   const speaking = new Set(panel.lines.map((line) => line.actor));
   const heard = panel.actors.flatMap((_, i) => (speaking.has(i) ? [i] : []));
   if (heard.length && heard.length < panel.actors.length) yield only(calmed, heard);
   const [first] = heard;
   if (heard.length > 1 && first !== undefined) yield only(calmed, [first]);
   yield only(calmed, []);
+  yield { ...only(calmed, []), props: [] };
 }
+
+const posed = (panel: StagedPanel, pose: PoseName): StagedPanel => ({
+  ...panel,
+  actors: panel.actors.map((actor) => ({ ...actor, pose })),
+});
 
 function levelled(panel: StagedPanel): StagedPanel {
   if (panel.near === undefined) return panel;
