@@ -23,10 +23,13 @@ const page = (count: number, pageNumber: number): ScriptPage => ({
   pageNumber,
   panels: Array.from({ length: count }, () => panel),
 });
-/** How a page is cut: panels that begin at one height are counted together. */
-const cut = (plan: PagePlan) => {
-  const tops = plan.panels.map(({ box }) => Math.round(box.y / 40));
-  return tops.map((top) => tops.filter((other) => other === top).length).join('');
+/** How a page is cut: how many panels begin at the height of each, and how many end at its foot. */
+const cut = ({ panels }: PagePlan) => {
+  const rounded = (value: number) => Math.round(value / 40);
+  const tops = panels.map(({ box }) => rounded(box.y));
+  const feet = panels.map(({ box }) => rounded(box.y + box.height));
+  const same = (all: number[], one: number) => all.filter((other) => Math.abs(other - one) <= 1).length;
+  return panels.map((_, i) => `${same(tops, tops[i]!)}${same(feet, feet[i]!)}`).join('-');
 };
 
 describe('the layout of pages', () => {
