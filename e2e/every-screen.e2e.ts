@@ -89,11 +89,11 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** What axe finds wrong with a page; that it looked at all shows in what it found right. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const { violations: found } = (await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] })',
-  )) as AxeResults;
+  const { violations: found, passes } = (await page.evaluate('axe.run(document)')) as AxeResults;
+  expect(passes.length).toBeGreaterThan(10);
   return found.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map((node) => `${id}: ${help} (${node.target.join(' ')})`),
   );
@@ -108,7 +108,8 @@ describe.each(themes)('in the %s theme', (theme) => {
       expect.soft(await violations(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 780 });
       expect.soft(await overflow(page)).toBe(0);
-      expect.soft(await violations(page)).toEqual([]);
+      // Colours are the same on a phone, so one theme is enough there.
+      if (theme === 'light') expect.soft(await violations(page)).toEqual([]);
       expect.soft(complaints.list).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
