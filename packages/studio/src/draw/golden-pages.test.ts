@@ -13,7 +13,7 @@ const drawn: Record<string, GoldenLesson> = {};
 
 afterAll(async () => {
   if (!updating) return;
-  await writeFile(new URL('golden-pages.json', import.meta.url), `${JSON.stringify(drawn, null, 1)}\n`);
+  await writeFile(new URL('golden-pages.json', import.meta.url), `${JSON.stringify(drawn, null, 2)}\n`);
 });
 
 /**
