@@ -8,7 +8,7 @@ const audiences = [
   {
     to: paths.forTeacher,
     name: 'Teachers',
-    text: 'Make a comic and a quiz for tomorrow. Views, quiz scores and a share of the revenue are planned.',
+    text: 'Make a comic and a quiz for tomorrow, and see how it is read. A share of the revenue is planned.',
     more: 'What teachers get',
     picture: '/img/aud-teacher.webp',
     alt: 'A teacher explains a volcano to a student',
@@ -39,16 +39,16 @@ export function Audiences() {
       <div className={classes.doors}>
         {audiences.map((audience) => (
           <Link key={audience.to} to={audience.to} className={classes.door}>
-            <span className={classes.picture}>
+            <div className={classes.picture}>
               <img src={audience.picture} alt={audience.alt} loading="lazy" />
-            </span>
-            <span className={classes.text}>
+            </div>
+            <div className={classes.text}>
               <h3>{audience.name}</h3>
               <p>{audience.text}</p>
               <span className={classes.more}>
                 {audience.more} <IconArrowRight size={20} stroke={1.9} aria-hidden />
               </span>
-            </span>
+            </div>
           </Link>
         ))}
       </div>

@@ -59,10 +59,13 @@ export function Hero() {
         <img src="/img/aud-student.webp" alt="Amina cheers: five out of five!" />
       </div>
       <svg className={classes.frames} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <polygon points="0,0 58.088,0 54.118,100 0,100" />
-        <polygon points="59.265,0 100,0 100,63.125 56.691,66.563" />
-        <polygon points="56.618,69.063 82.059,67.031 80.441,100 55.294,100" />
-        <polygon points="83.235,66.875 100,65.625 100,100 81.618,100" />
+        <polygon vectorEffect="non-scaling-stroke" points="0,0 58.088,0 54.118,100 0,100" />
+        <polygon vectorEffect="non-scaling-stroke" points="59.265,0 100,0 100,63.125 56.691,66.563" />
+        <polygon
+          vectorEffect="non-scaling-stroke"
+          points="56.618,69.063 82.059,67.031 80.441,100 55.294,100"
+        />
+        <polygon vectorEffect="non-scaling-stroke" points="83.235,66.875 100,65.625 100,100 81.618,100" />
       </svg>
     </section>
   );

@@ -25,7 +25,7 @@ const results = [
   },
 ];
 
-/** The same panel in five styles, and what comes out at the end. */
+/** The same panel in several styles, and what comes out at the end. */
 export function WhatWeDo() {
   return (
     <section aria-labelledby="what-title">

@@ -22,15 +22,12 @@ export const forTeacher: AudiencePage = {
   phases: {
     beta: [
       'Concept breakdown, script, comic pages and PDF',
-      'Five styles, several themes, grades 1 to 12, UG and PG',
+      'Seven styles, several themes, grades 1 to 12, UG and PG',
       'Quiz, hardcore quiz, FAQs and did-you-know facts',
       'Publishing to the library after a check by people',
-    ],
-    near: [
       'Views and quiz scores for each of your comics',
-      'Comics shared with one class only',
-      'School accounts for admins, teachers and students',
     ],
+    near: ['Comics shared with one class only', 'School accounts for admins, teachers and students'],
     long: [
       'A revenue share on approved comics',
       'Lesson plans that string several comics together',
