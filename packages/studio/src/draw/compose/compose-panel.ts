@@ -70,21 +70,25 @@ export function composePanel(
   const { width, height } = cell.box;
   const planned = planPanelText(panel, cell, measures, external);
   const standing = placeActors(panel, cell, planned);
-  const plan = lowered(planned, standing);
+  const words = lowered(planned, standing);
+  const plan = {
+    ...words,
+    blocks: giveTails(words.blocks, { staged: panel, actors: standing, width, height }),
+  };
   const { actors: holding, props } = giveProps(standing, external ? [] : panel.props);
   const texts = plan.blocks.map(blockRect);
   const obstacles: Rect[] = [
     ...texts,
     ...(plan.title ? [[0, 0, width, plan.top - 4] satisfies Rect] : []),
     ...holding.flatMap((placed) => figureRects(placed, height)),
-    ...tailRects(plan, holding),
+    ...tailRects(plan),
   ];
   const things = external ? [] : placeThings({ ...panel, props }, cell, plan, obstacles, holding, measures);
   const diagram = panel.diagram ? placeDiagram(panel, cell, plan, holding, measures) : undefined;
   const actors = directActors(holding, {
     things,
     diagram,
-    words: [...texts, ...things.flatMap(labelRects)],
+    words: [...texts, ...tailRects(plan), ...things.flatMap(labelRects)],
     width,
     height,
   });
@@ -94,7 +98,7 @@ export function composePanel(
     width,
     height,
     title: plan.title,
-    blocks: giveTails(plan.blocks, { staged, actors, width, height }),
+    blocks: plan.blocks,
     actors,
     things,
     diagram,
@@ -132,15 +136,14 @@ function restaged(actor: StagedActor, before: PlacedActor[], after: PlacedActor[
   return after[at]?.actor ?? actor;
 }
 
-/** Three stops on the way from a balloon to its speaker, where no thing should lie. */
-function tailRects(plan: TextPlan, actors: PlacedActor[]): Rect[] {
+/** Stops along each tail, where no thing should lie. */
+function tailRects(plan: TextPlan): Rect[] {
   return plan.blocks.flatMap((block) => {
-    if (block.kind !== 'bubble' || block.line.actor === undefined) return [];
-    const speaker = actors[block.line.actor];
-    if (!speaker) return [];
-    return [0.35, 0.6, 0.85].map((share): Rect => {
-      const x = block.x + (speaker.x - block.x) * share;
-      const y = block.y + (speaker.y - 30 * speaker.scale - block.y) * share;
+    if (block.kind !== 'bubble' || !block.tail || block.line.actor === undefined) return [];
+    const { edge, tip } = block.tail;
+    return [0.1, 0.4, 0.7, 1].map((share): Rect => {
+      const x = edge[0] + (tip[0] - edge[0]) * share;
+      const y = edge[1] + (tip[1] - edge[1]) * share;
       return [x - 14, y - 14, x + 14, y + 14];
     });
   });

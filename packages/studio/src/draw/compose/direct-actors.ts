@@ -31,7 +31,7 @@ const openHanded = (placed: PlacedActor): PlacedActor =>
 export type Surroundings = {
   things: Thing[];
   diagram: PlacedDiagram | undefined;
-  /** Boxes of captions and balloons. */
+  /** Boxes of captions, balloons, tails and labels. */
   words: Rect[];
   width: number;
   height: number;

@@ -97,7 +97,8 @@ const drawRing: DrawDiagram<'cycle'> = ({ nodes, center }, { x, y, width: w, hei
   /** The name of the whole between two heights, under its picture where there is room for one. */
   function drawCenter(whole: DiagramNode, x: number, top: number, foot: number, room: number): Drawing {
     const nameRoom = pen.textSize * 1.8;
-    const side = Math.min(foot - top - nameRoom, room * 0.9, 130);
+    // Between three steps the arrows run through the middle.
+    const side = Math.min(foot - top - nameRoom, room * (count === 3 ? 0.35 : 0.9), 130);
     const width = count === 4 ? Math.max(90, 2 * room - labelWidth - 20) : room;
     if (!whole.icon || side < leastIcon)
       return { art: '', labels: [centered(pen, whole.label, x, (top + foot) / 2, width, plate)] };
