@@ -8,6 +8,9 @@ import { routes } from './app/router.tsx';
 import { publicPageAt } from './config/public-pages.ts';
 import { useSession } from './lib/session.ts';
 
+// zod would try whether it may make code from text; our content security policy says no, and logs it.
+(globalThis as { __zod_globalConfig?: { jitless?: boolean } }).__zod_globalConfig = { jitless: true };
+
 // Visitors never load the API client for this.
 if (useSession.getState().status === 'restoring')
   void import('./lib/api-client.ts').then(({ refreshSession }) => refreshSession());

@@ -21,6 +21,8 @@ export function PhoneField({
       <div className={classes.phone}>
         <select
           {...props('contact-country')}
+          // There is always one: the list has no empty beginning.
+          required={false}
           aria-label="Country"
           autoComplete="country"
           value={values.country}
@@ -39,7 +41,7 @@ export function PhoneField({
         <input
           {...props('contact-prefix')}
           aria-label="Country code"
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-country-code"
           maxLength={5}
           value={values.prefix}
@@ -52,7 +54,7 @@ export function PhoneField({
         <input
           {...props('contact-phone')}
           aria-label="Phone number"
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-national"
           maxLength={20}
           value={values.number}

@@ -4,7 +4,8 @@ function Stage({ name, className }: { name: string; className?: string }) {
   return (
     <picture>
       <source media="(max-width: 640px)" srcSet={`/img/hero-m${name}.webp`} />
-      <img className={className} src={`/img/hero${name}.webp`} alt="" />
+      {/* The colours are what is seen first and most; the stages before them may come after. */}
+      <img className={className} src={`/img/hero${name}.webp`} alt="" fetchPriority={name ? 'low' : 'high'} />
     </picture>
   );
 }
