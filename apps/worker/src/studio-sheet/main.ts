@@ -62,9 +62,12 @@ function lessonBrief(id: string): Brief {
   const pack = lessonPacks.find((one) => one.id === id);
   if (!pack)
     return refuse(`There is no lesson "${id}". Choose one of: ${lessonPacks.map((p) => p.id).join(', ')}`);
+  const [title, concept] = [pack.title, pack.match[0]!];
   return briefFor({
-    title: pack.title,
-    concept: pack.match[0]!,
+    title,
+    concept,
+    // As of a real series, so that each lesson has its own cast.
+    seed: seedOf(title, concept),
     subject: pack.subject,
     grade: String(pack.grades[0]),
     story: 'On the way home two friends begin to wonder about it.',
