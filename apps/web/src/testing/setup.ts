@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endSession } from '../lib/session.ts';
 
@@ -34,6 +34,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+// What a test waits for comes when it comes; a busy machine needs longer than the second that is usual.
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeEach(() => {
   localStorage.clear();
