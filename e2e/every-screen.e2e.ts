@@ -3,13 +3,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decideSubmission } from '@panelwise/contracts/http/admin';
-import { login } from '@panelwise/contracts/http/auth';
 import { sendContact } from '@panelwise/contracts/http/contact';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../scripts/stack/api-client.ts';
+import { ApiClient, signIn } from '../scripts/stack/api-client.ts';
 import { createDemoAccounts, type DemoAccount } from '../scripts/stack/demo-accounts.ts';
 import { makeComics, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
 import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
@@ -36,7 +35,10 @@ beforeAll(async () => {
   const made = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
   accounts.set('teacher', made.find((one) => one.userType === 'Teacher')!);
   accounts.set('admin', made.find((one) => one.userType === 'admin')!);
-  const [teacher, admin] = [await signIn('teacher'), await signIn('admin')];
+  const [teacher, admin] = await Promise.all([
+    signIn(stack.url, accounts.get('teacher')!),
+    signIn(stack.url, accounts.get('admin')!),
+  ]);
   const [comic, draft] = await makeComics(teacher, {
     title: 'The Water Cycle',
     concept: 'water cycle',
@@ -58,12 +60,6 @@ afterAll(async () => {
   await stack?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function signIn(viewer: Viewer): Promise<ApiClient> {
-  const client = new ApiClient(stack.url);
-  client.token = (await client.call(login, { body: accounts.get(viewer)! })).data.token;
-  return client;
-}
 
 /** A browser of this viewer, in this theme; signed in once and kept. */
 async function contextOf(viewer: Viewer, colorScheme: 'light' | 'dark'): Promise<BrowserContext> {

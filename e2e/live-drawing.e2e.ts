@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { login } from '@panelwise/contracts/http/auth';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +9,7 @@ import {
   startFakeProvider,
 } from '../apps/worker/src/testing/fake-provider/fake-provider.ts';
 import { newComic } from '../scripts/bench/bench-stack.ts';
-import { ApiClient } from '../scripts/stack/api-client.ts';
+import { signIn } from '../scripts/stack/api-client.ts';
 import { createDemoAccounts } from '../scripts/stack/demo-accounts.ts';
 import { fakeReplicateEnv } from '../scripts/stack/fake-provider.ts';
 import { scriptOf } from '../scripts/stack/script-of.ts';
@@ -43,9 +42,7 @@ beforeAll(async () => {
   });
   const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
   const teacher = accounts!.find((one) => one.userType === 'Teacher')!;
-  const client = new ApiClient(stack.url);
-  client.token = (await client.call(login, { body: teacher })).data.token;
-  const comicId = await newComic(client, 'A long lesson');
+  const comicId = await newComic(await signIn(stack.url, teacher), 'A long lesson');
   browser = await launchBrowser(dataDir);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   ({ page, complaints } = await openPage(context, stack.url));

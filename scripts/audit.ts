@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decideSubmission } from '@panelwise/contracts/http/admin';
-import { login } from '@panelwise/contracts/http/auth';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
-import { ApiClient } from './stack/api-client.ts';
+import { signIn } from './stack/api-client.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts } from './stack/demo-accounts.ts';
 import { makeComics, publishWithLearningContent } from './stack/make-comic.ts';
@@ -74,13 +73,9 @@ function installTools(): void {
 /** A public comic, made as any creator makes one. */
 async function publishOne(): Promise<string> {
   const accounts = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
-  const signIn = async (userType: 'admin' | 'Teacher') => {
-    const client = new ApiClient(stack.url);
-    const account = accounts.find((one) => one.userType === userType)!;
-    client.token = (await client.call(login, { body: account })).data.token;
-    return client;
-  };
-  const teacher = await signIn('Teacher');
+  const as = (userType: 'admin' | 'Teacher') =>
+    signIn(stack.url, accounts.find((one) => one.userType === userType)!);
+  const teacher = await as('Teacher');
   const [comic] = await makeComics(teacher, {
     title: 'The Water Cycle',
     concept: 'water cycle',
@@ -90,7 +85,7 @@ async function publishOne(): Promise<string> {
     style: 'comic',
   });
   await publishWithLearningContent(teacher, comic!.comicId);
-  await (await signIn('admin')).call(decideSubmission, { body: { id: comic!.comicId, status: 'approved' } });
+  await (await as('admin')).call(decideSubmission, { body: { id: comic!.comicId, status: 'approved' } });
   return comic!.comicId;
 }
 

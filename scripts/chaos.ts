@@ -4,13 +4,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isTerminal } from '@panelwise/contracts/domain/run';
-import { login } from '@panelwise/contracts/http/auth';
 import { getComic } from '@panelwise/contracts/http/comics';
 import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { openDatabase } from '@panelwise/db/client';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { sql } from 'drizzle-orm';
-import { ApiClient } from './stack/api-client.ts';
+import { signIn } from './stack/api-client.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts } from './stack/demo-accounts.ts';
 import { fakeReplicateEnv, startFakeProvider } from './stack/fake-provider.ts';
@@ -49,11 +48,8 @@ const stack = await startStack({
   workers,
   env: { ...fakeReplicateEnv(provider), RUNS_PER_MINUTE: '10000', LOG_LEVEL: 'warn' },
 });
-const client = new ApiClient(stack.url);
 const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
-client.token = (
-  await client.call(login, { body: accounts!.find((one) => one.userType === 'Teacher')! })
-).data.token;
+const client = await signIn(stack.url, accounts!.find((one) => one.userType === 'Teacher')!);
 
 let killing = true;
 const runIds: string[] = [];

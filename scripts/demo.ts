@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { login } from '@panelwise/contracts/http/auth';
 import { findFreePort, isPortFree } from '@panelwise/db/embedded/free-port';
-import { ApiClient, ApiRefusal } from './stack/api-client.ts';
+import { type ApiClient, ApiRefusal, signIn } from './stack/api-client.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
 import { type MadeComic, makeComics } from './stack/make-comic.ts';
@@ -86,12 +85,11 @@ async function connect(): Promise<{ client: ApiClient; stack?: Stack }> {
     own = await startStack({ dataDir, port: await findFreePort() });
     await createDemoAccounts(own.databaseUrl, dataDir);
   }
-  const client = new ApiClient(own?.url ?? `http://localhost:${port}`);
   const accounts = readDemoAccounts(dataDir) ?? [];
   const teacher = accounts.find((account) => account.userType === 'Teacher');
   if (!teacher)
     throw new Error('There is no demo account here: the demo needs the embedded database of npm start.');
-  client.token = (await client.call(login, { body: teacher })).data.token;
+  const client = await signIn(own?.url ?? `http://localhost:${port}`, teacher);
   return { client, ...(own ? { stack: own } : {}) };
 }
 

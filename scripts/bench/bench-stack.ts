@@ -1,5 +1,4 @@
 import type { Script } from '@panelwise/contracts/domain/script';
-import { login } from '@panelwise/contracts/http/auth';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import type {
   ClientToServerEvents,
@@ -8,7 +7,7 @@ import type {
 } from '@panelwise/contracts/realtime/events';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { io, type Socket } from 'socket.io-client';
-import { ApiClient } from '../stack/api-client.ts';
+import { type ApiClient, signIn } from '../stack/api-client.ts';
 import { createDemoAccounts } from '../stack/demo-accounts.ts';
 import { breakDown } from '../stack/make-comic.ts';
 import { type Stack, startStack } from '../stack/start-stack.ts';
@@ -32,10 +31,7 @@ export async function openBenchStack(
     env: { RUNS_PER_MINUTE: '10000', LOG_LEVEL: 'warn', ...options.env },
   });
   const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
-  const client = new ApiClient(stack.url);
-  client.token = (
-    await client.call(login, { body: accounts!.find((one) => one.userType === 'Teacher')! })
-  ).data.token;
+  const client = await signIn(stack.url, accounts!.find((one) => one.userType === 'Teacher')!);
   const socket: BenchStack['socket'] = io(stack.url, {
     auth: { token: client.token },
     transports: ['websocket'],

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { login } from '@panelwise/contracts/http/auth';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { ApiClient } from '../stack/api-client.ts';
+import { signIn } from '../stack/api-client.ts';
 import { readDemoAccounts } from '../stack/demo-accounts.ts';
 import { root } from '../stack/processes.ts';
 import type { Arm } from './arm.ts';
@@ -29,7 +28,8 @@ export async function largeCollection(dataDir: string): Promise<Arm[]> {
     await seed(bench.stack.databaseUrl);
     const library = (page: number) => `${bench.stack.url}/api/user/comics?page=${page}&limit=12`;
     bare = await startBareServer(await (await fetch(library(1))).text());
-    const admin = await tokenOf(bench.stack.url, dataDir, 'admin');
+    const account = readDemoAccounts(dataDir)!.find((one) => one.userType === 'admin')!;
+    const admin = (await signIn(bench.stack.url, account)).token!;
     const arms = {
       ratio: {
         name: 'library: bare route ÷ ours, requests a second',
@@ -110,11 +110,6 @@ async function startBareServer(body: string): Promise<{ url: string; process: Ch
     createInterface({ input: child.stdout }).once('line', resolve),
   );
   return { url, process: child };
-}
-
-async function tokenOf(url: string, dataDir: string, userType: 'admin' | 'Teacher'): Promise<string> {
-  const account = readDemoAccounts(dataDir)!.find((one) => one.userType === userType)!;
-  return (await new ApiClient(url).call(login, { body: account })).data.token;
 }
 
 /** Rows as the product would write them, made by the database itself. The teacher who is signed in has a hundred. */

@@ -1,3 +1,4 @@
+import { login } from '@panelwise/contracts/http/auth';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import type { z } from 'zod';
 
@@ -46,4 +47,14 @@ export class ApiClient {
     if (answer.error) throw new ApiRefusal(response.status, answer.code ?? 'internal', answer.message);
     return endpoint.response.parse(answer);
   }
+}
+
+/** A client that is signed in with this account. */
+export async function signIn(
+  baseUrl: string,
+  { email, password }: { email: string; password: string },
+): Promise<ApiClient> {
+  const client = new ApiClient(baseUrl);
+  client.token = (await client.call(login, { body: { email, password } })).data.token;
+  return client;
 }

@@ -1,9 +1,8 @@
-import { login } from '@panelwise/contracts/http/auth';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { openDatabase } from '@panelwise/db/client';
 import { comics } from '@panelwise/db/schema/comics';
 import { and, eq, isNull } from 'drizzle-orm';
-import { ApiClient } from './api-client.ts';
+import { signIn } from './api-client.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { type ComicOrder, makeComics, publishWithLearningContent } from './make-comic.ts';
 
@@ -50,8 +49,7 @@ export async function makeSampleComics(
   databaseUrl: string,
   teacher: DemoAccount,
 ): Promise<number> {
-  const client = new ApiClient(url);
-  client.token = (await client.call(login, { body: teacher })).data.token;
+  const client = await signIn(url, teacher);
   const { comics: there } = await client.call(getMyComics);
   let made = 0;
   for (const sample of samples) {

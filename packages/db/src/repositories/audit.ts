@@ -6,7 +6,7 @@ import { auditLog, users } from '../schema/accounts.ts';
 export type Deed = {
   actorId: string;
   action: string;
-  subjectType: 'comic' | 'contact' | 'subject' | 'lane';
+  subjectType: 'comic' | 'contact' | 'subject';
   subjectId: string;
   before?: unknown;
   after?: unknown;

@@ -2,6 +2,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';
+import { brokenConstraint } from './broken-constraint.ts';
 
 export type SubjectRow = typeof subjects.$inferSelect;
 export type ThemeRow = typeof themes.$inferSelect;
@@ -56,7 +57,7 @@ export async function updateSubject(
     if (!row) throw new DomainError('subject-not-found');
     return row;
   } catch (error) {
-    if (causeOf(error) === uniqueViolation) throw new DomainError('subject-exists');
+    if (brokenConstraint(error)?.kind === 'unique') throw new DomainError('subject-exists');
     throw error;
   }
 }
@@ -68,15 +69,7 @@ export async function deleteSubject(db: Queryable, id: string): Promise<SubjectR
     if (!row) throw new DomainError('subject-not-found');
     return row;
   } catch (error) {
-    if (causeOf(error) === foreignKeyViolation) throw new DomainError('subject-in-use');
+    if (brokenConstraint(error)?.kind === 'foreign-key') throw new DomainError('subject-in-use');
     throw error;
   }
-}
-
-/** SQLSTATE codes of PostgreSQL. */
-const uniqueViolation = '23505';
-const foreignKeyViolation = '23503';
-
-function causeOf(error: unknown): string | undefined {
-  return error instanceof Error ? (error.cause as { code?: string } | undefined)?.code : undefined;
 }

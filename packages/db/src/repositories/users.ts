@@ -2,6 +2,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, count, eq, ilike, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
+import { brokenConstraint } from './broken-constraint.ts';
 import { orderOf, patternOf, type TablePage } from './table-page.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -56,7 +57,7 @@ export async function saveUnverifiedUser(db: Queryable, account: NewAccount): Pr
     return user;
   } catch (error) {
     // Two sign-ups with one username at the same moment: the index decides.
-    if (brokenIndex(error) === 'users_username') throw new DomainError('username-taken');
+    if (brokenConstraint(error)?.name === 'users_username') throw new DomainError('username-taken');
     throw error;
   }
 }
@@ -108,10 +109,4 @@ export async function updateUser(db: Queryable, id: string, change: AccountChang
     .returning();
   if (!user) throw new DomainError('unauthorized');
   return user;
-}
-
-function brokenIndex(error: unknown): string | undefined {
-  const cause =
-    error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined;
-  return cause?.code === '23505' ? cause.constraint : undefined;
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { resetMail } from '../auth/code-mail.ts';
 import { createCode } from '../auth/one-time-code.ts';
 import { hashPassword } from '../auth/password.ts';
-import { readResetKey } from './reset-key.ts';
+import { readResetKey } from '../auth/reset-key.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -10,10 +10,10 @@ import {
 } from '@panelwise/db/repositories/users';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { signResetKey } from '../account/reset-key.ts';
 import { signUpMail } from './code-mail.ts';
 import { createCode, redeemCode } from './one-time-code.ts';
 import { hashPassword, matchesPassword } from './password.ts';
+import { signResetKey } from './reset-key.ts';
 
 const dayMs = 24 * 3_600_000;
 const loginWindowMs = 15 * 60_000;

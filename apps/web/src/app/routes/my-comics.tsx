@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { StatusTiles } from '../../components/status-tiles/status-tiles.tsx';
 import { paths } from '../../config/paths.ts';
 import { myComicsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
 import { MyComicsTable } from '../../features/my-comics/components/my-comics-table.tsx';
 import { ResumeBanner } from '../../features/my-comics/components/resume-banner.tsx';
-import { StatusTiles } from '../../features/my-comics/components/status-tiles.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './my-comics.module.css';
@@ -45,6 +45,8 @@ export function Component() {
       ) : (
         <>
           <StatusTiles
+            legend="Comics by status"
+            look="slanted"
             counts={newest?.counts}
             chosen={status}
             onChoose={(next) => {

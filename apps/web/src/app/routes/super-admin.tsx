@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
+import { StatusTiles } from '../../components/status-tiles/status-tiles.tsx';
 import { submissionsQuery } from '../../features/admin-review/api/review-queries.ts';
 import { useFreshSubmissions } from '../../features/admin-review/hooks/use-fresh-submissions.ts';
-import { CountTiles } from '../../features/admin-review/list/count-tiles.tsx';
 import { SubmissionsTable } from '../../features/admin-review/list/submissions-table.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import classes from './admin-table.module.css';
@@ -30,7 +30,9 @@ export function Component() {
   useFreshSubmissions();
   return (
     <AdminPage title="Creator Submissions">
-      <CountTiles
+      <StatusTiles
+        legend="Submissions by status"
+        look="straight"
         counts={data?.counts}
         chosen={status}
         onChoose={(next) => {
