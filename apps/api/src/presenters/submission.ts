@@ -1,10 +1,10 @@
+import type { Comic } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { ReviewedComic, Submission } from '@panelwise/contracts/domain/review';
-import type { ComicRecord, PageRow } from '@panelwise/db/repositories/comics';
+import type { ComicRecord } from '@panelwise/db/repositories/comics';
 import type { SubmissionRow } from '@panelwise/db/repositories/submissions';
 import type { UserRow } from '@panelwise/db/repositories/users';
 import type { MediaUrls } from '../media/media-urls.ts';
-import { presentComic } from './comic.ts';
 
 /** As a left join gives it: nothing of it is there when nobody reviews. */
 type Reviewer = { id: string | null; firstname: string | null; lastname: string | null; since: Date | null };
@@ -35,12 +35,11 @@ export function presentSubmission(row: SubmissionRow, media: MediaUrls): Submiss
 /** A comic with its subject, theme, style and creator as objects, as the admin's screens read it. */
 export function presentReviewed(
   comic: ComicRecord,
+  presented: Comic,
   creator: UserRow,
   reviewer: Reviewer | undefined,
-  pages: PageRow[],
-  media: MediaUrls,
 ): ReviewedComic {
-  const { themeId, ...fields } = presentComic(comic, pages, media);
+  const { themeId, ...fields } = presented;
   return {
     ...fields,
     subjectId: { _id: comic.subjectId, name: comic.subjectName },

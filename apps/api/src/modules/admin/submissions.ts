@@ -9,20 +9,21 @@ import type { z } from 'zod';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { getReadableComic } from '../../policies/comic.ts';
+import { presentComic } from '../../presenters/comic.ts';
 import { presentReviewed } from '../../presenters/submission.ts';
 import { readComic } from '../comics/read-comic.ts';
 
 /** Everything an admin sees of one comic. @throws DomainError `comic-not-found` */
 export async function readSubmission(db: Database, media: MediaUrls, comicId: string) {
   const { comic, creator } = await getSubmission(db, comicId);
-  const [{ comic: _, parts: __, readers: ___, ...content }, reviewed, deeds] = await Promise.all([
+  const [{ comic: presented, parts: _, readers: __, ...content }, reviewer, deeds] = await Promise.all([
     readComic(db, media, comic),
-    presentWithPages(db, media, comic, creator),
+    findReviewer(db, comicId),
     listDeeds(db, 'comic', comicId),
   ]);
   return {
     ...content,
-    comic: reviewed,
+    comic: presentReviewed(comic, presented, creator, reviewer),
     history: deeds.map(({ id, action, reason, createdAt, firstname, lastname }) => ({
       _id: id,
       actor: firstname ? `${firstname} ${lastname}` : 'A deleted account',
@@ -58,7 +59,8 @@ export async function decideOn(
       reason: reason || undefined,
     });
     const { comic, creator } = await getSubmission(tx, id);
-    return presentWithPages(tx, media, comic, creator);
+    const [pages, reviewer] = [await listPages(tx, [id]), await findReviewer(tx, id)];
+    return presentReviewed(comic, presentComic(comic, pages, media), creator, reviewer);
   });
 }
 
@@ -94,9 +96,4 @@ async function getSubmission(db: Reader, comicId: string): Promise<{ comic: Comi
   const creator = comic && (await findUser(db, comic.ownerId));
   if (!comic || !creator) throw new DomainError('comic-not-found');
   return { comic, creator };
-}
-
-async function presentWithPages(db: Reader, media: MediaUrls, comic: ComicRecord, creator: UserRow) {
-  const [pages, reviewer] = await Promise.all([listPages(db, [comic.id]), findReviewer(db, comic.id)]);
-  return presentReviewed(comic, creator, reviewer, pages, media);
 }
