@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { presentTexts } from './library.ts';
 
+const older = [{ pageNumber: 1, drawn: null }];
+const textsOf = (panel: object) => presentTexts(older, JSON.stringify([{ panels: [panel] }]));
 const sceneOf = (panel: object) =>
-  presentTexts(JSON.stringify([{ panels: [{ scene: 'Maya (a girl with a ponytail) waves.', ...panel }] }]))[0]
-    ?.scene;
+  textsOf({ scene: 'Maya (a girl with a ponytail) waves.', ...panel })[0]?.scene;
 const dialogue = [{ speaker: 'Maya', text: 'Why is it *green*?' }];
 
 test('the picture is told in the words for people who cannot see it, without what is said', () => {
@@ -29,12 +30,22 @@ test('the scene stands in where the author tells nothing but the words, or nothi
 });
 
 test('lines come in reading order without the marks of key terms; empty ones are left out', () => {
-  const script = [
-    { panels: [{ scene: '', caption: ' ', title: 'Leaf', dialogue, captionBottom: 'Remember!' }] },
-  ];
-  expect(presentTexts(JSON.stringify(script))[0]?.lines).toEqual([
+  const panel = { scene: '', caption: ' ', title: 'Leaf', dialogue, captionBottom: 'Remember!' };
+  expect(textsOf(panel)[0]?.lines).toEqual([
     { kind: 'title', speaker: null, text: 'Leaf' },
     { kind: 'dialogue', speaker: 'Maya', text: 'Why is it green?' },
     { kind: 'caption', speaker: null, text: 'Remember!' },
+  ]);
+});
+
+test('a page is read as it was drawn, whatever the script says since', () => {
+  const drawn = { pageNumber: 1, panels: [{ scene: '', caption: 'As drawn.', dialogue: [] }] };
+  const pages = [{ pageNumber: 1, drawn }, ...older.map((page) => ({ ...page, pageNumber: 2 }))];
+  const script = ['Edited.', 'Second page.'].map((caption) => ({ panels: [{ scene: '', caption }] }));
+  expect(
+    presentTexts(pages, JSON.stringify(script)).map(({ page, lines }) => [page, lines[0]?.text]),
+  ).toEqual([
+    [1, 'As drawn.'],
+    [2, 'Second page.'],
   ]);
 });

@@ -1,9 +1,12 @@
-import type { LibraryComic, PanelLine, PanelText } from '@panelwise/contracts/domain/comic';
+import type { LibraryComic, PanelLine, PanelText, ReadingPage } from '@panelwise/contracts/domain/comic';
+import { panelLines } from '@panelwise/contracts/domain/panel-lines';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
-import { type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
+import type { Script, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { PageRow, PanelRow } from '@panelwise/db/repositories/comics';
 import type { LibraryRow } from '@panelwise/db/repositories/library';
 import type { MediaUrls } from '../media/media-urls.ts';
+import { presentPages } from './comic.ts';
 
 const open = { public: true };
 
@@ -26,33 +29,39 @@ export function presentLibraryComic(row: LibraryRow, media: MediaUrls): LibraryC
   };
 }
 
-/** The words of every panel, from the script's JSON text. A script that cannot be read has none. */
-export function presentTexts(scriptText: string): PanelText[] {
+/** The pages to read, with the places of their words. What the public reads needs no signature. */
+export function presentReadingPages(pages: PageRow[], panels: PanelRow[], media: MediaUrls): ReadingPage[] {
+  return presentPages(pages, panels, true, media).map((page, index) => {
+    const textPlaces = pages[index]!.textPlaces;
+    return textPlaces ? { ...page, textPlaces } : page;
+  });
+}
+
+/**
+ * The words of every panel as its page was drawn, because the pictures show those; of an older page, of which that is
+ * not known, from the script's JSON text. A script that cannot be read has none.
+ */
+export function presentTexts(
+  pages: Pick<PageRow, 'pageNumber' | 'drawn'>[],
+  scriptText: string,
+): PanelText[] {
+  const script = pages.every(({ drawn }) => drawn) ? [] : readableScript(scriptText);
+  return pages.flatMap(({ pageNumber, drawn }) => {
+    const panels = (drawn ?? script.find((page) => page.pageNumber === pageNumber))?.panels ?? [];
+    return panels.map((panel, index) => {
+      const lines = panelLines(panel);
+      return { page: pageNumber, panel: index + 1, scene: sceneOf(panel, lines), lines };
+    });
+  });
+}
+
+function readableScript(text: string): Script {
   try {
-    return parseScriptText(scriptText).flatMap(({ pageNumber, panels }) =>
-      panels.map((panel, index) => {
-        const lines = linesOf(panel);
-        return { page: pageNumber, panel: index + 1, scene: sceneOf(panel, lines), lines };
-      }),
-    );
+    return parseScriptText(text);
   } catch (error) {
     if (error instanceof DomainError) return [];
     throw error;
   }
-}
-
-function linesOf(panel: ScriptPanel): PanelLine[] {
-  const written = (kind: 'title' | 'caption', text = '') => ({ kind, speaker: null, text });
-  const lines: PanelLine[] = [
-    written('title', panel.title),
-    written('title', panel.subtitle),
-    written('caption', panel.caption),
-    ...panel.dialogue.map(({ speaker, text }) => ({ kind: 'dialogue' as const, speaker, text })),
-    written('caption', panel.captionBottom),
-  ];
-  return lines
-    .map((line) => ({ ...line, text: stripTermMarks(line.text).trim() }))
-    .filter((line) => line.text !== '');
 }
 
 /** Between the name of a speaker and what they say, as in 'Maya says: "'. */

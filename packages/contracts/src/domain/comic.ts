@@ -110,6 +110,31 @@ export const panelTextSchema = z.object({
 });
 export type PanelText = z.infer<typeof panelTextSchema>;
 
+const share = z.number().min(0).max(1);
+const pagePoint = z.tuple([share, share]);
+
+/** Where one line of a panel stands on the page, in fractions of the page's width and height. */
+export const textPlaceSchema = z.object({
+  /** Counts from 1. */
+  panel: z.int().min(1),
+  /** Position in the panel's lines as `panelLines` gives them, from 0. */
+  line: z.int().min(0),
+  /** The box around the balloon or caption, without a tail. */
+  x: share,
+  y: share,
+  width: share,
+  height: share,
+  /** A balloon fills its box as a superellipse |x/a|^n + |y/b|^n = 1 with this n; a caption fills all of it. */
+  curve: z.number().min(1).optional(),
+  /** The three corners of a balloon's tail. */
+  tail: z.tuple([pagePoint, pagePoint, pagePoint]).optional(),
+});
+export type TextPlace = z.infer<typeof textPlaceSchema>;
+
+/** A page to read. Pages that were drawn before places were kept have none. */
+export const readingPageSchema = drawnPageSchema.extend({ textPlaces: z.array(textPlaceSchema).optional() });
+export type ReadingPage = z.infer<typeof readingPageSchema>;
+
 /** A part of a series that the public may read. */
 export const publicPartSchema = z.object({ _id: z.uuid(), part: z.int(), title: z.string() });
 export type PublicPart = z.infer<typeof publicPartSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawnPageSchema, libraryComicSchema, panelTextSchema, publicPartSchema } from '../domain/comic.ts';
+import { libraryComicSchema, panelTextSchema, publicPartSchema, readingPageSchema } from '../domain/comic.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
@@ -58,7 +58,7 @@ export const getPublicComic = endpoint({
   params: idParams,
   response: envelope({
     comic: libraryComicSchema,
-    pages: z.array(drawnPageSchema),
+    pages: z.array(readingPageSchema),
     texts: z.array(panelTextSchema),
     questions: z.array(quizQuestionSchema),
     hardcoreQuestions: z.array(hardcoreQuestionSchema),

@@ -1,4 +1,4 @@
-import type { ComicStatus, PanelState, ReviewStatus } from '@panelwise/contracts/domain/comic';
+import type { ComicStatus, PanelState, ReviewStatus, TextPlace } from '@panelwise/contracts/domain/comic';
 import type { Difficulty, TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { ScriptPage } from '@panelwise/contracts/domain/script';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
@@ -109,6 +109,8 @@ export const pages = pgTable(
     thumbnailKey: text(),
     /** The page as it was drawn: the script may have been edited since, and the PDF shows what the pictures show. */
     drawn: jsonb().$type<ScriptPage>(),
+    /** Where the words of that page stand on its picture. */
+    textPlaces: jsonb().$type<TextPlace[]>(),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
   },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { TextPlace } from '@panelwise/contracts/domain/comic';
 import { getComicFacts, getComicFaqs, getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
 import { replaceFacts, replaceFaqs, replaceQuiz } from '@panelwise/db/repositories/learning';
-import { comics } from '@panelwise/db/schema/comics';
-import { eq } from 'drizzle-orm';
+import { comics, pages } from '@panelwise/db/schema/comics';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -90,6 +91,27 @@ test('a comic to read brings its words, both quizzes and the public parts of its
   ]);
 });
 
+test('a page brings the places of its words, and one that was drawn before they were kept does without', async () => {
+  const comicId = await createComic(api, ada.userId, { approved: true });
+  const balloon = { panel: 1, line: 0, x: 0.1, y: 0.2, width: 0.25, height: 0.05, curve: 2.7 };
+  const tail: [number, number][] = [
+    [0.15, 0.25],
+    [0.16, 0.3],
+    [0.17, 0.25],
+  ];
+  const textPlaces = [
+    { ...balloon, tail },
+    { ...balloon, line: 1 },
+  ] as TextPlace[];
+  await api.deps.database.db
+    .update(pages)
+    .set({ textPlaces })
+    .where(and(eq(pages.comicId, comicId), eq(pages.pageNumber, 1)));
+  const { body } = await api.call(getPublicComic, { params: { id: comicId } });
+  expect(body.pages[0]?.textPlaces).toEqual(textPlaces);
+  expect(body.pages[1]).not.toHaveProperty('textPlaces');
+});
+
 test('a script that cannot be read leaves the comic without words', async () => {
   const comicId = await createComic(api, ada.userId, { approved: true });
   await api.deps.database.db.update(comics).set({ prompt: '{' }).where(eq(comics.id, comicId));
@@ -112,10 +134,10 @@ test('pages are of the size asked for, newest first, without overlap', async () 
   const ids: string[] = [];
   for (let i = 0; i < 5; i++)
     ids.push(await createComic(api, mine.userId, { approved: true, title: `paging ${i}` }));
-  const pages = [];
-  for (const page of ['1', '2', '3']) pages.push(await list({ search: 'paging', limit: '2', page }));
-  expect(pages.flatMap((page) => page.comics.map((comic) => comic._id))).toEqual(ids.toReversed());
-  expect(pages.map(({ page, totalPages, total }) => [page, totalPages, total])).toEqual([
+  const found = [];
+  for (const page of ['1', '2', '3']) found.push(await list({ search: 'paging', limit: '2', page }));
+  expect(found.flatMap((page) => page.comics.map((comic) => comic._id))).toEqual(ids.toReversed());
+  expect(found.map(({ page, totalPages, total }) => [page, totalPages, total])).toEqual([
     [1, 3, 5],
     [2, 3, 5],
     [3, 3, 5],

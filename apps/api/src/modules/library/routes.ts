@@ -32,9 +32,8 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
-import { presentPages } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
-import { presentLibraryComic, presentTexts } from '../../presenters/library.ts';
+import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
 
 const pageFreshMs = 1_000;
 /** Walking through a large library takes longer than reading a page of it, and nobody minds a total of a moment ago. */
@@ -97,8 +96,8 @@ export function registerLibraryRoutes(
     ]);
     return ok('Comic', {
       comic: presentLibraryComic(comic, media),
-      pages: presentPages(pages, panels, true, media),
-      texts: presentTexts(script),
+      pages: presentReadingPages(pages, panels, media),
+      texts: presentTexts(pages, script),
       questions,
       hardcoreQuestions,
       parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),

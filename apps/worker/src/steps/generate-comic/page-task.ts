@@ -6,6 +6,7 @@ import { endTask } from '@panelwise/db/repositories/tasks';
 import { comics, pages, panels } from '@panelwise/db/schema/comics';
 import { contentHash, coverKey, pageArtKey, pageImageKey, thumbnailKey } from '@panelwise/storage/keys';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
+import { textPlaces } from '@panelwise/studio/draw/text-places';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Aftermath } from '../../deps.ts';
 import { getPagePlan } from '../../page-plans.ts';
@@ -98,7 +99,7 @@ async function savePage(
 ): Promise<void> {
   await tx
     .update(pages)
-    .set({ ...keys, drawn: plan.page, updatedAt: new Date() })
+    .set({ ...keys, drawn: plan.page, textPlaces: textPlaces(plan), updatedAt: new Date() })
     .where(and(eq(pages.comicId, comic.id), eq(pages.pageNumber, task.pageNumber)));
   for (const panel of plan.panels) {
     await tx

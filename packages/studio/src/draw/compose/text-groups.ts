@@ -56,7 +56,7 @@ function labelGroup(label: Label, panel: number, shift: (runs: TextRun[]) => Tex
 }
 
 /** Subtitle, caption, dialogue, closing caption: the order of the script, whatever the order on the page. */
-function inReadingOrder({ blocks, staged }: PanelComposition): TextBlock[] {
+export function inReadingOrder({ blocks, staged }: PanelComposition): TextBlock[] {
   const rank = (block: TextBlock) => {
     if (block.kind === 'bubble') return 2 + staged.lines.indexOf(block.line) / 100;
     if (block.role === 'subtitle') return 0;
@@ -65,7 +65,8 @@ function inReadingOrder({ blocks, staged }: PanelComposition): TextBlock[] {
   return [...blocks].sort((a, b) => rank(a) - rank(b));
 }
 
-function blockIdentity(block: TextBlock): Pick<TextGroup, 'role' | 'text' | 'speaker'> {
+/** What a block is, who says it, and its words without the marks of key terms. */
+export function blockIdentity(block: TextBlock): Pick<TextGroup, 'role' | 'text' | 'speaker'> {
   if (block.kind === 'caption')
     return { role: block.role === 'closing' ? 'caption' : block.role, text: stripTermMarks(block.text) };
   const { kind, speaker, text } = block.line;

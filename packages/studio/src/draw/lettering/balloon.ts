@@ -20,7 +20,7 @@ export function drawBalloon(
   style: Style,
 ): string {
   const outline = outlineOf(shape, x, y, style);
-  const line = style.inked ? Math.max(2.4, style.lineWidth * 0.8) : 0;
+  const line = lineOf(style);
   const tail = given ? drawTail(shape, given, style) : { d: '', bubbles: [] };
   const body = `<path d="${outline}"/>${tail.d ? `<path d="${tail.d}"/>` : ''}`;
   const drops = tail.bubbles
@@ -31,6 +31,25 @@ export function drawBalloon(
   if (shape.kind === 'whisper')
     return `<g fill="${style.bubbleFill}" stroke="${style.ink}" stroke-width="${round(line)}" stroke-dasharray="9 7" stroke-linejoin="round">${tail.d ? `<path d="${tail.d}"/>` : ''}<path d="${outline}"/></g>${drops}`;
   return `<g fill="${style.ink}" stroke="${style.ink}" stroke-width="${round(line * 2)}" stroke-linejoin="round">${body}</g><g fill="${style.bubbleFill}">${body}</g>${drops}`;
+}
+
+const lineOf = (style: Style) => (style.inked ? Math.max(2.4, style.lineWidth * 0.8) : 0);
+
+/** How far a balloon reaches from its centre as it is drawn, bulges, spikes and line included, px; and its outline's exponent. */
+export function balloonReach(
+  { halfWidth: a, halfHeight: b, kind, exponent }: BubbleShape,
+  style: Style,
+): { a: number; b: number; exponent: number } {
+  const line = lineOf(style);
+  const even = { a: a + line, b: b + line, exponent };
+  if (style.blocky) return even;
+  if (kind === 'thought') {
+    // An arc stands off its chord by a quarter of it; its radius is 0.62 of it.
+    const bulge = (0.253 * 2 * Math.PI) / cloudPoints(a, b);
+    return { a: (a + b * bulge) * 0.97 + line, b: (b + a * bulge) * 0.97 + line, exponent: 2.5 };
+  }
+  if (kind === 'shout') return { a: a * 1.17 + line, b: b * 1.17 + line, exponent: 2 / 0.82 };
+  return even;
 }
 
 function outlineOf(shape: BubbleShape, x: number, y: number, style: Style): string {
@@ -65,8 +84,10 @@ function superellipse(x: number, y: number, a: number, b: number, exponent: numb
   return `${d}Z`;
 }
 
+const cloudPoints = (a: number, b: number) => Math.max(9, Math.round((a + b) / 24));
+
 function cloudOutline(x: number, y: number, a: number, b: number): string {
-  const count = Math.max(9, Math.round((a + b) / 24));
+  const count = cloudPoints(a, b);
   const points = Array.from({ length: count }, (_, i) =>
     onOutline(x, y, a * 0.97, b * 0.97, (i / count) * 2 * Math.PI + 0.2, 0.8),
   );
@@ -106,6 +127,21 @@ export function edgeDistance(
   return 1 / ((Math.abs(ux) / a) ** exponent + (Math.abs(uy) / b) ** exponent) ** (1 / exponent);
 }
 
+/** Half the width of a tail where it leaves the balloon, px. */
+const tailHalf = (a: number) => Math.min(17, a * 0.3);
+
+/** The corners of a tail, px: both sides of its root, with the tip between them. Nothing for the drops of a thought. */
+export function tailCorners(
+  { halfWidth, kind }: BubbleShape,
+  { root, tip }: Tail,
+): [Tail['root'], Tail['tip'], Tail['root']] | undefined {
+  if (kind === 'thought') return undefined;
+  const distance = Math.hypot(tip[0] - root[0], tip[1] - root[1]) || 1;
+  const aside = (tailHalf(halfWidth) * 1.25) / distance;
+  const [px, py] = [(tip[1] - root[1]) * aside, (root[0] - tip[0]) * aside];
+  return [[root[0] + px, root[1] + py], tip, [root[0] - px, root[1] - py]];
+}
+
 type DrawnTail = { d: string; bubbles: { x: number; y: number; radius: number }[] };
 
 /** A point that tapers from the balloon; a thought rises in drops. */
@@ -122,7 +158,7 @@ function drawTail({ halfWidth: a, kind }: BubbleShape, { root, edge, tip }: Tail
     });
     return { d: '', bubbles };
   }
-  const half = Math.min(17, a * 0.3);
+  const half = tailHalf(a);
   const [px, py] = [-uy, ux];
   const at = (point: readonly [number, number], aside: number) =>
     `${round(point[0] + px * aside)},${round(point[1] + py * aside)}`;

@@ -1,5 +1,5 @@
 import { devanagariFont, type FontBook, type FontId, hasDevanagari } from '../fonts.ts';
-import type { TextRun } from '../page-plan.ts';
+import type { Box, TextRun } from '../page-plan.ts';
 import type { Random } from '../random.ts';
 import type { Style } from '../styles.ts';
 import { type Ids, round } from '../svg.ts';
@@ -191,7 +191,7 @@ export function drawDisplay(
       return `<path d="${d}"${turn}/>`;
     })
     .join('');
-  const outline = round((paint.outline ?? Math.max(5, size * 0.085)) * 1.9);
+  const outline = round((paint.outline ?? outlineWidth(size)) * 1.9);
   const soft = !style.inked || style.finish === 'watercolor';
   const inked = (color: string, extra: string) =>
     `<g fill="${color}" stroke="${color}" stroke-width="${outline}" stroke-linejoin="round"${extra}>${glyphs}</g>`;
@@ -211,6 +211,27 @@ export function drawDisplay(
     ? `<g transform="rotate(${display.turn} ${round(display.x)} ${round(display.y)})">${out}</g>`
     : out;
 }
+
+/** The box around drawn letters and their outline, px; nothing where no letter can be printed. Turns are not counted. */
+export function displayBox(fonts: FontBook, style: Style, display: Display): Box | undefined {
+  const { letters, lines, size, descends } = display;
+  const pieces = lines.flatMap((line) => line.pieces);
+  if (pieces.length === 0) return undefined;
+  const outline = outlineWidth(size);
+  const cap = fonts.metrics(style.displayFont).capHeight * size;
+  const baselines = letters.map((letter) => letter.baseline);
+  const x = Math.min(...pieces.map((piece) => piece.x)) - outline;
+  const y = Math.min(...baselines) - cap - outline;
+  const foot = Math.max(...baselines) + (descends ? size * 0.2 : 0) + outline;
+  return {
+    x,
+    y,
+    width: Math.max(...pieces.map((piece) => piece.x + piece.width)) + outline - x,
+    height: foot - y,
+  };
+}
+
+const outlineWidth = (size: number) => Math.max(5, size * 0.085);
 
 /** The text under the drawn letters, one run for each font of a line, all but transparent. */
 export function displayRuns(style: Style, display: Display): TextRun[] {
