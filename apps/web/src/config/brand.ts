@@ -1,38 +1,41 @@
 /**
- * Everything that names the company. The operator changes it here and nowhere else: `.example` addresses, the
- * phone number, the street and the founder are placeholders.
+ * Everything that names the company, and the one place where its operator writes it down before going live (see
+ * "Before it goes live" in docs/operations.md). As delivered, nothing in it belongs to anybody: `.example` addresses
+ * never resolve, 555-01xx numbers are never given out, and street and founder are invented.
  */
 export const brand = {
   name: 'Panelwise',
   company: 'Panelwise, Inc.',
   /** Where the site is reached; canonical links and the sitemap begin with it. No slash at the end. */
   origin: 'https://panelwise.example',
+  /** At the end of every page: company, year, rights. */
   legalLine: '© 2025 Panelwise, Inc. All rights reserved.',
   email: 'hello@panelwise.example',
-  phone: '+1 555 0100',
+  phone: '+1 732 555 0142',
   website: 'panelwise.example',
   location: 'New Brunswick, New Jersey, USA',
   /** The postal address, line by line. */
-  address: ['Panelwise, Inc.', '1 Example Street', 'New Brunswick, NJ 08901, USA'],
+  address: ['Panelwise, Inc.', '100 Panel Street, Suite 4', 'New Brunswick, NJ 08901, USA'],
   /** A map page that shows the location; opened only by a click. */
   mapUrl: 'https://www.openstreetmap.org/search?query=New%20Brunswick%2C%20New%20Jersey',
+  /** The Android app. */
   appUrl: 'https://panelwise.example/app',
   founder: {
-    name: 'Alex Sample',
+    name: 'Nadia Karim',
     role: 'Founder',
     /** A portrait below `public/`, 4 to 5. */
     picture: '/img/founder.webp',
-    pictureText: 'A drawn stand-in for the portrait of the founder',
+    pictureText: 'A drawn portrait of Nadia Karim in her studio',
     text: [
-      'Alex taught science for eleven years and drew on every board that held still. The drawings were what students remembered in June.',
-      'Panelwise began as a folder of those drawings. Today Alex looks after what comes out of it: that it is right, that it is kind, and that a teacher has the last word.',
+      'Nadia taught science for eleven years and drew on every board that held still. In June, the drawings were what her students remembered.',
+      'Panelwise began as a folder of those drawings. Today Nadia looks after what comes out of it: that it is right, that it is kind, and that a teacher has the last word.',
     ],
   },
   socials: [
-    { network: 'facebook', label: 'Facebook', url: 'https://panelwise.example/facebook' },
-    { network: 'instagram', label: 'Instagram', url: 'https://panelwise.example/instagram' },
-    { network: 'linkedin', label: 'LinkedIn', url: 'https://panelwise.example/linkedin' },
-    { network: 'youtube', label: 'YouTube', url: 'https://panelwise.example/youtube' },
-    { network: 'x', label: 'X', url: 'https://panelwise.example/x' },
+    { network: 'facebook', label: 'Facebook', url: 'https://facebook.example/panelwise' },
+    { network: 'instagram', label: 'Instagram', url: 'https://instagram.example/panelwise' },
+    { network: 'linkedin', label: 'LinkedIn', url: 'https://linkedin.example/panelwise' },
+    { network: 'youtube', label: 'YouTube', url: 'https://youtube.example/panelwise' },
+    { network: 'x', label: 'X', url: 'https://x.example/panelwise' },
   ],
 } as const;

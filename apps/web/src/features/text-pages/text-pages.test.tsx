@@ -23,7 +23,7 @@ test.each([
   [
     '/for-teacher',
     'For teachers',
-    'Quiz, hardcore quiz, FAQs and did-you-know facts',
+    'Quiz, hardcore quiz, FAQs and Did You Know facts',
     'A revenue share on approved comics',
   ],
   [

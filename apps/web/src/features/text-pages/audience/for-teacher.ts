@@ -16,14 +16,14 @@ export const forTeacher: AudiencePage = {
     },
     {
       title: 'Ready for class',
-      text: 'A PDF to print, a quiz and a hardcore quiz, FAQs and did-you-know facts for each comic.',
+      text: 'A PDF to print, a quiz and a hardcore quiz, FAQs and Did You Know facts for each comic.',
     },
   ],
   phases: {
     beta: [
       'Concept breakdown, script, comic pages and PDF',
       'Seven styles, several themes, grades 1 to 12, UG and PG',
-      'Quiz, hardcore quiz, FAQs and did-you-know facts',
+      'Quiz, hardcore quiz, FAQs and Did You Know facts',
       'Publishing to the library after a check by people',
       'Views and quiz scores for each of your comics',
     ],

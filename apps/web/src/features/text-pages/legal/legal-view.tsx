@@ -1,5 +1,22 @@
+import { brand } from '../../../config/brand.ts';
 import type { LegalText } from './legal-text.ts';
 import classes from './legal-view.module.css';
+
+/** The words, with our email address as a link. */
+function Words({ text }: { text: string }) {
+  const [before, ...after] = text.split(brand.email);
+  return (
+    <>
+      {before}
+      {after.map((rest) => (
+        <span key={rest}>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          {rest}
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** A text of rules: what it is, since when, a list of its sections, and the sections. */
 export function LegalView({ title, text }: { title: string; text: LegalText }) {
@@ -24,7 +41,9 @@ export function LegalView({ title, text }: { title: string; text: LegalText }) {
           <section key={section.id} id={section.id}>
             <h2>{section.heading}</h2>
             {section.paragraphs?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Words text={paragraph} />
+              </p>
             ))}
             {section.list && (
               <ul>

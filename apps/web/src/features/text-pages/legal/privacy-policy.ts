@@ -18,6 +18,7 @@ export const privacyPolicy: LegalText = {
       list: [
         'Your account: first and last name, email address, username, user type, a phone number if you gave one, and your password as a one-way hash that nobody can read back. We need it to let you in and to send you codes.',
         'Your work: stories, scripts, comics, PDFs, quizzes, FAQs and facts. We keep it so that you can go on working, and show it to others only after you publish it and a person has approved it.',
+        'Counts of reading: how often a comic was opened, and how many answers of a finished quiz were right. They name nobody, also when you are logged in. Creators see the totals of their comics.',
         'Your messages: what you write in the contact form, with the name, email address, phone number and role you give there. We use it to answer.',
         'Records of decisions: who approved, declined or deleted what, and when. They protect creators and readers.',
         'Technical records: the time, the network address and the kind of a request. They keep the service running and stop abuse. Passwords, codes and email addresses are blanked in them.',
@@ -72,7 +73,7 @@ export const privacyPolicy: LegalText = {
       heading: 'How long we keep it',
       list: [
         'Your account and your work: until you delete them. After you cancel, they are deleted within 30 days; until then you can take it back.',
-        'Codes that we mail to you: 10 minutes.',
+        'Codes that we mail to you: they stop working after 10 minutes.',
         'Messages: until they are answered and no longer needed.',
         'Technical records: as long as they help to keep the service safe, and no longer.',
       ],
@@ -81,7 +82,7 @@ export const privacyPolicy: LegalText = {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'In your profile you can correct your data, download all of it as a file, and ask for your account to be deleted.',
+        'In your profile you can correct your data, download your account and your work as a file, and ask for your account to be deleted.',
         `Wherever you live you can also write to ${brand.email} to see, correct, move, limit or delete what we store about you, or to object. In the European Union and in India you can complain to your data protection authority.`,
       ],
     },
