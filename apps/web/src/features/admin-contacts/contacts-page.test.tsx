@@ -98,6 +98,7 @@ test.each([
 });
 
 test.each([
+  ['the server’s words', () => refusal(403, 'forbidden', 'You may not do that.'), 'You may not do that.'],
   ['without words', () => refusal(403, 'forbidden'), 'Something went wrong'],
   ['without success', () => Response.json({ success: false, contacts: [] }), 'Failed to fetch contacts'],
 ])('a list that does not come says so: %s', async (_name, answer, text) => {

@@ -130,6 +130,13 @@ test.each([
   });
 });
 
+test('a decision that fails without words says so', async () => {
+  const { user, api } = show();
+  api.handle(decideSubmission, () => refusal(422, 'bad-input'));
+  await user.click((await inRow('Photosynthesis')).getByRole('button', { name: /Accept/ }));
+  expect(await screen.findByText('Something went wrong')).toBeDefined();
+});
+
 test('a decision that was too late says so, and the list loads again', async () => {
   const { user, api } = show();
   const before = (await rowOf('Photosynthesis')) && api.requests(getSubmissions).length;
@@ -178,9 +185,21 @@ test('what other admins and creators do is seen at once', async () => {
   expect(await rowOf('Just sent')).toBeDefined();
 });
 
-test('a list that does not come says so', async () => {
+test.each([
+  ['the server’s words', 'You may not do that.', 'You may not do that.'],
+  ['without words', undefined, 'Something went wrong'],
+])('a list that does not come says so: %s', async (_name, message, text) => {
   signInAdmin();
-  fakeApi().handle(getSubmissions, () => refusal(403, 'forbidden', 'You may not do that.'));
+  fakeApi().handle(getSubmissions, () => refusal(403, 'forbidden', message));
   renderApp(<SuperAdmin />);
-  expect((await screen.findByRole('alert')).textContent).toContain('You may not do that.');
+  expect((await screen.findByRole('alert')).textContent).toBe(`${text}Try again`);
+});
+
+test('nothing was submitted yet', async () => {
+  signInAdmin();
+  fakeApi().answer(getSubmissions, { comics: [], counts, page: 1, totalPages: 1, total: 0 });
+  renderApp(<SuperAdmin />);
+  expect(await screen.findByRole('heading', { name: 'Creator Submissions' })).toBeDefined();
+  expect(await screen.findByText('Sorry no record Found !')).toBeDefined();
+  expect(screen.getByText('Whoops... this information is not available for a moment.')).toBeDefined();
 });

@@ -69,11 +69,14 @@ test('Show Ads moves at once and is stored', async () => {
   expect(((await adsSwitch()) as HTMLInputElement).checked).toBe(true);
 });
 
-test('Show Ads moves back when it fails', async () => {
+test.each([
+  ['the server’s words', 'This subject does not exist.', 'This subject does not exist.'],
+  ['without words', undefined, 'Failed to update Show Ads status'],
+])('Show Ads moves back when it fails: %s', async (_name, message, text) => {
   const { user, api } = show();
-  api.handle(updateSubject, () => refusal(500, 'internal'));
+  api.handle(updateSubject, () => refusal(404, 'subject-not-found', message));
   await user.click(await adsSwitch());
-  expect(await screen.findByText('Failed to update Show Ads status')).toBeDefined();
+  expect(await screen.findByText(text)).toBeDefined();
   expect(((await adsSwitch()) as HTMLInputElement).checked).toBe(false);
 });
 
@@ -133,16 +136,19 @@ test.each([
   expect((await within(dialog).findByRole('alert')).textContent).toBe(text);
 });
 
-test('editing needs no new image; a failure says so', async () => {
+test.each([
+  ['the server’s words', 'This subject does not exist.', 'This subject does not exist.'],
+  ['without words', undefined, 'Failed to update subject'],
+])('editing needs no new image; a failure says so: %s', async (_name, message, text) => {
   const { user, api } = show();
-  api.handle(updateSubject, () => refusal(500, 'internal'));
+  api.handle(updateSubject, () => refusal(404, 'subject-not-found', message));
   await user.click(await screen.findByRole('button', { name: 'Edit Science' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit subject' });
   await user.clear(within(dialog).getByLabelText(/Name/));
   await user.type(within(dialog).getByLabelText(/Name/), 'Sciences');
   await user.click(within(dialog).getByRole('switch', { name: 'Show Ads' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toBe('Failed to update subject');
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(text);
   const form = api.requests(updateSubject)[0]!.body as FormData;
   expect(Object.fromEntries(form)).toEqual({ id: science._id, ishowads: 'true', name: 'Sciences' });
 });
@@ -164,8 +170,19 @@ test.each([
   expect((await within(dialog).findByRole('alert')).textContent).toBe(text);
 });
 
-test('a list that does not come says so', async () => {
-  fakeApi().handle(getSubjects, () => refusal(403, 'forbidden'));
+test.each([
+  ['the server’s words', 'You may not do that.', 'You may not do that.'],
+  ['without words', undefined, 'Failed to fetch subjects'],
+])('a list that does not come says so: %s', async (_name, message, text) => {
+  fakeApi().handle(getSubjects, () => refusal(403, 'forbidden', message));
   renderApp(<SubjectList />);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch subjects');
+  expect((await screen.findByRole('alert')).textContent).toBe(`${text}Try again`);
+});
+
+test('no subject has the name that is searched', async () => {
+  const { user } = show();
+  await screen.findByRole('table');
+  await user.type(screen.getByPlaceholderText('Search by name...'), 'zebra');
+  expect(await screen.findByText('Sorry no record Found !')).toBeDefined();
+  expect(screen.getByText('Whoops... this information is not available for a moment.')).toBeDefined();
 });

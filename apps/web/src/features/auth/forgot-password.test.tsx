@@ -111,6 +111,39 @@ test('two different passwords, and one that is too short, are not sent', async (
   expect(api.requests(resetPassword)).toEqual([]);
 });
 
+const failures = [
+  [
+    'as the server says it',
+    'Too many requests. Please wait a little.',
+    'Too many requests. Please wait a little.',
+  ],
+  ['without a word', undefined, 'Something went wrong'],
+] as const;
+
+test.each(failures)('a code that cannot be sent %s', async (_, message, shown) => {
+  fakeApi().handle(forgotPassword, () => refusal(429, 'rate-limited', message));
+  const { user } = arrive();
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText(shown)).toBeDefined();
+  expect(screen.getByText('Step 1 of 3')).toBeDefined();
+});
+
+test.each(failures)('a new code that cannot be sent %s', async (_, message, shown) => {
+  fakeApi().handle(forgotPassword, () => refusal(429, 'rate-limited', message));
+  const { user } = arrive({ email });
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText(shown)).toBeDefined();
+});
+
+test.each(failures)('a password that cannot be set %s', async (_, message, shown) => {
+  fakeApi().handle(resetPassword, () => refusal(429, 'rate-limited', message));
+  const { user } = arrive({ email, resetKey: 'secret-key' });
+  await enterPasswords(user, 'pencil-ink');
+  expect(await screen.findByText(shown)).toBeDefined();
+  expect(screen.getByText('Step 3 of 3')).toBeDefined();
+});
+
 test('a failure has words of its own where nobody sent any', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = arrive();

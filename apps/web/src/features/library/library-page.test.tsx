@@ -66,6 +66,18 @@ test('turns pages and keeps the page in the address', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
 });
 
+test('a comic has N/A for what is missing, and no buttons for what it does not have', async () => {
+  const api = library();
+  const bare = { subject: null, grade: null, country: null, thumbnail: null, hasFAQ: false };
+  const comic = sampleLibraryComic({ ...bare, hasDidYouKnow: false });
+  api.answer(getLibrary, { comics: [comic], page: 1, totalPages: 1, total: 1 });
+  renderApp(<OurLibrary />, { path: '/our-library' });
+  const card = within((await screen.findByRole('heading', { name: 'Photosynthesis' })).closest('article')!);
+  expect(card.getAllByText('N/A')).toHaveLength(3);
+  expect(card.getByText('No cover yet')).toBeDefined();
+  expect(card.queryAllByRole('button')).toEqual([]);
+});
+
 test('a subject starts at its first page and is sent by name', async () => {
   const api = library();
   const { user, router } = renderApp(<OurLibrary />, { path: '/our-library', at: '/our-library?page=3' });

@@ -4,6 +4,7 @@ import { listRuns } from '@panelwise/contracts/http/runs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as MyComics } from '../../app/routes/my-comics.tsx';
+import { localDate } from '../../lib/local-date.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleComic, sampleId } from '../../testing/samples.ts';
@@ -52,6 +53,51 @@ test('the tiles count by status', async () => {
   expect(tile('Approved').textContent).toBe('1Approved');
   expect(tile('Rejected').textContent).toBe('1Rejected');
   expect(tile('Total').textContent).toBe('3Total');
+});
+
+test('a row tells the part, both statuses, the date and what can be done', async () => {
+  show();
+  await screen.findByRole('table');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Title',
+    'Subject',
+    'Part',
+    'Status',
+    'Comic Status',
+    'Created',
+    'Details',
+    'Actions',
+  ]);
+  const cells = (title: string) =>
+    within(rowOf(title))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  const created = localDate('2026-11-21T09:00:00.000Z');
+  expect(cells('Photosynthesis')).toEqual([
+    'Photosynthesis',
+    'Science',
+    'Part 1',
+    'Pending',
+    'Draft',
+    created,
+    'Details',
+    'Resume',
+  ]);
+  expect(cells('Volcanoes').slice(2, 6)).toEqual(['–', 'Approved', 'Published', created]);
+  expect(cells('Coral Reefs').slice(2, 5)).toEqual(['–', 'Rejected', 'Published']);
+});
+
+test('a status that nobody knows is Unknown, and a publishing status N/A', async () => {
+  const api = fakeApi();
+  api.answer(listRuns, { runs: [] });
+  const comic = { ...sampleComic(), status: 'lost', comicStatus: 'lost' };
+  const counts = { pending: 0, approved: 0, rejected: 0, total: 1 };
+  api.handle(getMyComics, () => Response.json({ comics: [comic], counts, page: 1, totalPages: 1, total: 1 }));
+  renderApp(<MyComics />, { path: '/my-comics' });
+  await screen.findByRole('table');
+  const row = within(rowOf('Photosynthesis'));
+  expect(row.getByText('Unknown')).toBeDefined();
+  expect(row.getByText('N/A')).toBeDefined();
 });
 
 test('a draft resumes with its comic and series; others do not', async () => {
@@ -125,10 +171,22 @@ test('no comics yet leads to the wizard', async () => {
   expect(screen.getByRole('link', { name: 'Create Comics' }).getAttribute('href')).toBe('/create-comic');
 });
 
-test('a failure says so in the words of the screen', async () => {
+test.each([
+  ['of the server', 'You may not do that.', 'You may not do that.'],
+  ['of the screen', undefined, 'Failed to fetch comics'],
+])('a failure says so in the words %s', async (_, message, shown) => {
   const api = fakeApi();
-  api.handle(getMyComics, () => refusal(403, 'forbidden'));
+  api.handle(getMyComics, () => refusal(403, 'forbidden', message));
   api.answer(listRuns, { runs: [] });
   renderApp(<MyComics />, { path: '/my-comics' });
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch comics');
+  expect((await screen.findByRole('alert')).textContent).toBe(`${shown}Try again`);
+});
+
+test('says that it loads, and that a search has found nothing', async () => {
+  const { user } = show();
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeDefined();
+  await screen.findByRole('table');
+  await user.type(screen.getByPlaceholderText('Search by title, subject, status...'), 'zebra');
+  expect(await screen.findByText('Sorry no record Found !')).toBeDefined();
+  expect(screen.getByText('Whoops... this information is not available for a moment.')).toBeDefined();
 });

@@ -50,12 +50,28 @@ test('an address of another site is not followed', async () => {
   expect(router.state.location.pathname).toBe('/create-comic');
 });
 
-test('a refusal is shown in an alert, in the words of the server', async () => {
-  fakeApi().handle(login, () => refusal(401, 'bad-credentials', 'Email or password is wrong.'));
+test.each([
+  ['the server', 'Email or password is wrong.', 'Email or password is wrong.'],
+  ['the failure itself', undefined, 'The server did not answer. Please check your connection.'],
+])('a refusal is shown in an alert, in the words of %s', async (_, message, shown) => {
+  fakeApi().handle(login, () => refusal(401, 'bad-credentials', message));
   const { user } = renderApp(<Login />, { path: '/login' });
   await logIn(user);
-  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.');
+  expect((await screen.findByRole('alert')).textContent).toBe(shown);
   expect(useSession.getState().status).toBe('visitor');
+});
+
+test('being remembered changes nothing that is sent, and other ways lead on', async () => {
+  const api = fakeApi();
+  api.answer(login, { data: sampleSession() });
+  const { user } = renderApp(<Login />, { path: '/login' });
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Forgot password?')).toBe('/forgot-password');
+  expect(href('Create an account')).toBe('/signup');
+  await logIn(user);
+  await screen.findByText('Another page');
+  expect(api.requests(login)[0]?.body).toEqual({ email: 'iris@school.org', password: 'pencil-ink' });
 });
 
 test('an account without its code is led to the code screen', async () => {

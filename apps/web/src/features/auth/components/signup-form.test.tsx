@@ -68,10 +68,20 @@ test('every empty field says what it needs', async () => {
   expect(screen.getAllByText('Use 8 to 30 characters.')).toHaveLength(2);
 });
 
-test('a refusal keeps what was typed', async () => {
-  fakeApi().handle(register, () => refusal(409, 'email-taken', 'An account with this email already exists.'));
+test('students and teachers can sign up', () => {
+  fakeApi();
+  renderApp(<Signup />, { path: '/signup' });
+  for (const name of ['Student', 'Teacher']) expect(screen.getByRole('radio', { name })).toBeDefined();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+test.each([
+  ['the server', 'An account with this email already exists.', 'An account with this email already exists.'],
+  ['the failure itself', undefined, 'The server did not answer. Please check your connection.'],
+])('a refusal is told in the words of %s and keeps what was typed', async (_, message, shown) => {
+  fakeApi().handle(register, () => refusal(409, 'email-taken', message));
   const { user } = renderApp(<Signup />, { path: '/signup' });
   await fillIn(user);
-  expect((await screen.findByRole('alert')).textContent).toBe('An account with this email already exists.');
+  expect((await screen.findByRole('alert')).textContent).toBe(shown);
   expect(screen.getByLabelText('Username')).toHaveProperty('value', 'iris');
 });

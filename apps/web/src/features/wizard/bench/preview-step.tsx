@@ -32,6 +32,12 @@ export function PreviewStep(props: {
   useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
 
   const missing = pages.filter((page) => !isDrawn(page));
+  // A run that ended well and drew nothing is a failure all the same.
+  const run = drawing.view?.run;
+  const drewNothing =
+    run?.status === 'succeeded' &&
+    missing.length === pages.length &&
+    !run.panels.some((panel) => panel.state === 'done');
   const pdfReady = pages.length > 0 && missing.length === 0 && !drawing.busy && !pdf.busy;
   const actions = (
     <>
@@ -81,7 +87,12 @@ export function PreviewStep(props: {
           onGoOn={drawing.retry}
         />
       )}
-      <FailedPages pages={pages} busy={drawing.busy} error={drawing.error} onRetry={drawing.retry} />
+      <FailedPages
+        pages={pages}
+        busy={drawing.busy}
+        error={drawing.error ?? (drewNothing ? 'No images generated.' : null)}
+        onRetry={drawing.retry}
+      />
       {!drawing.busy && <LetteringProblems pages={work.pages} />}
       {bench.edited.size > 0 && !drawing.busy && (
         <div className={classes.changed} role="status">

@@ -117,14 +117,14 @@ export function StoryStep(props: {
             <div className={classes.two}>
               <TextInput
                 label="Comic Title"
-                placeholder="The Science"
+                placeholder="e.g. The Science"
                 value={form.title}
                 error={tooLong?.field === 'title' && tooLong.message}
                 onChange={(event) => set({ title: event.currentTarget.value })}
               />
               <TextInput
                 label="Concept"
-                placeholder="photosynthesis"
+                placeholder="e.g. photosynthesis"
                 value={form.concept}
                 error={tooLong?.field === 'concept' && tooLong.message}
                 onChange={(event) => set({ concept: event.currentTarget.value })}

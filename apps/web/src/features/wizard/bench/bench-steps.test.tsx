@@ -1,0 +1,148 @@
+import type { RunSnapshot } from '@panelwise/contracts/domain/run';
+import { getComic, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
+import { getRun, listRuns, stepEndpoint } from '@panelwise/contracts/http/runs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aRun, runId } from '../run/run-testing.ts';
+import { drawnWork, ids, someWork } from '../testing/a-comic.ts';
+import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const generate = stepEndpoint('generate-comic');
+const print = stepEndpoint('generate-pdf');
+const at = (step: number) => `/create-comic?comic=${ids.comic}&step=${step}`;
+
+/** Holds back what is sent until it is let go, to see what a button says meanwhile. */
+function holdPosts(): () => void {
+  const gate = Promise.withResolvers<void>();
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (request[1]?.method === 'POST') await gate.promise;
+    return send(...request);
+  });
+  return () => gate.resolve();
+}
+
+/** The runs of the comic, as they are read when the screen opens. */
+function withRun(api: ReturnType<typeof wizardApi>, run: RunSnapshot) {
+  api.on(listRuns, () => ({ runs: [run] }));
+  api.on(getRun, () => ({ data: run }));
+}
+
+describe('the script', () => {
+  it('has its part as title, otherwise the name of the step', async () => {
+    wizardApi(someWork({ parts: [] }));
+    const { user } = renderWizard(at(2));
+    expect(await screen.findByRole('heading', { name: 'Preview My Comic' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'JSON' }));
+    expect(screen.getByLabelText('Script as JSON')).toHaveProperty('rows', 10);
+  });
+
+  it('says that the comic is being drawn until the server has taken it', async () => {
+    const api = wizardApi(someWork());
+    api.on(saveScript, () => ({ savedAt: '2026-11-21T10:42:00.000Z' }));
+    api.on(generate, () => ({ data: { runId, status: 'queued' } }));
+    api.on(getRun, () => ({ data: aRun({ status: 'running' }) }));
+    const { user, place } = renderWizard(at(2));
+    const button = await screen.findByRole('button', { name: 'Generate My Comic' });
+    const letGo = holdPosts();
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Generating comic...' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    letGo();
+    await waitFor(() => expect(place.current).toContain('step=3'));
+  });
+
+  it.each([
+    ['in the words of the server', 'The script has no panels.', 'The script has no panels.'],
+    ['in its own where it says nothing', undefined, 'Error generating comic images.'],
+  ])('a comic that cannot be drawn says so %s', async (_, message, shown) => {
+    const api = wizardApi(someWork());
+    api.on(generate, () => ({ status: 422, ...(message && { message }) }));
+    const { user } = renderWizard(at(2));
+    await user.click(await screen.findByRole('button', { name: 'Generate My Comic' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(shown);
+  });
+});
+
+describe('the pages', () => {
+  it.each([
+    ['its own words', 'The drawing service does not answer.', 'The drawing service does not answer.'],
+    ['the words of the step', null, 'Error generating comic images.'],
+  ])('a run that failed has %s', async (_, message, shown) => {
+    const api = wizardApi(someWork());
+    withRun(api, aRun({ status: 'failed', message }));
+    renderWizard(at(3));
+    expect((await screen.findByRole('alert')).textContent).toBe(shown);
+  });
+
+  it('a run that ends without a single image counts as a failure', async () => {
+    const api = wizardApi(someWork());
+    withRun(api, aRun({ status: 'succeeded', result: { images: [] } }));
+    renderWizard(at(3));
+    expect((await screen.findByRole('alert')).textContent).toBe('No images generated.');
+  });
+
+  it('can be edited, and say that the PDF is being made', async () => {
+    let work = drawnWork('done');
+    const api = wizardApi();
+    api.on(getComic, () => work);
+    api.on(print, () => {
+      work = drawnWork('done', { pdfUrl: '/media/comic.pdf' });
+      return { data: { runId, status: 'queued' } };
+    });
+    api.on(getRun, () => ({ data: aRun({ step: 'generate-pdf', status: 'succeeded', seq: 4 }) }));
+    const { user, place } = renderWizard(at(3));
+    const [button] = await screen.findAllByRole('button', { name: 'Generate Comic PDF' });
+    const letGo = holdPosts();
+    await user.click(button!);
+    expect((await screen.findAllByRole('button', { name: 'Creating PDF...' }))[0]).toHaveProperty(
+      'disabled',
+      true,
+    );
+    letGo();
+    const link = await screen.findByRole('link', { name: 'View PDF' });
+    expect(link.getAttribute('href')).toBe('/media/comic.pdf');
+    const notice = within(link.closest<HTMLElement>('[role=status]')!);
+    expect(notice.getByText('Comic PDF Generated')).toBeDefined();
+    expect(notice.getByRole('button', { name: 'Publish Comic' })).toBeDefined();
+    await user.click(screen.getAllByRole('button', { name: 'Edit / Regenerate' })[0]!);
+    await waitFor(() => expect(place.current).toContain('step=2'));
+  });
+
+  it.each([
+    ['in the words of the server', 'Page 1 is missing.', 'Page 1 is missing.'],
+    ['in its own where it says nothing', undefined, 'Failed to generate PDF.'],
+  ])('a PDF that cannot be made says so %s', async (_, message, shown) => {
+    const api = wizardApi(drawnWork('done'));
+    api.on(print, () => ({ status: 422, ...(message && { message }) }));
+    const { user } = renderWizard(at(3));
+    await user.click((await screen.findAllByRole('button', { name: 'Generate Comic PDF' }))[0]!);
+    expect((await screen.findByRole('alert')).textContent).toBe(shown);
+  });
+
+  it('a PDF that was made but is not there can be asked for again', async () => {
+    const api = wizardApi(drawnWork('done'));
+    withRun(api, aRun({ step: 'generate-pdf', status: 'succeeded' }));
+    renderWizard(at(3));
+    expect((await screen.findByRole('alert')).textContent).toBe('PDF URL not found. Try generating again.');
+    expect(screen.getAllByRole('button', { name: 'Generate Comic PDF' })[0]).toHaveProperty(
+      'disabled',
+      false,
+    );
+  });
+
+  it.each([
+    ['in the words of the server', 'Please make the PDF first.', 'Please make the PDF first.'],
+    ['in its own where it says nothing', undefined, 'Something went wrong'],
+  ])('a comic that cannot be published says so %s', async (_, message, shown) => {
+    const api = wizardApi(drawnWork('done', { pdfUrl: '/media/comic.pdf' }));
+    api.on(setComicStatus, () => ({ status: 409, ...(message && { message }) }));
+    const { user } = renderWizard(at(3));
+    await user.click(await screen.findByRole('button', { name: 'Publish Comic' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(shown);
+  });
+});

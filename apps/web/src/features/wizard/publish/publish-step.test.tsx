@@ -1,0 +1,56 @@
+import { setComicStatus } from '@panelwise/contracts/http/comics';
+import { stepEndpoint } from '@panelwise/contracts/http/runs';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aComic, ids, someWork } from '../testing/a-comic.ts';
+import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
+
+const published = (pdfUrl: string | null = '/media/comic.pdf') =>
+  someWork({ comic: aComic({ comicStatus: 'published', pdfUrl }) });
+const address = `/create-comic?comic=${ids.comic}`;
+
+it('says that the comic is published, and leads to its PDF and to my comics', async () => {
+  wizardApi(published());
+  renderWizard(address);
+  expect(
+    within((await screen.findByText('Comic Published')).closest('[role=status]')!).getByText(/A reviewer/),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View PDF' }).getAttribute('href')).toBe('/media/comic.pdf');
+  expect(screen.getByRole('link', { name: 'Go to My Comics' }).getAttribute('href')).toBe('/my-comics');
+  expect(screen.getByRole('button', { name: 'Final Submit' })).toBeDefined();
+});
+
+it('warns where the PDF is missing', async () => {
+  wizardApi(published(null));
+  renderWizard(address);
+  expect((await screen.findByRole('alert')).textContent).toBe('PDF URL not found. Try generating again.');
+  expect(screen.queryByText('Comic Published')).toBeNull();
+});
+
+it.each([
+  ['generate-quiz', 'Generate Quiz', 'Failed to generate quiz'],
+  ['generate-hardcore-quiz', 'Generate Hardcore Quiz', 'Failed to generate hardcore quiz'],
+  ['generate-faqs', 'Generate FAQs', 'Failed to generate FAQs'],
+  ['generate-didyouknow', 'Generate Did You Know', 'Failed to generate facts'],
+] as const)('%s that fails says so in the words of the server, or in its own', async (step, name, own) => {
+  const api = wizardApi(published());
+  let message: string | undefined = 'The writing service has no budget left.';
+  api.on(stepEndpoint(step), () => ({ status: 422, ...(message && { message }) }));
+  const { user } = renderWizard(address);
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText('The writing service has no budget left.')).toBeDefined();
+  message = undefined;
+  await user.click(screen.getByRole('button', { name }));
+  expect((await screen.findByText(own)).closest('[role=alert]')).not.toBeNull();
+});
+
+it.each([
+  ['in the words of the server', 'This comic does not exist.', 'This comic does not exist.'],
+  ['in its own where it says nothing', undefined, 'Something went wrong'],
+])('a submission that fails says so %s', async (_, message, shown) => {
+  const api = wizardApi(published());
+  api.on(setComicStatus, () => ({ status: 404, ...(message && { message }) }));
+  const { user } = renderWizard(address);
+  await user.click(await screen.findByRole('button', { name: 'Final Submit' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(shown);
+});

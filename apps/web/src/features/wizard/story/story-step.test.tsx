@@ -1,0 +1,140 @@
+import { getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
+import { getComic } from '@panelwise/contracts/http/comics';
+import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aRun, comicId, runId } from '../run/run-testing.ts';
+import { ids, someWork } from '../testing/a-comic.ts';
+import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
+
+const refine = stepEndpoint('refine-prompt');
+
+async function convertStory(user: ReturnType<typeof renderWizard>['user']) {
+  await user.type(await screen.findByLabelText('Comic Title'), 'Leaves');
+  await user.type(screen.getByLabelText('Write Story'), 'Maya finds a plant.');
+  await user.click(screen.getByRole('combobox', { name: 'Subject' }));
+  await user.click(await screen.findByRole('option', { name: 'Science' }));
+  await user.click(screen.getByRole('button', { name: 'Convert to Prompt' }));
+}
+
+it('has five steps, a name for every field and a mark for every grade', async () => {
+  wizardApi();
+  renderWizard('/create-comic');
+  expect(await screen.findByLabelText('Comic Title')).toHaveProperty('placeholder', 'e.g. The Science');
+  expect(screen.getByLabelText('Concept')).toHaveProperty('placeholder', 'e.g. photosynthesis');
+  expect(screen.getByLabelText('Write Story')).toHaveProperty('rows', 6);
+  for (const name of ['Country', 'Subject']) expect(screen.getByRole('combobox', { name })).toBeDefined();
+  for (const name of ['Theme', 'Choose Style'])
+    expect(screen.getByText(name, { selector: 'legend' })).toBeDefined();
+  const marks = within(screen.getByRole('group', { name: 'Class/Grade' }));
+  expect(marks.getAllByRole('radio')).toHaveLength(15);
+  for (const name of ['1st Grade', '2nd Grade', '3rd Grade', '12th Grade', 'UG', 'PG'])
+    expect(marks.getByRole('radio', { name })).toBeDefined();
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' }));
+  expect(steps.getAllByRole('button').map((step) => step.textContent?.slice(1))).toEqual([
+    'Write a story',
+    'Concept Breakdown',
+    'Convert into Prompt',
+    'Preview My Comic',
+    'Publish My Comic',
+  ]);
+});
+
+it.each([
+  ['its description', 'A riddle to solve.', 'A riddle to solve.'],
+  ['that it has none', '', 'No description available'],
+])('the icon of a theme has a tooltip and opens %s', async (_, description, shown) => {
+  const api = wizardApi();
+  api.on(getThemes, () => ({
+    data: [
+      { _id: ids.theme, name: 'Mystery', slug: 'mystery', description, examplePages: ['A door is open.'] },
+    ],
+  }));
+  const { user } = renderWizard('/create-comic');
+  await screen.findByRole('radio', { name: 'Mystery', checked: true });
+  const info = screen.getByRole('button', { name: 'About this theme' });
+  await user.hover(info);
+  expect(await screen.findByText('Select a theme and then click to view')).toBeDefined();
+  await user.click(info);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mystery' }));
+  expect(dialog.getByText(shown)).toBeDefined();
+  expect(dialog.getByText('A door is open.')).toBeDefined();
+});
+
+it('the icon of a style opens its picture, or says that there is none', async () => {
+  const api = wizardApi();
+  const other = '01900000-0000-7000-8000-000000000071';
+  api.on(getStyles, () => ({
+    data: [
+      { _id: ids.style, name: 'Comic', slug: 'comic', image: '/media/comic.webp' },
+      { _id: other, name: 'Manga', slug: 'manga', image: null },
+    ],
+  }));
+  const { user } = renderWizard('/create-comic');
+  await screen.findByRole('radio', { name: 'Comic', checked: true });
+  await user.click(screen.getByRole('button', { name: 'Preview this style' }));
+  const first = within(await screen.findByRole('dialog', { name: 'Comic' }));
+  expect(first.getByRole('img').getAttribute('src')).toBe('/media/comic.webp');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('radio', { name: 'Manga' }));
+  await user.click(screen.getByRole('button', { name: 'Preview this style' }));
+  const second = within(await screen.findByRole('dialog', { name: 'Manga' }));
+  expect(second.getByText('No preview available')).toBeDefined();
+});
+
+it('the icon of a style asks for one where none is chosen', async () => {
+  const api = wizardApi();
+  api.on(getStyles, () => ({ data: [] }));
+  const { user } = renderWizard('/create-comic');
+  await user.click(await screen.findByRole('button', { name: 'Preview this style' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please select a style first!');
+});
+
+it.each([
+  ['that can be read', '/media/leaf.pdf', 'View PDF'],
+  ['that is not published', null, 'Not published yet'],
+])('tells everything about the comic that exists, one %s', async (_, pdfUrl, shown) => {
+  const api = wizardApi();
+  const series = { country: 'US', grade: '5', subject: 'Science', title: 'Leaves', concept: 'leaf', pdfUrl };
+  api.on(refine, () => ({ alreadyExists: true, series: { _id: comicId, ...series }, parts: [] }));
+  const { user } = renderWizard('/create-comic');
+  await convertStory(user);
+  await screen.findByText('A comic for this concept already exists. Here are the details:');
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Country.*United States$/),
+    'Class / Grade5th Grade',
+    'SubjectScience',
+    'TitleLeaves',
+    'Conceptleaf',
+    `PDF${shown}`,
+  ]);
+  expect(screen.queryByRole('link', { name: 'View PDF' })?.getAttribute('href')).toBe(pdfUrl ?? undefined);
+  expect(screen.getByRole('link', { name: 'Go to My Comics' }).getAttribute('href')).toBe('/my-comics');
+});
+
+it('a breakdown without parts is not valid', async () => {
+  const api = wizardApi();
+  const result = { alreadyExists: false, series: { _id: ids.series, title: 'Leaves', concept: 'leaf' } };
+  api.on(getRun, () => ({ data: aRun({ step: 'refine-prompt', status: 'succeeded', result }) }));
+  renderWizard(`/create-comic?run=${runId}&step=0`);
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid response: no parts found.');
+  expect(screen.getByRole('heading', { name: 'Write a story' })).toBeDefined();
+});
+
+it('subjects that do not come say so', async () => {
+  const api = wizardApi();
+  api.on(getSubjects, () => ({ status: 400 }));
+  renderWizard('/create-comic');
+  expect(await screen.findByText('Failed to fetch subjects')).toBeDefined();
+});
+
+it.each([
+  ['in the words of the server', 'This comic does not exist.', 'This comic does not exist.'],
+  ['in its own where it says nothing', undefined, 'Failed to load comic data'],
+])('a comic that does not load says so %s, and leaves the story', async (_, message, shown) => {
+  const api = wizardApi(someWork());
+  api.on(getComic, () => ({ status: 404, ...(message && { message }) }));
+  renderWizard(`/create-comic?comic=${ids.comic}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(shown);
+  expect(screen.getByRole('heading', { name: 'Write a story' })).toBeDefined();
+});
