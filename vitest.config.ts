@@ -16,7 +16,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{api,worker}/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,e2e}/**/*.test.ts',
           ],
           exclude: [...ignored, integration],
           testTimeout: 30_000,

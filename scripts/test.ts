@@ -75,6 +75,7 @@ if (wants('lint')) {
   check('lint', 'pnpm', ['exec', 'biome', 'check', '--diagnostic-level=warn', '.']);
   check('imports and file sizes', 'node', ['scripts/check-imports.ts']);
   check('screens and calls', 'node', ['e2e/screens-and-calls.ts', '--check']);
+  check('wording', 'node', ['e2e/check-quoted-texts.ts', '--check']);
 }
 if (wants('typecheck')) check('types', 'pnpm', ['run', 'typecheck', '--output-logs=errors-only']);
 for (const suite of ['unit', 'web', 'integration'] as const) if (wants(suite)) vitest(suite);

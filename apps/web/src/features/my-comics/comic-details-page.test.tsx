@@ -83,7 +83,9 @@ test('shows everything that is known of the comic', async () => {
   expect(screen.getByRole('heading', { name: 'Story' }).nextElementSibling?.textContent).toContain(
     'eats light',
   );
-  expect(screen.getByText('As I told it.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'User story' }).nextElementSibling?.textContent).toBe(
+    'As I told it.',
+  );
   const card = within(screen.getByRole('heading', { name: 'Page 1' }).closest('li')!);
   expect(card.getByText(/A leaf in the sun/)).toBeDefined();
   expect(card.getByText(/Light comes in/)).toBeDefined();

@@ -100,13 +100,13 @@ it.each([
   const { user } = renderWizard('/create-comic');
   await convertStory(user);
   await screen.findByText('A comic for this concept already exists. Here are the details:');
-  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Country.*United States$/),
-    'Class / Grade5th Grade',
-    'SubjectScience',
-    'TitleLeaves',
-    'Conceptleaf',
-    `PDF${shown}`,
+  expect(screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Country', 'United States'],
+    ['Class / Grade', '5th Grade'],
+    ['Subject', 'Science'],
+    ['Title', 'Leaves'],
+    ['Concept', 'leaf'],
+    ['PDF', shown],
   ]);
   expect(screen.queryByRole('link', { name: 'View PDF' })?.getAttribute('href')).toBe(pdfUrl ?? undefined);
   expect(screen.getByRole('link', { name: 'Go to My Comics' }).getAttribute('href')).toBe('/my-comics');
