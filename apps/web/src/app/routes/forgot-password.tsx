@@ -39,7 +39,8 @@ export function Component() {
       >
         <ResetCodeForm key={email} email={email} onVerified={(key) => go({ email, resetKey: key })} />
         <p className="muted">
-          Nothing there? Look into your spam, or <Link to={paths.forgotPassword}>use another address</Link>.
+          Nothing there? Look in your spam folder, or{' '}
+          <Link to={paths.forgotPassword}>use another address</Link>.
         </p>
       </Frame>
     );
