@@ -7,94 +7,14 @@ import {
 } from '@panelwise/contracts/http/library';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { z } from 'zod';
 import { Component as LibraryComic } from '../../app/routes/library-comic.tsx';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleLibraryComic } from '../../testing/samples.ts';
-import { fakeSpeech, fakeVoice } from './speech/fake-speech.ts';
-
-type Answer = Omit<z.input<typeof getPublicComic.response>, 'error' | 'message'>;
-
-const square = (left: number): [number, number][] => [
-  [left, 40],
-  [left + 500, 40],
-  [left + 500, 600],
-  [left, 600],
-];
-const page = (pageNumber: number) => ({
-  _id: sampleId(300 + pageNumber),
-  pageNumber,
-  imageUrl: `/media/page-${pageNumber}.webp`,
-  thumbnailUrl: `/media/small-${pageNumber}.webp`,
-  panels: [1, 2].map((panel) => ({
-    panel,
-    state: 'done' as const,
-    scene: `Scene ${pageNumber}.${panel}`,
-    caption: '',
-    alt: `Picture ${pageNumber}.${panel}`,
-    artUrl: null,
-    polygon: square(panel * 520 - 500),
-    verdict: null,
-  })),
-});
-const quizOf = (...answers: string[]) =>
-  answers.map((correctAnswer, index) => ({
-    question: `What is ${correctAnswer}?`,
-    options: [correctAnswer, `Not ${correctAnswer}`],
-    correctAnswer,
-    difficulty: 'easy' as const,
-    taughtAt: { page: 2, panel: index + 1 },
-  }));
-
-function reader(changes: Partial<Answer> = {}, at = '') {
-  const api = fakeApi();
-  const comic = sampleLibraryComic({ hasFAQ: false, hasDidYouKnow: false, hasQuiz: true });
-  api.answer(getPublicComic, {
-    comic,
-    pages: [page(1), page(2)],
-    texts: [
-      {
-        page: 1,
-        panel: 1,
-        scene: 'Seen 1.1',
-        lines: [
-          { kind: 'caption', speaker: null, text: 'Why are the leaves green?' },
-          { kind: 'dialogue', speaker: 'Maya', text: 'I know the word!' },
-        ],
-      },
-      {
-        page: 1,
-        panel: 2,
-        scene: 'Seen 1.2',
-        lines: [{ kind: 'dialogue', speaker: 'Dr. Sol', text: 'Say it.' }],
-      },
-      { page: 2, panel: 1, scene: 'Seen 2.1', lines: [] },
-      {
-        page: 2,
-        panel: 2,
-        scene: 'Seen 2.2',
-        lines: [{ kind: 'dialogue', speaker: 'Maya', text: 'Chlorophyll.' }],
-      },
-    ],
-    questions: quizOf('chlorophyll', 'light'),
-    hardcoreQuestions: [],
-    parts: [{ _id: comic._id, part: 1, title: 'Photosynthesis' }],
-    ...changes,
-  });
-  api.answer(viewComic, {});
-  api.answer(finishQuiz, {});
-  const view = renderApp(<LibraryComic />, {
-    path: '/our-library/:id',
-    at: `/our-library/${comic._id}${at}`,
-  });
-  return { api, ...view };
-}
-const guided = () => screen.findByRole('dialog', { name: 'Photosynthesis, panel by panel' });
-const where = async () => within(await guided()).getByText(/^Page \d, panel \d of \d$|^The end$/).textContent;
+import { guided, openReader, quizOf, where } from './testing-reader.tsx';
 
 test('counts one reader and shows the pages with their panels in words', async () => {
-  const { api } = reader();
+  const { api } = openReader();
   expect(await screen.findByAltText('Page 1. Picture 1.1 Picture 1.2')).toBeDefined();
   await waitFor(() => expect(api.requests(viewComic)).toHaveLength(1));
 });
@@ -109,7 +29,7 @@ test('a comic that is not public says so, with the way to the library', async ()
 });
 
 test('a page can be linked to, and turning keeps it in the address', async () => {
-  const { user, router } = reader({}, '?page=2');
+  const { user, router } = openReader({}, '?page=2');
   expect(await screen.findByAltText(/^Page 2\./)).toBeDefined();
   await user.keyboard('{ArrowLeft}');
   expect(await screen.findByAltText(/^Page 1\./)).toBeDefined();
@@ -117,7 +37,7 @@ test('a page can be linked to, and turning keeps it in the address', async () =>
 });
 
 test('panel by panel with the keys, from end to end, and back with Escape', async () => {
-  const { user, router } = reader();
+  const { user, router } = openReader();
   await user.click(await screen.findByRole('button', { name: 'Panels' }));
   expect(await where()).toBe('Page 1, panel 1 of 2');
   expect(within(await guided()).getByAltText('Picture 1.1')).toBeDefined();
@@ -141,17 +61,17 @@ test('panel by panel with the keys, from end to end, and back with Escape', asyn
 });
 
 test('a panel can be linked to; one that is not there opens the first', async () => {
-  reader({}, '?page=2&panel=2');
+  openReader({}, '?page=2&panel=2');
   expect(await where()).toBe('Page 2, panel 2 of 2');
 });
 
 test('an address with a panel that does not exist opens the first one', async () => {
-  reader({}, '?page=7&panel=x');
+  openReader({}, '?page=7&panel=x');
   expect(await where()).toBe('Page 1, panel 1 of 2');
 });
 
 test('the end leads to the quiz', async () => {
-  const { user } = reader({}, '?page=2&panel=2');
+  const { user } = openReader({}, '?page=2&panel=2');
   const dialog = await guided();
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   expect(within(dialog).getByRole('heading', { name: 'What did you learn?' })).toBe(document.activeElement);
@@ -161,7 +81,7 @@ test('the end leads to the quiz', async () => {
 });
 
 test('tells right from wrong at once, shows where, comes back, and counts the result once', async () => {
-  const { api, user } = reader();
+  const { api, user } = openReader();
   await user.click(await screen.findByRole('button', { name: /^A?Not chlorophyll$/ }));
   expect(screen.getByText('Not this one')).toBeDefined();
   expect(screen.getByText('Correct')).toBeDefined();
@@ -184,7 +104,7 @@ test('tells right from wrong at once, shows where, comes back, and counts the re
 });
 
 test('all questions at once, in any order; the first answer counts', async () => {
-  const { api, user } = reader();
+  const { api, user } = openReader();
   await user.click(await screen.findByRole('button', { name: 'All at once' }));
   await user.click(screen.getByRole('button', { name: /^A?light$/ }));
   await user.click(screen.getByRole('button', { name: /^B?Not light$/ }));
@@ -197,7 +117,7 @@ test('all questions at once, in any order; the first answer counts', async () =>
 
 test('the hardcore quiz explains its answers and is counted as such', async () => {
   const hardcoreQuestions = quizOf('stomata').map((each) => ({ ...each, explanation: 'They are mouths.' }));
-  const { api, user } = reader({ hardcoreQuestions });
+  const { api, user } = openReader({ hardcoreQuestions });
   await user.click(await screen.findByRole('button', { name: 'Hardcore quiz' }));
   expect(screen.queryByText('They are mouths.')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^A?stomata$/ }));
@@ -206,7 +126,7 @@ test('the hardcore quiz explains its answers and is counted as such', async () =
 });
 
 test('a comic without a quiz has none, and its end says only that', async () => {
-  const { user } = reader({ questions: [] }, '?page=2&panel=2');
+  const { user } = openReader({ questions: [] }, '?page=2&panel=2');
   const dialog = await guided();
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   expect(within(dialog).getByRole('heading', { name: 'The end' })).toBeDefined();
@@ -214,7 +134,7 @@ test('a comic without a quiz has none, and its end says only that', async () => 
 });
 
 test('the transcript has all words in order, and opens a panel', async () => {
-  const { user } = reader();
+  const { user } = openReader();
   await user.click(await screen.findByText('Transcript'));
   const words = screen.getByRole('region', { name: 'Page 1' }).textContent;
   const places = [
@@ -231,45 +151,8 @@ test('the transcript has all words in order, and opens a panel', async () => {
   expect(await where()).toBe('Page 2, panel 2 of 2');
 });
 
-test('reads aloud line by line, marks the word, goes on to the next panel and can pause', async () => {
-  const speech = fakeSpeech([fakeVoice('en-US', { name: 'Ada' }), fakeVoice('en-GB', { name: 'Bob' })]);
-  const { user } = reader();
-  await user.click(await screen.findByRole('button', { name: 'Listen' }));
-  await guided();
-  await waitFor(() => expect(speech.current?.text).toBe('Why are the leaves green?'));
-  act(() => void speech.sayWord(12));
-  expect(document.querySelector('dialog mark')?.textContent).toBe('leaves');
-  act(() => speech.finish());
-  expect(speech.current?.text).toBe('I know the word!');
-  await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(speech.current).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Play' }));
-  expect(speech.current?.text).toBe('I know the word!');
-  await user.selectOptions(screen.getByLabelText('Voice'), 'Bob');
-  await user.selectOptions(screen.getByLabelText('Speed'), '1.5×');
-  expect(speech.current).toMatchObject({ text: 'I know the word!', lang: 'en-GB', rate: 1.5 });
-  act(() => speech.finish());
-  expect(await where()).toBe('Page 1, panel 2 of 2');
-  expect(speech.current?.text).toBe('Say it.');
-  act(() => speech.finish());
-  // Nobody speaks here: what is to be seen is told.
-  expect(speech.current?.text).toBe('Seen 2.1');
-  act(() => speech.finish());
-  act(() => speech.finish());
-  expect(await where()).toBe('The end');
-  expect(speech.current).toBeUndefined();
-});
-
-test('without a voice for the language nobody offers to read', async () => {
-  fakeSpeech([fakeVoice('hi-IN')]);
-  const { user } = reader();
-  await user.click(await screen.findByRole('button', { name: 'Panels' }));
-  await guided();
-  expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
-});
-
 test('leads to the other public parts', async () => {
-  const { router, user } = reader({
+  const { router, user } = openReader({
     parts: [
       { _id: sampleId(100), part: 1, title: 'Light' },
       { _id: sampleId(101), part: 2, title: 'Sugar' },
@@ -284,7 +167,7 @@ test('prints every page on a sheet of its own, once all pictures are there', asy
   const print = vi.fn();
   vi.stubGlobal('print', print);
   HTMLImageElement.prototype.decode ??= async () => {};
-  const { user, container } = reader();
+  const { user, container } = openReader();
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect([...container.querySelectorAll('.sheet img')].map((image) => image.getAttribute('src'))).toEqual([
@@ -296,7 +179,7 @@ test('prints every page on a sheet of its own, once all pictures are there', asy
 });
 
 test('FAQs and facts stand beside the comic', async () => {
-  const { api, user } = reader({ comic: sampleLibraryComic({ hasFAQ: true, hasDidYouKnow: true }) });
+  const { api, user } = openReader({ comic: sampleLibraryComic({ hasFAQ: true, hasDidYouKnow: true }) });
   api.answer(getComicFaqs, { faqs: [{ question: 'Do plants sleep?', answer: 'They rest.' }] });
   api.answer(getComicFacts, { didYouKnow: [{ fact: 'Leaves breathe.' }, { fact: 'Moss is old.' }] });
   expect(await screen.findByText('They rest.')).toBeDefined();

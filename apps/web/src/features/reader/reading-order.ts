@@ -1,4 +1,10 @@
-import type { DrawnPage, PanelLine, PanelText } from '@panelwise/contracts/domain/comic';
+import type {
+  DrawnPage,
+  PanelLine,
+  PanelText,
+  ReadingPage,
+  TextPlace,
+} from '@panelwise/contracts/domain/comic';
 
 type Polygon = DrawnPage['panels'][number]['polygon'];
 
@@ -14,17 +20,21 @@ export type ReadingPanel = {
   scene: string;
   alt: string;
   lines: PanelLine[];
+  /** Where each line stands on the picture, by its position in `lines`; holes where that is not known. */
+  places: readonly (TextPlace | undefined)[];
 };
 
 /** All panels in the order of reading. Pages that are not drawn and panels without a place are left out. */
-export function readingOrder(pages: DrawnPage[], texts: PanelText[]): ReadingPanel[] {
+export function readingOrder(pages: ReadingPage[], texts: PanelText[]): ReadingPanel[] {
   const textOf = new Map(texts.map((text) => [`${text.page}.${text.panel}`, text]));
-  return pages.flatMap(({ pageNumber, imageUrl, panels }) =>
+  return pages.flatMap(({ pageNumber, imageUrl, panels, textPlaces = [] }) =>
     imageUrl
       ? panels
           .filter(({ polygon }) => polygon.length > 2)
           .map(({ panel, polygon, alt, scene, caption }) => {
             const text = textOf.get(`${pageNumber}.${panel}`);
+            const lines = text?.lines ?? [];
+            const own = textPlaces.filter((place) => place.panel === panel);
             return {
               page: pageNumber,
               panel,
@@ -33,7 +43,8 @@ export function readingOrder(pages: DrawnPage[], texts: PanelText[]): ReadingPan
               polygon,
               scene: text?.scene || scene,
               alt: alt || scene || caption,
-              lines: text?.lines ?? [],
+              lines,
+              places: lines.map((_, line) => own.find((place) => place.line === line)),
             };
           })
       : [],
@@ -46,3 +57,20 @@ export function spokenLines(panel: ReadingPanel): PanelLine[] {
   if (panel.lines.length > 0 || !seen) return panel.lines;
   return [{ kind: 'caption', speaker: null, text: seen }];
 }
+
+/** The line of a panel that has these words in it; undefined where none has. */
+export function lineWith({ lines }: Pick<ReadingPanel, 'lines'>, words: string): number | undefined {
+  const wanted = wordsOf(words);
+  if (wanted.trim() === '') return undefined;
+  const found = lines.findIndex(({ text }) => wordsOf(text).includes(wanted));
+  return found < 0 ? undefined : found;
+}
+
+/** Only the words, with a space round each, so that 5 is not found in 15. */
+const wordsOf = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;

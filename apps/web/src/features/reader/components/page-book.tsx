@@ -3,6 +3,9 @@ import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { spreadName, spreads } from '../hooks/spreads.ts';
+import { BubbleSpots } from '../light/bubble-spots.tsx';
+import { PageLight } from '../light/page-light.tsx';
+import type { ReadingPanel } from '../reading-order.ts';
 import classes from './page-book.module.css';
 
 /** What a screen reader says for a page: its panels in order. */
@@ -19,6 +22,9 @@ export function PageBook({
   pageNumber,
   language,
   keys,
+  panels,
+  lit,
+  onRead,
   onPage,
 }: {
   pages: DrawnPage[];
@@ -26,6 +32,11 @@ export function PageBook({
   language: string | undefined;
   /** Listens to the arrow keys. */
   keys: boolean;
+  panels: ReadingPanel[];
+  /** What is being read aloud. */
+  lit: { panel: ReadingPanel; line: number | undefined } | undefined;
+  /** Reads from a line on. Absent where nobody can read it aloud. */
+  onRead: ((panel: ReadingPanel, line: number) => void) | undefined;
   onPage: (pageNumber: number) => void;
 }) {
   const twoUp = !useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false });
@@ -74,15 +85,25 @@ export function PageBook({
           {open.map((index) => {
             const page = pages[index]!;
             return page.imageUrl ? (
-              <img
-                key={page._id}
-                src={page.imageUrl}
-                alt={pageAlt(page)}
-                lang={language}
-                width={1240}
-                height={1754}
-                fetchPriority="high"
-              />
+              <div key={page._id} className={classes.page}>
+                <img
+                  src={page.imageUrl}
+                  alt={pageAlt(page)}
+                  lang={language}
+                  width={1240}
+                  height={1754}
+                  fetchPriority="high"
+                />
+                {lit?.panel.page === page.pageNumber && (
+                  <PageLight panel={lit.panel} line={lit.line} dimmed follow />
+                )}
+                {onRead && (
+                  <BubbleSpots
+                    panels={panels.filter((panel) => panel.page === page.pageNumber)}
+                    onRead={onRead}
+                  />
+                )}
+              </div>
             ) : (
               <p key={page._id} className={classes.missing}>
                 Page {page.pageNumber} is not drawn yet.

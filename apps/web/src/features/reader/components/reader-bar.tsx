@@ -12,6 +12,7 @@ export function ReaderBar({
   comic,
   onPanels,
   onListen,
+  listening,
   onPrint,
 }: {
   comic: LibraryComic;
@@ -19,6 +20,7 @@ export function ReaderBar({
   onPanels: (() => void) | undefined;
   /** Absent where nobody can read it aloud. */
   onListen: (() => void) | undefined;
+  listening: boolean;
   onPrint: () => void;
 }) {
   const about = [comic.grade && gradeLabel(comic.grade), comic.subject].filter(Boolean).join(', ');
@@ -39,7 +41,7 @@ export function ReaderBar({
         {onPanels && <ViewSwitch view="pages" onChange={onPanels} />}
         <div className={classes.tools}>
           {onListen && (
-            <PlainButton variant="subtle" onClick={onListen}>
+            <PlainButton variant="subtle" aria-pressed={listening} onClick={onListen}>
               <IconVolume stroke={1.9} aria-hidden />
               Listen
             </PlainButton>

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { countQuiz, countView } from '../api/reader-queries.ts';
 import { useComicLanguage } from '../hooks/use-comic-language.ts';
 import { useReadingPlace } from '../hooks/use-reading-place.ts';
-import { type ReadingPanel, readingOrder } from '../reading-order.ts';
-import { useVoices } from '../speech/use-voices.ts';
+import { lineWith, type ReadingPanel, readingOrder } from '../reading-order.ts';
+import { useComicAloud } from '../speech/use-comic-aloud.ts';
 import { Extras } from './extras.tsx';
 import { PageBook } from './page-book.tsx';
 import { usePrintPages } from './print-pages.tsx';
@@ -17,6 +17,7 @@ import { TranscriptSection } from './transcript-section.tsx';
 const GuidedReader = lazy(async () => ({
   default: (await import('../guided/guided-reader.tsx')).GuidedReader,
 }));
+const ListenDock = lazy(async () => ({ default: (await import('./listen-dock.tsx')).ListenDock }));
 const QuizSection = lazy(async () => ({ default: (await import('../quiz/quiz-section.tsx')).QuizSection }));
 
 /** A comic to read: its pages, panel by panel over them, and below them the quiz, the words and more to know. */
@@ -25,22 +26,20 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
   const { place, entry, move, open, close } = useReadingPlace();
   const panels = useMemo(() => readingOrder(pages, texts), [pages, texts]);
   const language = useComicLanguage(texts);
-  const canListen = useVoices(language).length > 0;
   const { element: sheets, print } = usePrintPages(pages);
   const quiz = useRef<HTMLElement>(null);
   const toQuiz = useRef(false);
 
   useEffect(() => countView(comic._id), [comic._id]);
 
+  const indexOf = (wanted: { page: number; panel: number }) =>
+    panels.findIndex(({ page, panel }) => page === wanted.page && panel === wanted.panel);
   const guidedAt =
     place.panel === undefined || panels.length === 0
       ? undefined
       : place.panel === 'end'
         ? panels.length
-        : Math.max(
-            0,
-            panels.findIndex(({ page, panel }) => page === place.page && panel === place.panel),
-          );
+        : Math.max(0, indexOf({ page: place.page, panel: place.panel }));
   const guided = guidedAt !== undefined;
   // The way back to the pages is a step in the history; the quiz is gone to when it has been taken.
   useEffect(() => {
@@ -50,20 +49,45 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
     quiz.current?.focus({ preventScroll: true });
   }, [guided]);
 
-  const turn = useCallback((page: number) => move({ page }), [move]);
+  const show = useCallback((page: number) => move({ page }), [move]);
+  const goTo = (index: number) => {
+    const panel = panels[index];
+    move(panel ? panel : { page: panels.at(-1)!.page, panel: 'end' });
+  };
+  const aloud = useComicAloud({ panels, language, guidedAt, page: place.page, onGo: goTo, onPage: show });
   const firstPanel = panels.find(({ page }) => page >= place.page) ?? panels[0];
+  const listen = () => {
+    if (aloud.state === 'playing') aloud.pause();
+    else if (aloud.on) aloud.play();
+    else if (firstPanel) aloud.playPanel(panels.indexOf(firstPanel));
+  };
   const openPanel = ({ page, panel }: Pick<ReadingPanel, 'page' | 'panel'>) => open({ page, panel });
   const hasQuiz = questions.length + hardcoreQuestions.length > 0;
   return (
     <>
       <ReaderBar
         comic={comic}
-        onPanels={firstPanel && (() => openPanel(firstPanel))}
-        onListen={firstPanel && canListen ? () => open(firstPanel, { listen: true }) : undefined}
+        onPanels={firstPanel && (() => openPanel((aloud.on && aloud.panel) || firstPanel))}
+        onListen={firstPanel && aloud.available ? listen : undefined}
+        listening={aloud.state === 'playing'}
         onPrint={() => void print()}
       />
       {pages.length > 0 && (
-        <PageBook pages={pages} pageNumber={place.page} language={language} keys={!guided} onPage={turn} />
+        <PageBook
+          pages={pages}
+          pageNumber={place.page}
+          language={language}
+          keys={!guided}
+          panels={panels}
+          lit={
+            aloud.on && aloud.panel && !guided ? { panel: aloud.panel, line: aloud.spoken?.line } : undefined
+          }
+          onRead={aloud.available ? (panel, line) => aloud.playPanel(panels.indexOf(panel), line) : undefined}
+          onPage={(page) => {
+            show(page);
+            aloud.turnTo(page);
+          }}
+        />
       )}
       <div className={`wrap ${classes.after}`}>
         <div>
@@ -76,7 +100,11 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
                   hardcoreQuestions={hardcoreQuestions}
                   panels={panels}
                   language={language}
-                  onShow={({ page, panel }) => open({ page, panel }, { from: 'quiz' })}
+                  onShow={({ page, panel }, answer) => {
+                    aloud.stop();
+                    const line = lineWith(panels[indexOf({ page, panel })] ?? { lines: [] }, answer);
+                    open({ page, panel }, { taught: { page, panel, line } });
+                  }}
                   onFinish={(result) => countQuiz(comic._id, result)}
                 />
               </Suspense>
@@ -89,6 +117,11 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
           <Extras comic={comic} />
         </aside>
       </div>
+      {aloud.on && !guided && (
+        <Suspense fallback={null}>
+          <ListenDock aloud={aloud} language={language} />
+        </Suspense>
+      )}
       {sheets}
       {guided && (
         <Suspense fallback={null}>
@@ -97,17 +130,19 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
             panels={panels}
             language={language}
             at={guidedAt}
-            fromQuiz={entry?.from === 'quiz'}
-            listen={entry?.listen ?? false}
+            aloud={aloud}
+            taught={entry?.taught && { at: indexOf(entry.taught), line: entry.taught.line }}
             nextPart={parts.find(({ part }) => part > comic.partNumber)}
-            onGo={(index) => {
-              const panel = panels[index];
-              move(panel ? panel : { page: panels.at(-1)!.page, panel: 'end' });
+            onGo={goTo}
+            onPages={close}
+            onClose={() => {
+              aloud.stop();
+              close();
             }}
-            onClose={close}
             onQuiz={
               hasQuiz
                 ? () => {
+                    aloud.stop();
                     toQuiz.current = true;
                     close();
                   }

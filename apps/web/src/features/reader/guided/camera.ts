@@ -2,6 +2,8 @@
 export const pageSize = { width: 1240, height: 1754 };
 /** The frame is drawn on the polygon: half of it lies outside. */
 const frame = 2;
+/** How much of the page is shown around a panel that is pointed out. Px of the page. */
+const surroundings = 110;
 /** Clips change smoothly between polygons with equally many corners. */
 const corners = 12;
 
@@ -38,18 +40,38 @@ export function panelClip(polygon: readonly Point[]): string {
   return `polygon(${points.join(', ')})`;
 }
 
+/** The box with some of the page around it, px of the page. */
+function withSurroundings({ x, y, width, height }: Box): Box {
+  const left = Math.max(0, x - surroundings);
+  const top = Math.max(0, y - surroundings);
+  return {
+    x: left,
+    y: top,
+    width: Math.min(pageSize.width, x + width + surroundings) - left,
+    height: Math.min(pageSize.height, y + height + surroundings) - top,
+  };
+}
+
+const cornersOf = ({ x, y, width, height }: Box): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
 /**
  * Lays the picture of a page so that a panel fills a container with `container-type: size` as far as it fits.
+ * With `around`, some of the page around the panel is shown, too.
  * `--u` is the length of one pixel of the page; `--drop` is the share of the free height that is left above it.
  */
-export function cameraStyle(polygon: readonly Point[]): Record<string, string> {
-  const box = panelBox(polygon);
+export function cameraStyle(polygon: readonly Point[], around = false): Record<string, string> {
+  const box = around ? withSurroundings(panelBox(polygon)) : panelBox(polygon);
   return {
     '--u': `min(100cqw / ${box.width}, 100cqh / ${box.height})`,
     width: `calc(var(--u) * ${pageSize.width})`,
     height: `calc(var(--u) * ${pageSize.height})`,
     left: `calc(50cqw - var(--u) * ${box.x + box.width / 2})`,
     top: `calc((100cqh - var(--u) * ${box.height}) * var(--drop, 0.5) - var(--u) * ${box.y})`,
-    clipPath: panelClip(polygon),
+    clipPath: panelClip(around ? cornersOf(box) : polygon),
   };
 }

@@ -1,10 +1,10 @@
 import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconAlignLeft, IconArrowLeft, IconMaximize, IconVolume, IconX } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
 import { Transcript } from '../components/transcript.tsx';
-import { type ReadingPanel, spokenLines } from '../reading-order.ts';
-import { useReadAloud } from '../speech/use-read-aloud.ts';
+import type { ReadingPanel } from '../reading-order.ts';
+import type { ComicAloud } from '../speech/use-comic-aloud.ts';
 import { EndCard } from './end-card.tsx';
 import { GuidedNav } from './guided-nav.tsx';
 import classes from './guided-reader.module.css';
@@ -15,8 +15,6 @@ import { PanelWords } from './panel-words.tsx';
 import { SpokenLine } from './spoken-line.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-const silence: ReturnType<typeof spokenLines> = [];
-
 /**
  * Panel by panel over the whole window, as a modal dialog: the browser keeps the focus inside and gives it back.
  * `at` counts panels from 0; one more is the end.
@@ -26,10 +24,11 @@ export function GuidedReader({
   panels,
   language,
   at,
-  fromQuiz = false,
-  listen = false,
+  aloud,
+  taught,
   nextPart,
   onGo,
+  onPages,
   onClose,
   onQuiz,
 }: {
@@ -37,25 +36,22 @@ export function GuidedReader({
   panels: ReadingPanel[];
   language: string | undefined;
   at: number;
-  /** Opened from the quiz, to look something up. */
-  fromQuiz?: boolean;
-  /** Begins to read aloud. */
-  listen?: boolean;
+  aloud: ComicAloud;
+  /** Opened from the quiz: the panel from 0 that teaches it, and its line if one says it. */
+  taught: { at: number; line: number | undefined } | undefined;
   nextPart: PublicPart | undefined;
   onGo: (index: number) => void;
+  /** Back to whole pages; reading aloud goes on there. */
+  onPages: () => void;
   onClose: () => void;
   onQuiz: (() => void) | undefined;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [script, setScript] = useState(false);
   const panel = panels[at];
-  const lines = useMemo(() => (panel ? spokenLines(panel) : silence), [panel]);
   const go = (index: number) => index !== at && onGo(Math.min(panels.length, Math.max(0, index)));
-  const aloud = useReadAloud(lines, language, () => {
-    if (at + 1 >= panels.length) aloud.stop();
-    go(at + 1);
-  });
-  const speaking = panel !== undefined && aloud.state !== 'off';
+  const { on: speaking, lines } = aloud;
+  const pointedOut = taught?.at === at && !speaking;
 
   // Before the element leaves the page: only an open dialog gives the focus back.
   useLayoutEffect(() => {
@@ -64,11 +60,6 @@ export function GuidedReader({
     element?.focus();
     return () => element?.close();
   }, []);
-
-  const { available, play } = aloud;
-  useEffect(() => {
-    if (listen && available) play();
-  }, [listen, available]);
 
   // The next page is here before it is turned to.
   const nextImage = panels.find((each) => each.page > (panel?.page ?? Number.POSITIVE_INFINITY))?.imageUrl;
@@ -94,7 +85,7 @@ export function GuidedReader({
       }}
     >
       <header className={classes.head}>
-        {fromQuiz ? (
+        {taught ? (
           <PlainButton variant="outline" size="sm" className={classes.back} onClick={onClose}>
             <IconArrowLeft stroke={1.9} aria-hidden />
             Back to the quiz
@@ -105,10 +96,15 @@ export function GuidedReader({
           </IconButton>
         )}
         <h2>{title}</h2>
-        {!fromQuiz && <ViewSwitch view="panels" onChange={onClose} />}
+        {!taught && <ViewSwitch view="panels" onChange={onPages} />}
         <div className={classes.tools}>
-          {aloud.available && aloud.state === 'off' && panel && (
-            <PlainButton variant="subtle" aria-label="Listen" onClick={aloud.play}>
+          {aloud.available && panel && (
+            <PlainButton
+              variant="subtle"
+              aria-label="Listen"
+              aria-pressed={aloud.state === 'playing'}
+              onClick={aloud.state === 'playing' ? aloud.pause : aloud.play}
+            >
               <IconVolume stroke={1.9} aria-hidden />
               <span className={classes.wide}>Listen</span>
             </PlainButton>
@@ -141,6 +137,11 @@ export function GuidedReader({
               <PanelStage
                 panel={panel}
                 language={language}
+                lit={{
+                  line: speaking ? aloud.spoken?.line : pointedOut ? taught.line : undefined,
+                  framed: pointedOut,
+                }}
+                onRead={speaking ? aloud.playFrom : undefined}
                 onNext={() => go(at + 1)}
                 onBack={() => go(at - 1)}
               />

@@ -1,13 +1,24 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
-import { type ReadAloud, rates } from '../speech/use-read-aloud.ts';
+import { ownVoices, type ReadAloud, rates } from '../speech/use-read-aloud.ts';
 import classes from './listen-bar.module.css';
 
 /** Play and pause, speed, voice. */
 export function ListenBar({ aloud }: { aloud: ReadAloud }) {
   const playing = aloud.state === 'playing';
+  const bar = useRef<HTMLElement>(null);
+  // Whoever stops it from here is back where it was begun.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const own = bar.current;
+    return () => {
+      if (before instanceof HTMLElement && own?.contains(document.activeElement))
+        before.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <section className={classes.bar} aria-label="Read aloud">
+    <section ref={bar} className={classes.bar} aria-label="Read aloud">
       <PlainButton variant="outline" size="sm" onClick={playing ? aloud.pause : aloud.play}>
         {playing ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
         {playing ? 'Pause' : 'Play'}
@@ -25,7 +36,8 @@ export function ListenBar({ aloud }: { aloud: ReadAloud }) {
       {aloud.voices.length > 1 && (
         <label className={classes.voice}>
           <span className="visually-hidden">Voice</span>
-          <select value={aloud.voice?.voiceURI} onChange={(event) => aloud.setVoice(event.target.value)}>
+          <select value={aloud.voice} onChange={(event) => aloud.setVoice(event.target.value)}>
+            {aloud.canCast && <option value={ownVoices}>One voice each</option>}
             {aloud.voices.map((voice) => (
               <option key={voice.voiceURI} value={voice.voiceURI}>
                 {voice.name}

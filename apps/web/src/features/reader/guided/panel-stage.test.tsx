@@ -17,7 +17,8 @@ const panel: ReadingPanel = {
   ],
   scene: '',
   alt: 'A leaf',
-  lines: [],
+  lines: [{ kind: 'dialogue', speaker: 'Maya', text: 'Hello!' }],
+  places: [{ panel: 1, line: 0, x: 0.1, y: 0.05, width: 0.2, height: 0.1, curve: 2.7 }],
 };
 const onNext = vi.fn();
 const onBack = vi.fn();

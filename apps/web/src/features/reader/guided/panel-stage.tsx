@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { BubbleSpots } from '../light/bubble-spots.tsx';
+import { PageLight } from '../light/page-light.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
 import { cameraStyle, pageSize } from './camera.ts';
 import classes from './panel-stage.module.css';
@@ -9,15 +11,23 @@ const swipeMin = 45;
 /** The left part of the screen leads back, the rest on. */
 const backShare = 1 / 3;
 
+/** What is lit on a panel: one of its lines, and the panel itself among its neighbours. */
+export type PanelLit = { line: number | undefined; framed: boolean };
+
 /** One panel as big as fits. Swiping turns; a tap on the left side goes back, on the right side on. */
 export function PanelStage({
   panel,
   language,
+  lit,
+  onRead,
   onNext,
   onBack,
 }: {
   panel: ReadingPanel;
   language: string | undefined;
+  lit?: PanelLit | undefined;
+  /** Takes taps on the places of words; without it they turn like all others. */
+  onRead?: ((line: number) => void) | undefined;
   onNext: () => void;
   onBack: () => void;
 }) {
@@ -38,6 +48,11 @@ export function PanelStage({
         const dy = event.clientY - start.current.y;
         start.current = undefined;
         if (Math.hypot(dx, dy) < tapMax) {
+          const line = event.target instanceof Element && event.target.closest('[data-line]');
+          if (onRead && line) {
+            onRead(Number(line.getAttribute('data-line')));
+            return;
+          }
           const { left, width } = event.currentTarget.getBoundingClientRect();
           if (event.clientX - left < width * backShare) onBack();
           else onNext();
@@ -49,17 +64,26 @@ export function PanelStage({
     >
       <div className={classes.view}>
         {/* Another page is another picture: the camera moves within a page only. */}
-        <img
-          key={panel.page}
-          className={classes.page}
-          src={panel.imageUrl}
-          alt={panel.alt}
-          lang={language}
-          width={pageSize.width}
-          height={pageSize.height}
-          draggable={false}
-          style={cameraStyle(panel.polygon)}
-        />
+        <div key={panel.page} className={classes.page} style={cameraStyle(panel.polygon, lit?.framed)}>
+          <img
+            src={panel.imageUrl}
+            alt={panel.alt}
+            lang={language}
+            width={pageSize.width}
+            height={pageSize.height}
+            draggable={false}
+          />
+          {lit && (lit.framed || (lit.line !== undefined && panel.places[lit.line])) && (
+            <PageLight
+              key={panel.panel}
+              panel={panel}
+              line={lit.line}
+              dimmed={lit.framed}
+              framed={lit.framed}
+            />
+          )}
+          {onRead && <BubbleSpots panels={[panel]} />}
+        </div>
       </div>
     </div>
   );

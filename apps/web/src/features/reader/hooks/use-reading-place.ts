@@ -5,7 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export type ReadingPlace = { page: number; panel?: number | 'end' | undefined };
 
 /** How the guided view was entered: it goes back there. Lost with the history, as for a shared address. */
-export type GuidedEntry = { guided: true; from?: 'quiz'; listen?: boolean };
+export type GuidedEntry = {
+  guided: true;
+  /** The panel that teaches what was asked, and its line if one says it. */
+  taught?: { page: number; panel: number; line: number | undefined };
+};
 
 const numberIn = (text: string | null) => Math.max(1, Number.parseInt(text ?? '', 10) || 1);
 

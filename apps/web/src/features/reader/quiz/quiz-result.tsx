@@ -16,7 +16,7 @@ export function QuizResult({
   questions: Question[];
   answers: Answers;
   panels: ReadingPanel[];
-  onShow: (at: TaughtAt) => void;
+  onShow: (at: TaughtAt, answer: string) => void;
   onAgain: () => void;
 }) {
   const { right, total } = resultOf(questions, answers);
@@ -42,7 +42,7 @@ export function QuizResult({
               <li key={question.question}>
                 <p>{question.question}</p>
                 {taughtAt && there && (
-                  <PlainButton variant="subtle" onClick={() => onShow(taughtAt)}>
+                  <PlainButton variant="subtle" onClick={() => onShow(taughtAt, question.correctAnswer)}>
                     <IconMapPin stroke={1.9} aria-hidden />
                     Page {taughtAt.page}, panel {taughtAt.panel}
                   </PlainButton>

@@ -20,7 +20,7 @@ export function QuizSection({
   hardcoreQuestions: Question[];
   panels: ReadingPanel[];
   language: string | undefined;
-  onShow: (at: TaughtAt) => void;
+  onShow: (at: TaughtAt, answer: string) => void;
   onFinish: (result: Result & { hardcore: boolean }) => void;
 }) {
   const kinds = [

@@ -6,7 +6,8 @@ type Utterance = Pick<
 >;
 
 export function fakeVoice(lang: string, changes: Partial<SpeechSynthesisVoice> = {}): SpeechSynthesisVoice {
-  return { lang, name: lang, voiceURI: lang, localService: true, default: false, ...changes };
+  const name = changes.name ?? lang;
+  return { lang, name, voiceURI: name, localService: true, default: false, ...changes };
 }
 
 export type FakeSpeech = ReturnType<typeof fakeSpeech>;

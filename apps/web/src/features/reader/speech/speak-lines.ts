@@ -1,6 +1,8 @@
 /** What is being said: the line, and the word in it by its characters. */
 export type Spoken = { line: number; from: number; to: number };
 
+type Line = { text: string; speaker?: string | null };
+
 type Listener = {
   onSpoken: (spoken: Spoken) => void;
   /** All lines are said, or speech failed. */
@@ -12,8 +14,8 @@ type Listener = {
  * an utterance of its own: long ones are cut off by some browsers.
  */
 export function speakLines(
-  lines: readonly { text: string }[],
-  { from, voice, rate }: { from: number; voice: SpeechSynthesisVoice; rate: number },
+  lines: readonly Line[],
+  { from, voiceOf, rate }: { from: number; voiceOf: (line: Line) => SpeechSynthesisVoice; rate: number },
   { onSpoken, onEnd }: Listener,
 ): () => void {
   const synthesis = window.speechSynthesis;
@@ -27,6 +29,7 @@ export function speakLines(
       return;
     }
     utterance = new SpeechSynthesisUtterance(line.text);
+    const voice = voiceOf(line);
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = rate;

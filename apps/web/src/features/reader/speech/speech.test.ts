@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { castVoices } from './cast-voices.ts';
 import { type FakeSpeech, fakeSpeech, fakeVoice } from './fake-speech.ts';
 import { speakLines, wordAt } from './speak-lines.ts';
 import { voicesFor } from './use-voices.ts';
@@ -10,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const lines = [{ text: 'Why are leaves green?' }, { text: 'Chlorophyll.' }];
-const options = { from: 0, voice: fakeVoice('en-US'), rate: 1.25 };
+const options = { from: 0, voiceOf: () => fakeVoice('en-US'), rate: 1.25 };
 
 test('says line after line and tells when it is done', () => {
   const onSpoken = vi.fn();
@@ -53,4 +54,20 @@ test('voices are those of the language, those of the device first', () => {
   const near = fakeVoice('en_US');
   expect(voicesFor([far, fakeVoice('hi-IN'), near], 'en')).toEqual([near, far]);
   expect(voicesFor([far], 'fr')).toEqual([]);
+});
+
+test('everybody has a voice of their own, of the same kind as the narrator, and keeps it', () => {
+  const [ada, ben, cleo] = ['Ada', 'Ben', 'Cleo'].map((name) => fakeVoice('en-US', { name }));
+  const others = [
+    fakeVoice('en-GB', { name: 'Dora' }),
+    fakeVoice('en-US', { name: 'Far', localService: false }),
+    fakeVoice('en-US', { name: 'Bad News' }),
+  ];
+  const cast = castVoices([ada!, ...others, ben!, cleo!], ada!, ['Maya', 'Dr. Sol', 'Leo']);
+  expect([...cast].map(([speaker, voice]) => [speaker, voice.name])).toEqual([
+    ['Maya', 'Ben'],
+    ['Dr. Sol', 'Cleo'],
+    ['Leo', 'Ben'],
+  ]);
+  expect(castVoices([ada!, ...others], ada!, ['Maya']).size).toBe(0);
 });
