@@ -22,13 +22,16 @@ type Row = string[];
 function listRoutes(): { route: string; file: string }[] {
   const named =
     /page\(\s*(?:paths\.(\w+)(?:\(':id'\))?|'(\*)'),\s*\(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)/g;
+  const written = ['router.tsx', 'library-routes.ts']
+    .map((file) => read(`apps/web/src/app/${file}`))
+    .join('\n');
   const addressOf = (name: string) => {
     const address = paths[name as keyof typeof paths];
     return typeof address === 'function' ? address(':id') : address;
   };
   return [
     ...publicPages.map(({ path: route, screen }) => ({ route, file: `routes/${screen}.tsx` })),
-    ...[...read('apps/web/src/app/router.tsx').matchAll(named)].map(([, name = '', star, file = '']) => ({
+    ...[...written.matchAll(named)].map(([, name = '', star, file = '']) => ({
       route: star ?? addressOf(name),
       file,
     })),

@@ -104,6 +104,14 @@ function lighthouse(address: string): Record<string, number> {
     { encoding: 'utf8', maxBuffer: 1e9, env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) } },
   );
   if (result.status !== 0) throw new Error(`Lighthouse on ${address}: ${result.stderr}`);
+  mkdirSync(path.join(root, 'artifacts/lighthouse'), { recursive: true });
+  writeFileSync(
+    path.join(
+      root,
+      `artifacts/lighthouse/${address.split('/').length > 2 ? 'reader' : address.slice(1) || 'home'}.json`,
+    ),
+    result.stdout,
+  );
   const report = JSON.parse(result.stdout) as {
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
     audits: Record<

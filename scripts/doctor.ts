@@ -63,7 +63,7 @@ tell(
   `${(free / 2 ** 30).toFixed(1)} GB free`,
   free < 2 ** 30 ? 'Make room: a gigabyte is the least.' : undefined,
 );
-const built = ['api/dist/server.js', 'worker/dist/main.js', 'web/dist/index.html'].every((file) =>
+const built = ['api/dist/server.js', 'worker/dist/main.js', 'web/dist/client/index.html'].every((file) =>
   existsSync(path.join(root, 'apps', file)),
 );
 tell(

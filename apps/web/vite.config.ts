@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { preloadFonts } from './src/build/preload-fonts.ts';
-import { prerender } from './src/build/prerender-plugin.ts';
+import { renderPages } from './src/build/render-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = {
@@ -11,14 +11,31 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), prerender()],
+  plugins: [react(), preloadFonts(), renderPages('dist/server')],
   server: { proxy },
   preview: { proxy },
   build: {
     target: 'es2022',
+    outDir: 'dist/client',
     // An inlined asset would need `data:` in the content security policy for fonts and images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file for what every page needs, and few for what some share: dozens of small ones wait for each other.
+            { name: 'base', tags: ['$initial'] },
+            {
+              name: 'data',
+              test: /node_modules\/(@tanstack|zod)\/|\/web\/src\/lib\/|\/contracts\/src\/(domain|errors|http)\//,
+              minShareCount: 3,
+            },
+            { name: 'icons', test: /@tabler/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   test: {

@@ -11,7 +11,7 @@ const skipped = new Set(['node_modules', 'dist', '.turbo', 'e2e', 'artifacts']);
 /** Builds api, worker and web, unless no source has changed since the last build. @throws Error when the build fails */
 export function buildIfChanged(): void {
   const want = fingerprint();
-  const isThere = ['api/dist/server.js', 'worker/dist/main.js', 'web/dist/index.html'].every((file) =>
+  const isThere = ['api/dist/server.js', 'worker/dist/main.js', 'web/dist/client/index.html'].every((file) =>
     existsSync(path.join(root, 'apps', file)),
   );
   if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;

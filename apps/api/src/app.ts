@@ -20,13 +20,14 @@ import { registerMediaRoutes } from './modules/media/routes.ts';
 import { registerRunRoutes } from './modules/runs/routes.ts';
 import { registerSubjectRoutes } from './modules/subjects/routes.ts';
 import { addAuth } from './plugins/auth.ts';
+import { addCompression } from './plugins/compression.ts';
 import { handleErrors, toBody, toRefusal } from './plugins/errors.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { addRateLimits } from './plugins/rate-limit.ts';
 import { addRealtime } from './plugins/realtime.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { openSessionChecks } from './plugins/session-checks.ts';
-import { addStaticWeb } from './plugins/static-web.ts';
+import { addStaticWeb, scriptHashesOf } from './plugins/static-web.ts';
 import { useZod } from './plugins/zod.ts';
 
 export type AppOptions = {
@@ -60,8 +61,12 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   logAnswers(app);
   const sessions = openSessionChecks(deps.database.db, deps.bell);
   app.addHook('onClose', async () => sessions.close());
-  await addSecurityHeaders(app, { production: env.NODE_ENV === 'production' });
+  await addSecurityHeaders(app, {
+    production: env.NODE_ENV === 'production',
+    scriptHashes: scriptHashesOf(options.webDir),
+  });
   await addRateLimits(app, deps.redis);
+  await addCompression(app);
   await addAuth(app, { key: deps.keys.access, sessions });
   await addOpenApi(app);
 

@@ -17,11 +17,17 @@ if (useSession.getState().status === 'restoring')
 
 const root = document.getElementById('root')!;
 // The page is already here as HTML: React takes it over, for which its code has to be there first.
+const renderedFor = root.dataset.page;
 const isRendered =
-  root.dataset.page !== undefined && root.dataset.page === publicPageAt(location.pathname)?.path;
+  renderedFor !== undefined &&
+  (renderedFor === publicPageAt(location.pathname)?.path ||
+    renderedFor === location.pathname + location.search);
 if (isRendered)
-  for (const { route } of matchRoutes(routes, location) ?? [])
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 
 const app = (
   <StrictMode>

@@ -4,25 +4,41 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addStaticWeb } from './static-web.ts';
+import { addCompression } from './compression.ts';
+import { addStaticWeb, scriptHashesOf } from './static-web.ts';
 
 const app = Fastify();
 let webDir: string;
+/** Stands for what the web app's build leaves: asks the API for what it shows. */
+const renderer = `export const createPageRenderer = ({ greeting }, get) => async (address) => {
+  if (address.startsWith('/broken')) throw new Error('cannot be rendered');
+  if (!address.startsWith('/shelf')) return { found: address === '/my-comics' };
+  const answer = await get('/api/shelf');
+  return { found: true, html: greeting + (await answer.json()).comics.join() + ' '.repeat(3000) };
+}`;
+let asked = 0;
 
 beforeAll(async () => {
   webDir = mkdtempSync(path.join(tmpdir(), 'panelwise-static-'));
   const files = {
-    'index.html': 'the home page',
-    'app.html': 'the empty shell',
-    'about/index.html': 'about us',
-    'about/index.html.gz': gzipSync('about us'),
-    'img/owl.svg': '<svg/>',
-    'sitemap.xml': '<urlset/>',
+    'client/index.html': 'the home page',
+    'client/app.html': 'the empty shell<script>1</script>',
+    'client/about/index.html': 'about us',
+    'client/about/index.html.gz': gzipSync('about us'),
+    'client/img/owl.svg': '<svg/>',
+    'client/sitemap.xml': '<urlset/>',
+    'server/manifest.json': '{"greeting":"shelf: "}',
+    'server/render.js': renderer,
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(webDir, file)), { recursive: true });
     writeFileSync(path.join(webDir, file), text);
   }
+  await addCompression(app);
+  app.get('/api/shelf', async () => {
+    asked += 1;
+    return { comics: ['moon', 'sun'] };
+  });
   await addStaticWeb(app, webDir);
 });
 afterAll(async () => {
@@ -37,13 +53,39 @@ test.each([
   ['/about', 'about us'],
   ['/about/', 'about us'],
   ['/about?from=mail', 'about us'],
-  ['/my-comics', 'the empty shell'],
-  ['/about/nothing', 'the empty shell'],
-  ['/img', 'the empty shell'],
+  ['/my-comics', 'the empty shell<script>1</script>'],
+  ['/broken', 'the empty shell<script>1</script>'],
   ['/sitemap.xml', '<urlset/>'],
 ])('%s is answered with %s', async (url, body) => {
   const response = await open(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);
+});
+
+test.each(['/about/nothing', '/img', '/no-such-page'])(
+  '%s is no page, which the browser may say',
+  async (url) => {
+    const response = await open(url);
+    expect([response.statusCode, response.body]).toEqual([404, 'the empty shell<script>1</script>']);
+  },
+);
+
+test('a page whose content changes is rendered with what the API answers, once for all who come together', async () => {
+  const answers = await Promise.all([open('/shelf?page=1'), open('/shelf?page=1', '*/*')]);
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.body.trim()]).toEqual([200, 'shelf: moon,sun']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+  expect(asked).toBe(1);
+  const small = await app.inject({ url: '/shelf', headers: { 'accept-encoding': 'br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(small.rawPayload.length).toBeLessThan(200);
+});
+
+test('the scripts inside the pages are named for the content policy', () => {
+  // printf 1 | openssl dgst -sha256 -binary | base64
+  expect(scriptHashesOf(webDir)).toEqual(['sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=']);
+  expect(scriptHashesOf(undefined)).toEqual([]);
 });
 
 test('pages are asked for anew each time', async () => {

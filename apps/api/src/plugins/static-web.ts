@@ -1,38 +1,68 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createBriefCache } from '../cache/brief-cache.ts';
 import { toBody } from './errors.ts';
+import { createPageRenderer } from './page-renderer.ts';
 
 /** The app without a page in it, for addresses that were not rendered when it was built. */
 const shell = 'app.html';
+/** The scripts inside the shell, and so inside every page, as a content security policy names them. */
+export function scriptHashesOf(webDir: string | undefined): string[] {
+  const file = path.join(webDir ?? '', 'client', shell);
+  if (!webDir || !existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  );
+}
 
-/** Serves the built web app, where there is one, and answers everything that nobody else knows. */
+/** As long as what it shows is kept. */
+const pageFreshMs = 1_000;
+
+/**
+ * Serves the built web app, where there is one, and answers everything that nobody else knows. `webDir` holds the files
+ * for browsers in `client` and the renderer of pages in `server`.
+ */
 export async function addStaticWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
-  const hasWeb = webDir !== undefined && existsSync(path.join(webDir, shell));
-  if (hasWeb) await serveFiles(app, webDir);
-  const pages = hasWeb ? renderedPages(webDir) : new Map<string, string>();
-  app.setNotFoundHandler((request, reply) => {
-    const rendered = isRead(request) ? pages.get(request.url.replace(/[?#].*$/, '')) : undefined;
-    const file = rendered ?? (hasWeb && wantsPage(request) ? shell : undefined);
+  app.setNotFoundHandler(refuse);
+  const clientDir = webDir && path.join(webDir, 'client');
+  if (!clientDir || !existsSync(path.join(clientDir, shell))) return;
+  await serveFiles(app, clientDir);
+  const pages = renderedPages(clientDir);
+  const render = createPageRenderer(app, path.join(webDir, 'server'));
+  const rendered = createBriefCache<Awaited<ReturnType<typeof render>>>(pageFreshMs, 200);
+
+  app.get('/*', { compress: {}, schema: { hide: true } }, async (request, reply) => {
+    const file = pages.get(request.url.replace(/[?#].*$/, ''));
     if (file) return reply.sendFile(file);
-    const refusal = new DomainError('not-found');
-    return reply.code(refusal.status).send(toBody(refusal, request.id));
+    if (!wantsPage(request)) return refuse(request, reply);
+    const { html, found } = await rendered(request.url, () => render(request.url));
+    reply.code(found ? 200 : 404);
+    if (!html) return reply.sendFile(shell);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return reply.compress(html);
   });
 }
 
+function refuse(request: FastifyRequest, reply: FastifyReply) {
+  const refusal = new DomainError('not-found');
+  return reply.code(refusal.status).send(toBody(refusal, request.id));
+}
+
 /** The pages that were rendered when the app was built: `/about` is in the file `about/index.html`. */
-function renderedPages(webDir: string): Map<string, string> {
-  const files = readdirSync(webDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(webDir, entry.name, 'index.html')))
+function renderedPages(clientDir: string): Map<string, string> {
+  const files = readdirSync(clientDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(clientDir, entry.name, 'index.html')))
     .map((entry) => [`/${entry.name}`, `${entry.name}/index.html`] as const);
   return new Map(files);
 }
 
-async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: webDir,
+    root: clientDir,
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
@@ -51,10 +81,9 @@ async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
   });
 }
 
-const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
-
-/** A browser that opens one of the app's own addresses. */
+/** A browser, or somebody who makes a preview of a link and takes anything, opens one of the app's own addresses. */
 function wantsPage(request: FastifyRequest): boolean {
   const isOurs = /^\/(api|media|socket\.io|assets|dev|metrics|healthz|readyz)(\/|\?|$)/.test(request.url);
-  return isRead(request) && !isOurs && (request.headers.accept ?? '').includes('text/html');
+  const { accept = '*/*' } = request.headers;
+  return !isOurs && (accept.includes('text/html') || accept === '*/*');
 }

@@ -1,25 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { edges, type Load, page } from './page-route.tsx';
+import { libraryRoutes } from './library-routes.ts';
+import { page, shell } from './page-route.tsx';
 import { layoutRoute, publicRoutes } from './public-routes.tsx';
 import { RequireSession } from './require-session.tsx';
-
-/** A lazily loaded frame around pages: what only they need is loaded with them. */
-function shell(lazy: Load, children: RouteObject[]): RouteObject {
-  return { lazy, children, ...edges };
-}
 
 /** All routes. Public pages load neither Mantine nor, where they ask the API nothing, a query client. */
 export const routes: RouteObject[] = [
   layoutRoute([
     ...publicRoutes,
-    shell(
-      () => import('./query-shell.tsx'),
-      [
-        page(paths.library, () => import('./routes/our-library.tsx')),
-        page(paths.libraryComic(':id'), () => import('./routes/library-comic.tsx')),
-      ],
-    ),
+    libraryRoutes,
     shell(
       () => import('./mantine-shell.tsx'),
       [

@@ -30,6 +30,14 @@ export function addressOf(endpoint: Endpoint, params: Plain = {}, query: Plain =
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
+type Send = (address: string, init: RequestInit) => Promise<Response>;
+let send: Send = (address, init) => fetch(address, init);
+
+/** Where pages are rendered without a browser there is no site to fetch from: calls go another way there. */
+export function sendCallsWith(other: Send): void {
+  send = other;
+}
+
 async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
   const { token } = useSession.getState();
@@ -39,7 +47,7 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
   const isForm = options.body instanceof FormData;
   if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   try {
-    return await fetch(addressOf(endpoint, options.params as Plain, options.query as Plain), {
+    return await send(addressOf(endpoint, options.params as Plain, options.query as Plain), {
       method: endpoint.method,
       headers,
       body: isForm

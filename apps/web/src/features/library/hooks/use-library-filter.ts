@@ -5,16 +5,20 @@ import type { LibraryFilter } from '../api/library-queries.ts';
 /** Nothing left out. */
 export const noFilter = { search: '', subject: '', grade: '', country: '' };
 
-/** The filter lives in the address, so that a page of the library can be shared and gone back to. */
-export function useLibraryFilter(): [LibraryFilter, (change: Partial<LibraryFilter>) => void] {
-  const [params, setParams] = useSearchParams();
-  const filter: LibraryFilter = {
+/** The filter that an address asks for; what makes no sense in it is left out. */
+export function filterIn(params: URLSearchParams): LibraryFilter {
+  return {
     page: Math.min(1_000_000, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)),
     search: (params.get('search') ?? '').slice(0, 100),
     subject: (params.get('subject') ?? '').slice(0, 100),
     grade: (params.get('grade') ?? '').slice(0, 10),
     country: (params.get('country') ?? '').slice(0, 2).toUpperCase(),
   };
+}
+
+/** The filter lives in the address, so that a page of the library can be shared and gone back to. */
+export function useLibraryFilter(): [LibraryFilter, (change: Partial<LibraryFilter>) => void] {
+  const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Partial<LibraryFilter>) =>
       setParams(
@@ -33,5 +37,5 @@ export function useLibraryFilter(): [LibraryFilter, (change: Partial<LibraryFilt
       ),
     [setParams],
   );
-  return [filter, change];
+  return [filterIn(params), change];
 }

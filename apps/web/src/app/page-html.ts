@@ -1,5 +1,17 @@
 import { brand } from '../config/brand.ts';
-import type { PublicPage } from '../config/public-pages.ts';
+import { pageStateId } from '../lib/page-state.ts';
+
+/** What search results and shared links show of a page. `path` and `image` are addresses on this site. */
+export type PageHead = { title: string; description: string; path: string; image?: string | undefined };
+
+/** What a screen needs for its first paint: addresses of its CSS and code, and the text of all that CSS. */
+export type ScreenFiles = { css: string[]; styles: string; scripts: string[] };
+
+/**
+ * What was rendered. `address` is the one it was rendered for, `content` trusted HTML, `state` the answers of the API
+ * that it shows, as JSON.
+ */
+export type Rendered = { address: string; content: string; state?: string };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
@@ -16,20 +28,12 @@ function fill(html: string, place: RegExp, content: string): string {
 /** The address of a page for the outside world. */
 export const canonicalUrl = (path: string) => `${brand.origin}${path}`;
 
-/**
- * The finished HTML of a public page: the app's shell with the page's own head, the files it needs for its first
- * paint, and its content. `css` and `scripts` are addresses, `styles` is the text of all that CSS,
- * `content` is trusted HTML.
- */
-export function pageHtml(
-  shell: string,
-  page: PublicPage,
-  parts: { content: string; css: string[]; styles: string; scripts: string[] },
-): string {
+/** The finished HTML of a public page: the app's shell with the page's own head, its styles, and its content. */
+export function pageHtml(shell: string, page: PageHead, files: ScreenFiles, rendered: Rendered): string {
   const title = `${page.title} · ${brand.name}`;
   const url = canonicalUrl(page.path);
   // React begins with what it wants loaded early; that belongs in the head.
-  const hints = /^(?:<link [^>]*\/>)*/.exec(parts.content)![0];
+  const hints = /^(?:<link [^>]*\/>)*/.exec(rendered.content)![0];
   const head = [
     `<link rel="canonical" href="${url}" />`,
     property('og:type', 'website'),
@@ -37,23 +41,28 @@ export function pageHtml(
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', url),
-    property('og:image', canonicalUrl('/img/share.jpg')),
+    property('og:image', canonicalUrl(page.image ?? '/img/share.jpg')),
     meta('twitter:card', 'summary_large_image'),
-    `<style>${parts.styles}</style>`,
+    `<style>${files.styles}</style>`,
     // Never loaded: they tell the module loader that this CSS is here, or it would add it again behind the rest.
-    ...parts.css.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
-    ...parts.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...files.css.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
     hints,
+    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
   let html = fill(shell, /<title>.*?<\/title>/s, `<title>${escapeHtml(title)}</title>`);
   html = fill(html, /<meta name="description"[^>]*>/s, meta('description', page.description));
   html = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   html = fill(html, /<noscript>.*?<\/noscript>\s*/s, '');
   html = fill(html, /\s*<\/head>/, `\n    ${head.filter(Boolean).join('\n    ')}\n  </head>`);
+  // What is here to be read comes before the code that makes it move.
+  html = html.replace(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"');
+  const state = rendered.state
+    ? `\n    <script type="application/json" id="${pageStateId}">${rendered.state.replaceAll('<', '\\u003c')}</script>`
+    : '';
   return fill(
     html,
     /<div id="root"><\/div>/,
-    `<div id="root" data-page="${page.path}">${parts.content.slice(hints.length)}</div>`,
+    `<div id="root" data-page="${escapeHtml(rendered.address)}">${rendered.content.slice(hints.length)}</div>${state}`,
   );
 }
 

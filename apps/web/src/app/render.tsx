@@ -1,0 +1,93 @@
+import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchPath,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { brand } from '../config/brand.ts';
+import { paths } from '../config/paths.ts';
+import { sendCallsWith } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { libraryRoutes } from './library-routes.ts';
+import { pageHtml, type ScreenFiles } from './page-html.ts';
+import { layoutRoute, publicRoutes } from './public-routes.tsx';
+import { type RequestedPage, requestedPages } from './requested-pages.ts';
+
+const handler = createStaticHandler([layoutRoute([...publicRoutes, libraryRoutes as RouteObject])]);
+
+/** The content of `#root` at an address, as a visitor sees it. @throws Error when the page cannot be shown */
+export async function renderContent(address: string, client?: QueryClient): Promise<string> {
+  const context = await handler.query(new Request(new URL(address, brand.origin)));
+  if (context instanceof Response || context.errors) throw new Error(`${address} could not be rendered.`);
+  const page = (
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>
+  );
+  const { prelude } = await prerender(
+    client ? <QueryClientProvider client={client}>{page}</QueryClientProvider> : page,
+    // Pieces that come later would need scripts inside the page, which its content policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude as ReadableStream).text();
+}
+
+/** The screens of the pages that are rendered on request. */
+export const requestedScreens = requestedPages.map(({ screen }) => screen);
+
+/** What the build leaves for rendering on request: the shell, and what each screen needs for its first paint. */
+export type Manifest = { shell: string; screens: Record<RequestedPage['screen'], ScreenFiles> };
+
+/** An answer for a browser: a finished page, or the shell that finds out by itself, where `found` is what is known of it. */
+export type PageAnswer = { html?: string; found: boolean };
+
+/**
+ * Renders the public pages whose content changes. `get` makes a GET call of the API. The function that comes back takes
+ * an address (path and query).
+ */
+export function createPageRenderer(
+  manifest: Manifest,
+  get: (address: string) => Promise<Response>,
+): (address: string) => Promise<PageAnswer> {
+  sendCallsWith((address) => get(String(address)));
+  return async (address) => {
+    const { pathname, search, searchParams } = new URL(address, brand.origin);
+    for (const page of requestedPages) {
+      const match = matchPath(page.path, pathname);
+      if (!match) continue;
+      const client = createQueryClient();
+      try {
+        const head = await page.load(client, { params: match.params, search: searchParams });
+        const at = pathname + search;
+        const content = await renderContent(at, client);
+        const state = JSON.stringify(dehydrate(client));
+        const html = pageHtml(manifest.shell, head, manifest.screens[page.screen], {
+          address: at,
+          content,
+          state,
+        });
+        return { found: true, html };
+      } catch (error) {
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) return { found: false };
+        throw error;
+      } finally {
+        client.clear();
+      }
+    }
+    return { found: isRoute(pathname) };
+  };
+}
+
+const routePaths = Object.values(paths).map((path) =>
+  (typeof path === 'function' ? path(':id') : path).replace(/\?.*$/, ''),
+);
+const isRoute = (pathname: string) => routePaths.some((path) => matchPath(path, pathname));

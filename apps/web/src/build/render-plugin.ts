@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { pageHtml, robots, type ScreenFiles, sitemap } from '../app/page-html.ts';
+import { paths } from '../config/paths.ts';
+import { publicPages } from '../config/public-pages.ts';
+
+type Bundle = Rolldown.OutputBundle;
+/** What `app/render.tsx` gives to the build; the rest of it is for the server. */
+type Renderer = { requestedScreens: readonly string[]; renderContent(address: string): Promise<string> };
+
+/** The files of chunks and those that they cannot do without, with the styles they bring. */
+function neededFiles(
+  bundle: Bundle,
+  fileNames: string[],
+  found = { scripts: new Set<string>(), css: new Set<string>() },
+) {
+  for (const fileName of fileNames) {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || found.scripts.has(fileName)) continue;
+    found.scripts.add(fileName);
+    neededFiles(bundle, chunk.imports, found);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.css.add(css);
+  }
+  return found;
+}
+
+/**
+ * What a screen needs for its first paint, beyond what the shell asks for anyway. `modules` are its files in `app/`,
+ * without their endings. The styles of what the screen loads later belong to it, because that is rendered too.
+ */
+function filesOf(bundle: Bundle, shell: string, modules: string[]): ScreenFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entries = [...shell.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file!);
+  if (entries.length === 0) throw new Error('The shell asks for no script.');
+  const known = neededFiles(bundle, entries);
+  const css = new Set(known.css);
+  const scripts = new Set<string>();
+  for (const module of modules) {
+    const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(`/app/${module}.tsx`));
+    if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+    const needed = neededFiles(bundle, [chunk.fileName]);
+    for (const file of needed.scripts) scripts.add(file);
+    const later = neededFiles(bundle, chunk.dynamicImports);
+    for (const file of [...needed.css, ...later.css]) css.add(file);
+  }
+  const textOf = (file: string) => {
+    const asset = bundle[file];
+    return asset?.type === 'asset' ? asset.source.toString().trim() : '';
+  };
+  return {
+    css: [...css].map((file) => `/${file}`),
+    styles: [...css].map(textOf).join(''),
+    scripts: [...scripts].filter((file) => !known.scripts.has(file)).map((file) => `/${file}`),
+  };
+}
+
+/** Builds the renderer for Node, with all that it needs in it, and loads it. */
+async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Renderer> {
+  await build({
+    root: config.root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/render.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: config.build.target,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'render.js' } },
+    },
+  });
+  return import(pathToFileURL(path.join(outDir, 'render.js')).href);
+}
+
+/**
+ * Writes every public page as finished HTML (`<path>/index.html`), the empty shell for all other addresses as
+ * `app.html`, what search engines ask for, and into `serverDir` the renderer for pages whose content changes.
+ */
+export function renderPages(serverDir: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'render-pages',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }, bundle) {
+        const outDir = dir ?? path.resolve(config.root, config.build.outDir);
+        const shell = readFileSync(path.join(outDir, 'index.html'), 'utf8');
+        writeFileSync(path.join(outDir, 'app.html'), shell);
+        const renderer = await buildRenderer(config, path.resolve(config.root, serverDir));
+        for (const page of publicPages) {
+          const content = await renderer.renderContent(page.path);
+          const folder = path.join(outDir, page.path);
+          mkdirSync(folder, { recursive: true });
+          const files = filesOf(bundle, shell, [`routes/${page.screen}`]);
+          writeFileSync(
+            path.join(folder, 'index.html'),
+            pageHtml(shell, page, files, { address: page.path, content }),
+          );
+        }
+        const screens = renderer.requestedScreens.map((screen) => [
+          screen,
+          filesOf(bundle, shell, ['query-shell', `routes/${screen}`]),
+        ]);
+        writeFileSync(
+          path.resolve(config.root, serverDir, 'manifest.json'),
+          JSON.stringify({ shell, screens: Object.fromEntries(screens) }),
+        );
+        const listed = [...publicPages.map((page) => page.path), paths.library];
+        writeFileSync(path.join(outDir, 'sitemap.xml'), sitemap(listed));
+        writeFileSync(path.join(outDir, 'robots.txt'), robots());
+      },
+    },
+  };
+}
