@@ -22,17 +22,21 @@ const isRendered =
   renderedFor !== undefined &&
   (renderedFor === publicPageAt(location.pathname)?.path ||
     renderedFor === location.pathname + location.search);
-if (isRendered)
-  await Promise.all(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
 
-const app = (
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>
-);
-if (isRendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+async function start(): Promise<void> {
+  if (isRendered)
+    await Promise.all(
+      (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+        if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+      }),
+    );
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+// Not awaited: the code of a page imports from this file's chunk and would wait for it, as it for the page.
+void start();
