@@ -79,6 +79,9 @@ test('search, order and publishing status go to the server', async () => {
 test('only a pending comic is accepted or declined, only a decided one deleted', async () => {
   show();
   const first = await inRow('Photosynthesis');
+  const words = (row: typeof first) =>
+    [...row.getAllByRole('cell').at(-1)!.querySelectorAll('a, button')].map((each) => each.textContent);
+  expect(words(first)).toEqual(['View', 'Accept', 'Decline']);
   expect(first.getByRole('link', { name: 'View Photosynthesis Part 1' }).getAttribute('href')).toBe(
     `/comic-details/${pending._id}`,
   );
@@ -91,6 +94,7 @@ test('only a pending comic is accepted or declined, only a decided one deleted',
   ] as const) {
     const row = await inRow(title);
     expect(row.getAllByText(label)).toHaveLength(2);
+    expect(words(row)).toEqual(['View', 'Delete']);
     expect(row.getByRole('button', { name: `Delete ${title}` })).toBeDefined();
     expect(row.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
   }

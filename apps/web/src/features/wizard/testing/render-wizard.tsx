@@ -1,3 +1,4 @@
+import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { getCountries, getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
 import { getComic } from '@panelwise/contracts/http/comics';
 import { listRuns } from '@panelwise/contracts/http/runs';
@@ -35,6 +36,9 @@ export function wizardApi(work?: Omit<ComicWork, 'error' | 'message'>) {
 
 /** Opens the wizard at an address, as a signed-in teacher. */
 export function renderWizard(address: string) {
+  // Toasts live outside the tree: those of the test before are still there.
+  cleanNotifications();
+  cleanNotificationsQueue();
   startSession({
     token: 'token',
     user: {
