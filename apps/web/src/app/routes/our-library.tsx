@@ -45,6 +45,7 @@ export function Component() {
       {data?.comics.length === 0 && (
         <EmptyState
           title="No comics available."
+          text={filtered ? 'Try another word, grade, subject or country.' : undefined}
           action={
             !front && (
               <PlainButton variant="outline" onClick={() => change(noFilter)}>

@@ -1,12 +1,21 @@
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { NoticePage } from '../../components/notice-page/notice-page.tsx';
+import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** Where parents will follow their child. */
+/** Where parents will follow their child. Not here yet, so it is drawn in pencil. */
 export function Component() {
   usePageTitle('Parent activity');
   return (
-    <main className="wrap" id="main" tabIndex={-1} style={{ paddingBlock: 44 }}>
-      <h1>Parent activity</h1>
-      <p>Here parents will see the activity of their child.</p>
-    </main>
+    <NoticePage
+      picture="/img/empty-pencil.webp"
+      title="Parent activity"
+      text="Here parents will see the activity of their child."
+      action={
+        <ButtonLink to={paths.forParent} variant="outline" size="lg">
+          What parents get
+        </ButtonLink>
+      }
+    />
   );
 }
