@@ -75,6 +75,11 @@ export function smallOf(key: string): string {
   return assertKey(key.replace(/[^/]+$/, (name) => `small-${name}`));
 }
 
+/** The large picture beside which a small one stands; undefined for any other key. */
+export function largeOf(key: string): string | undefined {
+  return /\/small-[^/]+$/.test(key) ? key.replace(/small-(?=[^/]+$)/, '') : undefined;
+}
+
 export function themeExampleKey(themeId: string, sha256: string, ext: ImageExtension): string {
   return assertKey(`themes/${themeId}/${sha256}.${ext}`);
 }

@@ -1,6 +1,7 @@
 import type { Comic, DrawnPage, ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import type { ComicRecord, ComicRow, PageRow, PanelRow } from '@panelwise/db/repositories/comics';
+import { smallOf } from '@panelwise/storage/keys';
 import type { MediaUrls } from '../media/media-urls.ts';
 
 /** What the public may see needs no signature in its addresses. */
@@ -18,6 +19,7 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     grade: comic.grade,
     country: comic.country,
     thumbnail: media.url(comic.thumbnailKey, seen),
+    smallThumbnail: media.url(comic.thumbnailKey && smallOf(comic.thumbnailKey), seen),
     status: comic.status,
     comicStatus: comic.comicStatus,
     rejectionReason: comic.rejectionReason,
@@ -66,6 +68,7 @@ export function presentPages(
     _id: page.id,
     pageNumber: page.pageNumber,
     imageUrl: media.url(page.imageKey, seen),
+    smallImageUrl: media.url(page.imageKey && smallOf(page.imageKey), seen),
     thumbnailUrl: media.url(page.thumbnailKey, seen),
     panels: panels
       .filter((panel) => panel.pageNumber === page.pageNumber)

@@ -4,6 +4,7 @@ import type { ReviewedComic, Submission } from '@panelwise/contracts/domain/revi
 import type { ComicRecord } from '@panelwise/db/repositories/comics';
 import type { SubmissionRow } from '@panelwise/db/repositories/submissions';
 import type { UserRow } from '@panelwise/db/repositories/users';
+import { smallOf } from '@panelwise/storage/keys';
 import type { MediaUrls } from '../media/media-urls.ts';
 
 /** As a left join gives it: nothing of it is there when nobody reviews. */
@@ -26,6 +27,7 @@ export function presentSubmission(row: SubmissionRow, media: MediaUrls): Submiss
     _id: id,
     ...fields,
     thumbnail: media.url(thumbnailKey, { public: false }),
+    smallThumbnail: media.url(thumbnailKey && smallOf(thumbnailKey), { public: false }),
     createdAt: createdAt.toISOString(),
     user_id: { _id: creator.id, ...namesOf(creator) },
     reviewing: presentReviewer(reviewer),

@@ -1,11 +1,19 @@
+import { pictureWidths } from '@panelwise/contracts/domain/comic';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { drawCover } from '@panelwise/studio/draw/cover-page';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
+import sharp from 'sharp';
 import { portraitImage } from './portrait-image.ts';
 
-const coverWidth = 720;
-
-/** A comic's cover as webp, 720 × 926. The studio draws it whoever draws the pages. */
-export async function renderCover(meta: ComicMeta, script: Script): Promise<Buffer> {
-  return portraitImage(drawCover(meta, script, await loadFontBook()), coverWidth);
+/** A comic's cover as webp (7:9), large and small. The studio draws it whoever draws the pages. */
+export async function renderCover(
+  meta: ComicMeta,
+  script: Script,
+): Promise<{ cover: Buffer; small: Buffer }> {
+  const cover = await portraitImage(drawCover(meta, script, await loadFontBook()), pictureWidths.cover);
+  const small = await sharp(cover)
+    .resize(pictureWidths.smallCover)
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
+  return { cover, small };
 }

@@ -1,3 +1,4 @@
+import { pictureWidths } from '@panelwise/contracts/domain/comic';
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
 import type { PagePlan, PanelPlan } from '@panelwise/studio/draw/page-plan';
 import { getStyle, type Style } from '@panelwise/studio/draw/styles';
@@ -9,6 +10,8 @@ export type PageImages = {
   page: Buffer;
   /** Jpeg of page size: art without lettering. A PDF takes jpeg in as it is; webp it would unpack. */
   art: Buffer;
+  /** Webp: the page for phones. */
+  small: Buffer;
   /** Webp, 360 px wide. */
   thumbnail: Buffer;
 };
@@ -39,13 +42,13 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
     .jpeg({ quality: 87, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
   const full = lettered(picture, letters.data);
-  const [page, thumbnail] = await Promise.all([
-    sharp(full, flat)
-      .webp({ quality: pageQuality(style), effort: 0 })
-      .toBuffer(),
+  const quality = pageQuality(style);
+  const [page, small, thumbnail] = await Promise.all([
+    sharp(full, flat).webp({ quality, effort: 0 }).toBuffer(),
+    sharp(full, flat).resize(pictureWidths.smallPage).webp({ quality, effort: 2 }).toBuffer(),
     sharp(full, flat).resize(thumbnailWidth).webp({ quality: 80, effort: 0 }).toBuffer(),
   ]);
-  return { page, art: await bare, thumbnail };
+  return { page, art: await bare, small, thumbnail };
 }
 
 /** RGB pixels with RGBA pixels (premultiplied) laid over them, as a new picture. Most of a page has no letters. */

@@ -18,14 +18,16 @@ describe('renderStyleSample', () => {
 describe('renderCover', () => {
   it.each(styleSlugs)('makes the same cover twice in %s', async (style) => {
     const meta = { ...billBecomesLawMeta, style };
-    const cover = await renderCover(meta, billBecomesLaw);
+    const { cover, small } = await renderCover(meta, billBecomesLaw);
     expect(await sharp(cover).metadata()).toMatchObject({ format: 'webp', width: 720, height: 926 });
-    expect(cover.equals(await renderCover(meta, billBecomesLaw))).toBe(true);
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 360, height: 463 });
+    const again = await renderCover(meta, billBecomesLaw);
+    expect(cover.equals(again.cover) && small.equals(again.small)).toBe(true);
   });
 
   it('makes a cover of a script with nothing but a caption', async () => {
     const script = [{ pageNumber: 1, panels: [{ scene: '', caption: 'Hello.', dialogue: [] }] }];
-    const cover = await renderCover({ ...billBecomesLawMeta, style: 'comic' }, script);
+    const { cover } = await renderCover({ ...billBecomesLawMeta, style: 'comic' }, script);
     expect(await sharp(cover).metadata()).toMatchObject({ width: 720, height: 926 });
   });
 });

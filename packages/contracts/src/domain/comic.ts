@@ -9,6 +9,9 @@ export type ComicStatus = (typeof comicStatuses)[number];
 export const panelStates = ['waiting', 'drawing', 'checking', 'done', 'failed'] as const;
 export type PanelState = (typeof panelStates)[number];
 
+/** Widths (px) of the pictures that there are of a page and of a cover, the large and the small one. */
+export const pictureWidths = { page: 1240, smallPage: 744, cover: 720, smallCover: 360 } as const;
+
 export const comicImageSchema = z.object({
   pageNumber: z.int(),
   imageUrl: z.string(),
@@ -24,6 +27,8 @@ export const comicSchema = z.object({
   grade: z.string(),
   country: z.string(),
   thumbnail: z.string().nullable(),
+  /** The same picture at half the width. */
+  smallThumbnail: z.string().nullable(),
   status: z.enum(reviewStatuses),
   comicStatus: z.enum(comicStatuses),
   rejectionReason: z.string().nullable(),
@@ -58,6 +63,8 @@ export const libraryComicSchema = z.object({
   grade: z.string().nullable(),
   country: z.string().nullable(),
   thumbnail: z.string().nullable(),
+  /** The same picture at half the width. */
+  smallThumbnail: z.string().nullable(),
   concept: z.string(),
   createdAt: z.iso.datetime(),
   pdfUrl: z.string().nullable(),
@@ -87,6 +94,8 @@ export const drawnPageSchema = z.object({
   _id: z.uuid(),
   pageNumber: z.int(),
   imageUrl: z.string().nullable(),
+  /** The same picture, narrower: for phones. */
+  smallImageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   panels: z.array(drawnPanelSchema),
 });

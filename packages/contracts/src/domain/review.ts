@@ -25,6 +25,7 @@ export const submissionSchema = comicSchema
     grade: true,
     country: true,
     thumbnail: true,
+    smallThumbnail: true,
     status: true,
     comicStatus: true,
     createdAt: true,

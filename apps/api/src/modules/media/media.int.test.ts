@@ -99,3 +99,12 @@ test('no key leads out of the store', async () => {
   ])
     expect({ key, status: (await get(`/media/${key}`)).statusCode }).toEqual({ key, status: 404 });
 });
+
+test('a small picture that was never made is the large one, for whoever may see that', async () => {
+  await api.deps.store.put('styles/s/b.webp', bytes, 'image/webp');
+  expect((await get('/media/styles/s/small-b.webp')).rawPayload).toEqual(bytes);
+  await api.deps.store.put('styles/s/small-b.webp', Buffer.from('small'), 'image/webp');
+  expect((await get('/media/styles/s/small-b.webp')).body).toBe('small');
+  expect((await get('/media/styles/s/small-c.webp')).statusCode).toBe(404);
+  expect((await get(`/media/comics/${draftId}/pdf/small-f.pdf`)).statusCode).toBe(404);
+});

@@ -1,5 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { assertKey, contentTypeOf } from '@panelwise/storage/keys';
+import { assertKey, contentTypeOf, largeOf } from '@panelwise/storage/keys';
+import type { ObjectStore } from '@panelwise/storage/port';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { readRange } from './byte-range.ts';
@@ -16,11 +17,12 @@ export function registerMediaRoutes(app: FastifyInstance, { database, media, sto
     url: '/media/*',
     schema: { hide: true } as object,
     handler: async (request, reply) => {
-      const key = readKey(request.params['*']);
-      const allowed = key && (await access(key, request.query));
-      const object = allowed && (await store.head(key));
+      const wanted = readKey(request.params['*']);
+      const allowed = wanted && (await access(wanted, request.query));
+      const found = allowed && (await findPicture(store, wanted));
       // What is not there, and what the caller may not see, look the same.
-      if (!object) throw new DomainError('not-found');
+      if (!found) throw new DomainError('not-found');
+      const { key, object } = found;
       const etag = `"${object.etag}"`;
       addMediaHeaders(reply, contentTypeOf(key));
       reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': allowed.cacheControl });
@@ -39,6 +41,15 @@ export function registerMediaRoutes(app: FastifyInstance, { database, media, sto
       return reply.send(bytes);
     },
   });
+}
+
+/** What is stored under a key. A small picture that was never made is the large one. */
+async function findPicture(store: ObjectStore, wanted: string) {
+  for (const key of [wanted, largeOf(wanted)]) {
+    const object = key && (await store.head(key));
+    if (object) return { key, object };
+  }
+  return undefined;
 }
 
 function readKey(text: string): string | undefined {

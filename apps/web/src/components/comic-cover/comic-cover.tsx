@@ -1,3 +1,4 @@
+import { pictureWidths } from '@panelwise/contracts/domain/comic';
 import type { ReactNode } from 'react';
 import classes from './comic-cover.module.css';
 
@@ -8,6 +9,7 @@ import classes from './comic-cover.module.css';
 export function ComicCover({
   title,
   src,
+  small,
   caption,
   tilt = false,
   fill = false,
@@ -15,6 +17,8 @@ export function ComicCover({
 }: {
   title: string;
   src: string | null;
+  /** The same picture at half the width. */
+  small?: string | null;
   caption?: ReactNode;
   tilt?: boolean;
   /** Takes the height of its place instead of 7:9. */
@@ -24,7 +28,16 @@ export function ComicCover({
   return (
     <span className={classes.cover} data-tilt={tilt || undefined} data-fill={fill || undefined}>
       {src ? (
-        <img src={src} alt={`Cover of ${title}`} loading={eager ? 'eager' : 'lazy'} />
+        <img
+          {...(small && {
+            srcSet: `${small} ${pictureWidths.smallCover}w, ${src} ${pictureWidths.cover}w`,
+            sizes: fill ? '(max-width: 700px) 100vw, 600px' : '(max-width: 700px) 50vw, 290px',
+          })}
+          src={src}
+          alt={`Cover of ${title}`}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+        />
       ) : (
         <span className={classes.pencil}>
           <b>{title}</b>

@@ -26,6 +26,7 @@ const page = {
   _id: sampleId(300),
   pageNumber: 1,
   imageUrl: '/media/1.webp',
+  smallImageUrl: '/media/small-1.webp',
   thumbnailUrl: '/media/1-small.webp',
   panels: [
     { ...panel, panel: 1, scene: 'A leaf in the sun.', caption: 'Light comes in.' },

@@ -29,6 +29,7 @@ const page = (pageNumber: number) => ({
   _id: sampleId(300 + pageNumber),
   pageNumber,
   imageUrl: `/media/page-${pageNumber}.webp`,
+  smallImageUrl: `/media/small-page-${pageNumber}.webp`,
   thumbnailUrl: `/media/small-${pageNumber}.webp`,
   panels: [1, 2].map((panel) => ({
     panel,

@@ -4,7 +4,14 @@ import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { mediaPath } from '@panelwise/db/repositories/snapshots';
 import { endTask } from '@panelwise/db/repositories/tasks';
 import { comics, pages, panels } from '@panelwise/db/schema/comics';
-import { contentHash, coverKey, pageArtKey, pageImageKey, thumbnailKey } from '@panelwise/storage/keys';
+import {
+  contentHash,
+  coverKey,
+  pageArtKey,
+  pageImageKey,
+  smallOf,
+  thumbnailKey,
+} from '@panelwise/storage/keys';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import { textPlaces } from '@panelwise/studio/draw/text-places';
 import { and, asc, eq } from 'drizzle-orm';
@@ -44,6 +51,7 @@ export async function composePageTask(context: TaskContext): Promise<Aftermath |
   };
   await Promise.all([
     deps.store.put(keys.imageKey, image.page, 'image/webp'),
+    deps.store.put(smallOf(keys.imageKey), image.small, 'image/webp'),
     deps.store.put(keys.artKey, image.art, 'image/jpeg'),
     deps.store.put(keys.thumbnailKey, image.thumbnail, 'image/webp'),
   ]);
@@ -53,9 +61,12 @@ export async function composePageTask(context: TaskContext): Promise<Aftermath |
 /** Draws the cover along with the first page, and gives its key. */
 async function putCover({ deps, task, comic, script, meta }: TaskContext): Promise<string | undefined> {
   if (task.pageNumber !== 1) return undefined;
-  const bytes = await renderCover(meta, script);
-  const key = coverKey(comic.id, contentHash(bytes), 'webp');
-  await deps.store.put(key, bytes, 'image/webp');
+  const { cover, small } = await renderCover(meta, script);
+  const key = coverKey(comic.id, contentHash(cover), 'webp');
+  await Promise.all([
+    deps.store.put(key, cover, 'image/webp'),
+    deps.store.put(smallOf(key), small, 'image/webp'),
+  ]);
   return key;
 }
 

@@ -15,7 +15,7 @@ const partText = ({ partNumber, partCount }: Pick<Submission, 'partNumber' | 'pa
 export function TitleCell({ comic }: { comic: Submission }) {
   return (
     <div className={classes.title}>
-      <CoverStamp src={comic.thumbnail} />
+      <CoverStamp src={comic.smallThumbnail} />
       <div className={classes.two}>
         <span>{comic.title}</span>
         <small className="num">{partText(comic)}</small>
@@ -73,7 +73,7 @@ export function StatusCell({ comic }: { comic: Submission }) {
 export function SubmissionCard({ comic }: { comic: Submission }) {
   return (
     <div className={classes.card}>
-      <CoverStamp src={comic.thumbnail} />
+      <CoverStamp src={comic.smallThumbnail} />
       <div>
         <h3>{comic.title}</h3>
         <p className="muted">

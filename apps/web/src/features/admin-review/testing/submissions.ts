@@ -30,6 +30,7 @@ export function sampleSubmission(changes: Partial<Submission> = {}): Submission 
   } = sampleComic();
   return {
     ...{ _id, title, subject, grade, country, thumbnail, status, createdAt, partNumber, partCount, hasQuiz },
+    smallThumbnail: null,
     comicStatus: 'published',
     user_id: creator,
     version: 3,
@@ -56,6 +57,7 @@ export const samplePage: DrawnPage = {
   _id: sampleId(300),
   pageNumber: 1,
   imageUrl: '/media/page-1.webp',
+  smallImageUrl: '/media/small-page-1.webp',
   thumbnailUrl: '/media/page-1-small.webp',
   panels: [
     panel,

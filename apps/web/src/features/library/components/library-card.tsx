@@ -32,6 +32,7 @@ export function LibraryCard({
         <ComicCover
           title={comic.title}
           src={comic.thumbnail}
+          small={comic.smallThumbnail}
           tilt
           fill={featured}
           eager={featured}

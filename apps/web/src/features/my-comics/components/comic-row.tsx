@@ -11,7 +11,7 @@ import classes from './comic-row.module.css';
 export function ComicTitleCell({ comic }: { comic: Comic }) {
   return (
     <div className={classes.title}>
-      <CoverStamp src={comic.thumbnail} />
+      <CoverStamp src={comic.smallThumbnail} />
       <b>{comic.title}</b>
     </div>
   );
@@ -34,7 +34,7 @@ export function ReviewerNote({ comic }: { comic: Comic }) {
 export function ComicCard({ comic }: { comic: Comic }) {
   return (
     <div className={classes.card}>
-      <CoverStamp src={comic.thumbnail} />
+      <CoverStamp src={comic.smallThumbnail} />
       <div>
         <h3>{comic.title}</h3>
         <p className="muted">{[comic.subject, partLabel(comic)].filter(Boolean).join(', ')}</p>

@@ -32,7 +32,7 @@ export function ResumeBanner({ comics }: { comics: Comic[] }) {
   const part = partLabel(comic)?.toLowerCase();
   return (
     <Link to={paths.resumeComic(comic._id)} className={classes.banner}>
-      {comic.thumbnail ? <img src={comic.thumbnail} alt="" /> : <span className={classes.pencil} />}
+      {comic.smallThumbnail ? <img src={comic.smallThumbnail} alt="" /> : <span className={classes.pencil} />}
       <div>
         <p className={classes.eyebrow}>Pick up where you left off</p>
         <h2>

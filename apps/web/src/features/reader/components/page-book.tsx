@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
-import type { DrawnPage } from '@panelwise/contracts/domain/comic';
+import { type DrawnPage, pictureWidths } from '@panelwise/contracts/domain/comic';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { spreadName, spreads } from '../hooks/spreads.ts';
 import { BubbleSpots } from '../light/bubble-spots.tsx';
 import { PageLight } from '../light/page-light.tsx';
@@ -12,6 +12,14 @@ import classes from './page-book.module.css';
 function pageAlt(page: DrawnPage): string {
   return `Page ${page.pageNumber}. ${page.panels.map((panel) => panel.alt || panel.caption).join(' ')}`.trim();
 }
+
+/** The picture of a page in its two widths. */
+const pageSources = ({ imageUrl, smallImageUrl }: DrawnPage) =>
+  smallImageUrl
+    ? `${smallImageUrl} ${pictureWidths.smallPage}w, ${imageUrl} ${pictureWidths.page}w`
+    : undefined;
+/** How wide a page lies there, for the browser's choice between the two. */
+const pageWidth = (twoUp: boolean) => (twoUp ? 'min(50vw, 70vh)' : '100vw');
 
 /**
  * The pages as an open book: turned by buttons, by the arrow keys, and from the row of small pages. `pageNumber`
@@ -39,7 +47,7 @@ export function PageBook({
   onRead: ((panel: ReadingPanel, line: number) => void) | undefined;
   onPage: (pageNumber: number) => void;
 }) {
-  const twoUp = !useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false });
+  const twoUp = !useMediaQuery('(max-width: 900px)', false);
   const pageIndex = Math.min(pageNumber, pages.length) - 1;
   const all = spreads(pages.length, twoUp);
   const at = Math.max(
@@ -64,10 +72,17 @@ export function PageBook({
   }, [keys, before, after, onPage]);
 
   // What is turned to next is here before it is asked for.
-  const nextImages = (all[at + 1] ?? []).map((index) => pages[index]?.imageUrl ?? '').join(' ');
   useEffect(() => {
-    for (const address of nextImages.split(' ').filter(Boolean)) new Image().src = address;
-  }, [nextImages]);
+    if (after === undefined) return;
+    for (const page of pages.slice(after, twoUp ? after + 2 : after + 1)) {
+      if (!page.imageUrl) continue;
+      const image = new Image();
+      image.fetchPriority = 'low';
+      image.sizes = pageWidth(twoUp);
+      image.srcset = pageSources(page) ?? '';
+      image.src = page.imageUrl;
+    }
+  }, [pages, after, twoUp]);
 
   return (
     <>
@@ -87,6 +102,8 @@ export function PageBook({
             return page.imageUrl ? (
               <div key={page._id} className={classes.page}>
                 <img
+                  srcSet={pageSources(page)}
+                  sizes={pageWidth(twoUp)}
                   src={page.imageUrl}
                   alt={pageAlt(page)}
                   lang={language}

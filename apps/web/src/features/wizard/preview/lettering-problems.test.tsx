@@ -17,6 +17,7 @@ const page = (panels: DrawnPage['panels']): DrawnPage => ({
   _id: '01a1fe3e-3934-70f5-a024-6eb14aad79df',
   pageNumber: 2,
   imageUrl: null,
+  smallImageUrl: null,
   thumbnailUrl: null,
   panels,
 });

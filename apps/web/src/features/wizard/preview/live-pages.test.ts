@@ -16,6 +16,7 @@ function drawn(states: PanelState[], imageUrl: string | null): DrawnPage {
     _id: '01900000-0000-7000-8000-000000000001',
     pageNumber: 1,
     imageUrl,
+    smallImageUrl: null,
     thumbnailUrl: null,
     panels: states.map((state, i) => ({
       panel: i + 1,

@@ -42,6 +42,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     grade: '5',
     country: 'US',
     thumbnail: null,
+    smallThumbnail: null,
     status: 'pending',
     comicStatus: 'draft',
     rejectionReason: null,
@@ -96,6 +97,7 @@ export function drawnWork(second: 'done' | 'failed', comic: Partial<Comic> = {})
         _id: id('81'),
         pageNumber: 1,
         imageUrl: second === 'done' ? image.imageUrl : null,
+        smallImageUrl: null,
         thumbnailUrl: second === 'done' ? image.thumbnailUrl : null,
         panels: [
           { ...panel, panel: 1, state: 'done' },
