@@ -36,7 +36,7 @@ export function PreviewStep(props: {
   const run = drawing.view?.run;
   const drewNothing =
     run?.status === 'succeeded' &&
-    missing.length === pages.length &&
+    comic.images.length === 0 &&
     !run.panels.some((panel) => panel.state === 'done');
   const pdfReady = pages.length > 0 && missing.length === 0 && !drawing.busy && !pdf.busy;
   const actions = (
