@@ -1,4 +1,4 @@
-/** The key is also read by index.html, which runs before the first paint. */
+/** The key is also read by public/color-scheme.js, which runs before the first paint. */
 const storageKey = 'panelwise.color-scheme';
 
 export type SchemeChoice = 'light' | 'dark' | 'auto';
@@ -27,8 +27,9 @@ function apply() {
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 }
 
-/** Stores the choice and repaints at once. */
+/** Stores the choice and repaints at once. What is chosen already is not told again: a listener may answer with it. */
 export function chooseScheme(choice: SchemeChoice): void {
+  if (choice === schemeChoice()) return;
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
