@@ -91,7 +91,7 @@ function SubjectFields({ subject, onClose }: Props) {
         <FileInput
           label={subject ? 'New image (optional)' : 'Image'}
           required={!subject}
-          description="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB"
+          description="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB"
           placeholder="Choose a picture"
           accept={pictureTypes.join(',')}
           leftSection={<IconPhoto size={20} stroke={1.9} aria-hidden />}

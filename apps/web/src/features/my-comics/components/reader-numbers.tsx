@@ -10,7 +10,7 @@ export function ReaderNumbers({ readers }: { readers: Readers }) {
   const numbers = [
     { value: String(views), label: views === 1 ? 'view' : 'views' },
     { value: String(quizzes), label: quizzes === 1 ? 'quiz finished' : 'quizzes finished' },
-    { value: rightPercent === null ? '–' : `${rightPercent}%`, label: 'of answers right' },
+    ...(rightPercent === null ? [] : [{ value: `${rightPercent}%`, label: 'of answers right' }]),
   ];
   return (
     <ul className={classes.numbers}>

@@ -1,9 +1,13 @@
 import { Modal } from '@mantine/core';
 import {
+  IconBallFootball,
+  IconBook2,
   IconCompass,
   IconFlask2,
   IconHome,
   IconHourglass,
+  IconLeaf,
+  IconRocket,
   IconSparkles,
   IconZoomQuestion,
 } from '@tabler/icons-react';
@@ -20,6 +24,10 @@ const icons: Record<string, typeof IconHome> = {
   mystery: IconZoomQuestion,
   'time-travel': IconHourglass,
   'in-the-lab': IconFlask2,
+  sports: IconBallFootball,
+  nature: IconLeaf,
+  space: IconRocket,
+  'folk-tale': IconBook2,
 };
 
 /** Theme: chips, and an info button that shows what the chosen theme is like. */
