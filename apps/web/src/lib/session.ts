@@ -1,7 +1,10 @@
 import type { SessionUser } from '@panelwise/contracts/domain/user';
 import { create } from 'zustand';
 
-/** Says that this browser was logged in, so that visitors never ask for a session. The token itself stays in memory. */
+/**
+ * Says that this browser was logged in, so that visitors never ask for a session. The token itself stays in memory.
+ * The key is also read by index.html, which marks the document until the session is known.
+ */
 const hintKey = 'panelwise.session';
 
 type SessionState =
@@ -31,6 +34,9 @@ function setHint(on: boolean) {
 
 /** Begins as a visitor's, which is how the public pages were rendered. */
 export const useSession = create<SessionState>()(() => visitor);
+useSession.subscribe(({ status }) => {
+  if (status !== 'restoring') document.documentElement.removeAttribute('data-returning');
+});
 if (hasHint()) useSession.setState({ status: 'restoring', user: null, token: null });
 
 /** Takes over the `data` of login, sign-up verification or refresh. */

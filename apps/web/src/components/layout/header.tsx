@@ -47,7 +47,7 @@ export function Header() {
             </>
           )}
           {status === 'visitor' && (
-            <IconLink to={paths.login} label="Log in">
+            <IconLink to={paths.login} label="Log in" className={classes.visitorOnly}>
               <IconLogin2 size={20} stroke={1.9} aria-hidden />
             </IconLink>
           )}
