@@ -9,7 +9,11 @@ export function Component() {
   usePageTitle('Sign up');
   const navigate = useNavigate();
   return (
-    <AuthLayout title="Create an account" lead="Free to use. For ages 6 and up." width={750}>
+    <AuthLayout
+      title="Create an account"
+      lead="Free to use. For ages 6 and up. Under 18? Ask an adult first."
+      width={750}
+    >
       <SignupForm onDone={(email) => navigate(paths.otpVerification, { state: { email } })} />
     </AuthLayout>
   );

@@ -93,7 +93,10 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
       <Checkbox
         label={
           <>
-            I accept the <Link to={paths.terms}>Terms and conditions</Link>
+            I accept the {/* In a tab of its own: what is filled in stays. */}
+            <Link to={paths.terms} target="_blank">
+              Terms and conditions
+            </Link>
           </>
         }
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
@@ -103,6 +106,12 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
       </Button>
       <p className={classes.aside}>
         Already have an account? <Link to={paths.login}>Log in</Link>
+      </p>
+      <p className={classes.aside}>
+        What we keep about you:{' '}
+        <Link to={paths.privacyPolicy} target="_blank">
+          Privacy policy
+        </Link>
       </p>
     </form>
   );
