@@ -57,20 +57,3 @@ export function spokenLines(panel: ReadingPanel): PanelLine[] {
   if (panel.lines.length > 0 || !seen) return panel.lines;
   return [{ kind: 'caption', speaker: null, text: seen }];
 }
-
-/** The line of a panel that has these words in it; undefined where none has. */
-export function lineWith({ lines }: Pick<ReadingPanel, 'lines'>, words: string): number | undefined {
-  const wanted = wordsOf(words);
-  if (wanted.trim() === '') return undefined;
-  const found = lines.findIndex(({ text }) => wordsOf(text).includes(wanted));
-  return found < 0 ? undefined : found;
-}
-
-/** Only the words, with a space round each, so that 5 is not found in 15. */
-const wordsOf = (text: string) =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;

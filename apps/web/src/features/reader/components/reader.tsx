@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { countQuiz, countView } from '../api/reader-queries.ts';
 import { useComicLanguage } from '../hooks/use-comic-language.ts';
 import { useReadingPlace } from '../hooks/use-reading-place.ts';
-import { lineWith, type ReadingPanel, readingOrder } from '../reading-order.ts';
+import { taughtLine } from '../quiz/taught-line.ts';
+import { type ReadingPanel, readingOrder } from '../reading-order.ts';
 import { useComicAloud } from '../speech/use-comic-aloud.ts';
 import { Extras } from './extras.tsx';
 import { PageBook } from './page-book.tsx';
@@ -100,9 +101,9 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
                   hardcoreQuestions={hardcoreQuestions}
                   panels={panels}
                   language={language}
-                  onShow={({ page, panel }, answer) => {
+                  onShow={({ page, panel }, question) => {
                     aloud.stop();
-                    const line = lineWith(panels[indexOf({ page, panel })] ?? { lines: [] }, answer);
+                    const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, question);
                     open({ page, panel }, { taught: { page, panel, line } });
                   }}
                   onFinish={(result) => countQuiz(comic._id, result)}

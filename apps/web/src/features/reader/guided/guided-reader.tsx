@@ -48,6 +48,7 @@ export function GuidedReader({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [script, setScript] = useState(false);
+  const [canFill, setCanFill] = useState(false);
   const panel = panels[at];
   const go = (index: number) => index !== at && onGo(Math.min(panels.length, Math.max(0, index)));
   const { on: speaking, lines } = aloud;
@@ -58,6 +59,7 @@ export function GuidedReader({
     const element = dialog.current;
     element?.showModal();
     element?.focus();
+    setCanFill(document.fullscreenEnabled);
     return () => element?.close();
   }, []);
 
@@ -112,7 +114,7 @@ export function GuidedReader({
           <IconButton label="Transcript" aria-pressed={script} onClick={() => setScript(!script)}>
             <IconAlignLeft size={20} stroke={1.9} aria-hidden />
           </IconButton>
-          {document.fullscreenEnabled && (
+          {canFill && (
             <IconButton
               label="Full screen"
               className={classes.full}

@@ -26,7 +26,7 @@ export function QuestionCard({
   panel: ReadingPanel | undefined;
   language: string | undefined;
   onAnswer: (option: string) => void;
-  onShow: (at: TaughtAt, answer: string) => void;
+  onShow: (at: TaughtAt, question: Question) => void;
 }) {
   const id = useId();
   const answered = answer !== undefined;
@@ -83,7 +83,7 @@ export function QuestionCard({
             </p>
           )}
           {panel && answer !== question.correctAnswer && (
-            <PlainButton variant="outline" onClick={() => onShow(panel, question.correctAnswer)}>
+            <PlainButton variant="outline" onClick={() => onShow(panel, question)}>
               <IconMapPin stroke={1.9} aria-hidden />
               Show me where
             </PlainButton>

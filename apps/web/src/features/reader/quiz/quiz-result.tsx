@@ -16,7 +16,7 @@ export function QuizResult({
   questions: Question[];
   answers: Answers;
   panels: ReadingPanel[];
-  onShow: (at: TaughtAt, answer: string) => void;
+  onShow: (at: TaughtAt, question: Question) => void;
   onAgain: () => void;
 }) {
   const { right, total } = resultOf(questions, answers);
@@ -42,7 +42,7 @@ export function QuizResult({
               <li key={question.question}>
                 <p>{question.question}</p>
                 {taughtAt && there && (
-                  <PlainButton variant="subtle" onClick={() => onShow(taughtAt, question.correctAnswer)}>
+                  <PlainButton variant="subtle" onClick={() => onShow(taughtAt, question)}>
                     <IconMapPin stroke={1.9} aria-hidden />
                     Page {taughtAt.page}, panel {taughtAt.panel}
                   </PlainButton>

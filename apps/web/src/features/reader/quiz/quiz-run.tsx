@@ -19,7 +19,7 @@ export function QuizRun({
   questions: Question[];
   panels: ReadingPanel[];
   language: string | undefined;
-  onShow: (at: TaughtAt, answer: string) => void;
+  onShow: (at: TaughtAt, question: Question) => void;
   onFinish: (result: Result) => void;
 }) {
   const { answers, answer, restart, answered, right, total, finished } = useAttempt(questions, onFinish);

@@ -20,7 +20,7 @@ export function QuizSection({
   hardcoreQuestions: Question[];
   panels: ReadingPanel[];
   language: string | undefined;
-  onShow: (at: TaughtAt, answer: string) => void;
+  onShow: (at: TaughtAt, question: Question) => void;
   onFinish: (result: Result & { hardcore: boolean }) => void;
 }) {
   const kinds = [
