@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Contact } from '@panelwise/contracts/domain/contact';
 import { useQueryClient } from '@tanstack/react-query';
+import rows from '../../../components/data-table/rows.module.css';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { localDateTime } from '../../../lib/local-date.ts';
 import { removeContact } from '../api/contacts-queries.ts';
@@ -73,7 +74,7 @@ function DeleteContact({ contact }: { contact: Contact }) {
 /** View and delete, for the row of a message. */
 export function ContactActions({ contact }: { contact: Contact }) {
   return (
-    <div className={classes.actions}>
+    <div className={rows.actions}>
       <ViewContact contact={contact} />
       <DeleteContact contact={contact} />
     </div>

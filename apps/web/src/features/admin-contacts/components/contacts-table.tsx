@@ -1,5 +1,6 @@
 import type { Contact } from '@panelwise/contracts/domain/contact';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
 import { ContactActions } from './contact-actions.tsx';
 import classes from './contacts-table.module.css';
@@ -9,18 +10,18 @@ const columns: Column<Contact>[] = [
     key: 'name',
     header: 'Name',
     sortable: true,
-    render: (contact) => <b className={classes.name}>{contact.name}</b>,
+    render: (contact) => <b className={rows.name}>{contact.name}</b>,
   },
   {
     key: 'email',
     header: 'Email',
     sortable: true,
-    render: (contact) => <span className={classes.long}>{contact.email}</span>,
+    render: (contact) => <span className={rows.address}>{contact.email}</span>,
   },
   {
     key: 'phone',
     header: 'Phone',
-    render: (contact) => <span className={`num ${classes.phone}`}>{contact.phone}</span>,
+    render: (contact) => <span className="num">{contact.phone}</span>,
   },
   { key: 'role', header: 'Role', sortable: true, render: (contact) => contact.role },
   {
@@ -32,7 +33,7 @@ const columns: Column<Contact>[] = [
     key: 'createdAt',
     header: 'Submitted',
     sortable: true,
-    render: (contact) => <span className={`num ${classes.phone}`}>{localDate(contact.createdAt)}</span>,
+    render: (contact) => <span className="num">{localDate(contact.createdAt)}</span>,
   },
   { key: 'actions', header: 'Actions', render: (contact) => <ContactActions contact={contact} /> },
 ];
@@ -49,15 +50,15 @@ export function ContactsTable(
       rowKey={(contact) => contact._id}
       searchPlaceholder="Search by name, email or role..."
       card={(contact) => (
-        <div className={classes.card}>
+        <div className={rows.card}>
           <div>
             <h3>{contact.name}</h3>
-            <p className={`muted ${classes.long}`}>
+            <p className={`muted ${rows.long}`}>
               {contact.role}, {contact.email}
             </p>
           </div>
           <p className={classes.short}>{contact.message}</p>
-          <div className={classes.foot}>
+          <div className={rows.foot}>
             <span className="muted num">{localDate(contact.createdAt)}</span>
             <ContactActions contact={contact} />
           </div>

@@ -4,6 +4,7 @@ import type { OperatorRun } from '@panelwise/contracts/http/admin';
 import { IconBan, IconCheck, IconClock, IconPencil, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../components/badge/badge.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
@@ -60,19 +61,19 @@ export function RunFailure({ run }: { run: OperatorRun }) {
 /** A run where the table does not fit. */
 export function RunCard({ run, now }: { run: OperatorRun; now: number }) {
   return (
-    <div className={classes.card}>
+    <div className={rows.card}>
       <div>
         <h3>{stepText(run.step)}</h3>
-        <p className={classes.long}>{run.title ?? '–'}</p>
-        <p className={`muted ${classes.long}`}>{run.creator}</p>
+        <p className={rows.long}>{run.title ?? '–'}</p>
+        <p className={`muted ${rows.long}`}>{run.creator}</p>
       </div>
-      <p className={classes.facts}>
+      <p className={rows.foot}>
         <RunBadge run={run} />
         <span className="muted num">
           Attempt {run.attempt + 1}, {durationText(run, now)}
         </span>
       </p>
-      <div className={classes.facts}>
+      <div className={rows.foot}>
         <span className="muted num">{localDateTime(run.createdAt)}</span>
         <RunActions run={run} />
       </div>

@@ -2,19 +2,20 @@ import { SegmentedControl } from '@mantine/core';
 import { type RunStatus, runStatuses } from '@panelwise/contracts/domain/run';
 import type { OperatorRun } from '@panelwise/contracts/http/admin';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { localDateTime } from '../../../lib/local-date.ts';
 import { durationText, stepText } from '../run-words.ts';
 import { RunActions, RunBadge, RunCard, RunFailure, runLooks } from './run-row.tsx';
 import classes from './runs-table.module.css';
 
 const columnsAt = (now: number): Column<OperatorRun>[] => [
-  { key: 'step', header: 'Step', render: (run) => <b className={classes.step}>{stepText(run.step)}</b> },
+  { key: 'step', header: 'Step', render: (run) => <b className={rows.name}>{stepText(run.step)}</b> },
   {
     key: 'title',
     header: 'Comic',
-    render: (run) => <span className={classes.long}>{run.title ?? '–'}</span>,
+    render: (run) => <span className={rows.long}>{run.title ?? '–'}</span>,
   },
-  { key: 'creator', header: 'Creator', render: (run) => <span className={classes.long}>{run.creator}</span> },
+  { key: 'creator', header: 'Creator', render: (run) => <span className={rows.address}>{run.creator}</span> },
   { key: 'status', header: 'Status', render: (run) => <RunBadge run={run} /> },
   { key: 'attempt', header: 'Attempt', render: (run) => <span className="num">{run.attempt + 1}</span> },
   {

@@ -5,6 +5,7 @@ import { deleteComic } from '@panelwise/contracts/http/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { reviewLabel } from '../../../components/badge/status-badge.tsx';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -82,12 +83,12 @@ function DeleteSubmission({ comic }: { comic: Submission }) {
 /** View; Accept and Decline while it is pending; afterwards what was decided, and Delete. */
 export function SubmissionActions({ comic }: { comic: Submission }) {
   return (
-    <div className={classes.actions}>
+    <div className={rows.actions}>
       <ButtonLink
         to={paths.comicDetails(comic._id)}
         variant="subtle"
         size="sm"
-        className={classes.view}
+        className={rows.link}
         aria-label={`View ${nameOf(comic)}`}
       >
         View

@@ -3,6 +3,7 @@ import type { Submission } from '@panelwise/contracts/domain/review';
 import { IconEye } from '@tabler/icons-react';
 import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
 import { localDate } from '../../../lib/local-date.ts';
 import { SubmissionActions } from './submission-actions.tsx';
@@ -72,7 +73,7 @@ export function StatusCell({ comic }: { comic: Submission }) {
 /** A submission where the table does not fit. */
 export function SubmissionCard({ comic }: { comic: Submission }) {
   return (
-    <div className={classes.card}>
+    <div className={rows.cover}>
       <CoverStamp src={comic.smallThumbnail} />
       <div>
         <h3>{comic.title}</h3>
@@ -83,11 +84,11 @@ export function SubmissionCard({ comic }: { comic: Submission }) {
           <CountryCell code={comic.country} />
           <CreatorCell creator={comic.user_id} />
         </div>
-        <div className={classes.badges}>
+        <div className={rows.badges}>
           <StatusCell comic={comic} />
           <PublishingBadge status={comic.comicStatus} />
         </div>
-        <div className={classes.foot}>
+        <div className={rows.foot}>
           <span className="muted num">{localDate(comic.createdAt)}</span>
           <SubmissionActions comic={comic} />
         </div>

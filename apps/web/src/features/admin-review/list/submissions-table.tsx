@@ -3,9 +3,9 @@ import type { ComicStatus } from '@panelwise/contracts/domain/comic';
 import type { Submission } from '@panelwise/contracts/domain/review';
 import { PublishingBadge } from '../../../components/badge/status-badge.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
 import { SubmissionActions } from './submission-actions.tsx';
-import classes from './submission-row.module.css';
 import {
   CountryCell,
   CreatorCell,
@@ -21,7 +21,11 @@ const columns: Column<Submission>[] = [
     key: 'creator',
     header: 'Creator',
     sortable: true,
-    render: (comic) => <CreatorCell creator={comic.user_id} />,
+    render: (comic) => (
+      <div className={rows.address}>
+        <CreatorCell creator={comic.user_id} />
+      </div>
+    ),
   },
   {
     key: 'subject',
@@ -41,7 +45,7 @@ const columns: Column<Submission>[] = [
     key: 'createdAt',
     header: 'Created',
     sortable: true,
-    render: (comic) => <span className={`num ${classes.date}`}>{localDate(comic.createdAt)}</span>,
+    render: (comic) => <span className="num">{localDate(comic.createdAt)}</span>,
   },
   { key: 'actions', header: 'Actions', render: (comic) => <SubmissionActions comic={comic} /> },
 ];

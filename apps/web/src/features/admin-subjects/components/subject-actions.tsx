@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Subject } from '@panelwise/contracts/http/catalogue';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import rows from '../../../components/data-table/rows.module.css';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { reloadSubjects, removeSubject } from '../api/subjects-queries.ts';
 import { SubjectDialog } from './subject-dialog.tsx';
-import classes from './subjects.module.css';
 
 export function AddSubject() {
   const [opened, { open, close }] = useDisclosure(false);
@@ -25,7 +25,7 @@ export function SubjectActions({ subject }: { subject: Subject }) {
   const client = useQueryClient();
   const [opened, { open, close }] = useDisclosure(false);
   return (
-    <div className={classes.actions}>
+    <div className={rows.actions}>
       <Button size="sm" variant="outline" onClick={open} aria-label={`Edit ${subject.name}`}>
         Edit
       </Button>

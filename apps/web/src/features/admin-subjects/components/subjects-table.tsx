@@ -1,6 +1,7 @@
 import type { Subject } from '@panelwise/contracts/http/catalogue';
 import { IconPhoto } from '@tabler/icons-react';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
 import { ShowAdsSwitch } from './show-ads-switch.tsx';
 import { SubjectActions } from './subject-actions.tsx';
@@ -24,7 +25,7 @@ const columns: Column<Subject>[] = [
     key: 'name',
     header: 'Name',
     sortable: true,
-    render: (subject) => <b className={classes.name}>{subject.name}</b>,
+    render: (subject) => <b className={rows.name}>{subject.name}</b>,
   },
   { key: 'ishowads', header: 'Show Ads', render: (subject) => <ShowAdsSwitch subject={subject} /> },
   {
@@ -55,7 +56,7 @@ export function SubjectsTable(
             <h3>{subject.name}</h3>
             <p className="muted num">Created {localDate(subject.createdAt)}</p>
           </div>
-          <div className={classes.foot}>
+          <div className={`${rows.foot} ${classes.foot}`}>
             <span className={classes.ads}>
               <ShowAdsSwitch subject={subject} />
               Show Ads

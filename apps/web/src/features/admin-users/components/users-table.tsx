@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
-import classes from './users-table.module.css';
 
 /** An account with its place in the whole list, from 1. */
 export type NumberedUser = AdminUser & { number: number };
@@ -39,13 +39,13 @@ const columns: Column<NumberedUser>[] = [
     key: 'name',
     header: 'Name',
     sortable: true,
-    render: (user) => <b className={classes.name}>{fullName(user)}</b>,
+    render: (user) => <b className={rows.name}>{fullName(user)}</b>,
   },
   {
     key: 'username',
     header: 'Username',
     sortable: true,
-    render: (user) => <span className={classes.long}>{user.username || user.email}</span>,
+    render: (user) => <span className={rows.long}>{user.username || user.email}</span>,
   },
   {
     key: 'userType',
@@ -73,12 +73,12 @@ export function UsersTable(
       rowKey={(user) => user._id}
       searchPlaceholder="Search by username or email..."
       card={(user) => (
-        <div className={classes.card}>
+        <div className={rows.card}>
           <div>
             <h3>{fullName(user)}</h3>
-            <p className={`muted ${classes.long}`}>{user.username || user.email}</p>
+            <p className={`muted ${rows.long}`}>{user.username || user.email}</p>
           </div>
-          <p className={classes.foot}>
+          <p className={rows.foot}>
             <UserTypeBadge type={user.userType} />
             <span className="muted num">Joined {localDate(user.createdAt)}</span>
           </p>

@@ -1,5 +1,6 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { ButtonLink, type ButtonLook } from '../../../components/button/button-link.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { paths } from '../../../config/paths.ts';
 import { canDelete, fullTitle, partLabel } from '../comic-words.ts';
 import classes from './comic-row.module.css';
@@ -71,7 +72,7 @@ export function ComicDetailsLink({ comic }: { comic: Comic }) {
       to={paths.myComicDetails(comic._id)}
       variant="subtle"
       size="sm"
-      className={classes.details}
+      className={rows.link}
       aria-label={`Details of ${fullTitle(comic)}`}
     >
       Details

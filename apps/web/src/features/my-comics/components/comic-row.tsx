@@ -2,6 +2,7 @@ import type { Comic } from '@panelwise/contracts/domain/comic';
 import { IconMessageReport } from '@tabler/icons-react';
 import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
+import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
 import { partLabel } from '../comic-words.ts';
 import { ComicActions, ComicDetailsLink } from './comic-actions.tsx';
@@ -33,18 +34,18 @@ export function ReviewerNote({ comic }: { comic: Comic }) {
 /** A comic on a phone, where the table does not fit. */
 export function ComicCard({ comic }: { comic: Comic }) {
   return (
-    <div className={classes.card}>
+    <div className={rows.cover}>
       <CoverStamp src={comic.smallThumbnail} />
       <div>
         <h3>{comic.title}</h3>
         <p className="muted">{[comic.subject, partLabel(comic)].filter(Boolean).join(', ')}</p>
-        <p className={classes.badges}>
+        <p className={rows.badges}>
           <ReviewBadge status={comic.status} />
           <PublishingBadge status={comic.comicStatus} />
         </p>
-        <div className={classes.foot}>
+        <div className={rows.foot}>
           <span className="muted num">{localDate(comic.createdAt)}</span>
-          <span className={classes.actions}>
+          <span className={`${rows.actions} ${classes.actions}`}>
             <ComicDetailsLink comic={comic} />
             <ComicActions comic={comic} />
           </span>
