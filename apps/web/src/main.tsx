@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './app/router.tsx';
 import { publicPageAt } from './config/public-pages.ts';
+import { keepFocus } from './lib/keep-focus.ts';
 import { useSession } from './lib/session.ts';
 
 // zod would try whether it may make code from text; our content security policy says no, and logs it.
@@ -14,6 +15,8 @@ import { useSession } from './lib/session.ts';
 // Visitors never load the API client for this.
 if (useSession.getState().status === 'restoring')
   void import('./lib/api-client.ts').then(({ refreshSession }) => refreshSession());
+
+keepFocus();
 
 const root = document.getElementById('root')!;
 // The page is already here as HTML: React takes it over, for which its code has to be there first.
