@@ -1,9 +1,9 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Toasts } from '../components/toast/toasts.tsx';
 import { chooseScheme, schemeChoice, watchScheme } from '../lib/color-scheme.ts';
 import { installFormMessages } from '../lib/form-messages.ts';
 import { QueryProvider } from '../lib/query-provider.tsx';
@@ -45,7 +45,7 @@ export function AppProvider({
       env={env}
     >
       <QueryProvider client={queryClient}>
-        <Notifications position="top-right" autoClose={5000} />
+        <Toasts />
         {children}
       </QueryProvider>
     </MantineProvider>
