@@ -13,6 +13,7 @@ import type {
   ModalStylesNames,
   NotificationProps,
   NotificationStylesNames,
+  PasswordInputProps,
   RadioProps,
   RadioStylesNames,
   SegmentedControlProps,
@@ -43,6 +44,11 @@ export const componentLooks = {
   Input: { defaultProps: { size: 'md' }, classNames: { input: control.input } } satisfies Part<
     InputProps,
     InputStylesNames
+  >,
+  // Without this the eye is for mice only.
+  PasswordInput: { defaultProps: { visibilityToggleFocusable: true } } satisfies Part<
+    PasswordInputProps,
+    never
   >,
   InputWrapper: {
     classNames: {
