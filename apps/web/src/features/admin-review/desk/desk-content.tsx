@@ -71,7 +71,7 @@ export function DeskContent({ details }: { details: SubmissionDetails }) {
     <div className={classes.columns}>
       <div className={classes.sections}>
         {sections.map(({ id, title, count, content }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>
               {title} {count !== undefined && <span className="muted num">{count}</span>}
             </h2>

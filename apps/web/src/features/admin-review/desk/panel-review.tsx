@@ -30,6 +30,7 @@ export function PanelReview({
   return (
     <li
       id={panelAnchor(page, panel.panel)}
+      tabIndex={-1}
       className={classes.panel}
       onPointerEnter={() => onPoint(panel.panel)}
       onPointerLeave={() => onPoint(undefined)}

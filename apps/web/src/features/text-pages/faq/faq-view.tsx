@@ -39,7 +39,7 @@ export function FaqView() {
         </nav>
         <div>
           {faqGroups.map((group) => (
-            <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
+            <section key={group.id} id={group.id} tabIndex={-1} aria-labelledby={`${group.id}-title`}>
               <h2 id={`${group.id}-title`}>{group.title}</h2>
               {group.questions.map((item) => (
                 <details key={item.id} id={item.id}>
