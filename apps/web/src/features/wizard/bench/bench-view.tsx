@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageKeys } from '../hooks/use-page-keys.ts';
 import { JustNow } from '../preview/just-now.tsx';
 import { PagesView } from '../preview/pages-view.tsx';
@@ -25,9 +25,18 @@ export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'sc
   const [side, setSide] = useState<'pages' | 'script'>(first);
   const [comparing, setComparing] = useState<PanelPlace>();
   const scriptSide = useRef<HTMLDivElement>(null);
+  const toWords = useRef(false);
   const { pages, script, at, go, drawing } = bench;
   const canRedraw = !drawing.busy && pages.some((page) => page.picture !== null);
   const chosen = pages[at.page]?.panels[at.panel];
+
+  // Once the form of the panel is there.
+  useEffect(() => {
+    if (!toWords.current) return;
+    toWords.current = false;
+    scriptSide.current?.scrollIntoView({ block: 'nearest' });
+    scriptSide.current?.querySelector('textarea')?.focus();
+  });
 
   usePageKeys({
     onTurn: (by) => {
@@ -81,7 +90,7 @@ export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'sc
             onWords={() => {
               setView('pages');
               setSide('script');
-              scriptSide.current?.scrollIntoView({ block: 'nearest' });
+              toWords.current = true;
             }}
           />
         </div>

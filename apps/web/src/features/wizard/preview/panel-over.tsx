@@ -6,6 +6,7 @@ import {
   IconRefresh,
   IconScan,
 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import type { LivePanel } from './live-pages.ts';
 import { boxStyle, clipPath, lowerLeft } from './page-geometry.ts';
 import classes from './panel-over.module.css';
@@ -33,11 +34,13 @@ export function PanelOver(props: {
   onChoose: () => void;
   onWords: () => void;
 }) {
-  const { panel, polygon, chosen } = props;
+  const { panel, polygon, chosen, onRedraw } = props;
+  const area = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div className={classes.cut} style={{ clipPath: clipPath(polygon) }}>
         <button
+          ref={area}
           type="button"
           className={classes.area}
           style={boxStyle(polygon)}
@@ -50,8 +53,15 @@ export function PanelOver(props: {
         <PanelTag panel={panel} onKeepOld={props.onKeepOld} />
         {chosen && panel.state === 'done' && (
           <span className={classes.tools}>
-            {props.onRedraw && (
-              <button type="button" onClick={props.onRedraw}>
+            {onRedraw && (
+              <button
+                type="button"
+                onClick={() => {
+                  // The tools are away until it is drawn; the panel stays.
+                  area.current?.focus({ preventScroll: true });
+                  onRedraw();
+                }}
+              >
                 <IconRefresh size={18} aria-hidden />
                 Redraw
               </button>

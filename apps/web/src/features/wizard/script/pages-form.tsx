@@ -1,5 +1,6 @@
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { LivePage } from '../preview/live-pages.ts';
 import { PanelVerdictNote } from '../preview/page-verdict.tsx';
 import { PanelForm } from './panel-form.tsx';
@@ -16,8 +17,15 @@ export function PagesForm(props: {
   onScript: (script: Script) => void;
 }) {
   const { script, at } = props;
+  const form = useRef<HTMLDivElement>(null);
+  const opened = useRef(false);
+  // The line that was pressed is gone: its form stands there now, to write in.
+  useEffect(() => {
+    if (opened.current) form.current?.querySelector('textarea')?.focus();
+    opened.current = false;
+  }, [at]);
   return (
-    <div>
+    <div ref={form}>
       {script.map((page, p) => {
         const open = p === at.page;
         const Chevron = open ? IconChevronDown : IconChevronRight;
@@ -54,7 +62,10 @@ export function PagesForm(props: {
                       type="button"
                       className={classes.line}
                       aria-label={`Edit panel ${i + 1}`}
-                      onClick={() => props.onGo({ page: p, panel: i, picked: true })}
+                      onClick={() => {
+                        opened.current = true;
+                        props.onGo({ page: p, panel: i, picked: true });
+                      }}
                     >
                       <b>{i + 1}</b>
                       <span>{panelSummary(panel)}</span>
