@@ -6,7 +6,10 @@ import { EmptyState } from '../components/empty-state/empty-state.tsx';
 export function ErrorBoundary() {
   const error = useRouteError();
   // A new version was published while this tab was open: its old chunks are gone.
-  const stale = error instanceof TypeError && /import|module/i.test(error.message);
+  const stale =
+    error instanceof Error &&
+    (error.message.startsWith('Unable to preload CSS') ||
+      (error instanceof TypeError && /import|module/i.test(error.message)));
   return (
     <main className="wrap" id="main" tabIndex={-1} style={{ paddingBlock: 64 }}>
       <EmptyState

@@ -8,7 +8,8 @@ import { create } from 'zustand';
 const hintKey = 'panelwise.session';
 
 type SessionState =
-  | { status: 'visitor'; user: null; token: null }
+  /** `unanswered`: somebody was logged in here, and the server did not say whether they still are. */
+  | { status: 'visitor'; user: null; token: null; unanswered?: true }
   /** A reload: the refresh cookie is being traded for a token. */
   | { status: 'restoring'; user: null; token: null }
   | { status: 'signed-in'; user: SessionUser; token: string };
@@ -52,7 +53,8 @@ export function updateSessionUser(user: SessionUser): void {
 
 /** The server did not answer, so nobody is signed in for now; the next reload tries again. */
 export function giveUpRestoring(): void {
-  if (useSession.getState().status === 'restoring') useSession.setState(visitor, true);
+  if (useSession.getState().status === 'restoring')
+    useSession.setState({ status: 'visitor', user: null, token: null, unanswered: true }, true);
 }
 
 /** Forgets the person and what belongs to them in this browser. */

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refreshSession } from '../lib/api-client.ts';
+import { useSession } from '../lib/session.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { RequireSession } from './require-session.tsx';
+
+/** A reload of somebody who was logged in: the server is asked, and answers like this. */
+async function reload(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  useSession.setState({ status: 'restoring', user: null, token: null }, true);
+  const view = renderApp(<RequireSession />, { path: '/my-comics' });
+  await refreshSession();
+  return view;
+}
+
+test('whoever is not logged in any more is sent to the login', async () => {
+  const { router } = await reload(async () =>
+    Response.json({ error: true, code: 'unauthorized', message: 'Please log in.' }, { status: 401 }),
+  );
+  expect(await screen.findByText('Another page')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('a server that cannot be reached is named, because a login would not help', async () => {
+  const { router } = await reload(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await screen.findByRole('heading', { name: 'Panelwise does not answer' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/my-comics');
+});
