@@ -88,6 +88,10 @@ test('tells right from wrong at once, shows where, comes back, and counts the re
   expect(screen.getByText('0 of 1 right so far')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show me where' }));
   expect(await where()).toBe('Page 2, panel 1 of 2');
+  const pointedOut = () => document.querySelectorAll('dialog .shade, dialog .ring').length;
+  expect(pointedOut()).toBe(2);
+  await user.keyboard('{ArrowRight}');
+  expect(pointedOut()).toBe(0);
   await user.click(within(await guided()).getByRole('button', { name: 'Back to the quiz' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('0 of 1 right so far')).toBeDefined();

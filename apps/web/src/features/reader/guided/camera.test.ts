@@ -43,6 +43,19 @@ test('clips have equally many corners, so that one can turn into the other', () 
   expect(count(panelClip(triangle))).toBe(count(panelClip(slanted)));
 });
 
+test('a panel that is pointed out shows some of the page around it, but nothing beyond the page', () => {
+  const style = cameraStyle(slanted, true);
+  expect(style['--u']).toBe('min(100cqw / 812, 100cqh / 664)');
+  expect(style.clipPath!.split(', ')[0]).toBe(
+    panelClip([
+      [0, 68],
+      [812, 68],
+      [812, 732],
+      [0, 732],
+    ]).split(', ')[0],
+  );
+});
+
 test('the picture lies so that the middle of the panel is the middle of the screen', () => {
   const style = cameraStyle(slanted);
   expect(style['--u']).toBe('min(100cqw / 604, 100cqh / 444)');

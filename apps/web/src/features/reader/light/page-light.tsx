@@ -38,6 +38,7 @@ export function PageLight({
       <div
         ref={spot}
         className={classes.spot}
+        data-lit
         style={{
           left: `${box.x * 100}%`,
           top: `${box.y * 100}%`,
