@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WorkerDeps } from '../deps.ts';
 import { startAccountDeletion } from './account-deletion.ts';
 import { deleteDueAccounts } from './delete-accounts.ts';
+import { removeDeletedComics } from './remove-comics.ts';
 
 let database: TestDatabase;
 let dir: string;
@@ -202,4 +203,40 @@ test('a worker looks at its start, and one that is stopped leaves the rest to th
   const deletion = startAccountDeletion(deps());
   await expect.poll(() => rowsOf(account)).toEqual({});
   await deletion.stop();
+});
+
+test('a comic that was deleted a week ago goes with all that is stored of it, one of yesterday stays', async () => {
+  const { db } = database;
+  const [old, young, live] = [await newAccount(null), await newAccount(null), await newAccount(null)];
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await db
+    .update(comics)
+    .set({ deletedAt: daysAgo(8) })
+    .where(eq(comics.id, old.comic.id));
+  await db
+    .update(comics)
+    .set({ deletedAt: daysAgo(1) })
+    .where(eq(comics.id, young.comic.id));
+  const before = await rowsOf(live);
+
+  const removed = await Promise.all([removeDeletedComics(deps()), removeDeletedComics(deps())]);
+
+  expect(removed[0] + removed[1]).toBe(1);
+  expect(await rowsOf(old)).toEqual({ users: 1, sessions: 1, codes: 1 });
+  expect(await objectsOf(old)).toEqual([]);
+  for (const account of [young, live]) {
+    expect(await rowsOf(account)).toEqual(before);
+    expect(await objectsOf(account)).toHaveLength(3);
+  }
+});
+
+test('a deleted comic whose files cannot be removed is found again', async () => {
+  const account = await newAccount(null);
+  const longAgo = new Date(Date.now() - 30 * 86_400_000);
+  await database.db.update(comics).set({ deletedAt: longAgo }).where(eq(comics.id, account.comic.id));
+  const gone: ObjectStore = { ...store, remove: () => Promise.reject(new Error('The store went away.')) };
+  expect(await removeDeletedComics(deps(gone))).toBe(0);
+  expect(await database.db.$count(comics, eq(comics.id, account.comic.id))).toBe(1);
+  expect(await removeDeletedComics(deps())).toBe(1);
+  expect(await objectsOf(account)).toEqual([]);
 });

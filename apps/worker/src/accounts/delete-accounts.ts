@@ -3,12 +3,8 @@ import {
   deleteClosedAccount,
   listClosedAccounts,
 } from '@panelwise/db/repositories/account-deletion';
-import { comicPrefix } from '@panelwise/storage/keys';
-import type { ObjectStore } from '@panelwise/storage/port';
 import type { WorkerDeps } from '../deps.ts';
-
-/** Objects that are removed with one call. */
-const batchSize = 500;
+import { removeComicObjects } from './remove-comics.ts';
 
 /**
  * Deletes the accounts whose period of grace is over, with everything in them: first the pictures and PDFs,
@@ -29,7 +25,7 @@ export async function deleteDueAccounts(
     if (signal?.aborted) break;
     try {
       const removed = await deleteClosedAccount(db, userId, (comicIds) =>
-        removeComics(deps.store, comicIds, signal),
+        removeComicObjects(deps.store, comicIds, signal),
       );
       if (removed) deleted += 1;
     } catch (error) {
@@ -41,19 +37,4 @@ export async function deleteDueAccounts(
     await deps.bell.ring({ topic: 'submissions-changed' });
   }
   return deleted;
-}
-
-async function removeComics(
-  store: ObjectStore,
-  comicIds: string[],
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  for (const comicId of comicIds) {
-    const keys: string[] = [];
-    for await (const key of store.list(comicPrefix(comicId))) keys.push(key);
-    for (let i = 0; i < keys.length; i += batchSize) {
-      signal?.throwIfAborted();
-      await store.remove(keys.slice(i, i + batchSize));
-    }
-  }
 }

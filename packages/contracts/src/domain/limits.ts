@@ -35,6 +35,8 @@ export const limits = {
   subjectPictureEdges: [960, 320],
   /** How long an account can still be kept after its owner wanted it deleted, in ms. */
   deletionGraceMs: 30 * 24 * 3_600_000,
+  /** A deleted comic is out of every list at once; what is stored of it goes after this. */
+  deletedComicKeptMs: 7 * 24 * 3_600_000,
   /** How long a key from a right code sets a new password, in ms. */
   resetKeyMs: 10 * 60_000,
   /** A review that nobody has confirmed for so long is free for others, in ms. */

@@ -1,12 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
 import { refreshTokens, users } from '../schema/accounts.ts';
 import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
-import { providerCalls, runs } from '../schema/runs.ts';
+import { runs } from '../schema/runs.ts';
+import { deleteRuns, isWriting } from './run-deletion.ts';
 import { cancelRun } from './runs.ts';
-
-/** How long after its end a run's worker may still be putting a picture into the store, in ms: longer than any try. */
-const lastWritesMs = 10 * 60_000;
 
 /**
  * Closes the accounts whose day has come: nobody can log in or keep them any more, their runs stop, and what
@@ -34,19 +32,10 @@ export async function closeDueAccounts(db: Database): Promise<{ userIds: string[
 
 /** Closed accounts that nothing is written for any more, oldest first. */
 export async function listClosedAccounts(db: Queryable): Promise<string[]> {
-  const lately = sql`now() - ${lastWritesMs} * interval '1 ms'`;
   const writing = db
     .select({ one: sql`1` })
     .from(runs)
-    .where(
-      and(
-        eq(runs.ownerId, users.id),
-        or(
-          inArray(runs.status, ['queued', 'running']),
-          sql`${runs.startedAt} is not null and ${runs.finishedAt} > ${lately}`,
-        ),
-      ),
-    );
+    .where(and(eq(runs.ownerId, users.id), isWriting()));
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -80,13 +69,7 @@ export async function deleteClosedAccount(
 
 /** Pages, panels, learning content, tasks, events, sessions and codes go with the rows that they hang on. */
 async function deleteRows(tx: Transaction, userId: string): Promise<void> {
-  const ownRuns = tx.select({ id: runs.id }).from(runs).where(eq(runs.ownerId, userId));
-  // What was paid stays in the books; what was bought goes, and its key with it, so that nobody is given it.
-  await tx
-    .update(providerCalls)
-    .set({ result: null, runId: null, taskId: null, stepKey: sql`'deleted:' || ${providerCalls.id}` })
-    .where(inArray(providerCalls.runId, ownRuns));
-  await tx.delete(runs).where(eq(runs.ownerId, userId));
+  await deleteRuns(tx, eq(runs.ownerId, userId));
   await tx.delete(comics).where(eq(comics.ownerId, userId));
   await tx.delete(series).where(eq(series.ownerId, userId));
   // What they read of others still counts, without their name on it.

@@ -73,6 +73,7 @@ export const privacyPolicy: LegalText = {
       heading: 'How long we keep it',
       list: [
         'Your account and your work: until you delete them. After you cancel, they are deleted within 30 days; until then you can take it back.',
+        'A comic that you delete: it leaves every list at once, and its pictures, texts and results are removed after 7 days.',
         'Codes that we mail to you: they stop working after 10 minutes.',
         'Messages: until they are answered and no longer needed.',
         'Technical records: as long as they help to keep the service safe, and no longer.',
