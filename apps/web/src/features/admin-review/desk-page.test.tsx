@@ -77,6 +77,7 @@ test('tells everything about the comic', async () => {
   expect(text('Hardcore quiz')).toContain('They send green back (right answer)');
   expect(text('History')).toContain('Ada Park declined itPage 1 was empty.');
   const pdf = screen.getByRole('link', { name: /View PDF/ });
+  expect(pdf.textContent).toBe('View PDF');
   expect([pdf.getAttribute('href'), pdf.getAttribute('target')]).toEqual(['/media/comic.pdf', '_blank']);
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/super-admin');
 });
