@@ -89,7 +89,11 @@ export const componentLooks = {
     },
   } satisfies Part<AlertProps, AlertStylesNames>,
   Modal: {
-    defaultProps: { centered: true, overlayProps: { className: surface.overlay } },
+    defaultProps: {
+      centered: true,
+      overlayProps: { className: surface.overlay },
+      closeButtonProps: { 'aria-label': 'Close' },
+    },
     classNames: {
       content: surface.modal,
       header: surface.modalHeader,
@@ -99,6 +103,7 @@ export const componentLooks = {
     },
   } satisfies Part<ModalProps, ModalStylesNames>,
   Notification: {
+    defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
     classNames: {
       root: surface.toast,
       icon: surface.toastIcon,

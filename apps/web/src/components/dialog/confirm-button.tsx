@@ -39,7 +39,7 @@ export function ConfirmButton({
         reset();
         open();
       })}
-      <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Modal opened={opened} onClose={close} title={title}>
         {error && (
           <Alert color="bad" role="alert" mb="md">
             {errorText(error, failText)}

@@ -23,6 +23,5 @@ export function showToast(toast: {
     message: toast.message,
     icon: icons[toast.tone],
     'data-tone': toast.tone,
-    closeButtonProps: { 'aria-label': 'Close' },
   });
 }

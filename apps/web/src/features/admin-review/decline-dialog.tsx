@@ -17,12 +17,7 @@ export function DeclineDialog({
 }) {
   const [reason, setReason] = useState('');
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={`Decline ${title}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={`Decline ${title}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

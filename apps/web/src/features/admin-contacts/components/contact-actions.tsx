@@ -16,13 +16,7 @@ function ViewContact({ contact }: { contact: Contact }) {
       <Button size="sm" variant="outline" onClick={open} aria-label={`View the message from ${contact.name}`}>
         View
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={`Message from ${contact.name}`}
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={close} title={`Message from ${contact.name}`} size="lg">
         <dl className={classes.facts}>
           <div>
             <dt>Email</dt>

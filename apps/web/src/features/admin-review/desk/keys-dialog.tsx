@@ -22,7 +22,7 @@ export function KeysDialog({
   onSwitch: (on: boolean) => void;
 }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keys" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={opened} onClose={onClose} title="Keys">
       <dl className={classes.keys}>
         {keys.map(({ key, text }) => (
           <div key={key}>

@@ -27,7 +27,6 @@ export function SubjectDialog(props: Props) {
       opened={props.opened}
       onClose={props.onClose}
       title={props.subject ? 'Edit subject' : 'Add subject'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <SubjectFields {...props} />
     </Modal>

@@ -19,13 +19,7 @@ export function VersionsDialog(props: {
   const { page, panel } = props;
   const { data, error, refetch, isFetching } = useQuery(panelVersionsQuery(props.comicId, page, panel));
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      title={`Versions of page ${page}, panel ${panel}`}
-      size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={props.onClose} title={`Versions of page ${page}, panel ${panel}`} size="xl">
       {data ? (
         <>
           {data.length < 2 && (
