@@ -9,6 +9,7 @@ import type {
   InputStylesNames,
   InputWrapperProps,
   InputWrapperStylesNames,
+  ModalHeaderProps,
   ModalProps,
   ModalStylesNames,
   NotificationProps,
@@ -18,6 +19,8 @@ import type {
   RadioStylesNames,
   SegmentedControlProps,
   SegmentedControlStylesNames,
+  SelectProps,
+  SelectStylesNames,
   SwitchProps,
   SwitchStylesNames,
   TableProps,
@@ -68,6 +71,11 @@ export const componentLooks = {
     SwitchProps,
     SwitchStylesNames
   >,
+  // The list scrolls by itself and stands in the page beside its field: both as screen readers expect it.
+  Select: {
+    defaultProps: { withScrollArea: false, comboboxProps: { withinPortal: false } },
+    classNames: { options: control.options },
+  } satisfies Part<SelectProps, SelectStylesNames>,
   SegmentedControl: {
     classNames: {
       root: control.segments,
@@ -102,6 +110,8 @@ export const componentLooks = {
       close: surface.close,
     },
   } satisfies Part<ModalProps, ModalStylesNames>,
+  // The header of a dialog is not the one of the page.
+  ModalHeader: { defaultProps: { role: 'presentation' } } satisfies Part<ModalHeaderProps, never>,
   Notification: {
     defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
     classNames: {
