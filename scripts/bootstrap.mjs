@@ -20,6 +20,7 @@ const commands = {
   chaos: 'chaos.ts',
   audit: 'audit.ts',
   'studio:sheet': '../apps/worker/src/studio-sheet/main.ts',
+  'studio:site': '../apps/worker/src/site-pictures/main.ts',
 };
 if (!commands[command]) {
   console.error(`Usage: npm run ${Object.keys(commands).join(' | ')}`);

@@ -11,8 +11,8 @@ export async function rasteriseStage(plan: PagePlan, stage: Stage, width: number
   return image.removeAlpha().webp({ quality: 80, effort: 1 }).toBuffer();
 }
 
-/** A second, slightly turned and paler pass gives the double line of a real under-drawing. */
-async function drawnTwice(drawn: Pixels) {
+/** Pencil: a second, slightly turned and paler pass gives the double line of a real under-drawing. */
+export async function drawnTwice(drawn: Pixels) {
   const { width, height } = drawn;
   const second = await sharp(drawn.data, rawOf(drawn))
     .rotate(0.22, { background: pencilPaper })

@@ -8,7 +8,7 @@ export function Component() {
   usePageTitle('Comic published');
   return (
     <NoticePage
-      picture="/img/published.webp"
+      picture="published"
       title="Comic Published Successfully!"
       text="Your comic is now live..."
       action={

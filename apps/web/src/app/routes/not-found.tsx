@@ -8,7 +8,7 @@ export function Component() {
   usePageTitle('Page not Found');
   return (
     <NoticePage
-      picture="/img/empty-pencil.webp"
+      picture="empty"
       title="Page not Found"
       text="Oops! The page you are looking for does not exist. It might have been moved or delete."
       action={

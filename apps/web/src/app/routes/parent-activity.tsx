@@ -8,7 +8,7 @@ export function Component() {
   usePageTitle('Parent activity');
   return (
     <NoticePage
-      picture="/img/empty-pencil.webp"
+      picture="empty"
       title="Parent activity"
       text="Here parents will see the activity of their child."
       action={

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type PictureName, SitePicture } from '../site-picture/site-picture.tsx';
 import classes from './empty-state.module.css';
 
 /** Nothing to show: one pencil drawing, the text, one action. */
@@ -6,17 +7,17 @@ export function EmptyState({
   title,
   text,
   action,
-  picture = '/img/empty-pencil.webp',
+  picture = 'empty',
 }: {
   title: string;
   text?: string;
   action?: ReactNode;
   /** `null` where there is no room for the drawing. */
-  picture?: string | null;
+  picture?: PictureName | null;
 }) {
   return (
     <div className={classes.empty}>
-      {picture && <img src={picture} alt="" width={220} height={150} />}
+      {picture && <SitePicture name={picture} sizes="220px" loading="lazy" />}
       <p className={classes.title}>{title}</p>
       {text && <p className={classes.text}>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}

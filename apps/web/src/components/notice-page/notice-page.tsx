@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type PictureName, SitePicture } from '../site-picture/site-picture.tsx';
 import classes from './notice-page.module.css';
 
 /** A page that only says one thing: a panel with a picture, the sentence, and the way on. */
@@ -11,12 +12,12 @@ export function NoticePage({
   title: string;
   text: string;
   /** Decoration. */
-  picture: string;
+  picture: PictureName;
   action: ReactNode;
 }) {
   return (
     <main className={`wrap ${classes.page}`} id="main" tabIndex={-1}>
-      <img src={picture} alt="" width={560} height={380} />
+      <SitePicture name={picture} sizes="(max-width: 640px) 100vw, 560px" />
       <div>
         <h1>{title}</h1>
         <p>{text}</p>

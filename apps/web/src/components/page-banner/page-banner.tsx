@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { type PictureName, SitePicture } from '../site-picture/site-picture.tsx';
 import classes from './page-banner.module.css';
 
 /**
@@ -16,7 +17,7 @@ export function PageBanner({
 }: {
   title: string;
   lead: string;
-  picture: string;
+  picture: PictureName;
   pictureText?: string;
   children?: ReactNode;
 }) {
@@ -38,7 +39,7 @@ export function PageBanner({
         </div>
       </div>
       <div className={classes.picture}>
-        <img src={picture} alt={pictureText} />
+        <SitePicture name={picture} alt={pictureText} sizes="(max-width: 900px) 100vw, 560px" />
       </div>
     </div>
   );

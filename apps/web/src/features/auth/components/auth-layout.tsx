@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../../components/layout/logo.tsx';
+import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import classes from './auth-layout.module.css';
 
 /** The frame of the account screens: the form, and one panel that says why it is worth it. */
@@ -32,7 +33,8 @@ export function AuthLayout({
         </main>
       </div>
       <div className={classes.art} aria-hidden="true">
-        <img src="/img/strip-comic.webp" alt="" />
+        {/* Not there on small screens: what is lazy is not loaded for them. */}
+        <SitePicture name="entry" sizes="45vw" loading="lazy" />
       </div>
     </div>
   );

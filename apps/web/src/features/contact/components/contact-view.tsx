@@ -11,7 +11,7 @@ export function ContactView() {
       <PageBanner
         title="Contact"
         lead="A person reads every message."
-        picture="/img/contact.webp"
+        picture="contact"
         pictureText="Dr. Sol waves and asks what is on your mind"
       />
       <div className={`wrap ${classes.page}`}>

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import { paths } from '../../../config/paths.ts';
 import classes from './audiences.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -10,26 +11,29 @@ const audiences = [
     name: 'Teachers',
     text: 'Make a comic and a quiz for tomorrow, and see how it is read. A share of the revenue is planned.',
     more: 'What teachers get',
-    picture: '/img/aud-teacher.webp',
-    alt: 'A teacher explains a volcano to a student',
+    picture: 'teachers',
+    alt: 'A teacher shows a volcano, and a student asks whether his can erupt',
+    sizes: '(max-width: 1180px) 100vw, 620px',
   },
   {
     to: paths.forStudent,
     name: 'Students',
     text: 'Read comics, take the quiz, make your own. Badges, cards and battles come later.',
     more: 'What students get',
-    picture: '/img/cov-moon.webp',
-    alt: 'Cover: Phases of the Moon',
+    picture: 'students',
+    alt: 'Two friends laugh over a comic',
+    sizes: '(max-width: 640px) 100vw, (max-width: 1180px) 50vw, 360px',
   },
   {
     to: paths.forParent,
     name: 'Parents',
     text: 'Child-safe comics that people check. Progress you can follow comes next.',
     more: 'What parents get',
-    picture: '/img/aud-parent.webp',
-    alt: 'A parent and a child read together',
+    picture: 'parents',
+    alt: 'A mother reads to her son, who wants one more page',
+    sizes: '(max-width: 640px) 100vw, (max-width: 1180px) 50vw, 360px',
   },
-];
+] as const;
 
 /** The three doors: teachers, students, parents. */
 export function Audiences() {
@@ -40,7 +44,7 @@ export function Audiences() {
         {audiences.map((audience) => (
           <Link key={audience.to} to={audience.to} className={classes.door}>
             <div className={classes.picture}>
-              <img src={audience.picture} alt={audience.alt} loading="lazy" />
+              <SitePicture name={audience.picture} alt={audience.alt} sizes={audience.sizes} loading="lazy" />
             </div>
             <div className={classes.text}>
               <h3>{audience.name}</h3>

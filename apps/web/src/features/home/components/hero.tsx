@@ -1,5 +1,6 @@
 import { IconBrandAndroid, IconCheck } from '@tabler/icons-react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -56,7 +57,11 @@ export function Hero() {
         </div>
       </div>
       <div className={classes.joy}>
-        <img src="/img/aud-student.webp" alt="Amina cheers: five out of five!" />
+        <SitePicture
+          name="quiz-joy"
+          alt="Amina cheers: five out of five!"
+          sizes="(max-width: 1180px) 40vw, 264px"
+        />
       </div>
       <svg className={classes.frames} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <polygon vectorEffect="non-scaling-stroke" points="0,0 58.088,0 54.118,100 0,100" />

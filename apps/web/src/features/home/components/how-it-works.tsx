@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
+import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import classes from './how-it-works.module.css';
 import { SectionHead } from './section-head.tsx';
 
@@ -31,9 +32,9 @@ const steps: { title: string; picture: ReactNode }[] = [
     title: 'Select style',
     picture: (
       <div className={classes.styles}>
-        <img src="/img/strip-manga.webp" alt="" loading="lazy" />
-        <img src="/img/strip-comic.webp" alt="" loading="lazy" />
-        <img src="/img/strip-watercolor.webp" alt="" loading="lazy" />
+        <SitePicture name="style-manga" sizes="140px" loading="lazy" />
+        <SitePicture name="style-comic" sizes="140px" loading="lazy" />
+        <SitePicture name="style-watercolor" sizes="140px" loading="lazy" />
       </div>
     ),
   },
@@ -57,8 +58,8 @@ const steps: { title: string; picture: ReactNode }[] = [
     title: 'Review comic and quiz',
     picture: (
       <div className={classes.review}>
-        <img src="/img/p1.webp" alt="" loading="lazy" />
-        <img src="/img/p2.webp" alt="" loading="lazy" />
+        <SitePicture name="lesson-page-1" sizes="176px" loading="lazy" />
+        <SitePicture name="lesson-page-2" sizes="176px" loading="lazy" />
         <ul>
           {checks.map((check) => (
             <li key={check}>
@@ -82,7 +83,7 @@ const steps: { title: string; picture: ReactNode }[] = [
     title: 'Publish and share',
     picture: (
       <div className={classes.publish}>
-        <img src="/img/cov-photo.webp" alt="" loading="lazy" />
+        <SitePicture name="lesson-cover" sizes="190px" loading="lazy" />
         <div>
           <Badge tone="ok" icon={IconCheck}>
             Approved

@@ -1,12 +1,16 @@
+import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import classes from './stage-picture.module.css';
 
-function Stage({ name, className }: { name: string; className?: string }) {
+function Stage({ stage, className }: { stage: 'pencil' | 'ink' | 'colour'; className?: string | undefined }) {
   return (
-    <picture>
-      <source media="(max-width: 640px)" srcSet={`/img/hero-m${name}.webp`} />
-      {/* The colours are what is seen first and most; the stages before them may come after. */}
-      <img className={className} src={`/img/hero${name}.webp`} alt="" fetchPriority={name ? 'low' : 'high'} />
-    </picture>
+    <SitePicture
+      name={`hero-desktop-${stage}`}
+      sizes="(max-width: 1180px) calc(100vw - 48px), 600px"
+      phone={{ name: `hero-phone-${stage}`, sizes: 'calc(100vw - 28px)' }}
+      className={className}
+      // The colours are what is seen first and most; the stages before them may come after.
+      fetchPriority={stage === 'colour' ? 'high' : 'low'}
+    />
   );
 }
 
@@ -17,11 +21,11 @@ export function StagePicture() {
       <div
         className={classes.picture}
         role="img"
-        aria-label="One panel drawn in three stages: blue pencil, black ink, full colour. Maya looks at a plant through a magnifying glass and asks how it gets so big."
+        aria-label="One panel drawn in three stages: blue pencil, black ink, full colour. Maya kneels beside a plant and asks how it gets so big. Dr. Sol points at the sun: it cooks, and sunlight is its stove."
       >
-        <Stage name="" />
-        <Stage name="-ink" className={classes.ink} />
-        <Stage name="-pencil" className={classes.pencil} />
+        <Stage stage="colour" />
+        <Stage stage="ink" className={classes.ink} />
+        <Stage stage="pencil" className={classes.pencil} />
       </div>
       <div className={classes.tags} aria-hidden="true">
         <span data-stage="pencil">pencil</span>

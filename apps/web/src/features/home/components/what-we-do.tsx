@@ -1,4 +1,5 @@
 import { CaptionBox } from '../../../components/caption-box/caption-box.tsx';
+import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import { SectionHead } from './section-head.tsx';
 import classes from './what-we-do.module.css';
 
@@ -8,7 +9,9 @@ const styles = [
   { slug: 'watercolor', name: 'Watercolor' },
   { slug: 'flat', name: 'Flat' },
   { slug: 'pixel', name: 'Pixel' },
-];
+  { slug: 'chalkboard', name: 'Chalkboard' },
+  { slug: 'papercut', name: 'Papercut' },
+] as const;
 
 const results = [
   {
@@ -25,7 +28,7 @@ const results = [
   },
 ];
 
-/** The same panel in several styles, and what comes out at the end. */
+/** The same panel in all styles, and what comes out at the end. */
 export function WhatWeDo() {
   return (
     <section aria-labelledby="what-title">
@@ -34,14 +37,15 @@ export function WhatWeDo() {
         title="One story, drawn your way"
         text="Pick a style your class will love. The words stay real text on top of the art, so you can fix a typo, raise the size or have it read aloud without drawing anything again."
       />
-      {/* Scrolls sideways on phones, so the keyboard must reach it. */}
+      {/* Scrolls sideways where seven are too many, so the keyboard must reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be focusable. */}
       <section className={classes.row} tabIndex={0} aria-label="Styles">
         {styles.map((style) => (
           <figure key={style.slug}>
             <div>
-              <img
-                src={`/img/strip-${style.slug}.webp`}
+              <SitePicture
+                name={`style-${style.slug}`}
+                sizes="230px"
                 alt={`The same panel in ${style.name.toLowerCase()} style: Maya says so leaves can cook`}
                 loading="lazy"
               />

@@ -38,8 +38,8 @@ export function AboutView() {
       <PageBanner
         title={`About ${brand.name}`}
         lead="A comic is the shortest way from a hard idea to a picture that stays."
-        picture="/img/hero-m.webp"
-        pictureText="Maya and Dr. Sol wonder how a plant gets so big"
+        picture="about"
+        pictureText="Nia does not get gravity. Then let us draw it, says Mr. Chen"
       >
         <ButtonLink to={paths.createComic} variant="ink" size="lg">
           Create Comic

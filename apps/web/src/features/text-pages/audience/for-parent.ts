@@ -3,7 +3,7 @@ import type { AudiencePage } from './audience-page.ts';
 
 export const forParent: AudiencePage = {
   lead: 'Child-safe comics that teachers make and people check.',
-  picture: '/img/parent.webp',
+  picture: 'for-parent',
   pictureText: 'A father and his daughter read together: one more page?',
   offerings: [
     {

@@ -3,7 +3,7 @@ import type { AudiencePage } from './audience-page.ts';
 
 export const forStudent: AudiencePage = {
   lead: 'Read it, get it, prove it. Then read the next one.',
-  picture: '/img/student.webp',
+  picture: 'for-student',
   pictureText: 'Amina cheers: five out of five!',
   offerings: [
     {

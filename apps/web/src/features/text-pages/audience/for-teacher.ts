@@ -3,7 +3,7 @@ import type { AudiencePage } from './audience-page.ts';
 
 export const forTeacher: AudiencePage = {
   lead: 'Make the comic for tomorrow’s lesson tonight, and stay the editor of every word.',
-  picture: '/img/teacher.webp',
+  picture: 'for-teacher',
   pictureText: 'A teacher with a volcano: tomorrow we draw volcanoes!',
   offerings: [
     {

@@ -24,7 +24,7 @@ export function FaqView() {
       <PageBanner
         title="Frequently asked questions"
         lead="Short answers. For everything else, write to us."
-        picture="/img/faq.webp"
+        picture="faq"
         pictureText="Leo stands before a skeleton and wonders why that is so"
       />
       <div className={`wrap ${classes.page}`}>

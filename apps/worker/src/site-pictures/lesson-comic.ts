@@ -1,0 +1,24 @@
+import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { seedOf } from '@panelwise/contracts/domain/series';
+import { lessonPacks } from '@panelwise/studio/write/packs/index';
+import { loadWriter } from '@panelwise/studio/write/writer';
+
+/** The first part of a lesson's comic. @throws RangeError when there is no such lesson */
+export async function lessonComic(lesson: string): Promise<{ script: Script; meta: ComicMeta }> {
+  const pack = lessonPacks.find(({ id }) => id === lesson);
+  if (!pack) throw new RangeError(`There is no lesson "${lesson}".`);
+  const [title, concept] = [pack.title, pack.match[0]!];
+  const brief = {
+    title,
+    concept,
+    seed: seedOf(title, concept),
+    subject: pack.subject,
+    grade: '5',
+    country: 'USA',
+    style: 'comic',
+    story: 'Maya and Dr. Sol look at the garden and begin to wonder about it.',
+  };
+  const writer = await loadWriter();
+  const script = writer.script(brief, writer.breakdown(brief), 1);
+  return { script, meta: { ...brief, pageCount: script.length } };
+}
