@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { PlainButton } from '../components/button/button-link.tsx';
-import { EmptyState } from '../components/empty-state/empty-state.tsx';
+import { NoticePage } from '../components/notice-page/notice-page.tsx';
 
 /** A screen that broke: says so, keeps the rest of the page, and offers to load it again. */
 export function ErrorBoundary() {
@@ -11,16 +11,19 @@ export function ErrorBoundary() {
     (error.message.startsWith('Unable to preload CSS') ||
       (error instanceof TypeError && /import|module/i.test(error.message)));
   return (
-    <main className="wrap" id="main" tabIndex={-1} style={{ paddingBlock: 64 }}>
-      <EmptyState
-        title={stale ? 'Panelwise has a new version' : 'Something went wrong'}
-        text={
-          stale
-            ? 'Load the page again to get it. Nothing you saved is lost.'
-            : 'This screen could not be shown. What you saved is safe.'
-        }
-        action={<PlainButton onClick={() => window.location.reload()}>Load the page again</PlainButton>}
-      />
-    </main>
+    <NoticePage
+      picture="empty"
+      title={stale ? 'Panelwise has a new version' : 'Something went wrong'}
+      text={
+        stale
+          ? 'Load the page again to get it. Nothing you saved is lost.'
+          : 'This screen could not be shown. What you saved is safe.'
+      }
+      action={
+        <PlainButton size="lg" onClick={() => window.location.reload()}>
+          Load the page again
+        </PlainButton>
+      }
+    />
   );
 }
