@@ -36,10 +36,9 @@ export function FilmStrip(props: {
               className={classes.frame}
               data-tone={status.tone}
               aria-current={current || undefined}
-              aria-label={`Page ${page.page}, ${status.label}`}
               onClick={() => props.onGo(index)}
             >
-              <span className={classes.picture}>
+              <span className={classes.picture} aria-hidden>
                 {source && (
                   <LivePageView
                     page={page}
@@ -51,7 +50,10 @@ export function FilmStrip(props: {
                 )}
               </span>
               <span className={classes.label}>
-                <b className="num">{page.page}</b>
+                <b className="num">
+                  <span className="visually-hidden">Page </span>
+                  {page.page}
+                </b>{' '}
                 <span className={classes.status}>
                   <Icon size={15} stroke={2.2} aria-hidden />
                   {status.label}

@@ -24,7 +24,7 @@ export function RunMeter(props: Props) {
     page.panels.map((p) => ({ page: page.page, panel: p.panel, state: p.state })),
   );
   return (
-    <section className={classes.meter} aria-label="Progress">
+    <section className={classes.meter} aria-label="Progress" data-busy={props.busy || undefined}>
       <div className={classes.count}>
         <b className="num">
           {done} <small>of {total}</small>

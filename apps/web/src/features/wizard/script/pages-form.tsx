@@ -61,13 +61,15 @@ export function PagesForm(props: {
                     <button
                       type="button"
                       className={classes.line}
-                      aria-label={`Edit panel ${i + 1}`}
                       onClick={() => {
                         opened.current = true;
                         props.onGo({ page: p, panel: i, picked: true });
                       }}
                     >
-                      <b>{i + 1}</b>
+                      <b>
+                        <span className="visually-hidden">Edit panel </span>
+                        {i + 1}
+                      </b>{' '}
                       <span>{panelSummary(panel)}</span>
                     </button>
                   </div>
