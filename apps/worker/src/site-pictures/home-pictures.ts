@@ -2,7 +2,7 @@ import { styleSlugs } from '@panelwise/studio/draw/styles';
 import type { SitePicture } from './site-picture.ts';
 
 /** Screen tones take many bytes, and hide what is lost. */
-const mangaQuality = 42;
+const mangaQuality = 34;
 
 /** The same panel in every style: narrow, as the strips of the home page are. */
 const stylePictures: SitePicture[] = styleSlugs.map((style) => ({
@@ -105,7 +105,7 @@ export const homePictures: SitePicture[] = [
         ],
       },
     },
-    budget: 35_000,
+    budget: 40_000,
     widths: [480, 720, 1240],
   },
   {
