@@ -1,4 +1,4 @@
-/** The key is also read by public/color-scheme.js, which runs before the first paint. */
+/** The key is also read by index.html, which runs before the first paint. */
 const storageKey = 'panelwise.color-scheme';
 
 export type SchemeChoice = 'light' | 'dark' | 'auto';
