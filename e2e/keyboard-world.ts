@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { decideSubmission } from '@panelwise/contracts/http/admin';
+import { sendContact } from '@panelwise/contracts/http/contact';
+import { openDatabase } from '@panelwise/db/client';
+import { findFreePort } from '@panelwise/db/embedded/free-port';
+import type { Page } from 'playwright-core';
+import { ApiClient, signIn } from '../scripts/stack/api-client.ts';
+import { createDemoAccounts, type DemoAccount } from '../scripts/stack/demo-accounts.ts';
+import { breakDown, makeComics, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
+import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
+import { type Complaints, launchBrowser, openPage } from './browser.ts';
+import { Keyboard } from './keyboard.ts';
+
+const story = 'Omar jumps into a puddle after school. The next morning the puddle is gone.';
+/** What the comics of this world are about. */
+export const order = { concept: 'water cycle', story, grade: '3', subject: 'Science', style: 'comic' };
+/** The title of the comic that is in the library. */
+export const shelved = 'The Water Cycle';
+
+/** A browser of its own with its keyboard, and what its page has complained about. */
+export type Desk = { keys: Keyboard; page: Page; complaints: Complaints };
+
+export type World = {
+  stack: Stack;
+  teacher: DemoAccount;
+  admin: DemoAccount;
+  shelvedId: string;
+  sitDown(): Promise<Desk>;
+  close(): Promise<void>;
+};
+
+/** The whole product with a demo teacher and admin, and one comic of two parts, the first of them in the library. */
+export async function openWorld(): Promise<World> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise keyboard '));
+  const stack = await startStack({ dataDir, port: await findFreePort(), workers: 2 });
+  const accounts = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
+  const teacher = accounts.find((one) => one.userType === 'Teacher')!;
+  const admin = accounts.find((one) => one.userType === 'admin')!;
+  const client = await signIn(stack.url, teacher);
+  const made = await makeComics(client, { ...order, title: shelved });
+  for (const { comicId } of made) await publishWithLearningContent(client, comicId);
+  const body = { id: made[0]!.comicId, status: 'approved' as const };
+  await (await signIn(stack.url, admin)).call(decideSubmission, { body });
+  const browser = await launchBrowser(dataDir);
+  return {
+    stack,
+    teacher,
+    admin,
+    shelvedId: made[0]!.comicId,
+    sitDown: async () => {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+      });
+      await context.addInitScript(giveVoices);
+      const { page, complaints } = await openPage(context, stack.url);
+      return { keys: new Keyboard(page), page, complaints };
+    },
+    close: async () => {
+      console.info(`${Keyboard.stops} stops of the focus were looked at.`);
+      await browser.close();
+      await stack.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Two English voices that say nothing: a browser without a head has none. Runs in the browser. */
+function giveVoices() {
+  const voices = ['Ann', 'Bob'].map((name) => ({
+    name,
+    voiceURI: name,
+    lang: 'en-US',
+    localService: true,
+    default: name === 'Ann',
+  }));
+  Object.assign(speechSynthesis, { speak: () => {}, cancel: () => {}, getVoices: () => voices });
+  // The browser's own takes no voice but its own.
+  Object.assign(window, {
+    SpeechSynthesisUtterance: class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  });
+}
+
+/** The code of the newest mail to this address. */
+export async function mailedCode({ stack }: World, email: string): Promise<string> {
+  const answer = await fetch(`${stack.url}/dev/mail.json`);
+  const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
+  const mail = mails.find(({ to }) => to === email);
+  return /\b\d{4}\b/.exec(mail?.text ?? '')![0];
+}
+
+/** Logs in by keyboard. */
+export async function logIn({ stack }: World, { keys }: Desk, account: DemoAccount): Promise<void> {
+  await keys.open(`${stack.url}/login`);
+  await keys.fill('textbox', 'Email', account.email);
+  await keys.fill('textbox', 'Password', account.password);
+  await keys.press('Enter');
+  await keys.arrive('Write a story');
+}
+
+/** Drafts for the second page of a list, and messages: what an admin and a busy teacher find. */
+export async function fillTables({ stack, teacher }: World): Promise<void> {
+  const client = await signIn(stack.url, teacher);
+  await Promise.all(
+    ['Rain', 'Snow', 'Hail', 'Fog', 'Wind', 'Dew', 'Ice'].map((title) =>
+      breakDown(client, { ...order, title, concept: title.toLowerCase() }),
+    ),
+  );
+  const visitor = new ApiClient(stack.url);
+  for (const name of ['Mina', 'Noor'])
+    await visitor.call(sendContact, {
+      body: {
+        name,
+        email: `${name.toLowerCase()}@school.example`,
+        phone: '+91 98765 43210',
+        role: 'Parent',
+        message: 'Thank you!',
+      } as never,
+    });
+  const database = openDatabase(stack.databaseUrl, { max: 1 });
+  // Nobody waits here for three more comics to be drawn: their status and order are all that a list shows.
+  await database.pool.query(
+    `update comics set comic_status = 'published', created_at = now() + place * interval '1 minute'
+     from unnest(array['Rain', 'Snow', 'Hail']) with ordinality as waiting (name, place) where title = name`,
+  );
+  await database.close();
+}
