@@ -74,7 +74,7 @@ export const componentLooks = {
   // The list scrolls by itself and stands in the page beside its field: both as screen readers expect it.
   Select: {
     defaultProps: { withScrollArea: false, comboboxProps: { withinPortal: false } },
-    classNames: { options: control.options },
+    classNames: { dropdown: control.dropdown, options: control.options, option: control.option },
   } satisfies Part<SelectProps, SelectStylesNames>,
   SegmentedControl: {
     classNames: {
