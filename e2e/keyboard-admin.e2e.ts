@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../scripts/stack/api-client.ts';
 import { breakDown } from '../scripts/stack/make-comic.ts';
-import { type Desk, fillTables, logIn, openWorld, order, shelved, type World } from './keyboard-world.ts';
+import {
+  type Desk,
+  fillTables,
+  logIn,
+  openWorld,
+  order,
+  shelveComic,
+  shelved,
+  type World,
+} from './keyboard-world.ts';
 
 /** What an admin does, with nothing but a keyboard. */
 
@@ -9,6 +18,7 @@ let world: World;
 let desk: Desk;
 beforeAll(async () => {
   world = await openWorld();
+  await shelveComic(world);
   await fillTables(world);
   desk = await world.sitDown();
   await logIn(world, desk, world.admin);
