@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { prepareChromium } from '../apps/worker/src/pdf/chromium.ts';
 
 const artifacts = path.resolve(import.meta.dirname, '../artifacts/screens');
@@ -31,11 +31,15 @@ export async function launchBrowser(dataDir: string): Promise<Browser> {
 /** What a page has complained about: script errors, console errors, answers of 500 and above, calls to anywhere else. */
 export type Complaints = { list: string[] };
 
+export type OpenPage = {
+  page: Page;
+  complaints: Complaints;
+  /** Waits until every call is answered and its answer is painted. */
+  settled: () => Promise<void>;
+};
+
 /** A new page of a context that collects every complaint. */
-export async function openPage(
-  context: BrowserContext,
-  url: string,
-): Promise<{ page: Page; complaints: Complaints }> {
+export async function openPage(context: BrowserContext, url: string): Promise<OpenPage> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const complaints: Complaints = { list: [] };
@@ -51,7 +55,37 @@ export async function openPage(
     if (/^https?:/.test(request.url()) && new URL(request.url()).host !== new URL(url).host)
       complaints.list.push(`third party: ${request.url()}`);
   });
-  return { page, complaints };
+  return { page, complaints, settled: watchCalls(page) };
+}
+
+/** Counts the calls of a page that are on their way. @returns waits until there are none, also after what they bring is painted */
+function watchCalls(page: Page): () => Promise<void> {
+  const going = new Set<Request>();
+  let onQuiet = () => {};
+  const end = (request: Request) => {
+    going.delete(request);
+    if (going.size === 0) onQuiet();
+  };
+  page.on('request', (request) => going.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    do {
+      if (going.size > 0)
+        await new Promise<void>((resolve) => {
+          onQuiet = resolve;
+        });
+      await painted(page);
+    } while (going.size > 0);
+  };
+}
+
+/** Lets what has just changed (an answer, a width, a theme) be rendered and painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 }
 
 /** Keeps a picture of the whole page among the artefacts, wide or as on a phone. */

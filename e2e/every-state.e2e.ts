@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { keepsPictures, lookAt, makeWide, type Width } from './look-at.ts';
+import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
+import { type State, type StateViewer, states } from './states.ts';
+import { fillForStates, people, type StateData } from './states-data.ts';
+
+/** Every state of the creator's and the admin's screens, reached as a person does and looked at wide and as on a phone. */
+
+let all: ScreenStack;
+let data: StateData;
+
+beforeAll(async () => {
+  all = await startScreenStack(1);
+  data = await fillForStates(all);
+});
+
+afterAll(() => all?.stop());
+
+const widths: readonly Width[] = keepsPictures ? [1440, 768, 360] : [1440, 360];
+
+test.each(states)('$viewer: $name', async (state) => {
+  const seen = widths.filter((one) => (state.widths ?? widths).includes(one));
+  // What somebody has done is done anew at every width, because there are other ways to it.
+  for (const visit of state.act ? seen.map((width) => [width]) : [seen]) await look(state, visit);
+});
+
+async function look(state: State, at: readonly Width[]): Promise<void> {
+  const { page, complaints, settled } = await openPage(
+    await all.contextOf(accountOf(state.viewer)),
+    all.stack.url,
+  );
+  try {
+    await makeWide(page, at[0]!);
+    await state.before?.(page, data);
+    await page.goto(
+      `${all.stack.url}${typeof state.address === 'string' ? state.address : state.address(data)}`,
+    );
+    await state.act?.(page, data);
+    for (const width of at) {
+      await makeWide(page, width);
+      await settled();
+      await shown(page, state.shows);
+      await lookAt(page, `state-${state.name}`, width);
+    }
+    expect.soft(complaints.list.filter((one) => !state.complaint?.test(one))).toEqual([]);
+  } finally {
+    await page.close();
+  }
+}
+
+function accountOf(viewer: StateViewer) {
+  if (viewer === 'visitor') return undefined;
+  if (viewer === 'teacher' || viewer === 'admin') return all[viewer];
+  return { email: people[viewer].email, password: all.teacher.password };
+}
+
+async function shown(page: Page, what: State['shows']): Promise<void> {
+  const place = typeof what === 'function' ? what(page) : page.getByText(what).filter({ visible: true });
+  await place.first().waitFor();
+}

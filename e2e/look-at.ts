@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { keepScreen, painted } from './browser.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Pictures at three widths in both themes take minutes: `SCREENS=all` asks for them. */
+export const keepsPictures = process.env.SCREENS === 'all';
+
+const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
+export type Width = keyof typeof heights;
+
+/** Makes the window so wide, in px, and lets the page take it in. */
+export async function makeWide(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] });
+  await painted(page);
+}
+
+/**
+ * Looks at a page as it stands, in both themes: axe finds nothing wrong with it, and on a phone nothing reaches
+ * beyond its edge. `name` is that of its pictures.
+ */
+export async function lookAt(page: Page, name: string, width: Width): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await painted(page);
+    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(theme);
+    if (keepsPictures) await keepScreen(page, `${name}-${theme}`);
+    // Another theme or width has the same content; only colours and what stands where can be wrong.
+    if (theme === 'light') expect.soft(await violations(page)).toEqual([]);
+    else if (width === 1440) expect.soft(await violations(page, ['color-contrast'])).toEqual([]);
+  }
+  if (width < 1440) expect.soft(await overflow(page)).toBe(0);
+}
+
+/** What axe finds wrong with a page, by all rules or by some; that it looked at all shows in what it found right. */
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe);
+  const options = JSON.stringify(rules ? { runOnly: rules } : {});
+  const { violations: found, passes } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
+  expect(passes.length).toBeGreaterThan(rules ? 0 : 10);
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${help} (${node.target.join(' ')})`),
+  );
+}
+
+/** How far the screen reaches beyond the width of the window, in px. */
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { decideSubmission } from '@panelwise/contracts/http/admin';
+import { findFreePort } from '@panelwise/db/embedded/free-port';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type ApiClient, signIn } from '../scripts/stack/api-client.ts';
+import { createDemoAccounts, type DemoAccount } from '../scripts/stack/demo-accounts.ts';
+import { type MadeComic, makeComics, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
+import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
+import { launchBrowser } from './browser.ts';
+
+/** The product with two accounts and a series of their comics, and a browser to look at it. */
+export type ScreenStack = {
+  stack: Stack;
+  teacher: DemoAccount;
+  admin: DemoAccount;
+  /** The parts of one series, drawn and printed; the first ones are published with all that goes with them. */
+  parts: MadeComic[];
+  /** A browser of the person with this account, or of a visitor; signed in once and kept. */
+  contextOf(account: Pick<DemoAccount, 'email' | 'password'> | undefined): Promise<BrowserContext>;
+  stop(): Promise<void>;
+};
+
+/** @param published how many parts of the series are published; the first of them is approved too */
+export async function startScreenStack(published: number): Promise<ScreenStack> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise screens '));
+  const stack = await startStack({ dataDir, port: await findFreePort(), workers: 2 });
+  const accounts = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
+  const admin = accounts.find((one) => one.userType === 'admin')!;
+  const teacher = accounts.find((one) => one.userType === 'Teacher')!;
+  const [parts, browser] = await Promise.all([
+    makeParts(await signIn(stack.url, teacher), published),
+    launchBrowser(dataDir),
+  ]);
+  await (await signIn(stack.url, admin)).call(decideSubmission, {
+    body: { id: parts[0]!.comicId, status: 'approved' },
+  });
+  const contexts = new Map<string, Promise<BrowserContext>>();
+  return {
+    stack,
+    teacher,
+    admin,
+    parts,
+    contextOf: (account) => {
+      const known = contexts.get(account?.email ?? '');
+      if (known) return known;
+      const made = openContext(browser, stack.url, account);
+      contexts.set(account?.email ?? '', made);
+      return made;
+    },
+    stop: async () => {
+      await browser.close();
+      await stack.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeParts(teacher: ApiClient, published: number): Promise<MadeComic[]> {
+  const parts = await makeComics(teacher, {
+    title: 'The Water Cycle',
+    concept: 'water cycle',
+    story: 'Omar jumps into a puddle after school. The next morning the puddle is gone.',
+    grade: '3',
+    subject: 'Science',
+    style: 'comic',
+  });
+  for (const { comicId } of parts.slice(0, published)) await publishWithLearningContent(teacher, comicId);
+  return parts;
+}
+
+async function openContext(
+  browser: Browser,
+  url: string,
+  account: Pick<DemoAccount, 'email' | 'password'> | undefined,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  if (account) {
+    const page = await context.newPage();
+    await logIn(page, url, account);
+    await page.close();
+  }
+  return context;
+}
+
+async function logIn(
+  page: Page,
+  url: string,
+  { email, password }: Pick<DemoAccount, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((address) => address.pathname !== '/login');
+}

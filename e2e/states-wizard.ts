@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import type { State } from './states.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+async function writeStory(page: Page, title: string, concept: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Subject' }).click();
+  await page.getByRole('option', { name: 'Science' }).click();
+  await page.getByLabel('Comic Title').fill(title);
+  await page.getByLabel('Concept').fill(concept);
+  await page.getByLabel('Write Story').fill('Omar jumps into a puddle. The next morning it is gone.');
+}
+
+/** Forgets the story that an earlier visit has left in this browser. */
+const withoutDraft = (page: Page) =>
+  page.addInitScript(() => localStorage.removeItem('panelwise.story-draft'));
+
+const story = { viewer: 'teacher', address: '/create-comic', before: withoutDraft } as const;
+
+/** The five steps of a new comic. */
+export const wizardStates: State[] = [
+  { ...story, name: 'wizard-story-empty', shows: 'Who will read it?' },
+  {
+    ...story,
+    name: 'wizard-story-too-long',
+    act: (page) => writeStory(page, 'The Water Cycle and everything else. '.repeat(4), 'water cycle'),
+    shows: /120 characters at most/,
+  },
+  {
+    ...story,
+    name: 'wizard-country-list',
+    // All 250 countries would keep axe busy for long.
+    act: (page) => page.getByRole('combobox', { name: 'Country' }).fill('can'),
+    shows: (page) => page.getByRole('option', { name: 'Canada' }),
+  },
+  {
+    ...story,
+    name: 'wizard-theme',
+    act: (page) => button(page, 'About this theme').click(),
+    shows: (page) => page.getByRole('dialog').getByText('Page 1'),
+  },
+  {
+    ...story,
+    name: 'wizard-style',
+    act: (page) => button(page, 'Preview this style').click(),
+    shows: (page) => page.getByRole('dialog').getByRole('img'),
+  },
+  {
+    ...story,
+    name: 'wizard-no-style',
+    before: async (page) => {
+      await withoutDraft(page);
+      await page.route('**/api/user/getAllStyles', (route) =>
+        route.fulfill({ json: { error: false, message: 'OK', data: [] } }),
+      );
+    },
+    act: (page) => button(page, 'Preview this style').click(),
+    shows: 'Please select a style first!',
+  },
+  {
+    ...story,
+    name: 'wizard-exists',
+    act: async (page) => {
+      await page.getByTitle('3rd Grade').click();
+      await writeStory(page, 'The Water Cycle', 'water cycle');
+      await button(page, 'Convert to Prompt').click();
+    },
+    shows: 'A comic for this concept already exists. Here are the details:',
+  },
+  {
+    name: 'wizard-parts',
+    viewer: 'teacher',
+    address: ({ halfDone }) => `/create-comic?comic=${halfDone}&step=1`,
+    shows: 'Generate Comic for Part 2',
+  },
+  {
+    name: 'wizard-no-parts',
+    viewer: 'newcomer',
+    address: '/create-comic?step=1',
+    shows: 'No parts returned from backend.',
+  },
+  {
+    name: 'wizard-script',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
+    act: (page) => button(page, 'Edit panel 2').click(),
+    shows: /^Panel 2$/,
+    widths: [1440, 768],
+  },
+  {
+    name: 'wizard-script-phone',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
+    shows: 'Generate My Comic',
+    widths: [360],
+  },
+  {
+    name: 'wizard-json',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
+    act: (page) => page.getByText('JSON', { exact: true }).click(),
+    shows: (page) => page.getByRole('textbox', { name: /json/i }),
+  },
+  {
+    name: 'wizard-json-error',
+    viewer: 'teacher',
+    address: ({ cancelled }) => `/create-comic?comic=${cancelled}&step=2`,
+    before: (page) =>
+      page.route('**/api/user/comics/*/script', (route) =>
+        route.fulfill({ json: { error: false, message: 'OK', savedAt: '2026-11-21T10:42:00.000Z' } }),
+      ),
+    act: async (page) => {
+      await page.getByText('JSON', { exact: true }).click();
+      await page.getByRole('textbox', { name: /json/i }).fill('[{"pageNumber": 1,\n "panels": [}]');
+    },
+    shows: /line 2, column 13/,
+  },
+  {
+    name: 'wizard-drawing',
+    viewer: 'teacher',
+    address: ({ drawing }) => `/create-comic?comic=${drawing}&step=3`,
+    shows: 'panels drawn',
+  },
+  {
+    name: 'wizard-drawing-script',
+    viewer: 'teacher',
+    address: ({ drawing }) => `/create-comic?comic=${drawing}&step=2`,
+    shows: 'Generating comic...',
+  },
+  {
+    name: 'wizard-preview',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=3`,
+    act: (page) => button(page, /^Page 1, panel 1, drawn/).click(),
+    shows: 'Comic PDF Generated',
+  },
+  {
+    name: 'wizard-versions',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=3`,
+    act: async (page) => {
+      await button(page, /^Page 1, panel 1, drawn/).click();
+      await button(page, 'Versions').click();
+    },
+    shows: 'Use this one',
+  },
+  {
+    name: 'wizard-stopped',
+    viewer: 'teacher',
+    address: ({ stopped }) => `/create-comic?comic=${stopped}&step=3`,
+    shows: /^Retry page/,
+  },
+  {
+    name: 'wizard-cancelled',
+    viewer: 'teacher',
+    address: ({ cancelled }) => `/create-comic?comic=${cancelled}&step=3`,
+    shows: 'Draw the rest',
+  },
+  {
+    name: 'wizard-publish',
+    viewer: 'teacher',
+    address: ({ bare }) => `/create-comic?comic=${bare}&step=4`,
+    shows: 'Comic Published',
+  },
+  {
+    name: 'wizard-published',
+    viewer: 'teacher',
+    address: ({ published }) => `/create-comic?comic=${published}&step=4`,
+    shows: /^\d+ ready$/,
+  },
+  {
+    name: 'wizard-gone',
+    viewer: 'teacher',
+    address: '/create-comic?comic=01900000-0000-7000-8000-000000000000',
+    shows: 'This comic does not exist.',
+  },
+];

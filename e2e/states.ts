@@ -1,0 +1,28 @@
+import type { Locator, Page } from 'playwright-core';
+import { adminStates } from './states-admin.ts';
+import { creatorStates } from './states-creator.ts';
+import type { StateData } from './states-data.ts';
+import { wizardStates } from './states-wizard.ts';
+
+/** Who looks at a state: a visitor, or one of the accounts that the stack and the data make. */
+export type StateViewer = 'visitor' | 'teacher' | 'newcomer' | 'leaver' | 'admin';
+
+/** One thing that a person can have on the screen, beyond the first sight of a route. */
+export type State = {
+  /** Says what is to be seen; also the name of its pictures. */
+  name: string;
+  viewer: StateViewer;
+  address: string | ((data: StateData) => string);
+  /** What the person does once the address is open. */
+  act?: (page: Page, data: StateData) => Promise<unknown>;
+  /** What is made different before the address is opened: an answer of the server, a browser without a function. */
+  before?: (page: Page, data: StateData) => Promise<unknown>;
+  /** Words, or a place, that can only be seen in this state. */
+  shows: string | RegExp | ((page: Page) => Locator);
+  /** At which widths it exists, in px; at all unless told. */
+  widths?: readonly (360 | 768 | 1440)[];
+  /** Complaints of the browser that belong to it. */
+  complaint?: RegExp;
+};
+
+export const states: State[] = [...wizardStates, ...creatorStates, ...adminStates];
