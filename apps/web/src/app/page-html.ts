@@ -25,6 +25,8 @@ function fill(html: string, place: RegExp, content: string): string {
   return html.replace(place, () => content);
 }
 
+const moduleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+
 /** The address of a page for the outside world. */
 export const canonicalUrl = (path: string) => `${brand.origin}${path}`;
 
@@ -47,22 +49,23 @@ export function pageHtml(shell: string, page: PageHead, files: ScreenFiles, rend
     // Never loaded: they tell the module loader that this CSS is here, or it would add it again behind the rest.
     ...files.css.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
     hints,
-    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
   let html = fill(shell, /<title>.*?<\/title>/s, `<title>${escapeHtml(title)}</title>`);
   html = fill(html, /<meta name="description"[^>]*>/s, meta('description', page.description));
   html = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   html = fill(html, /<noscript>.*?<\/noscript>\s*/s, '');
   html = fill(html, /\s*<\/head>/, `\n    ${head.filter(Boolean).join('\n    ')}\n  </head>`);
-  // What is here to be read comes before the code that makes it move.
-  html = html.replace(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"');
+  // What is here to be read comes before the code that makes it move: index.html asks for that by itself.
+  const entries = [...html.matchAll(moduleScript)].map(([, src]) => src!);
+  html = html.replace(moduleScript, '').replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const scripts = [...entries, ...files.scripts].join(' ');
   const state = rendered.state
     ? `\n    <script type="application/json" id="${pageStateId}">${rendered.state.replaceAll('<', '\\u003c')}</script>`
     : '';
   return fill(
     html,
     /<div id="root"><\/div>/,
-    `<div id="root" data-page="${escapeHtml(rendered.address)}">${rendered.content.slice(hints.length)}</div>${state}`,
+    `<div id="root" data-page="${escapeHtml(rendered.address)}" data-scripts="${scripts}">${rendered.content.slice(hints.length)}</div>${state}`,
   );
 }
 

@@ -14,6 +14,8 @@ import { layoutRoute, publicRoutes } from './public-routes.tsx';
 import { createPageRenderer, renderContent } from './render.tsx';
 
 const shell = `<!doctype html><html><head><title>x</title><meta name="description" content="x" />
+<script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/vendor.js">
 <link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"></div>
 <noscript><p>x</p></noscript></body></html>`;
 
@@ -77,6 +79,9 @@ test('a page has a head of its own, its styles, and no script or style file that
   expect(parsed.querySelector('head link[rel=preload]')).not.toBeNull();
   expect(parsed.querySelector('#root')?.innerHTML).toBe('<h1>Hi &amp; $&amp;</h1>');
   expect(parsed.querySelector('#root')?.getAttribute('data-page')).toBe('/faq');
+  // Its code comes later: index.html asks for it when the page can be read.
+  expect(parsed.querySelectorAll('script[src], link[rel=modulepreload]').length).toBe(0);
+  expect(parsed.querySelector('#root')?.getAttribute('data-scripts')).toBe('/assets/index.js /assets/faq.js');
   expect(parsed.querySelector('noscript')).toBeNull();
   expect(() => pageHtml('<html></html>', page, files, { address: '/', content: '' })).toThrow(/nothing like/);
 });

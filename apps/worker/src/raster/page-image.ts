@@ -42,11 +42,15 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
     .jpeg({ quality: 87, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
   const full = lettered(picture, letters.data);
+  // On a phone's screen dots are smaller: what is lost cannot be seen there.
   const quality = pageQuality(style);
   const [page, small, thumbnail] = await Promise.all([
     sharp(full, flat).webp({ quality, effort: 0 }).toBuffer(),
-    sharp(full, flat).resize(pictureWidths.smallPage).webp({ quality, effort: 2 }).toBuffer(),
-    sharp(full, flat).resize(thumbnailWidth).webp({ quality: 80, effort: 0 }).toBuffer(),
+    sharp(full, flat)
+      .resize(pictureWidths.smallPage)
+      .webp({ quality: quality - 8, effort: 2 })
+      .toBuffer(),
+    sharp(full, flat).resize(thumbnailWidth).webp({ quality: 70, effort: 2 }).toBuffer(),
   ]);
   return { page, art: await bare, small, thumbnail };
 }

@@ -27,7 +27,7 @@ writeFileSync(
 if (sharePicture.startsWith(values.only ?? ''))
   writeFileSync(path.join(dir, sharePicture), await drawSharePicture(web));
 if (halftonePicture.startsWith(values.only ?? ''))
-  writeFileSync(path.join(dir, halftonePicture), drawHalftone());
+  writeFileSync(path.join(web, 'src/theme', halftonePicture), drawHalftone());
 removeOthers(dir, new Set([...sitePictures.flatMap(fileNames), sharePicture]));
 
 /** One picture a line, as the formatter has it. */

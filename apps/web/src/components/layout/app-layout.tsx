@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { tellPageAlive } from '../../lib/page-alive.ts';
 import classes from './app-layout.module.css';
 import { BetaBanner } from './beta-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -26,6 +27,7 @@ export function AppLayout() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   useStartAtTop();
+  useEffect(tellPageAlive, []);
   return (
     <>
       <a className={classes.skip} href="#main">
