@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { signIn } from './stack/api-client.ts';
@@ -17,6 +18,7 @@ import { startStack } from './stack/start-stack.ts';
  * Needs Chromium, and Java for the validator.
  */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const runsPerPage = 5;
 const publicPages = [
   '/',
   '/about',
@@ -41,12 +43,9 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise-audit-'));
 const stack = await startStack({ dataDir, port: await findFreePort(), workers: 1 });
 try {
   const comicId = await publishOne();
-  const scores = Object.fromEntries(
-    ['/', '/our-library', `/our-library/${comicId}`].map((address) => [
-      address.replace(comicId, ':id'),
-      lighthouse(address),
-    ]),
-  );
+  const scores: Record<string, Record<string, number>> = {};
+  for (const address of ['/', '/our-library', `/our-library/${comicId}`])
+    scores[address.replace(comicId, ':id')] = await lighthouse(address);
   const validator = await validate([...publicPages, `/our-library/${comicId}`]);
   mkdirSync(path.join(root, 'artifacts'), { recursive: true });
   writeFileSync(
@@ -89,51 +88,61 @@ async function publishOne(): Promise<string> {
   return comic!.comicId;
 }
 
-/** Scores from 0 to 100. */
-function lighthouse(address: string): Record<string, number> {
-  const result = spawnSync(
-    process.execPath,
-    [
-      path.join(tools, 'node_modules/lighthouse/cli/index.js'),
-      `${stack.url}${address}`,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${Object.keys(goals).join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update',
-    ],
-    { encoding: 'utf8', maxBuffer: 1e9, env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) } },
-  );
-  if (result.status !== 0) throw new Error(`Lighthouse on ${address}: ${result.stderr}`);
+type Report = {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    { score: number | null; title: string; displayValue?: string; details?: { items?: unknown[] } }
+  >;
+};
+
+/** Scores from 0 to 100: of several runs the one in the middle by performance, because a single one depends on the moment. */
+async function lighthouse(address: string): Promise<Record<string, number>> {
+  const reports: Report[] = [];
+  while (reports.length < runsPerPage) reports.push(await lighthouseOnce(address));
+  const ordered = reports.sort((a, b) => a.categories.performance!.score - b.categories.performance!.score);
+  const report = ordered[Math.floor(runsPerPage / 2)]!;
+  const name = address.split('/').length > 2 ? 'reader' : address.slice(1) || 'home';
   mkdirSync(path.join(root, 'artifacts/lighthouse'), { recursive: true });
-  writeFileSync(
-    path.join(
-      root,
-      `artifacts/lighthouse/${address.split('/').length > 2 ? 'reader' : address.slice(1) || 'home'}.json`,
-    ),
-    result.stdout,
-  );
-  const report = JSON.parse(result.stdout) as {
-    categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-    audits: Record<
-      string,
-      { score: number | null; title: string; displayValue?: string; details?: { items?: unknown[] } }
-    >;
-  };
+  writeFileSync(path.join(root, `artifacts/lighthouse/${name}.json`), JSON.stringify(report));
   const scores: Record<string, number> = {};
-  for (const [name, goal] of Object.entries(goals)) {
-    const { score, auditRefs } = report.categories[name]!;
-    scores[name] = Math.round(score * 100);
-    if (scores[name] >= goal) continue;
+  for (const [category, goal] of Object.entries(goals)) {
+    const { score, auditRefs } = report.categories[category]!;
+    scores[category] = Math.round(score * 100);
+    if (scores[category] >= goal) continue;
     const why = auditRefs
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => {
         const { title, displayValue, details } = report.audits[id]!;
         return `${title} ${displayValue ?? JSON.stringify(details?.items ?? '')}`;
       });
-    missed.push(`${address}: ${name} ${scores[name]}, goal ${goal} (${why.join('; ')})`);
+    missed.push(`${address}: ${category} ${scores[category]}, goal ${goal} (${why.join('; ')})`);
   }
-  console.log(address.padEnd(48), JSON.stringify(scores));
+  const all = ordered.map(({ categories }) => Math.round(categories.performance!.score * 100));
+  console.log(name.padEnd(48), JSON.stringify(scores), `performance of all runs: ${all.join(', ')}`);
   return scores;
+}
+
+async function lighthouseOnce(address: string, triesLeft = 2): Promise<Report> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        path.join(tools, 'node_modules/lighthouse/cli/index.js'),
+        `${stack.url}${address}`,
+        '--quiet',
+        '--output=json',
+        `--only-categories=${Object.keys(goals).join(',')}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update',
+      ],
+      { maxBuffer: 1e9, env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) } },
+    );
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    // Now and then its own recording fails, and it asks to be run again.
+    if (triesLeft > 0) return lighthouseOnce(address, triesLeft - 1);
+    throw new Error(`Lighthouse on ${address} failed.`, { cause: error });
+  }
 }
 
 /** Errors of the W3C validator in the HTML that the server sends, by page. */

@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'] },
             {
               name: 'data',
-              test: /node_modules\/(@tanstack|zod)\/|\/web\/src\/lib\/|\/contracts\/src\/(domain|errors|http)\//,
+              test: /node_modules\/(@tanstack|zod)\/|\/web\/src\/lib\/(api|query)-|\/contracts\/src\/(domain|errors|http)\//,
               minShareCount: 3,
             },
             { name: 'icons', test: /@tabler/, minShareCount: 2 },

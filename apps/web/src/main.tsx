@@ -1,7 +1,7 @@
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './app/router.tsx';
@@ -38,7 +38,8 @@ async function start(): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   );
-  if (isRendered) hydrateRoot(root, app);
+  // In slices, so that whoever reads can scroll meanwhile.
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 // Not awaited: the code of a page imports from this file's chunk and would wait for it, as it for the page.

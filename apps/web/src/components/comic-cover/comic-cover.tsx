@@ -37,6 +37,7 @@ export function ComicCover({
           alt={`Cover of ${title}`}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
+          decoding={eager ? 'sync' : 'auto'}
         />
       ) : (
         <span className={classes.pencil}>

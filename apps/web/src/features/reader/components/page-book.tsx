@@ -110,6 +110,7 @@ export function PageBook({
                   width={1240}
                   height={1754}
                   fetchPriority="high"
+                  decoding="sync"
                 />
                 {lit?.panel.page === page.pageNumber && (
                   <PageLight panel={lit.panel} line={lit.line} dimmed follow />
