@@ -4,7 +4,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { comics } from '../schema/comics.ts';
-import { pausedLanes, runs } from '../schema/runs.ts';
+import { pausedLanes, runs, tasks } from '../schema/runs.ts';
 import { orderOf, patternOf, type TablePage } from './table-page.ts';
 
 /** The lanes in which no worker begins new work. */
@@ -17,6 +17,27 @@ export async function listPausedLanes(db: Queryable): Promise<Set<Lane>> {
 export async function setLanePaused(db: Queryable, lane: Lane, paused: boolean, by: string): Promise<void> {
   if (paused) await db.insert(pausedLanes).values({ lane, pausedBy: by }).onConflictDoNothing();
   else await db.delete(pausedLanes).where(eq(pausedLanes.lane, lane));
+}
+
+/** What a lane has to do: due and not begun, under a worker's lease, and to be tried again later. */
+export type LaneWork = { waiting: number; active: number; delayed: number };
+
+/**
+ * Counts the runs and tasks of every lane that has any. A run that waits for its tasks counts as these; one whose worker
+ * has died waits, because the next worker takes it.
+ */
+export async function countLaneWork(db: Queryable): Promise<Map<Lane, LaneWork>> {
+  const workOf = (table: typeof runs | typeof tasks) =>
+    sql`select ${table.lane} as lane, ${table.status} as status, ${table.availableAt} as due, ${table.leaseUntil} as lease
+      from ${table} where ${table.status} in ('queued', 'running')
+        and (${table.status} = 'queued' or ${table.leaseUntil} is not null)`;
+  const { rows } = await db.execute<{ lane: Lane } & LaneWork>(sql`
+    select lane,
+      count(*) filter (where status = 'queued' and due <= now() or status = 'running' and lease < now())::int as waiting,
+      count(*) filter (where status = 'running' and lease >= now())::int as active,
+      count(*) filter (where status = 'queued' and due > now())::int as delayed
+    from (${workOf(runs)} union all ${workOf(tasks)}) as work group by lane`);
+  return new Map(rows.map(({ lane, ...work }) => [lane, work]));
 }
 
 export type OperatorRunRow = Awaited<ReturnType<typeof listAllRuns>>['rows'][number];

@@ -1,6 +1,9 @@
 import { getQueues, pauseLane } from '@panelwise/contracts/http/admin';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { claimRun } from '@panelwise/db/repositories/runs';
+import { requeue } from '@panelwise/db/repositories/work-leases';
+import { runs } from '@panelwise/db/schema/runs';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComic, createUser, script, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -45,4 +48,23 @@ test('no worker begins work in a paused lane, and it goes on afterwards', async 
   expect(await claimRun(db, run!._id, 10_000)).toBeUndefined();
   expect(await pause(run!.lane, false)).toMatchObject({ paused: false });
   expect(await claimRun(db, run!._id, 10_000)).toBeDefined();
+});
+
+test('a lane counts its work, whoever was woken for it', async () => {
+  const { db } = site.deps.database;
+  const other = await createComic(site, creator.userId, { title: 'Another one', script: true });
+  await site.call(stepEndpoint('generate-comic'), {
+    token: creator.token,
+    body: { comicId: other, pages: script },
+    headers: { prefer: 'respond-async' },
+  });
+  const [run] = await db.select().from(runs).where(eq(runs.comicId, other));
+  const { lane, id } = run!;
+  const work = async () => (await queues()).lanes.find((one) => one.lane === lane)!;
+  const before = await work();
+  const claimed = await claimRun(db, id, 10_000);
+  expect(await work()).toMatchObject({ waiting: before.waiting - 1, active: before.active + 1 });
+  const again = { delayMs: 60_000, countTry: true, code: 'internal' as const, message: 'Try again.' };
+  await requeue(db, 'run', { id, fence: claimed!.fence }, again);
+  expect(await work()).toMatchObject({ active: before.active, delayed: before.delayed + 1 });
 });

@@ -1,6 +1,7 @@
 import * as contract from '@panelwise/contracts/http/admin';
 import { type Lane, lanes } from '@panelwise/contracts/steps/define-step';
 import {
+  countLaneWork,
   listAllRuns,
   listPausedLanes,
   type OperatorRunRow,
@@ -12,13 +13,14 @@ import { ok, pageFields } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 
 /** What an operator sees and does: the lanes, and the runs with why they failed. A run is retried by its own call. */
-export function registerOperationRoutes(app: FastifyInstance, { database: { db }, queue }: Deps): void {
+export function registerOperationRoutes(app: FastifyInstance, { database: { db } }: Deps): void {
   const readLanes = async () => {
-    const [counts, paused] = await Promise.all([queue.counts(), listPausedLanes(db)]);
-    return lanes.map((lane: Lane) => {
-      const { waiting, active, delayed } = counts[lane];
-      return { lane, waiting, active, delayed, paused: paused.has(lane) };
-    });
+    const [work, paused] = await Promise.all([countLaneWork(db), listPausedLanes(db)]);
+    return lanes.map((lane: Lane) => ({
+      lane,
+      ...(work.get(lane) ?? { waiting: 0, active: 0, delayed: 0 }),
+      paused: paused.has(lane),
+    }));
   };
 
   registerForUsers(app, contract.getQueues, async ({ query }) => {
