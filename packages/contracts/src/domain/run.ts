@@ -29,6 +29,10 @@ export const runSnapshotSchema = z.object({
   step: z.string(),
   comicId: z.uuid().nullable(),
   seriesId: z.uuid().nullable(),
+  /** Of the comic, or of the series where the comics are still to be made; null when that is gone. */
+  title: z.string().nullable(),
+  /** Null where the run is about no single part, or there is only one. */
+  partNumber: z.int().nullable(),
   status: z.enum(runStatuses),
   percent: z.number().min(0).max(100),
   seq: z.int(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { series } from '../schema/comics.ts';
 import { runs, type tasks } from '../schema/runs.ts';
 import { insertComic, insertUser } from '../testing/fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -199,4 +200,23 @@ test('the sweep finds lost and abandoned work, once, and leaves alone what is du
   expect(found).not.toContain(later.id);
   expect(found).not.toContain(busy.id);
   expect(await takeOverdue(database.db, ['text', 'image', 'render'], 3_000)).toEqual([]);
+});
+
+test('a run says what it is about: the comic and its part, or the series as long as there are no parts', async () => {
+  const { db } = database;
+  const user = await insertUser(db);
+  const comic = await insertComic(db, user.id, { title: 'Magnets' });
+  const about = async (over: Partial<RunOrder>) => {
+    const { title, partNumber } = await snapshotRun(db, await newRun({ ownerId: user.id, ...over }));
+    return { title, partNumber };
+  };
+  expect(await about({ comicId: comic.id })).toEqual({ title: 'Magnets', partNumber: null });
+  const plan = { part: 1, title: 'Poles', keyTerms: [], start: '', end: '' };
+  await db
+    .update(series)
+    .set({ parts: [plan, { ...plan, part: 2 }] as never })
+    .where(eq(series.id, comic.seriesId));
+  expect(await about({ comicId: comic.id })).toEqual({ title: 'Magnets', partNumber: 1 });
+  const refine = { step: 'refine-prompt' as const, comicId: undefined, seriesId: comic.seriesId };
+  expect(await about(refine as Partial<RunOrder>)).toEqual({ title: 'Magnets', partNumber: null });
 });

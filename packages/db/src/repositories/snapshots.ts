@@ -1,8 +1,8 @@
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { PanelProgress, RunSnapshot } from '@panelwise/contracts/domain/run';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
-import { panels } from '../schema/comics.ts';
+import { comics, panels, series } from '../schema/comics.ts';
 import { tasks } from '../schema/runs.ts';
 import type { RunRow } from './runs.ts';
 
@@ -20,6 +20,7 @@ export async function snapshotRun(db: Queryable, run: RunRow): Promise<RunSnapsh
     step: run.step,
     comicId: run.comicId,
     seriesId: run.seriesId,
+    ...(await findSubject(db, run)),
     status: run.status,
     percent: run.percent,
     seq: run.seq,
@@ -32,6 +33,27 @@ export async function snapshotRun(db: Queryable, run: RunRow): Promise<RunSnapsh
     createdAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,
   };
+}
+
+/** What a run is about. */
+async function findSubject(
+  db: Queryable,
+  { comicId, seriesId }: RunRow,
+): Promise<Pick<RunSnapshot, 'title' | 'partNumber'>> {
+  if (!comicId && !seriesId) return { title: null, partNumber: null };
+  const [found] = await db
+    .select({
+      title: comics.title,
+      partNumber: comics.partNumber,
+      parts: sql<number>`jsonb_array_length(${series.parts})`,
+    })
+    .from(comics)
+    .innerJoin(series, eq(series.id, comics.seriesId))
+    .where(comicId ? eq(comics.id, comicId) : eq(comics.seriesId, seriesId!))
+    .orderBy(asc(comics.partNumber))
+    .limit(1);
+  if (!found) return { title: null, partNumber: null };
+  return { title: found.title, partNumber: comicId && found.parts > 1 ? found.partNumber : null };
 }
 
 async function listPanelProgress(db: Queryable, run: RunRow): Promise<PanelProgress[]> {

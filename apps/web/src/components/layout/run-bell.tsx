@@ -26,7 +26,15 @@ function RunLine({ run }: { run: RunSnapshot }) {
   return (
     <Link to={run.comicId ? paths.resumeComic(run.comicId) : paths.createComic} className={classes.line}>
       <i data-status={going ? 'going' : run.status} />
-      <span>{describe(run)}</span>
+      <span>
+        {run.title && (
+          <b>
+            {run.title}
+            {run.partNumber && `, part ${run.partNumber}`}
+          </b>
+        )}
+        {describe(run)}
+      </span>
       <span className="num muted">
         {going ? `${Math.round(run.percent)} %` : timeOf.format(new Date(run.finishedAt ?? run.createdAt))}
       </span>

@@ -22,6 +22,8 @@ const logLines = 30;
 export function startRunView(run: Pick<RunSnapshot, '_id' | 'step' | 'comicId'>): RunView {
   return fromSnapshot({
     seriesId: null,
+    title: null,
+    partNumber: null,
     status: 'queued',
     percent: 0,
     seq: 0,

@@ -11,6 +11,8 @@ export function aRun(change: Partial<RunSnapshot> = {}): RunSnapshot {
     step: 'generate-comic',
     comicId,
     seriesId: null,
+    title: null,
+    partNumber: null,
     status: 'queued',
     percent: 0,
     seq: 0,
