@@ -37,3 +37,13 @@ test('a caption of more than 25 words is too long', () => {
 test('a panel without a verdict is not lettered yet, and an empty alt text is none', () => {
   expect(checkPanel({ ...first!, verdict: null, alt: '  ' })).toMatchObject({ fit: null, described: false });
 });
+
+test('where there is nothing to check, nothing is clear', () => {
+  const checks = reviewChecks({ pages: [], questions: [], hardcoreQuestions: [] });
+  expect(checks.map(({ problems }) => problems.map(({ text }) => text))).toEqual([
+    ['There are no pages.'],
+    ['There are no pages.'],
+    ['There are no pages.'],
+    ['There is no quiz.'],
+  ]);
+});

@@ -53,7 +53,13 @@ export function reviewChecks(content: {
         ? [{ text: `Page ${page}, panel ${panel}: ${text}`, href: `#${panelAnchor(page, panel)}` }]
         : [];
     });
-    return { label, good: panels.length - problems.length, of: panels.length, problems };
+    const none = panels.length === 0 ? [{ text: 'There are no pages.', href: '#pages' }] : [];
+    return {
+      label,
+      good: panels.length - problems.length,
+      of: panels.length,
+      problems: [...none, ...problems],
+    };
   };
   const asked = [
     ...content.questions.map((question, i) => ({ question, name: `Quiz question ${i + 1}`, href: '#quiz' })),
@@ -80,7 +86,10 @@ export function reviewChecks(content: {
       label: 'Quiz points to panels',
       good: asked.length - lost.length,
       of: asked.length,
-      problems: lost.map(({ name, href }) => ({ text: `${name} does not say where it is taught.`, href })),
+      problems:
+        asked.length === 0
+          ? [{ text: 'There is no quiz.', href: '#quiz' }]
+          : lost.map(({ name, href }) => ({ text: `${name} does not say where it is taught.`, href })),
     },
   ];
 }
