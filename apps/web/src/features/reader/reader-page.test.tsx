@@ -60,6 +60,20 @@ test('panel by panel with the keys, from end to end, and back with Escape', asyn
   expect(router.state.location.search).toBe('');
 });
 
+test('keys that come faster than the screen each count', async () => {
+  const { user } = openReader();
+  await user.click(await screen.findByRole('button', { name: 'Panels' }));
+  expect(await where()).toBe('Page 1, panel 1 of 2');
+  const dialog = await guided();
+  act(() => {
+    for (let press = 0; press < 2; press++)
+      dialog.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+      );
+  });
+  expect(await where()).toBe('Page 2, panel 1 of 2');
+});
+
 test('a panel can be linked to; one that is not there opens the first', async () => {
   openReader({}, '?page=2&panel=2');
   expect(await where()).toBe('Page 2, panel 2 of 2');

@@ -50,7 +50,16 @@ export function GuidedReader({
   const [script, setScript] = useState(false);
   const [canFill, setCanFill] = useState(false);
   const panel = panels[at];
-  const go = (index: number) => index !== at && onGo(Math.min(panels.length, Math.max(0, index)));
+  // Keys may come faster than the address changes: the next one counts from where the last one leads.
+  const heading = useRef(at);
+  useEffect(() => {
+    heading.current = at;
+  }, [at]);
+  const go = (index: number) => {
+    if (index === at && heading.current === at) return;
+    heading.current = Math.min(panels.length, Math.max(0, index));
+    onGo(heading.current);
+  };
   const { on: speaking, lines } = aloud;
   const pointedOut = taught?.at === at && !speaking;
 
@@ -80,7 +89,7 @@ export function GuidedReader({
         onClose();
       }}
       onKeyDown={(event) => {
-        const to = stepOfKey(event.nativeEvent, at, panels.length);
+        const to = stepOfKey(event.nativeEvent, heading.current, panels.length);
         if (to === undefined) return;
         event.preventDefault();
         go(to);
