@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refreshSession } from '../lib/api-client.ts';
-import { useSession } from '../lib/session.ts';
+import { loseSession, useSession } from '../lib/session.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { RequireSession } from './require-session.tsx';
+import { Component as Login } from './routes/login.tsx';
 
 /** A reload of somebody who was logged in: the server is asked, and answers like this. */
 async function reload(answer: () => Promise<Response>) {
@@ -20,6 +22,14 @@ test('whoever is not logged in any more is sent to the login', async () => {
   );
   expect(await screen.findByText('Another page')).toBeDefined();
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('the login tells whoever was logged in that the session has ended, and nobody else', async () => {
+  fakeApi();
+  renderApp(<Login />, { path: '/login' });
+  expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  act(() => loseSession());
+  expect(screen.getByText('Your session has ended. Log in, and go on where you were.')).toBeDefined();
 });
 
 test('a server that cannot be reached is named, because a login would not help', async () => {

@@ -2,7 +2,7 @@ import { refresh } from '@panelwise/contracts/http/auth';
 import type { Endpoint, Refusal } from '@panelwise/contracts/http/endpoint';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { endSession, giveUpRestoring, startSession, useSession } from './session.ts';
+import { giveUpRestoring, loseSession, startSession, useSession } from './session.ts';
 
 /** What a call takes beside its endpoint. What the endpoint does not declare is left out. */
 export type CallOptions<E extends Endpoint> = {
@@ -90,7 +90,7 @@ async function tradeCookie(): Promise<boolean> {
     return true;
   } catch (error) {
     // Without an answer the session may still be good; only a refusal ends it.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) endSession();
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) loseSession();
     else giveUpRestoring();
     return false;
   }

@@ -8,8 +8,11 @@ import { create } from 'zustand';
 const hintKey = 'panelwise.session';
 
 type SessionState =
-  /** `unanswered`: somebody was logged in here, and the server did not say whether they still are. */
-  | { status: 'visitor'; user: null; token: null; unanswered?: true }
+  /**
+   * `unanswered`: somebody was logged in here, and the server did not say whether they still are; `ended`: it said that
+   * they are not.
+   */
+  | { status: 'visitor'; user: null; token: null; unanswered?: true; ended?: true }
   /** A reload: the refresh cookie is being traded for a token. */
   | { status: 'restoring'; user: null; token: null }
   | { status: 'signed-in'; user: SessionUser; token: string };
@@ -66,4 +69,10 @@ export function endSession(): void {
     // Nothing was stored.
   }
   useSession.setState(visitor, true);
+}
+
+/** The server knows the session no more: it has run out, or was ended from elsewhere. */
+export function loseSession(): void {
+  endSession();
+  useSession.setState({ status: 'visitor', user: null, token: null, ended: true }, true);
 }

@@ -1,7 +1,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@panelwise/contracts/realtime/events';
 import { io, type Socket } from 'socket.io-client';
 import { refreshSession } from './api-client.ts';
-import { endSession, useSession } from './session.ts';
+import { loseSession, useSession } from './session.ts';
 
 export type AppSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -17,7 +17,7 @@ function open(): AppSocket {
     auth: (pass) => pass({ token: useSession.getState().token }),
   });
   opened.on('session:ended', () => {
-    void refreshSession().then((renewed) => (renewed ? opened.disconnect().connect() : endSession()));
+    void refreshSession().then((renewed) => (renewed ? opened.disconnect().connect() : loseSession()));
   });
   // The server refuses a token that has run out; Socket.IO does not try again after a refusal.
   opened.on('connect_error', () => {

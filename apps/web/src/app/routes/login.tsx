@@ -11,9 +11,18 @@ export function Component() {
   const enter = useEnter();
   const destination = useDestination();
   const signedIn = useSession((state) => state.status === 'signed-in');
+  const ended = useSession((state) => state.status === 'visitor' && state.ended);
   if (signedIn) return <Navigate to={destination} replace />;
   return (
-    <AuthLayout title="Log in" lead="Your comics are waiting where you left them." width={550}>
+    <AuthLayout
+      title="Log in"
+      lead={
+        ended
+          ? 'Your session has ended. Log in, and go on where you were.'
+          : 'Your comics are waiting where you left them.'
+      }
+      width={550}
+    >
       <LoginForm onDone={enter} />
     </AuthLayout>
   );
