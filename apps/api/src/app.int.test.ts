@@ -19,9 +19,9 @@ const page = '<!doctype html><title>Panelwise</title>';
 
 beforeAll(async () => {
   webDir = mkdtempSync(path.join(tmpdir(), 'panelwise-web-'));
-  mkdirSync(path.join(webDir, 'assets'));
-  for (const file of ['index.html', 'app.html']) writeFileSync(path.join(webDir, file), page);
-  writeFileSync(path.join(webDir, 'assets', 'app-abc123.js'), 'export {};');
+  const files = { 'index.html': page, 'app.html': page, 'assets/app-abc123.js': 'export {};' };
+  mkdirSync(path.join(webDir, 'client/assets'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(webDir, 'client', file), text);
   api = await startTestApp({ METRICS_TOKEN: 'metrics-token' }, { webDir });
   ada = await createUser(api);
 });
