@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { countQuiz, countView } from '../api/reader-queries.ts';
 import { useComicLanguage } from '../hooks/use-comic-language.ts';
 import { useReadingPlace } from '../hooks/use-reading-place.ts';
+import { QuizSection } from '../quiz/quiz-section.tsx';
 import { taughtLine } from '../quiz/taught-line.ts';
 import { type ReadingPanel, readingOrder } from '../reading-order.ts';
 import { useComicAloud } from '../speech/use-comic-aloud.ts';
@@ -19,7 +20,6 @@ const GuidedReader = lazy(async () => ({
   default: (await import('../guided/guided-reader.tsx')).GuidedReader,
 }));
 const ListenDock = lazy(async () => ({ default: (await import('./listen-dock.tsx')).ListenDock }));
-const QuizSection = lazy(async () => ({ default: (await import('../quiz/quiz-section.tsx')).QuizSection }));
 
 /** A comic to read: its pages, panel by panel over them, and below them the quiz, the words and more to know. */
 export function Reader({ data }: { data: z.output<typeof getPublicComic.response> }) {
@@ -95,20 +95,18 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
           {hasQuiz && (
             <section ref={quiz} className={classes.quiz} tabIndex={-1} aria-labelledby="quiz-title">
               <h2 id="quiz-title">What did you learn?</h2>
-              <Suspense fallback={<p role="status">Loading the quiz...</p>}>
-                <QuizSection
-                  questions={questions}
-                  hardcoreQuestions={hardcoreQuestions}
-                  panels={panels}
-                  language={language}
-                  onShow={({ page, panel }, question) => {
-                    aloud.stop();
-                    const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, question);
-                    open({ page, panel }, { taught: { page, panel, line } });
-                  }}
-                  onFinish={(result) => countQuiz(comic._id, result)}
-                />
-              </Suspense>
+              <QuizSection
+                questions={questions}
+                hardcoreQuestions={hardcoreQuestions}
+                panels={panels}
+                language={language}
+                onShow={({ page, panel }, question) => {
+                  aloud.stop();
+                  const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, question);
+                  open({ page, panel }, { taught: { page, panel, line } });
+                }}
+                onFinish={(result) => countQuiz(comic._id, result)}
+              />
             </section>
           )}
           <TranscriptSection panels={panels} language={language} onPanel={openPanel} />
