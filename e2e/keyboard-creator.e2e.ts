@@ -126,6 +126,7 @@ test('finds a comic among many, looks at it, deletes another one, and goes on wi
   await keys.isInside('section[aria-label="All comics"]');
   await keys.use('button', 'Clear the search');
   await keys.isInside('section[aria-label="All comics"]');
+  await page.getByRole('link', { name: 'Details of Dew' }).waitFor();
   await keys.use('link', 'Details of Dew');
   await keys.arrive('Dew');
   await keys.use('link', 'Resume Dew');

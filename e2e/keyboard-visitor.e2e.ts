@@ -53,6 +53,10 @@ test('reads page by page, panel by panel, in words and aloud', async () => {
   await keys.use('button', 'Next pages');
   await page.waitForURL('**page=*');
   await keys.press('ArrowLeft');
+  await page
+    .getByRole('button', { name: 'Page 1', exact: true })
+    .and(page.locator('[aria-current]'))
+    .waitFor();
   await keys.use('button', 'Panels', { back: true });
   const guided = page.getByRole('dialog', { name: 'panel by panel' });
   await guided.waitFor();
