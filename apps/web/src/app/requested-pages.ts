@@ -3,6 +3,7 @@ import { paths } from '../config/paths.ts';
 import { libraryQuery, subjectsQuery } from '../features/library/api/library-queries.ts';
 import { filterIn } from '../features/library/hooks/use-library-filter.ts';
 import { publicComicQuery } from '../features/reader/api/reader-queries.ts';
+import { comicTitle } from '../lib/comic-title.ts';
 import type { PageHead } from './page-html.ts';
 
 type Asked = { params: Record<string, string | undefined>; search: URLSearchParams };
@@ -39,9 +40,8 @@ export const requestedPages: readonly RequestedPage[] = [
     screen: 'library-comic',
     load: async (client, { params: { id = '' } }) => {
       const { comic } = await client.fetchQuery(publicComicQuery(id));
-      const part = comic.partCount > 1 ? `, part ${comic.partNumber}` : '';
       return {
-        title: `${comic.title}${part}`,
+        title: comicTitle(comic),
         description: `A comic about ${comic.concept}, free to read, with a quiz to check what you learned.`,
         path: paths.libraryComic(id),
         image: comic.thumbnail ?? undefined,

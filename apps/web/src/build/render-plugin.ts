@@ -29,7 +29,7 @@ function neededFiles(
 
 /**
  * What a screen needs for its first paint, beyond what the shell asks for anyway. `modules` are its files in `app/`,
- * without their endings. The styles of what the screen loads later belong to it, because that is rendered too.
+ * without their endings. What a screen loads later is not rendered on the server.
  */
 function filesOf(bundle: Bundle, shell: string, modules: string[]): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -43,8 +43,7 @@ function filesOf(bundle: Bundle, shell: string, modules: string[]): ScreenFiles 
     if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
     const needed = neededFiles(bundle, [chunk.fileName]);
     for (const file of needed.scripts) scripts.add(file);
-    const later = neededFiles(bundle, chunk.dynamicImports);
-    for (const file of [...needed.css, ...later.css]) css.add(file);
+    for (const file of needed.css) css.add(file);
   }
   const textOf = (file: string) => {
     const asset = bundle[file];

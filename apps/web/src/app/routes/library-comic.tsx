@@ -7,13 +7,14 @@ import { paths } from '../../config/paths.ts';
 import { publicComicQuery } from '../../features/reader/api/reader-queries.ts';
 import { Reader } from '../../features/reader/components/reader.tsx';
 import { ApiError, errorText } from '../../lib/api-error.ts';
+import { comicTitle } from '../../lib/comic-title.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Read a comic of the library. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useQuery(publicComicQuery(id));
-  usePageTitle(data?.comic.title ?? 'Our library');
+  usePageTitle(data ? comicTitle(data.comic) : 'Our library');
   if (isPending) return <PagePending />;
   if (!data)
     return (

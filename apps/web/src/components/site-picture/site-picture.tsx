@@ -30,7 +30,14 @@ export function SitePicture({
   return (
     <picture className={classes.picture}>
       {phone && <source media={phoneScreen} type="image/avif" {...sourcesOf(phone)} />}
-      {phone && <source media={phoneScreen} srcSet={fallbackOf(phone.name)} {...sizeOf(phone.name)} />}
+      {phone && (
+        <source
+          media={phoneScreen}
+          srcSet={`${fallbackOf(phone.name)} ${sizeOf(phone.name).width}w`}
+          sizes={phone.sizes}
+          {...sizeOf(phone.name)}
+        />
+      )}
       <source type="image/avif" {...sourcesOf({ name, sizes })} />
       <img
         className={className}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
+import { comicTitle } from '../../../lib/comic-title.ts';
 import { ComicMeta } from './comic-meta.tsx';
 import classes from './library-card.module.css';
 
@@ -25,7 +26,6 @@ export function LibraryCard({
   const address = paths.libraryComic(comic._id);
   const size = featured ? 'md' : 'sm';
   const isNew = Date.now() - Date.parse(comic.createdAt) < weekMs;
-  const part = comic.partCount > 1 ? `, part ${comic.partNumber}` : '';
   return (
     <article className={classes.card} data-featured={featured || undefined}>
       <Link to={address} className={classes.cover} tabIndex={-1} aria-hidden="true">
@@ -40,10 +40,7 @@ export function LibraryCard({
         />
       </Link>
       <h2 className={classes.title}>
-        <Link to={address}>
-          {comic.title}
-          {part}
-        </Link>
+        <Link to={address}>{comicTitle(comic)}</Link>
       </h2>
       <ComicMeta comic={comic} roomy={featured} />
       <div className={classes.actions}>

@@ -3,6 +3,7 @@ import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { IconArrowLeft, IconFileDownload, IconPrinter, IconVolume } from '@tabler/icons-react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
+import { comicTitle } from '../../../lib/comic-title.ts';
 import button from '../../../theme/button.module.css';
 import { ViewSwitch } from '../guided/view-switch.tsx';
 import classes from './reader-bar.module.css';
@@ -32,10 +33,7 @@ export function ReaderBar({
           <span className={classes.backText}>Library</span>
         </ButtonLink>
         <div className={classes.title}>
-          <h1>
-            {comic.title}
-            {comic.partCount > 1 && `, part ${comic.partNumber}`}
-          </h1>
+          <h1>{comicTitle(comic)}</h1>
           {about && <p>{about}</p>}
         </div>
         {onPanels && <ViewSwitch view="pages" onChange={onPanels} />}

@@ -1,6 +1,8 @@
 import type { getPublicComic } from '@panelwise/contracts/http/library';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
+import { comicTitle } from '../../../lib/comic-title.ts';
+import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import { countQuiz, countView } from '../api/reader-queries.ts';
 import { useComicLanguage } from '../hooks/use-comic-language.ts';
 import { useReadingPlace } from '../hooks/use-reading-place.ts';
@@ -26,6 +28,8 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
   const { comic, pages, texts, questions, hardcoreQuestions, parts } = data;
   const { place, entry, move, open, close } = useReadingPlace();
   const panels = useMemo(() => readingOrder(pages, texts), [pages, texts]);
+  // It lies over the page and takes the place of nothing that could be read without it.
+  const inBrowser = useInBrowser();
   const language = useComicLanguage(texts);
   const { element: sheets, print } = usePrintPages(pages);
   const quiz = useRef<HTMLElement>(null);
@@ -122,10 +126,10 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
         </Suspense>
       )}
       {sheets}
-      {guided && (
+      {guided && inBrowser && (
         <Suspense fallback={null}>
           <GuidedReader
-            title={comic.partCount > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title}
+            title={comicTitle(comic)}
             panels={panels}
             language={language}
             at={guidedAt}
