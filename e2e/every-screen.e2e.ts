@@ -1,5 +1,6 @@
 import { sendContact } from '@panelwise/contracts/http/contact';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publicPages } from '../apps/web/src/config/public-pages.ts';
 import { ApiClient } from '../scripts/stack/api-client.ts';
 import { openPage } from './browser.ts';
 import { keepsPictures, lookAt, makeWide } from './look-at.ts';
@@ -40,4 +41,60 @@ test.each(screens)('$viewer: $route', async ({ route, viewer, address = route })
   } finally {
     await page.close();
   }
+});
+
+describe('what visitors read', () => {
+  const library = { path: '/our-library', shows: 'The Water Cycle, part 1' };
+  const reader = { path: '/our-library/:id', shows: 'The Water Cycle, part 1' };
+  const addressOf = (path: string) => `${all.stack.url}${path.replace(':id', all.parts[0]!.comicId)}`;
+
+  test.each([...publicPages.map(({ path }) => ({ path, shows: '' })), library, reader])(
+    '$path is there before any script runs, with its picture',
+    async ({ path, shows }) => {
+      const browser = (await all.contextOf(undefined)).browser()!;
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      try {
+        const page = await context.newPage();
+        expect((await page.goto(addressOf(path)))!.status()).toBe(200);
+        expect(await page.locator('main h1').textContent()).not.toBe('');
+        if (!shows) return;
+        await page.locator('main').getByText(shows).first().waitFor();
+        const picture = page.locator('main img[src*="/media/"]').first();
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+      } finally {
+        await context.close();
+      }
+    },
+  );
+
+  test.each([library, reader])(
+    '$path comes alive without asking again for what came with it',
+    async ({ path }) => {
+      const { page, complaints } = await openPage(await all.contextOf(undefined), all.stack.url);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      try {
+        await page.goto(addressOf(path));
+        await page.locator('html[data-alive]').waitFor();
+        const content = [
+          '/api/user/comics',
+          '/api/user/getallSubject',
+          `/api/library/${all.parts[0]!.comicId}`,
+        ];
+        expect(asked.filter((one) => content.includes(one))).toEqual([]);
+        expect(complaints.list).toEqual([]);
+      } finally {
+        await page.close();
+      }
+    },
+  );
+
+  test.each([
+    ['/no-such-page', 404],
+    ['/our-library/01a1ff4e-6892-7173-9e2e-5c9069df3cb4', 404],
+    ['/my-comics', 200],
+  ])('%s answers %i', async (path, status) => {
+    const answer = await fetch(addressOf(path), { headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  });
 });
