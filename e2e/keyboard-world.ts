@@ -8,16 +8,18 @@ import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { Page } from 'playwright-core';
 import { ApiClient, signIn } from '../scripts/stack/api-client.ts';
 import { createDemoAccounts, type DemoAccount } from '../scripts/stack/demo-accounts.ts';
-import { breakDown, makeComics, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
+import {
+  breakDown,
+  makeComics,
+  publishWithLearningContent,
+  waterCycle,
+} from '../scripts/stack/make-comic.ts';
 import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, launchBrowser, openPage } from './browser.ts';
 import { Keyboard } from './keyboard.ts';
 
-const story = 'Omar jumps into a puddle after school. The next morning the puddle is gone.';
-/** What the comics of this world are about. */
-export const order = { concept: 'water cycle', story, grade: '3', subject: 'Science', style: 'comic' };
-/** The title of the comic that is in the library. */
-export const shelved = 'The Water Cycle';
+/** What the comics of this world are about, and the title of the one that is in the library. */
+export const { title: shelved, ...order } = waterCycle;
 
 /** A browser of its own with its keyboard, and what its page has complained about. */
 export type Desk = { keys: Keyboard; page: Page; complaints: Complaints };

@@ -8,7 +8,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../scripts/stack/api-client.ts';
 import { createDemoAccounts } from '../scripts/stack/demo-accounts.ts';
-import { makeComics, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
+import { makeComics, publishWithLearningContent, waterCycle } from '../scripts/stack/make-comic.ts';
 import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, launchBrowser, openPage } from './browser.ts';
 
@@ -44,14 +44,7 @@ async function publishComic() {
   const accounts = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
   const teacher = await signIn(stack.url, accounts.find(({ userType }) => userType === 'Teacher')!);
   const admin = await signIn(stack.url, accounts.find(({ userType }) => userType === 'admin')!);
-  const [made] = await makeComics(teacher, {
-    title: 'The Water Cycle',
-    concept: 'water cycle',
-    story: 'Omar jumps into a puddle after school. The next morning the puddle is gone.',
-    grade: '3',
-    subject: 'Science',
-    style: 'comic',
-  });
+  const [made] = await makeComics(teacher, waterCycle);
   const id = made!.comicId;
   await publishWithLearningContent(teacher, id);
   await admin.call(decideSubmission, { body: { id, status: 'approved' } });

@@ -6,7 +6,12 @@ import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type ApiClient, signIn } from '../scripts/stack/api-client.ts';
 import { createDemoAccounts, type DemoAccount } from '../scripts/stack/demo-accounts.ts';
-import { type MadeComic, makeComics, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
+import {
+  type MadeComic,
+  makeComics,
+  publishWithLearningContent,
+  waterCycle,
+} from '../scripts/stack/make-comic.ts';
 import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -58,14 +63,7 @@ export async function startScreenStack(published: number): Promise<ScreenStack> 
 }
 
 async function makeParts(teacher: ApiClient, published: number): Promise<MadeComic[]> {
-  const parts = await makeComics(teacher, {
-    title: 'The Water Cycle',
-    concept: 'water cycle',
-    story: 'Omar jumps into a puddle after school. The next morning the puddle is gone.',
-    grade: '3',
-    subject: 'Science',
-    style: 'comic',
-  });
+  const parts = await makeComics(teacher, waterCycle);
   for (const { comicId } of parts.slice(0, published)) await publishWithLearningContent(teacher, comicId);
   return parts;
 }

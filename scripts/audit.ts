@@ -8,7 +8,7 @@ import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { signIn } from './stack/api-client.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts } from './stack/demo-accounts.ts';
-import { makeComics, publishWithLearningContent } from './stack/make-comic.ts';
+import { makeComics, publishWithLearningContent, waterCycle } from './stack/make-comic.ts';
 import { root } from './stack/processes.ts';
 import { startStack } from './stack/start-stack.ts';
 
@@ -75,14 +75,7 @@ async function publishOne(): Promise<string> {
   const as = (userType: 'admin' | 'Teacher') =>
     signIn(stack.url, accounts.find((one) => one.userType === userType)!);
   const teacher = await as('Teacher');
-  const [comic] = await makeComics(teacher, {
-    title: 'The Water Cycle',
-    concept: 'water cycle',
-    story: 'Omar jumps into a puddle after school. The next morning the puddle is gone.',
-    grade: '3',
-    subject: 'Science',
-    style: 'comic',
-  });
+  const [comic] = await makeComics(teacher, waterCycle);
   await publishWithLearningContent(teacher, comic!.comicId);
   await (await as('admin')).call(decideSubmission, { body: { id: comic!.comicId, status: 'approved' } });
   return comic!.comicId;

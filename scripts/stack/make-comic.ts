@@ -18,6 +18,16 @@ export type ComicOrder = {
   theme?: string;
   country?: string;
 };
+/** A small lesson that the studio knows, for whoever needs any comic. */
+export const waterCycle: ComicOrder = {
+  title: 'The Water Cycle',
+  concept: 'water cycle',
+  story: 'Omar jumps into a puddle after school. The next morning the puddle is gone.',
+  grade: '3',
+  subject: 'Science',
+  style: 'comic',
+};
+
 export type MadeComic = {
   comicId: string;
   title: string;
