@@ -1,0 +1,38 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { subjects } from '@panelwise/db/schema/catalogue';
+import { contentHash, smallOf, subjectImageKey } from '@panelwise/storage/keys';
+import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
+import { drawSubjectPicture, picturedSubjects } from '@panelwise/studio/draw/subject-picture';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { WorkerDeps } from '../deps.ts';
+import { portraitImage } from '../raster/portrait-image.ts';
+
+/**
+ * Draws the picture of every subject that the studio knows and that has none yet. One that an admin gives meanwhile
+ * stays. Two workers may do it at once: both draw the same.
+ */
+export async function drawMissingSubjectPictures({
+  database: { db },
+  store,
+}: Pick<WorkerDeps, 'database' | 'store'>): Promise<number> {
+  const isMissing = and(isNull(subjects.imageKey), inArray(subjects.name, picturedSubjects));
+  const missing = await db.select({ id: subjects.id, name: subjects.name }).from(subjects).where(isMissing);
+  if (missing.length === 0) return 0;
+  const fonts = await loadFontBook();
+  for (const { id, name } of missing) {
+    const portrait = drawSubjectPicture(name, fonts);
+    const [large, small] = await Promise.all(
+      limits.subjectPictureEdges.map((width) => portraitImage(portrait, width)),
+    );
+    const imageKey = subjectImageKey(id, contentHash(large!), 'webp');
+    await Promise.all([
+      store.put(imageKey, large!, 'image/webp'),
+      store.put(smallOf(imageKey), small!, 'image/webp'),
+    ]);
+    await db
+      .update(subjects)
+      .set({ imageKey })
+      .where(and(eq(subjects.id, id), isNull(subjects.imageKey)));
+  }
+  return missing.length;
+}
