@@ -1,13 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { smallOf } from '@panelwise/storage/keys';
 
 const hourMs = 3_600_000;
 const prefix = '/media/';
 
+/** `small` asks for the small picture that stands beside this one. */
+type UrlOptions = { public: boolean; small?: boolean };
+
 /** The only place that makes and reads addresses of stored pictures and PDFs. */
 export interface MediaUrls {
   /** The address of an object; null in, null out. Public objects are told apart when they are asked for. */
-  url(key: string, options: { public: boolean }): string;
-  url(key: string | null, options: { public: boolean }): string | null;
+  url(key: string, options: UrlOptions): string;
+  url(key: string | null, options: UrlOptions): string | null;
   /** Signs an address that was stored without its signature, if it lies in this comic's folder; any other text stays as it is. */
   sign(path: string, comicId: string | null): string;
   /** True when the signature is ours and in time. */
@@ -25,11 +29,12 @@ export function createMediaUrls(secret: Buffer, now: () => number = Date.now): M
     const exp = (Math.ceil(now() / hourMs) + 1) * (hourMs / 1_000);
     return `${prefix}${key}?exp=${exp}&sig=${signature(key, exp)}`;
   };
-  function url(key: string, options: { public: boolean }): string;
-  function url(key: string | null, options: { public: boolean }): string | null;
-  function url(key: string | null, options: { public: boolean }): string | null {
+  function url(key: string, options: UrlOptions): string;
+  function url(key: string | null, options: UrlOptions): string | null;
+  function url(key: string | null, options: UrlOptions): string | null {
     if (key === null) return null;
-    return options.public ? `${prefix}${key}` : signed(key);
+    const wanted = options.small ? smallOf(key) : key;
+    return options.public ? `${prefix}${wanted}` : signed(wanted);
   }
   return {
     url,

@@ -1,6 +1,5 @@
 import type { Style, Subject, Theme } from '@panelwise/contracts/http/catalogue';
 import type { StyleRow, SubjectRow, ThemeRow } from '@panelwise/db/repositories/catalogue';
-import { smallOf } from '@panelwise/storage/keys';
 import type { MediaUrls } from '../media/media-urls.ts';
 
 export function presentSubject(row: SubjectRow, media: MediaUrls): Subject {
@@ -8,7 +7,7 @@ export function presentSubject(row: SubjectRow, media: MediaUrls): Subject {
     _id: row.id,
     name: row.name,
     image: media.url(row.imageKey, { public: true }),
-    thumbnail: media.url(row.imageKey && smallOf(row.imageKey), { public: true }),
+    thumbnail: media.url(row.imageKey, { public: true, small: true }),
     ishowads: row.showAds,
     createdAt: row.createdAt.toISOString(),
   };

@@ -1,7 +1,6 @@
 import type { Comic, DrawnPage, ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import type { ComicRecord, ComicRow, PageRow, PanelRow } from '@panelwise/db/repositories/comics';
-import { smallOf } from '@panelwise/storage/keys';
 import type { MediaUrls } from '../media/media-urls.ts';
 
 /** What the public may see needs no signature in its addresses. */
@@ -19,7 +18,7 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     grade: comic.grade,
     country: comic.country,
     thumbnail: media.url(comic.thumbnailKey, seen),
-    smallThumbnail: media.url(comic.thumbnailKey && smallOf(comic.thumbnailKey), seen),
+    smallThumbnail: media.url(comic.thumbnailKey, { ...seen, small: true }),
     status: comic.status,
     comicStatus: comic.comicStatus,
     rejectionReason: comic.rejectionReason,
@@ -68,7 +67,7 @@ export function presentPages(
     _id: page.id,
     pageNumber: page.pageNumber,
     imageUrl: media.url(page.imageKey, seen),
-    smallImageUrl: media.url(page.imageKey && smallOf(page.imageKey), seen),
+    smallImageUrl: media.url(page.imageKey, { ...seen, small: true }),
     thumbnailUrl: media.url(page.thumbnailKey, seen),
     panels: panels
       .filter((panel) => panel.pageNumber === page.pageNumber)

@@ -5,7 +5,6 @@ import type { Script, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { PageRow, PanelRow } from '@panelwise/db/repositories/comics';
 import type { LibraryRow } from '@panelwise/db/repositories/library';
-import { smallOf } from '@panelwise/storage/keys';
 import type { MediaUrls } from '../media/media-urls.ts';
 import { presentPages } from './comic.ts';
 
@@ -19,7 +18,7 @@ export function presentLibraryComic(row: LibraryRow, media: MediaUrls): LibraryC
     grade: row.grade,
     country: row.country,
     thumbnail: media.url(row.thumbnailKey, open),
-    smallThumbnail: media.url(row.thumbnailKey && smallOf(row.thumbnailKey), open),
+    smallThumbnail: media.url(row.thumbnailKey, { ...open, small: true }),
     concept: row.concept,
     createdAt: row.createdAt.toISOString(),
     pdfUrl: media.url(row.pdfKey, open),

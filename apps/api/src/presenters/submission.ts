@@ -4,7 +4,6 @@ import type { ReviewedComic, Submission } from '@panelwise/contracts/domain/revi
 import type { ComicRecord } from '@panelwise/db/repositories/comics';
 import type { SubmissionRow } from '@panelwise/db/repositories/submissions';
 import type { UserRow } from '@panelwise/db/repositories/users';
-import { smallOf } from '@panelwise/storage/keys';
 import type { MediaUrls } from '../media/media-urls.ts';
 
 /** As a left join gives it: nothing of it is there when nobody reviews. */
@@ -27,7 +26,7 @@ export function presentSubmission(row: SubmissionRow, media: MediaUrls): Submiss
     _id: id,
     ...fields,
     thumbnail: media.url(thumbnailKey, { public: false }),
-    smallThumbnail: media.url(thumbnailKey && smallOf(thumbnailKey), { public: false }),
+    smallThumbnail: media.url(thumbnailKey, { public: false, small: true }),
     createdAt: createdAt.toISOString(),
     user_id: { _id: creator.id, ...namesOf(creator) },
     reviewing: presentReviewer(reviewer),

@@ -5,7 +5,9 @@ import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
 import { drawSubjectPicture, picturedSubjects } from '@panelwise/studio/draw/subject-picture';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { WorkerDeps } from '../deps.ts';
-import { portraitImage } from '../raster/portrait-image.ts';
+import { portraitImage, smallImage } from '../raster/portrait-image.ts';
+
+const [largeEdge, smallEdge] = limits.subjectPictureEdges;
 
 /**
  * Draws the picture of every subject that the studio knows and that has none yet. One that an admin gives meanwhile
@@ -20,14 +22,11 @@ export async function drawMissingSubjectPictures({
   if (missing.length === 0) return 0;
   const fonts = await loadFontBook();
   for (const { id, name } of missing) {
-    const portrait = drawSubjectPicture(name, fonts);
-    const [large, small] = await Promise.all(
-      limits.subjectPictureEdges.map((width) => portraitImage(portrait, width)),
-    );
-    const imageKey = subjectImageKey(id, contentHash(large!), 'webp');
+    const large = await portraitImage(drawSubjectPicture(name, fonts), largeEdge);
+    const imageKey = subjectImageKey(id, contentHash(large), 'webp');
     await Promise.all([
-      store.put(imageKey, large!, 'image/webp'),
-      store.put(smallOf(imageKey), small!, 'image/webp'),
+      store.put(imageKey, large, 'image/webp'),
+      store.put(smallOf(imageKey), await smallImage(large, smallEdge), 'image/webp'),
     ]);
     await db
       .update(subjects)

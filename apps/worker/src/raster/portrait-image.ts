@@ -23,3 +23,8 @@ export async function portraitImage(
     .webp({ quality: 84, effort: 2 })
     .toBuffer();
 }
+
+/** The small picture that stands beside a finished one, as webp `width` px wide. */
+export async function smallImage(finished: Buffer, width: number): Promise<Buffer> {
+  return sharp(finished).resize(width).webp({ quality: 80, effort: 2 }).toBuffer();
+}

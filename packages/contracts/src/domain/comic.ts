@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSize } from './limits.ts';
 import { castNamesSchema } from './series.ts';
 
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -10,7 +11,7 @@ export const panelStates = ['waiting', 'drawing', 'checking', 'done', 'failed'] 
 export type PanelState = (typeof panelStates)[number];
 
 /** Widths (px) of the pictures that there are of a page and of a cover, the large and the small one. */
-export const pictureWidths = { page: 1240, smallPage: 744, cover: 720, smallCover: 360 } as const;
+export const pictureWidths = { page: pageSize.width, smallPage: 744, cover: 720, smallCover: 360 } as const;
 
 export const comicImageSchema = z.object({
   pageNumber: z.int(),

@@ -1,8 +1,8 @@
 import { Alert, Button, Skeleton, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import classes from './data-table.module.css';
 import { TableGrid } from './table-grid.tsx';
@@ -53,7 +53,7 @@ export type DataTableProps<Row> = {
 /** Search, sorting, pages, empty, loading and error of a list that is paged on the server. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { title, columns, data, state, onChange, error, onRetry, cardsBelow = 960 } = props;
-  const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, false);
   const rows = data?.rows ?? [];
   return (
     <section className={classes.table} aria-label={title} aria-busy={props.stale || undefined}>

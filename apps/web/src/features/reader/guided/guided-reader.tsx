@@ -48,7 +48,6 @@ export function GuidedReader({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [script, setScript] = useState(false);
-  const [canFill, setCanFill] = useState(false);
   const panel = panels[at];
   // Keys may come faster than the address changes: the next one counts from where the last one leads.
   const heading = useRef(at);
@@ -68,7 +67,6 @@ export function GuidedReader({
     const element = dialog.current;
     element?.showModal();
     element?.focus();
-    setCanFill(document.fullscreenEnabled);
     return () => element?.close();
   }, []);
 
@@ -123,7 +121,7 @@ export function GuidedReader({
           <IconButton label="Transcript" aria-pressed={script} onClick={() => setScript(!script)}>
             <IconAlignLeft size={20} stroke={1.9} aria-hidden />
           </IconButton>
-          {canFill && (
+          {document.fullscreenEnabled && (
             <IconButton
               label="Full screen"
               className={classes.full}
