@@ -52,6 +52,10 @@ test('reads page by page, panel by panel, in words and aloud', async () => {
   await keys.open(`${world.stack.url}/our-library/${shelvedId}`);
   await keys.use('button', 'Next pages');
   await page.waitForURL('**page=*');
+  await page
+    .getByRole('button', { name: 'Page 2', exact: true })
+    .and(page.locator('[aria-current]'))
+    .waitFor();
   await keys.press('ArrowLeft');
   await page
     .getByRole('button', { name: 'Page 1', exact: true })

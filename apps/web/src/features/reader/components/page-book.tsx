@@ -1,6 +1,6 @@
 import { type DrawnPage, pictureWidths } from '@panelwise/contracts/domain/comic';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { spreadName, spreads } from '../hooks/spreads.ts';
 import { BubbleSpots } from '../light/bubble-spots.tsx';
@@ -58,7 +58,8 @@ export function PageBook({
   const before = all[at - 1]?.[0];
   const after = all[at + 1]?.[0];
 
-  useEffect(() => {
+  // With the page itself: a key that follows at once is for what is to be seen.
+  useLayoutEffect(() => {
     if (!keys) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog'))
