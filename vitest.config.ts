@@ -1,11 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Four kinds of tests: `x.test.ts` is pure, `x.int.test.ts` has real servers (Postgres, Redis, S3, Chromium,
- * providers over HTTP), everything of the web app runs in a DOM, `x.e2e.ts` drives a browser against the whole product.
+ * Five kinds of tests: `x.test.ts` is pure, `x.int.test.ts` has real servers (Postgres, Redis, S3, Chromium,
+ * providers over HTTP), everything of the web app runs in a DOM, `x.e2e.ts` drives a browser against the whole product,
+ * `x.bare.ts` runs the product as on a machine that has nothing but Node.
  */
 const integration = '**/*.int.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+
+/** One for all projects that run in one call; more would want more connections than the test server has. */
+const maxWorkers = Math.min(4, availableParallelism());
 
 export default defineConfig({
   test: {
@@ -16,10 +21,13 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{api,worker}/src/**/*.test.ts',
-            '{scripts,e2e}/**/*.test.ts',
+            '{scripts,e2e,tools}/**/*.test.ts',
           ],
           exclude: [...ignored, integration],
           testTimeout: 30_000,
+          // They are pure, so that files may share the modules they load.
+          isolate: false,
+          maxWorkers,
         },
       },
       {
@@ -30,16 +38,27 @@ export default defineConfig({
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/prepare-stacks.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 1,
+          fileParallelism: false,
+          bail: 1,
+        },
+      },
+      {
+        test: {
+          name: 'bare',
+          include: ['e2e/**/*.bare.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
           bail: 1,
         },
@@ -50,7 +69,28 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Each file has a world of its own as in forks, without a new process and a new jsdom for it.
+          pool: 'vmForks',
+          maxWorkers,
           setupFiles: ['src/testing/setup.ts'],
+          deps: {
+            optimizer: {
+              client: {
+                enabled: true,
+                include: [
+                  '@mantine/core',
+                  '@mantine/form',
+                  '@mantine/hooks',
+                  '@mantine/notifications',
+                  '@tabler/icons-react',
+                  '@tanstack/react-query',
+                  '@testing-library/react',
+                  '@testing-library/user-event',
+                  'react-router-dom',
+                ],
+              },
+            },
+          },
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 30_000,
         },

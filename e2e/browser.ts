@@ -1,21 +1,16 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { prepareChromium } from '../apps/worker/src/pdf/chromium.ts';
 
 const artifacts = path.resolve(import.meta.dirname, '../artifacts/screens');
 
-/** The installed Chromium, or the one that comes with the packages. */
+/** The browser that printing would use too: the installed Chromium, or the one that comes with the packages. */
 export async function launchBrowser(dataDir: string): Promise<Browser> {
-  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    existsSync,
-  );
-  const { executablePath, env } = system
-    ? { executablePath: system, env: undefined }
-    : await prepareChromium({ dataDir });
+  const { executablePath, env } = await prepareChromium({ dataDir });
   return chromium.launch({
     executablePath,
-    ...(env ? { env: env as Record<string, string> } : {}),
+    env: env as Record<string, string>,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import type { Database } from '@panelwise/db/client';
+import { approve } from '@panelwise/db/repositories/editions';
 import { comics, pages, panels, series } from '@panelwise/db/schema/comics';
 import { runEvents, runs, tasks } from '@panelwise/db/schema/runs';
 
@@ -46,7 +47,7 @@ export async function readDrawnComic(db: Database, comicId: string): Promise<Dra
  */
 export async function copyComic(
   db: Database,
-  drawn: DrawnComic,
+  drawn: Pick<DrawnComic, 'series' | 'comic'>,
   change: Partial<ComicRow> & { parts?: number } = {},
 ): Promise<{ id: string; seriesId: string }> {
   const { parts = 1, seriesId = randomUUID(), ...over } = change;
@@ -61,12 +62,21 @@ export async function copyComic(
       conceptKey: `copy ${id}`,
       parts: drawn.series.parts.slice(0, parts),
     });
-  const nothing = { hasQuiz: false, hasHardcoreQuiz: false, hasFaq: false, hasFacts: false, pdfKey: null };
-  await db.insert(comics).values({ ...drawn.comic, ...nothing, ...over, id, seriesId });
+  const nothing = {
+    hasQuiz: false,
+    hasHardcoreQuiz: false,
+    hasFaq: false,
+    hasFacts: false,
+    pdfKey: null,
+    publicEditionId: null,
+  };
+  const row = { ...drawn.comic, ...nothing, ...over, id, seriesId };
+  await db.insert(comics).values(row);
+  if (row.status === 'approved') await approve(db, [id]);
   return { id, seriesId };
 }
 
-/** A copy with all its pages, so that it counts as done. */
+/** A copy with all its pages, so that it counts as done; not approved. */
 export async function copyDrawn(db: Database, drawn: DrawnComic, change: Parameters<typeof copyComic>[2]) {
   const copy = await copyComic(db, drawn, change);
   const comicId = copy.id;

@@ -7,8 +7,8 @@ import {
   logIn,
   openWorld,
   order,
-  shelveComic,
   shelved,
+  submitSecondPart,
   type World,
 } from './keyboard-world.ts';
 
@@ -17,8 +17,8 @@ import {
 let world: World;
 let desk: Desk;
 beforeAll(async () => {
-  world = await openWorld();
-  await shelveComic(world);
+  world = await openWorld('shelf');
+  await submitSecondPart(world);
   await fillTables(world);
   desk = await world.sitDown();
   await logIn(world, desk, world.admin);
@@ -64,8 +64,8 @@ test('searches, orders and deletes submissions', async () => {
   const { keys, page } = desk;
   await keys.use('link', 'Back', { back: true });
   await keys.arrive('Creator Submissions');
-  await keys.to('radio', 'All');
-  await keys.press('ArrowRight');
+  await keys.to('radio', 'Submissions');
+  await keys.press('ArrowRight', 'ArrowLeft');
   await keys.use('button', 'Creator');
   await keys.fill('searchbox', 'Search by creator', 'Water');
   await page.getByRole('link', { name: 'View Rain' }).waitFor({ state: 'detached' });
@@ -155,7 +155,7 @@ test('pauses a queue, cancels and retries a run, and lets the queue go on', asyn
   await keys.isAt('button', /^Cancel: Break/);
   await keys.use('switch', 'Text is paused', { back: true, key: 'Space' });
   await keys.isAt('button', 'Cancel');
-  await keys.use('button', 'Go on');
+  await keys.use('button', 'Resume');
   await expect.poll(() => paused.isChecked()).toBe(false);
   await keys.isAt('switch', 'Text is paused');
 });

@@ -1,4 +1,6 @@
+import { getComic, getMyComics } from '@panelwise/contracts/http/comics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '../scripts/stack/api-client.ts';
 import { type Desk, fillTables, logIn, openWorld, type World } from './keyboard-world.ts';
 
 /** What a creator does, with nothing but a keyboard: one comic from its first words to the library's door. */
@@ -6,7 +8,7 @@ import { type Desk, fillTables, logIn, openWorld, type World } from './keyboard-
 let world: World;
 let desk: Desk;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld('empty');
   await fillTables(world);
   desk = await world.sitDown();
   await logIn(world, desk, world.teacher);
@@ -44,8 +46,19 @@ test('chooses readers, theme and style, and tells the story', async () => {
   await keys.isInside('main');
 });
 
+/** The screen says that a script is being written only once it has heard of it. */
+async function scriptsAreWritten(): Promise<void> {
+  const client = await signIn(world.stack.url, world.teacher);
+  const { comics } = await client.call(getMyComics);
+  const { _id: id } = comics.find(({ title }) => title === 'Compound Interest')!;
+  const areWritten = async () =>
+    (await client.call(getComic, { params: { id } })).parts.every(({ hasScript }) => hasScript);
+  await expect.poll(areWritten, { timeout: 60_000 }).toBe(true);
+}
+
 test('edits the script of a part, as a form and as JSON', async () => {
   const { keys, page } = desk;
+  await scriptsAreWritten();
   await page.getByText('Writing the script').first().waitFor({ state: 'detached' });
   await keys.use('button', 'Generate Comic for Part 1');
   await page.getByRole('button', { name: 'Generate My Comic' }).waitFor();
@@ -104,7 +117,7 @@ test('publishes the comic with its quizzes, FAQs and facts, and submits it', asy
       .waitFor();
   }
   await keys.use('button', 'Final Submit');
-  await page.getByRole('button', { name: 'Already Generated' }).waitFor();
+  await page.getByRole('heading', { name: 'Comic Published Successfully!' }).waitFor();
   await keys.isInside('main');
 });
 

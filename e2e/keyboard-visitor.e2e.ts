@@ -1,7 +1,7 @@
 import { getPublicComic } from '@panelwise/contracts/http/library';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiClient } from '../scripts/stack/api-client.ts';
-import { type Desk, mailedCode, openWorld, shelveComic, shelved, type World } from './keyboard-world.ts';
+import { type Desk, mailedCode, openWorld, shelved, submitSecondPart, type World } from './keyboard-world.ts';
 
 /** What a visitor does, with nothing but a keyboard. */
 
@@ -9,8 +9,8 @@ let world: World;
 let desk: Desk;
 let shelvedId: string;
 beforeAll(async () => {
-  world = await openWorld();
-  shelvedId = await shelveComic(world);
+  world = await openWorld('shelf');
+  shelvedId = await submitSecondPart(world);
 });
 beforeEach(async () => {
   desk = await world.sitDown();
@@ -162,7 +162,7 @@ test('signs up, enters the code, logs out, sets a new password, and logs in', as
   await keys.fill('textbox', 'Email', email);
   await keys.press('Enter');
   await keys.isAt('textbox', 'OTP');
-  await keys.type(await mailedCode(world, email));
+  await keys.type(await mailedCode(world, email, 2));
   await keys.use('button', 'Verify');
   await keys.arrive('Set a new password');
   await keys.fill('textbox', 'New password', 'ink-and-pencil');

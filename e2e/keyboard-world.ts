@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { sendContact } from '@panelwise/contracts/http/contact';
 import { openDatabase } from '@panelwise/db/client';
-import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { Page } from 'playwright-core';
 import { ApiClient, signIn } from '../scripts/stack/api-client.ts';
-import { createDemoAccounts, type DemoAccount } from '../scripts/stack/demo-accounts.ts';
+import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
+import { readMailedCode } from '../scripts/stack/mailed-code.ts';
 import {
   breakDown,
-  makeComics,
+  type MadeComic,
   publishWithLearningContent,
   waterCycle,
 } from '../scripts/stack/make-comic.ts';
-import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
+import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, launchBrowser, openPage } from './browser.ts';
 import { Keyboard } from './keyboard.ts';
+import { openPreparedStack } from './prepared-stack.ts';
 
 /** What the comics of this world are about, and the title of the one that is in the library. */
 export const { title: shelved, ...order } = waterCycle;
@@ -28,19 +25,19 @@ export type World = {
   stack: Stack;
   teacher: DemoAccount;
   admin: DemoAccount;
+  /** The parts of the series on the shelf. */
+  parts: MadeComic[];
   sitDown(): Promise<Desk>;
   close(): Promise<void>;
 };
 
-/** The whole product with a demo teacher and admin, who have done nothing yet. */
-export async function openWorld(): Promise<World> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise keyboard '));
-  const stack = await startStack({ dataDir, port: await findFreePort(), workers: 2 });
-  const accounts = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
-  const teacher = accounts.find((one) => one.userType === 'Teacher')!;
-  const admin = accounts.find((one) => one.userType === 'admin')!;
-  const browser = await launchBrowser(dataDir);
+/** The whole product with a demo teacher and admin: `empty` when they have done nothing yet, `shelf` with a comic in the library. */
+export async function openWorld(kind: 'empty' | 'shelf'): Promise<World> {
+  const prepared = await openPreparedStack(kind);
+  const { stack, teacher, admin, parts } = prepared;
+  const browser = await launchBrowser(prepared.dataDir);
   return {
+    parts,
     stack,
     teacher,
     admin,
@@ -57,20 +54,15 @@ export async function openWorld(): Promise<World> {
     close: async () => {
       console.info(`${Keyboard.stops} stops of the focus were looked at.`);
       await browser.close();
-      await stack.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await prepared.stop();
     },
   };
 }
 
-/** Makes a comic of two parts as the teacher and takes the first one into the library. @returns its id */
-export async function shelveComic({ stack, teacher, admin }: World): Promise<string> {
-  const client = await signIn(stack.url, teacher);
-  const made = await makeComics(client, { ...order, title: shelved });
-  for (const { comicId } of made) await publishWithLearningContent(client, comicId);
-  const id = made[0]!.comicId;
-  await (await signIn(stack.url, admin)).call(decideSubmission, { body: { id, status: 'approved' } });
-  return id;
+/** Publishes the second part of the series on the shelf too, so that it waits for an admin. @returns the id of the first */
+export async function submitSecondPart({ stack, teacher, parts }: World): Promise<string> {
+  await publishWithLearningContent(await signIn(stack.url, teacher), parts[1]!.comicId);
+  return parts[0]!.comicId;
 }
 
 /** Two English voices that say nothing: a browser without a head has none. Runs in the browser. */
@@ -94,13 +86,9 @@ function giveVoices() {
   });
 }
 
-/** The code of the newest mail to this address. */
-export async function mailedCode({ stack }: World, email: string): Promise<string> {
-  const answer = await fetch(`${stack.url}/dev/mail.json`);
-  const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
-  const mail = mails.find(({ to }) => to === email);
-  return /\b\d{4}\b/.exec(mail?.text ?? '')![0];
-}
+/** The code of the newest mail to this address, once it has been sent `nth` codes. */
+export const mailedCode = ({ stack }: World, email: string, nth?: number) =>
+  readMailedCode(stack.url, email, nth);
 
 /** Logs in by keyboard. */
 export async function logIn({ stack }: World, { keys }: Desk, account: DemoAccount): Promise<void> {

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -10,11 +6,11 @@ import {
 } from '../apps/worker/src/testing/fake-provider/fake-provider.ts';
 import { newComic } from '../scripts/bench/bench-stack.ts';
 import { signIn } from '../scripts/stack/api-client.ts';
-import { createDemoAccounts } from '../scripts/stack/demo-accounts.ts';
 import { fakeReplicateEnv } from '../scripts/stack/fake-provider.ts';
 import { scriptOf } from '../scripts/stack/script-of.ts';
-import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
+import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, keepScreen, launchBrowser, openPage } from './browser.ts';
+import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /**
  * Watching a comic being drawn, in the middle: the provider gives a picture when the test says so, so that every
@@ -22,7 +18,7 @@ import { type Complaints, keepScreen, launchBrowser, openPage } from './browser.
  */
 
 const panels = 20;
-let dataDir: string;
+let prepared: PreparedStack;
 let provider: FakeProvider;
 let stack: Stack;
 let browser: Browser;
@@ -31,19 +27,13 @@ let page: Page;
 let complaints: Complaints;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise live '));
   provider = await startFakeProvider({ imagePixels: 65_536 });
   provider.gate.hold();
-  stack = await startStack({
-    dataDir,
-    port: await findFreePort(),
-    workers: 2,
-    env: fakeReplicateEnv({ url: provider.url() }),
-  });
-  const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
-  const teacher = accounts!.find((one) => one.userType === 'Teacher')!;
+  prepared = await openPreparedStack('empty', { env: fakeReplicateEnv({ url: provider.url() }) });
+  const { teacher } = prepared;
+  stack = prepared.stack;
   const comicId = await newComic(await signIn(stack.url, teacher), 'A long lesson');
-  browser = await launchBrowser(dataDir);
+  browser = await launchBrowser(prepared.dataDir);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   ({ page, complaints } = await openPage(context, stack.url));
   await page.goto(`${stack.url}/login`);
@@ -56,9 +46,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await stack?.stop();
+  await prepared?.stop();
   await provider?.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 function button(name: string) {

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
+import { readMailedCode } from '../scripts/stack/mailed-code.ts';
+import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, keepBothScreens, keepScreen, launchBrowser, openPage } from './browser.ts';
+import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** The main job as a creator does it: from sign-up to a published comic. */
 
@@ -15,7 +13,7 @@ const story =
   'Leo gets $100 for his birthday and puts it in a savings account at the bank. The bank pays him 10% interest every year. ' +
   'After the first year he earns $10, so he has $110. In the second year he earns $11, because the bank pays interest on the $110.';
 
-let dataDir: string;
+let prepared: PreparedStack;
 let stack: Stack;
 let browser: Browser;
 let context: BrowserContext;
@@ -23,17 +21,16 @@ let page: Page;
 let complaints: Complaints;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise e2e '));
-  stack = await startStack({ dataDir, port: await findFreePort(), workers: 2 });
-  browser = await launchBrowser(dataDir);
+  prepared = await openPreparedStack('empty', { workers: 2 });
+  stack = prepared.stack;
+  browser = await launchBrowser(prepared.dataDir);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   ({ page, complaints } = await openPage(context, stack.url));
 });
 
 afterAll(async () => {
   await browser?.close();
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await prepared?.stop();
 });
 
 function button(name: string | RegExp) {
@@ -43,13 +40,6 @@ function button(name: string | RegExp) {
 /** Waits until a text can be seen; the same words may also stand in a toast or in hidden text. */
 async function shown(text: string | RegExp, options: { exact?: boolean } = {}): Promise<void> {
   await page.getByText(text, options).filter({ visible: true }).first().waitFor();
-}
-
-async function readCode(): Promise<string> {
-  const mails = (await (await fetch(`${stack.url}/dev/mail.json`)).json()) as unknown;
-  const code = /\b(\d{4})\b/.exec(JSON.stringify(mails).replace(/\d{4}-\d\d-\d\dT/g, ''))?.[1];
-  if (!code) throw new Error('There is no mail with a code.');
-  return code;
 }
 
 test('a visitor signs up, enters the code from the mail, and is in the wizard', async () => {
@@ -79,7 +69,7 @@ test('a visitor signs up, enters the code from the mail, and is in the wizard', 
   // The address changes before the screen does.
   await page.getByLabel('OTP').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
-  await page.getByLabel('OTP').fill(await readCode());
+  await page.getByLabel('OTP').fill(await readMailedCode(stack.url, email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL('**/create-comic**');
   await button('Convert to Prompt').waitFor();
@@ -161,13 +151,30 @@ test('the panels arrive, and the comic can be looked through', async () => {
   await keepBothScreens(page, '07-preview');
 });
 
-test('the comic becomes a PDF and is published', async () => {
+test('the comic becomes a PDF', async () => {
   await button('Generate Comic PDF').first().click();
   await button('Publish Comic').waitFor();
   await shown('Comic PDF Generated');
   await keepBothScreens(page, '08-pdf');
+});
+
+test('words that were changed after that, before a reload, are on the pages and in the PDF that is published', async () => {
+  const pdf = () => page.getByRole('link', { name: 'View PDF' }).getAttribute('href');
+  const older = (await pdf())!.split('?')[0];
+  await page.getByText('JSON', { exact: true }).click();
+  const editor = page.getByRole('textbox', { name: /json/i });
+  const script = JSON.parse(await editor.inputValue()) as { panels: { caption: string }[] }[];
+  script[0]!.panels[1]!.caption = 'A whole year goes by.';
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/script') && answer.ok());
+  await editor.fill(JSON.stringify(script, null, 2));
+  await saved;
+  await page.reload();
+  await shown('The PDF shows older words');
+  await keepBothScreens(page, '08-behind');
   await button('Publish Comic').click();
+  await shown('Publishing your comic');
   await shown('Comic Published');
+  expect((await pdf())!.split('?')[0]).not.toBe(older);
 });
 
 test('quiz, hardcore quiz, FAQs and facts are made, once each', async () => {
@@ -182,11 +189,15 @@ test('quiz, hardcore quiz, FAQs and facts are made, once each', async () => {
   await keepBothScreens(page, '09-published');
 });
 
-test('the published comic is in my comics, with its status', async () => {
+test('the submitted comic waits for a reviewer, and is in my comics with its status', async () => {
   await button('Final Submit').click();
+  await shown('Comic Published Successfully!');
+  await shown(/^A reviewer looks at it now/);
+  await keepBothScreens(page, '09-submitted');
   await page.goto(`${stack.url}/my-comics`);
   await page.getByRole('link', { name: 'Details' }).first().waitFor();
   await shown('Published');
+  await shown('In review');
   await keepBothScreens(page, '10-my-comics');
 });
 

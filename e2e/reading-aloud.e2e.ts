@@ -1,31 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { getPublicComic } from '@panelwise/contracts/http/library';
-import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../scripts/stack/api-client.ts';
-import { createDemoAccounts } from '../scripts/stack/demo-accounts.ts';
-import { makeComics, publishWithLearningContent, waterCycle } from '../scripts/stack/make-comic.ts';
-import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
+import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, launchBrowser, openPage } from './browser.ts';
+import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** A comic is read aloud in a real browser: what is said is lit on the picture, where the picture has it. */
 
-let dataDir: string;
+let prepared: PreparedStack;
 let stack: Stack;
 let browser: Browser;
 let page: Page;
 let complaints: Complaints;
-let comic: Awaited<ReturnType<typeof publishComic>>;
+let comic: Awaited<ReturnType<typeof findComic>>;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise aloud '));
-  stack = await startStack({ dataDir, port: await findFreePort(), workers: 1 });
-  comic = await publishComic();
-  browser = await launchBrowser(dataDir);
+  prepared = await openPreparedStack('shelf', { workers: 1 });
+  stack = prepared.stack;
+  comic = await findComic();
+  browser = await launchBrowser(prepared.dataDir);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -35,19 +29,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await stack?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await prepared?.stop();
 });
 
 /** A comic in the library, as the reader gets it. */
-async function publishComic() {
-  const accounts = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
-  const teacher = await signIn(stack.url, accounts.find(({ userType }) => userType === 'Teacher')!);
-  const admin = await signIn(stack.url, accounts.find(({ userType }) => userType === 'admin')!);
-  const [made] = await makeComics(teacher, waterCycle);
-  const id = made!.comicId;
-  await publishWithLearningContent(teacher, id);
-  await admin.call(decideSubmission, { body: { id, status: 'approved' } });
+async function findComic() {
+  const teacher = await signIn(stack.url, prepared.teacher);
+  const id = prepared.parts[0]!.comicId;
   return teacher.call(getPublicComic, { params: { id } });
 }
 

@@ -1,19 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { decideSubmission } from '@panelwise/contracts/http/admin';
-import { findFreePort } from '@panelwise/db/embedded/free-port';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type ApiClient, signIn } from '../scripts/stack/api-client.ts';
-import { createDemoAccounts, type DemoAccount } from '../scripts/stack/demo-accounts.ts';
-import {
-  type MadeComic,
-  makeComics,
-  publishWithLearningContent,
-  waterCycle,
-} from '../scripts/stack/make-comic.ts';
-import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
+import { signIn } from '../scripts/stack/api-client.ts';
+import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
+import { type MadeComic, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
+import type { Stack } from '../scripts/stack/start-stack.ts';
 import { launchBrowser } from './browser.ts';
+import { openPreparedStack } from './prepared-stack.ts';
 
 /** The product with two accounts and a series of their comics, and a browser to look at it. */
 export type ScreenStack = {
@@ -29,18 +20,11 @@ export type ScreenStack = {
 
 /** @param published how many parts of the series are published; the first of them is approved too */
 export async function startScreenStack(published: number): Promise<ScreenStack> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise screens '));
-  const stack = await startStack({ dataDir, port: await findFreePort(), workers: 2 });
-  const accounts = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
-  const admin = accounts.find((one) => one.userType === 'admin')!;
-  const teacher = accounts.find((one) => one.userType === 'Teacher')!;
-  const [parts, browser] = await Promise.all([
-    makeParts(await signIn(stack.url, teacher), published),
-    launchBrowser(dataDir),
-  ]);
-  await (await signIn(stack.url, admin)).call(decideSubmission, {
-    body: { id: parts[0]!.comicId, status: 'approved' },
-  });
+  const prepared = await openPreparedStack('shelf');
+  const { stack, teacher, admin, parts, dataDir } = prepared;
+  const client = await signIn(stack.url, teacher);
+  for (const { comicId } of parts.slice(1, published)) await publishWithLearningContent(client, comicId);
+  const browser = await launchBrowser(dataDir);
   const contexts = new Map<string, Promise<BrowserContext>>();
   return {
     stack,
@@ -56,16 +40,9 @@ export async function startScreenStack(published: number): Promise<ScreenStack> 
     },
     stop: async () => {
       await browser.close();
-      await stack.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await prepared.stop();
     },
   };
-}
-
-async function makeParts(teacher: ApiClient, published: number): Promise<MadeComic[]> {
-  const parts = await makeComics(teacher, waterCycle);
-  for (const { comicId } of parts.slice(0, published)) await publishWithLearningContent(teacher, comicId);
-  return parts;
 }
 
 async function openContext(

@@ -8,7 +8,7 @@ const withoutRows = (address: string, rows: string) => (page: Page) =>
   page.route(address, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as Record<string, unknown>;
-    const counts = answer.counts && { pending: 0, approved: 0, rejected: 0, total: 0 };
+    const counts = answer.counts && { pending: 0, approved: 0, rejected: 0, drafts: 0, total: 0 };
     await route.fulfill({ response, json: { ...answer, [rows]: [], counts, total: 0, totalPages: 1 } });
   });
 
@@ -27,6 +27,13 @@ export const adminStates: State[] = [
     address: '/super-admin',
     before: (_page, { claim }) => claim(),
     shows: 'Grace Okafor is reviewing',
+  },
+  {
+    name: 'submissions-drafts',
+    viewer: 'admin',
+    address: '/super-admin',
+    act: (page) => page.getByText('Drafts', { exact: true }).click(),
+    shows: 'Not submitted',
   },
   {
     name: 'submissions-decline',
@@ -54,6 +61,29 @@ export const adminStates: State[] = [
     viewer: 'admin',
     address: ({ published }) => `/comic-details/${published}`,
     shows: 'Hardcore quiz',
+  },
+  {
+    name: 'desk-changed-meanwhile',
+    viewer: 'admin',
+    address: ({ newVersion }) => `/comic-details/${newVersion}`,
+    act: async (page) => {
+      // As if the creator were faster than this decision.
+      await page.route('**/api/admin/comics/status', (route) =>
+        route.fulfill({
+          status: 409,
+          json: { error: true, code: 'conflict', message: 'Somebody changed this.' },
+        }),
+      );
+      await press(page, 'Accept');
+    },
+    shows: /Below is version/,
+    complaint: /409/,
+  },
+  {
+    name: 'desk-draft',
+    viewer: 'admin',
+    address: ({ changed }) => `/comic-details/${changed}`,
+    shows: /Its creator is changing it/,
   },
   {
     name: 'desk-decline',

@@ -63,6 +63,24 @@ export const creatorStates: State[] = [
     shows: 'Change and submit again',
   },
   {
+    name: 'comic-changed',
+    viewer: 'teacher',
+    address: ({ changed }) => `/my-comics-details/${changed}`,
+    shows: 'Changed since it was published',
+  },
+  {
+    name: 'comic-new-version',
+    viewer: 'teacher',
+    address: ({ newVersion }) => `/my-comics-details/${newVersion}`,
+    shows: 'New version in review',
+  },
+  {
+    name: 'comic-submitted',
+    viewer: 'teacher',
+    address: ({ newVersion }) => `/comic-successful?comic=${newVersion}`,
+    shows: 'Comic Published Successfully!',
+  },
+  {
     name: 'comic-gone',
     viewer: 'teacher',
     address: '/my-comics-details/01900000-0000-7000-8000-000000000000',
@@ -101,7 +119,7 @@ export const creatorStates: State[] = [
     viewer: 'teacher',
     address: '/my-comics',
     act: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
-    shows: 'Your runs',
+    shows: 'News about your comics',
   },
   {
     name: 'menu-phone',
@@ -124,7 +142,7 @@ export const creatorStates: State[] = [
     viewer: 'teacher',
     address: '/my-comics',
     before: loseServer,
-    shows: 'Panelwise does not answer',
+    shows: 'Panelwise is not responding',
     complaint: /./,
   },
   {

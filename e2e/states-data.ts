@@ -1,5 +1,8 @@
 import { claimSubmission } from '@panelwise/contracts/http/admin';
 import { type Database, openDatabase } from '@panelwise/db/client';
+import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { saveScript } from '@panelwise/db/repositories/comics';
+import { approve } from '@panelwise/db/repositories/editions';
 import { contacts, users } from '@panelwise/db/schema/accounts';
 import { panelVersions } from '@panelwise/db/schema/comics';
 import { pausedLanes } from '@panelwise/db/schema/runs';
@@ -36,6 +39,10 @@ export type StateData = {
   /** Published, without a quiz yet. */
   bare: string;
   rejected: string;
+  /** In the library; its script was changed since, so that its pages and its PDF are behind. */
+  changed: string;
+  /** In the library; a new version of it waits for a review. */
+  newVersion: string;
   /** Waits for a review; another admin has it open once `claim` is called. */
   submitted: string;
   claim: () => Promise<void>;
@@ -94,8 +101,12 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
       submitted: (
         await copyDrawn(db, drawn, { title: longTitle, ownerId: everybody[3]!.id, status: 'pending' })
       ).id,
+      changed: await addLive(db, drawn, 'The Silk Road'),
+      newVersion: await addLive(db, drawn, 'Why Ships Float'),
       halfDone: first.id,
     };
+    await saveScript(db, data.changed, otherWords(drawn.comic));
+    await noteComicChange(db, data.newVersion, 'learning');
     await db.insert(pausedLanes).values({ lane: 'image' });
     const { password } = admin;
     return {
@@ -191,6 +202,20 @@ async function addVersion(db: Database, { panels }: DrawnComic): Promise<void> {
   });
 }
 
+/** A comic in the library. */
+async function addLive(db: Database, drawn: DrawnComic, title: string): Promise<string> {
+  const { id } = await copyDrawn(db, drawn, { title, status: 'pending', pdfKey: drawn.comic.pdfKey });
+  await approve(db, [id]);
+  return id;
+}
+
+/** The words of a comic with another caption at the first panel, as JSON text. */
+function otherWords({ prompt }: DrawnComic['comic']): string {
+  const script = JSON.parse(prompt) as { panels: { caption: string }[] }[];
+  script[0]!.panels[0]!.caption = 'Puddles come and go.';
+  return JSON.stringify(script);
+}
+
 /** Sixty comics of all statuses, half of them the teacher's. */
 async function addComics(db: Database, drawn: DrawnComic, others: Person[]): Promise<void> {
   const statuses = ['pending', 'approved', 'rejected'] as const;
@@ -200,7 +225,7 @@ async function addComics(db: Database, drawn: DrawnComic, others: Person[]): Pro
       title: titles[i % titles.length]!,
       ownerId: i % 2 === 0 ? drawn.comic.ownerId : others[i % others.length]!.id,
       status: statuses[i % 3]!,
-      comicStatus: i % 5 === 0 ? 'draft' : 'published',
+      ...(i % 5 === 0 ? { status: 'pending', comicStatus: 'draft' } : { comicStatus: 'published' }),
       country: countries[i % countries.length]!,
       rejectionReason: i % 3 === 2 ? 'Panel 2 on page 1 is empty.' : null,
       thumbnailKey: i % 4 === 3 ? null : drawn.comic.thumbnailKey,

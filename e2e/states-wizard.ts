@@ -13,7 +13,20 @@ async function writeStory(page: Page, title: string, concept: string): Promise<v
 
 /** Forgets the story that an earlier visit has left in this browser. */
 const withoutDraft = (page: Page) =>
-  page.addInitScript(() => localStorage.removeItem('panelwise.story-draft'));
+  page.addInitScript(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('panelwise.story-draft.')) localStorage.removeItem(key);
+  });
+
+const saves = '**/api/user/comics/*/script';
+const typeCaption = (page: Page) => page.getByLabel('Caption').first().fill('Typed just now.');
+
+/** Forgets what an earlier visit could not save. */
+const withoutKeptScripts = (page: Page) =>
+  page.addInitScript(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('panelwise.script.')) localStorage.removeItem(key);
+  });
 
 const story = { viewer: 'teacher', address: '/create-comic', before: withoutDraft } as const;
 
@@ -110,14 +123,57 @@ export const wizardStates: State[] = [
     viewer: 'teacher',
     address: ({ cancelled }) => `/create-comic?comic=${cancelled}&step=2`,
     before: (page) =>
-      page.route('**/api/user/comics/*/script', (route) =>
-        route.fulfill({ json: { error: false, message: 'OK', savedAt: '2026-11-21T10:42:00.000Z' } }),
+      page.route(saves, (route) =>
+        route.fulfill({
+          json: { error: false, message: 'OK', savedAt: '2026-11-21T10:42:00.000Z', revision: 1 },
+        }),
       ),
     act: async (page) => {
       await page.getByText('JSON', { exact: true }).click();
       await page.getByRole('textbox', { name: /json/i }).fill('[{"pageNumber": 1,\n "panels": [}]');
     },
     shows: /line 2, column 13/,
+  },
+  {
+    name: 'wizard-script-changed',
+    viewer: 'teacher',
+    address: ({ rejected }) => `/create-comic?comic=${rejected}&step=2`,
+    before: async (page) => {
+      await withoutKeptScripts(page);
+      await page.route(saves, (route) =>
+        route.fulfill({ status: 409, json: { error: true, code: 'script-changed', message: 'Changed.' } }),
+      );
+    },
+    act: typeCaption,
+    shows: 'This script was changed somewhere else',
+    complaint: /409/,
+  },
+  {
+    name: 'wizard-script-back',
+    viewer: 'teacher',
+    address: ({ bare }) => `/create-comic?comic=${bare}&step=2`,
+    before: (page) => page.route(saves, (route) => route.abort()),
+    act: async (page) => {
+      await typeCaption(page);
+      await page.getByText('Not saved yet.').waitFor();
+      await page.reload();
+    },
+    shows: 'Your unsaved changes are back',
+    complaint: /ERR_FAILED/,
+  },
+  {
+    name: 'log-out-unsaved',
+    viewer: 'teacher',
+    address: ({ bare }) => `/create-comic?comic=${bare}&step=2`,
+    before: (page) => page.route(saves, (route) => route.abort()),
+    act: async (page) => {
+      await typeCaption(page);
+      await page.getByText('Not saved yet.').waitFor();
+      await button(page, /^Account/).click();
+      await button(page, 'Log out').click();
+    },
+    shows: 'Some of your changes are not saved',
+    complaint: /ERR_FAILED/,
   },
   {
     name: 'wizard-drawing',
@@ -137,6 +193,24 @@ export const wizardStates: State[] = [
     address: ({ printed }) => `/create-comic?comic=${printed}&step=3`,
     act: (page) => button(page, /^Page 1, panel 1, drawn/).click(),
     shows: 'Comic PDF Generated',
+  },
+  {
+    name: 'wizard-behind',
+    viewer: 'teacher',
+    address: ({ changed }) => `/create-comic?comic=${changed}&step=3`,
+    shows: 'Put them on the pages',
+  },
+  {
+    name: 'wizard-changed',
+    viewer: 'teacher',
+    address: ({ changed }) => `/create-comic?comic=${changed}&step=4`,
+    shows: /^Readers see the version/,
+  },
+  {
+    name: 'wizard-declined',
+    viewer: 'teacher',
+    address: ({ rejected }) => `/create-comic?comic=${rejected}&step=4`,
+    shows: 'Declined',
   },
   {
     name: 'wizard-versions',

@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { signIn } from './stack/api-client.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts } from './stack/demo-accounts.ts';
-import { makeComics, publishWithLearningContent, waterCycle } from './stack/make-comic.ts';
+import { acceptComic, makeComics, publishWithLearningContent, waterCycle } from './stack/make-comic.ts';
 import { root } from './stack/processes.ts';
 import { startStack } from './stack/start-stack.ts';
 
@@ -77,7 +76,7 @@ async function publishOne(): Promise<string> {
   const teacher = await as('Teacher');
   const [comic] = await makeComics(teacher, waterCycle);
   await publishWithLearningContent(teacher, comic!.comicId);
-  await (await as('admin')).call(decideSubmission, { body: { id: comic!.comicId, status: 'approved' } });
+  await acceptComic(await as('admin'), comic!.comicId);
   return comic!.comicId;
 }
 

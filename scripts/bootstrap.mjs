@@ -17,10 +17,11 @@ const commands = {
   demo: 'demo.ts',
   bench: 'bench.ts',
   doctor: 'doctor.ts',
+  admin: 'admin.ts',
   chaos: 'chaos.ts',
   audit: 'audit.ts',
-  'studio:sheet': '../apps/worker/src/studio-sheet/main.ts',
-  'studio:site': '../apps/worker/src/site-pictures/main.ts',
+  'studio:sheet': '../tools/pictures/src/studio-sheet/main.ts',
+  'studio:site': '../tools/pictures/src/site-pictures/main.ts',
 };
 if (!commands[command]) {
   console.error(`Usage: npm run ${Object.keys(commands).join(' | ')}`);

@@ -22,14 +22,14 @@ const external = [
 ];
 const entries: Record<string, string> = { api: 'src/server.ts', worker: 'src/main.ts' };
 
-const app = process.argv[2] ?? '';
-const entry = entries[app];
-if (!entry) throw new Error(`Usage: node scripts/bundle.ts ${Object.keys(entries).join('|')}`);
+// Tests that start many processes bundle an entry of their own, to a place of their own.
+const [app = '', entry = entries[app], outdir = 'dist'] = process.argv.slice(2);
+if (!entry) throw new Error(`Usage: node scripts/bundle.ts ${Object.keys(entries).join('|')} [entry outdir]`);
 
 const dir = path.resolve(import.meta.dirname, '../apps', app);
 const result = await build({
   entryPoints: [path.join(dir, entry)],
-  outdir: path.join(dir, 'dist'),
+  outdir: path.join(dir, outdir),
   bundle: true,
   platform: 'node',
   target: 'node24',

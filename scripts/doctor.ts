@@ -4,7 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { isPortFree } from '@panelwise/db/embedded/free-port';
-import { findRunningPort } from '@panelwise/db/embedded/postgres';
+import { findRunning } from '@panelwise/db/embedded/postgres';
+import { objectsDir } from '@panelwise/storage/store-config';
 import { root } from './stack/processes.ts';
 
 /** `npm run doctor`: what is configured, reachable and missing, and what to do about it. */
@@ -51,6 +52,21 @@ async function checkServer(what: string, key: string, defaultPort: number, other
     );
 }
 
+/** Prints a page with the renderer that is used here: only a printed page shows whether it has letters. */
+function checkPrinting(): void {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'apps/worker/src/print-check/main.ts')],
+    { cwd: root, env: { ...env, DATA_DIR: dataDir }, encoding: 'utf8', timeout: 120_000 },
+  );
+  try {
+    const { level, fact, advice } = JSON.parse(stdout) as Omit<Finding, 'what'>;
+    tell(level, 'PDF', fact, advice);
+  } catch {
+    tell('bad', 'PDF', `could not be tried: ${stderr.trim().split('\n').at(-1) || 'no answer'}`);
+  }
+}
+
 tell(
   'ok',
   'Node',
@@ -89,15 +105,15 @@ if (health) {
 } else if (await isPortFree(port)) tell('ok', 'Port', `${port} is free; nothing is running`, undefined);
 else tell('bad', 'Port', `${port} is taken by something else`, `PORT=${port + 1} npm start`);
 
-const running = env.DATABASE_URL ? undefined : findRunningPort(path.join(dataDir, 'postgres'));
+const running = env.DATABASE_URL ? undefined : findRunning(path.join(dataDir, 'postgres'));
 await checkServer(
   'Database',
   'DATABASE_URL',
   5432,
-  running ? `embedded, running on port ${running}` : 'embedded, starts with npm start',
+  running ? `embedded, running on port ${running.port}` : 'embedded, starts with npm start',
 );
 await checkServer('Queue', 'REDIS_URL', 6379, 'on the database (no REDIS_URL)');
-await checkServer('Objects', 'S3_ENDPOINT', 9000, `files in ${path.join(dataDir, 'objects')}`);
+await checkServer('Objects', 'S3_ENDPOINT', 9000, `files in ${objectsDir(dataDir)}`);
 if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY))
   tell('bad', 'Objects', 'S3_ENDPOINT without keys', 'Set S3_ACCESS_KEY and S3_SECRET_KEY.');
 await checkServer('Mail', 'SMTP_URL', 587, `kept in ${path.join(dataDir, 'mail')}, shown at /dev/mail`);
@@ -116,17 +132,7 @@ for (const [what, name] of [
   else tell('ok', what, name === 'builtin' ? 'the built-in studio: free, offline' : `${name}, key is set`);
 }
 
-const chromium = [
-  env.PUPPETEER_EXECUTABLE_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => file && existsSync(file));
-tell(
-  'ok',
-  'PDF',
-  chromium ? `prints with ${chromium}` : 'prints with the Chromium that comes with the packages',
-);
+checkPrinting();
 if (env.NODE_ENV === 'production') {
   tell(
     (env.JWT_SECRET ?? '').length >= 32 ? 'ok' : 'bad',

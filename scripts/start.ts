@@ -6,6 +6,7 @@ import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/
 import { root } from './stack/processes.ts';
 import { makeSampleComics } from './stack/sample-comics.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
+import { supervise } from './stack/supervise.ts';
 
 /** `npm start`: everything on this machine, with one command. */
 
@@ -46,8 +47,15 @@ async function stop(reason: string, code: number): Promise<void> {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0));
+const { restart } = stack;
 for (const one of stack.processes)
-  void one.exited.then((code) => stop(`${one.name} ended with code ${code}; see ${one.log}`, 1));
+  if (one.app === 'worker')
+    void supervise(one, {
+      startAgain: () => restart(one),
+      isStopping: () => stopping,
+      say: (line) => console.error(`  ${line}`),
+    });
+  else void one.exited.then((code) => stop(`${one.name} ended with code ${code}; see ${one.log}`, 1));
 
 const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
 console.log(`\n  Panelwise is at  ${stack.url}\n`);

@@ -28,7 +28,7 @@ export async function openBenchStack(
     dataDir,
     port: await findFreePort(),
     ...options,
-    env: { RUNS_PER_MINUTE: '10000', LOG_LEVEL: 'warn', ...options.env },
+    env: { RUNS_PER_MINUTE: '10000', READS_PER_MINUTE: '100000000', LOG_LEVEL: 'warn', ...options.env },
   });
   const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
   const client = await signIn(stack.url, accounts!.find((one) => one.userType === 'Teacher')!);

@@ -2,8 +2,8 @@ import { getComic } from '@panelwise/contracts/http/comics';
 import { openDatabase } from '@panelwise/db/client';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { startRun } from '@panelwise/db/repositories/runs';
-import { openBell } from '@panelwise/queue/bell/open-bell';
 import { chooseConnection } from '@panelwise/queue/connection';
+import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { sql } from 'drizzle-orm';
 import { type Arm, percentile } from './arm.ts';
 import { newComic, openBenchStack } from './bench-stack.ts';
@@ -12,17 +12,17 @@ const events = 1_000;
 const gapMs = 4;
 
 /**
- * From the moment a worker has committed an event to the moment a client has it: bell, api process, socket. The
+ * From the moment a worker has committed an event to the moment a client has it: notification bus, api process, socket. The
  * clock runs in one process that is worker and client at once. Then the same with 20 forced reconnects, counting
  * events that are lost or come twice.
  */
 export async function eventLatency(dataDir: string): Promise<Arm[]> {
   const bench = await openBenchStack(dataDir, { workers: 1 });
   const database = openDatabase(bench.stack.databaseUrl, { max: 2 });
-  const bell = openBell(
+  const bus = openNotificationBus(
     chooseConnection({ redisUrl: process.env.REDIS_URL, databaseUrl: bench.stack.databaseUrl }),
   );
-  await bell.ready();
+  await bus.ready();
   try {
     const comicId = await newComic(bench.client, 'Latency');
     const { comic } = await bench.client.call(getComic, { params: { id: comicId } });
@@ -37,12 +37,12 @@ export async function eventLatency(dataDir: string): Promise<Arm[]> {
       comicId,
       input: { comicId },
     });
-    const rung = new Map<number, number>();
+    const published = new Map<number, number>();
     const values: number[] = [];
     let counts = new Map<number, number>();
     bench.socket.on('run:event', (event) => {
       counts.set(event.seq, (counts.get(event.seq) ?? 0) + 1);
-      const at = rung.get(event.seq);
+      const at = published.get(event.seq);
       if (at !== undefined) values.push(performance.now() - at);
     });
     const watch = (lastSeq: number) =>
@@ -54,9 +54,10 @@ export async function eventLatency(dataDir: string): Promise<Arm[]> {
         }),
       );
     const write = async () => {
-      const event = await appendEvent(database.db, run.id, { type: 'run:progress', message: 'x' });
-      rung.set(event.seq, performance.now());
-      await bell.ring({ topic: 'run-event', event, ownerId: owner });
+      const event = await appendEvent(database.db, run, { type: 'run:progress', message: 'x' });
+      if (!event) throw new Error('The run has ended.');
+      published.set(event.seq, performance.now());
+      await bus.publish({ topic: 'run-event', event, ownerId: owner });
       return event.seq;
     };
     await watch(run.seq);
@@ -97,7 +98,7 @@ export async function eventLatency(dataDir: string): Promise<Arm[]> {
       },
     ];
   } finally {
-    await bell.close();
+    await bus.close();
     await database.close();
     await bench.close();
   }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { openDatabase } from '@panelwise/db/client';
+import { approve } from '@panelwise/db/repositories/editions';
 import autocannon from 'autocannon';
-import pg from 'pg';
 import { signIn } from '../stack/api-client.ts';
 import { readDemoAccounts } from '../stack/demo-accounts.ts';
 import { root } from '../stack/processes.ts';
@@ -114,8 +115,7 @@ async function startBareServer(body: string): Promise<{ url: string; process: Ch
 
 /** Rows as the product would write them, made by the database itself. The teacher who is signed in has a hundred. */
 async function seed(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const { db, pool: client, close } = openDatabase(databaseUrl, { max: 1 });
   try {
     await client.query(`
       insert into users (id, firstname, lastname, email, username, user_type, password_hash, verified_at)
@@ -135,11 +135,16 @@ async function seed(databaseUrl: string): Promise<void> {
     await client.query(`
       insert into comics (id, series_id, owner_id, part_number, title, subject_id, grade, country, concept, status, comic_status, created_at)
       select gen_random_uuid(), s.id, s.owner_id, 1, s.title, s.subject_id, s.grade, s.country, s.concept,
-             case when n % 10 = 0 then case when n % 20 = 0 then 'rejected' else 'pending' end else 'approved' end,
+             case when n % 20 = 0 then 'rejected' else 'pending' end,
              'published', now() - n * interval '1 minute'
       from (select *, row_number() over () n from series where title like 'Comic %') s`);
+    const { rows } = await client.query<{ id: string }>(
+      `select id from comics where title like 'Comic %' and right(title, 1) <> '0'`,
+    );
+    const ids = rows.map(({ id }) => id);
+    for (let i = 0; i < ids.length; i += 5_000) await approve(db, ids.slice(i, i + 5_000));
     await client.query('vacuum analyze');
   } finally {
-    await client.end();
+    await close();
   }
 }

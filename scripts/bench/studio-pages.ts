@@ -38,7 +38,7 @@ export async function studioPages(): Promise<Arm[]> {
 }
 
 async function measure(style: string): Promise<Measured> {
-  const script = path.join(root, 'apps/worker/src/studio-sheet/measure-pages.ts');
+  const script = path.join(root, 'tools/pictures/src/studio-sheet/measure-pages.ts');
   const { stdout } = await run(process.execPath, [script, '--style', style, '--pages', String(pagesARound)]);
   return JSON.parse(stdout) as Measured;
 }

@@ -38,3 +38,5 @@ function fingerprint(): string {
   for (const input of inputs) visit(path.join(root, input));
   return hash.digest('hex');
 }
+
+if (import.meta.main) buildIfChanged();

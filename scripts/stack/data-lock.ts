@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makePrivateFolder } from '@panelwise/storage/private-folder';
 
 /**
  * Keeps a second `npm start` away from a data folder that is in use. A lock of a process that is gone counts
@@ -9,7 +10,7 @@ import path from 'node:path';
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = path.join(dataDir, 'start.pid');
-  mkdirSync(dataDir, { recursive: true });
+  makePrivateFolder(dataDir);
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
   if (owner && owner !== process.pid && isAlive(owner))
     throw new Error(

@@ -27,7 +27,7 @@ export async function startDatabase(dataDir: string): Promise<Pick<EmbeddedPostg
 
 /** Brings schema, queue tables and catalogue to where this version needs them. */
 export async function prepareDatabase(url: string): Promise<void> {
-  const database = openDatabase(url, { max: 2 });
+  const database = openDatabase(url, { max: 2, statementMs: 0 });
   try {
     await migrateDatabase(database);
     await migrateQueue(chooseConnection({ redisUrl: process.env.REDIS_URL, databaseUrl: url }));

@@ -3,10 +3,25 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './processes.ts';
 
+export type ProviderBills = {
+  total: number;
+  things: number;
+  /** The ids of all work that was billed. */
+  ids: string[];
+  /** Bills for work that was stopped. */
+  cancelled: number;
+  /** Things that were bought more than once although nobody had stopped them, with the ids of their bills. */
+  doubled: Record<string, string[]>;
+  /** Things that were bought again after they were stopped. */
+  boughtAgain: number;
+  /** Requests that came before a Retry-After was over, without those that were on their way. */
+  early: number;
+};
+
 export type FakeProvider = {
   url: string;
-  /** How many bills there are, for how many different things, and which things were billed more than once. */
-  bills(): Promise<{ total: number; things: number; doubled: Record<string, number> }>;
+  /** Its own books, which nobody else writes. */
+  bills(): Promise<ProviderBills>;
   stop(): void;
 };
 
@@ -23,8 +38,19 @@ export async function startFakeProvider(args: string[]): Promise<FakeProvider> {
   });
   return {
     url,
-    bills: async () => (await fetch(`${url}/__bills`)).json() as ReturnType<FakeProvider['bills']>,
+    bills: async () => (await fetch(`${url}/__bills`)).json() as Promise<ProviderBills>,
     stop: () => child.kill(),
+  };
+}
+
+/** The environment that makes workers have texts written by it, and pictures drawn too unless something else is said. */
+export function fakeOpenAiEnv(provider: { url: string }): NodeJS.ProcessEnv {
+  return {
+    WRITER: 'openai',
+    ARTIST: 'openai',
+    OPENAI_API_KEY: 'test-key',
+    OPENAI_BASE_URL: `${provider.url}/v1`,
+    OPENAI_API: 'responses',
   };
 }
 

@@ -2,6 +2,7 @@ import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import type { RunSnapshot } from '@panelwise/contracts/domain/run';
 import { isTerminal } from '@panelwise/contracts/domain/run';
+import { decideSubmission, getSubmission } from '@panelwise/contracts/http/admin';
 import { getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
 import { getComic, setComicStatus } from '@panelwise/contracts/http/comics';
 import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
@@ -58,28 +59,30 @@ export async function breakDown(
   order: ComicOrder,
   onProgress: OnProgress = () => undefined,
 ): Promise<{ parts: SeriesPart[] }> {
+  const answer = await runStep(client, 'refine-prompt', await breakdownInput(client, order), (percent) =>
+    onProgress('refine-prompt', 'Concept breakdown', percent),
+  );
+  return answer as { parts: SeriesPart[] };
+}
+
+/** What is asked of `refine-prompt`, with the names of the catalogue as ids. */
+export async function breakdownInput(client: ApiClient, order: ComicOrder) {
   const [subjects, themes, styles] = await Promise.all([
     client.call(getSubjects),
     client.call(getThemes),
     client.call(getStyles),
   ]);
-  const answer = await runStep(
-    client,
-    'refine-prompt',
-    {
-      title: order.title,
-      concept: order.concept,
-      story: order.story,
-      grade: order.grade,
-      country: order.country ?? 'US',
-      subjectId: pick('subject', subjects.data, order.subject)._id,
-      styleId: pick('style', styles.data, order.style)._id,
-      themeId: order.theme ? pick('theme', themes.data, order.theme)._id : undefined,
-      again: true,
-    },
-    (percent) => onProgress('refine-prompt', 'Concept breakdown', percent),
-  );
-  return answer as { parts: SeriesPart[] };
+  return {
+    title: order.title,
+    concept: order.concept,
+    story: order.story,
+    grade: order.grade,
+    country: order.country ?? 'US',
+    subjectId: pick('subject', subjects.data, order.subject)._id,
+    styleId: pick('style', styles.data, order.style)._id,
+    themeId: order.theme ? pick('theme', themes.data, order.theme)._id : undefined,
+    again: true,
+  };
 }
 
 async function makePart(client: ApiClient, part: SeriesPart, onProgress: OnProgress): Promise<MadeComic> {
@@ -112,6 +115,12 @@ export async function publishWithLearningContent(client: ApiClient, comicId: str
     'generate-didyouknow',
   ] as const)
     await runStep(client, step, { comicId });
+}
+
+/** Takes a published comic into the library, as an admin who has read it. */
+export async function acceptComic(admin: ApiClient, id: string): Promise<void> {
+  const { comic } = await admin.call(getSubmission, { params: { id } });
+  await admin.call(decideSubmission, { body: { id, status: 'approved', version: comic.version } });
 }
 
 /**
@@ -152,7 +161,8 @@ export async function waitForRun(
   }
 }
 
-async function waitForScripts(client: ApiClient, { parts }: { parts: SeriesPart[] }): Promise<void> {
+/** Waits until every part of a series has its script. */
+export async function waitForScripts(client: ApiClient, { parts }: { parts: SeriesPart[] }): Promise<void> {
   for (;;) {
     const { parts: now } = await client.call(getComic, { params: { id: parts[0]!.comicId } });
     if (now.every((part) => part.hasScript)) return;

@@ -10,6 +10,7 @@ export const entries = {
 export type App = keyof typeof entries;
 
 export type RunningProcess = {
+  app: App;
   name: string;
   child: ChildProcess;
   log: string;
@@ -51,7 +52,7 @@ export async function startProcess(
       reject(new Error(`${name} ended with code ${code} before it was ready:\n${tail.trim()}`)),
     );
   });
-  return { name, child, log, exited, stop: (timeoutMs = 25_000) => stop(child, exited, timeoutMs) };
+  return { app, name, child, log, exited, stop: (timeoutMs = 25_000) => stop(child, exited, timeoutMs) };
 }
 
 async function stop(child: ChildProcess, exited: Promise<number>, timeoutMs: number): Promise<void> {

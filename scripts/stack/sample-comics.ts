@@ -1,5 +1,6 @@
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { openDatabase } from '@panelwise/db/client';
+import { approve } from '@panelwise/db/repositories/editions';
 import { comics } from '@panelwise/db/schema/comics';
 import { and, eq, isNull } from 'drizzle-orm';
 import { signIn } from './api-client.ts';
@@ -66,9 +67,13 @@ export async function makeSampleComics(
 /** Everything in this library comes from the samples, so there is nothing else that could be approved by this. */
 async function approveAll(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl, { max: 1 });
-  await database.db
-    .update(comics)
-    .set({ status: 'approved', reviewedAt: new Date() })
+  const waiting = await database.db
+    .select({ id: comics.id })
+    .from(comics)
     .where(and(eq(comics.comicStatus, 'published'), eq(comics.status, 'pending'), isNull(comics.deletedAt)));
+  await approve(
+    database.db,
+    waiting.map(({ id }) => id),
+  );
   await database.close();
 }

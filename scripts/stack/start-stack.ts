@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isPortFree } from '@panelwise/db/embedded/free-port';
+import { makePrivateFolder } from '@panelwise/storage/private-folder';
 import { prepareDatabase, startDatabase } from './database.ts';
 import { entries, type RunningProcess, startProcess } from './processes.ts';
 
@@ -18,8 +19,12 @@ export type Stack = {
   databaseUrl: string;
   dataDir: string;
   processes: RunningProcess[];
+  /** Starts a process that has ended again. */
+  restart(ended: RunningProcess): Promise<RunningProcess>;
   /** Adds one more worker process. */
   addWorker(env?: NodeJS.ProcessEnv): Promise<RunningProcess>;
+  /** Adds one more api process at this port. Gives its address. */
+  addApi(port: number): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -33,7 +38,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       throw new Error(`${path.relative(process.cwd(), file)} is missing: run the build first.`);
   if (!(await isPortFree(options.port)))
     throw new Error(`Port ${options.port} is taken. Choose another one: PORT=${options.port + 1} npm start`);
-  mkdirSync(options.dataDir, { recursive: true });
+  makePrivateFolder(options.dataDir);
   const database = await startDatabase(options.dataDir);
   const processes: RunningProcess[] = [];
   const stop = async () => {
@@ -60,6 +65,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         return one;
       });
     let workers = options.workers ?? os.availableParallelism();
+    let apis = 1;
     await Promise.all([
       start('api', 'api'),
       ...Array.from({ length: workers }, (_, i) => start('worker', `worker-${i + 1}`)),
@@ -69,7 +75,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       databaseUrl: database.url,
       dataDir: options.dataDir,
       processes,
+      restart: ({ app, name }) => start(app, name),
       addWorker: (extra) => start('worker', `worker-${++workers}`, extra),
+      addApi: async (port) => {
+        await start('api', `api-${++apis}`, { PORT: String(port) });
+        return `http://localhost:${port}`;
+      },
       stop,
     };
   } catch (error) {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@panelwise/contracts/domain/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { createLibraryCache } from './cache/library-cache.ts';
 import type { Adapters, Deps } from './deps.ts';
 import { acceptOnlyJson } from './http/json-body.ts';
 import { takeForms } from './http/read-form.ts';
+import { trustProxy } from './http/trusted-proxies.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { registerAccountRoutes } from './modules/account/routes.ts';
 import { registerAdminRoutes } from './modules/admin/routes.ts';
-import { decoy } from './modules/auth/password.ts';
+import { dummyHash } from './modules/auth/password.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
 import { registerComicRoutes } from './modules/comics/routes.ts';
@@ -41,7 +43,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: env.TRUST_PROXY ?? false,
+    trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: limits.bodyBytesMax,
     // Slow senders are cut off; a generating call that waits for its result is a slow answer, not a slow request.
     requestTimeout: 12_000,
@@ -59,13 +61,13 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   acceptOnlyJson(app);
   handleErrors(app);
   logAnswers(app);
-  const sessions = openSessionChecks(deps.database.db, deps.bell);
+  const sessions = openSessionChecks(deps.database.db, deps.bus);
   app.addHook('onClose', async () => sessions.close());
   await addSecurityHeaders(app, {
     production: env.NODE_ENV === 'production',
     scriptHashes: scriptHashesOf(options.webDir),
   });
-  await addRateLimits(app, deps.redis);
+  await addRateLimits(app, deps.redis, env.READS_PER_MINUTE);
   await addCompression(app);
   await addAuth(app, { key: deps.keys.access, sessions });
   await addOpenApi(app);
@@ -88,8 +90,8 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerAdminRoutes(app, deps);
   registerDevMailRoutes(app, deps);
   addRealtime(app, deps);
-  await addStaticWeb(app, options.webDir);
-  await decoy();
+  await addStaticWeb(app, createLibraryCache(app, deps.bus, 'rendered', 200), options.webDir);
+  await dummyHash();
   return app;
 }
 

@@ -1,12 +1,12 @@
-import path from 'node:path';
 import { type OpenDatabase, openDatabase } from '@panelwise/db/client';
-import { openBell } from '@panelwise/queue/bell/open-bell';
-import type { Bell } from '@panelwise/queue/bell/port';
 import { chooseConnection } from '@panelwise/queue/connection';
+import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
+import type { NotificationBus } from '@panelwise/queue/notifications/port';
 import { openQueue } from '@panelwise/queue/open-queue';
 import type { JobQueue } from '@panelwise/queue/port';
-import { openStore, type StoreConfig } from '@panelwise/storage/open-store';
+import { openStore } from '@panelwise/storage/open-store';
 import type { ObjectStore } from '@panelwise/storage/port';
+import { storeConfig } from '@panelwise/storage/store-config';
 import { Redis } from 'ioredis';
 import type { ApiEnv } from './env.ts';
 import { type AttemptCounter, memoryAttemptCounter } from './limits/attempt-counter.ts';
@@ -20,7 +20,7 @@ export type Adapters = {
   env: ApiEnv;
   database: OpenDatabase;
   queue: JobQueue;
-  bell: Bell;
+  bus: NotificationBus;
   store: ObjectStore;
   mailer: Mailer;
   keys: Keys;
@@ -40,7 +40,7 @@ export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promi
   const database = openDatabase(env.DATABASE_URL);
   const connection = chooseConnection({ redisUrl: env.REDIS_URL, databaseUrl: env.DATABASE_URL });
   const queue = openQueue(connection);
-  const bell = openBell(connection);
+  const bus = openNotificationBus(connection);
   const store = await openStore(storeConfig(env));
   const mailer = openMailer(env);
   const keys = deriveKeys(findSecret(env));
@@ -49,7 +49,7 @@ export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promi
     env,
     database,
     queue,
-    bell,
+    bus,
     store,
     mailer,
     keys,
@@ -59,28 +59,20 @@ export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promi
     close: async () => {
       mailer.close();
       redis?.disconnect();
-      await Promise.allSettled([queue.close(), bell.close()]);
+      await Promise.allSettled([queue.close(), bus.close()]);
       await database.close();
     },
   };
 }
 
-/** Where pictures and PDFs lie: S3 where it is configured, else local files. */
-export function storeConfig(env: ApiEnv): StoreConfig {
-  if (!env.S3_ENDPOINT) return { kind: 'files', dir: path.join(env.DATA_DIR, 'objects') };
-  return {
-    kind: 's3',
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION,
-    bucket: env.S3_BUCKET,
-    accessKey: env.S3_ACCESS_KEY ?? '',
-    secretKey: env.S3_SECRET_KEY ?? '',
-  };
-}
-
-/** For counting only: a command that cannot be sent at once fails at once. */
+/** For counting only: a command that cannot be sent at once, or is not answered soon, fails. */
 function openRedis(url: string): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 1_000 });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: 1_000,
+    commandTimeout: 500,
+  });
   // Without a listener a lost connection would be an uncaught error; the counters fall back by themselves.
   redis.on('error', () => undefined);
   return redis;

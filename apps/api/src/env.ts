@@ -1,29 +1,23 @@
+import { storeEnv } from '@panelwise/storage/store-config';
 import { z } from 'zod';
-
-/** An empty value counts as not set, as compose files write `KEY=`. */
-const optional = (schema: z.ZodType<string>) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const text = optional(z.string());
+import { trustedProxies } from './http/trusted-proxies.ts';
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: optional(z.url()),
+  PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
-  S3_ENDPOINT: optional(z.url()),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_BUCKET: z.string().default('panelwise'),
-  S3_ACCESS_KEY: text,
-  S3_SECRET_KEY: text,
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  ...storeEnv,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Panelwise <no-reply@panelwise.local>'),
-  JWT_SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
-  METRICS_TOKEN: text,
-  /** Addresses or networks of the proxies in front, with commas; nobody else's X-Forwarded-For is believed. */
-  TRUST_PROXY: text,
+  JWT_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  METRICS_TOKEN: z.string().optional(),
+  TRUST_PROXY: trustedProxies,
+  /** Calls of each open list or comic that one address may make in a minute: a class opens the library at once. */
+  READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Generating calls one account may start in a minute. */
   RUNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -31,8 +25,10 @@ const envSchema = z.object({
 
 export type ApiEnv = z.output<typeof envSchema>;
 
-/** Reads the environment of the API. @throws Error that names every key that is missing or wrong. */
-export function parseEnv(source: Record<string, string | undefined>): ApiEnv {
+/** Reads the environment of the API; an empty value counts as not set. @throws Error that names every key that is missing or wrong. */
+export function parseEnv(given: Record<string, string | undefined>): ApiEnv {
+  // Compose files write `KEY=` for what is not set.
+  const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(source);
   const lines = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),

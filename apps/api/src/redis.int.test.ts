@@ -3,6 +3,7 @@ import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { startRun } from '@panelwise/db/repositories/runs';
 import { runs } from '@panelwise/db/schema/runs';
+import { startProxy } from '@panelwise/db/testing/proxy';
 import { testTitle } from '@panelwise/queue/testing/backends';
 import { hasRedisServer, startRedis } from '@panelwise/queue/testing/redis-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -27,7 +28,7 @@ describe.skipIf(skip)(testTitle('the API', { name: 'Redis', skip }), () => {
     const deps = await openDeps(api.env);
     const app = await buildApp(deps);
     other = { app, deps, close: () => app.close().then(deps.close) };
-    await deps.bell.ready();
+    await deps.bus.ready();
     ada = await createUser(api);
   });
   afterAll(async () => {
@@ -53,19 +54,39 @@ describe.skipIf(skip)(testTitle('the API', { name: 'Redis', skip }), () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  test('an event rung by one process arrives once at a screen of the other', async () => {
+  test('an event published by one process arrives once at a screen of the other', async () => {
     const comicId = await createComic(api, ada.userId, { script: true });
     const order = { step: 'generate-comic', ownerId: ada.userId, comicId, input: { comicId } } as const;
     const { run } = await startRun(api.deps.database.db, order);
     const socket = await connected(openSocket(await listen(api), ada.token));
     const { events } = await watch(socket, run.id, 1);
     for (const message of ['two', 'three']) {
-      const event = await appendEvent(api.deps.database.db, run.id, { type: 'run:progress', message });
-      await other.deps.bell.ring({ topic: 'run-event', event, ownerId: ada.userId });
+      const event = await appendEvent(api.deps.database.db, run, { type: 'run:progress', message });
+      await other.deps.bus.publish({ topic: 'run-event', event: event!, ownerId: ada.userId });
     }
     await vi.waitFor(() => expect(events.map((event) => event.seq)).toEqual([2, 3]));
     socket.disconnect();
   });
+
+  test('behind a Redis that has fallen silent, reading and logging in go on', async () => {
+    const proxy = await startProxy(redis.connection);
+    const deps = await openDeps({ ...api.env, REDIS_URL: proxy.connection.url });
+    const app = await buildApp(deps);
+    try {
+      await vi.waitFor(() => expect(deps.redis?.status).toBe('ready'));
+      proxy.freeze();
+      const startedAt = Date.now();
+      const read = await app.inject({ url: '/api/user/getAllThemes' });
+      const payload = { email: ada.email, password };
+      const loggedIn = await app.inject({ method: 'POST', url: '/api/user/login', payload });
+      expect([read.statusCode, loggedIn.statusCode]).toEqual([200, 200]);
+      expect(Date.now() - startedAt).toBeLessThan(4_000);
+    } finally {
+      await proxy.close();
+      await app.close();
+      await deps.close();
+    }
+  }, 20_000);
 
   test('while Redis is away, generating answers 503 at once and leaves no row; everything else works', async () => {
     const comicId = await createComic(api, ada.userId, { script: true });

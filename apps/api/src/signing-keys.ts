@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makePrivateFolder } from '@panelwise/storage/private-folder';
 import type { ApiEnv } from './env.ts';
 
 /** One key per use, so that what is signed for one use is worth nothing in another. */
@@ -16,7 +17,7 @@ export function deriveKeys(secret: string): Keys {
 export function findSecret(env: Pick<ApiEnv, 'JWT_SECRET' | 'DATA_DIR'>): string {
   if (env.JWT_SECRET) return env.JWT_SECRET;
   const file = path.join(env.DATA_DIR, 'jwt-secret');
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  makePrivateFolder(env.DATA_DIR);
   // `wx`: of two processes that start at once, one writes and both read.
   if (!existsSync(file)) writeSecret(file);
   return readFileSync(file, 'utf8').trim();

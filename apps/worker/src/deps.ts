@@ -1,7 +1,7 @@
-import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
 import type { OpenDatabase } from '@panelwise/db/client';
 import type { Wakeup } from '@panelwise/db/repositories/work-leases';
-import type { Bell } from '@panelwise/queue/bell/port';
+import type { NotificationBus } from '@panelwise/queue/notifications/port';
 import type { JobQueue } from '@panelwise/queue/port';
 import type { ObjectStore } from '@panelwise/storage/port';
 import type { Logger } from 'pino';
@@ -9,11 +9,11 @@ import type { Artist } from './engines/artist.ts';
 import type { Writer } from './engines/writer.ts';
 import type { PdfRenderer } from './pdf/pdf-renderer.ts';
 
-/** Everything a step may touch. Adapters are opened once, in `main.ts`; tests pass their own. */
+/** What runner and steps work with. Adapters are opened once, by `openDeps`; tests pass their own. */
 export type WorkerDeps = {
   database: OpenDatabase;
   queue: JobQueue;
-  bell: Bell;
+  bus: NotificationBus;
   store: ObjectStore;
   writer: Writer;
   artist: Artist;
@@ -21,5 +21,8 @@ export type WorkerDeps = {
   log: Logger;
 };
 
-/** What a committed change still has to tell: workers to wake, screens to update. */
-export type Aftermath = { wakes: Wakeup[]; events: { event: RunEvent; ownerId: string }[] };
+/**
+ * What a committed change still has to tell: workers to wake, and the screens of the run's owner. An event that was not
+ * written is undefined, and told to nobody.
+ */
+export type SideEffects = { wakes?: Wakeup[]; events?: (StoredRunEvent | undefined)[] };

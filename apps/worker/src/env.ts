@@ -1,4 +1,5 @@
 import { type Lane, lanes } from '@panelwise/contracts/steps/define-step';
+import { storeEnv } from '@panelwise/storage/store-config';
 import { z } from 'zod';
 
 const optional = z
@@ -14,18 +15,14 @@ export const workerEnvSchema = z.object({
   DATA_DIR: z.string().min(1),
   DATABASE_URL: z.string().min(1),
   REDIS_URL: optionalUrl,
-  S3_ENDPOINT: optionalUrl,
-  S3_REGION: z.string().default('us-east-1'),
-  S3_BUCKET: z.string().default('panelwise'),
-  S3_ACCESS_KEY: optional,
-  S3_SECRET_KEY: optional,
-  PUBLIC_URL: optionalUrl,
+  ...storeEnv,
   WRITER: optional.pipe(z.enum(['builtin', 'openai']).optional()),
   ARTIST: optional.pipe(z.enum(['builtin', 'replicate', 'openai']).optional()),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optionalUrl,
+  OPENAI_API: optional.pipe(z.enum(['responses', 'chat']).optional()),
   OPENAI_TEXT_MODEL: z.string().default('gpt-5-mini'),
-  OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
+  OPENAI_IMAGE_MODEL: z.string().default('gpt-image-2.5-flare'),
   REPLICATE_API_TOKEN: optional,
   REPLICATE_BASE_URL: optionalUrl,
   REPLICATE_IMAGE_MODEL: z.string().default('black-forest-labs/flux-schnell'),
@@ -52,7 +49,6 @@ export const workerEnvSchema = z.object({
   WORKER_LEASE_MS: z.coerce.number().int().min(500).default(8_000),
 
   PUPPETEER_EXECUTABLE_PATH: optional,
-  METRICS_PORT: optionalNumber.pipe(z.int().optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 export type WorkerEnv = z.infer<typeof workerEnvSchema>;
@@ -62,10 +58,15 @@ export type WorkerEnv = z.infer<typeof workerEnvSchema>;
  * @throws Error that names every bad key.
  */
 export function readWorkerEnv(env: NodeJS.ProcessEnv): WorkerEnv {
-  const parsed = workerEnvSchema.safeParse(env);
+  const parsed = workerEnvSchema.safeParse(withoutEmpty(env));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`These environment variables are wrong:\n${lines.join('\n')}`);
+}
+
+/** Compose files write `KEY=` for what is not set. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
 /** How many jobs of a lane one process works on at once. Built-in pictures need a core each; a picture service mostly waits. */

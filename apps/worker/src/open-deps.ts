@@ -1,11 +1,11 @@
 import os from 'node:os';
-import path from 'node:path';
 import type { Lane } from '@panelwise/contracts/steps/define-step';
 import { openDatabase } from '@panelwise/db/client';
-import { openBell } from '@panelwise/queue/bell/open-bell';
 import { chooseConnection, type QueueConnection } from '@panelwise/queue/connection';
+import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { openQueue } from '@panelwise/queue/open-queue';
-import { openStore, type StoreConfig } from '@panelwise/storage/open-store';
+import { openStore } from '@panelwise/storage/open-store';
+import { storeConfig } from '@panelwise/storage/store-config';
 import { pino } from 'pino';
 import type { WorkerDeps } from './deps.ts';
 import { chooseEngines, type EngineConfig } from './engines/choose-engines.ts';
@@ -26,44 +26,24 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const connection = chooseConnection({ redisUrl: env.REDIS_URL, databaseUrl: env.DATABASE_URL });
   const database = openDatabase(env.DATABASE_URL, { max: 12 });
   const store = await openStore(storeConfig(env));
-  const { writer, artist } = chooseEngines(engineConfig(env), { db: database.db });
+  const { writer, artist } = chooseEngines(engineConfig(env), { db: database.db, store, log });
   const pdf = createPuppeteerRenderer({
     dataDir: env.DATA_DIR,
     executablePath: env.PUPPETEER_EXECUTABLE_PATH,
   });
   const queue = openQueue(connection);
-  const bell = openBell(connection);
+  const bus = openNotificationBus(connection);
   const cores = os.availableParallelism();
   return {
-    deps: { database, queue, bell, store, writer, artist, pdf, log },
+    deps: { database, queue, bus, store, writer, artist, pdf, log },
     connection,
     concurrency: Object.fromEntries(
       env.WORKER_LANES.map((lane) => [lane, laneConcurrency(lane, env, artist.name, cores)]),
     ),
     close: async () => {
-      await Promise.allSettled([queue.close(), bell.close(), pdf.close()]);
+      await Promise.allSettled([queue.close(), bus.close(), pdf.close()]);
       await database.close();
     },
-  };
-}
-
-/** S3 where an endpoint is set, else files below the data folder. */
-export function storeConfig(
-  env: Pick<
-    WorkerEnv,
-    'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'DATA_DIR'
-  >,
-): StoreConfig {
-  if (!env.S3_ENDPOINT) return { kind: 'files', dir: path.join(env.DATA_DIR, 'objects') };
-  if (!env.S3_ACCESS_KEY || !env.S3_SECRET_KEY)
-    throw new Error('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY are needed too.');
-  return {
-    kind: 's3',
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION,
-    bucket: env.S3_BUCKET,
-    accessKey: env.S3_ACCESS_KEY,
-    secretKey: env.S3_SECRET_KEY,
   };
 }
 
@@ -74,6 +54,7 @@ function engineConfig(env: WorkerEnv): EngineConfig {
     openai: {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
+      api: env.OPENAI_API,
       textModel: env.OPENAI_TEXT_MODEL,
       imageModel: env.OPENAI_IMAGE_MODEL,
     },
@@ -83,6 +64,5 @@ function engineConfig(env: WorkerEnv): EngineConfig {
       imageModel: env.REPLICATE_IMAGE_MODEL,
     },
     outputHosts: env.PROVIDER_OUTPUT_HOSTS,
-    publicUrl: env.PUBLIC_URL,
   };
 }

@@ -1,7 +1,7 @@
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
 
-/** Where the queue and the bell live: Redis, or the Postgres that the product has anyway. */
+/** Where the queue and the notification bus live: Redis, or the Postgres that the product has anyway. */
 export type QueueConnection = { kind: 'redis'; url: string } | { kind: 'postgres'; url: string };
 
 /** Redis wherever its URL is set, else Postgres. */

@@ -12,7 +12,7 @@ const answerMs = 1_000;
 
 /** The producer's side of the queue. It connects by itself, now or when the backend is back. */
 export function openQueue(connection: QueueConnection): JobQueue {
-  // Who calls hears of a lost connection by the call that fails.
+  // A lost connection shows as the error of the call that fails, so it needs no listener here.
   const backend = openBackend(connection, 'producer', () => undefined);
   const queues = new Map<Lane, Promise<Queue<Wake>>>();
 

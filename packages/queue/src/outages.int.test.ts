@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { startProxy } from '@panelwise/db/testing/proxy';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openBell } from './bell/open-bell.ts';
-import type { BellMessage } from './bell/port.ts';
+import { openNotificationBus } from './notifications/open-notification-bus.ts';
+import type { Notification } from './notifications/port.ts';
 import { openQueue, startLaneWorker } from './open-queue.ts';
 import type { Wake } from './port.ts';
 import { servers, type TestServer, testTitle } from './testing/backends.ts';
-import { startProxy } from './testing/proxy.ts';
 
 const lane = 'image';
 const patient = { timeout: 20_000, interval: 20 };
@@ -39,9 +39,9 @@ for (const backend of servers) {
       return worker;
     };
     const openListener = (connection = server.connection) => {
-      const bell = openBell(connection);
-      closers.push(() => bell.close());
-      return bell;
+      const bus = openNotificationBus(connection);
+      closers.push(() => bus.close());
+      return bus;
     };
     const failsWithin = async (limitMs: number, call: () => Promise<unknown>) => {
       const from = performance.now();
@@ -141,38 +141,38 @@ for (const backend of servers) {
       await vi.waitFor(() => expect(handled).toHaveLength(1), patient);
     });
 
-    test('the bell tells its listeners when a gap has ended, and rings again', async () => {
-      const [ringer, listener] = [openListener(), openListener()];
-      const heard: BellMessage[] = [];
+    test('the notification bus tells its listeners when a gap has ended, and delivers again', async () => {
+      const [publisher, listener] = [openListener(), openListener()];
+      const heard: Notification[] = [];
       let gaps = 0;
       listener.listen((message) => void heard.push(message));
       listener.onReconnect(() => void gaps++);
-      await Promise.all([ringer.ready(), listener.ready()]);
+      await Promise.all([publisher.ready(), listener.ready()]);
       expect(gaps).toBe(0);
       await server.crash();
       const from = performance.now();
-      await ringer.ring({ topic: 'cancel', runId: 'lost' });
+      await publisher.publish({ topic: 'cancel', runId: 'lost' });
       expect(performance.now() - from).toBeLessThan(1_200);
       await server.restart();
       await vi.waitFor(() => expect(gaps).toBe(1), patient);
-      await Promise.all([ringer.ready(), listener.ready()]);
-      await ringer.ring({ topic: 'cancel', runId: 'after' });
+      await Promise.all([publisher.ready(), listener.ready()]);
+      await publisher.publish({ topic: 'cancel', runId: 'after' });
       await vi.waitFor(() => expect(heard).toContainEqual({ topic: 'cancel', runId: 'after' }), patient);
       expect(gaps).toBe(1);
     });
 
-    test('a bell whose connection has silently died notices within 10 s', async () => {
+    test('a notification bus whose connection has silently died notices within 10 s', async () => {
       const proxy = await startProxy(server.connection);
-      const bell = openListener(proxy.connection);
+      const bus = openListener(proxy.connection);
       closers.push(proxy.close);
       let gaps = 0;
-      bell.onReconnect(() => void gaps++);
-      await bell.ready();
+      bus.onReconnect(() => void gaps++);
+      await bus.ready();
       proxy.freeze();
       const from = performance.now();
-      await bell.ring({ topic: 'cancel', runId: 'a' });
+      await bus.publish({ topic: 'cancel', runId: 'a' });
       expect(performance.now() - from).toBeLessThan(1_200);
-      const isReady = () => Promise.race([bell.ready().then(() => true), nextTurn(false)]);
+      const isReady = () => Promise.race([bus.ready().then(() => true), nextTurn(false)]);
       await vi.waitFor(async () => expect(await isReady()).toBe(false), { timeout: 10_000, interval: 50 });
       expect(gaps).toBe(0);
       proxy.thaw();

@@ -5,21 +5,25 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { assertPut, clipRange } from './checks.ts';
-import { listFiles, removeAbandoned } from './folder.ts';
+import { describeFiles, listFiles, removeAbandoned } from './folder.ts';
 import { assertKey, assertPrefix, contentTypeOf } from './keys.ts';
 import type { ByteRange, ObjectStore, StoredObject } from './port.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import { existing, reachable } from './reachable.ts';
+
+/** More than a file system keeps beside the name of a file. */
+const probe = Buffer.alloc(8_192, 1);
 
 /**
  * Keeps objects as files below `dir/objects`, one per key. Several processes of one machine may share the
- * folder. A file is written in `dir/unfinished` and renamed, so a reader never sees half of one.
+ * folder. A file is written in `dir/unfinished` and renamed, so a reader never sees half of one. Other users of the
+ * machine see none.
  */
 export async function openFilesStore(dir: string): Promise<ObjectStore> {
   const objects = path.resolve(dir, 'objects');
   const unfinished = path.resolve(dir, 'unfinished');
   await reachable(async () => {
-    await mkdir(objects, { recursive: true });
-    await mkdir(unfinished, { recursive: true });
+    for (const folder of [dir, objects, unfinished]) makePrivateFolder(folder);
     await removeAbandoned(unfinished);
   });
   const fileOf = (key: string) => path.join(objects, assertKey(key));
@@ -48,20 +52,34 @@ export async function openFilesStore(dir: string): Promise<ObjectStore> {
       await reachable(() => Promise.all(files.map((file) => rm(file, { force: true }))));
     },
     list: (prefix) => listFiles(objects, assertPrefix(prefix)),
-    ping: () => reachable(() => access(objects, constants.R_OK | constants.W_OK)),
+    describeAll: (prefix) => describeFiles(objects, assertPrefix(prefix)),
+    ping: () =>
+      reachable(async () => {
+        await access(objects, constants.R_OK | constants.W_OK);
+        await writeAndRemove(path.join(unfinished, randomUUID()));
+      }),
   };
 }
 
 async function replaceFile(temporary: string, file: string, bytes: Buffer): Promise<StoredObject> {
   try {
-    await writeFile(temporary, bytes);
+    await writeFile(temporary, bytes, { mode: 0o600 });
     const stats = await stat(temporary, { bigint: true });
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await rename(temporary, file);
     return describe(file, stats);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+/** A disk that is full takes a file's name, but not its bytes. */
+async function writeAndRemove(file: string): Promise<void> {
+  try {
+    await writeFile(file, probe);
+  } finally {
+    await rm(file, { force: true });
   }
 }
 

@@ -17,6 +17,17 @@ export async function* listFiles(root: string, prefix: string): AsyncGenerator<s
   }
 }
 
+/** As `listFiles`, and when each was written. One that goes meanwhile is left out. */
+export async function* describeFiles(
+  root: string,
+  prefix: string,
+): AsyncGenerator<{ key: string; modifiedAt: Date }> {
+  for await (const key of listFiles(root, prefix)) {
+    const stats = await existing(() => stat(path.join(root, key)));
+    if (stats) yield { key, modifiedAt: stats.mtime };
+  }
+}
+
 /** Removes what killed processes have left; a younger file may be another process's work. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

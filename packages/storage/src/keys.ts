@@ -48,6 +48,11 @@ export function thumbnailKey(comicId: string, page: number, sha256: string, ext:
   return assertKey(`comics/${comicId}/thumbnails/${page}-${sha256}.${ext}`);
 }
 
+/** True for what is made anew whenever a comic is drawn or printed: panels, pages, covers, PDFs. */
+export function isDrawnKey(key: string): boolean {
+  return /^comics\/[^/]+\/(panels|pages|page-art|thumbnails|cover|pdf)\//.test(key);
+}
+
 /** The cover of a comic, 7:9. */
 export function coverKey(comicId: string, sha256: string, ext: ImageExtension): string {
   return assertKey(`comics/${comicId}/cover/${sha256}.${ext}`);
@@ -68,6 +73,20 @@ export function styleSampleKey(styleId: string, sha256: string, ext: ImageExtens
 
 export function subjectImageKey(subjectId: string, sha256: string, ext: ImageExtension): string {
   return assertKey(`subjects/${subjectId}/${sha256}.${ext}`);
+}
+
+/** The kinds of pictures that providers may send. */
+export const boughtExtensions = ['webp', 'png', 'jpg'] as const;
+export type BoughtExtension = (typeof boughtExtensions)[number];
+
+/** What a provider was paid for under a step key (sha256 as hex), as it came. */
+export function boughtKey(stepKey: string, ext: BoughtExtension): string {
+  return assertKey(`bought/${stepKey}.${ext}`);
+}
+
+/** Every key under which something bought for a step key may lie. */
+export function boughtKeys(stepKey: string): string[] {
+  return boughtExtensions.map((ext) => boughtKey(stepKey, ext));
 }
 
 /** The small picture that stands beside a large one. */

@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openStore } from './open-store.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -30,6 +32,25 @@ describe('files', () => {
     for await (const key of store.list('')) expect.unreachable(`${key} is no object`);
   });
 
+  test('other users of the machine see nothing, not even of a folder that an older version left open', async () => {
+    const dir = await makeFolder();
+    await mkdir(path.join(dir, 'objects'));
+    for (const folder of [dir, path.join(dir, 'objects')]) await chmod(folder, 0o755);
+    const store = await openStore({ kind: 'files', dir });
+    await store.put('comics/a/1.png', Buffer.from('x'), 'image/png');
+    const modeOf = async (file: string) => ((await stat(path.join(dir, file))).mode & 0o777).toString(8);
+    for (const folder of ['.', 'objects', 'unfinished', 'objects/comics/a'])
+      expect(await modeOf(folder)).toBe('700');
+    expect(await modeOf('objects/comics/a/1.png')).toBe('600');
+  });
+
+  test('a folder that everybody shares stays so', async () => {
+    const dir = await makeFolder();
+    await chmod(dir, 0o1777);
+    await openStore({ kind: 'files', dir });
+    expect((await stat(dir)).mode & 0o7777).toBe(0o1777);
+  });
+
   test('a put leaves nothing unfinished, not even when it fails', async () => {
     const dir = await makeFolder();
     const store = await openStore({ kind: 'files', dir });
@@ -37,6 +58,23 @@ describe('files', () => {
     await expect(store.put('comics/a/1.png/2.png', Buffer.from('x'), 'image/png')).rejects.toMatchObject({
       code: 'unavailable',
     });
+    expect(await readdir(path.join(dir, 'unfinished'))).toEqual([]);
+  });
+
+  const dir = mkdtempSync(path.join(tmpdir(), 'panelwise-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', dir]).status === 0;
+  afterAll(() => {
+    if (mounted) spawnSync('umount', [dir]);
+    rmSync(dir, { recursive: true });
+  });
+  test.skipIf(!mounted)('a full disk is unavailable, and one with room again is not', async () => {
+    const store = await openStore({ kind: 'files', dir });
+    await store.ping();
+    const filler = path.join(dir, 'filler');
+    await expect(writeFile(filler, Buffer.alloc(512_000))).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(store.ping()).rejects.toMatchObject({ code: 'unavailable' });
+    await rm(filler);
+    await store.ping();
     expect(await readdir(path.join(dir, 'unfinished'))).toEqual([]);
   });
 

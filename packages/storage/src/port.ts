@@ -22,6 +22,8 @@ export interface ObjectStore {
   remove(keys: string[]): Promise<void>;
   /** Keys that begin with `prefix`, in no promised order; the empty prefix lists everything. */
   list(prefix: string): AsyncIterable<string>;
-  /** @throws DomainError('unavailable') within 2 s when the store does not answer. */
+  /** As `list`, and when each object was put last. */
+  describeAll(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
+  /** Writes a little and takes it away again. @throws DomainError('unavailable') within 2 s when the store takes nothing. */
   ping(): Promise<void>;
 }

@@ -23,6 +23,8 @@ const partSize = 512 * 1024 * 1024;
 const silenceMs = 10_000;
 const secondLookMs = 40;
 const pingMs = 2_000;
+/** No key of `keys.ts` begins like this. */
+const probeName = 'probe';
 
 /** Keeps objects in a bucket of an S3 server, addressed by path. Makes the bucket when it is missing. */
 export async function openS3Store({
@@ -99,9 +101,12 @@ export async function openS3Store({
       const refused = refusals.find((refusal) => refusal?.Error && refusal.Error.Code !== 'NoSuchKey');
       if (refused) throw new DomainError('unavailable', { cause: refused.Error });
     },
-    list: (prefix) => listKeys(client, bucket, assertPrefix(prefix)),
+    list: (prefix) => keysOf(listObjects(client, bucket, assertPrefix(prefix))),
+    describeAll: (prefix) => listObjects(client, bucket, assertPrefix(prefix)),
     ping: async () => {
-      await reachable(() => pinger.bucketExists(bucket));
+      await reachable(() => pinger.putObject(bucket, probeName, 'probe'));
+      // Nobody has to wait for that, or to know: the next ping writes the same object.
+      pinger.removeObject(bucket, probeName).catch(() => undefined);
     },
   };
 }
@@ -116,11 +121,19 @@ async function makeBucket(client: Client, bucket: string, region: string): Promi
   }
 }
 
-async function* listKeys(client: Client, bucket: string, prefix: string): AsyncGenerator<string> {
+async function* listObjects(
+  client: Client,
+  bucket: string,
+  prefix: string,
+): AsyncGenerator<{ key: string; modifiedAt: Date }> {
   const items = client.listObjectsV2(bucket, prefix, true)[Symbol.asyncIterator]();
   for (;;) {
     const { value, done } = await reachable(() => items.next());
     if (done) return;
-    if (value.name) yield value.name;
+    if (value.name) yield { key: value.name, modifiedAt: value.lastModified };
   }
+}
+
+async function* keysOf(objects: AsyncIterable<{ key: string }>): AsyncGenerator<string> {
+  for await (const { key } of objects) yield key;
 }

@@ -157,6 +157,10 @@ for (const { name, skip, start } of drivers) {
       expect(await list(`comics/${comic}/panels/1`)).toEqual([art[0], art[2]].sort());
       expect(await list(`comics/${randomUUID()}/`)).toEqual([]);
       expect(await list('')).toEqual(expect.arrayContaining([...art, pdf, other]));
+      for await (const { key, modifiedAt } of store.describeAll(`comics/${comic}/pdf/`)) {
+        expect(key).toBe(pdf);
+        expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(60_000);
+      }
 
       await store.remove([...art, newKey()]);
       await store.remove([]);

@@ -70,6 +70,11 @@ pipeline = catch_errors proxy-logging cache bulk s3api tempauth copy slo dlo ver
 use = egg:swift#proxy
 allow_account_management = true
 account_autocreate = true
+# On a busy machine an answer may be late. There is no other server to turn to, so none is given up for it.
+conn_timeout = 10
+node_timeout = 30
+error_suppression_interval = 0.1
+error_suppression_limit = 1000000
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:proxy-logging]
@@ -97,6 +102,11 @@ CONF
   run proxy /usr/bin/python3 /usr/bin/swift-proxy-server "$dir/etc/proxy-server.conf"
 }
 
+# Any answer will do.
+listens() {
+  curl --silent --output /dev/null "http://127.0.0.1:$1/healthcheck"
+}
+
 start() {
   mkdir -p "$dir"/{etc,srv/d1,run,log}
   cd "$dir/etc"
@@ -115,8 +125,8 @@ CONF
   storage_server container $((port + 3))
   storage_server object $((port + 4))
   proxy_server
-  for _ in $(seq 200); do
-    if curl --silent --output /dev/null "http://127.0.0.1:$port/healthcheck"; then
+  for _ in $(seq 400); do
+    if listens "$port" && listens $((port + 2)) && listens $((port + 3)) && listens $((port + 4)); then
       echo "http://127.0.0.1:$port"
       return
     fi

@@ -3,6 +3,7 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { badInput, parseInput } from '../plugins/zod.ts';
 
 /** A file that came with a form, whole. Its name and type are the sender's words and are not looked at. */
 export type Form<Fields> = { fields: Fields; file: Buffer | undefined };
@@ -42,16 +43,16 @@ export async function readForm<Fields extends z.ZodType>(
       if (part.type === 'field') texts[part.fieldname] = part.value;
       else if (part.fieldname === 'image') file = await part.toBuffer();
       else
-        throw new DomainError('bad-input', { details: [{ path: part.fieldname, message: 'Unknown file.' }] });
+        throw new DomainError('bad-input', {
+          details: [{ path: part.fieldname, message: 'Only a picture can be sent here.' }],
+        });
     }
   } catch (cause) {
     throw toRefusal(cause);
   }
-  const parsed = schema.safeParse(texts);
-  if (parsed.success) return { fields: parsed.data, file: file?.length ? file : undefined };
-  throw new DomainError('bad-input', {
-    details: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-  });
+  const parsed = parseInput(schema, texts);
+  if (!parsed.success) throw badInput(parsed.error);
+  return { fields: parsed.data, file: file?.length ? file : undefined };
 }
 
 function toRefusal(cause: unknown): DomainError {

@@ -16,7 +16,7 @@ type Parsed<E extends Endpoint> = {
 type Answer<E extends Endpoint> = z.input<E['response']> | Promise<z.input<E['response']>>;
 type Options = Pick<RouteShorthandOptions, 'config'>;
 
-/** Registers a call that everybody may make. */
+/** Registers a call that everybody may make. What only reads has the limit of `READS_PER_MINUTE` unless it brings its own. */
 export function registerOpen<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -24,7 +24,7 @@ export function registerOpen<E extends Endpoint>(
   options: Options = {},
 ): void {
   if (endpoint.auth !== 'none') throw new Error(`${endpoint.path} needs a signed-in user.`);
-  register(app, endpoint, handle, options);
+  register(app, endpoint, handle, endpoint.method === 'GET' ? { ...app.openReads, ...options } : options);
 }
 
 /** Registers a call for signed-in users, or for admins where the contract says so. */

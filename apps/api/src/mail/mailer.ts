@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makePrivateFolder } from '@panelwise/storage/private-folder';
 import { createTransport } from 'nodemailer';
 import type { ApiEnv } from '../env.ts';
 
@@ -42,7 +43,7 @@ function fileMailer(dir: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const composed = await transport.sendMail({ from, ...mail });
-      await mkdir(dir, { recursive: true });
+      makePrivateFolder(dir);
       // Names sort by time; a reader never sees half a mail.
       const file = path.join(dir, `${Date.now()}-${randomBytes(4).toString('hex')}.eml`);
       await writeFile(`${file}.part`, composed.message as Buffer, { mode: 0o600 });

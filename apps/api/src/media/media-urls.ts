@@ -12,8 +12,8 @@ export interface MediaUrls {
   /** The address of an object; null in, null out. Public objects are told apart when they are asked for. */
   url(key: string, options: UrlOptions): string;
   url(key: string | null, options: UrlOptions): string | null;
-  /** Signs an address that was stored without its signature, if it lies in this comic's folder; any other text stays as it is. */
-  sign(path: string, comicId: string | null): string;
+  /** The signed address of a stored key, if it lies in this comic's folder; any other text stays as it is. */
+  sign(key: string, comicId: string | null): string;
   /** True when the signature is ours and in time. */
   verify(key: string, query: { exp?: unknown; sig?: unknown }): boolean;
 }
@@ -38,10 +38,7 @@ export function createMediaUrls(secret: Buffer, now: () => number = Date.now): M
   }
   return {
     url,
-    sign: (path, comicId) =>
-      comicId !== null && path.startsWith(`${prefix}comics/${comicId}/`) && !path.includes('?')
-        ? signed(path.slice(prefix.length))
-        : path,
+    sign: (key, comicId) => (comicId !== null && key.startsWith(`comics/${comicId}/`) ? signed(key) : key),
     verify: (key, { exp, sig }) => {
       if (typeof exp !== 'string' || typeof sig !== 'string' || !/^\d{1,12}$/.test(exp)) return false;
       const expected = Buffer.from(signature(key, Number(exp)));

@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
 /** A finished page, or none where the browser makes it by itself; `found` says whether there is such a page at all. */
-type PageAnswer = { html?: string; found: boolean };
+export type PageAnswer = { html?: string; found: boolean };
 type RenderPage = (address: string) => Promise<PageAnswer>;
 /** The web app's renderer, as its build leaves it. */
 type Renderer = {
   createPageRenderer(manifest: unknown, get: (address: string) => Promise<Response>): RenderPage;
 };
+
+/** Where the renderer's own calls come from. No connection has such an address, so nobody can claim it. */
+export const pageRendererAddress = 'page-renderer';
 
 /** More pages than this are not rendered at once: everybody else gets the page that the browser makes by itself. */
 const atOnceMax = 8;
@@ -28,7 +31,11 @@ export function createPageRenderer(app: FastifyInstance, serverDir: string): Ren
     const renderer = (await import(pathToFileURL(file).href)) as Renderer;
     const manifest: unknown = JSON.parse(readFileSync(path.join(serverDir, 'manifest.json'), 'utf8'));
     return renderer.createPageRenderer(manifest, async (url) => {
-      const { statusCode, body } = await app.inject({ url, headers: { accept: 'application/json' } });
+      const { statusCode, body } = await app.inject({
+        url,
+        headers: { accept: 'application/json' },
+        remoteAddress: pageRendererAddress,
+      });
       return new Response(body, { status: statusCode, headers: { 'content-type': 'application/json' } });
     });
   };

@@ -1,21 +1,21 @@
 import type { Database } from '@panelwise/db/client';
 import { findSessionUser } from '@panelwise/db/repositories/sessions';
-import type { Bell } from '@panelwise/queue/bell/port';
+import type { NotificationBus } from '@panelwise/queue/notifications/port';
 
 type SessionUser = Awaited<ReturnType<typeof findSessionUser>>;
 
 const freshMs = 1_000;
 const entriesMax = 10_000;
 
-/** Tells whether a session is still good and whose it is. Answers are kept for a second, and the bell shortens that. */
+/** Tells whether a session is still good and whose it is. Answers are kept for a second, and the notification bus shortens that. */
 export interface SessionChecks {
   find(sessionId: string): Promise<SessionUser>;
   close(): void;
 }
 
-export function openSessionChecks(db: Database, bell: Bell): SessionChecks {
+export function openSessionChecks(db: Database, bus: NotificationBus): SessionChecks {
   const seen = new Map<string, { user: SessionUser; until: number }>();
-  const stopListening = bell.listen((message) => {
+  const stopListening = bus.listen((message) => {
     if (message.topic !== 'session-ended') return;
     for (const [id, entry] of seen)
       if (id === message.sessionId || (!message.sessionId && entry.user?.userId === message.userId))

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAnswerCache } from '../cache/answer-cache.ts';
 import { addCompression } from './compression.ts';
 import { addStaticWeb, scriptHashesOf } from './static-web.ts';
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
     asked += 1;
     return { comics: ['moon', 'sun'] };
   });
-  await addStaticWeb(app, webDir);
+  await addStaticWeb(app, createAnswerCache(1_000, 10), webDir);
 });
 afterAll(async () => {
   await app.close();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createBriefCache } from '../cache/brief-cache.ts';
+import type { AnswerCache } from '../cache/answer-cache.ts';
 import { toBody } from './errors.ts';
-import { createPageRenderer } from './page-renderer.ts';
+import { createPageRenderer, type PageAnswer } from './page-renderer.ts';
 
 /** The app without a page in it, for addresses that were not rendered when it was built. */
 const shell = 'app.html';
@@ -19,21 +19,21 @@ export function scriptHashesOf(webDir: string | undefined): string[] {
   );
 }
 
-/** As long as what it shows is kept. */
-const pageFreshMs = 1_000;
-
 /**
  * Serves the built web app, where there is one, and answers everything that nobody else knows. `webDir` holds the files
- * for browsers in `client` and the renderer of pages in `server`.
+ * for browsers in `client` and the renderer of pages in `server`; `rendered` keeps its pages for a moment.
  */
-export async function addStaticWeb(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+export async function addStaticWeb(
+  app: FastifyInstance,
+  rendered: AnswerCache<PageAnswer>,
+  webDir: string | undefined,
+): Promise<void> {
   app.setNotFoundHandler(refuse);
   const clientDir = webDir && path.join(webDir, 'client');
   if (!clientDir || !existsSync(path.join(clientDir, shell))) return;
   await serveFiles(app, clientDir);
   const pages = renderedPages(clientDir);
   const render = createPageRenderer(app, path.join(webDir, 'server'));
-  const rendered = createBriefCache<Awaited<ReturnType<typeof render>>>(pageFreshMs, 200);
 
   app.get('/*', { compress: {}, schema: { hide: true } }, async (request, reply) => {
     const file = pages.get(request.url.replace(/[?#].*$/, ''));

@@ -1,15 +1,13 @@
 import type { Comic, DrawnPage, ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import type { ComicRecord, ComicRow, PageRow, PanelRow } from '@panelwise/db/repositories/comics';
+import type { EditionContent } from '@panelwise/db/schema/comics';
 import type { MediaUrls } from '../media/media-urls.ts';
 
-/** What the public may see needs no signature in its addresses. */
-function access(comic: Pick<ComicRow, 'status' | 'comicStatus'>): { public: boolean } {
-  return { public: comic.status === 'approved' && comic.comicStatus === 'published' };
-}
+/** What a creator works on may be another than what the public sees, so every address is signed. */
+const seen = { public: false };
 
 export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaUrls): Comic {
-  const seen = access(comic);
   return {
     _id: comic.id,
     title: comic.title,
@@ -21,12 +19,15 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     smallThumbnail: media.url(comic.thumbnailKey, { ...seen, small: true }),
     status: comic.status,
     comicStatus: comic.comicStatus,
+    isLive: comic.publicEditionId !== null,
+    version: comic.version,
     rejectionReason: comic.rejectionReason,
     concept: comic.concept,
     story: comic.series.story,
     userStory: comic.series.story,
     castNames: comic.series.castNames,
     prompt: comic.prompt,
+    scriptRevision: comic.scriptRevision,
     theme: comic.themeName,
     themeId: comic.series.themeId,
     style: comic.styleName,
@@ -55,10 +56,10 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
   };
 }
 
-/** The pages with their panels; `isPublic` says whether the addresses need a signature. */
+/** The pages with their panels; those of an edition are all done. `isPublic` says whether the addresses need a signature. */
 export function presentPages(
-  pages: PageRow[],
-  panels: PanelRow[],
+  pages: EditionContent['pages'],
+  panels: (EditionContent['panels'][number] & Partial<Pick<PanelRow, 'state' | 'artKey'>>)[],
   isPublic: boolean,
   media: MediaUrls,
 ): DrawnPage[] {
@@ -73,11 +74,11 @@ export function presentPages(
       .filter((panel) => panel.pageNumber === page.pageNumber)
       .map((panel) => ({
         panel: panel.panelNumber,
-        state: panel.state,
+        state: panel.state ?? 'done',
         scene: panel.scene,
         caption: panel.caption,
         alt: panel.alt,
-        artUrl: media.url(panel.artKey, seen),
+        artUrl: media.url(panel.artKey ?? null, seen),
         polygon: panel.polygon,
         verdict: panel.verdict && {
           ok: panel.verdict.ok,
@@ -106,6 +107,6 @@ export function presentExisting(comic: ComicRecord, media: MediaUrls): ExistingC
     subject: comic.subjectName,
     title: comic.title,
     concept: comic.concept,
-    pdfUrl: media.url(comic.pdfKey, access(comic)),
+    pdfUrl: media.url(comic.pdfKey, seen),
   };
 }

@@ -1,13 +1,20 @@
+import { readScript } from '@panelwise/contracts/domain/read-script';
 import { expect, test } from 'vitest';
 import { presentTexts } from './library.ts';
 
-const older = [{ pageNumber: 1, drawn: null }];
-const textsOf = (panel: object) => presentTexts(older, JSON.stringify([{ panels: [panel] }]));
+const textsOf = (panel: object) =>
+  presentTexts([{ pageNumber: 1, drawn: readScript([{ panels: [panel] }])[0]! }]);
 const sceneOf = (panel: object) =>
   textsOf({ scene: 'Maya (a girl with a ponytail) waves.', ...panel })[0]?.scene;
 const dialogue = [{ speaker: 'Maya', text: 'Why is it *green*?' }];
 
-test('the picture is told in the words for people who cannot see it, without what is said', () => {
+test('what is to be seen is told as it was when the page was drawn', () => {
+  const panel = { scene: 'Maya rides a horse.', caption: '', dialogue: [], alt: 'Maya says: "Old words."' };
+  const drawn = { pageNumber: 1, panels: [panel], pictures: ['Maya waves hello, in a sunny garden.'] };
+  expect(presentTexts([{ pageNumber: 1, drawn }])[0]?.scene).toBe(drawn.pictures[0]);
+});
+
+test('of an older page the description is told without what is said', () => {
   expect(
     sceneOf({
       caption: 'Morning.',
@@ -19,11 +26,13 @@ test('the picture is told in the words for people who cannot see it, without wha
   expect(
     sceneOf({ caption: '', dialogue: sol, alt: 'Dr. Sol waves. Shown large: leaf. Dr. Sol says: "Look!"' }),
   ).toBe('Dr. Sol waves. Shown large: leaf.');
-  expect(sceneOf({ caption: '', dialogue, alt: 'A girl on a farm.' })).toBe('A girl on a farm.');
 });
 
-test('the scene stands in where the author tells nothing but the words, or nothing at all', () => {
+test('the scene stands in where an older description tells nothing but the words, others, or nothing', () => {
   expect(sceneOf({ caption: '', dialogue, alt: 'Maya says: "Why is it green?"' })).toBe(
+    'Maya (a girl with a ponytail) waves.',
+  );
+  expect(sceneOf({ caption: '', dialogue, alt: 'Maya waves. Maya says: "Why not red?"' })).toBe(
     'Maya (a girl with a ponytail) waves.',
   );
   expect(sceneOf({ caption: '', dialogue })).toBe('Maya (a girl with a ponytail) waves.');
@@ -38,14 +47,6 @@ test('lines come in reading order without the marks of key terms; empty ones are
   ]);
 });
 
-test('a page is read as it was drawn, whatever the script says since', () => {
-  const drawn = { pageNumber: 1, panels: [{ scene: '', caption: 'As drawn.', dialogue: [] }] };
-  const pages = [{ pageNumber: 1, drawn }, ...older.map((page) => ({ ...page, pageNumber: 2 }))];
-  const script = ['Edited.', 'Second page.'].map((caption) => ({ panels: [{ scene: '', caption }] }));
-  expect(
-    presentTexts(pages, JSON.stringify(script)).map(({ page, lines }) => [page, lines[0]?.text]),
-  ).toEqual([
-    [1, 'As drawn.'],
-    [2, 'Second page.'],
-  ]);
+test('a page that was never drawn has no words', () => {
+  expect(presentTexts([{ pageNumber: 1, drawn: null }])).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import type { LibraryComic, PanelLine, PanelText, ReadingPage } from '@panelwise/contracts/domain/comic';
 import { panelLines } from '@panelwise/contracts/domain/panel-lines';
-import { parseScriptText } from '@panelwise/contracts/domain/read-script';
-import type { Script, ScriptPanel } from '@panelwise/contracts/domain/script';
-import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { PageRow, PanelRow } from '@panelwise/db/repositories/comics';
+import type { ScriptPanel } from '@panelwise/contracts/domain/script';
 import type { LibraryRow } from '@panelwise/db/repositories/library';
+import type { EditionContent } from '@panelwise/db/schema/comics';
 import type { MediaUrls } from '../media/media-urls.ts';
 import { presentPages } from './comic.ts';
 
@@ -31,52 +29,46 @@ export function presentLibraryComic(row: LibraryRow, media: MediaUrls): LibraryC
 }
 
 /** The pages to read, with the places of their words. What the public reads needs no signature. */
-export function presentReadingPages(pages: PageRow[], panels: PanelRow[], media: MediaUrls): ReadingPage[] {
+export function presentReadingPages(
+  { pages, panels }: Pick<EditionContent, 'pages' | 'panels'>,
+  media: MediaUrls,
+): ReadingPage[] {
   return presentPages(pages, panels, true, media).map((page, index) => {
     const textPlaces = pages[index]!.textPlaces;
     return textPlaces ? { ...page, textPlaces } : page;
   });
 }
 
-/**
- * The words of every panel as its page was drawn, because the pictures show those; of an older page, of which that is
- * not known, from the script's JSON text. A script that cannot be read has none.
- */
+/** The words of every panel as its page was drawn, because the pictures show those. */
 export function presentTexts(
-  pages: Pick<PageRow, 'pageNumber' | 'drawn'>[],
-  scriptText: string,
+  pages: Pick<EditionContent['pages'][number], 'pageNumber' | 'drawn'>[],
 ): PanelText[] {
-  const script = pages.every(({ drawn }) => drawn) ? [] : readableScript(scriptText);
-  return pages.flatMap(({ pageNumber, drawn }) => {
-    const panels = (drawn ?? script.find((page) => page.pageNumber === pageNumber))?.panels ?? [];
-    return panels.map((panel, index) => {
+  return pages.flatMap(({ pageNumber, drawn }) =>
+    (drawn?.panels ?? []).map((panel, index) => {
       const lines = panelLines(panel);
-      return { page: pageNumber, panel: index + 1, scene: sceneOf(panel, lines), lines };
-    });
-  });
-}
-
-function readableScript(text: string): Script {
-  try {
-    return parseScriptText(text);
-  } catch (error) {
-    if (error instanceof DomainError) return [];
-    throw error;
-  }
+      return {
+        page: pageNumber,
+        panel: index + 1,
+        scene: drawn?.pictures?.[index] ?? sceneOf(panel, lines),
+        lines,
+      };
+    }),
+  );
 }
 
 /** Between the name of a speaker and what they say, as in 'Maya says: "'. */
 const sayingMax = 40;
 
-/** What the author tells of the picture. Many tell the words as well, after it: these stand in the lines already. */
-function sceneOf({ alt, scene }: ScriptPanel, lines: PanelLine[]): string {
-  if (!alt) return scene.trim();
+/**
+ * What is to be seen, for a page that was drawn before that was kept: the sentences of its description before the
+ * words, as the studio used to write it. One without the words may tell older words, so the scene stands in for it.
+ */
+function sceneOf({ alt = '', scene }: ScriptPanel, lines: PanelLine[]): string {
   const starts = lines.flatMap(({ speaker, text }) => {
     const said = alt.indexOf(text);
     const named = speaker ? alt.lastIndexOf(speaker, said) : -1;
     return said < 0 ? [] : named >= 0 && said - named < speaker!.length + sayingMax ? named : said;
   });
-  if (starts.length === 0) return alt;
-  const sentences = alt.slice(0, Math.min(...starts)).match(/^.*[.!?।](?=\s)/su);
-  return sentences?.[0] ?? scene.trim();
+  const seen = starts.length > 0 ? alt.slice(0, Math.min(...starts)) : '';
+  return seen.match(/^.*[.!?।](?=\s)/su)?.[0] ?? scene.trim();
 }

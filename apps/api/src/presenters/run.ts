@@ -1,31 +1,30 @@
-import type { RunSnapshot } from '@panelwise/contracts/domain/run';
-import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import type { RunSnapshot, StoredRunSnapshot } from '@panelwise/contracts/domain/run';
+import type { RunEvent, StoredRunEvent } from '@panelwise/contracts/realtime/events';
 import type { MediaUrls } from '../media/media-urls.ts';
 
+/** Only creators and admins see runs, and most are of drafts. */
+const signed = { public: false };
+
 /** An event as it leaves: with signed addresses. */
-export function presentEvent(event: RunEvent, media: MediaUrls): RunEvent {
-  const { imageUrl, thumbnailUrl, comicId } = event;
+export function presentEvent(stored: StoredRunEvent, media: MediaUrls): RunEvent {
+  const { imageKey, thumbnailKey, ...event } = stored;
   return {
     ...event,
-    ...(imageUrl ? { imageUrl: media.sign(imageUrl, comicId) } : {}),
-    ...(thumbnailUrl ? { thumbnailUrl: media.sign(thumbnailUrl, comicId) } : {}),
+    ...(imageKey ? { imageUrl: media.url(imageKey, signed) } : {}),
+    ...(thumbnailKey ? { thumbnailUrl: media.url(thumbnailKey, signed) } : {}),
   };
 }
 
 /** A snapshot as it leaves: with signed addresses. */
-export function presentSnapshot(snapshot: RunSnapshot, media: MediaUrls): RunSnapshot {
-  const { comicId } = snapshot;
+export function presentSnapshot(snapshot: StoredRunSnapshot, media: MediaUrls): RunSnapshot {
   return {
     ...snapshot,
-    panels: snapshot.panels.map((panel) => ({
-      ...panel,
-      artUrl: panel.artUrl && media.sign(panel.artUrl, comicId),
-    })),
-    result: presentResult(snapshot.result, comicId, media),
+    panels: snapshot.panels.map(({ artKey, ...panel }) => ({ ...panel, artUrl: media.url(artKey, signed) })),
+    result: presentResult(snapshot.result, snapshot.comicId, media),
   };
 }
 
-/** A step's output with signed addresses, wherever they stand in it. */
+/** A step's output with signed addresses in place of the keys that stand in it. */
 export function presentResult(result: unknown, comicId: string | null, media: MediaUrls): unknown {
   if (typeof result === 'string') return media.sign(result, comicId);
   if (Array.isArray(result)) return result.map((item) => presentResult(item, comicId, media));

@@ -47,7 +47,6 @@ export function presentReviewed(
     themeId: themeId && comic.themeName ? { _id: themeId, name: comic.themeName } : null,
     styleId: { _id: comic.series.styleId, name: comic.styleName },
     user_id: { _id: creator.id, ...namesOf(creator) },
-    version: comic.version,
     reviewing: presentReviewer(reviewer),
   };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { logout } from '@panelwise/contracts/http/auth';
 import { runEventSchema } from '@panelwise/contracts/realtime/events';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
-import { startRun } from '@panelwise/db/repositories/runs';
+import { claimRun, startRun } from '@panelwise/db/repositories/runs';
 import { refreshTokens } from '@panelwise/db/schema/accounts';
-import { openBell } from '@panelwise/queue/bell/open-bell';
+import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createComic, createUser, type TestUser } from '../testing/fixtures.ts';
@@ -54,10 +54,10 @@ async function orderRun(user: TestUser) {
   return { runId: run.id, comicId };
 }
 
-const write = (runId: string, message: string) =>
-  appendEvent(api.deps.database.db, runId, { type: 'run:progress', message });
-const ring = async (runId: string, message: string, ownerId = ada.userId) =>
-  api.deps.bell.ring({ topic: 'run-event', event: await write(runId, message), ownerId });
+const write = async (runId: string, message: string) =>
+  (await appendEvent(api.deps.database.db, { id: runId }, { type: 'run:progress', message }))!;
+const publish = async (runId: string, message: string, ownerId = ada.userId) =>
+  api.deps.bus.publish({ topic: 'run-event', event: await write(runId, message), ownerId });
 const seqs = (events: { seq: number }[]) => events.map((event) => event.seq);
 
 test('without a good token nobody connects', async () => {
@@ -81,8 +81,8 @@ test("another's run cannot be followed, and no event of it arrives", async () =>
   expect(unknown.answer).toEqual(refused.answer);
   const own = await orderRun(bob);
   const mine = await watch(socket, own.runId, 1);
-  await ring(runId, 'secret');
-  await ring(own.runId, 'mine', bob.userId);
+  await publish(runId, 'secret');
+  await publish(own.runId, 'mine', bob.userId);
   await vi.waitFor(() => expect(mine.events).toHaveLength(1));
   expect(JSON.stringify(seen)).not.toContain(runId);
 });
@@ -96,15 +96,16 @@ test('a malformed request is answered, not obeyed', async () => {
 
 test('a screen gets what it missed, then every event once, in order, with addresses that work', async () => {
   const { runId, comicId } = await orderRun(ada);
-  const imageUrl = `/media/comics/${comicId}/pages/1-f.webp`;
-  await appendEvent(api.deps.database.db, runId, { type: 'page:done', page: 1, imageUrl });
+  const imageKey = `comics/${comicId}/pages/1-f.webp`;
+  await claimRun(api.deps.database.db, runId, 60_000);
+  await appendEvent(api.deps.database.db, { id: runId }, { type: 'page:done', page: 1, imageKey });
   await write(runId, 'three');
   const { answer, events } = await watch(await connect(ada), runId, 1);
   if (answer.error || !('events' in answer)) throw new Error('events were expected');
   expect(seqs(answer.events)).toEqual([2, 3]);
   expect(answer.events[0]?.imageUrl).toMatch(/^\/media\/comics\/.*\?exp=\d+&sig=/);
-  await ring(runId, 'four');
-  await ring(runId, 'five');
+  await publish(runId, 'four');
+  await publish(runId, 'five');
   await vi.waitFor(() => expect(seqs(events)).toEqual([4, 5]));
   for (const event of events) runEventSchema.strict().parse(event);
 });
@@ -118,7 +119,7 @@ test('a screen that is too far behind gets one snapshot and goes on from there',
   const { answer, events } = await watch(await connect(ada), runId, 0);
   expect(answer).toMatchObject({ error: false, snapshot: { _id: runId, seq: 700 } });
   expect(answer).not.toHaveProperty('events');
-  await ring(runId, 'next');
+  await publish(runId, 'next');
   await vi.waitFor(() => expect(seqs(events)).toEqual([701]));
 });
 
@@ -134,7 +135,7 @@ test('over twenty reconnects in a running run nothing is lost and nothing comes 
   const seen = [1];
   let isWriting = true;
   const writing = (async () => {
-    for (let i = 2; i <= total; i++) await ring(runId, `event ${i}`);
+    for (let i = 2; i <= total; i++) await publish(runId, `event ${i}`);
     isWriting = false;
   })();
   for (let round = 0; round < 20 || isWriting; round++) {
@@ -145,7 +146,7 @@ test('over twenty reconnects in a running run nothing is lost and nothing comes 
     const before = seen.length;
     await new Promise<void>((resolve, reject) => {
       socket.emit('run:watch', { runId, lastSeq: seen.at(-1) ?? 0 }, (answer) => {
-        // The answer comes before any event, although events are being rung all the while.
+        // The answer comes before any event, although events are being published all the while.
         if (answer.error || !('events' in answer) || seen.length !== before)
           return reject(new Error('events first'));
         seen.push(...seqs(answer.events));
@@ -162,19 +163,19 @@ test('over twenty reconnects in a running run nothing is lost and nothing comes 
   expect(seen).toEqual(Array.from({ length: total }, (_, i) => i + 1));
 });
 
-test('an event that the bell lost arrives all the same', async () => {
+test('an event that the notification bus lost arrives all the same', async () => {
   const { runId } = await orderRun(ada);
   const { events } = await watch(await connect(ada), runId, 1);
-  await write(runId, 'not rung');
+  await write(runId, 'not published');
   await vi.waitFor(() => expect(seqs(events)).toEqual([2]), { timeout: 4_000 });
 });
 
-test('rung in the wrong order by two workers, events arrive in the right one', async () => {
+test('published in the wrong order by two workers, events arrive in the right one', async () => {
   const { runId } = await orderRun(ada);
   const { events } = await watch(await connect(ada), runId, 1);
   const written = [await write(runId, 'a'), await write(runId, 'b'), await write(runId, 'c')];
   for (const event of written.toReversed())
-    await api.deps.bell.ring({ topic: 'run-event', event, ownerId: ada.userId });
+    await api.deps.bus.publish({ topic: 'run-event', event, ownerId: ada.userId });
   await vi.waitFor(() => expect(seqs(events)).toEqual([2, 3, 4]));
 });
 
@@ -183,17 +184,21 @@ test('two screens of one user both follow, each from where it stands', async () 
   await write(runId, 'two');
   const first = await watch(await connect(ada), runId, 0);
   const second = await watch(await connect(ada), runId, 2);
-  await ring(runId, 'three');
+  await publish(runId, 'three');
   await vi.waitFor(() => expect([seqs(first.events), seqs(second.events)]).toEqual([[3], [3]]));
 });
 
 test('with two API processes every screen gets each event once', async () => {
   const { runId } = await orderRun(ada);
-  const other = openBell({ kind: 'postgres', url: api.env.DATABASE_URL });
+  const other = openNotificationBus({ kind: 'postgres', url: api.env.DATABASE_URL });
   await other.ready();
   const { events } = await watch(await connect(ada), runId, 1);
-  await other.ring({ topic: 'run-event', event: await write(runId, 'from elsewhere'), ownerId: ada.userId });
-  await ring(runId, 'from here');
+  await other.publish({
+    topic: 'run-event',
+    event: await write(runId, 'from elsewhere'),
+    ownerId: ada.userId,
+  });
+  await publish(runId, 'from here');
   await vi.waitFor(() => expect(seqs(events)).toEqual([2, 3]));
   await other.close();
 });
@@ -205,11 +210,11 @@ test('the owner hears of every run on all screens, others of none', async () => 
   mine.on('runs:changed', (change) => heard.push(change));
   others.on('runs:changed', (change) => overheard.push(change));
   const { runId, comicId } = await orderRun(ada);
-  await ring(runId, 'moves');
+  await publish(runId, 'moves');
   await vi.waitFor(() =>
     expect(heard).toEqual([{ runId, comicId, step: 'generate-comic', status: 'queued', percent: 0 }]),
   );
-  await ring((await orderRun(bob)).runId, 'own', bob.userId);
+  await publish((await orderRun(bob)).runId, 'own', bob.userId);
   await vi.waitFor(() => expect(overheard).toHaveLength(1));
   expect(JSON.stringify(overheard)).not.toContain(runId);
 });
@@ -279,7 +284,7 @@ test('a reader that takes nothing in is dropped once a megabyte waits for it', a
   connection.pause();
   for (let i = 0; i < 200; i++) {
     const next = { ...event, seq: event.seq + i };
-    await api.deps.bell.ring({ topic: 'run-event', event: next, ownerId: eve.userId });
+    await api.deps.bus.publish({ topic: 'run-event', event: next, ownerId: eve.userId });
   }
   await vi.waitFor(async () => expect(await countConnections()).toBe(connections - 1), { timeout: 6_000 });
   const gone = disconnected(socket);

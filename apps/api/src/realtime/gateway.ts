@@ -1,5 +1,5 @@
 import { toDomainError } from '@panelwise/contracts/errors/domain-error';
-import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import type { RunEvent, StoredRunEvent } from '@panelwise/contracts/realtime/events';
 import {
   type ClientToServerEvents,
   rooms,
@@ -23,7 +23,7 @@ const sweepEveryMs = 2_000;
 const watchesPerSocketMax = 50;
 
 /**
- * Live progress over Socket.IO. Each API process listens to the bell by itself and serves its own sockets,
+ * Live progress over Socket.IO. Each API process listens to the notification bus by itself and serves its own sockets,
  * so with several processes nothing arrives twice and no adapter between them is needed.
  */
 export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promise<void> } {
@@ -51,7 +51,7 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
     serveWatches(socket, { db, watches, warn });
   });
 
-  const stopListening = deps.bell.listen((message) => {
+  const stopListening = deps.bus.listen((message) => {
     if (message.topic === 'run-event') {
       watches.push(message.event);
       announceChange(io, message.ownerId, message.event);
@@ -60,8 +60,8 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
     if (message.topic === 'session-ended')
       endSessions(io, (caller) => caller.userId === message.userId && isSession(message.sessionId, caller));
   });
-  // What was rung while the bell was away is in the table.
-  const stopWaiting = deps.bell.onReconnect(() => void watches.catchUp().catch(warn));
+  // What was published while the notification bus was away is in the table.
+  const stopWaiting = deps.bus.onReconnect(() => void watches.catchUp().catch(warn));
   const sweep = setInterval(() => {
     for (const socket of io.sockets.sockets.values()) if (isTooSlow(socket)) cut(socket);
     Promise.all([watches.catchUp(), endRevoked(io, deps)]).catch(warn);
@@ -132,7 +132,7 @@ function serveWatches(socket: ClientSocket, { db, watches, warn }: WatchContext)
 }
 
 /** Tells all screens of an owner that a run of theirs moved on. */
-function announceChange(io: Io, ownerId: string, event: RunEvent): void {
+function announceChange(io: Io, ownerId: string, event: StoredRunEvent): void {
   const { runId, comicId, step, status, percent } = event;
   io.to(rooms.user(ownerId)).emit('runs:changed', { runId, comicId, step, status, percent });
 }
@@ -149,7 +149,7 @@ function endSessions(io: Io, isEnded: (caller: Caller) => boolean): void {
   }
 }
 
-/** For the case that the bell lost the message: asks the table which sessions are still good. */
+/** For the case that the notification bus lost the message: asks the table which sessions are still good. */
 async function endRevoked(io: Io, deps: Deps): Promise<void> {
   const ids = new Set([...io.sockets.sockets.values()].map((socket) => socket.data.caller.sessionId));
   const good = await listGoodSessions(deps.database.db, [...ids]);

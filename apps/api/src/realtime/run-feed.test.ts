@@ -1,13 +1,13 @@
-import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
 import { expect, test, vi } from 'vitest';
 import { RunFeed } from './run-feed.ts';
 
-const event = (seq: number) => ({ seq }) as RunEvent;
+const event = (seq: number) => ({ seq }) as StoredRunEvent;
 
-function openFeed(table: number[] = []) {
+function openFeed(table: number[] = [], clock?: () => number) {
   const out: number[] = [];
   const read = vi.fn(async (after: number) => table.filter((seq) => seq > after).map(event));
-  return { out, read, feed: new RunFeed(read, (one) => out.push(one.seq)) };
+  return { out, read, feed: new RunFeed(read, (one) => out.push(one.seq), clock) };
 }
 
 test('events that come in order go out as they come, without a look at the table', () => {
@@ -48,6 +48,33 @@ test('after a silence, catching up gives out what the table has', async () => {
   await Promise.all([feed.catchUp(), feed.catchUp()]);
   expect(out).toEqual([2, 3]);
   expect(feed.lacks(3)).toBe(false);
+});
+
+test('a number that the table lacks below one that it has is stepped over', async () => {
+  const { feed, out, read } = openFeed([1, 2, 4, 5, 8]);
+  feed.beginAfter(2);
+  feed.push(event(4));
+  await vi.waitFor(() => expect(out).toEqual([4, 5, 8]));
+  feed.push(event(9));
+  expect(out).toEqual([4, 5, 8, 9]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a gap that the table cannot fill is asked for less and less often, and is filled when it can be', async () => {
+  const table = [1];
+  let now = 0;
+  const { feed, out, read } = openFeed(table, () => now);
+  feed.beginAfter(1);
+  for (let seq = 3; seq < 300; seq++) {
+    feed.push(event(seq));
+    await new Promise(setImmediate);
+    now += 10;
+  }
+  expect(read.mock.calls.length).toBeLessThan(12);
+  table.push(...Array.from({ length: 299 }, (_, i) => i + 2));
+  now += 5_000;
+  feed.push(event(300));
+  await vi.waitFor(() => expect(out).toEqual(table.slice(1)));
 });
 
 test('any order with doubles and losses comes out whole', async () => {

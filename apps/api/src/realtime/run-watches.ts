@@ -1,4 +1,4 @@
-import type { RunEvent, WatchAnswer } from '@panelwise/contracts/realtime/events';
+import type { RunEvent, StoredRunEvent, WatchAnswer } from '@panelwise/contracts/realtime/events';
 import type { Database } from '@panelwise/db/client';
 import { listEvents } from '@panelwise/db/repositories/run-events';
 import { findSnapshot, listLastSeqs } from '@panelwise/db/repositories/run-lookups';
@@ -61,12 +61,12 @@ export class RunWatches {
     }
   }
 
-  /** Takes an event as the bell brings it. */
-  push(event: RunEvent): void {
+  /** Takes an event as the notification bus brings it. */
+  push(event: StoredRunEvent): void {
     this.#runs.get(event.runId)?.feed.push(event);
   }
 
-  /** Reads the table for all runs that are followed here: after the bell was lost, and now and then in case it lost a message. */
+  /** Reads the table for all runs that are followed here: after the notification bus was lost, and now and then in case it lost a message. */
   async catchUp(): Promise<void> {
     const rows = await listLastSeqs(this.#db, [...this.#runs.keys()]);
     const behind = rows.flatMap(({ id, seq }) => {
@@ -101,8 +101,8 @@ export class RunWatches {
 
   async #readMissed(runId: string, lastSeq: number): Promise<{ reply: WatchAnswer; seq: number }> {
     const events = await listEvents(this.#db, runId, lastSeq, missingMax + 1);
-    const isKnown =
-      events[0]?.seq === lastSeq + 1 || (events.length === 0 && (await this.#isAt(runId, lastSeq)));
+    const isWhole = events.every((event, i) => event.seq === lastSeq + i + 1);
+    const isKnown = events.length > 0 ? isWhole : await this.#isAt(runId, lastSeq);
     if (isKnown && events.length <= missingMax) {
       const signed = events.map((event) => presentEvent(event, this.#media));
       return { reply: { error: false, events: signed }, seq: events.at(-1)?.seq ?? lastSeq };
@@ -112,10 +112,13 @@ export class RunWatches {
     return { reply: { error: false, snapshot: presentSnapshot(snapshot, this.#media) }, seq: snapshot.seq };
   }
 
-  /** A screen may claim more than there is: then what it knows is not of this run, and it gets a snapshot. */
+  /**
+   * A screen may claim more than there is: then what it knows is not of this run. Or less, of a run whose events are too
+   * old to be kept. Either gets a snapshot.
+   */
   async #isAt(runId: string, seq: number): Promise<boolean> {
     const [row] = await listLastSeqs(this.#db, [runId]);
-    return row !== undefined && seq <= row.seq;
+    return row?.seq === seq;
   }
 }
 

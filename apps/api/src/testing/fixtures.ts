@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readScript } from '@panelwise/contracts/domain/read-script';
 import type { UserType } from '@panelwise/contracts/domain/user';
+import { approve } from '@panelwise/db/repositories/editions';
 import { users } from '@panelwise/db/schema/accounts';
 import { styles, subjects } from '@panelwise/db/schema/catalogue';
 import { comics, pages, panels, series } from '@panelwise/db/schema/comics';
 import { eq } from 'drizzle-orm';
-import { readEml } from '../mail/read-eml.ts';
+import { readEml, type StoredMail } from '../mail/read-eml.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 import { startSession } from '../modules/auth/sessions.ts';
 import { signAccessToken } from '../plugins/auth.ts';
@@ -40,7 +42,7 @@ export async function createUser(test: TestApp, userType: UserType = 'Teacher'):
       verifiedAt: new Date(),
     })
     .returning();
-  const session = await startSession({ db, bell: test.deps.bell, key: test.deps.keys.refresh }, user!.id);
+  const session = await startSession({ db, bus: test.deps.bus, key: test.deps.keys.refresh }, user!.id);
   const token = signAccessToken(test.app, session);
   return {
     userId: user!.id,
@@ -102,7 +104,6 @@ export async function createComic(test: TestApp, ownerId: string, state: ComicSt
       title,
       prompt: (state.script ?? isDrawn) ? JSON.stringify(script) : '',
       pageCount: isDrawn ? script.length : 0,
-      status: state.approved ? 'approved' : 'pending',
       comicStatus: isPublished ? 'published' : 'draft',
     })
     .returning();
@@ -113,19 +114,12 @@ export async function createComic(test: TestApp, ownerId: string, state: ComicSt
       .update(comics)
       .set({ pdfKey: `comics/${id}/pdf/f.pdf` })
       .where(eq(comics.id, id));
+  if (state.approved) await approve(db, [id]);
   return id;
 }
 
 async function drawComic({ deps }: TestApp, comicId: string): Promise<void> {
   const key = (kind: string, name: string) => `comics/${comicId}/${kind}/${name}.webp`;
-  await deps.database.db.insert(pages).values(
-    script.map(({ pageNumber }) => ({
-      comicId,
-      pageNumber,
-      imageKey: key('pages', `${pageNumber}-f`),
-      thumbnailKey: key('thumbnails', `${pageNumber}-f`),
-    })),
-  );
   await deps.database.db.insert(panels).values(
     script.flatMap((page) =>
       page.panels.map((panel, index) => ({
@@ -142,10 +136,19 @@ async function drawComic({ deps }: TestApp, comicId: string): Promise<void> {
       })),
     ),
   );
+  await deps.database.db.insert(pages).values(
+    readScript(script).map((drawn) => ({
+      comicId,
+      pageNumber: drawn.pageNumber,
+      imageKey: key('pages', `${drawn.pageNumber}-f`),
+      thumbnailKey: key('thumbnails', `${drawn.pageNumber}-f`),
+      drawn,
+    })),
+  );
 }
 
-/** The codes in the mails to an address, newest first. */
-export async function readCodes(test: TestApp, email: string): Promise<string[]> {
+/** The mails to an address, newest first. */
+export async function readMails(test: TestApp, email: string): Promise<StoredMail[]> {
   const dir = path.join(test.env.DATA_DIR, 'mail');
   const names = (await readdir(dir).catch(() => []))
     .filter((name) => name.endsWith('.eml'))
@@ -154,7 +157,11 @@ export async function readCodes(test: TestApp, email: string): Promise<string[]>
   const mails = await Promise.all(
     names.map(async (name) => readEml(await readFile(path.join(dir, name), 'utf8'))),
   );
-  return mails
-    .filter((mail) => mail.to.includes(email))
-    .map((mail) => /^\d{4}/.exec(mail.subject)?.[0] ?? '');
+  return mails.filter((mail) => mail.to.includes(email));
+}
+
+/** The codes in the mails to an address, newest first. */
+export async function readCodes(test: TestApp, email: string): Promise<string[]> {
+  const subjects = (await readMails(test, email)).map(({ subject }) => /^\d{4}/.exec(subject)?.[0]);
+  return subjects.filter((code) => code !== undefined);
 }

@@ -8,18 +8,17 @@ type Work = (run: RunRow) => Promise<RunEnd>;
 
 /** A worker that takes runs off the real queue and ends them as the test says. Gives the function that stops it. */
 export async function startStubWorker(test: TestApp, work: Work): Promise<() => Promise<void>> {
-  const { database, bell, env } = test.deps;
+  const { database, bus, env } = test.deps;
   const connection = { kind: 'postgres', url: env.DATABASE_URL } as const;
   const handle = async (wake: { runId: string } | { taskId: string }) => {
     if (!('runId' in wake)) return;
     const run = await claimRun(database.db, wake.runId, 30_000);
     if (!run) return;
-    await tell(run, await appendEvent(database.db, run.id, { type: 'run:started' }));
-    const event = await endRun(database.db, run.id, await work(run), run.fence);
-    if (event) await tell(run, event);
+    await tell(run, await appendEvent(database.db, run, { type: 'run:started' }));
+    await tell(run, await endRun(database.db, run.id, await work(run), run.fence));
   };
-  const tell = (run: RunRow, event: Awaited<ReturnType<typeof appendEvent>>) =>
-    bell.ring({ topic: 'run-event', event, ownerId: run.ownerId });
+  const tell = async (run: RunRow, event: Awaited<ReturnType<typeof appendEvent>>) =>
+    event && bus.publish({ topic: 'run-event', event, ownerId: run.ownerId });
   const workers = lanes.map((lane) =>
     startLaneWorker(connection, lane, handle, {
       concurrency: 4,

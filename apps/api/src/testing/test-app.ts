@@ -39,25 +39,20 @@ type Refuse = (
   options?: CallOptions,
 ) => Promise<z.output<typeof refusalSchema> & { status: number; headers: Record<string, unknown> }>;
 
-/** The whole API on a database, a queue, a bell and a folder of its own. */
+/**
+ * The whole API on a database, a queue, a notification bus and a folder of its own, or as another process `beside` one
+ * that is there, with which it shares all of them.
+ */
 export async function startTestApp(
   overrides: Record<string, string> = {},
-  options: { webDir?: string } = {},
+  { beside, ...options }: { webDir?: string; beside?: TestApp } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise-api-'));
-  await migrateQueue({ kind: 'postgres', url: database.url });
-  const env = parseEnv({
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    ...overrides,
-  });
+  const place = beside ? { env: beside.env, remove: async () => undefined } : await makePlace(overrides);
+  const { env } = place;
   const deps = await openDeps(env);
   const app = await buildApp(deps, options);
   await app.ready();
-  await deps.bell.ready();
+  await deps.bus.ready();
   const send = (endpoint: Endpoint, given: CallOptions) => inject(app, endpoint, given);
   return {
     app,
@@ -82,10 +77,27 @@ export async function startTestApp(
     close: async () => {
       await app.close();
       await deps.close();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await place.remove();
     },
   };
+}
+
+async function makePlace(overrides: Record<string, string>) {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise-api-'));
+  await migrateQueue({ kind: 'postgres', url: database.url });
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...overrides,
+  });
+  const remove = async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { env, remove };
 }
 
 function inject(app: FastifyInstance, endpoint: Endpoint, given: CallOptions) {

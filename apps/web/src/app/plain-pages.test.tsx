@@ -1,6 +1,10 @@
+import { getComic } from '@panelwise/contracts/http/comics';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { startSession } from '../lib/session.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { sampleComic, sampleId, sampleSession } from '../testing/samples.ts';
 import { Component as ComicSuccessful } from './routes/comic-successful.tsx';
 import { Component as Home } from './routes/home.tsx';
 import { Component as NotFound } from './routes/not-found.tsx';
@@ -26,9 +30,31 @@ test('a published comic is announced, and the way leads to the next one', () => 
   expect(href('Back to Home')).toBe('/create-comic');
 });
 
+test.each([
+  [{ status: 'approved', isLive: true }, 'Comic Published Successfully!', 'Your comic is now live...'],
+  [{}, 'Comic Published Successfully!', /joins the library as soon as it is accepted/],
+  [{ isLive: true }, 'Comic Published Successfully!', /Until then readers see the one before/],
+  [{ comicStatus: 'draft' }, 'This comic is not published', 'It is a draft, just as you left it.'],
+] as const)('of a comic that was submitted it says what is true: %o', async (change, title, text) => {
+  startSession(sampleSession());
+  fakeApi().answer(getComic, {
+    ...{ pages: [], questions: [], hardcoreQuestions: [], faqs: [], didYouKnow: [], behind: null },
+    comic: sampleComic({ comicStatus: 'published', ...change }),
+    parts: [],
+    readers: { views: 0, quizzes: 0, rightPercent: null },
+  });
+  renderApp(<ComicSuccessful />, {
+    path: '/comic-successful',
+    at: `/comic-successful?comic=${sampleId(200)}`,
+  });
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+  expect(href('My comics')).toBe('/my-comics');
+});
+
 test('the parents’ page has its line', () => {
   renderApp(<ParentActivity />);
-  expect(screen.getByText('Here parents will see the activity of their child.')).toBeDefined();
+  expect(screen.getByText('Parents will see their child’s activity here.')).toBeDefined();
 });
 
 test('home: three ways to begin, six steps, three groups of people', () => {

@@ -1,9 +1,11 @@
+import { refresh } from '@panelwise/contracts/http/auth';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refreshSession } from '../lib/api-client.ts';
 import { loseSession, useSession } from '../lib/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { sampleSession } from '../testing/samples.ts';
 import { RequireSession } from './require-session.tsx';
 import { Component as Login } from './routes/login.tsx';
 
@@ -34,7 +36,16 @@ test('the login tells whoever was logged in that the session has ended, and nobo
 
 test('a server that cannot be reached is named, because a login would not help', async () => {
   const { router } = await reload(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await screen.findByRole('heading', { name: 'Panelwise does not answer' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Panelwise is not responding' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/my-comics');
+});
+
+test('the screen opens by itself as soon as the server answers', async () => {
+  await reload(() => Promise.reject(new TypeError('Failed to fetch')));
+  await screen.findByRole('heading', { name: 'Panelwise is not responding' });
+  fakeApi().answer(refresh, { data: sampleSession() });
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(useSession.getState().status).toBe('signed-in');
 });

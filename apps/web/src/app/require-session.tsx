@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PlainButton } from '../components/button/button-link.tsx';
 import { PagePending } from '../components/layout/page-pending.tsx';
 import { NoticePage } from '../components/notice-page/notice-page.tsx';
 import { paths } from '../config/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { tryAgain } from '../lib/try-again.ts';
 
 /** Screens for signed-in people. Others go to the login and come back afterwards. */
 export function RequireSession() {
@@ -17,13 +19,35 @@ export function RequireSession() {
   return <Outlet />;
 }
 
+/** Asks again who is signed in, until there is an answer. */
+function useAnotherTry() {
+  useEffect(() => {
+    let failures = 0;
+    let stop = () => {};
+    let left = false;
+    const wait = () => {
+      if (!left) stop = tryAgain(() => void ask(), ++failures, { first: 2_000, most: 30_000 });
+    };
+    const ask = async () => {
+      const { refreshSession } = await import('../lib/api-client.ts');
+      if (!(await refreshSession())) wait();
+    };
+    wait();
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+}
+
 /** The server cannot be reached: a login would not help. */
 function NoAnswer() {
+  useAnotherTry();
   return (
     <NoticePage
       picture="empty"
-      title="Panelwise does not answer"
-      text="Please check your connection, or try again in a moment. What you saved is safe."
+      title="Panelwise is not responding"
+      text="Please check your connection. This page opens by itself as soon as we can be reached. What you saved is safe."
       action={
         <PlainButton size="lg" onClick={() => window.location.reload()}>
           Load the page again

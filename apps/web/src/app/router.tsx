@@ -35,7 +35,10 @@ export const routes: RouteObject[] = [
         },
       ],
     ),
-    page(paths.comicSuccessful, () => import('./routes/comic-successful.tsx')),
+    shell(
+      () => import('./query-shell.tsx'),
+      [page(paths.comicSuccessful, () => import('./routes/comic-successful.tsx'))],
+    ),
     page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
     page('*', () => import('./routes/not-found.tsx')),
   ]),

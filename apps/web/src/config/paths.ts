@@ -24,6 +24,10 @@ export const paths = {
   /** The wizard at the pages of this comic, wherever it stands. */
   changeComic: (id: string) => `/create-comic?comic=${id}&step=3`,
   comicSuccessful: '/comic-successful',
+  /** Says of this comic what its last submission has come to. */
+  comicSubmitted: (id: string) => `/comic-successful?comic=${id}`,
+  /** The parts of the series that this comic belongs to. */
+  comicParts: (id: string) => `/create-comic?comic=${id}&step=1`,
   parentActivity: '/ParentActivity',
   superAdmin: '/super-admin',
   /** A submission on the review desk. */

@@ -69,3 +69,18 @@ test('no connection and an answer that is not JSON leave the words to the screen
   expect(broken).toBeInstanceOf(ApiError);
   expect(errorText(broken, 'Failed to fetch comics')).toBe('Failed to fetch comics');
 });
+
+test.each<[string, typeof fetch]>([
+  [
+    'that does not come in time',
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  ],
+  ['of the network instead of the server', async () => new Response('<h1>Please accept our terms</h1>')],
+])('an answer %s is none', async (_, answer) => {
+  vi.stubGlobal('fetch', answer);
+  const error = await call(getMyComics, { timeoutMs: 5 }).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'network', status: 0 });
+});

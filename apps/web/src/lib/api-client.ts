@@ -15,6 +15,8 @@ export type CallOptions<E extends Endpoint> = {
   /** The same key twice is the same job. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** How long to wait for the answer, in ms; after that it counts as none. */
+  timeoutMs?: number;
 };
 
 type Plain = Record<string, unknown>;
@@ -39,6 +41,8 @@ export function sendCallsWith(other: Send): void {
 }
 
 async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
+  const { signal, timeoutMs } = options;
+  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
   const headers = new Headers({ Accept: 'application/json' });
   const { token } = useSession.getState();
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -56,10 +60,10 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
           ? null
           : JSON.stringify(options.body),
       credentials: 'same-origin',
-      signal: options.signal ?? null,
+      signal: signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout ?? null),
     });
   } catch (cause) {
-    if (options.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
     throw new ApiError({ code: 'network', status: 0, cause });
   }
 }
@@ -69,6 +73,8 @@ async function read<E extends Endpoint>(response: Response): Promise<z.output<E[
   try {
     body = await response.json();
   } catch (cause) {
+    // Broken off in the middle, or not from our server at all: the login page of a hotel, say.
+    if (response.ok) throw new ApiError({ code: 'network', status: 0, cause });
     throw new ApiError({ code: 'internal', status: response.status, cause });
   }
   if (response.ok) return body as z.output<E['response']>;
@@ -81,16 +87,18 @@ async function read<E extends Endpoint>(response: Response): Promise<z.output<E[
   });
 }
 
+/** All calls wait for a refresh that is under way, in all tabs. */
+const refreshMs = 15_000;
 let refreshing: Promise<boolean> | undefined;
 
 async function tradeCookie(): Promise<boolean> {
   try {
-    const { data } = await read<typeof refresh>(await request(refresh, {}));
+    const { data } = await read<typeof refresh>(await request(refresh, { timeoutMs: refreshMs }));
     startSession(data);
     return true;
   } catch (error) {
-    // Without an answer the session may still be good; only a refusal ends it.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) loseSession();
+    // Without an answer of our own server the session may still be good: a proxy refuses things too.
+    if (error instanceof ApiError && error.code === 'unauthorized') loseSession();
     else giveUpRestoring();
     return false;
   }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@panelwise/contracts/domain/user';
 import { create } from 'zustand';
+import { forgetKeptScripts } from './kept-scripts.ts';
 
 /**
  * Says that this browser was logged in, so that visitors never ask for a session. The token itself stays in memory.
@@ -62,17 +63,26 @@ export function giveUpRestoring(): void {
 
 /** Forgets the person and what belongs to them in this browser. */
 export function endSession(): void {
+  const { user } = useSession.getState();
+  forget();
+  useSession.setState(visitor, true);
+  if (user) forgetKeptScripts(user._id);
+}
+
+/**
+ * The server knows the session no more: it has run out, or was ended from elsewhere. What the person typed last waits
+ * for them here.
+ */
+export function loseSession(): void {
+  forget();
+  useSession.setState({ status: 'visitor', user: null, token: null, ended: true }, true);
+}
+
+function forget(): void {
   setHint(false);
   try {
     localStorage.removeItem('currentSeries');
   } catch {
     // Nothing was stored.
   }
-  useSession.setState(visitor, true);
-}
-
-/** The server knows the session no more: it has run out, or was ended from elsewhere. */
-export function loseSession(): void {
-  endSession();
-  useSession.setState({ status: 'visitor', user: null, token: null, ended: true }, true);
 }

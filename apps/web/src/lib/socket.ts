@@ -1,7 +1,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@panelwise/contracts/realtime/events';
 import { io, type Socket } from 'socket.io-client';
-import { refreshSession } from './api-client.ts';
-import { loseSession, useSession } from './session.ts';
+import { useSession } from './session.ts';
+import { keepConnected } from './socket-session.ts';
 
 export type AppSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -16,17 +16,7 @@ function open(): AppSocket {
     // Read at every (re)connection, so that a replaced token is used.
     auth: (pass) => pass({ token: useSession.getState().token }),
   });
-  opened.on('session:ended', () => {
-    void refreshSession().then((renewed) => (renewed ? opened.disconnect().connect() : loseSession()));
-  });
-  // The server refuses a token that has run out; Socket.IO does not try again after a refusal.
-  opened.on('connect_error', () => {
-    if (opened.active) return;
-    void refreshSession().then((renewed) => renewed && opened.connect());
-  });
-  useSession.subscribe((state) => {
-    if (state.status === 'visitor') opened.disconnect();
-  });
+  keepConnected(opened);
   return opened;
 }
 

@@ -1,7 +1,10 @@
+import { ReadableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endSession } from '../lib/session.ts';
 
+// A test's own world has what browsers have, but for this.
+Object.assign(globalThis, { ReadableStream });
 // jsdom has no layout and no media queries; these are the answers of a wide, light screen.
 window.matchMedia ??= (query: string) =>
   ({

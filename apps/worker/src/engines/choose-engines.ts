@@ -1,10 +1,9 @@
-import type { Database } from '@panelwise/db/client';
-import type { LedgerLog } from '../ledger/paid-engine.ts';
+import type { LedgerDeps } from '../ledger/paid-engine.ts';
 import type { Artist } from './artist.ts';
 import { createBuiltinArtist } from './builtin/builtin-artist.ts';
 import { createBuiltinWriter } from './builtin/builtin-writer.ts';
 import { createOpenAiArtist } from './openai/openai-artist.ts';
-import type { OpenAiConfig } from './openai/openai-client.ts';
+import { chooseOpenAiApi, type OpenAiConfig } from './openai/openai-client.ts';
 import { createOpenAiWriter } from './openai/openai-writer.ts';
 import { drawDiagramsWith } from './provider/diagram-panels.ts';
 import { createGate } from './provider/gate.ts';
@@ -21,24 +20,26 @@ export type EngineConfig = {
   replicate: ReplicateConfig;
   /** Hosts that a provider's picture may be fetched from, beside its own: `cdn.example.com` or `*.example.com`. */
   outputHosts: string[];
-  /** Where providers can reach us, when they can. */
-  publicUrl?: string;
 };
 
-export type EngineDeps = {
-  db: Database;
+export type EngineDeps = LedgerDeps & {
   /** How long a lost request is looked for before it may be sent again, in ms. */
-  graceMs?: { replicate: number; openai: number };
-  log?: LedgerLog;
+  graceMs?: { replicate: number; responses: number; chat: number };
 };
 
 /** The engines that a configuration asks for: a key chooses its provider, `writer` and `artist` override. */
 export function chooseEngines(config: EngineConfig, deps: EngineDeps): { writer: Writer; artist: Artist } {
-  const { db, log } = deps;
+  const { db, store, log } = deps;
   const names = chooseNames(config);
   const grace = deps.graceMs ?? graceMs;
-  const openai = { db, log, gate: createGate(), graceMs: grace.openai };
-  const replicate = { db, log, gate: createGate(), graceMs: grace.replicate };
+  const openai = {
+    db,
+    store,
+    log,
+    gate: createGate(db, 'openai'),
+    graceMs: grace[chooseOpenAiApi(config.openai)],
+  };
+  const replicate = { db, store, log, gate: createGate(db, 'replicate'), graceMs: grace.replicate };
   const artists: Record<Artist['name'], () => Artist> = {
     builtin: () => createBuiltinArtist(),
     replicate: () => withDiagrams(createReplicateArtist(config, replicate)),

@@ -7,19 +7,22 @@ import { findProviderCall } from '@panelwise/db/repositories/provider-calls';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
+import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { buyPicture } from './testing/buy-picture.ts';
 
 let database: TestDatabase;
+let store: TestStore;
 let provider: FakeProvider;
 let stepKey: string;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
+  store = await createTestStore();
 });
-afterAll(() => database.drop());
+afterAll(() => Promise.all([database.drop(), store.drop()]));
 beforeEach(async () => {
   stepKey = randomBytes(32).toString('hex');
-  provider = await startFakeProvider();
+  provider = await startFakeProvider({ imagePixels: 40_000 });
   return async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
     await provider.close();
@@ -31,7 +34,7 @@ type Buyer = { child: ChildProcess; heard(word: string): Promise<void> };
 /** Starts a buyer; `heard` waits until it says a word. */
 function spawnBuyer(mode: string): Buyer {
   const script = path.join(import.meta.dirname, 'testing/buyer-process.ts');
-  const child = spawn(process.execPath, [script, database.url, provider.url(), stepKey, mode], {
+  const child = spawn(process.execPath, [script, database.url, store.dir, provider.url(), stepKey, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
@@ -59,10 +62,10 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** What a process that takes over does: it comes back when it is told to. */
-async function takeOver(graceMs: number): Promise<string> {
+async function takeOver(graceMs: number): Promise<Buffer> {
   for (;;) {
     try {
-      return await buyPicture(database.db, { baseUrl: provider.url(), stepKey, graceMs });
+      return await buyPicture({ db: database.db, store }, { baseUrl: provider.url(), stepKey, graceMs });
     } catch (error) {
       if ((error as { code?: string }).code !== 'provider-unknown') throw error;
     }
@@ -77,7 +80,7 @@ test('killed before the request left: one bill, after the grace period', async (
   await takeOver(1_500);
   expect(provider.bills.all).toHaveLength(1);
   // Whether the request had left could not be known, so it counts as a possible double bill.
-  expect(await row()).toMatchObject({ status: 'succeeded', possibleDoubleBill: 1 });
+  expect(await row()).toMatchObject({ status: 'succeeded', inDoubt: 1 });
 });
 
 test('killed after the request left and before the reply: one bill, and the picture of that bill', async () => {
@@ -85,10 +88,9 @@ test('killed after the request left and before the reply: one bill, and the pict
   const { child } = await startBuyer('buy', 'announced');
   await expect.poll(() => provider.bills.all.length, { timeout: 5_000 }).toBe(1);
   await kill(child);
-  const address = await takeOver(30_000);
-  expect(address).toContain(provider.predictions[0]!.id);
+  await takeOver(30_000);
   expect(provider.bills.all).toHaveLength(1);
-  expect(await row()).toMatchObject({ possibleDoubleBill: 0 });
+  expect(await row()).toMatchObject({ externalId: provider.predictions[0]!.id, inDoubt: 0 });
 });
 
 test('killed after the reply and before its commit: one bill', async () => {
@@ -97,26 +99,36 @@ test('killed after the reply and before its commit: one bill', async () => {
   await kill(child);
   await takeOver(30_000);
   expect(provider.bills.all).toHaveLength(1);
-  expect(await row()).toMatchObject({ fence: 1, possibleDoubleBill: 0 });
+  expect(await row()).toMatchObject({ fence: 1, inDoubt: 0 });
+});
+
+test('killed with the picture in hand, before it was in our store: fetched again, one bill', async () => {
+  const { child } = await startBuyer('stop-before-store', 'fetched');
+  expect(await row()).toMatchObject({ status: 'accepted', externalId: provider.predictions[0]!.id });
+  await kill(child);
+  await takeOver(30_000);
+  expect(provider.deliveries).toBe(2);
+  expect(provider.bills.all).toHaveLength(1);
+  expect(await row()).toMatchObject({ status: 'succeeded', fence: 1, inDoubt: 0 });
 });
 
 test('stopped for a second between announcing and sending: takes its announcement back, and one bill in the end', async () => {
   const { child, heard } = await startBuyer('pause-before-send', 'pausing');
-  await expect.poll(async () => (await row()).sinceSentMs, { timeout: 5_000 }).toBeGreaterThan(1_000);
+  await expect.poll(async () => (await row()).silentMs, { timeout: 5_000 }).toBeGreaterThan(1_000);
   expect(provider.bills.all).toHaveLength(0);
   child.kill('SIGCONT');
   await heard('bought');
   expect(provider.bills.all).toHaveLength(1);
-  expect(await row()).toMatchObject({ fence: 2, possibleDoubleBill: 0 });
+  expect(await row()).toMatchObject({ fence: 2, inDoubt: 0 });
 });
 
 test('stopped for longer than the grace period: another process buys, and the one that wakes up does not send', async () => {
   const { child, heard } = await startBuyer('pause-before-send', 'pausing');
-  const address = await takeOver(1_200);
+  await takeOver(1_200);
   child.kill('SIGCONT');
   await heard('bought');
   expect(provider.bills.all).toHaveLength(1);
-  expect(address).toContain(provider.predictions[0]!.id);
+  expect((await row()).externalId).toBe(provider.predictions[0]!.id);
 });
 
 test('four processes at once, and the one that sends is killed: the others take up its work, one bill', async () => {

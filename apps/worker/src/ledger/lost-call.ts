@@ -5,13 +5,16 @@ import {
   findProviderCall,
   type ProviderCall,
 } from '@panelwise/db/repositories/provider-calls';
-import { abortError } from './abort-error.ts';
 import type { LedgerDeps, PaidCallOrder, PaidEngine } from './paid-engine.ts';
+import { settle } from './settle.ts';
 
 /** How long one caller looks for a lost call before it gives its place to other work, in ms. */
 const watchMs = 5_000;
 /** Somebody else's request is given this long to answer by itself before the provider's list is read, in ms. */
 const patienceMs = 1_000;
+
+/** How long a picture that was done before it could be stopped may take to be fetched, in ms. */
+const lastFetchMs = 10_000;
 
 /** Names one sending of a step. */
 export function markerOf(stepKey: string, fence: number): string {
@@ -26,7 +29,7 @@ function markersOf(call: { stepKey: string; fence: number }): string[] {
 /**
  * Finds out what became of a call that was announced and has no id. `mine` says that this process sent it
  * and has lost the reply, so that nobody is left who could still bring it.
- * @returns `changed` when the row knows more now, `gone` when it may be sent again.
+ * @returns `changed` when the row knows more now or the wait was stopped, `gone` when it may be sent again.
  * @throws DomainError `provider-unknown` while it is too early to say.
  */
 export async function findLostCall(
@@ -39,19 +42,19 @@ export async function findLostCall(
   const started = performance.now();
   let call = lost;
   for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 1_000)) {
-    if (engine.adopt && (mine || call.sinceSentMs > patienceMs) && (await adopt(deps, engine, call)))
+    if (engine.adopt && (mine || call.silentMs > patienceMs) && (await adopt(deps, engine, call)))
       return 'changed';
-    if (call.sinceSentMs >= engine.graceMs) return 'gone';
+    if (call.silentMs >= engine.graceMs) return 'gone';
     const hopeless = mine && !engine.adopt;
     if (hopeless || performance.now() - started > watchMs) {
       throw new DomainError('provider-unknown', {
-        retryAfterMs: Math.ceil(engine.graceMs - call.sinceSentMs),
+        retryAfterMs: Math.ceil(engine.graceMs - call.silentMs),
       });
     }
     await delay(pauseMs, undefined, { signal: order.signal }).catch(() => undefined);
-    if (order.signal.aborted) throw abortError(order.signal);
+    if (order.signal.aborted) return 'changed';
     const next = await findProviderCall(deps.db, order.stepKey);
-    if (next?.status !== 'sent' || next.fence !== call.fence) return 'changed';
+    if (next?.status !== call.status || next.fence !== call.fence) return 'changed';
     call = next;
   }
 }
@@ -63,8 +66,18 @@ async function adopt(deps: LedgerDeps, engine: PaidEngine<unknown>, call: Provid
   return true;
 }
 
-/** The creator cancelled before the provider's id was known: finds the work and stops it. Best effort. */
-export async function cancelLostCall(engine: PaidEngine<unknown>, call: ProviderCall): Promise<void> {
-  const externalId = await engine.adopt?.(markersOf(call), call.sentAt!);
-  if (externalId && externalId !== 'not-there') await engine.cancel?.(externalId);
+/**
+ * Stops work that nobody waits for any more, as far as it can be found. Work that is not found, or that the provider
+ * does not confirm as stopped, stays as it is in the ledger: it is taken up by whoever wants it again.
+ */
+export async function stopWork(
+  deps: LedgerDeps,
+  engine: PaidEngine<unknown>,
+  call: ProviderCall,
+): Promise<void> {
+  if (call.status === 'sent' && engine.adopt && (await adopt(deps, engine, call)))
+    return stopWork(deps, engine, (await findProviderCall(deps.db, call.stepKey)) ?? call);
+  if (call.status !== 'accepted' || !call.externalId) return;
+  const outcome = await engine.cancel?.(call.externalId);
+  if (outcome) await settle(deps, call, { outcome }, AbortSignal.timeout(lastFetchMs));
 }

@@ -1,21 +1,20 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { type DomainError, toDomainError } from '@panelwise/contracts/errors/domain-error';
+import { DomainError, toDomainError } from '@panelwise/contracts/errors/domain-error';
 import {
-  acceptProviderCall,
   claimProviderCall,
   failProviderCall,
-  isRunCancelled,
+  findProviderCall,
+  findWaiting,
   openProviderCall,
   type ProviderCall,
-  type ProviderCallLease,
   releaseProviderCall,
-  succeedProviderCall,
+  type Sending,
   touchProviderCall,
 } from '@panelwise/db/repositories/provider-calls';
 import { abortError } from './abort-error.ts';
-import { cancelLostCall, findLostCall, markerOf } from './lost-call.ts';
-import type { LedgerDeps, Outcome, PaidCallOrder, PaidEngine, Sent } from './paid-engine.ts';
+import { findLostCall, markerOf, stopWork } from './lost-call.ts';
+import type { LedgerDeps, PaidCallOrder, PaidEngine, Sent } from './paid-engine.ts';
 import { ReplyLost } from './reply-lost.ts';
+import { readBought, settle } from './settle.ts';
 
 /**
  * A process that stood still for longer than this between announcing a request and sending it may have
@@ -23,70 +22,143 @@ import { ReplyLost } from './reply-lost.ts';
  */
 const staleAfterMs = 600;
 const touchEveryMs = 10_000;
-const storePausesMs = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/** How often one caller buys again what is stopped at the provider, time and again, by whoever it may be. */
+const sendingsMax = 3;
 
 /**
- * Buys a thing once, whatever dies meanwhile. The request is announced in the database before it leaves;
- * the provider's id and result are stored as they come; work that was announced and never heard of again
- * is looked for at the provider, and sent again only after a grace period, which is counted as a
- * possible double bill. Any number of processes may call this at once with the same step key: one sends,
- * all get the result.
+ * Buys a thing once, whatever dies meanwhile. The request is announced in the database before it leaves; the
+ * provider's id and what it made are stored as they come; work that was announced and never heard of again is looked
+ * for at the provider, and sent again only after a grace period, which is kept as in doubt. Any number of processes may
+ * call this at once with the same step key, for any number of creators: one sends, all get the result, and the work is
+ * stopped at the provider only when the last of them has cancelled.
  *
  * @throws DomainError: what the provider answered; `provider-unknown` while it is too early to say what became of
  * the request; the signal's reason when it is aborted.
  */
 export async function paidCall<T>(deps: LedgerDeps, order: PaidCallOrder, engine: PaidEngine<T>): Promise<T> {
-  const clock = deps.clock ?? (() => performance.now());
   let mine: number | undefined;
-  for (;;) {
-    const call = await openProviderCall(deps.db, order);
-    if (call.status === 'succeeded') return engine.read(call.result);
-    if (order.signal.aborted) throw await giveUp(deps, order, engine, call, mine);
-    if (call.status === 'accepted') {
+  let sendings = 0;
+  let call = await openProviderCall(deps.db, order);
+  for (; ; call = await look(deps, order)) {
+    if (call.status === 'succeeded') {
+      const bought = await readBought(deps, engine, call);
+      if (bought) return bought.value;
+      continue;
+    }
+    if (order.signal.aborted) throw await giveUp(deps, order, engine, call);
+    if (call.status === 'accepted' && engine.resume) {
       await finish(deps, order, engine, call);
       continue;
     }
     let lostAfterMs: number | undefined;
-    if (call.status === 'sent') {
+    if (call.status === 'sent' || call.status === 'accepted') {
       const found = await findLostCall(deps, order, engine, call, call.fence === mine);
       if (found === 'changed') continue;
       lostAfterMs = engine.graceMs;
     }
-    const announcedAt = clock();
-    const claimed = await claimProviderCall(deps.db, { ...order, ...leaseOf(call), lostAfterMs });
-    if (!claimed) continue;
-    if (lostAfterMs !== undefined) deps.log?.warn(logFields(order), 'sent again: possibly billed twice');
-    if (clock() - announcedAt > staleAfterMs || order.signal.aborted) {
-      await releaseProviderCall(deps.db, claimed);
-      continue;
-    }
-    mine = claimed.fence;
-    await send(deps, order, engine, claimed);
+    if (sendings === sendingsMax) throw new DomainError('provider-failed');
+    const sent = await send(deps, order, engine, call, lostAfterMs);
+    if (sent === undefined) continue;
+    mine = sent;
+    sendings += 1;
   }
 }
 
+async function look(deps: LedgerDeps, order: PaidCallOrder): Promise<ProviderCall> {
+  return (await findProviderCall(deps.db, order.stepKey)) ?? openProviderCall(deps.db, order);
+}
+
+/**
+ * Announces and sends. A creator who cancels while others wait just leaves; the request goes on for the others.
+ * @returns the number of the sending; undefined when nothing was sent
+ */
 async function send(
   deps: LedgerDeps,
   order: PaidCallOrder,
   engine: PaidEngine<unknown>,
-  lease: ProviderCallLease,
-): Promise<void> {
+  call: ProviderCall,
+  lostAfterMs: number | undefined,
+): Promise<number | undefined> {
+  if (order.signal.aborted) return undefined;
+  const request = new AbortController();
+  const leaving = Promise.withResolvers<never>();
+  const stop = async () => {
+    const waiting = await findWaiting(deps.db, call.id, order.runId).catch(() => undefined);
+    if (waiting?.isCancelled && waiting.othersWait) leaving.reject(abortError(order.signal));
+    else request.abort(order.signal.reason);
+  };
+  order.signal.addEventListener('abort', stop, { once: true });
+  try {
+    const work = sendAndSettle(deps, order, engine, call, lostAfterMs, request.signal);
+    work.catch(() => undefined);
+    return await Promise.race([work, leaving.promise]);
+  } finally {
+    order.signal.removeEventListener('abort', stop);
+  }
+}
+
+async function sendAndSettle(
+  deps: LedgerDeps,
+  order: PaidCallOrder,
+  engine: PaidEngine<unknown>,
+  call: ProviderCall,
+  lostAfterMs: number | undefined,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const announced: { sending?: Sending } = {};
   let sent: Sent;
   try {
-    sent = await engine.send({ marker: markerOf(order.stepKey, lease.fence), alive: toucher(deps, lease) });
+    sent = await engine.gate.run(async () => {
+      const sending = await announce(deps, order, call, lostAfterMs, signal);
+      announced.sending = sending;
+      return engine.send({
+        marker: markerOf(order.stepKey, sending.fence),
+        alive: toucher(deps, sending),
+        signal,
+      });
+    });
   } catch (error) {
+    if (error instanceof NotSent) return undefined;
     // Not knowing is left to the next look at the row, which goes and finds out.
     if (error instanceof ReplyLost) {
       deps.log?.warn({ ...logFields(order), err: error.reason }, 'reply lost');
-      return;
+      return announced.sending?.fence;
     }
     const reason = toDomainError(error);
-    await failProviderCall(deps.db, lease, reason.code);
+    // An error that nobody foresaw says nothing about what has left.
+    const inDoubt = reason !== error;
+    if (announced.sending)
+      await failProviderCall(deps.db, announced.sending, { errorCode: reason.code, inDoubt });
     throw reason;
   }
-  const { outcome, externalId } = sent;
-  if (outcome) await settle(deps, lease, outcome, externalId);
-  else if (externalId) await untilStored(() => acceptProviderCall(deps.db, lease, externalId));
+  const sending = announced.sending!;
+  await settle(deps, { ...sending, stepKey: order.stepKey }, sent, signal);
+  return sending.fence;
+}
+
+/** Nothing left: somebody else was faster, or this process stood still. It says nothing about the provider. */
+class NotSent extends Error {}
+
+/** @throws NotSent */
+async function announce(
+  deps: LedgerDeps,
+  order: PaidCallOrder,
+  call: ProviderCall,
+  lostAfterMs: number | undefined,
+  signal: AbortSignal,
+): Promise<Sending> {
+  const clock = deps.clock ?? (() => performance.now());
+  const announcedAt = clock();
+  const { id, fence } = call;
+  const { runId, taskId } = order;
+  const sending = await claimProviderCall(deps.db, { id, fence, runId, taskId, lostAfterMs });
+  if (!sending) throw new NotSent();
+  if (lostAfterMs !== undefined) deps.log?.warn(logFields(order), 'sent again: possibly billed twice');
+  if (clock() - announcedAt > staleAfterMs || signal.aborted) {
+    await releaseProviderCall(deps.db, sending);
+    throw new NotSent();
+  }
+  return sending;
 }
 
 /** Waits for accepted work. A wait that fails leaves the row as it is: the next one takes the work up again. */
@@ -97,53 +169,26 @@ async function finish(
   call: ProviderCall,
 ): Promise<void> {
   try {
-    await settle(deps, call, await engine.resume!(call.externalId!, order.signal));
+    const outcome = await engine.resume!(call.externalId!, order.signal);
+    await settle(deps, call, { outcome }, order.signal);
   } catch (error) {
-    if (order.signal.aborted) throw await giveUp(deps, order, engine, call, undefined);
+    if (order.signal.aborted) throw await giveUp(deps, order, engine, call);
     throw error;
   }
 }
 
-async function settle(
-  deps: LedgerDeps,
-  lease: ProviderCallLease,
-  outcome: Outcome,
-  externalId?: string,
-): Promise<void> {
-  if ('failure' in outcome) {
-    await failProviderCall(deps.db, lease, outcome.failure.code);
-    throw outcome.failure;
-  }
-  await untilStored(() => succeedProviderCall(deps.db, lease.id, { ...outcome, externalId }));
-}
-
-/** What was paid for is not dropped because the database restarts just now. @throws the last error after some 15 s */
-async function untilStored(store: () => Promise<unknown>): Promise<void> {
-  for (const pauseMs of storePausesMs) {
-    try {
-      await store();
-      return;
-    } catch {
-      await delay(pauseMs);
-    }
-  }
-  await store();
-}
-
-/** What to throw when the signal is aborted; stops the work at the provider when the creator cancelled it. */
+/** What to throw when the signal is aborted; the last creator who waits and cancels has the work stopped. */
 async function giveUp(
   deps: LedgerDeps,
   order: PaidCallOrder,
   engine: PaidEngine<unknown>,
   call: ProviderCall,
-  mine: number | undefined,
 ): Promise<DomainError> {
-  if (await isRunCancelled(deps.db, order.runId)) {
-    const accepted = call.status === 'accepted';
-    const lost = call.status === 'sent' && call.fence === mine;
-    if (accepted) await engine.cancel?.(call.externalId!).catch(() => undefined);
-    if (lost) await cancelLostCall(engine, call).catch(() => undefined);
-    if (accepted || lost) await failProviderCall(deps.db, call, 'cancelled');
+  const { isCancelled, othersWait } = await findWaiting(deps.db, call.id, order.runId);
+  if (isCancelled && !othersWait) {
+    await stopWork(deps, engine, call).catch((error: unknown) =>
+      deps.log?.warn({ ...logFields(order), err: error }, 'cancelled work goes on at the provider'),
+    );
   }
   return abortError(order.signal);
 }
@@ -152,16 +197,12 @@ function logFields({ provider, kind, stepKey, runId, taskId }: PaidCallOrder) {
   return { provider, kind, stepKey, runId, taskId };
 }
 
-function leaseOf(call: ProviderCall): ProviderCallLease {
-  return { id: call.id, fence: call.fence };
-}
-
 /** Tells the ledger of a sign of life, at most once in a while and without holding up the answer. */
-function toucher(deps: LedgerDeps, lease: ProviderCallLease): () => void {
+function toucher(deps: LedgerDeps, sending: Sending): () => void {
   let last = performance.now();
   return () => {
     if (performance.now() - last < touchEveryMs) return;
     last = performance.now();
-    touchProviderCall(deps.db, lease).catch(() => undefined);
+    touchProviderCall(deps.db, sending).catch(() => undefined);
   };
 }

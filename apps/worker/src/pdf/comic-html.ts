@@ -1,7 +1,7 @@
 import type { FontId } from '@panelwise/studio/draw/fonts';
+import { html, styleSheet, words } from '@panelwise/studio/draw/markup';
 import type { PagePlan, PanelPlan } from '@panelwise/studio/draw/page-plan';
 import { getStyle } from '@panelwise/studio/draw/styles';
-import { escapeHtml } from './escape-html.ts';
 import type { PdfDocument } from './pdf-renderer.ts';
 import { fontClass, textGroupHtml } from './text-group-html.ts';
 
@@ -20,13 +20,14 @@ export type ComicAddresses = {
  */
 export function comicHtml(document: PdfDocument, fonts: FontId[], addresses: ComicAddresses): string {
   const sections = document.pages.map(({ plan }, page) => pageHtml(plan, page, document.title, addresses));
-  return `<!doctype html>
-<html lang="${escapeHtml(document.language)}">
+  const rules = styleSheet(fonts.map((id) => fontFace(id, addresses)).join('') + pageStyle);
+  return html`<!doctype html>
+<html lang="${document.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src ${addresses.origin}; font-src ${addresses.origin}; style-src 'unsafe-inline'">
-<title>${escapeHtml(document.title)}</title>
-<style>${fonts.map((id) => fontFace(id, addresses)).join('')}${pageStyle}</style>
+<title>${words(document.title)}</title>
+<style>${rules}</style>
 </head>
 <body>${sections.join('\n')}</body>
 </html>`;
@@ -44,11 +45,11 @@ function pageHtml(plan: PagePlan, page: number, comicTitle: string, addresses: C
       .join('');
   const headings = [
     titleInPrint ? textGroupHtml(titleInPrint, plan.fonts, 'h1') : '',
-    page === 0 && !titleInPrint ? `<h1 class="unseen">${escapeHtml(comicTitle)}</h1>` : '',
-    `<h2 class="unseen">Page ${plan.page.pageNumber}</h2>`,
+    page === 0 && !titleInPrint ? html`<h1 class="unseen">${words(comicTitle)}</h1>` : '',
+    html`<h2 class="unseen">${words(`Page ${plan.page.pageNumber}`)}</h2>`,
   ];
-  const panels = plan.panels.map((panel) => figureHtml(plan, panel, art) + text(panel.index));
-  return `<section style="background:${getStyle(plan.meta.style).paper}"><div class="page">
+  const panels = plan.panels.map((panel) => figureHtml(panel, art) + text(panel.index));
+  return html`<section style="background:${getStyle(plan.meta.style).paper}"><div class="page">
 ${headings.join('')}
 ${panels.join('\n')}
 ${text(-1)}
@@ -56,16 +57,10 @@ ${text(-1)}
 </div></section>`;
 }
 
-/** The panel, cut out of the page's art. */
-function figureHtml(plan: PagePlan, panel: PanelPlan, art: string): string {
+/** The panel, cut out of the page's art. Its words are not told with it: they follow it as text. */
+function figureHtml(panel: PanelPlan, art: string): string {
   const corners = panel.polygon.map(([x, y]) => `${x}px ${y}px`).join(',');
-  return `<img class="art" src="${art}" alt="${escapeHtml(figureAlt(plan, panel))}" style="clip-path:polygon(${corners})">`;
-}
-
-/** What the picture shows. The panel's words are not repeated: they follow it as text. */
-function figureAlt(plan: PagePlan, panel: PanelPlan): string {
-  const script = plan.page.panels[panel.index];
-  return script?.alt || script?.scene.trim() || panel.alt;
+  return html`<img class="art" src="${art}" alt="${panel.picture || panel.alt}" style="clip-path:polygon(${corners})">`;
 }
 
 function fontFace(id: FontId, addresses: ComicAddresses): string {

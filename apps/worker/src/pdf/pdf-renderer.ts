@@ -12,7 +12,10 @@ export type PdfDocument = {
 
 /** Port: prints a comic as a tagged PDF with real text. */
 export interface PdfRenderer {
-  /** @throws DomainError `pdf-failed`; rejects with the signal's reason when aborted. */
+  /**
+   * Nobody gets a PDF that lacks words of its plans: it is proofread first.
+   * @throws DomainError `pdf-failed`; rejects with the signal's reason when aborted.
+   */
   render(document: PdfDocument, signal: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }

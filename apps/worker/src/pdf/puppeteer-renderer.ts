@@ -1,18 +1,16 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Browser } from 'puppeteer';
 import { browserGone, endBrowser, launchBrowser } from './browser-process.ts';
-import { type PreparedChromium, prepareChromium } from './chromium.ts';
+import { type ChromiumOptions, type PreparedChromium, prepareChromium } from './chromium.ts';
 import { toPrintable } from './comic-files.ts';
 import { withDocumentInfo } from './document-info.ts';
-import type { PdfRenderer } from './pdf-renderer.ts';
+import type { PdfDocument, PdfRenderer } from './pdf-renderer.ts';
 import { printInTab } from './print-tab.ts';
+import { proofread } from './proofread.ts';
 import { createSlots } from './slots.ts';
 import { keepWarmBrowser } from './warm-browser.ts';
 
-export type PuppeteerRendererOptions = {
-  /** Where the packaged browser is unpacked when the system has none. */
-  dataDir: string;
-  /** The operator's browser. */
-  executablePath?: string;
+export type PuppeteerRendererOptions = ChromiumOptions & {
   /** How long one document may take from its turn on, ms. */
   timeoutMs?: number;
   /** How long an unused browser is kept, ms. */
@@ -22,14 +20,14 @@ export type PuppeteerRendererOptions = {
 };
 
 /**
- * Prints with Chromium, in one warm browser. A document that fails, hangs or is aborted takes its browser
+ * Prints with Chromium, in one warm browser, and reads what it has printed before it gives it away. A document that fails, hangs or is aborted takes its browser
  * with it, after the other documents in there are done.
  */
 export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfRenderer {
-  const { dataDir, executablePath, timeoutMs = 30_000, idleMs = 60_000, maxDocuments = 4 } = options;
+  const { timeoutMs = 30_000, idleMs = 60_000, maxDocuments = 4 } = options;
   let chromium: Promise<PreparedChromium> | undefined;
   const launch = async () => {
-    chromium ??= prepareChromium({ dataDir, executablePath });
+    chromium ??= prepareChromium(options);
     chromium.catch(() => {
       chromium = undefined;
     });
@@ -43,10 +41,10 @@ export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfR
       const release = await slots.take(signal);
       const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
-        const pdf = await warm.use((browser) => printInTab(browser, () => toPrintable(document)), limit);
-        return withDocumentInfo(pdf, { Author: document.author, Subject: document.subject });
+        return await warm.use((browser) => printAndProofread(browser, document), limit);
       } catch (error) {
         signal.throwIfAborted();
+        if (error instanceof DomainError) throw error;
         const message = limit.aborted ? `Printing took longer than ${timeoutMs / 1000} s.` : undefined;
         throw new DomainError('pdf-failed', { message, cause: error });
       } finally {
@@ -55,4 +53,15 @@ export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfR
     },
     close: () => warm.close(),
   };
+}
+
+/** Proofreading is a part of the work with the browser: one that leaves out words is not used again. */
+async function printAndProofread(browser: Browser, document: PdfDocument): Promise<Buffer> {
+  const printed = await printInTab(browser, () => toPrintable(document));
+  const pdf = withDocumentInfo(printed, { Author: document.author, Subject: document.subject });
+  await proofread(
+    pdf,
+    document.pages.map(({ plan }) => plan),
+  );
+  return pdf;
 }

@@ -1,6 +1,7 @@
 import type { FontBook, FontId } from '@panelwise/studio/draw/fonts';
+import { html, words } from '@panelwise/studio/draw/markup';
 import type { TextGroup, TextRun } from '@panelwise/studio/draw/page-plan';
-import { escapeHtml, safeColor } from './escape-html.ts';
+import { safeColor } from './safe-color.ts';
 
 /** The CSS class that sets a lettering font. */
 export const fontClass = (font: FontId) => `font-${font}`;
@@ -10,8 +11,9 @@ export const fontClass = (font: FontId) => `font-${font}`;
  * Runs that are apart end in a space, so that copied words do not run together.
  */
 export function textGroupHtml(group: TextGroup, fonts: FontBook, tag: 'p' | 'h1' | 'h3'): string {
-  const runs = group.runs.map((run, i) => runHtml(run, fonts, needsSpace(group, i)));
-  return `<${tag}>${runs.join('')}</${tag}>`;
+  const runs = group.runs.map((run, i) => runHtml(run, fonts, needsSpace(group, i))).join('');
+  if (tag === 'p') return html`<p>${runs}</p>`;
+  return tag === 'h1' ? html`<h1>${runs}</h1>` : html`<h3>${runs}</h3>`;
 }
 
 function runHtml(run: TextRun, fonts: FontBook, space: boolean): string {
@@ -23,7 +25,8 @@ function runHtml(run: TextRun, fonts: FontBook, space: boolean): string {
     `color:${safeColor(run.fill)}`,
     ...spacing(run, fonts),
   ].join(';');
-  return `<span class="${fontClass(run.font)}" style="${style}">${escapeHtml(run.text)}${space ? ' ' : ''}</span>`;
+  const text = words(run.text + (space ? ' ' : ''));
+  return html`<span class="${fontClass(run.font)}" style="${style}">${text}</span>`;
 }
 
 /** Spreads or closes up the letters until the text is as wide as planned: titles are set wider than the font is. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { writeFontConfig } from './font-config.ts';
 
 const require = createRequire(import.meta.url);
 const unfinished = 'unpacking-';
@@ -36,7 +37,8 @@ export async function unpackChromium(dataDir: string): Promise<UnpackedChromium>
       LD_LIBRARY_PATH: [path.join(dir, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
         .filter(Boolean)
         .join(':'),
-      FONTCONFIG_PATH: process.env.FONTCONFIG_PATH ?? path.join(dir, 'fonts'),
+      // Always its own: what is printed brings its fonts along and must not depend on those of the machine.
+      FONTCONFIG_FILE: await writeFontConfig(dir),
     },
   };
 }

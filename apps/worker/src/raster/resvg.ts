@@ -1,4 +1,5 @@
 import { type RenderedImage, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
+import { checkPlainDrawing } from './plain-drawing.ts';
 
 export type Pixels = { data: Buffer; width: number; height: number };
 export type RasterOptions = {
@@ -8,8 +9,12 @@ export type RasterOptions = {
   crisp?: boolean;
 };
 
-/** Turns SVG into RGBA pixels (premultiplied by resvg, opaque where the SVG is) off the event loop. */
+/**
+ * Turns SVG into RGBA pixels (premultiplied by resvg, opaque where the SVG is) off the event loop.
+ * @throws DomainError `bad-script` where the SVG holds anything but shapes
+ */
 export async function rasterise(svg: string, { width, crisp = false }: RasterOptions = {}): Promise<Pixels> {
+  checkPlainDrawing(svg);
   const options: ResvgRenderOptions = {
     font: { loadSystemFonts: false },
     shapeRendering: crisp ? 0 : 2,

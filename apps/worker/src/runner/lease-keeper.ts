@@ -1,27 +1,19 @@
 import type { OpenDatabase } from '@panelwise/db/client';
-import { type LeaseKind, renewLeases } from '@panelwise/db/repositories/work-leases';
+import { type LeaseKind, LeaseLost, renewLeases } from '@panelwise/db/repositories/work-leases';
 
 type Held = { id: string; fence: number; controller: AbortController };
 
-/** Why work is stopped from outside, as its signal's reason. */
-export class LeaseLost extends Error {
-  constructor() {
-    super('The lease was taken away: cancelled, or given to another worker.');
-    this.name = 'LeaseLost';
-  }
-}
-
 /**
  * Keeps the leases of everything this process works on alive, with one query per kind and beat. Work
- * whose lease is gone is stopped through its signal. When the database cannot be reached for longer than
- * a lease lasts, all work is stopped: somebody else may have it by now.
+ * whose lease is gone is stopped through its signal, with `LeaseLost` as the reason. When the database cannot be reached
+ * for longer than a lease lasts, all work is stopped: somebody else may have it by now.
  */
 export class LeaseKeeper {
   readonly #database: OpenDatabase;
   readonly leaseMs: number;
   readonly #held: Record<LeaseKind, Map<string, Held>> = { run: new Map(), task: new Map() };
   readonly #timer: NodeJS.Timeout;
-  #lastBeat = Date.now();
+  #lastBeat = performance.now();
 
   constructor(database: OpenDatabase, leaseMs: number) {
     this.#database = database;
@@ -46,7 +38,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** Looks at once which leases are still ours: a cancel has been rung. */
+  /** Looks at once which leases are still ours: a cancel has been published. */
   async check(): Promise<void> {
     await this.#beat();
   }
@@ -64,9 +56,9 @@ export class LeaseKeeper {
           if (!kept.has(held.id) && this.#held[kind].get(held.id) === held)
             held.controller.abort(new LeaseLost());
       }
-      this.#lastBeat = Date.now();
+      this.#lastBeat = performance.now();
     } catch {
-      if (Date.now() - this.#lastBeat < this.leaseMs) return;
+      if (performance.now() - this.#lastBeat < this.leaseMs) return;
       for (const kind of ['run', 'task'] as const)
         for (const held of this.#held[kind].values()) held.controller.abort(new LeaseLost());
     }

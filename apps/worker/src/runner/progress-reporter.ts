@@ -1,7 +1,7 @@
 import { appendEvent } from '@panelwise/db/repositories/run-events';
 import type { RunRow } from '@panelwise/db/repositories/runs';
+import { announce } from '../announce.ts';
 import type { WorkerDeps } from '../deps.ts';
-import { announce } from './announce.ts';
 
 /** Screens need no more than this. */
 const minGapMs = 500;
@@ -11,9 +11,10 @@ export class ProgressReporter {
   readonly #deps: WorkerDeps;
   readonly #run: RunRow;
   #latest: { done: number; message: string | undefined } | undefined;
-  #lastAt = 0;
+  #lastAt = -minGapMs;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(deps: WorkerDeps, run: RunRow) {
     this.#deps = deps;
@@ -22,20 +23,22 @@ export class ProgressReporter {
 
   /** @param done from 0 to 1 */
   report = (done: number, message?: string): void => {
+    if (this.#isClosed) return;
     this.#latest = { done, message };
-    const waitMs = this.#lastAt + minGapMs - Date.now();
+    const waitMs = this.#lastAt + minGapMs - performance.now();
     this.#timer ??= setTimeout(() => this.#flush(), Math.max(0, waitMs));
   };
 
   /** Resolves when nothing more will be written. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     await this.#writing;
   }
 
   #flush(): void {
     this.#timer = undefined;
-    this.#lastAt = Date.now();
+    this.#lastAt = performance.now();
     const latest = this.#latest;
     if (latest) this.#writing = this.#writing.then(() => this.#write(latest.done, latest.message));
   }
@@ -43,13 +46,14 @@ export class ProgressReporter {
   async #write(done: number, message: string | undefined): Promise<void> {
     try {
       // 99 at most: only the end of the run is 100.
+      const percent = Math.min(99, Math.round(done * 100));
       const event = await appendEvent(
         this.#deps.database.db,
-        this.#run.id,
+        this.#run,
         { type: 'run:progress', message },
-        Math.min(99, Math.round(done * 100)),
+        percent,
       );
-      await announce(this.#deps, { events: [{ event, ownerId: this.#run.ownerId }] });
+      await announce(this.#deps, this.#run.ownerId, { events: [event] });
     } catch (error) {
       this.#deps.log.warn({ err: error, runId: this.#run.id }, 'progress could not be written');
     }

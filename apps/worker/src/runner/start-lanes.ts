@@ -1,8 +1,8 @@
 import type { Lane } from '@panelwise/contracts/steps/define-step';
 import type { QueueConnection } from '@panelwise/queue/connection';
 import { startLaneWorker } from '@panelwise/queue/lane-worker';
-import { startAccountDeletion } from '../accounts/account-deletion.ts';
 import type { WorkerDeps } from '../deps.ts';
+import { startHousekeeping } from '../housekeeping/start-housekeeping.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { workOnRun } from './run-work.ts';
 import { startSweep } from './sweep.ts';
@@ -10,14 +10,14 @@ import { workOnTask } from './task-work.ts';
 
 export type RunningLanes = { ready(): Promise<void>; stop(options?: { timeoutMs?: number }): Promise<void> };
 
-/** Serves lanes until stopped: takes wakes, keeps leases, listens for cancels, sweeps, deletes accounts that are due. */
+/** Serves lanes until stopped: takes wakes, keeps leases, listens for cancels, sweeps, keeps house. */
 export function startLanes(
   deps: WorkerDeps,
   options: { connection: QueueConnection; concurrency: Partial<Record<Lane, number>>; leaseMs: number },
 ): RunningLanes {
   const keeper = new LeaseKeeper(deps.database, options.leaseMs);
   const lanes = Object.keys(options.concurrency) as Lane[];
-  const stopListening = deps.bell.listen((message) => {
+  const stopListening = deps.bus.listen((message) => {
     if (message.topic === 'cancel') void keeper.check();
   });
   const workers = lanes.map((lane) =>
@@ -35,14 +35,14 @@ export function startLanes(
     ),
   );
   const sweep = startSweep(deps, lanes);
-  const accountDeletion = startAccountDeletion(deps);
+  const housekeeping = startHousekeeping(deps);
   return {
     ready: async () => {
       await Promise.all(workers.map((worker) => worker.ready()));
     },
     stop: async ({ timeoutMs = 20_000 } = {}) => {
       sweep.stop();
-      await Promise.all([...workers.map((worker) => worker.close({ timeoutMs })), accountDeletion.stop()]);
+      await Promise.all([...workers.map((worker) => worker.close({ timeoutMs })), housekeeping.stop()]);
       stopListening();
       keeper.stop();
     },

@@ -1,29 +1,21 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { steps } from '@panelwise/contracts/steps/registry';
-import { appendEvent } from '@panelwise/db/repositories/run-events';
-import { claimTask, endTask, type TaskRow } from '@panelwise/db/repositories/tasks';
-import { requeue } from '@panelwise/db/repositories/work-leases';
-import { panels } from '@panelwise/db/schema/comics';
-import { and, eq } from 'drizzle-orm';
-import type { Aftermath, WorkerDeps } from '../deps.ts';
-import { composePageTask } from '../steps/generate-comic/page-task.ts';
-import { drawPanel } from '../steps/generate-comic/panel-task.ts';
-import { settleRun } from '../steps/generate-comic/settle-run.ts';
-import { loadTaskContext, type TaskContext } from '../steps/generate-comic/task-context.ts';
-import { announce } from './announce.ts';
-import { crashesMax, judgeFailure } from './failure.ts';
-import { type LeaseKeeper, LeaseLost } from './lease-keeper.ts';
-import { PanelsFirst } from './panels-first.ts';
+import type { Transaction } from '@panelwise/db/client';
+import { beginOutage, endOutage } from '@panelwise/db/repositories/run-outages';
+import { findRunHead, type RunHead } from '@panelwise/db/repositories/runs';
+import { claimTask, endTask } from '@panelwise/db/repositories/tasks';
+import { holdTask, LeaseLost, requeue } from '@panelwise/db/repositories/work-leases';
+import { announce, wake } from '../announce.ts';
+import type { WorkerDeps } from '../deps.ts';
+import type { TaskContext, TaskEnd } from '../steps/step.ts';
+import { crashesMax, judgeFailure, restartMessage, type Verdict } from './failure.ts';
+import type { LeaseKeeper } from './lease-keeper.ts';
+import { settleRun, tasksOf } from './settle-run.ts';
 
-const step = steps['generate-comic'];
-const doTask: Record<TaskRow['kind'], (context: TaskContext) => Promise<Aftermath | undefined>> = {
-  panel: drawPanel,
-  page: composePageTask,
-};
+type ClaimedTask = NonNullable<Awaited<ReturnType<typeof claimTask>>>;
+type Work = { deps: WorkerDeps; run: RunHead; task: ClaimedTask };
 
-const order = new PanelsFirst();
-
-/** Works on a task if there is something to do for it. Never throws for what the task did. */
+/** Works on a task if there is something to do for it: claim, handle, end. Never throws for what the task did. */
 export async function workOnTask(
   deps: WorkerDeps,
   keeper: LeaseKeeper,
@@ -31,83 +23,103 @@ export async function workOnTask(
   shutdown: AbortSignal,
 ): Promise<void> {
   const task = await claimTask(deps.database.db, taskId, keeper.leaseMs);
-  if (!task) return;
+  const run = task && (await findRunHead(deps.database.db, task.runId));
+  if (!run) return;
+  const work: Work = { deps, run, task };
   await keeper.hold('task', task, shutdown, async (signal) => {
-    const timed = AbortSignal.any([signal, AbortSignal.timeout(step.timeoutMs)]);
     try {
-      if (task.crashes > crashesMax)
-        throw new DomainError('provider-rejected', {
-          message: 'This panel has ended its worker too often and was stopped.',
-        });
-      const work = async () => doTask[task.kind](await loadTaskContext(deps, task, timed));
-      // The built-in artist needs the processor for panels as for pages, so there is nothing to win.
-      const aftermath = await (deps.artist.knowsFaces ? work() : order[task.kind](work));
-      if (aftermath) await announce(deps, aftermath);
+      await succeed(work, await handle(work, signal));
     } catch (error) {
-      await fail(
-        deps,
-        task,
-        timed.aborted && !signal.aborted ? new DomainError('timeout', { cause: error }) : error,
-        signal,
-      );
+      await fail(work, error, signal);
     }
   });
 }
 
-async function fail(deps: WorkerDeps, task: TaskRow, thrown: unknown, signal: AbortSignal): Promise<void> {
-  // Cancelled or given to somebody else: the rows are right already.
-  if (signal.aborted && signal.reason instanceof LeaseLost) return;
-  const db = deps.database.db;
-  if (signal.aborted) {
-    if (
-      await requeue(db, 'task', task, {
-        delayMs: 0,
-        countTry: false,
-        code: 'unavailable',
-        message: 'The worker was stopped.',
-      })
-    )
-      await announce(deps, { wakes: [{ lane: task.lane, wake: { taskId: task.id } }] });
-    return;
+async function handle({ deps, run, task }: Work, signal: AbortSignal): Promise<TaskEnd> {
+  const handler = tasksOf(run.step).kinds[task.kind];
+  if (task.crashes > crashesMax)
+    throw new DomainError('failed-repeatedly', { message: handler.crashMessage });
+  const timed = AbortSignal.any([signal, AbortSignal.timeout(steps[run.step].timeoutMs)]);
+  const { db } = deps.database;
+  const context: TaskContext = {
+    deps,
+    db,
+    run,
+    task,
+    signal: timed,
+    commit: (write) => commit({ deps, run, task }, write),
+    tell: (...events) => announce(deps, run.ownerId, { events }),
+  };
+  try {
+    return await handler.work(context);
+  } catch (error) {
+    if (timed.aborted && !signal.aborted) throw new DomainError('timeout', { cause: error });
+    throw error;
   }
-  const { error, retry, countTry, delayMs } = judgeFailure(thrown, step, task.attempt);
-  deps.log[error.code === 'internal' ? 'error' : 'warn'](
-    { err: thrown, runId: task.runId, taskId: task.id, code: error.code, retry },
-    'task failed',
-  );
-  if (retry) {
-    if (await requeue(db, 'task', task, { delayMs, countTry, code: error.code, message: error.message }))
-      await deps.queue.enqueue(task.lane, [{ wake: { taskId: task.id }, delayMs }]).catch(() => undefined);
-    return;
-  }
-  const message = error.code === 'internal' ? step.failMessage : error.message;
-  const context = await loadTaskContext(deps, task, signal).catch(() => undefined);
-  if (!context) return;
-  const events = await db.transaction(async (tx) => {
-    if (
-      !(await context.lockRun(tx)) ||
-      !(await endTask(tx, task, { status: 'failed', code: error.code, message }))
-    )
-      return [];
-    await tx
-      .update(panels)
-      .set({ state: 'failed' })
-      .where(
-        and(
-          eq(panels.comicId, context.comic.id),
-          eq(panels.pageNumber, task.pageNumber),
-          eq(panels.panelNumber, task.panelNumber),
-        ),
-      );
-    const event = await appendEvent(tx, task.runId, {
-      type: 'panel:changed',
-      page: task.pageNumber,
-      panel: task.panelNumber || undefined,
-      panelState: 'failed',
-      message,
-      errorCode: error.code,
-    });
-    return [event, ...(await settleRun(tx, context.run))];
+}
+
+/** Writes as the holder of the task. @throws LeaseLost */
+function commit<T>({ deps, task }: Work, write: (tx: Transaction) => Promise<T>): Promise<T> {
+  return deps.database.db.transaction(async (tx) => {
+    await holdTask(tx, task);
+    return write(tx);
   });
-  await announce(deps, { events: events.map((event) => ({ event, ownerId: context.run.ownerId })) });
+}
+
+async function succeed(work: Work, end: TaskEnd): Promise<void> {
+  const { deps, run, task } = work;
+  const sideEffects = await commit(work, async (tx) => {
+    await endTask(tx, task, { status: 'succeeded' });
+    // What waited for a service and got through proves that it is back.
+    const back = task.outageMs === null ? undefined : await endOutage(tx, run.id);
+    const { wakes, events = [] } = await end(tx);
+    return { wakes, events: [back, ...events, await settleRun(tx, run)] };
+  });
+  await announce(deps, run.ownerId, sideEffects);
+}
+
+async function fail(work: Work, thrown: unknown, signal: AbortSignal): Promise<void> {
+  const { deps, run, task } = work;
+  try {
+    // Cancelled or given to somebody else: the rows are right already.
+    if (thrown instanceof LeaseLost || (signal.aborted && signal.reason instanceof LeaseLost)) return;
+    if (signal.aborted) return await giveBack(work);
+    const verdict = judgeFailure(thrown, steps[run.step], task);
+    const { error, retry } = verdict;
+    deps.log[error.code === 'internal' ? 'error' : 'warn'](
+      { err: thrown, runId: run.id, taskId: task.id, code: error.code, retry },
+      'task failed',
+    );
+    await (retry ? tryAgain(work, verdict) : giveUp(work, verdict));
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) throw error;
+  }
+}
+
+/** This process stops: somebody else may begin at once. */
+async function giveBack({ deps, task }: Work): Promise<void> {
+  const message = restartMessage;
+  const options = { delayMs: 0, counts: 'nothing', code: 'unavailable', message } as const;
+  if (await requeue(deps.database.db, 'task', task, options))
+    await wake(deps, [{ lane: task.lane, wake: { taskId: task.id } }]);
+}
+
+async function tryAgain(work: Work, { error, counts, delayMs, message }: Verdict): Promise<void> {
+  const { deps, run, task } = work;
+  const event = await commit(work, async (tx) => {
+    await requeue(tx, 'task', task, { delayMs, counts, code: error.code, message });
+    return counts === 'outage' ? beginOutage(tx, run.id, { code: error.code, message }) : undefined;
+  });
+  await announce(deps, run.ownerId, { events: [event] });
+  await deps.queue.enqueue(task.lane, [{ wake: { taskId: task.id }, delayMs }]).catch(() => undefined);
+}
+
+async function giveUp(work: Work, { error, message }: Verdict): Promise<void> {
+  const { deps, run, task } = work;
+  const events = await commit(work, async (tx) => {
+    await endTask(tx, task, { status: 'failed', code: error.code, message });
+    const told = await tasksOf(run.step).kinds[task.kind].fail(tx, { run, task, code: error.code, message });
+    return [...told, await settleRun(tx, run)];
+  });
+  await announce(deps, run.ownerId, { events });
 }

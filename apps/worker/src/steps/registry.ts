@@ -1,22 +1,23 @@
 import type { StepName } from '@panelwise/contracts/steps/registry';
 import { generateComicHandler } from './generate-comic/handler.ts';
+import { comicTasks } from './generate-comic/tasks.ts';
 import { generateDidYouKnowHandler } from './generate-didyouknow/handler.ts';
 import { generateFaqsHandler } from './generate-faqs/handler.ts';
 import { generateHardcoreQuizHandler } from './generate-hardcore-quiz/handler.ts';
 import { generatePdfHandler } from './generate-pdf/handler.ts';
 import { generateQuizHandler } from './generate-quiz/handler.ts';
 import { refinePromptHandler } from './refine-prompt/handler.ts';
-import type { StepHandler } from './step-handler.ts';
+import type { Step } from './step.ts';
 import { writeScriptHandler } from './write-script/handler.ts';
 
-/** One handler per step: a missing one, or one of another step, does not compile. */
-export const handlers: { readonly [S in StepName]: StepHandler<S> } = {
-  'refine-prompt': refinePromptHandler,
-  'write-script': writeScriptHandler,
-  'generate-comic': generateComicHandler,
-  'generate-pdf': generatePdfHandler,
-  'generate-quiz': generateQuizHandler,
-  'generate-hardcore-quiz': generateHardcoreQuizHandler,
-  'generate-faqs': generateFaqsHandler,
-  'generate-didyouknow': generateDidYouKnowHandler,
+/** How each step is done: a missing handler, or one of another step, does not compile. */
+export const stepWork: { readonly [S in StepName]: Step<S> } = {
+  'refine-prompt': { handle: refinePromptHandler },
+  'write-script': { handle: writeScriptHandler },
+  'generate-comic': { handle: generateComicHandler, tasks: comicTasks },
+  'generate-pdf': { handle: generatePdfHandler },
+  'generate-quiz': { handle: generateQuizHandler },
+  'generate-hardcore-quiz': { handle: generateHardcoreQuizHandler },
+  'generate-faqs': { handle: generateFaqsHandler },
+  'generate-didyouknow': { handle: generateDidYouKnowHandler },
 };

@@ -2,25 +2,32 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Script } from '@panelwise/contracts/domain/script';
-import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
+import type { Lane } from '@panelwise/contracts/steps/define-step';
 import type { StepName } from '@panelwise/contracts/steps/registry';
+import type { OpenDatabase } from '@panelwise/db/client';
 import { listEvents } from '@panelwise/db/repositories/run-events';
 import { findRun, type RunRow, startRun } from '@panelwise/db/repositories/runs';
 import { insertComic, insertUser } from '@panelwise/db/testing/fixtures';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
-import { openBell } from '@panelwise/queue/bell/open-bell';
-import { migrateQueue } from '@panelwise/queue/connection';
+import { migrateQueue, type QueueConnection } from '@panelwise/queue/connection';
+import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { openQueue } from '@panelwise/queue/open-queue';
+import type { TestBackend } from '@panelwise/queue/testing/backends';
 import { openStore } from '@panelwise/storage/open-store';
 import { pino } from 'pino';
 import type { WorkerDeps } from '../deps.ts';
 import { chooseEngines } from '../engines/choose-engines.ts';
+import type { ChromiumOptions } from '../pdf/chromium.ts';
 import { createPuppeteerRenderer } from '../pdf/puppeteer-renderer.ts';
 import { type RunningLanes, startLanes } from '../runner/start-lanes.ts';
 
 export type WorkerHarness = {
   database: TestDatabase;
+  connection: QueueConnection;
   deps: WorkerDeps;
+  /** The folder of its object store. */
+  storeDir: string;
   ownerId: string;
   lanes: RunningLanes;
   /** A draft comic with this script. */
@@ -28,42 +35,38 @@ export type WorkerHarness = {
   /** Orders a step, as the API does. */
   order(step: StepName, comicId: string, input?: Record<string, unknown>): Promise<RunRow>;
   /** Waits for an event of a run, past ones included. */
-  event(runId: string, wanted: (event: RunEvent) => boolean): Promise<RunEvent>;
+  event(runId: string, wanted: (event: StoredRunEvent) => boolean): Promise<StoredRunEvent>;
   /** Waits for the end of a run. */
   end(runId: string): Promise<RunRow>;
   close(): Promise<void>;
 };
 
-/** A worker with all lanes in this process, on a real database and queue; `replicateUrl` makes it draw with that provider. */
-export async function openWorkerHarness(
-  options: { replicateUrl?: string; leaseMs?: number } = {},
-): Promise<WorkerHarness> {
+export type HarnessOptions = {
+  /** Draws with the provider at this address. */
+  replicateUrl?: string;
+  leaseMs?: number;
+  /** Prints with this browser. */
+  browser?: ChromiumOptions;
+  /** Where its queue and notification bus are; in its own database without it. */
+  backend?: { name: string; start(): Promise<TestBackend> };
+  /** The lanes that it serves; without it all of them. */
+  concurrency?: Partial<Record<Lane, number>>;
+};
+
+/** A worker with all lanes in this process, on a real database and queue. */
+export async function openWorkerHarness(options: HarnessOptions = {}): Promise<WorkerHarness> {
   const database = await createTestDatabase();
   const dir = await mkdtemp(path.join(tmpdir(), 'panelwise worker '));
-  const connection = { kind: 'postgres' as const, url: database.url };
+  const backend = options.backend?.name === 'Redis' ? await options.backend.start() : undefined;
+  const connection = backend?.connection ?? { kind: 'postgres' as const, url: database.url };
   await migrateQueue(connection);
-  const engines = chooseEngines(
-    {
-      artist: options.replicateUrl ? 'replicate' : 'builtin',
-      openai: { textModel: 'none', imageModel: 'none' },
-      replicate: { apiToken: 'test', baseUrl: options.replicateUrl, imageModel: 'fake/model' },
-      outputHosts: [],
-    },
-    { db: database.db, graceMs: { replicate: 2_000, openai: 2_000 } },
-  );
-  const deps: WorkerDeps = {
-    database,
-    queue: openQueue(connection),
-    bell: openBell(connection),
-    store: await openStore({ kind: 'files', dir: path.join(dir, 'objects') }),
-    ...engines,
-    pdf: createPuppeteerRenderer({ dataDir: dir }),
-    log: pino({ level: 'silent' }),
-  };
-  await deps.bell.ready();
+  const storeDir = path.join(dir, 'objects');
+  const { replicateUrl, browser } = options;
+  const deps = await openTestDeps(database, connection, { storeDir, replicateUrl, browser });
+  await deps.bus.ready();
   const lanes = startLanes(deps, {
     connection,
-    concurrency: { text: 4, image: 16, render: 2 },
+    concurrency: options.concurrency ?? { text: 4, image: 16, render: 2 },
     leaseMs: options.leaseMs ?? 2_000,
   });
   await lanes.ready();
@@ -71,11 +74,11 @@ export async function openWorkerHarness(
 
   const event: WorkerHarness['event'] = (runId, wanted) =>
     new Promise((resolve, reject) => {
-      const found = (one: RunEvent) => {
+      const found = (one: StoredRunEvent) => {
         stop();
         resolve(one);
       };
-      const stop = deps.bell.listen((message) => {
+      const stop = deps.bus.listen((message) => {
         if (message.topic === 'run-event' && message.event.runId === runId && wanted(message.event))
           found(message.event);
       });
@@ -88,7 +91,9 @@ export async function openWorkerHarness(
 
   return {
     database,
+    connection,
     deps,
+    storeDir,
     ownerId: owner.id,
     lanes,
     newComic: (script) =>
@@ -110,10 +115,42 @@ export async function openWorkerHarness(
     },
     close: async () => {
       await lanes.stop({ timeoutMs: 2_000 });
-      await Promise.all([deps.queue.close(), deps.bell.close(), deps.pdf.close()]);
+      await Promise.all([deps.queue.close(), deps.bus.close(), deps.pdf.close()]);
       await database.drop();
+      await backend?.stop();
       await rm(dir, { recursive: true, force: true });
     },
+  };
+}
+
+/** What a worker works with in tests: everything real, silent, and pictures from a provider where there is an address. */
+export async function openTestDeps(
+  database: OpenDatabase,
+  connection: QueueConnection,
+  {
+    storeDir,
+    replicateUrl,
+    browser,
+  }: { storeDir: string } & Pick<HarnessOptions, 'replicateUrl' | 'browser'>,
+): Promise<WorkerDeps> {
+  const store = await openStore({ kind: 'files', dir: storeDir });
+  const engines = chooseEngines(
+    {
+      artist: replicateUrl ? 'replicate' : 'builtin',
+      openai: { textModel: 'none', imageModel: 'none' },
+      replicate: { apiToken: 'test', baseUrl: replicateUrl, imageModel: 'fake/model' },
+      outputHosts: [],
+    },
+    { db: database.db, store, graceMs: { replicate: 2_000, responses: 2_000, chat: 2_000 } },
+  );
+  return {
+    database,
+    queue: openQueue(connection),
+    bus: openNotificationBus(connection),
+    store,
+    ...engines,
+    pdf: createPuppeteerRenderer(browser ?? { dataDir: storeDir }),
+    log: pino({ level: 'silent' }),
   };
 }
 

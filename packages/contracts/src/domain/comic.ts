@@ -7,6 +7,22 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const comicStatuses = ['draft', 'published'] as const;
 export type ComicStatus = (typeof comicStatuses)[number];
 
+/**
+ * Where a comic is on its way to readers, read from `status` and `comicStatus`: a draft has not been published since its
+ * last change, a submission waits for an admin. An earlier edition may be live all the while.
+ */
+export const releaseStates = ['draft', 'in-review', 'approved', 'declined'] as const;
+export type ReleaseState = (typeof releaseStates)[number];
+export function releaseStateOf(comic: { status: ReviewStatus; comicStatus: ComicStatus }): ReleaseState {
+  if (comic.status === 'approved') return 'approved';
+  if (comic.status === 'rejected') return 'declined';
+  return comic.comicStatus === 'published' ? 'in-review' : 'draft';
+}
+
+/** What has to be made again before a comic can be published: its pages show older words, or its PDF older pages. */
+export const behindStates = ['pages', 'pdf'] as const;
+export type Behind = (typeof behindStates)[number];
+
 export const panelStates = ['waiting', 'drawing', 'checking', 'done', 'failed'] as const;
 export type PanelState = (typeof panelStates)[number];
 
@@ -32,12 +48,18 @@ export const comicSchema = z.object({
   smallThumbnail: z.string().nullable(),
   status: z.enum(reviewStatuses),
   comicStatus: z.enum(comicStatuses),
+  /** True while readers see an approved edition of it, which need not be what its creator is working on. */
+  isLive: z.boolean(),
+  /** Grows with every change of what a reader would see. */
+  version: z.int(),
   rejectionReason: z.string().nullable(),
   concept: z.string(),
   story: z.string(),
   userStory: z.string(),
   castNames: castNamesSchema,
   prompt: z.string(),
+  /** Counts how often the script (`prompt`) became another one. */
+  scriptRevision: z.int(),
   theme: z.string().nullable(),
   themeId: z.uuid().nullable(),
   style: z.string(),
@@ -56,7 +78,7 @@ export const comicSchema = z.object({
 });
 export type Comic = z.infer<typeof comicSchema>;
 
-/** What the public library shows: approved and published work, without its drafts. */
+/** What the public library shows of a comic: its public edition. */
 export const libraryComicSchema = z.object({
   _id: z.uuid(),
   title: z.string(),

@@ -6,6 +6,8 @@ export const limits = {
   otpTtlMs: 10 * 60_000,
   otpTries: 3,
   otpSendsPerDay: 5,
+  /** How long a sign-up waits for its code before it is forgotten, in ms. */
+  registrationKeptMs: 7 * 24 * 3_600_000,
   nameMax: 60,
   /** Characters of a name in a comic: it stands in every bubble that calls it. */
   castNameMax: 20,
@@ -21,11 +23,22 @@ export const limits = {
   captionMax: 400,
   dialogueMax: 8,
   dialogueTextMax: 400,
+  /** Characters of a name on a picture: of a thing, a bar, a place. */
+  labelMax: 60,
+  /** The largest number on a number line, and the most steps from its one end to the other. */
+  numberLineMax: 1_000_000,
+  numberLineSteps: 64,
+  /** The largest amount that a bar can stand for. */
+  barMax: 1_000_000_000_000,
+  /** Equal parts of a fraction bar. */
+  fractionPartsMax: 16,
   /** Characters of the script as JSON text. */
   scriptTextMax: 400_000,
   bodyBytesMax: 1_048_576,
   libraryPageSize: 12,
   tablePageSize: 10,
+  /** Characters of what is searched for in a list. */
+  searchMax: 100,
   /** Rows that a list gives at most in one answer. */
   tableRowsMax: 500,
   reasonMax: 500,
@@ -41,6 +54,8 @@ export const limits = {
   resetKeyMs: 10 * 60_000,
   /** A review that nobody has confirmed for so long is free for others, in ms. */
   reviewClaimMs: 90_000,
+  /** How long work waits for a service that is away before it fails, in ms. */
+  outageMaxMs: 3_600_000,
   quizQuestions: 8,
   hardcoreQuestions: 4,
   faqs: 5,

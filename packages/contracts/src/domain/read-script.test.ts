@@ -56,6 +56,57 @@ test('anything that is not a list of pages is refused in words', () => {
     expect(refusal(() => readScript(value)).message).toContain('list of pages');
 });
 
+const shown = (diagram: object) => readScript([page, { panels: [panel, { ...panel, diagram }] }]);
+const line = { kind: 'number-line', from: 0, to: 10, step: 1, marks: [] };
+const bar = { label: 'Rain', value: 3 };
+const bars = (...given: object[]) => ({ kind: 'bars', bars: [bar, ...given] });
+
+test.each([
+  [{ ...line, from: 1e300, to: 1e300 }, 'diagram, from: Use a number from -1,000,000 to 1,000,000.'],
+  [{ ...line, to: 0 }, 'diagram, to: Use a number above "from", which is 0.'],
+  [{ ...line, step: 1e-9 }, 'diagram, step: Use a number from 0.000001 to 1,000,000.'],
+  [{ ...line, step: 0.1 }, 'diagram, step: A number line has at most 64 steps. Use 0.15625 or more.'],
+  [{ ...line, step: 11 }, 'diagram, step: Use at most 10: there has to be a step from 0 to 10.'],
+  [
+    { ...line, marks: [{ at: -1e9, label: 'x' }] },
+    'diagram, marks 1, at: Use a number from -1,000,000 to 1,000,000.',
+  ],
+  [
+    bars({ ...bar, value: 1e308 }),
+    'bars 2, value: Use a number from -1,000,000,000,000 to 1,000,000,000,000.',
+  ],
+  [bars({ ...bar, value: '3' }), 'bars 2, value: Use a number from'],
+  [bars(...Array(9).fill(bar)), 'diagram, bars: Use at most 8; there are 10.'],
+  [bars({ ...bar, color: 'red' }), 'bars 2, color: Use a colour such as #ff9f1c.'],
+  [bars({ ...bar, color: '#f00"/><image href="x"/>' }), 'bars 2, color: Use a colour such as #ff9f1c.'],
+  [
+    { kind: 'fraction-bar', bars: [{ parts: 1e9, filled: 1, label: 'x' }] },
+    'diagram, bars 1, parts: Use a whole number from 1 to 16.',
+  ],
+  [
+    { kind: 'chain', nodes: [{ label: 'a' }, { label: 'b' }], arrows: Array(9).fill('x') },
+    'diagram, arrows: Use at most 8; there are 9.',
+  ],
+  [
+    { kind: 'cutaway', shape: 'ball', layers: [{ label: 'a', share: 5e-324 }, { label: 'b' }] },
+    'diagram, layers 1, share: Use a number from 0.01 to 20.',
+  ],
+  [{ kind: 'pie' }, 'diagram, kind: Use one of these kinds: hub, cycle'],
+])(
+  'a diagram that cannot be drawn is refused: what is wrong, where, and what to do (%#)',
+  (diagram, message) => {
+    const error = refusal(() => shown(diagram));
+    expect(error.code).toBe('bad-script');
+    expect(error.message).toContain('page 2, panel 2, diagram, ');
+    expect(error.message).toContain(message);
+  },
+);
+
+test('a number line may have 64 steps, also in fractions', () => {
+  expect(shown({ ...line, to: 0.64, step: 0.01 })).toHaveLength(2);
+  expect(shown({ ...line, from: -1_000_000, to: 1_000_000, step: 31_250 })).toHaveLength(2);
+});
+
 test('emoji and right-to-left text stay, NUL and lone surrogates go', () => {
   const script = readScript([{ panels: [{ scene: 'שלום עולם 🌱', caption: 'a\u0000b\ud800c' }] }]);
   expect(script[0]?.panels[0]).toMatchObject({ scene: 'שלום עולם 🌱', caption: 'ab\ufffdc' });

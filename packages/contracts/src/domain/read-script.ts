@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DomainError, type ErrorDetail } from '../errors/domain-error.ts';
+import { explainIssue } from '../errors/explain-issue.ts';
 import { limits } from './limits.ts';
 import { type Script, scriptSchema } from './script.ts';
 
@@ -19,7 +20,7 @@ export function readScript(value: unknown): Script {
       message: `The script has ${value.length} pages. A comic has ${limits.pagesMax} at most.`,
     });
   }
-  const parsed = scriptSchema.safeParse(value.map(withPageNumber));
+  const parsed = scriptSchema.safeParse(value.map(withPageNumber), { error: explainIssue });
   if (parsed.success) return parsed.data;
   const details = parsed.error.issues.slice(0, 10).map(toDetail);
   throw new DomainError('bad-script', {
@@ -113,7 +114,11 @@ function toDetail(issue: z.core.$ZodIssue): ErrorDetail {
   const where = [
     typeof page === 'number' ? `page ${page + 1}` : '',
     typeof panel === 'number' ? `panel ${panel + 1}` : '',
-    rest.map(String).join('.'),
+    ...rest.map((part, i) => (typeof part === 'number' ? '' : named(part, rest[i + 1]))),
   ].filter(Boolean);
   return { path: issue.path.map(String).join('.'), message: `${where.join(', ')}: ${issue.message}` };
 }
+
+/** A key of the script with its place in a list, which people count from 1: "bars 2". */
+const named = (key: PropertyKey, next: PropertyKey | undefined) =>
+  typeof next === 'number' ? `${String(key)} ${next + 1}` : String(key);

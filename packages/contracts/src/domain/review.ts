@@ -28,6 +28,8 @@ export const submissionSchema = comicSchema
     smallThumbnail: true,
     status: true,
     comicStatus: true,
+    isLive: true,
+    version: true,
     createdAt: true,
     partNumber: true,
     partCount: true,
@@ -35,8 +37,6 @@ export const submissionSchema = comicSchema
   })
   .extend({
     user_id: creatorSchema,
-    /** Grows with every change; sent back with a decision, so that nobody decides on what has changed. */
-    version: z.int(),
     reviewing: reviewerSchema.nullable(),
   });
 export type Submission = z.infer<typeof submissionSchema>;
@@ -51,16 +51,19 @@ export const reviewedComicSchema = comicSchema
     themeId: named.nullable(),
     styleId: named,
     user_id: creatorSchema,
-    version: z.int(),
     reviewing: reviewerSchema.nullable(),
   });
 export type ReviewedComic = z.infer<typeof reviewedComicSchema>;
 
-/** How many submissions there are in each state. */
+/**
+ * How many comics there are in each state. `pending` are published and wait for an admin; drafts are counted apart, and
+ * are in the total of a creator's table, not of the admin's, which lists submissions.
+ */
 export const submissionCountsSchema = z.object({
   pending: z.int(),
   approved: z.int(),
   rejected: z.int(),
+  drafts: z.int(),
   total: z.int(),
 });
 export type SubmissionCounts = z.infer<typeof submissionCountsSchema>;
@@ -70,6 +73,7 @@ export const decisionSchema = z.object({
   status: z.enum(reviewStatuses).exclude(['pending']),
   /** Shown to the creator of a rejected comic. */
   reason: trimmedTextSchema(0, limits.reasonMax).optional(),
+  /** The version that was looked at; without it, the one that this admin has opened last. */
   version: z.int().optional(),
 });
 

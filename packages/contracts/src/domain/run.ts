@@ -46,3 +46,8 @@ export const runSnapshotSchema = z.object({
   finishedAt: z.iso.datetime().nullable(),
 });
 export type RunSnapshot = z.infer<typeof runSnapshotSchema>;
+
+/** A snapshot as the database gives it: pictures are keys of the object store, which the API turns into addresses. */
+export type StoredRunSnapshot = Omit<RunSnapshot, 'panels'> & {
+  panels: (Omit<PanelProgress, 'artUrl'> & { artKey: string | null })[];
+};

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { explainIssue } from '../errors/explain-issue.ts';
+import { limits } from './limits.ts';
 
 /**
  * Makes text storable and printable: removes NUL, which Postgres refuses, and replaces lone surrogates,
@@ -8,18 +10,17 @@ export function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }
 
-/** A length in words that a person can act on. Lengths count UTF-16 units. */
-function measured(min: number, max: number) {
-  return z
-    .string()
-    .min(min, min === 1 ? 'Please fill this in.' : `Use ${min} characters or more.`)
-    .max(max, {
-      error: ({ input }) => `At most ${number(max)} characters; this has ${number(String(input).length)}.`,
-    });
+/** Cleans every text in a value of JSON, however deep, and keeps the rest as it is. */
+export function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one)]));
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en-US');
+/** Lengths count UTF-16 units. How long a text is shows in the browser too, which has other words for an empty one. */
+function measured(min: number, max: number) {
+  return z.string().min(min).max(max, { error: explainIssue });
 }
 
 /** Free text from a person or a provider: cleaned first, then measured. */
@@ -34,3 +35,6 @@ export function trimmedTextSchema(min: number, max: number) {
     .transform((text) => cleanText(text).trim())
     .pipe(measured(min, max));
 }
+
+/** A short name on a picture: of a thing, a step, a place. */
+export const labelSchema = textSchema(1, limits.labelMax);

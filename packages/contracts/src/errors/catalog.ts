@@ -11,6 +11,11 @@ export const errorCatalog = {
     retry: false,
     message: 'The script has no panels. Add at least one page with one panel.',
   },
+  'script-changed': {
+    status: 409,
+    retry: false,
+    message: 'This script was changed somewhere else.',
+  },
   unauthorized: { status: 401, retry: false, message: 'Please log in.' },
   'bad-credentials': { status: 401, retry: false, message: 'Email or password is wrong.' },
   'not-verified': {
@@ -18,11 +23,13 @@ export const errorCatalog = {
     retry: false,
     message: 'Please enter the code we sent to your email first.',
   },
-  forbidden: { status: 403, retry: false, message: 'You may not do that.' },
-  'not-found': { status: 404, retry: false, message: 'Not found.' },
+  forbidden: { status: 403, retry: false, message: 'You are not allowed to do that.' },
+  'not-found': { status: 404, retry: false, message: 'We could not find that.' },
   'comic-not-found': { status: 404, retry: false, message: 'This comic does not exist.' },
   'contact-not-found': { status: 404, retry: false, message: 'This message does not exist any more.' },
   'run-not-found': { status: 404, retry: false, message: 'This run does not exist.' },
+  /** Of an admin's own list; a creator who chose it is told `subject-not-found`. */
+  'subject-gone': { status: 404, retry: false, message: 'This subject does not exist any more.' },
   'subject-not-found': {
     status: 422,
     retry: false,
@@ -38,11 +45,23 @@ export const errorCatalog = {
     retry: false,
     message: 'This style does not exist any more. Please choose another one.',
   },
-  'email-taken': { status: 409, retry: false, message: 'An account with this email already exists.' },
-  'username-taken': { status: 409, retry: false, message: 'This username is taken.' },
+  'email-taken': {
+    status: 409,
+    retry: false,
+    message: 'There is an account with this email already. Please log in.',
+  },
+  'username-taken': {
+    status: 409,
+    retry: false,
+    message: 'This username is taken. Please choose another one.',
+  },
   'otp-wrong': { status: 400, retry: false, message: 'Invalid OTP' },
   'otp-dead': { status: 429, retry: false, message: 'Too many wrong codes. Please ask for a new one.' },
-  'rate-limited': { status: 429, retry: false, message: 'Too many requests. Please wait a little.' },
+  'rate-limited': {
+    status: 429,
+    retry: false,
+    message: 'That was too often. Please wait a little and try again.',
+  },
   'reset-key-wrong': {
     status: 400,
     retry: false,
@@ -51,14 +70,14 @@ export const errorCatalog = {
   'already-reviewed': {
     status: 409,
     retry: false,
-    message: 'Somebody else has decided about this comic already.',
+    message: 'Somebody else has already decided about this comic.',
   },
   'comic-in-library': {
     status: 409,
     retry: false,
     message: 'This comic is in the public library. Please ask an admin to take it out first.',
   },
-  'subject-exists': { status: 409, retry: false, message: 'There is a subject with this name already.' },
+  'subject-exists': { status: 409, retry: false, message: 'There is already a subject with this name.' },
   'subject-in-use': {
     status: 409,
     retry: false,
@@ -76,29 +95,67 @@ export const errorCatalog = {
     message: 'This picture cannot be read. Please choose another one.',
   },
   'picture-too-large': { status: 413, retry: false, message: 'Please choose a picture of at most 5 MB.' },
-  conflict: { status: 409, retry: false, message: 'Somebody changed this in the meantime. Please reload.' },
+  conflict: {
+    status: 409,
+    retry: false,
+    message: 'Somebody changed this in the meantime. Please reload the page.',
+  },
   'run-finished': { status: 409, retry: false, message: 'This run has already ended.' },
   'nothing-to-retry': {
     status: 409,
     retry: false,
     message: 'Nothing failed here, so there is nothing to retry.',
   },
-  'not-generated': { status: 409, retry: false, message: 'Generate the comic images first.' },
+  'not-generated': { status: 409, retry: false, message: 'Please generate the comic images first.' },
   'not-publishable': {
     status: 409,
     retry: false,
     message: 'A page did not pass the lettering check, so the comic cannot be published yet.',
   },
+  'pages-behind': {
+    status: 409,
+    retry: false,
+    message:
+      'The script has changed since the pages were made. They are made again before the comic is published.',
+  },
+  'pdf-behind': {
+    status: 409,
+    retry: false,
+    message: 'The pages have changed since the PDF was made. It is made again before the comic is published.',
+  },
+  'still-working': {
+    status: 409,
+    retry: false,
+    message: 'This comic is still being worked on. Please wait until that is done.',
+  },
+  'not-submitted': {
+    status: 409,
+    retry: false,
+    message: 'This comic is a draft. Only published comics are accepted or declined.',
+  },
+  'not-opened': {
+    status: 409,
+    retry: false,
+    message: 'Please open the comic first: a decision counts for the version that you have seen.',
+  },
   'pdf-missing': { status: 409, retry: false, message: 'PDF URL not found. Try generating again.' },
-  'body-too-large': { status: 413, retry: false, message: 'That is more than we can take at once.' },
+  'body-too-large': {
+    status: 413,
+    retry: false,
+    message: 'That is more than we can take at once. Please send less.',
+  },
   'unsupported-media': { status: 415, retry: false, message: 'Please send JSON.' },
   cancelled: { status: 409, retry: false, message: 'Cancelled. Finished pages are kept.' },
   'provider-not-configured': {
     status: 503,
     retry: false,
-    message: 'The writing or drawing service has no API key. Ask the operator to set one.',
+    message: 'The writing or drawing service has no API key. Please ask whoever runs this site to set one.',
   },
-  'provider-auth': { status: 502, retry: false, message: 'The writing or drawing service refused our key.' },
+  'provider-auth': {
+    status: 502,
+    retry: false,
+    message: 'The writing or drawing service did not accept our key.',
+  },
   'provider-quota': {
     status: 502,
     retry: false,
@@ -107,7 +164,7 @@ export const errorCatalog = {
   'provider-refused': {
     status: 502,
     retry: false,
-    message: 'The service refused this content. Change the scene and try again.',
+    message: 'The service refused this content. Please change the scene and try again.',
   },
   'provider-rejected': { status: 502, retry: false, message: 'The service did not accept the request.' },
   'provider-busy': { status: 503, retry: true, message: 'The service is busy.' },
@@ -120,6 +177,11 @@ export const errorCatalog = {
     message: 'We are finding out whether the service has done the work.',
   },
   'pdf-failed': { status: 502, retry: true, message: 'Failed to generate PDF.' },
+  'failed-repeatedly': {
+    status: 500,
+    retry: false,
+    message: 'This failed several times, so we stopped. Please try again.',
+  },
   timeout: { status: 504, retry: true, message: 'This took too long and was stopped.' },
   unavailable: {
     status: 503,

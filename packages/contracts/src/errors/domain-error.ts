@@ -9,16 +9,25 @@ export class DomainError extends Error {
   readonly details: ErrorDetail[];
   /** When trying again makes sense, in ms from now; from a provider's Retry-After. */
   readonly retryAfterMs: number | undefined;
+  /** A service did the work, and may bill it, but what came of it is of no use: such a failure is no sign of an outage. */
+  readonly workWasDone: boolean;
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; details?: ErrorDetail[]; retryAfterMs?: number; cause?: unknown } = {},
+    options: {
+      message?: string;
+      details?: ErrorDetail[];
+      retryAfterMs?: number;
+      workWasDone?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.message ?? errorCatalog[code].message, { cause: options.cause });
     this.name = 'DomainError';
     this.code = code;
     this.details = options.details ?? [];
     this.retryAfterMs = options.retryAfterMs;
+    this.workWasDone = options.workWasDone ?? false;
   }
 
   get status(): number {

@@ -22,7 +22,8 @@ export const getSubmissions = endpoint({
   path: '/admin/comics',
   auth: 'admin',
   tag,
-  summary: 'Comics of all creators, with how many there are in each state',
+  summary:
+    'Submissions of all creators, or their drafts where these are asked for, with how many there are in each state',
   query: tableQuery(['title', 'subject', 'creator', 'status', 'comicStatus', 'createdAt']).extend({
     status: z.enum(reviewStatuses).optional(),
     comicStatus: z.enum(comicStatuses).optional(),
@@ -37,6 +38,8 @@ export const getSubmission = endpoint({
   tag,
   summary: 'One comic to review: its pages, learning content and history',
   params: idParams,
+  /** `ahead`: loaded before somebody looks at it, so it does not count as opened. */
+  query: z.object({ ahead: z.enum(['true']).optional() }),
   response: envelope({
     comic: reviewedComicSchema,
     pages: z.array(drawnPageSchema),
@@ -53,7 +56,7 @@ export const decideSubmission = endpoint({
   path: '/admin/comics/status',
   auth: 'admin',
   tag,
-  summary: 'Approve or reject a pending comic',
+  summary: 'Approve or reject a submission, in the version that was looked at',
   body: decisionSchema,
   response: envelope({ comic: reviewedComicSchema }),
 });
@@ -79,7 +82,7 @@ export const releaseSubmission = endpoint({
   response: envelope({}),
 });
 
-/** Admins delete any comic that is not pending, creators their own that the public cannot see. */
+/** Admins delete what is decided or in the library, creators their own that readers cannot see. */
 export const deleteComic = endpoint({
   method: 'POST',
   path: '/user/deleteComic',

@@ -19,7 +19,10 @@ export const registerBody = z.object({
   username: z
     .string()
     .trim()
-    .regex(/^[\p{L}\p{N}._-]{2,40}$/u, 'Use 2 to 40 letters, digits, dots, dashes or underscores.'),
+    .regex(
+      /^[\p{L}\p{N}._-]{2,40}$/u,
+      'Please choose a username of 2 to 40 letters, digits, dots, dashes or underscores.',
+    ),
   userType: z.enum(signUpUserTypes),
   countryCode: z
     .string()

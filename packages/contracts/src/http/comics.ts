@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { comicSchema, drawnPageSchema, reviewStatuses, seriesPartSchema } from '../domain/comic.ts';
+import {
+  behindStates,
+  comicSchema,
+  comicStatuses,
+  drawnPageSchema,
+  reviewStatuses,
+  seriesPartSchema,
+} from '../domain/comic.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { submissionCountsSchema } from '../domain/review.ts';
@@ -8,6 +15,7 @@ import { tableFields, tableQuery } from './table.ts';
 
 const tag = 'Comics';
 
+/** `prompt` is empty in this list; `getComic` has it. */
 export const getMyComics = endpoint({
   method: 'GET',
   path: '/user/my-comics',
@@ -16,6 +24,7 @@ export const getMyComics = endpoint({
   summary: 'Comics of the signed-in creator, with how many there are in each state',
   query: tableQuery(['title', 'subject', 'partNumber', 'status', 'comicStatus', 'createdAt']).extend({
     status: z.enum(reviewStatuses).optional(),
+    comicStatus: z.enum(comicStatuses).optional(),
   }),
   response: envelope({ comics: z.array(comicSchema), counts: submissionCountsSchema, ...tableFields }),
 });
@@ -31,6 +40,8 @@ export const getComic = endpoint({
     comic: comicSchema,
     pages: z.array(drawnPageSchema),
     parts: z.array(seriesPartSchema),
+    /** What has to be made again before it can be published; null when pages and PDF show the script as it is. */
+    behind: z.enum(behindStates).nullable(),
     /** How often it was read, and how its quizzes went; percent of right answers, null before the first. */
     readers: z.object({ views: z.int(), quizzes: z.int(), rightPercent: z.int().nullable() }),
     questions: z.array(quizQuestionSchema),
@@ -40,7 +51,10 @@ export const getComic = endpoint({
   }),
 });
 
-/** Stores what the creator typed, valid or not: nothing typed is lost. */
+/**
+ * Stores what the creator typed, valid or not: nothing typed is lost. Who says which revision of the script was edited
+ * (`basedOn`) is refused with `script-changed` when there is a newer one with another text; `getComic` has it.
+ */
 export const saveScript = endpoint({
   method: 'PUT',
   path: '/user/comics/:id/script',
@@ -48,8 +62,12 @@ export const saveScript = endpoint({
   tag,
   summary: 'Save the script text while it is edited',
   params: idParams,
-  body: z.object({ prompt: z.string().max(limits.scriptTextMax) }),
-  response: envelope({ savedAt: z.iso.datetime() }),
+  body: z.object({
+    prompt: z.string().max(limits.scriptTextMax),
+    basedOn: z.int32().min(0).optional(),
+  }),
+  /** `revision` is that of the script as it is stored now. */
+  response: envelope({ savedAt: z.iso.datetime(), revision: z.int() }),
 });
 
 export const setComicStatus = endpoint({

@@ -16,7 +16,7 @@ export const getLibrary = endpoint({
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     limit: z.coerce.number().int().min(1).max(48).default(limits.libraryPageSize),
-    search: z.string().max(100).optional(),
+    search: z.string().max(limits.searchMax).optional(),
     subject: z.string().max(100).optional(),
     grade: z.string().max(10).optional(),
     country: z.string().max(2).optional(),
@@ -86,6 +86,6 @@ export const finishQuiz = endpoint({
   params: idParams,
   body: z
     .object({ hardcore: z.boolean().default(false), right: z.int().min(0), total: z.int().min(1).max(50) })
-    .refine(({ right, total }) => right <= total, 'More right answers than questions.'),
+    .refine(({ right, total }) => right <= total, 'There cannot be more right answers than questions.'),
   response: envelope({}),
 });

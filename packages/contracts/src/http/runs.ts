@@ -27,6 +27,10 @@ export const getRunEvents = endpoint({
   response: envelope({ events: z.array(runEventSchema) }),
 });
 
+/**
+ * At most 100, without their results, and with the panels of those that are going on and of the last drawing of the one
+ * comic that was asked for; `getRun` has all of one.
+ */
 export const listRuns = endpoint({
   method: 'GET',
   path: '/user/runs',

@@ -9,7 +9,7 @@ export function tableQuery<const Key extends string>(sortKeys: readonly [Key, ..
   return z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     limit: z.coerce.number().int().min(1).max(limits.tableRowsMax).default(limits.tableRowsMax),
-    search: z.string().max(100).optional(),
+    search: z.string().max(limits.searchMax).optional(),
     sort: z.enum(sortKeys).optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
   });

@@ -37,6 +37,12 @@ export const runEventSchema = z.object({
 });
 export type RunEvent = z.infer<typeof runEventSchema>;
 
+/** An event as it is stored and announced inside: pictures are keys of the object store, which the API turns into addresses. */
+export type StoredRunEvent = Omit<RunEvent, 'imageUrl' | 'thumbnailUrl'> & {
+  imageKey?: string;
+  thumbnailKey?: string;
+};
+
 /** Client → server. `run:watch` answers with either the missing events or one snapshot, never both. */
 export const watchRequestSchema = z.object({ runId: z.uuid(), lastSeq: z.int().min(0).default(0) });
 export type WatchAnswer =

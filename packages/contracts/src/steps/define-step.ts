@@ -24,7 +24,12 @@ export type StepDefinition<In extends z.ZodType = z.ZodType, Out extends z.ZodOb
   backoffMs: number;
   /** A try that takes longer is stopped, in ms. */
   timeoutMs: number;
+  /** A run that has not ended this long after it was ordered or retried has failed, in ms; `defaultDeadlineMs` without it. */
+  deadlineMs?: number;
 };
+
+/** Longer than any outage is waited for. */
+export const defaultDeadlineMs = 3 * 3_600_000;
 
 /** Keeps the literal types of a step declaration. */
 export function defineStep<In extends z.ZodType, Out extends z.ZodObject>(

@@ -29,4 +29,5 @@ export const generateComic = defineStep({
   attempts: 4,
   backoffMs: 1_000,
   timeoutMs: 120_000,
+  deadlineMs: 6 * 3_600_000,
 });

@@ -1,9 +1,16 @@
-import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
-import { refreshTokens, users } from '../schema/accounts.ts';
+import { refreshTokens, registrations, users } from '../schema/accounts.ts';
 import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
-import { deleteRuns, isWriting } from './run-deletion.ts';
+import {
+  deleteRuns,
+  isFreeToRemove,
+  isWriting,
+  listOwnBought,
+  type ObjectRemover,
+  removingUntil,
+} from './run-deletion.ts';
 import { cancelRun } from './runs.ts';
 
 /**
@@ -45,35 +52,41 @@ export async function listClosedAccounts(db: Queryable): Promise<string[]> {
 }
 
 /**
- * Deletes a closed account: `removeObjects` gets the ids of all its comics, and when it is through the rows
- * go. Fails as a whole and can be called again. False when there is nothing to do, or another worker is at it.
+ * Deletes a closed account: `remove` is given what it has in the store, and when that is through the rows
+ * go. Objects may take long, so no transaction waits for them: the row says that one worker is at it. Fails as a whole and
+ * can be called again. False when there is nothing to do, or another worker is at it.
  */
 export async function deleteClosedAccount(
   db: Database,
   userId: string,
-  removeObjects: (comicIds: string[]) => Promise<void>,
+  remove: ObjectRemover,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [mine] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, userId), sql`${users.deletedAt} is not null`))
-      .for('update', { skipLocked: true });
-    if (!mine) return false;
-    const owned = await tx.select({ id: comics.id }).from(comics).where(eq(comics.ownerId, userId));
-    await removeObjects(owned.map(({ id }) => id));
-    await deleteRows(tx, userId);
-    return true;
-  });
+  const claimed = await db
+    .update(users)
+    .set({ removingUntil: removingUntil() })
+    .where(and(eq(users.id, userId), isNotNull(users.deletedAt), isFreeToRemove(users.removingUntil)))
+    .returning({ id: users.id });
+  if (claimed.length === 0) return false;
+  try {
+    const owned = await db.select({ id: comics.id }).from(comics).where(eq(comics.ownerId, userId));
+    await remove.comics(owned.map(({ id }) => id));
+    await remove.bought(await listOwnBought(db, eq(runs.ownerId, userId)));
+    return await db.transaction((tx) => deleteRows(tx, userId));
+  } catch (error) {
+    await db.update(users).set({ removingUntil: null }).where(eq(users.id, userId));
+    throw error;
+  }
 }
 
-/** Pages, panels, learning content, tasks, events, sessions and codes go with the rows that they hang on. */
-async function deleteRows(tx: Transaction, userId: string): Promise<void> {
+/** Pages, panels, learning content, tasks, events, sessions and codes go with the rows that they hang on, sign-ups with the e-mail. */
+async function deleteRows(tx: Transaction, userId: string): Promise<boolean> {
   await deleteRuns(tx, eq(runs.ownerId, userId));
   await tx.delete(comics).where(eq(comics.ownerId, userId));
   await tx.delete(series).where(eq(series.ownerId, userId));
   // What they read of others still counts, without their name on it.
   await tx.update(comicViews).set({ userId: null }).where(eq(comicViews.userId, userId));
   await tx.update(quizAttempts).set({ userId: null }).where(eq(quizAttempts.userId, userId));
-  await tx.delete(users).where(eq(users.id, userId));
+  const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+  if (user) await tx.delete(registrations).where(eq(registrations.email, user.email));
+  return user !== undefined;
 }

@@ -2,24 +2,29 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { auditLog, users } from '../schema/accounts.ts';
 
-/** What an admin did to what; `before` and `after` hold the fields that changed. */
-export type Deed = {
-  actorId: string;
+/** Who did what to what; `before` and `after` hold the fields that changed. */
+export type AuditRecord = {
+  /** Null for what an operator does on the command line. */
+  actorId: string | null;
   action: string;
-  subjectType: 'comic' | 'contact' | 'subject';
+  subjectType: 'comic' | 'contact' | 'subject' | 'user';
   subjectId: string;
   before?: unknown;
   after?: unknown;
   reason?: string | undefined;
 };
 
-/** Writes a deed down. It belongs in the transaction that does it. */
-export async function recordDeed(db: Queryable, deed: Deed): Promise<void> {
-  await db.insert(auditLog).values(deed);
+/** Writes an audit record. It belongs in the transaction that does it. */
+export async function recordAudit(db: Queryable, entry: AuditRecord): Promise<void> {
+  await db.insert(auditLog).values(entry);
 }
 
 /** What was done to one thing, oldest first, with the name of who did it. */
-export async function listDeeds(db: Queryable, subjectType: Deed['subjectType'], subjectId: string) {
+export async function listAuditRecords(
+  db: Queryable,
+  subjectType: AuditRecord['subjectType'],
+  subjectId: string,
+) {
   return db
     .select({
       id: auditLog.id,

@@ -44,7 +44,7 @@ export async function insertSubject(db: Queryable, subject: NewSubject): Promise
   return row;
 }
 
-/** @throws DomainError `subject-not-found`, `subject-exists` */
+/** @throws DomainError `subject-gone`, `subject-exists` */
 export async function updateSubject(
   db: Queryable,
   id: string,
@@ -54,7 +54,7 @@ export async function updateSubject(
     const [row] = Object.keys(change).length
       ? await db.update(subjects).set(change).where(eq(subjects.id, id)).returning()
       : [await findSubject(db, id)];
-    if (!row) throw new DomainError('subject-not-found');
+    if (!row) throw new DomainError('subject-gone');
     return row;
   } catch (error) {
     if (brokenConstraint(error)?.kind === 'unique') throw new DomainError('subject-exists');
@@ -62,11 +62,11 @@ export async function updateSubject(
   }
 }
 
-/** @throws DomainError `subject-not-found`, `subject-in-use` */
+/** @throws DomainError `subject-gone`, `subject-in-use` */
 export async function deleteSubject(db: Queryable, id: string): Promise<SubjectRow> {
   try {
     const [row] = await db.delete(subjects).where(eq(subjects.id, id)).returning();
-    if (!row) throw new DomainError('subject-not-found');
+    if (!row) throw new DomainError('subject-gone');
     return row;
   } catch (error) {
     if (brokenConstraint(error)?.kind === 'foreign-key') throw new DomainError('subject-in-use');

@@ -1,8 +1,15 @@
 import { and, asc, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../client.ts';
+import type { Database, Queryable, Transaction } from '../client.ts';
 import { comics, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
-import { deleteRuns, isWriting } from './run-deletion.ts';
+import {
+  deleteRuns,
+  isFreeToRemove,
+  isWriting,
+  listOwnBought,
+  type ObjectRemover,
+  removingUntil,
+} from './run-deletion.ts';
 
 /** Comics that were deleted longer ago than this (ms) and that nothing is written for any more, oldest first. */
 export async function listComicsToRemove(db: Queryable, keptMs: number): Promise<string[]> {
@@ -19,33 +26,47 @@ export async function listComicsToRemove(db: Queryable, keptMs: number): Promise
 }
 
 /**
- * Removes a deleted comic for good: first `removeObjects`, and when it is through the rows, with the series if this was
- * the last of it. Fails as a whole and can be called again. False when there is nothing to do, or another worker is at it.
+ * Removes a deleted comic for good: first what it has in the store, and when that is through the rows, with the series if this was
+ * the last of it. Objects may take long, so no transaction waits for them: the row says that one worker is at it. Fails as
+ * a whole and can be called again. False when there is nothing to do, or another worker is at it.
  */
 export async function removeDeletedComic(
   db: Database,
   comicId: string,
-  removeObjects: () => Promise<void>,
+  remove: ObjectRemover,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [comic] = await tx
-      .select({ seriesId: comics.seriesId })
-      .from(comics)
-      .where(and(eq(comics.id, comicId), isNotNull(comics.deletedAt)))
-      .for('update', { skipLocked: true });
-    if (!comic) return false;
-    await removeObjects();
-    await deleteRuns(tx, eq(runs.comicId, comicId));
-    await tx.delete(comics).where(eq(comics.id, comicId));
-    const others = tx.select({ one: sql`1` }).from(comics).where(eq(comics.seriesId, comic.seriesId));
-    const [last] = await tx
-      .select({ id: series.id })
-      .from(series)
-      .where(and(eq(series.id, comic.seriesId), notExists(others)));
-    if (last) {
-      await deleteRuns(tx, eq(runs.seriesId, last.id));
-      await tx.delete(series).where(eq(series.id, last.id));
-    }
-    return true;
-  });
+  const isDeleted = and(eq(comics.id, comicId), isNotNull(comics.deletedAt));
+  const claimed = await db
+    .update(comics)
+    .set({ removingUntil: removingUntil() })
+    .where(and(isDeleted, isFreeToRemove(comics.removingUntil)))
+    .returning({ id: comics.id });
+  if (claimed.length === 0) return false;
+  try {
+    await remove.comics([comicId]);
+    await remove.bought(await listOwnBought(db, eq(runs.comicId, comicId)));
+    return await db.transaction((tx) => deleteComicRows(tx, comicId));
+  } catch (error) {
+    await db.update(comics).set({ removingUntil: null }).where(eq(comics.id, comicId));
+    throw error;
+  }
+}
+
+async function deleteComicRows(tx: Transaction, comicId: string): Promise<boolean> {
+  await deleteRuns(tx, eq(runs.comicId, comicId));
+  const [comic] = await tx
+    .delete(comics)
+    .where(eq(comics.id, comicId))
+    .returning({ seriesId: comics.seriesId });
+  if (!comic) return false;
+  const others = tx.select({ one: sql`1` }).from(comics).where(eq(comics.seriesId, comic.seriesId));
+  const [last] = await tx
+    .select({ id: series.id })
+    .from(series)
+    .where(and(eq(series.id, comic.seriesId), notExists(others)));
+  if (last) {
+    await deleteRuns(tx, eq(runs.seriesId, last.id));
+    await tx.delete(series).where(eq(series.id, last.id));
+  }
+  return true;
 }

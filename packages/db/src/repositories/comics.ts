@@ -1,9 +1,12 @@
-import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
+import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comic';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';
 import { comics, pages, panels, series } from '../schema/comics.ts';
+import { noteComicChange } from './comic-changes.ts';
+import { isWhere } from './release-states.ts';
 import { orderOf, patternOf, type TablePage } from './table-page.ts';
 
 export type ComicRow = typeof comics.$inferSelect;
@@ -20,10 +23,11 @@ export type ComicRecord = ComicRow & {
   styleSlug: string;
 };
 
-function selectComics(db: Queryable) {
+function selectComics(db: Queryable, scripts = true) {
   return db
     .select({
       ...getTableColumns(comics),
+      prompt: scripts ? comics.prompt : sql<string>`''`,
       series: getTableColumns(series),
       subjectName: subjects.name,
       themeName: themes.name,
@@ -46,19 +50,24 @@ export async function findComic(db: Queryable, id: string): Promise<ComicRecord 
 
 /**
  * Comics of a creator, newest first unless another order is wanted. Words are found in title, subject, both
- * states, and in "Part N" of a series.
+ * states, and in "Part N" of a series. Their scripts are left empty unless they are wanted: one may have 400,000
+ * characters.
  */
 export async function listComicsOfOwner(
   db: Queryable,
   ownerId: string,
-  wanted: TablePage & { status?: ReviewStatus | undefined },
+  wanted: TablePage & {
+    status?: ReviewStatus | undefined;
+    comicStatus?: ComicStatus | undefined;
+    scripts?: boolean;
+  },
 ): Promise<{ rows: ComicRecord[]; total: number }> {
   const pattern = patternOf(wanted.search);
   const part = sql`case when jsonb_array_length(${series.parts}) > 1 then 'Part ' || ${comics.partNumber} end`;
   const matches = and(
     eq(comics.ownerId, ownerId),
     isNull(comics.deletedAt),
-    wanted.status ? eq(comics.status, wanted.status) : undefined,
+    isWhere(wanted),
     pattern
       ? or(
           ...[comics.title, subjects.name, comics.status, comics.comicStatus].map((column) =>
@@ -72,7 +81,7 @@ export async function listComicsOfOwner(
     ? orderOf(wanted, ownSortColumns, comics.createdAt, comics.id)
     : [desc(comics.createdAt), asc(comics.partNumber)];
   const [rows, [counted]] = await Promise.all([
-    selectComics(db)
+    selectComics(db, wanted.scripts ?? false)
       .where(matches)
       .orderBy(...order)
       .limit(wanted.limit)
@@ -142,24 +151,53 @@ export async function findExistingConcept(
   return comic;
 }
 
-/** Stores the script text as its author left it. */
-export async function saveScript(db: Queryable, comicId: string, prompt: string): Promise<void> {
-  await db
-    .update(comics)
-    .set({ prompt, version: sql`${comics.version} + 1`, updatedAt: new Date() })
-    .where(eq(comics.id, comicId));
+/**
+ * Stores the script text as its author left it. The same text again changes nothing.
+ * @param basedOn the revision that was edited; without it whatever is stored is replaced
+ * @returns the revision of the script as it is stored now
+ * @throws DomainError `script-changed` when a newer revision says something else, `comic-not-found`
+ */
+export async function saveScript(
+  db: Queryable,
+  comicId: string,
+  prompt: string,
+  basedOn?: number,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [saved] = await tx
+      .update(comics)
+      .set({ prompt, scriptRevision: sql`${comics.scriptRevision} + 1` })
+      .where(
+        and(
+          eq(comics.id, comicId),
+          ne(comics.prompt, prompt),
+          basedOn === undefined ? undefined : eq(comics.scriptRevision, basedOn),
+        ),
+      )
+      .returning({ revision: comics.scriptRevision });
+    if (saved) {
+      await noteComicChange(tx, comicId, 'pages');
+      return saved.revision;
+    }
+    const [stored] = await tx
+      .select({ prompt: comics.prompt, revision: comics.scriptRevision })
+      .from(comics)
+      .where(eq(comics.id, comicId));
+    if (!stored) throw new DomainError('comic-not-found');
+    if (basedOn !== undefined && stored.prompt !== prompt) throw new DomainError('script-changed');
+    return stored.revision;
+  });
 }
 
-/** Marks a comic as published and, after a rejection, as waiting for review again. */
+/** Publishes a comic: from now on it waits for an admin. */
 export async function publishComic(db: Queryable, comicId: string): Promise<void> {
   await db
     .update(comics)
     .set({
       comicStatus: 'published',
-      status: sql`case when ${comics.status} = 'rejected' then 'pending' else ${comics.status} end`,
+      status: 'pending',
       publishedAt: sql`coalesce(${comics.publishedAt}, now())`,
-      version: sql`${comics.version} + 1`,
-      updatedAt: new Date(),
+      updatedAt: sql`now()`,
     })
     .where(eq(comics.id, comicId));
 }

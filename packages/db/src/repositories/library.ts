@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
-import { comics, series } from '../schema/comics.ts';
+import { comics, type EditionContent, editions, series } from '../schema/comics.ts';
 import { patternOf } from './table-page.ts';
 
 export type LibraryFilter = { search?: string; subject?: string; grade?: string; country?: string };
@@ -13,36 +13,32 @@ const listed = {
   grade: comics.grade,
   country: comics.country,
   concept: comics.concept,
-  thumbnailKey: comics.thumbnailKey,
-  pdfKey: comics.pdfKey,
+  thumbnailKey: editions.thumbnailKey,
+  pdfKey: editions.pdfKey,
   partNumber: comics.partNumber,
   partCount: sql<number>`jsonb_array_length(${series.parts})`,
-  hasFaq: comics.hasFaq,
-  hasFacts: comics.hasFacts,
-  hasQuiz: comics.hasQuiz,
+  hasFaq: editions.hasFaq,
+  hasFacts: editions.hasFacts,
+  hasQuiz: editions.hasQuiz,
   createdAt: comics.createdAt,
 };
 
 export type LibraryRow = Awaited<ReturnType<typeof listLibrary>>[number];
 
-/** What the public may see: approved, published and not deleted. */
-const isPublic = and(
-  eq(comics.status, 'approved'),
-  eq(comics.comicStatus, 'published'),
-  isNull(comics.deletedAt),
-) as SQL;
+/** Whether readers see an edition of it, whatever has become of the comic since that was approved. */
+const isPublic = and(isNotNull(comics.publicEditionId), isNull(comics.deletedAt)) as SQL;
 
 /** How far apart the marks are, in comics. */
 const markEvery = 240;
 
 /** How many comics of the library match, and the place of every 240th in its order, newest first. */
-export type LibraryMarks = { total: number; marks: { createdAt: string; id: string }[] };
+export type KeysetMarks = { total: number; marks: { createdAt: string; id: string }[] };
 
 /**
  * Walks through the library once, so that its pages can be reached without walking: whoever asks for page 7,500
  * begins at the mark before it.
  */
-export async function markLibrary(db: Queryable, filter: LibraryFilter): Promise<LibraryMarks> {
+export async function markLibrary(db: Queryable, filter: LibraryFilter): Promise<KeysetMarks> {
   const ordered = db
     .select({
       id: comics.id,
@@ -52,7 +48,7 @@ export async function markLibrary(db: Queryable, filter: LibraryFilter): Promise
       total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(comics)
-    .where(matches(filter))
+    .where(await matches(db, filter))
     .as('ordered');
   const rows = await db
     .select({ id: ordered.id, createdAt: ordered.createdAt, total: ordered.total })
@@ -69,7 +65,7 @@ export async function markLibrary(db: Queryable, filter: LibraryFilter): Promise
 export async function listLibrary(
   db: Queryable,
   filter: LibraryFilter,
-  { marks }: LibraryMarks,
+  { marks }: KeysetMarks,
   page: number,
   limit: number,
 ) {
@@ -81,7 +77,7 @@ export async function listLibrary(
     .from(comics)
     .where(
       and(
-        matches(filter),
+        await matches(db, filter),
         mark
           ? sql`(${comics.createdAt}, ${comics.id}) <= (${mark.createdAt}::timestamptz, ${mark.id}::uuid)`
           : sql`false`,
@@ -95,26 +91,35 @@ export async function listLibrary(
     .select(listed)
     .from(ids)
     .innerJoin(comics, eq(comics.id, ids.id))
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))
     .innerJoin(series, eq(series.id, comics.seriesId))
     .orderBy(desc(comics.createdAt), desc(comics.id));
 }
 
-/** A public comic as the library lists it. */
-export async function findLibraryComic(db: Queryable, id: string): Promise<LibraryRow | undefined> {
+/** A public comic as the library lists it, with everything that there is to read in it. */
+export async function findLibraryComic(
+  db: Queryable,
+  id: string,
+): Promise<(LibraryRow & { content: EditionContent }) | undefined> {
   const [row] = await db
-    .select(listed)
+    .select({ ...listed, content: editions.content })
     .from(comics)
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))
     .innerJoin(series, eq(series.id, comics.seriesId))
     .where(and(eq(comics.id, id), isPublic));
   return row;
 }
 
-/** The script of a comic as JSON text; empty when there is none. */
-export async function findScriptText(db: Queryable, id: string): Promise<string> {
-  const [row] = await db.select({ prompt: comics.prompt }).from(comics).where(eq(comics.id, id));
-  return row?.prompt ?? '';
+/** The objects of the store that readers of a comic may see; none when it is not public. Small pictures go with their large ones. */
+export async function findPublicKeys(db: Queryable, id: string): Promise<ReadonlySet<string>> {
+  const [row] = await db
+    .select({ keys: editions.objectKeys })
+    .from(comics)
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
+    .where(and(eq(comics.id, id), isPublic));
+  return new Set(row?.keys);
 }
 
 /** The public comics of the series that this comic belongs to, itself among them, in the order of their parts. */
@@ -136,24 +141,28 @@ export async function isPublicComic(db: Queryable, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-function matches(filter: LibraryFilter): SQL {
+async function matches(db: Queryable, filter: LibraryFilter): Promise<SQL> {
   const pattern = patternOf(filter.search);
   return and(
     isPublic,
-    filter.subject ? inSubjects(eq(subjects.name, filter.subject)) : undefined,
+    filter.subject ? await inSubjects(db, eq(subjects.name, filter.subject)) : undefined,
     filter.grade ? eq(comics.grade, filter.grade) : undefined,
     filter.country ? eq(comics.country, filter.country) : undefined,
     pattern
       ? or(
           ilike(comics.title, pattern),
           ilike(comics.concept, pattern),
-          inSubjects(ilike(subjects.name, pattern)),
+          await inSubjects(db, ilike(subjects.name, pattern)),
         )
       : undefined,
   ) as SQL;
 }
 
-/** By a subquery, so that lists without such a filter need no join. */
-function inSubjects(condition: SQL): SQL {
-  return sql`${comics.subjectId} in (select ${subjects.id} from ${subjects} where ${condition})`;
+/** By the ids of the few subjects: then lists need no join, and Postgres knows how many comics to look for. */
+async function inSubjects(db: Queryable, condition: SQL): Promise<SQL> {
+  const rows = await db.select({ id: subjects.id }).from(subjects).where(condition);
+  return inArray(
+    comics.subjectId,
+    rows.map(({ id }) => id),
+  );
 }

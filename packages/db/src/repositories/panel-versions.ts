@@ -6,7 +6,7 @@ import { panels, panelVersions } from '../schema/comics.ts';
 /** Where a panel is in its comic; both count from 1. */
 export type PanelPlace = { page: number; panel: number };
 
-function isAt(comicId: string, place: PanelPlace) {
+export function isAt(comicId: string, place: PanelPlace) {
   return and(
     eq(panels.comicId, comicId),
     eq(panels.pageNumber, place.page),

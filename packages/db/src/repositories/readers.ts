@@ -20,13 +20,11 @@ export async function countReaders(
   db: Queryable,
   comicId: string,
 ): Promise<{ views: number; quizzes: number; rightPercent: number | null }> {
-  const [[views], [quizzes]] = await Promise.all([
-    db.select({ n: count() }).from(comicViews).where(eq(comicViews.comicId, comicId)),
-    db
-      .select({ n: count(), right: avg(sql`100.0 * ${quizAttempts.right} / ${quizAttempts.total}`) })
-      .from(quizAttempts)
-      .where(eq(quizAttempts.comicId, comicId)),
-  ]);
+  const [views] = await db.select({ n: count() }).from(comicViews).where(eq(comicViews.comicId, comicId));
+  const [quizzes] = await db
+    .select({ n: count(), right: avg(sql`100.0 * ${quizAttempts.right} / ${quizAttempts.total}`) })
+    .from(quizAttempts)
+    .where(eq(quizAttempts.comicId, comicId));
   const right = quizzes?.right;
   return {
     views: views?.n ?? 0,

@@ -1,3 +1,4 @@
+import { type Lane, lanes } from '@panelwise/contracts/steps/define-step';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { series } from '../schema/comics.ts';
@@ -6,7 +7,7 @@ import { insertComic, insertUser } from '../testing/fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { appendEvent, listEvents } from './run-events.ts';
 import { cancelRun, claimRun, endRun, findRun, parkRun, type RunOrder, retryRun, startRun } from './runs.ts';
-import { snapshotRun } from './snapshots.ts';
+import { snapshotRuns } from './snapshots.ts';
 import { addTasks, claimTask, endTask, listTasks, releasePage } from './tasks.ts';
 import { renewLeases, requeue, takeOverdue } from './work-leases.ts';
 
@@ -74,7 +75,7 @@ test('the late result of an older lease is thrown away', async () => {
 test('events are numbered without gaps by many writers at once', async () => {
   const run = await newRun();
   await Promise.all(
-    Array.from({ length: 40 }, () => appendEvent(database.db, run.id, { type: 'run:progress' })),
+    Array.from({ length: 40 }, () => appendEvent(database.db, run, { type: 'run:progress' })),
   );
   const events = await listEvents(database.db, run.id, 0);
   expect(events.map((event) => event.seq)).toEqual(Array.from({ length: 41 }, (_, i) => i + 1));
@@ -103,8 +104,8 @@ test('a page is released by the last of its panels, once, also when the last two
     const run = await newRun();
     await claimRun(database.db, run.id, leaseMs);
     await parkRun(database.db, { id: run.id, fence: 1 });
-    const panel = { runId: run.id, kind: 'panel' as const, lane: 'image' as const, pageNumber: 1 };
-    await addTasks(database.db, [
+    const panel = { kind: 'panel' as const, lane: 'image' as const, pageNumber: 1 };
+    await addTasks(database.db, run.id, [
       { ...panel, panelNumber: 1 },
       { ...panel, panelNumber: 2 },
       { ...panel, kind: 'page', lane: 'render', panelNumber: 0, status: 'blocked' },
@@ -114,7 +115,7 @@ test('a page is released by the last of its panels, once, also when the last two
       panels.map(async ({ id }) => {
         const task = await claimTask(database.db, id, leaseMs);
         return database.db.transaction(async (tx) => {
-          await appendEvent(tx, run.id, { type: 'panel:changed' });
+          await appendEvent(tx, { id: run.id }, { type: 'panel:changed' });
           expect(await endTask(tx, task!, { status: 'succeeded' })).toBe(true);
           return releasePage(tx, run.id, 1);
         });
@@ -128,8 +129,8 @@ test('a cancelled run keeps what is done, drops what is not, and a retry does on
   const run = await newRun();
   await claimRun(database.db, run.id, leaseMs);
   await parkRun(database.db, { id: run.id, fence: 1 });
-  const panel = { runId: run.id, kind: 'panel' as const, lane: 'image' as const, pageNumber: 1 };
-  await addTasks(database.db, [
+  const panel = { kind: 'panel' as const, lane: 'image' as const, pageNumber: 1 };
+  await addTasks(database.db, run.id, [
     { ...panel, panelNumber: 1 },
     { ...panel, panelNumber: 2 },
     { ...panel, kind: 'page', lane: 'render', panelNumber: 0, status: 'blocked' },
@@ -156,16 +157,16 @@ test('a cancelled run keeps what is done, drops what is not, and a retry does on
     'blocked',
   ]);
   await expect(retryRun(database.db, run.id)).rejects.toMatchObject({ code: 'nothing-to-retry' });
-  const snapshot = await snapshotRun(database.db, (await findRun(database.db, run.id))!);
-  expect(snapshot.panels.map((one) => one.state)).toEqual(['done', 'waiting']);
+  const [snapshot] = await snapshotRuns(database.db, [(await findRun(database.db, run.id))!]);
+  expect(snapshot!.panels.map((one) => one.state)).toEqual(['done', 'waiting']);
 });
 
 test('a page that was stopped while it was put together is ready at once after a retry', async () => {
   const run = await newRun();
   await claimRun(database.db, run.id, leaseMs);
   await parkRun(database.db, { id: run.id, fence: 1 });
-  const panel = { runId: run.id, kind: 'panel' as const, lane: 'image' as const, pageNumber: 1 };
-  await addTasks(database.db, [
+  const panel = { kind: 'panel' as const, lane: 'image' as const, pageNumber: 1 };
+  await addTasks(database.db, run.id, [
     { ...panel, panelNumber: 1, status: 'succeeded' },
     { ...panel, kind: 'page', lane: 'render', panelNumber: 0, status: 'running' },
     { ...panel, pageNumber: 2, panelNumber: 1 },
@@ -186,20 +187,24 @@ test('the sweep finds lost and abandoned work, once, and leaves alone what is du
   const claimed = await claimRun(database.db, later.id, leaseMs);
   await requeue(database.db, 'run', claimed!, {
     delayMs: 60_000,
-    countTry: true,
+    counts: 'try',
     code: 'provider-busy',
     message: 'busy',
   });
   await claimRun(database.db, busy.id, leaseMs);
 
-  const found = (await takeOverdue(database.db, ['text', 'image', 'render'], 3_000)).map(({ wake }) =>
-    'runId' in wake ? wake.runId : wake.taskId,
-  );
+  const sweep = async (losing: readonly Lane[]) =>
+    (await takeOverdue(database.db, lanes, losing, { lostMs: 3_000, longMs: 600_000 })).map(({ wake }) =>
+      'runId' in wake ? wake.runId : wake.taskId,
+    );
+  expect(await sweep([])).toEqual([abandoned.id]);
+  await database.db.update(runs).set({ wokenAt: longAgo });
+  const found = await sweep(lanes);
   expect(found).toContain(lost.id);
   expect(found).toContain(abandoned.id);
   expect(found).not.toContain(later.id);
   expect(found).not.toContain(busy.id);
-  expect(await takeOverdue(database.db, ['text', 'image', 'render'], 3_000)).toEqual([]);
+  expect(await sweep(lanes)).toEqual([]);
 });
 
 test('a run says what it is about: the comic and its part, or the series as long as there are no parts', async () => {
@@ -207,8 +212,8 @@ test('a run says what it is about: the comic and its part, or the series as long
   const user = await insertUser(db);
   const comic = await insertComic(db, user.id, { title: 'Magnets' });
   const about = async (over: Partial<RunOrder>) => {
-    const { title, partNumber } = await snapshotRun(db, await newRun({ ownerId: user.id, ...over }));
-    return { title, partNumber };
+    const [snapshot] = await snapshotRuns(db, [await newRun({ ownerId: user.id, ...over })]);
+    return { title: snapshot!.title, partNumber: snapshot!.partNumber };
   };
   expect(await about({ comicId: comic.id })).toEqual({ title: 'Magnets', partNumber: null });
   const plan = { part: 1, title: 'Poles', keyTerms: [], start: '', end: '' };

@@ -1,17 +1,25 @@
 import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
+import { defaultDeadlineMs, type StepDefinition } from '@panelwise/contracts/steps/define-step';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
-import { panels } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
+import { resetUndrawnPanels } from './drawn-pages.ts';
 import { appendEvent } from './run-events.ts';
-
 import { reopenTasks, stopTasks } from './tasks.ts';
-import { claimable, type Wakeup } from './work-leases.ts';
+import { claimable, type OutageAge, outageAge, type Wakeup } from './work-leases.ts';
 
 export type RunRow = typeof runs.$inferSelect;
+
+/** A run without what went in and what came out, which may be large. */
+export type RunHead = Omit<RunRow, 'input' | 'result'>;
+const { input: _, result: __, ...headColumns } = getTableColumns(runs);
+
+export { headColumns };
+
+export const isUnfinished = inArray(runs.status, ['queued', 'running']);
 
 export type RunOrder = {
   step: StepName;
@@ -33,19 +41,34 @@ export type RunOrder = {
 export async function startRun(
   db: Queryable,
   order: RunOrder,
-): Promise<{ run: RunRow; created: boolean; event?: RunEvent }> {
+): Promise<{ run: RunRow; created: boolean; event?: StoredRunEvent }> {
   return db.transaction(async (tx) => {
     const [created] = await tx
       .insert(runs)
-      .values({ ...order, lane: steps[order.step].lane, wokenAt: new Date() })
+      .values({
+        ...order,
+        lane: steps[order.step].lane,
+        wokenAt: sql`now()`,
+        deadlineAt: deadlineOf(order.step),
+      })
       .onConflictDoNothing()
       .returning();
     if (created) {
-      const event = await appendEvent(tx, created.id, { type: 'run:queued' });
-      return { run: { ...created, seq: event.seq }, created: true, event };
+      const event = await appendEvent(tx, created, { type: 'run:queued' });
+      return { run: { ...created, seq: event?.seq ?? 0 }, created: true, event };
     }
     return { run: await getJoined(tx, order), created: false };
   });
+}
+
+/** Takes back a run that was ordered in the same transaction. */
+export async function deleteRun(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(runs).where(eq(runs.id, id));
+}
+
+function deadlineOf(step: StepName): SQL {
+  const { deadlineMs = defaultDeadlineMs }: StepDefinition = steps[step];
+  return sql`now() + ${deadlineMs} * interval '1 ms'`;
 }
 
 async function getJoined(db: Queryable, order: RunOrder): Promise<RunRow> {
@@ -61,7 +84,7 @@ async function getJoined(db: Queryable, order: RunOrder): Promise<RunRow> {
   const [active] = await db
     .select()
     .from(runs)
-    .where(and(eq(runs.activeKey, order.activeKey ?? ''), inArray(runs.status, ['queued', 'running'])));
+    .where(and(eq(runs.activeKey, order.activeKey ?? ''), isUnfinished));
   if (active) return active;
   // The run that was in the way ended between the two queries.
   throw new DomainError('conflict', { message: 'The same work has just ended. Please try again.' });
@@ -73,35 +96,21 @@ export async function findRun(db: Queryable, id: string): Promise<RunRow | undef
   return run;
 }
 
-/** The newest runs of an owner, at most 100. */
-export async function listRuns(
-  db: Queryable,
-  filter: { ownerId: string; comicId?: string; activeOnly?: boolean },
-): Promise<RunRow[]> {
-  return db
-    .select()
-    .from(runs)
-    .where(
-      and(
-        eq(runs.ownerId, filter.ownerId),
-        filter.comicId ? eq(runs.comicId, filter.comicId) : undefined,
-        filter.activeOnly ? inArray(runs.status, ['queued', 'running']) : undefined,
-      ),
-    )
-    .orderBy(desc(runs.createdAt))
-    .limit(100);
-}
-
-/** The runs that a run has ordered. */
-export async function findChildren(db: Queryable, parentId: string): Promise<RunRow[]> {
-  return db.select().from(runs).where(eq(runs.parentId, parentId));
+/** A run by its id, without its input and result. */
+export async function findRunHead(db: Queryable, id: string): Promise<RunHead | undefined> {
+  const [run] = await db.select(headColumns).from(runs).where(eq(runs.id, id));
+  return run;
 }
 
 /**
  * Leases a run to the caller, who then works on it until `leaseMs` from now and renews in time. Gives
  * undefined when there is nothing to do: it has ended, is leased to somebody else, or its time has not come.
  */
-export async function claimRun(db: Queryable, id: string, leaseMs: number): Promise<RunRow | undefined> {
+export async function claimRun(
+  db: Queryable,
+  id: string,
+  leaseMs: number,
+): Promise<(RunRow & OutageAge) | undefined> {
   const [run] = await db
     .update(runs)
     .set({
@@ -109,10 +118,10 @@ export async function claimRun(db: Queryable, id: string, leaseMs: number): Prom
       fence: sql`${runs.fence} + 1`,
       crashes: sql`${runs.crashes} + case when ${runs.status} = 'running' then 1 else 0 end`,
       leaseUntil: sql`now() + ${leaseMs} * interval '1 ms'`,
-      startedAt: sql`coalesce(${runs.startedAt}, now())`,
+      startedAt: sql`case when ${runs.status} = 'running' then ${runs.startedAt} else now() end`,
     })
     .where(and(eq(runs.id, id), claimable(runs)))
-    .returning();
+    .returning({ ...getTableColumns(runs), ...outageAge(runs) });
   return run;
 }
 
@@ -134,83 +143,99 @@ export type RunEnd =
 /**
  * The only place that writes a final status of a run. It does so only while the run is unfinished, and,
  * when a fence is given, only for the holder of that lease; otherwise it changes nothing and gives undefined.
+ * What was still to be done of a run that has not succeeded is stopped with it; what is done stays.
  */
 export async function endRun(
   db: Queryable,
   id: string,
   end: RunEnd,
   fence?: number,
-): Promise<RunEvent | undefined> {
-  const message =
-    end.status === 'failed' ? end.message : end.status === 'succeeded' ? end.message : undefined;
-  const [ended] = await db
-    .update(runs)
-    .set({
-      status: end.status,
-      leaseUntil: null,
-      finishedAt: new Date(),
-      result: end.status === 'succeeded' ? end.result : null,
-      errorCode: end.status === 'failed' ? end.code : end.status === 'cancelled' ? 'cancelled' : null,
-      errorMessage: message ?? null,
-    })
-    .where(
-      and(
-        eq(runs.id, id),
-        inArray(runs.status, ['queued', 'running']),
-        fence === undefined ? undefined : eq(runs.fence, fence),
-      ),
-    )
-    .returning({ id: runs.id });
-  if (!ended) return undefined;
-  const percent = end.status === 'succeeded' ? 100 : undefined;
-  return appendEvent(
-    db,
-    id,
-    { type: 'run:ended', message, errorCode: end.status === 'failed' ? end.code : undefined },
-    percent,
-  );
+): Promise<StoredRunEvent | undefined> {
+  const message = end.status === 'cancelled' ? undefined : end.message;
+  const errorCode =
+    end.status === 'failed' ? end.code : end.status === 'cancelled' ? ('cancelled' as const) : null;
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(runs)
+      .set({
+        status: end.status,
+        leaseUntil: null,
+        outageSince: null,
+        finishedAt: sql`now()`,
+        result: end.status === 'succeeded' ? end.result : null,
+        errorCode,
+        errorMessage: message ?? null,
+      })
+      .where(and(eq(runs.id, id), isUnfinished, fence === undefined ? undefined : eq(runs.fence, fence)))
+      .returning({ id: runs.id, comicId: runs.comicId });
+    if (!ended) return undefined;
+    if (end.status !== 'succeeded') await stopWork(tx, ended);
+    return appendEvent(
+      tx,
+      ended,
+      { type: 'run:ended', message, errorCode: end.status === 'failed' ? end.code : undefined },
+      end.status === 'succeeded' ? 100 : undefined,
+    );
+  });
+}
+
+/** Panels that were being drawn go back to what they were: their old picture, or waiting for one. */
+async function stopWork(tx: Transaction, run: Pick<RunRow, 'id' | 'comicId'>): Promise<void> {
+  const stopped = await stopTasks(tx, run.id);
+  if (run.comicId) await resetUndrawnPanels(tx, run.comicId, stopped);
 }
 
 /**
  * Stops a run for good: queued and running tasks are stopped, finished ones stay.
  * @throws DomainError `run-finished` when it has ended already, `run-not-found`.
  */
-export async function cancelRun(db: Database, id: string): Promise<{ run: RunRow; events: RunEvent[] }> {
+export async function cancelRun(
+  db: Database,
+  id: string,
+): Promise<{ run: RunRow; events: StoredRunEvent[] }> {
   return db.transaction(async (tx) => {
     const event = await endRun(tx, id, { status: 'cancelled' });
     if (!event) throw new DomainError((await findRun(tx, id)) ? 'run-finished' : 'run-not-found');
-    await stopTasks(tx, id);
-    const run = await getRun(tx, id);
-    if (run.comicId) await dropUnfinishedPanels(tx, run.comicId);
-    return { run, events: [event] };
+    return { run: await getRun(tx, id), events: [event] };
   });
 }
 
-/** Panels that were being drawn go back to what they were: their old picture, or waiting for one. */
-async function dropUnfinishedPanels(tx: Transaction, comicId: string): Promise<void> {
-  await tx
-    .update(panels)
-    .set({ state: sql`case when ${panels.artKey} is null then 'waiting' else 'done' end` })
-    .where(and(eq(panels.comicId, comicId), inArray(panels.state, ['drawing', 'checking'])));
+/**
+ * Cancels all that is going on for a comic, in the transaction that deletes it and before that touches the comic's row:
+ * locks are taken run before comic.
+ */
+export async function cancelRunsOfComic(tx: Transaction, comicId: string): Promise<StoredRunEvent[]> {
+  const open = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.comicId, comicId), isUnfinished))
+    .orderBy(runs.id);
+  const events: StoredRunEvent[] = [];
+  for (const { id } of open) {
+    const event = await endRun(tx, id, { status: 'cancelled' });
+    if (event) events.push(event);
+  }
+  return events;
 }
 
 /**
- * Starts a failed or cancelled run again: only what is not done is done again.
+ * Starts a failed or cancelled run again: only what is not done is done again. Whoever still works on it from before
+ * has lost it.
  * @throws DomainError `nothing-to-retry` when the run is going on or has succeeded, or when another run of
  * the same thing is going on.
  */
 export async function retryRun(
   db: Database,
   id: string,
-): Promise<{ run: RunRow; events: RunEvent[]; wakes: Wakeup[] }> {
+): Promise<{ run: RunRow; events: StoredRunEvent[]; wakes: Wakeup[] }> {
   return db.transaction(async (tx) => {
-    const before = await findRun(tx, id);
+    const before = await findRunHead(tx, id);
     if (!before) throw new DomainError('run-not-found');
     if (before.activeKey) {
       const [other] = await tx
         .select({ id: runs.id })
         .from(runs)
-        .where(and(eq(runs.activeKey, before.activeKey), inArray(runs.status, ['queued', 'running'])));
+        .where(and(eq(runs.activeKey, before.activeKey), isUnfinished));
       if (other) throw new DomainError('nothing-to-retry', { message: 'This is being worked on already.' });
     }
     const [reopened] = await tx
@@ -219,21 +244,23 @@ export async function retryRun(
         status: 'queued',
         attempt: 0,
         crashes: 0,
-        availableAt: new Date(),
-        wokenAt: new Date(),
+        fence: sql`${runs.fence} + 1`,
+        availableAt: sql`now()`,
+        wokenAt: sql`now()`,
+        deadlineAt: deadlineOf(before.step),
         errorCode: null,
         errorMessage: null,
         finishedAt: null,
         result: null,
       })
       .where(and(eq(runs.id, id), inArray(runs.status, ['failed', 'cancelled'])))
-      .returning();
+      .returning({ id: runs.id, lane: runs.lane });
     if (!reopened) throw new DomainError('nothing-to-retry');
     await reopenTasks(tx, id);
-    const event = await appendEvent(tx, id, { type: 'run:queued', message: 'Trying again.' });
+    const event = await appendEvent(tx, reopened, { type: 'run:queued', message: 'Trying again.' });
     return {
       run: await getRun(tx, id),
-      events: [event],
+      events: event ? [event] : [],
       wakes: [{ lane: reopened.lane, wake: { runId: id } }],
     };
   });

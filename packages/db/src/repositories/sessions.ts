@@ -16,7 +16,7 @@ export async function findSession(db: Queryable, id: string): Promise<SessionRow
   return session;
 }
 
-/** Who a session belongs to, while it is good: not revoked, in time, and the account still there and proven. */
+/** Who a session belongs to, while it is good: not revoked, in time, and the account still there. */
 export async function findSessionUser(
   db: Queryable,
   sessionId: string,
@@ -25,14 +25,7 @@ export async function findSessionUser(
     .select({ userId: users.id, userType: users.userType })
     .from(refreshTokens)
     .innerJoin(users, eq(users.id, refreshTokens.userId))
-    .where(
-      and(
-        eq(refreshTokens.id, sessionId),
-        isGood(),
-        isNull(users.deletedAt),
-        sql`${users.verifiedAt} is not null`,
-      ),
-    );
+    .where(and(eq(refreshTokens.id, sessionId), isGood(), isNull(users.deletedAt)));
   return row;
 }
 

@@ -1,65 +1,76 @@
 import type { PanelState } from '@panelwise/contracts/domain/comic';
-import type { PanelProgress, RunSnapshot } from '@panelwise/contracts/domain/run';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import type { StoredRunSnapshot } from '@panelwise/contracts/domain/run';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { comics, panels, series } from '../schema/comics.ts';
-import { tasks } from '../schema/runs.ts';
-import type { RunRow } from './runs.ts';
+import { runs, tasks } from '../schema/runs.ts';
+import type { RunHead } from './runs.ts';
 
-/** Where the API serves an object of the store, without the signature that a draft needs. */
-export const mediaPath = (key: string): string => `/media/${key}`;
+type Subject = Pick<StoredRunSnapshot, 'title' | 'partNumber'>;
+type Panel = StoredRunSnapshot['panels'][number];
 
 /**
- * A run as a screen needs it, up to and including event `run.seq`. Picture addresses are `mediaPath`s: the
- * API signs them before they leave, because only it knows who is asking. Call it in a repeatable-read
- * transaction together with the read of `run`, so that panels and `seq` belong together.
+ * Runs as screens need them, each up to and including event `run.seq`, without their results. Call it in a
+ * repeatable-read transaction together with the read of `heads`, so that panels and `seq` belong together.
+ * @param isDetailed whose panels are wanted; everybody's unless told
  */
-export async function snapshotRun(db: Queryable, run: RunRow): Promise<RunSnapshot> {
-  return {
+export async function snapshotRuns(
+  db: Queryable,
+  heads: readonly RunHead[],
+  isDetailed: (run: RunHead) => boolean = () => true,
+): Promise<StoredRunSnapshot[]> {
+  const subjects = await findSubjects(db, heads);
+  const panelsOf = await listPanelProgress(db, heads.filter(isDetailed));
+  return heads.map((run) => ({
     _id: run.id,
     step: run.step,
     comicId: run.comicId,
     seriesId: run.seriesId,
-    ...(await findSubject(db, run)),
+    ...(subjects.get(run.id) ?? { title: null, partNumber: null }),
     status: run.status,
     percent: run.percent,
     seq: run.seq,
     attempt: run.attempt,
     message: run.errorMessage,
     errorCode: run.errorCode,
-    panels: await listPanelProgress(db, run),
+    panels: panelsOf.get(run.id) ?? [],
     etaMs: null,
-    result: run.result,
+    result: null,
     createdAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,
-  };
+  }));
 }
 
-/** What a run is about. */
-async function findSubject(
-  db: Queryable,
-  { comicId, seriesId }: RunRow,
-): Promise<Pick<RunSnapshot, 'title' | 'partNumber'>> {
-  if (!comicId && !seriesId) return { title: null, partNumber: null };
-  const [found] = await db
+/** What each run is about: its comic, or the first part of its series. */
+async function findSubjects(db: Queryable, heads: readonly RunHead[]): Promise<Map<string, Subject>> {
+  if (heads.length === 0) return new Map();
+  const firstPart = sql`select first.id from ${comics} as first where first.series_id = ${runs.seriesId} order by first.part_number limit 1`;
+  const rows = await db
     .select({
+      runId: runs.id,
+      comicId: runs.comicId,
       title: comics.title,
       partNumber: comics.partNumber,
       parts: sql<number>`jsonb_array_length(${series.parts})`,
     })
-    .from(comics)
+    .from(runs)
+    .innerJoin(comics, sql`${comics.id} = coalesce(${runs.comicId}, (${firstPart}))`)
     .innerJoin(series, eq(series.id, comics.seriesId))
-    .where(comicId ? eq(comics.id, comicId) : eq(comics.seriesId, seriesId!))
-    .orderBy(asc(comics.partNumber))
-    .limit(1);
-  if (!found) return { title: null, partNumber: null };
-  return { title: found.title, partNumber: comicId && found.parts > 1 ? found.partNumber : null };
+    .where(inArray(runs.id, idsOf(heads)));
+  return new Map(
+    rows.map(({ runId, comicId, title, partNumber, parts }) => [
+      runId,
+      { title, partNumber: comicId && parts > 1 ? partNumber : null },
+    ]),
+  );
 }
 
-async function listPanelProgress(db: Queryable, run: RunRow): Promise<PanelProgress[]> {
-  if (run.step !== 'generate-comic' || !run.comicId) return [];
+async function listPanelProgress(db: Queryable, heads: readonly RunHead[]): Promise<Map<string, Panel[]>> {
+  const drawing = heads.filter((run) => run.step === 'generate-comic' && run.comicId);
+  if (drawing.length === 0) return new Map();
   const rows = await db
     .select({
+      runId: tasks.runId,
       page: tasks.pageNumber,
       panel: tasks.panelNumber,
       status: tasks.status,
@@ -70,25 +81,36 @@ async function listPanelProgress(db: Queryable, run: RunRow): Promise<PanelProgr
       message: tasks.errorMessage,
     })
     .from(tasks)
+    .innerJoin(runs, eq(runs.id, tasks.runId))
     .leftJoin(
       panels,
       and(
-        eq(panels.comicId, run.comicId),
+        eq(panels.comicId, runs.comicId),
         eq(panels.pageNumber, tasks.pageNumber),
         eq(panels.panelNumber, tasks.panelNumber),
       ),
     )
-    .where(and(eq(tasks.runId, run.id), eq(tasks.kind, 'panel')))
+    .where(and(inArray(tasks.runId, idsOf(drawing)), eq(tasks.kind, 'panel')))
     .orderBy(asc(tasks.pageNumber), asc(tasks.panelNumber));
-  return rows.map((row) => ({
-    page: row.page,
-    panel: row.panel,
-    state: panelState(row.status, row.state),
-    artUrl: row.status === 'succeeded' && row.artKey ? mediaPath(row.artKey) : null,
-    errorCode: row.errorCode,
-    message: row.message,
-    attempt: row.attempt,
-  }));
+  const byRun = Map.groupBy(rows, (row) => row.runId);
+  return new Map(
+    [...byRun].map(([runId, ofRun]) => [
+      runId,
+      ofRun.map((row) => ({
+        page: row.page,
+        panel: row.panel,
+        state: panelState(row.status, row.state),
+        artKey: row.status === 'succeeded' ? row.artKey : null,
+        errorCode: row.errorCode,
+        message: row.message,
+        attempt: row.attempt,
+      })),
+    ]),
+  );
+}
+
+function idsOf(heads: readonly RunHead[]): string[] {
+  return heads.map((run) => run.id);
 }
 
 function panelState(status: (typeof tasks.$inferSelect)['status'], state: PanelState | null): PanelState {

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
+import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
 import { and, count, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -7,11 +7,12 @@ import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { comics, series } from '../schema/comics.ts';
+import { isDraft, isWhere } from './release-states.ts';
 import { orderOf, patternOf, type TablePage } from './table-page.ts';
 
 export type SubmissionFilter = TablePage & {
   status?: ReviewStatus | undefined;
-  comicStatus?: 'draft' | 'published' | undefined;
+  comicStatus?: ComicStatus | undefined;
 };
 
 const reviewers = alias(users, 'reviewers');
@@ -36,6 +37,7 @@ const listed = {
   partCount: sql<number>`jsonb_array_length(${series.parts})`,
   hasQuiz: comics.hasQuiz,
   version: comics.version,
+  isLive: sql<boolean>`${comics.publicEditionId} is not null`,
   creator: {
     id: users.id,
     firstname: users.firstname,
@@ -53,7 +55,7 @@ const listed = {
 
 export type SubmissionRow = Awaited<ReturnType<typeof listSubmissions>>['rows'][number];
 
-/** Comics of all creators for the admin's table, and how many match. */
+/** Submissions of all creators for the admin's table, or the drafts where these are asked for, and how many match. */
 export async function listSubmissions(db: Queryable, wanted: SubmissionFilter) {
   const matches = await conditions(db, wanted);
   const sortsByOther = wanted.sort === 'subject' || wanted.sort === 'creator';
@@ -96,8 +98,8 @@ async function conditions(db: Queryable, { search, status, comicStatus }: Submis
   const pattern = patternOf(search);
   return and(
     isNull(comics.deletedAt),
-    status ? eq(comics.status, status) : undefined,
-    comicStatus ? eq(comics.comicStatus, comicStatus) : undefined,
+    comicStatus ? undefined : sql`not ${isDraft}`,
+    isWhere({ status, comicStatus }),
     pattern ? await wordsIn(db, pattern) : undefined,
   ) as SQL;
 }
@@ -121,53 +123,37 @@ async function wordsIn(db: Queryable, pattern: string): Promise<SQL | undefined>
   );
 }
 
-/** How many comics there are in each state, of all creators or of one. */
+/** How many comics there are in each state: of one creator, or of all, whose drafts are not in the total. */
 export async function countSubmissions(db: Queryable, ownerId?: string): Promise<SubmissionCounts> {
   const rows = await db
-    .select({ status: comics.status, n: count() })
+    .select({ status: comics.status, draft: sql<boolean>`${isDraft}`, n: count() })
     .from(comics)
     .where(and(isNull(comics.deletedAt), ownerId ? eq(comics.ownerId, ownerId) : undefined))
-    .groupBy(comics.status);
-  const of = (status: ReviewStatus) => rows.find((row) => row.status === status)?.n ?? 0;
-  const [pending, approved, rejected] = [of('pending'), of('approved'), of('rejected')];
-  return { pending, approved, rejected, total: pending + approved + rejected };
+    .groupBy(comics.status, isDraft);
+  const of = (status: ReviewStatus, draft = false) =>
+    rows.find((row) => row.status === status && row.draft === draft)?.n ?? 0;
+  const [pending, approved, rejected, drafts] = [
+    of('pending'),
+    of('approved'),
+    of('rejected'),
+    of('pending', true),
+  ];
+  const total = pending + approved + rejected + (ownerId ? drafts : 0);
+  return { pending, approved, rejected, drafts, total };
 }
 
-/**
- * Moves a pending comic to its decision, if it is still the version that was looked at.
- * @returns false when somebody decided or changed it meanwhile
- */
-export async function decide(
+/** Remembers which version of a comic an admin has before them. */
+export async function noteOpened(
   db: Queryable,
-  decision: {
-    id: string;
-    status: 'approved' | 'rejected';
-    reason?: string | undefined;
-    version?: number | undefined;
-    by: string;
-  },
-): Promise<boolean> {
-  const rows = await db
+  comicId: string,
+  adminId: string,
+  version: number,
+): Promise<void> {
+  const opened = sql`${comics.openedVersions} || jsonb_build_object(${adminId}::text, ${version}::int)`;
+  await db
     .update(comics)
-    .set({
-      status: decision.status,
-      rejectionReason: decision.status === 'rejected' ? decision.reason || null : null,
-      reviewedAt: sql`now()`,
-      reviewedBy: decision.by,
-      reviewingBy: null,
-      reviewingAt: null,
-      version: sql`${comics.version} + 1`,
-    })
-    .where(
-      and(
-        eq(comics.id, decision.id),
-        eq(comics.status, 'pending'),
-        isNull(comics.deletedAt),
-        decision.version === undefined ? undefined : eq(comics.version, decision.version),
-      ),
-    )
-    .returning({ id: comics.id });
-  return rows.length > 0;
+    .set({ openedVersions: opened })
+    .where(and(eq(comics.id, comicId), sql`${comics.openedVersions} <> ${opened}`));
 }
 
 /** Says that an admin has a comic open, unless another one has said so lately. Gives who has it now. */
@@ -203,16 +189,10 @@ export async function release(db: Queryable, comicId: string, adminId: string): 
     .where(and(eq(comics.id, comicId), eq(comics.reviewingBy, adminId)));
 }
 
-/** Takes a comic out of every list, if it is in one of these states. False when it was not. */
-export async function removeComic(
-  db: Queryable,
-  id: string,
-  from: readonly ReviewStatus[],
-): Promise<boolean> {
-  const rows = await db
+/** Takes a comic out of every list and out of the library. */
+export async function removeComic(db: Queryable, id: string): Promise<void> {
+  await db
     .update(comics)
     .set({ deletedAt: sql`now()`, version: sql`${comics.version} + 1` })
-    .where(and(eq(comics.id, id), isNull(comics.deletedAt), inArray(comics.status, [...from])))
-    .returning({ id: comics.id });
-  return rows.length > 0;
+    .where(eq(comics.id, id));
 }

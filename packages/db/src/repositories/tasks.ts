@@ -1,15 +1,23 @@
 import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { runs, type TaskKind, tasks } from '../schema/runs.ts';
-import { claimable } from './work-leases.ts';
+import type { PanelPlace } from './panel-versions.ts';
+import { claimable, type OutageAge, outageAge } from './work-leases.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 type Leased = Pick<TaskRow, 'id' | 'fence'>;
 
-/** Adds tasks to a run; those that are there already stay as they are. */
-export async function addTasks(db: Queryable, rows: (typeof tasks.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await db.insert(tasks).values(rows).onConflictDoNothing();
+export type NewTask = Pick<TaskRow, 'kind' | 'lane' | 'pageNumber'> &
+  Partial<Pick<TaskRow, 'panelNumber' | 'status'>>;
+
+/** Adds tasks to a run, which the caller then wakes; those that are there already stay as they are. */
+export async function addTasks(db: Queryable, runId: string, rows: NewTask[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(tasks)
+      .values(rows.map((row) => ({ ...row, runId, wokenAt: sql`now()` })))
+      .onConflictDoNothing();
 }
 
 /** All tasks of a run, page by page, panels before their page. */
@@ -22,7 +30,11 @@ export async function listTasks(db: Queryable, runId: string): Promise<TaskRow[]
 }
 
 /** As `claimRun`, for a task; its run has to be running. */
-export async function claimTask(db: Queryable, id: string, leaseMs: number): Promise<TaskRow | undefined> {
+export async function claimTask(
+  db: Queryable,
+  id: string,
+  leaseMs: number,
+): Promise<(TaskRow & OutageAge) | undefined> {
   const [task] = await db
     .update(tasks)
     .set({
@@ -32,14 +44,8 @@ export async function claimTask(db: Queryable, id: string, leaseMs: number): Pro
       leaseUntil: sql`now() + ${leaseMs} * interval '1 ms'`,
       startedAt: sql`now()`,
     })
-    .where(
-      and(
-        eq(tasks.id, id),
-        claimable(tasks),
-        sql`exists (select 1 from ${runs} where ${runs.id} = ${tasks.runId} and ${runs.status} = 'running')`,
-      ),
-    )
-    .returning();
+    .where(and(eq(tasks.id, id), claimable(tasks)))
+    .returning({ ...getTableColumns(tasks), ...outageAge(tasks) });
   return task;
 }
 
@@ -54,7 +60,8 @@ export async function endTask(
     .set({
       status: end.status,
       leaseUntil: null,
-      finishedAt: new Date(),
+      outageSince: null,
+      finishedAt: sql`now()`,
       errorCode: end.status === 'failed' ? end.code : null,
       errorMessage: end.status === 'failed' ? end.message : null,
     })
@@ -65,7 +72,7 @@ export async function endTask(
 
 /**
  * Releases the page task of a page whose panels are all drawn. The caller holds the run's row lock (see
- * `appendEvent`), so of two panels that finish at once exactly one sees the page complete.
+ * `holdTask`), so of two panels that finish at once exactly one sees the page complete.
  */
 export async function releasePage(
   db: Queryable,
@@ -99,12 +106,35 @@ export async function countTasks(db: Queryable, runId: string): Promise<TaskCoun
     .groupBy(tasks.kind, tasks.status);
 }
 
-/** Stops everything of a run that has not ended. */
-export async function stopTasks(db: Queryable, runId: string): Promise<void> {
-  await db
+/**
+ * The pace of a run's tasks of one kind: how many were done since this try of the run began, how long that took, in ms,
+ * and how many are still to be done.
+ */
+export async function measurePace(
+  db: Queryable,
+  runId: string,
+  kind: TaskKind,
+): Promise<{ done: number; left: number; ms: number }> {
+  const [pace] = await db
+    .select({
+      done: sql<number>`count(*) filter (where ${tasks.status} = 'succeeded' and ${tasks.finishedAt} >= ${runs.startedAt})::int`,
+      left: sql<number>`count(*) filter (where ${tasks.status} in ('queued', 'running'))::int`,
+      ms: sql<number>`(extract(epoch from clock_timestamp() - min(${runs.startedAt})) * 1000)::float`,
+    })
+    .from(tasks)
+    .innerJoin(runs, eq(runs.id, tasks.runId))
+    .where(and(eq(tasks.runId, runId), eq(tasks.kind, kind)));
+  return { done: pace?.done ?? 0, left: pace?.left ?? 0, ms: pace?.ms ?? 0 };
+}
+
+/** Stops everything of a run that has not ended, and gives the places of its panels among that. */
+export async function stopTasks(db: Queryable, runId: string): Promise<PanelPlace[]> {
+  const stopped = await db
     .update(tasks)
-    .set({ status: 'cancelled', leaseUntil: null, finishedAt: new Date() })
-    .where(and(eq(tasks.runId, runId), inArray(tasks.status, ['queued', 'running', 'blocked'])));
+    .set({ status: 'cancelled', leaseUntil: null, outageSince: null, finishedAt: sql`now()` })
+    .where(and(eq(tasks.runId, runId), inArray(tasks.status, ['queued', 'running', 'blocked'])))
+    .returning({ kind: tasks.kind, page: tasks.pageNumber, panel: tasks.panelNumber });
+  return stopped.filter((task) => task.kind === 'panel');
 }
 
 /**
@@ -121,7 +151,8 @@ export async function reopenTasks(db: Queryable, runId: string): Promise<void> {
       ) then 'blocked' else 'queued' end`,
       attempt: 0,
       crashes: 0,
-      availableAt: new Date(),
+      fence: sql`${tasks.fence} + 1`,
+      availableAt: sql`now()`,
       wokenAt: null,
       errorCode: null,
       errorMessage: null,

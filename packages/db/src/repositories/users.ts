@@ -1,5 +1,5 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { and, count, eq, ilike, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { brokenConstraint } from './broken-constraint.ts';
@@ -36,44 +36,32 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
   return user;
 }
 
+/** True when an account has this username. */
+export async function isUsernameTaken(db: Queryable, username: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  return rows.length > 0;
+}
+
 /**
- * Stores an account that has yet to prove its e-mail. An earlier sign-up with the same e-mail that never
- * did so is replaced.
- * @throws DomainError `email-taken` (the e-mail is proven), `username-taken`.
+ * Opens an account whose e-mail has just been proven.
+ * @throws DomainError `email-taken`, `username-taken`
  */
-export async function saveUnverifiedUser(db: Queryable, account: NewAccount): Promise<UserRow> {
-  const [namesake] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.username, account.username), ne(users.email, account.email)));
-  if (namesake) throw new DomainError('username-taken');
+export async function insertUser(db: Queryable, account: NewAccount): Promise<UserRow> {
   try {
     const [user] = await db
       .insert(users)
-      .values(account)
-      .onConflictDoUpdate({ target: users.email, set: account, setWhere: isNull(users.verifiedAt) })
+      .values({ ...account, verifiedAt: new Date() })
       .returning();
-    if (!user) throw new DomainError('email-taken');
-    return user;
+    return user!;
   } catch (error) {
-    // Two sign-ups with one username at the same moment: the index decides.
-    if (brokenConstraint(error)?.name === 'users_username') throw new DomainError('username-taken');
+    const { name } = brokenConstraint(error) ?? {};
+    if (name === 'users_email') throw new DomainError('email-taken');
+    if (name === 'users_username') throw new DomainError('username-taken');
     throw error;
   }
 }
 
-/** Marks the e-mail of an account as proven. The moment of the first proof stays. */
-export async function markVerified(db: Queryable, userId: string): Promise<UserRow> {
-  const [user] = await db
-    .update(users)
-    .set({ verifiedAt: sql`coalesce(${users.verifiedAt}, now())` })
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .returning();
-  if (!user) throw new DomainError('unauthorized');
-  return user;
-}
-
-/** Accounts that have proven their e-mail, found by username or e-mail, and how many there are. */
+/** Accounts, found by username or e-mail, and how many there are. */
 export async function listUsers(
   db: Queryable,
   wanted: TablePage,
@@ -81,7 +69,6 @@ export async function listUsers(
   const pattern = patternOf(wanted.search);
   const matches = and(
     isNull(users.deletedAt),
-    isNotNull(users.verifiedAt),
     pattern ? or(ilike(users.username, pattern), ilike(users.email, pattern)) : undefined,
   );
   const columns = { name: users.firstname, username: users.username, userType: users.userType };

@@ -1,31 +1,52 @@
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, id } from './columns.ts';
+
+/** What somebody who signs up tells about himself. */
+const person = () => ({
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  email: text().notNull(),
+  username: text().notNull(),
+  userType: text().$type<UserType>().notNull(),
+  countryCode: text().notNull().default('+91'),
+  mobileNumber: text().notNull().default(''),
+  passwordHash: text().notNull(),
+});
 
 export const users = pgTable(
   'users',
   {
     id: id(),
-    firstname: text().notNull(),
-    lastname: text().notNull(),
-    email: text().notNull(),
-    username: text().notNull(),
-    userType: text().$type<UserType>().notNull(),
-    countryCode: text().notNull().default('+91'),
-    mobileNumber: text().notNull().default(''),
-    passwordHash: text().notNull(),
-    verifiedAt: at(),
+    ...person(),
+    /** When its owner entered the code that was sent to the e-mail. */
+    verifiedAt: at().notNull(),
     createdAt: createdAt(),
     /** When it is to be deleted, as its owner has asked. */
     deleteAt: at(),
     deletedAt: at(),
+    /** Until then one worker is removing what is stored of this closed account. */
+    removingUntil: at(),
   },
   (t) => [
     uniqueIndex('users_email').on(t.email),
     uniqueIndex('users_username').on(t.username),
     index('users_created').on(t.createdAt),
     index('users_to_delete').on(t.deleteAt).where(sql`${t.deleteAt} is not null and ${t.deletedAt} is null`),
+  ],
+);
+
+/**
+ * Sign-ups whose e-mail is not proven yet. None is an account: several may have the same e-mail or username, each
+ * has codes of its own, and the one whose code is entered becomes the account.
+ */
+export const registrations = pgTable(
+  'registrations',
+  { id: id(), ...person(), createdAt: createdAt() },
+  (t) => [
+    index('registrations_email').on(t.email, t.createdAt),
+    index('registrations_created').on(t.createdAt),
   ],
 );
 
@@ -55,14 +76,18 @@ export const refreshTokens = pgTable(
 export const otpPurposes = ['sign-up', 'reset-password'] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 
-/** One-time codes, hashed. Only the newest unused one of a user and purpose counts. */
+/**
+ * One-time codes, hashed. A code of `sign-up` belongs to the registration that it was sent for, one of
+ * `reset-password` to the account. Of each owner only the newest unused one counts.
+ */
 export const otps = pgTable(
   'otps',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it was sent. */
+    email: text().notNull(),
+    registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<OtpPurpose>().notNull(),
     codeHash: text().notNull(),
     triesLeft: integer().notNull(),
@@ -72,7 +97,13 @@ export const otps = pgTable(
     resetAt: at(),
     createdAt: createdAt(),
   },
-  (t) => [index('otps_user').on(t.userId, t.purpose, t.createdAt)],
+  (t) => [
+    index('otps_email').on(t.email, t.createdAt),
+    index('otps_registration').on(t.registrationId),
+    index('otps_user').on(t.userId),
+    index('otps_created').on(t.createdAt),
+    check('otps_owner', sql`num_nonnulls(${t.registrationId}, ${t.userId}) = 1`),
+  ],
 );
 
 export const contacts = pgTable(

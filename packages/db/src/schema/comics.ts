@@ -1,6 +1,11 @@
 import type { ComicStatus, PanelState, ReviewStatus, TextPlace } from '@panelwise/contracts/domain/comic';
-import type { Difficulty, TaughtAt } from '@panelwise/contracts/domain/learning';
-import type { ScriptPage } from '@panelwise/contracts/domain/script';
+import type {
+  Difficulty,
+  HardcoreQuestion,
+  QuizQuestion,
+  TaughtAt,
+} from '@panelwise/contracts/domain/learning';
+import type { DrawnScriptPage } from '@panelwise/contracts/domain/script';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -58,6 +63,8 @@ export const comics = pgTable(
     concept: text().notNull(),
     /** The script as JSON text, as its author left it. Empty until it is written. */
     prompt: text().notNull().default(''),
+    /** Grows whenever the script becomes another one; who edits an older one must look at the newer first. */
+    scriptRevision: integer().notNull().default(0),
     status: text().$type<ReviewStatus>().notNull().default('pending'),
     comicStatus: text().$type<ComicStatus>().notNull().default('draft'),
     rejectionReason: text(),
@@ -68,8 +75,10 @@ export const comics = pgTable(
     hasHardcoreQuiz: boolean().notNull().default(false),
     hasFaq: boolean().notNull().default(false),
     hasFacts: boolean().notNull().default(false),
-    /** Grows with every change; a writer that read an older one must read again. */
+    /** Grows with every change of what a reader would see; a decision counts for one version only. */
     version: integer().notNull().default(1),
+    /** What readers see: the edition that was reviewed last. Null while nothing is in the library. */
+    publicEditionId: uuid(),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
     publishedAt: at(),
@@ -78,7 +87,13 @@ export const comics = pgTable(
     /** The admin who has it open on the review desk, and when they last said so. */
     reviewingBy: uuid(),
     reviewingAt: at(),
+    /** The version that each admin has opened last, by the admin's id. */
+    openedVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
     deletedAt: at(),
+    /** Until then one worker is removing what is stored of this deleted comic. */
+    removingUntil: at(),
+    /** When pictures that nothing shows any more were last removed. */
+    prunedAt: at(),
   },
   (t) => [
     uniqueIndex('comics_series_part').on(t.seriesId, t.partNumber),
@@ -87,13 +102,58 @@ export const comics = pgTable(
     index('comics_created').on(t.createdAt, t.id),
     index('comics_title').on(t.title, t.id),
     index('comics_subject').on(t.subjectId),
-    // Finds words anywhere in a title; needs the extension pg_trgm.
+    // Find words anywhere in a title or concept; need the extension pg_trgm.
     index('comics_title_words').using('gin', t.title.op('gin_trgm_ops')),
+    index('comics_concept_words').using('gin', t.concept.op('gin_trgm_ops')),
     // Exactly the library in its order, read backwards: a page is cut from the index alone.
     index('comics_library')
       .on(t.createdAt, t.id)
-      .where(sql`${t.status} = 'approved' and ${t.comicStatus} = 'published' and ${t.deletedAt} is null`),
+      .where(sql`${t.publicEditionId} is not null and ${t.deletedAt} is null`),
   ],
+);
+
+/** Everything of a comic that a reader sees, as it was reviewed. Readers see whole pages, never the art of one panel. */
+export type EditionContent = {
+  pages: Pick<
+    typeof pages.$inferSelect,
+    'id' | 'pageNumber' | 'imageKey' | 'thumbnailKey' | 'drawn' | 'textPlaces'
+  >[];
+  panels: Pick<
+    typeof panels.$inferSelect,
+    'pageNumber' | 'panelNumber' | 'scene' | 'caption' | 'alt' | 'polygon' | 'verdict'
+  >[];
+  questions: QuizQuestion[];
+  hardcoreQuestions: HardcoreQuestion[];
+  faqs: { question: string; answer: string; imageKey: string | null }[];
+  facts: { fact: string; imageKey: string | null }[];
+};
+
+/**
+ * What was approved, copied at that moment and never changed: the library, the reader and public pictures read this and
+ * nothing else, while the comic itself may be edited for its next review.
+ */
+export const editions = pgTable(
+  'editions',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    /** The version of the comic that was looked at. */
+    version: integer().notNull(),
+    thumbnailKey: text(),
+    pdfKey: text(),
+    hasQuiz: boolean().notNull(),
+    hasHardcoreQuiz: boolean().notNull(),
+    hasFaq: boolean().notNull(),
+    hasFacts: boolean().notNull(),
+    content: jsonb().$type<EditionContent>().notNull(),
+    /** Every object of the store that this edition shows: these are public, and kept as long as it is. */
+    objectKeys: text().array().notNull(),
+    approvedBy: uuid(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('editions_comic_version').on(t.comicId, t.version)],
 );
 
 export const pages = pgTable(
@@ -108,7 +168,7 @@ export const pages = pgTable(
     artKey: text(),
     thumbnailKey: text(),
     /** The page as it was drawn: the script may have been edited since, and the PDF shows what the pictures show. */
-    drawn: jsonb().$type<ScriptPage>(),
+    drawn: jsonb().$type<DrawnScriptPage>(),
     /** Where the words of that page stand on its picture. */
     textPlaces: jsonb().$type<TextPlace[]>(),
     createdAt: createdAt(),

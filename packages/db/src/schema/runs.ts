@@ -1,16 +1,18 @@
 import type { RunStatus } from '@panelwise/contracts/domain/run';
 import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
-import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
 import type { Lane } from '@panelwise/contracts/steps/define-step';
 import type { StepName } from '@panelwise/contracts/steps/registry';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -35,8 +37,11 @@ const work = () => ({
   availableAt: at().notNull().defaultNow(),
   /** When the queue was last told; the sweep tells it again when nothing came of it. */
   wokenAt: at(),
+  /** Since when a service that the work needs has been away: such tries are not counted, but their time is. */
+  outageSince: at(),
   errorCode: text().$type<ErrorCode>(),
   errorMessage: text(),
+  /** When this try began. */
   startedAt: at(),
   finishedAt: at(),
   createdAt: createdAt(),
@@ -73,6 +78,8 @@ export const runs = pgTable(
     idempotencyKey: text(),
     /** Equal while one run of the same thing is going on: a second click joins it. */
     activeKey: text(),
+    /** A run that has not ended by then is ended as failed, whatever it waits for. */
+    deadlineAt: at(),
     ...work(),
   },
   (t) => [
@@ -117,7 +124,7 @@ export const runEvents = pgTable(
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
-    event: jsonb().$type<RunEvent>().notNull(),
+    event: jsonb().$type<StoredRunEvent>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('run_events_seq').on(t.runId, t.seq)],
@@ -127,8 +134,8 @@ export const providerCallStatuses = ['new', 'sent', 'accepted', 'succeeded', 'fa
 export type ProviderCallStatus = (typeof providerCallStatuses)[number];
 
 /**
- * The ledger of paid calls. `stepKey` is sha256 over inputs, model and version, so the same thing is bought
- * once; `sentAt` is committed before the request leaves, so that a crash is never taken for "not sent".
+ * The ledger of paid calls: one row per thing to buy. `stepKey` is sha256 over inputs, model and version, so the same
+ * thing is bought once, whoever asks for it. What was bought is JSON in `result`, or lies in the object store.
  */
 export const providerCalls = pgTable(
   'provider_calls',
@@ -139,20 +146,75 @@ export const providerCalls = pgTable(
     model: text().notNull(),
     kind: text().notNull(),
     status: text().$type<ProviderCallStatus>().notNull().default('new'),
+    /** Number of the newest sending. */
+    fence: integer().notNull().default(0),
+    result: jsonb(),
+    objectKey: text(),
+    /** sha256 of the object's bytes, as hex. */
+    objectHash: text(),
+    errorCode: text().$type<ErrorCode>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('provider_calls_step').on(t.stepKey),
+    index('provider_calls_objects').on(t.createdAt).where(sql`${t.objectKey} is not null`),
+  ],
+);
+
+/** The runs that have asked for a call. While one of them is unfinished, the call is waited for. */
+export const providerCallOrders = pgTable(
+  'provider_call_orders',
+  {
+    callId: uuid()
+      .notNull()
+      .references(() => providerCalls.id, { onDelete: 'cascade' }),
+    runId: uuid().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.callId, t.runId] }), index('provider_call_orders_run').on(t.runId)],
+);
+
+/** What became of a sending: `unusable` came and was paid for, and could not be used; `lost` was never heard of again. */
+export const sendingOutcomes = ['succeeded', 'failed', 'unusable', 'cancelled', 'lost'] as const;
+export type SendingOutcome = (typeof sendingOutcomes)[number];
+
+/**
+ * Every request that was sent for a call, with what it cost. The row is committed before the request leaves, so that a
+ * crash is never taken for "not sent".
+ */
+export const providerSendings = pgTable(
+  'provider_sendings',
+  {
+    callId: uuid()
+      .notNull()
+      .references(() => providerCalls.id, { onDelete: 'cascade' }),
+    fence: integer().notNull(),
+    /** Who had it sent. */
     runId: uuid(),
     taskId: uuid(),
-    externalId: text(),
-    fence: integer().notNull().default(0),
-    sentAt: at(),
+    sentAt: at().notNull(),
+    /** The last sign of life of a request whose answer takes long. */
+    heardAt: at().notNull(),
     finishedAt: at(),
-    result: jsonb(),
+    /** The provider's name of the work. */
+    externalId: text(),
+    outcome: text().$type<SendingOutcome>(),
     errorCode: text().$type<ErrorCode>(),
-    possibleDoubleBill: integer().notNull().default(0),
+    /** It may have been billed, and nothing was got for it. */
+    inDoubt: boolean().notNull().default(false),
     tokensIn: integer(),
     tokensOut: integer(),
     costMicroUsd: bigint({ mode: 'number' }),
-    ms: integer(),
-    createdAt: createdAt(),
+    ms: bigint({ mode: 'number' }).generatedAlwaysAs(
+      sql`(extract(epoch from finished_at - sent_at) * 1000)::bigint`,
+    ),
   },
-  (t) => [uniqueIndex('provider_calls_step').on(t.stepKey), index('provider_calls_run').on(t.runId)],
+  (t) => [primaryKey({ columns: [t.callId, t.fence] }), index('provider_sendings_run').on(t.runId)],
 );
+
+/** Providers that are not to be asked just now. No row: open. */
+export const providerGates = pgTable('provider_gates', {
+  provider: text().primaryKey(),
+  closedUntil: at().notNull(),
+  /** Until when one request tries whether the provider is back, while the others wait. */
+  tryingUntil: at(),
+});

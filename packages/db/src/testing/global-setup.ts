@@ -30,7 +30,12 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
     };
   }
   const dir = mkdtempSync(path.join(tmpdir(), 'panelwise-pg-'));
-  const server = startPostgres({ dir: path.join(dir, 'data'), port: await findFreePort(), durable: false });
+  const server = startPostgres({
+    dir: path.join(dir, 'data'),
+    port: await findFreePort(),
+    durable: false,
+    mayCreateDatabases: true,
+  });
   return {
     url: server.url,
     stop: async () => {

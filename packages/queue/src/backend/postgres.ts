@@ -26,6 +26,8 @@ export function openPostgresBackend(
     keepAlive: true,
   });
   pool.on('error', onError);
+  // Nobody listens to a connection inside a transaction, and an error that nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // Every queue and worker listens to the pool's errors.
   pool.setMaxListeners(0);
   let closed: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,10 +12,19 @@ const portCount = 5;
 /** Why this machine has no S3 server to test with, or undefined when it has one. */
 export function findReasonToSkipS3(): string | undefined {
   if (process.env.TEST_S3_ENDPOINT) return undefined;
-  if (!existsSync('/usr/bin/swift-proxy-server') || !existsSync('/usr/bin/memcached')) {
+  if (!canRun('/usr/bin/swift-proxy-server') || !canRun('/usr/bin/memcached')) {
     return 'TEST_S3_ENDPOINT is not set and OpenStack Swift is not installed';
   }
   return process.getuid?.() === 0 ? undefined : 'OpenStack Swift is installed, but only root may start it';
+}
+
+function canRun(program: string): boolean {
+  try {
+    accessSync(program, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The S3 server that the environment names, else a Swift of one's own. */

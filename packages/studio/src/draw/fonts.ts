@@ -108,10 +108,14 @@ export type FontSources = {
   shapers?: Partial<Record<FontFileId, Shaper>>;
 };
 
+/** What is remembered of texts that were set before; a stranger's texts must not fill the memory. */
+const mostHeld = { glyphs: 500_000, characters: 50_000 };
+
 /** Makes a font book. Fonts are parsed at first use, so a page pays only for those it is lettered in. */
 export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
   const fonts = new Map<FontId, Font>();
   const runs = new Map<string, Glyphs>();
+  let held = 0;
   const chosen = new Map<string, FontId | undefined>();
 
   const getFont = (id: FontId): Font => {
@@ -144,7 +148,11 @@ export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
       return placed;
     });
     const glyphs = { outlines, advance: x * unit };
-    if (runs.size > 20_000) runs.clear();
+    held += outlines.length;
+    if (held > mostHeld.glyphs) {
+      runs.clear();
+      held = outlines.length;
+    }
     runs.set(key, glyphs);
     return glyphs;
   };
@@ -163,6 +171,7 @@ export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
   };
   const fontFor = (id: FontId, char: string) => {
     const key = `${id}|${char}`;
+    if (chosen.size > mostHeld.characters) chosen.clear();
     if (!chosen.has(key))
       chosen.set(
         key,

@@ -1,4 +1,5 @@
 import { varyPanel } from './compose/vary-panel.ts';
+import { svg } from './markup.ts';
 import type { PagePlan } from './page-plan.ts';
 import { drawPanelArt } from './panel-art.ts';
 import { drawBorder, drawPanelLettering, drawTextOutlines, polygonPath } from './panel-lettering.ts';
@@ -42,7 +43,7 @@ export function panelLetteringSvg(plan: PagePlan, panelIndex: number, { text }: 
   return svgDocument(
     box.width,
     box.height,
-    `<g transform="translate(${-box.x} ${-box.y})">${letteringOf(plan, panelIndex)}${letters}</g>`,
+    svg`<g transform="translate(${-box.x} ${-box.y})">${letteringOf(plan, panelIndex)}${letters}</g>`,
   );
 }
 
@@ -51,18 +52,18 @@ export function pageSketchSvg(plan: PagePlan, stage: Stage): string {
   const style = styleOf(plan);
   const art = plan.panels
     .map(({ index, polygon, box, composition }) => {
-      const clip = `<clipPath id="panel${index}"><path d="${polygonPath(polygon, style.borderRadius)}"/></clipPath>`;
-      return `${clip}<g clip-path="url(#panel${index})"><g transform="translate(${box.x} ${box.y})">${drawPanelArt(composition, style, plan.fonts)}</g></g>`;
+      const clip = svg`<clipPath id="panel${index}"><path d="${polygonPath(polygon, style.borderRadius)}"/></clipPath>`;
+      return svg`${clip}<g clip-path="url(#panel${index})"><g transform="translate(${box.x} ${box.y})">${drawPanelArt(composition, style, plan.fonts)}</g></g>`;
     })
     .join('');
   const lettering = plan.panels.map((panel) => letteringOf(plan, panel.index)).join('');
   const paper = rectTag(0, 0, plan.width, plan.height, style.paper);
-  const svg = svgDocument(
+  const sketch = svgDocument(
     plan.width,
     plan.height,
     paper + art + lettering + drawTextOutlines(plan.groups, plan.fonts),
   );
-  return stage === 'colour' ? svg : recolour(svg, stage);
+  return stage === 'colour' ? sketch : recolour(sketch, stage);
 }
 
 /** Border and lettering of one panel without its text, page px. */
@@ -70,7 +71,7 @@ function letteringOf(plan: PagePlan, panelIndex: number): string {
   const { polygon, box, composition } = getPanel(plan, panelIndex);
   const style = styleOf(plan);
   const inner = drawPanelLettering(composition, style, plan.fonts);
-  return `${drawBorder(polygon, style)}<g transform="translate(${round(box.x)} ${round(box.y)})">${inner}</g>`;
+  return svg`${drawBorder(polygon, style)}<g transform="translate(${round(box.x)} ${round(box.y)})">${inner}</g>`;
 }
 
 const styleOf = (plan: PagePlan): Style => getStyle(plan.meta.style);

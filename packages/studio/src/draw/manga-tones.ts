@@ -1,4 +1,5 @@
 import { isHex, lightness } from './colors.ts';
+import { svg } from './markup.ts';
 import type { ColorRole } from './styles.ts';
 import { type Ids, round3 } from './svg.ts';
 
@@ -97,7 +98,7 @@ function dots(side: number, radius: number): Pattern {
     ([x, y]) =>
       `M${x! - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
   );
-  return [side, `<path d="${circles.join('')}" fill="${black}"/>`];
+  return [side, svg`<path d="${circles.join('')}" fill="${black}"/>`];
 }
 
 const patterns: Pattern[] = [
@@ -105,7 +106,7 @@ const patterns: Pattern[] = [
   dots(10, 1.85),
   dots(10, 2.6),
   dots(7, 0.82),
-  [8, `<path d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6" stroke="${black}" stroke-width="1.8"/>`],
+  [8, svg`<path d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6" stroke="${black}" stroke-width="1.8"/>`],
   dots(11, 1.5),
   dots(11, 1.1),
   dots(11, 0.7),
@@ -113,7 +114,7 @@ const patterns: Pattern[] = [
 
 const patternTag = (number: number, suffix: string, scale: number) => {
   const [side, body] = patterns[number]!;
-  return `<pattern id="tone${number}${suffix}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><rect width="${side}" height="${side}" fill="${white}"/>${body}</pattern>`;
+  return svg`<pattern id="tone${number}${suffix}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><rect width="${side}" height="${side}" fill="${white}"/>${body}</pattern>`;
 };
 
 /**

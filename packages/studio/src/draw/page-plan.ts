@@ -1,4 +1,4 @@
-import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import type { ComicMeta, DrawnScriptPage, ScriptPage } from '@panelwise/contracts/domain/script';
 import { composePage } from './compose/compose-page.ts';
 import type { PanelComposition } from './compose/composition.ts';
 import type { FontBook, FontId } from './fonts.ts';
@@ -72,6 +72,8 @@ export type PanelPlan = {
   /** The upright box around the polygon, page px: the panel's art fills it. */
   box: Box;
   verdict: Verdict;
+  /** What is to be seen, in words, and all that a reader who cannot see the panel is told. */
+  picture: string;
   alt: string;
   /** Faces that text must not cover, page px. */
   faces: Box[];
@@ -80,7 +82,7 @@ export type PanelPlan = {
 };
 
 export type PagePlan = {
-  page: ScriptPage;
+  page: DrawnScriptPage;
   meta: ComicMeta;
   width: 1240;
   height: 1754;

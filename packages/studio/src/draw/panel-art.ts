@@ -6,6 +6,7 @@ import { drawDiagram } from './diagrams/diagram.ts';
 import type { FontBook } from './fonts.ts';
 import { keepInFrame } from './keep-in-frame.ts';
 import { tonePatterns } from './manga-tones.ts';
+import { svg } from './markup.ts';
 import { cutFromPaper } from './paper-layers.ts';
 import { benDayDots, burst } from './props/effects.ts';
 import { drawProp } from './props/prop.ts';
@@ -35,7 +36,7 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
   const drawn = (thing: PlacedProp | PlacedCard) =>
     thing.kind === 'card' ? drawCard(thing, style) : drawThing(thing, style, ids);
   const art = [
-    style.monochrome ? `<defs>${tonePatterns()}</defs>` : '',
+    style.monochrome ? svg`<defs>${tonePatterns()}</defs>` : '',
     scene,
     diagram
       ? drawDiagram(diagram.diagram, diagram.frame, { style, fonts, ids, textSize: diagram.textSize }).art
@@ -75,11 +76,11 @@ function drawThing(thing: PlacedProp, style: Style, ids: Ids): string {
 function drawHalo({ halo, x, y, size }: PlacedProp, style: Style, ids: Ids): string {
   if (halo === 'none') return '';
   if (halo === 'ground')
-    return `<ellipse cx="${round(x)}" cy="${round(y + size * 0.46)}" rx="${round(size * 0.46)}" ry="${round(size * 0.075)}" fill="${style.monochrome ? '#111111' : style.ink}" fill-opacity="${style.dark ? 0.5 : 0.28}"/>`;
+    return svg`<ellipse cx="${round(x)}" cy="${round(y + size * 0.46)}" rx="${round(size * 0.46)}" ry="${round(size * 0.075)}" fill="${style.monochrome ? '#111111' : style.ink}" fill-opacity="${style.dark ? 0.5 : 0.28}"/>`;
   if (halo === 'glow') {
     if (style.layered) return circleTag(x, y, size * 0.66, '#fff6df');
     const [fill, opacity] = style.inked ? ['#fffdf4', 0.85] : ['#ffffff', 0.72];
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.62)}" fill="${fill}" fill-opacity="${opacity}"/>`;
+    return svg`<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.62)}" fill="${fill}" fill-opacity="${opacity}"/>`;
   }
   const plate = (hex: string) => (style.dark ? style.bubbleFill : hex);
   if (halo === 'burst') {
@@ -108,7 +109,7 @@ function drawHalo({ halo, x, y, size }: PlacedProp, style: Style, ids: Ids): str
 function drawCard({ x, y, width, height, turn }: PlacedCard, style: Style): string {
   const fill = style.monochrome ? '#ffffff' : style.paint('#ffe168', 'accent');
   const border = style.inked ? { color: style.ink, width: style.lineWidth } : undefined;
-  const dashed = `<rect x="${round(x - width / 2 + 9)}" y="${round(y - height / 2 + 9)}" width="${round(width - 18)}" height="${round(height - 18)}" rx="8" fill="none" stroke="${style.accent}" stroke-width="2.4" stroke-dasharray="9 7"/>`;
+  const dashed = svg`<rect x="${round(x - width / 2 + 9)}" y="${round(y - height / 2 + 9)}" width="${round(width - 18)}" height="${round(height - 18)}" rx="8" fill="none" stroke="${style.accent}" stroke-width="2.4" stroke-dasharray="9 7"/>`;
   const plate = rectTag(x - width / 2, y - height / 2, width, height, fill, { radius: 14, stroke: border });
-  return `<g transform="rotate(${turn} ${round(x)} ${round(y)})">${plate}${dashed}</g>`;
+  return svg`<g transform="rotate(${turn} ${round(x)} ${round(y)})">${plate}${dashed}</g>`;
 }

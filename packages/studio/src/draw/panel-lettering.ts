@@ -5,6 +5,7 @@ import { drawBalloon } from './lettering/balloon.ts';
 import { drawCaptionBox } from './lettering/caption.ts';
 import { drawDisplay } from './lettering/display.ts';
 import { drawLabelPlate } from './lettering/label.ts';
+import { svg, tag } from './markup.ts';
 import type { TextGroup } from './page-plan.ts';
 import { createRandom, pick } from './random.ts';
 import type { Style } from './styles.ts';
@@ -60,11 +61,15 @@ const cardFill = (style: Style): readonly [string, string] =>
 export function drawBorder(polygon: [number, number][], style: Style): string {
   if (!style.borderWidth) return '';
   if (style.layered) return drawWindow(polygon, style);
-  const line = pathTag(borderPath(polygon), 'none');
-  return line.replace(
-    '/>',
-    ` stroke="${style.ink}" stroke-width="${style.borderWidth}" stroke-linejoin="${style.finish === 'watercolor' ? 'round' : 'miter'}"${style.finish === 'watercolor' ? ' stroke-opacity="0.85"' : ''}/>`,
-  );
+  const soft = style.finish === 'watercolor';
+  return tag('path', {
+    d: borderPath(polygon),
+    fill: 'none',
+    stroke: style.ink,
+    'stroke-width': style.borderWidth,
+    'stroke-linejoin': soft ? 'round' : 'miter',
+    'stroke-opacity': soft ? 0.85 : undefined,
+  });
 }
 
 /** A panel's outline without the sides where it runs out over the edge of the page. */
@@ -89,7 +94,7 @@ function drawWindow(polygon: [number, number][], style: Style): string {
     const d = `M${round(x0)},${round(y0)}H${round(x1)}V${round(y0 + down)}H${round(x0 + across)}V${round(y1)}H${round(x0)}Z`;
     return pathTag(d, '#2b1c26').replace('/>', ' fill-opacity="0.09"/>');
   });
-  return `${shade.join('')}<path d="${polygonPath(polygon, 0)}" fill="none" stroke="${style.paper}" stroke-width="${style.borderWidth}" stroke-linejoin="round"/>`;
+  return svg`${shade.join('')}<path d="${polygonPath(polygon, 0)}" fill="none" stroke="${style.paper}" stroke-width="${style.borderWidth}" stroke-linejoin="round"/>`;
 }
 
 /** Path of a panel's outline; rounded corners only where the panel is upright. */

@@ -1,4 +1,5 @@
 import { darken, isHex, lighten, longHex } from './colors.ts';
+import { tag, writeAttributes, written } from './markup.ts';
 import { round } from './svg.ts';
 
 /**
@@ -14,19 +15,19 @@ const smallest = 13;
 const hidden = new Set(['clipPath', 'defs', 'mask', 'pattern', 'linearGradient', 'radialGradient']);
 const tags = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g;
 
-export function cutFromPaper(svg: string): string {
+export function cutFromPaper(drawing: string): string {
   const frames: Frame[] = [{ x: 1, y: 1, flat: false, name: '' }];
-  return svg.replace(tags, (tag, closing: string, name: string, attributes: string, empty: string) => {
+  return drawing.replace(tags, (whole, closing: string, name: string, attributes: string, empty: string) => {
     if (closing) {
       if (frames.at(-1)!.name === name) frames.pop();
-      return tag;
+      return whole;
     }
     const outer = frames.at(-1)!;
     if (!empty) {
       if (name === 'g' || hidden.has(name)) frames.push(enter(outer, name, attributes));
-      return tag;
+      return whole;
     }
-    return outer.flat ? tag : asPaper(tag, name, attributes, outer);
+    return outer.flat ? whole : asPaper(whole, name, attributes, outer);
   });
 }
 
@@ -50,26 +51,39 @@ function enter(outer: Frame, name: string, attributes: string): Frame {
 const attribute = (attributes: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 
-function asPaper(tag: string, name: string, attributes: string, { x, y }: Frame): string {
-  if (/ (?:fill-|stroke-)?opacity="/.test(attributes)) return tag;
+function asPaper(whole: string, name: string, attributes: string, { x, y }: Frame): string {
+  if (/ (?:fill-|stroke-)?opacity="/.test(attributes)) return whole;
   const scale = Math.abs(x) || 1;
   const fill = attribute(attributes, 'fill');
   const stroke = attribute(attributes, 'stroke');
   const wide = Number(attribute(attributes, 'stroke-width') ?? 0) * scale;
   const solid = fill && isHex(fill);
-  if (!solid && !(stroke && isHex(stroke) && wide >= 7)) return tag;
-  if (solid && sizeOf(name, attributes) * scale < smallest) return tag;
-  const geometry = attributes.replace(/ (?:fill|stroke|stroke-width|transform)="[^"]*"/g, '');
+  if (!solid && !(stroke && isHex(stroke) && wide >= 7)) return whole;
+  if (solid && sizeOf(name, attributes) * scale < smallest) return whole;
+  const geometry = written(attributes.replace(/ (?:fill|stroke|stroke-width|transform)="[^"]*"/g, ''));
   const own = attribute(attributes, 'transform') ?? '';
   const moved = `translate(${round(fall.x / x)} ${round(fall.y / y)})${own ? ` ${own}` : ''}`;
   const soft = round(4 / scale);
   const shadow = solid
-    ? `<${name}${geometry} fill="${shadowColor}" fill-opacity="0.22" stroke="${shadowColor}" stroke-opacity="0.11" stroke-width="${soft}" transform="${moved}"/>`
-    : `<${name}${geometry} fill="none" stroke="${shadowColor}" stroke-opacity="0.2" stroke-width="${attribute(attributes, 'stroke-width')}" transform="${moved}"/>`;
-  if (!solid || stroke) return shadow + tag;
+    ? tag(name, geometry, {
+        fill: shadowColor,
+        'fill-opacity': 0.22,
+        stroke: shadowColor,
+        'stroke-opacity': 0.11,
+        'stroke-width': soft,
+        transform: moved,
+      })
+    : tag(name, geometry, {
+        fill: 'none',
+        stroke: shadowColor,
+        'stroke-opacity': 0.2,
+        'stroke-width': attribute(attributes, 'stroke-width'),
+        transform: moved,
+      });
+  if (!solid || stroke) return shadow + whole;
   const color = longHex(fill);
-  const edge = ` stroke="${lighten(darken(color, 0.02), 0.3)}" stroke-width="${round(1.5 / scale)}"`;
-  return shadow + tag.replace('/>', `${edge}/>`);
+  const edge = { stroke: lighten(darken(color, 0.02), 0.3), 'stroke-width': round(1.5 / scale) };
+  return shadow + whole.replace('/>', `${writeAttributes(edge)}/>`);
 }
 
 /** The larger side of a shape's box, in its own units; roughly, for curves. */

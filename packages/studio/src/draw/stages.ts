@@ -1,4 +1,5 @@
 import { lightness, longHex, toHex } from './colors.ts';
+import { writeAttributes } from './markup.ts';
 import { styles } from './styles.ts';
 
 export const pencilPaper = '#fffdf7';
@@ -17,7 +18,7 @@ for (const { dark, paper, bubbleFill, captionFill, captionInk, captionTerm } of 
 const darkLetter = 0.6;
 
 /** Turns a finished drawing back into its blue under-drawing or its black ink, by rewriting its colours. */
-export function recolour(svg: string, stage: 'pencil' | 'ink'): string {
+export function recolour(drawing: string, stage: 'pencil' | 'ink'): string {
   const line = stage === 'pencil' ? pencilBlue : inkBlack;
   const fill = stage === 'pencil' ? pencilFill : inkFill;
   const faint = stage === 'pencil' ? '#dcedf8' : '#ffffff';
@@ -28,17 +29,22 @@ export function recolour(svg: string, stage: 'pencil' | 'ink'): string {
       return tag.replace(/ (fill|stroke)="(#[0-9a-fA-F]{3,6})"/g, (_match, attribute, hex) => {
         const color = longHex(hex.toLowerCase());
         const dark = lineColors.has(color) || lightness(color) < darkLetter;
-        return ` ${attribute}="${dark ? line : paper}"`;
+        return writeAttributes({ [attribute]: dark ? line : paper });
       });
     return tag
       .replace(/ stroke="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => {
         const color = longHex(hex.toLowerCase());
-        if (solid) return ` stroke="${fill(color)}"`;
-        return ` stroke="${lightness(color) > 0.82 && !lineColors.has(color) ? faint : line}"`;
+        if (solid) return writeAttributes({ stroke: fill(color) });
+        const pale = lightness(color) > 0.82 && !lineColors.has(color);
+        return writeAttributes({ stroke: pale ? faint : line });
       })
-      .replace(/ fill="(#[0-9a-fA-F]{3,6})"/, (_match, hex) => ` fill="${fill(longHex(hex.toLowerCase()))}"`);
+      .replace(/ fill="(#[0-9a-fA-F]{3,6})"/, (_match, hex) =>
+        writeAttributes({ fill: fill(longHex(hex.toLowerCase())) }),
+      );
   };
-  return svg.replace(/stop-color="[^"]*"/g, `stop-color="${paper}"`).replace(/<[a-zA-Z][^>]*>/g, recolourTag);
+  return drawing
+    .replace(/ stop-color="[^"]*"/g, writeAttributes({ 'stop-color': paper }))
+    .replace(/<[a-zA-Z][^>]*>/g, recolourTag);
 }
 
 function pencilFill(color: string): string {

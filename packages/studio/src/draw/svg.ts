@@ -1,3 +1,5 @@
+import { type Attributes, svg } from './markup.ts';
+
 /** Small pieces of SVG text. Numbers are rounded so that files stay small and bytes stay equal on every machine. */
 
 /** One decimal: a tenth of a page pixel. */
@@ -18,13 +20,18 @@ export function createIds(prefix: string): Ids {
 
 export type Stroke = { color: string; width: number } | undefined;
 
-const strokeAttributes = (stroke: Stroke) =>
+const strokeAttributes = (stroke: Stroke): Attributes | undefined =>
   stroke && stroke.width > 0
-    ? ` stroke="${stroke.color}" stroke-width="${round(stroke.width)}" stroke-linejoin="round" stroke-linecap="round"`
-    : '';
+    ? {
+        stroke: stroke.color,
+        'stroke-width': round(stroke.width),
+        'stroke-linejoin': 'round',
+        'stroke-linecap': 'round',
+      }
+    : undefined;
 
 export function pathTag(d: string, fill: string, stroke?: Stroke): string {
-  return `<path d="${d}" fill="${fill}"${strokeAttributes(stroke)}/>`;
+  return svg`<path d="${d}" fill="${fill}"${strokeAttributes(stroke)}/>`;
 }
 
 export function lineTag(d: string, color: string, width: number): string {
@@ -32,7 +39,7 @@ export function lineTag(d: string, color: string, width: number): string {
 }
 
 export function circleTag(x: number, y: number, radius: number, fill: string, stroke?: Stroke): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${strokeAttributes(stroke)}/>`;
+  return svg`<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${strokeAttributes(stroke)}/>`;
 }
 
 export function ellipseTag(
@@ -43,7 +50,7 @@ export function ellipseTag(
   fill: string,
   stroke?: Stroke,
 ): string {
-  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${strokeAttributes(stroke)}/>`;
+  return svg`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${strokeAttributes(stroke)}/>`;
 }
 
 export type RectOptions = { radius?: number; stroke?: Stroke };
@@ -56,13 +63,13 @@ export function rectTag(
   fill: string,
   options: RectOptions = {},
 ): string {
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${options.radius ?? 0}" fill="${fill}"${strokeAttributes(options.stroke)}/>`;
+  return svg`<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${options.radius ?? 0}" fill="${fill}"${strokeAttributes(options.stroke)}/>`;
 }
 
 /** Shows `inner` only inside the path `d`. */
 export function clipTo(ids: Ids, d: string, inner: string): string {
   const id = ids('c');
-  return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
+  return svg`<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 
 const seeThrough = /<(path|circle|ellipse|rect)\b((?:[^>"]|"[^"]*")*?) opacity="([^"]*)"/g;
@@ -73,5 +80,5 @@ const seeThrough = /<(path|circle|ellipse|rect)\b((?:[^>"]|"[^"]*")*?) opacity="
  */
 export function svgDocument(width: number, height: number, body: string): string {
   const flat = body.replace(seeThrough, '<$1$2 fill-opacity="$3" stroke-opacity="$3"');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}">${flat}</svg>`;
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}">${flat}</svg>`;
 }

@@ -65,7 +65,7 @@ export type LanguageTexts = {
   /** Below the bars of money that grows. */
   bars: { start: string; year: string; month: string; week: string; step: string };
   recap: { words: string; concept: string };
-  /** `{names}` are seen; the words of the panel follow. */
+  /** How a picture is told, and then its words. */
   alt: { people: string; thing: string; diagram: string; says: string; thinks: string };
   inquiry: {
     wonder: string;

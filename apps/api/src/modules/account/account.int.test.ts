@@ -104,7 +104,7 @@ describe('my account', () => {
 
   test('exports what I made, and nothing of anybody else', async () => {
     const [mine, theirs] = [await createUser(site), await createUser(site)];
-    await createComic(site, mine.userId, { title: 'Mine', published: true });
+    await createComic(site, mine.userId, { title: 'Mine', approved: true });
     await createComic(site, theirs.userId, { title: 'Theirs', published: true });
     const { body, headers } = await site.call(contract.exportAccount, { token: mine.token });
     const text = JSON.stringify(body.data);
@@ -112,6 +112,8 @@ describe('my account', () => {
     expect(text).toContain(mine.email);
     expect(text).not.toContain('Theirs');
     expect(text).not.toContain('passwordHash');
+    const [comic] = body.data.comics as { editions: unknown[] }[];
+    expect(comic?.editions).toMatchObject([{ version: 1, inLibrary: true, script: [{ pageNumber: 1 }, {}] }]);
     expect(headers['content-disposition']).toContain('panelwise-account.json');
   });
 

@@ -16,20 +16,19 @@ const dayMs = 24 * 3_600_000;
  * @throws DomainError `rate-limited`
  */
 export async function sendResetCode(deps: Deps, email: string): Promise<void> {
-  const attempt = await deps.attempts.hit(`otp-send:${email}`, dayMs);
+  const attempt = await deps.attempts.hit(`otp-send:reset-password:${email}`, dayMs);
   if (attempt.count > limits.otpSendsPerDay)
     throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
   deps.background(
-    findUserByEmail(deps.database.db, email).then((user) => user?.verifiedAt && mailCode(deps, user)),
+    findUserByEmail(deps.database.db, email).then((user) => user && mailCode(deps, user)),
     'sending a reset code failed',
   );
 }
 
 async function mailCode(deps: Deps, user: UserRow): Promise<void> {
-  const codes = { db: deps.database.db, key: deps.keys.otp };
-  await deps.mailer.send(
-    resetMail(user, await createCode(codes, { userId: user.id, purpose: 'reset-password' })),
-  );
+  const owner = { purpose: 'reset-password', userId: user.id } as const;
+  const code = await deps.database.db.transaction((tx) => createCode(tx, deps.keys.otp, user.email, owner));
+  await deps.mailer.send(resetMail(user, code));
 }
 
 /** Sets a new password and ends every session of the account. @throws DomainError `reset-key-wrong` */
@@ -44,5 +43,5 @@ export async function resetPassword(deps: Deps, resetKey: string, password: stri
     await revokeSessionsOf(tx, taken.userId);
     return taken.userId;
   });
-  await deps.bell.ring({ topic: 'session-ended', userId });
+  await deps.bus.publish({ topic: 'session-ended', userId });
 }

@@ -69,7 +69,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
         return revokeSessionsOf(tx, caller.userId, caller.sessionId);
       });
       for (const sessionId of ended)
-        await deps.bell.ring({ topic: 'session-ended', userId: caller.userId, sessionId });
+        await deps.bus.publish({ topic: 'session-ended', userId: caller.userId, sessionId });
       return ok('Your password is changed. Other devices have to log in again.');
     },
     perAddress(20, tenMinutesMs),

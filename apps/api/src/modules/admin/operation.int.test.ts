@@ -64,7 +64,7 @@ test('a lane counts its work, whoever was woken for it', async () => {
   const before = await work();
   const claimed = await claimRun(db, id, 10_000);
   expect(await work()).toMatchObject({ waiting: before.waiting - 1, active: before.active + 1 });
-  const again = { delayMs: 60_000, countTry: true, code: 'internal' as const, message: 'Try again.' };
+  const again = { delayMs: 60_000, counts: 'try' as const, code: 'internal' as const, message: 'Try again.' };
   await requeue(db, 'run', { id, fence: claimed!.fence }, again);
   expect(await work()).toMatchObject({ active: before.active, delayed: before.delayed + 1 });
 });

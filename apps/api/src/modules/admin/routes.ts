@@ -2,10 +2,17 @@ import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/admin';
 import { findComic } from '@panelwise/db/repositories/comics';
-import { claim, countSubmissions, listSubmissions, release } from '@panelwise/db/repositories/submissions';
+import {
+  claim,
+  countSubmissions,
+  listSubmissions,
+  noteOpened,
+  release,
+} from '@panelwise/db/repositories/submissions';
 import { listUsers } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
-import { createBriefCache } from '../../cache/brief-cache.ts';
+import { announce } from '../../announce.ts';
+import { createAnswerCache } from '../../cache/answer-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, pageFields } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
@@ -17,10 +24,11 @@ import { decideOn, deleteComicAs, readSubmission } from './submissions.ts';
 const countsFreshMs = 500;
 
 export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
-  const { media, bell } = deps;
+  const { media, bus } = deps;
   const { db } = deps.database;
-  const counts = createBriefCache<SubmissionCounts>(countsFreshMs, 1);
-  const changed = () => bell.ring({ topic: 'submissions-changed' });
+  const counts = createAnswerCache<SubmissionCounts>(countsFreshMs, 1);
+  const changed = () => bus.publish({ topic: 'submissions-changed' });
+  const libraryChanged = (comicId: string) => bus.publish({ topic: 'library-changed', comicId });
 
   registerForUsers(app, contract.getSubmissions, async ({ query }) => {
     const [{ rows, total }, all] = await Promise.all([
@@ -34,13 +42,15 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
     });
   });
 
-  registerForUsers(app, contract.getSubmission, async ({ params }) =>
-    ok('Comic', await readSubmission(db, media, params.id)),
-  );
+  registerForUsers(app, contract.getSubmission, async ({ params, query, caller }) => {
+    const seen = await readSubmission(db, media, params.id);
+    if (!query.ahead) await noteOpened(db, params.id, caller.userId, seen.comic.version);
+    return ok('Comic', seen);
+  });
 
   registerForUsers(app, contract.decideSubmission, async ({ body, caller }) => {
     const comic = await decideOn(db, media, caller, body);
-    await changed();
+    await Promise.all([changed(), body.status === 'approved' && libraryChanged(body.id)]);
     return ok(body.status === 'approved' ? 'Approved.' : 'Rejected.', { comic });
   });
 
@@ -53,14 +63,20 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, contract.releaseSubmission, async ({ params, caller }) => {
+    if (!(await findComic(db, params.id))) throw new DomainError('comic-not-found');
     await release(db, params.id, caller.userId);
     await changed();
     return ok('Released.');
   });
 
-  registerForUsers(app, contract.deleteComic, async ({ body, caller }) => {
-    await deleteComicAs(db, caller, body.id);
-    await changed();
+  registerForUsers(app, contract.deleteComic, async ({ body, caller, request }) => {
+    const { ownerId, events, wasLive } = await deleteComicAs(db, caller, body.id);
+    await Promise.all([
+      changed(),
+      wasLive && libraryChanged(body.id),
+      announce(deps, request.log, { ownerId, events }),
+      ...events.map(({ runId }) => bus.publish({ topic: 'cancel', runId })),
+    ]);
     return ok('Comic deleted.');
   });
 

@@ -1,9 +1,11 @@
+import { type ReleaseState, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
 import * as contract from '@panelwise/contracts/http/admin';
-import { getComic } from '@panelwise/contracts/http/comics';
+import { getComic, setComicStatus } from '@panelwise/contracts/http/comics';
 import { getLibrary } from '@panelwise/contracts/http/library';
+import { acceptedSchema, cancelRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { comics } from '@panelwise/db/schema/comics';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { connected, listen, openSocket } from '../../testing/open-socket.ts';
@@ -26,8 +28,18 @@ afterAll(() => site.close());
 
 const list = (query: Record<string, string> = {}) =>
   site.call(contract.getSubmissions, { token: admin.token, query }).then(({ body }) => body);
-const decideAs = (by: TestUser, body: object) =>
-  site.call(contract.decideSubmission, { token: by.token, body }).then(({ body: answer }) => answer.comic);
+const open = async (by: TestUser, id: string) =>
+  (await site.call(contract.getSubmission, { token: by.token, params: { id } })).body.comic;
+/** Opens a comic and decides about it. */
+const decideAs = async (by: TestUser, body: { id: string; status: string; reason?: string }) => {
+  await open(by, body.id);
+  const { body: answer } = await site.call(contract.decideSubmission, { token: by.token, body });
+  return answer.comic;
+};
+const refusedDecision = async (by: TestUser, body: object) =>
+  (await site.refuse(contract.decideSubmission, { token: by.token, body })).code;
+const change = (id: string, to: Partial<typeof comics.$inferInsert>) =>
+  site.deps.database.db.update(comics).set(to).where(eq(comics.id, id));
 
 describe('the list of submissions', () => {
   test('finds by title, subject, first name, e-mail and kind of creator, whatever the case', async () => {
@@ -39,7 +51,8 @@ describe('the list of submissions', () => {
 
   test('pages and sorts without showing one twice, and counts every state', async () => {
     const owner = await createUser(site);
-    for (const n of [3, 1, 2, 5, 4]) await createComic(site, owner.userId, { title: `Sorted ${n}` });
+    for (const n of [3, 1, 2, 5, 4])
+      await createComic(site, owner.userId, { title: `Sorted ${n}`, published: true });
     const seen: string[] = [];
     for (const page of ['1', '2', '3']) {
       const body = await list({ search: 'Sorted', sort: 'title', order: 'asc', limit: '2', page });
@@ -64,17 +77,36 @@ describe('the list of submissions', () => {
 
   /** The tiles may be half a second old. */
   async function freshCounts(): Promise<SubmissionCounts> {
-    const rows = await site.deps.database.db.select({ status: comics.status }).from(comics);
-    const of = (status: string) => rows.filter((row) => row.status === status).length;
+    const rows = await site.deps.database.db.select().from(comics).where(isNull(comics.deletedAt));
+    const of = (state: ReleaseState) => rows.filter((row) => releaseStateOf(row) === state).length;
+    const drafts = of('draft');
     const want = {
-      pending: of('pending'),
+      pending: of('in-review'),
       approved: of('approved'),
-      rejected: of('rejected'),
-      total: rows.length,
+      rejected: of('declined'),
+      drafts,
+      total: rows.length - drafts,
     };
     await expect.poll(async () => (await list({ limit: '1' })).counts).toEqual(want);
     return want;
   }
+
+  test('holds submissions; drafts are counted apart and shown only where they are asked for', async () => {
+    const owner = await createUser(site);
+    const title = 'Clouds of counting';
+    const draft = await createComic(site, owner.userId, { title, printed: true });
+    const waiting = await createComic(site, owner.userId, { title, published: true });
+    const ids = async (query: Record<string, string>) =>
+      (await list({ search: 'Clouds of counting', ...query })).comics.map((comic) => comic._id);
+    expect(await ids({})).toEqual([waiting]);
+    expect(await ids({ status: 'pending' })).toEqual([waiting]);
+    expect(await ids({ comicStatus: 'draft' })).toEqual([draft]);
+    expect(await ids({ comicStatus: 'published' })).toEqual([waiting]);
+    const counts = await freshCounts();
+    expect(counts.total).toBe(counts.pending + counts.approved + counts.rejected);
+    expect((await list({ limit: '1' })).total).toBe(counts.total);
+    expect((await list({ limit: '1', status: 'pending' })).total).toBe(counts.pending);
+  });
 
   test('is for admins only', async () => {
     for (const token of [creator.token, undefined])
@@ -110,21 +142,74 @@ describe('a decision', () => {
     ];
     const answers = await Promise.allSettled([decideAs(admin, bodies[0]!), decideAs(other, bodies[1]!)]);
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
-    const again = await site.refuse(contract.decideSubmission, { token: other.token, body: bodies[1]! });
-    expect(again.code).toBe('already-reviewed');
+    expect(await refusedDecision(other, bodies[1]!)).toBe('already-reviewed');
+  });
+
+  test('on a draft is refused, whatever becomes of it', async () => {
+    const id = await createComic(site, creator.userId, { printed: true });
+    await open(admin, id);
+    for (const status of ['approved', 'rejected'])
+      expect(
+        await site.refuse(contract.decideSubmission, { token: admin.token, body: { id, status } }),
+      ).toMatchObject({ status: 409, code: 'not-submitted' });
+    await site.call(setComicStatus, {
+      token: creator.token,
+      body: { comicId: id, comicStatus: 'published' },
+    });
+    const { body } = await site.call(getComic, { token: creator.token, params: { id } });
+    expect(body.comic).toMatchObject({ status: 'pending', comicStatus: 'published', isLive: false });
+  });
+
+  test('without a version counts for the one that this admin has opened last', async () => {
+    const id = await createComic(site, creator.userId, { published: true });
+    const body = { id, status: 'approved' };
+    expect(await refusedDecision(admin, body)).toBe('not-opened');
+    const ahead = { token: admin.token, params: { id }, query: { ahead: 'true' } };
+    await site.call(contract.getSubmission, ahead);
+    expect(await refusedDecision(admin, body)).toBe('not-opened');
+    await open(admin, id);
+    expect(await refusedDecision(other, body)).toBe('not-opened');
+    const { version } = await open(other, id);
+    await change(id, { version: version + 1 });
+    expect(await refusedDecision(admin, body)).toBe('conflict');
+    await open(admin, id);
+    expect(await refusedDecision(other, body)).toBe('conflict');
+    const { body: answer } = await site.call(contract.decideSubmission, { token: admin.token, body });
+    expect(answer.comic).toMatchObject({ status: 'approved', isLive: true, version: version + 1 });
+  });
+
+  test('waits until nothing of the comic is being made', async () => {
+    const id = await createComic(site, creator.userId, { published: true });
+    const { body: ordered } = await site.call(stepEndpoint('generate-comic'), {
+      token: creator.token,
+      body: { comicId: id },
+      headers: { prefer: 'respond-async' },
+    });
+    await open(admin, id);
+    for (const status of ['approved', 'rejected'])
+      expect(await refusedDecision(admin, { id, status })).toBe('still-working');
+    await site.call(cancelRun, {
+      token: creator.token,
+      params: { id: acceptedSchema.parse(ordered).data.runId },
+    });
+    expect(await decideAs(admin, { id, status: 'approved' })).toMatchObject({ status: 'approved' });
+  });
+
+  test('against a new version leaves the approved one in the library', async () => {
+    const title = 'Still in the library';
+    const id = await createComic(site, creator.userId, { title, approved: true });
+    await change(id, { status: 'pending', version: 2 });
+    const comic = await decideAs(admin, { id, status: 'rejected', reason: 'No.' });
+    expect(comic).toMatchObject({ status: 'rejected', isLive: true, rejectionReason: 'No.' });
+    const { body } = await site.call(getLibrary, { query: { search: title } });
+    expect(body.comics.map((one) => one._id)).toEqual([id]);
   });
 
   test('on a version that has changed since is refused', async () => {
     const id = await createComic(site, creator.userId, { published: true });
-    const { comic } = (await site.call(contract.getSubmission, { token: admin.token, params: { id } })).body;
-    await site.deps.database.db
-      .update(comics)
-      .set({ version: comic.version + 1 })
-      .where(eq(comics.id, id));
-    const body = { id, status: 'approved', version: comic.version };
-    expect((await site.refuse(contract.decideSubmission, { token: admin.token, body })).code).toBe(
-      'conflict',
-    );
+    const { version } = await open(admin, id);
+    await change(id, { version: version + 1 });
+    expect(await refusedDecision(admin, { id, status: 'approved', version })).toBe('conflict');
   });
 
   test('is written down, with who and why', async () => {
@@ -199,9 +284,20 @@ describe('deleting a comic', () => {
     );
   });
 
+  test('a draft is its creator’s, but what is in the library an admin can always take out', async () => {
+    const draft = await createComic(site, creator.userId);
+    expect(await refusal(admin, draft)).toBe('conflict');
+    const changed = await createComic(site, creator.userId, { title: 'Taken out', approved: true });
+    await change(changed, { status: 'pending', comicStatus: 'draft', version: 2 });
+    expect(await deleteAs(admin, changed)).toBe(200);
+    expect((await site.call(getLibrary, { query: { search: 'Taken out' } })).body.total).toBe(0);
+  });
+
   test('creators delete their own, unless it is in the library, and never another’s', async () => {
     expect(await deleteAs(creator, await createComic(site, creator.userId))).toBe(200);
     const approved = await createComic(site, creator.userId, { approved: true });
+    expect(await refusal(creator, approved)).toBe('comic-in-library');
+    await change(approved, { status: 'pending', comicStatus: 'draft', version: 2 });
     expect(await refusal(creator, approved)).toBe('comic-in-library');
     const theirs = await createComic(site, other.userId);
     expect(await refusal(creator, theirs)).toBe('comic-not-found');

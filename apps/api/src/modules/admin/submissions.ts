@@ -1,9 +1,14 @@
+import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Database } from '@panelwise/db/client';
-import { listDeeds, recordDeed } from '@panelwise/db/repositories/audit';
-import { type ComicRecord, findComic, listPages } from '@panelwise/db/repositories/comics';
-import { decide, findReviewer, removeComic } from '@panelwise/db/repositories/submissions';
+import { listAuditRecords, recordAudit } from '@panelwise/db/repositories/audit';
+import { lockComic } from '@panelwise/db/repositories/comic-changes';
+import { type ComicRecord, type ComicRow, findComic, listPages } from '@panelwise/db/repositories/comics';
+import { approve, decline } from '@panelwise/db/repositories/editions';
+import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
+import { cancelRunsOfComic } from '@panelwise/db/repositories/runs';
+import { findReviewer, removeComic } from '@panelwise/db/repositories/submissions';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { z } from 'zod';
 import type { Caller } from '../../http/register-endpoint.ts';
@@ -13,18 +18,29 @@ import { presentComic } from '../../presenters/comic.ts';
 import { presentReviewed } from '../../presenters/submission.ts';
 import { readComic } from '../comics/read-comic.ts';
 
-/** Everything an admin sees of one comic. @throws DomainError `comic-not-found` */
+/** Everything an admin sees of one comic, all of it of one version. @throws DomainError `comic-not-found` */
 export async function readSubmission(db: Database, media: MediaUrls, comicId: string) {
-  const { comic, creator } = await getSubmission(db, comicId);
-  const [{ comic: presented, parts: _, readers: __, ...content }, reviewer, deeds] = await Promise.all([
-    readComic(db, media, comic),
-    findReviewer(db, comicId),
-    listDeeds(db, 'comic', comicId),
-  ]);
+  return db.transaction((tx) => readVersion(tx, media, comicId), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
+  const { comic, creator } = await getSubmission(tx, comicId);
+  const {
+    comic: presented,
+    parts: _,
+    readers: __,
+    behind: ___,
+    ...content
+  } = await readComic(tx, media, comic);
+  const reviewer = await findReviewer(tx, comicId);
+  const entries = await listAuditRecords(tx, 'comic', comicId);
   return {
     ...content,
     comic: presentReviewed(comic, presented, creator, reviewer),
-    history: deeds.map(({ id, action, reason, createdAt, firstname, lastname }) => ({
+    history: entries.map(({ id, action, reason, createdAt, firstname, lastname }) => ({
       _id: id,
       actor: firstname ? `${firstname} ${lastname}` : 'A deleted account',
       action,
@@ -35,8 +51,10 @@ export async function readSubmission(db: Database, media: MediaUrls, comicId: st
 }
 
 /**
- * Approves or rejects a pending comic, and writes down who did it.
- * @throws DomainError `comic-not-found`, `already-reviewed`, `conflict` (it has changed since it was looked at)
+ * Approves or rejects a submission, and writes down who did it. Approving makes an edition of exactly the version that
+ * the admin has seen; after a rejection readers keep the edition that they have.
+ * @throws DomainError `comic-not-found`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
+ * since it was looked at), `still-working`
  */
 export async function decideOn(
   db: Database,
@@ -45,11 +63,13 @@ export async function decideOn(
   { id, status, reason, version }: z.output<typeof decisionSchema>,
 ) {
   return db.transaction(async (tx) => {
-    const before = await findComic(tx, id);
+    const before = await lockComic(tx, id);
     if (!before) throw new DomainError('comic-not-found');
-    if (!(await decide(tx, { id, status, reason, version, by: caller.userId })))
-      throw new DomainError(before.status === 'pending' ? 'conflict' : 'already-reviewed');
-    await recordDeed(tx, {
+    mustBeSeen(before, version ?? before.openedVersions[caller.userId]);
+    if (await hasOpenRun(tx, id)) throw new DomainError('still-working');
+    if (status === 'approved') await approve(tx, [id], caller.userId);
+    else await decline(tx, id, caller.userId, reason);
+    await recordAudit(tx, {
       actorId: caller.userId,
       action: status,
       subjectType: 'comic',
@@ -64,28 +84,56 @@ export async function decideOn(
   });
 }
 
+/** Only a submission is decided on, and only the version of it that was looked at. */
+function mustBeSeen(comic: ComicRow, seen: number | undefined): void {
+  const state = releaseStateOf(comic);
+  if (state === 'draft') throw new DomainError('not-submitted');
+  if (state !== 'in-review') throw new DomainError('already-reviewed');
+  if (seen === undefined) throw new DomainError('not-opened');
+  if (seen !== comic.version) throw new DomainError('conflict');
+}
+
 /**
- * Deletes a comic: an admin any that is decided, its creator any of theirs that is not in the library.
- * @throws DomainError `comic-not-found`, `conflict` (an admin decides about a pending one), `comic-in-library`
+ * Deletes a comic: an admin what is decided or in the library, its creator any of theirs that is not in the library.
+ * What is being made for it is cancelled.
+ * @throws DomainError `comic-not-found`, `comic-in-library`, `conflict` (a draft is its creator's alone, and a
+ * submission is decided first)
+ * @returns the ends of the cancelled runs, whose they are, and whether readers could see the comic
  */
-export async function deleteComicAs(db: Database, caller: Caller, comicId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const comic = await getReadableComic(tx, caller, comicId);
-    const isOwn = comic.ownerId === caller.userId;
-    const from = isOwn ? (['pending', 'rejected'] as const) : (['approved', 'rejected'] as const);
-    if (
-      !(await removeComic(tx, comicId, caller.userType === 'admin' && isOwn ? [...from, 'approved'] : from))
-    )
-      throw new DomainError(isOwn ? 'comic-in-library' : 'conflict', {
-        ...(!isOwn && { message: 'A pending comic is accepted or declined first.' }),
-      });
-    await recordDeed(tx, {
+export async function deleteComicAs(db: Database, caller: Caller, comicId: string) {
+  return db.transaction(async (tx) => {
+    await getReadableComic(tx, caller, comicId);
+    // Runs are locked before the comic, as their ends are written.
+    const events = await cancelRunsOfComic(tx, comicId);
+    const comic = await lockComic(tx, comicId);
+    if (!comic) throw new DomainError('comic-not-found');
+    mustBeDeletable(comic, caller);
+    await removeComic(tx, comicId);
+    await recordAudit(tx, {
       actorId: caller.userId,
       action: 'deleted',
       subjectType: 'comic',
       subjectId: comicId,
       before: { title: comic.title, status: comic.status },
     });
+    return { ownerId: comic.ownerId, events, wasLive: comic.publicEditionId !== null };
+  });
+}
+
+function mustBeDeletable(comic: ComicRow, caller: Caller): void {
+  const isOwn = comic.ownerId === caller.userId;
+  const isLive = comic.publicEditionId !== null;
+  if (caller.userType !== 'admin') {
+    if (isLive) throw new DomainError('comic-in-library');
+    return;
+  }
+  const state = releaseStateOf(comic);
+  if (isOwn || isLive || state === 'approved' || state === 'declined') return;
+  throw new DomainError('conflict', {
+    message:
+      state === 'draft'
+        ? 'A draft is deleted by its creator only.'
+        : 'A pending comic is accepted or declined first.',
   });
 }
 

@@ -3,14 +3,42 @@ import type { Mail } from '../../mail/mailer.ts';
 
 type Addressee = { email: string; firstname: string };
 
-/** The mail with a sign-up code. */
-export const signUpMail = (to: Addressee, code: string) =>
+/** The mail with a sign-up code. It names the username, so that nobody proves a stranger's sign-up by mistake. */
+export const signUpMail = (to: Addressee & { username: string }, code: string) =>
   codeMail(
     to,
     code,
-    'welcome to Panelwise. Your code is',
-    'If it was not you who signed up, just ignore this mail.',
+    `welcome to Panelwise. The code for your account “${to.username}” is`,
+    'If it was not you who signed up with this username, please do not enter the code: just ignore this mail.',
   );
+
+/** The mail to somebody who has an account, when their e-mail is used to sign up. */
+export const haveAccountMail = (to: Addressee): Mail => ({
+  to: to.email,
+  subject: 'You have a Panelwise account already',
+  text: letter([
+    `Hello ${to.firstname},`,
+    '',
+    'somebody just signed up with your email, but you have an account already. If it was you, please log in.',
+    'If you do not know your password any more, choose “Forgot password?” there.',
+    '',
+    'If it was not you, just ignore this mail: your account stays as it is.',
+  ]),
+});
+
+/** The mail to an e-mail that was used to sign up more than once, when a code is asked for again. */
+export const severalSignUpsMail = (email: string): Mail => ({
+  to: email,
+  subject: 'Please log in to get your Panelwise code',
+  text: letter([
+    'Hello,',
+    '',
+    'somebody asked for a new code, and this email was used to sign up more than once. Please log in with the',
+    'password that you chose: you then get the code for your own account.',
+    '',
+    'If it was not you, just ignore this mail.',
+  ]),
+});
 
 /** The mail with a code for a new password. */
 export const resetMail = (to: Addressee, code: string) =>
@@ -26,7 +54,7 @@ function codeMail(to: Addressee, code: string, why: string, otherwise: string): 
   return {
     to: to.email,
     subject: `${code} is your Panelwise code`,
-    text: [
+    text: letter([
       `Hello ${to.firstname},`,
       '',
       why,
@@ -35,9 +63,10 @@ function codeMail(to: Addressee, code: string, why: string, otherwise: string): 
       '',
       `It is good for ${limits.otpTtlMs / 60_000} minutes and works once.`,
       otherwise,
-      '',
-      'Have fun making comics!',
-      'Panelwise',
-    ].join('\n'),
+    ]),
   };
+}
+
+function letter(lines: string[]): string {
+  return [...lines, '', 'Have fun making comics!', 'Panelwise'].join('\n');
 }

@@ -1,41 +1,66 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { Database } from '@panelwise/db/client';
-import { consumeOtp, countWrongOtps, issueOtp, takeOtpTry } from '@panelwise/db/repositories/otps';
-import type { OtpPurpose } from '@panelwise/db/schema/accounts';
-
-type Deps = { db: Database; key: Buffer };
-type For = { userId: string; purpose: OtpPurpose };
+import type { Database, Transaction } from '@panelwise/db/client';
+import {
+  countSentOtps,
+  countWrongOtps,
+  insertOtp,
+  listOpenOtps,
+  lockOtps,
+  type OtpOwner,
+  type OtpRow,
+  takeOtpTries,
+} from '@panelwise/db/repositories/otps';
 
 /**
- * Wrong codes over all accounts in ten minutes after which nobody may guess: four digits are few, and one
+ * Wrong codes over all e-mails in ten minutes after which nobody may guess: four digits are few, and one
  * guess at each of ten thousand accounts would open one.
  */
 const wrongCodesMax = 100;
 
-/** A new code for an account, in plain text for the mail. Earlier ones are void. @throws DomainError `rate-limited` */
-export async function createCode(deps: Deps, owner: For): Promise<string> {
-  const code = String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0');
-  const isIssued = await issueOtp(deps.db, { ...owner, codeHash: hashCode(deps.key, owner, code) });
-  if (!isIssued)
+/**
+ * A new code for an e-mail, in plain text for the mail. Earlier ones of the same registration or account are void;
+ * those of others stay, and differ from it, so that a code always names one owner.
+ * @throws DomainError `rate-limited`
+ */
+export async function createCode(
+  tx: Transaction,
+  key: Buffer,
+  email: string,
+  owner: OtpOwner,
+): Promise<string> {
+  await lockOtps(tx, email);
+  if ((await countSentOtps(tx, email, owner.purpose)) >= limits.otpSendsPerDay)
     throw new DomainError('rate-limited', {
       message: 'That is enough codes for today. Please try again tomorrow.',
     });
+  const open = await listOpenOtps(tx, email);
+  let code: string;
+  do code = String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0');
+  while (open.some((otp) => isCodeOf(key, otp, code)));
+  await insertOtp(tx, {
+    ...owner,
+    email,
+    codeHash: hashCode(key, { registrationId: null, userId: null, ...owner }, code),
+  });
   return code;
 }
 
-/** Uses a code up if it is right, and gives its id. @throws DomainError `otp-wrong`, `otp-dead`, `rate-limited` */
-export async function redeemCode(deps: Deps, owner: For, code: string): Promise<string> {
-  await refuseWhenGuessed(deps.db);
-  const otp = await takeOtpTry(deps.db, owner.userId, owner.purpose);
-  if (otp === 'dead') throw new DomainError('otp-dead');
-  if (otp === 'none') throw new DomainError('otp-wrong');
+/**
+ * Tries a code on everything that waits for one at this e-mail, and gives what it is of. The caller uses it up.
+ * @throws DomainError `otp-wrong`, `otp-dead`, `rate-limited`
+ */
+export async function findByCode(db: Database, key: Buffer, email: string, code: string): Promise<OtpRow> {
+  await refuseWhenGuessed(db);
+  const open = await takeOtpTries(db, email);
+  if (open === 'dead') throw new DomainError('otp-dead');
+  if (open === 'none') throw new DomainError('otp-wrong');
   // Counted again with this try in it: guesses that arrive together see each other here.
-  await refuseWhenGuessed(deps.db);
-  const isRight = timingSafeEqual(Buffer.from(otp.codeHash), Buffer.from(hashCode(deps.key, owner, code)));
-  if (!isRight || !(await consumeOtp(deps.db, otp.id))) throw new DomainError('otp-wrong');
-  return otp.id;
+  await refuseWhenGuessed(db);
+  const right = open.find((otp) => isCodeOf(key, otp, code));
+  if (!right) throw new DomainError('otp-wrong');
+  return right;
 }
 
 async function refuseWhenGuessed(db: Database): Promise<void> {
@@ -43,6 +68,14 @@ async function refuseWhenGuessed(db: Database): Promise<void> {
     throw new DomainError('rate-limited', { retryAfterMs: limits.otpTtlMs });
 }
 
-function hashCode(key: Buffer, owner: For, code: string): string {
-  return createHmac('sha256', key).update(`${owner.userId}:${owner.purpose}:${code}`).digest('base64url');
+type Owner = Pick<OtpRow, 'registrationId' | 'userId' | 'purpose'>;
+
+function isCodeOf(key: Buffer, otp: OtpRow, code: string): boolean {
+  return timingSafeEqual(Buffer.from(otp.codeHash), Buffer.from(hashCode(key, otp, code)));
+}
+
+function hashCode(key: Buffer, { registrationId, userId, purpose }: Owner, code: string): string {
+  return createHmac('sha256', key)
+    .update(`${registrationId ?? userId}:${purpose}:${code}`)
+    .digest('base64url');
 }

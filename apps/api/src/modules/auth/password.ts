@@ -9,14 +9,14 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Compares in the same time whether there is an account or not: without one, a hash that nothing matches is used. */
 export async function matchesPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await decoy()), password);
+  const matches = await verify(passwordHash ?? (await dummyHash()), password);
   return matches && passwordHash !== undefined;
 }
 
 let decoyHash: Promise<string> | undefined;
 
 /** Made once, at the start of the process, so that the first unknown e-mail takes no longer than the others. */
-export function decoy(): Promise<string> {
+export function dummyHash(): Promise<string> {
   decoyHash ??= hashPassword('no account has this password');
   return decoyHash;
 }

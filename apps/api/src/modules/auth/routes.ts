@@ -7,16 +7,17 @@ import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
 import { findBearer, signAccessToken } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
-import { logIn, register, resendCode, verifyCode } from './accounts.ts';
+import { logIn, verifyCode } from './accounts.ts';
 import { presentSession } from './presenter.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { readRefreshToken } from './refresh-token.ts';
+import { register, resendCode } from './registration.ts';
 import { endSession, type OpenSession, rotate, startSession } from './sessions.ts';
 
 const tenMinutesMs = 600_000;
 
 export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
-  const sessionDeps = { db: deps.database.db, bell: deps.bell, key: deps.keys.refresh };
+  const sessionDeps = { db: deps.database.db, bus: deps.bus, key: deps.keys.refresh };
   const isSecure = deps.env.PUBLIC_URL?.startsWith('https:') ?? false;
 
   const answerSession = (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {

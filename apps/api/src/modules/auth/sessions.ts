@@ -6,11 +6,11 @@ import {
   revokeSession,
   rotateSession,
 } from '@panelwise/db/repositories/sessions';
-import type { Bell } from '@panelwise/queue/bell/port';
+import type { NotificationBus } from '@panelwise/queue/notifications/port';
 import { v7 } from 'uuid';
 import { hashRefreshToken, type RefreshToken, readRefreshToken, signRefreshToken } from './refresh-token.ts';
 
-type Deps = { db: Database; bell: Bell; key: Buffer };
+type Deps = { db: Database; bus: NotificationBus; key: Buffer };
 export type OpenSession = { id: string; userId: string; refreshToken: string };
 
 export const sessionTtlMs = 30 * 24 * 3_600_000;
@@ -50,9 +50,9 @@ export async function rotate(deps: Deps, text: string): Promise<OpenSession> {
 }
 
 /** Ends a session here and in every other process. */
-export async function endSession(deps: Pick<Deps, 'db' | 'bell'>, sessionId: string): Promise<void> {
+export async function endSession(deps: Pick<Deps, 'db' | 'bus'>, sessionId: string): Promise<void> {
   const ended = await revokeSession(deps.db, sessionId);
-  if (ended) await deps.bell.ring({ topic: 'session-ended', userId: ended.userId, sessionId });
+  if (ended) await deps.bus.publish({ topic: 'session-ended', userId: ended.userId, sessionId });
 }
 
 async function endStolen(deps: Deps, token: RefreshToken): Promise<never> {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@panelwise/contracts/domain/limits';
 import * as contract from '@panelwise/contracts/http/auth';
-import { otps, users } from '@panelwise/db/schema/accounts';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readCodes } from '../../testing/fixtures.ts';
+import { otps, registrations, users } from '@panelwise/db/schema/accounts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createUser, readCodes, readMails } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
@@ -31,9 +32,17 @@ async function signUp(changes: Record<string, unknown> = {}) {
   const body = account(changes);
   await api.call(contract.register, { body, address: address() });
   const [code] = await readCodes(api, body.email);
-  const [user] = await api.deps.database.db.select().from(users).where(eq(users.email, body.email));
-  return { body, code: code ?? '', email: body.email, userId: user!.id };
+  const [registration] = await api.deps.database.db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, body.email))
+    .orderBy(desc(registrations.id));
+  return { body, code: code ?? '', email: body.email, registrationId: registration!.id };
 }
+const enter = (email: string, otp: string | undefined) =>
+  api.call(contract.verifyOtp, { body: { email, otp }, address: address() });
+const enterWrong = (email: string, otp: string | undefined) =>
+  api.refuse(contract.verifyOtp, { body: { email, otp }, address: address() });
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 10_000).padStart(4, '0');
 
 test('signing up, reading the code in the mail and entering it logs in', async () => {
@@ -52,16 +61,21 @@ test('nobody makes himself an admin', async () => {
       status: 400,
       code: 'bad-input',
     });
-    expect(await api.deps.database.db.select().from(users).where(eq(users.email, body.email))).toEqual([]);
+    const { db } = api.deps.database;
+    expect(await db.select().from(registrations).where(eq(registrations.email, body.email))).toEqual([]);
   }
 });
 
 test('fields that are not asked for change nothing', async () => {
   const _id = randomUUID();
-  const { userId } = await signUp({ _id, id: _id, role: 'admin', verified: true, verifiedAt: new Date() });
-  const [row] = await api.deps.database.db.select().from(users).where(eq(users.id, userId));
-  expect(row).toMatchObject({ userType: 'Teacher', verifiedAt: null });
-  expect(row?.id).not.toBe(_id);
+  const more = { _id, id: _id, role: 'admin', verified: true, verifiedAt: new Date(), deleteAt: new Date() };
+  const { email, code, registrationId } = await signUp(more);
+  expect(registrationId).not.toBe(_id);
+  expect(await api.deps.database.db.select().from(users).where(eq(users.email, email))).toEqual([]);
+  await enter(email, code);
+  const [user] = await api.deps.database.db.select().from(users).where(eq(users.email, email));
+  expect(user).toMatchObject({ userType: 'Teacher', deleteAt: null });
+  expect(user?.id).not.toBe(_id);
 });
 
 test('terms, password length and e-mail are checked before anything is hashed or stored', async () => {
@@ -84,38 +98,137 @@ test('terms, password length and e-mail are checked before anything is hashed or
   });
 });
 
-test('a proven e-mail is taken, an unproven one may sign up again and only the new code counts', async () => {
-  const first = await signUp();
-  const again = { ...first.body, firstname: 'Bea' };
-  await api.call(contract.register, { body: again, address: address() });
-  const [newCode, oldCode] = await readCodes(api, first.email);
-  if (newCode !== oldCode)
-    expect(
-      await api.refuse(contract.verifyOtp, { body: { email: first.email, otp: oldCode } }),
-    ).toMatchObject({ status: 400 });
-  const verified = await api.call(contract.verifyOtp, { body: { email: first.email, otp: newCode } });
-  expect(verified.body.data?.firstname).toBe('Bea');
-  expect(await api.refuse(contract.register, { body: again, address: address() })).toMatchObject({
-    status: 409,
-    code: 'email-taken',
+describe('several sign-ups with one e-mail', () => {
+  const credentials = ({ email, password }: { email: string; password: string }) => ({
+    body: { email, password },
+    address: address(),
   });
-  const namesake = account({ username: first.body.username });
-  expect(await api.refuse(contract.register, { body: namesake, address: address() })).toMatchObject({
-    status: 409,
-    code: 'username-taken',
-  });
-});
 
-test('two sign-ups with one username at the same moment leave one account', async () => {
-  const username = randomUUID();
-  const bodies = [account({ username }), account({ username })];
-  const from = address();
-  const responses = await Promise.all(
-    bodies.map((payload) =>
-      api.app.inject({ method: 'POST', url: '/api/user/register', payload, remoteAddress: from }),
-    ),
+  test.each(['after', 'before'])(
+    'a stranger who signs up %s its owner gets nothing by the owner entering the code',
+    async (when) => {
+      const email = `${randomUUID()}@example.org`;
+      const strange = { email, firstname: 'Mallory', password: 'chosen by Mallory' };
+      if (when === 'before') await signUp(strange);
+      const own = await signUp({ email });
+      if (when === 'after') await signUp(strange);
+      const { body } = await enter(email, own.code);
+      expect(body.data).toMatchObject({ firstname: 'Zoë', username: own.body.username });
+      expect((await api.refuse(contract.login, credentials({ ...own.body, ...strange }))).code).toBe(
+        'bad-credentials',
+      );
+      expect((await api.call(contract.login, credentials(own.body))).status).toBe(200);
+    },
   );
-  expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
+
+  test('each code opens the account of its own sign-up, and once there is one, no other', async () => {
+    const first = await signUp();
+    const second = await signUp({ email: first.email, firstname: 'Bea' });
+    expect((await enter(first.email, second.code)).body.data?.firstname).toBe('Bea');
+    expect(await enterWrong(first.email, first.code)).toMatchObject({ status: 409, code: 'email-taken' });
+    const { db } = api.deps.database;
+    expect(await db.select().from(users).where(eq(users.email, first.email))).toHaveLength(1);
+  });
+
+  test('a code that is asked for again is sent to whoever knows the password', async () => {
+    const own = await signUp();
+    await signUp({ email: own.email, firstname: 'Mallory', password: 'chosen by Mallory' });
+    const before = await readMails(api, own.email);
+    await api.call(contract.resendOtp, { body: { email: own.email }, address: address() });
+    await vi.waitFor(async () => expect(await readMails(api, own.email)).toHaveLength(before.length + 1));
+    expect((await readMails(api, own.email))[0]?.subject).toBe('Please log in to get your Panelwise code');
+    expect(await api.refuse(contract.login, credentials(own.body))).toMatchObject({ code: 'not-verified' });
+    await vi.waitFor(async () => expect(await readMails(api, own.email)).toHaveLength(before.length + 2));
+    const [mail] = await readMails(api, own.email);
+    expect(mail?.text).toContain(own.body.username);
+    const { body } = await enter(own.email, mail?.subject.slice(0, 4));
+    expect(body.data?.username).toBe(own.body.username);
+  });
+
+  test('an e-mail with an account gets the same answers as one without, and a mail that says so', async () => {
+    const owner = await signUp();
+    await enter(owner.email, owner.code);
+    const answersFor = async (email: string) => {
+      const answers: unknown[] = [];
+      for (let i = 0; i < 6; i++) {
+        const payload = account({ email });
+        const response = await api.app.inject({
+          method: 'POST',
+          url: '/api/user/register',
+          payload,
+          remoteAddress: address(),
+        });
+        const { requestId: _, ...body } = response.json();
+        answers.push({ status: response.statusCode, body });
+      }
+      for (let i = 0; i < 4; i++) {
+        const { status, code, message } = await enterWrong(email, `999${i}`);
+        answers.push({ status, code, message });
+      }
+      return answers;
+    };
+    const unknown = await answersFor(`${randomUUID()}@example.org`);
+    // Its owner has had one code already.
+    await api.deps.database.db.delete(otps).where(eq(otps.email, owner.email));
+    expect(await answersFor(owner.email)).toEqual(unknown);
+    const [mail] = await readMails(api, owner.email);
+    expect(mail?.subject).toBe('You have a Panelwise account already');
+    expect(mail?.text).not.toMatch(/\b\d{4}\b/);
+    expect((await api.call(contract.login, credentials(owner.body))).status).toBe(200);
+  });
+
+  test('signing up takes as long for an e-mail that has an account', async () => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let i = 0; i < 8; i++) {
+      const { email } = await createUser(api);
+      for (const [kind, body] of [
+        ['known', account({ email })],
+        ['unknown', account()],
+      ] as const) {
+        const startedAt = performance.now();
+        await api.call(contract.register, { body, address: address() });
+        times[kind].push(performance.now() - startedAt);
+      }
+    }
+    expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(10);
+  });
+
+  test('nobody keeps a username without proving an e-mail', async () => {
+    const squatter = await signUp();
+    const other = await signUp({ username: squatter.body.username });
+    expect((await enter(other.email, other.code)).body.data?.username).toBe(squatter.body.username);
+    const refusal = await enterWrong(squatter.email, squatter.code);
+    expect(refusal).toMatchObject({ status: 409, code: 'username-taken' });
+    expect(refusal.message).toContain('Please sign up again with another username.');
+    const taken = account({ username: squatter.body.username });
+    expect(await api.refuse(contract.register, { body: taken, address: address() })).toMatchObject({
+      status: 409,
+      code: 'username-taken',
+    });
+    const again = await signUp({ email: squatter.email });
+    expect((await enter(again.email, again.code)).status).toBe(200);
+  });
+
+  test('two codes for one username at the same moment open one account', async () => {
+    const username = randomUUID();
+    const both = [await signUp({ username }), await signUp({ username })];
+    const responses = await Promise.all(
+      both.map(({ email, code }) =>
+        api.app.inject({ method: 'POST', url: '/api/user/verify_otp', payload: { email, otp: code } }),
+      ),
+    );
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test('a sign-up that nobody proves is forgotten', async () => {
+    const { db } = api.deps.database;
+    const old = await signUp();
+    const past = new Date(Date.now() - limits.registrationKeptMs - 1_000);
+    await db.update(registrations).set({ createdAt: past }).where(eq(registrations.id, old.registrationId));
+    expect((await api.refuse(contract.login, credentials(old.body))).code).toBe('bad-credentials');
+    await signUp();
+    expect(await db.select().from(registrations).where(eq(registrations.id, old.registrationId))).toEqual([]);
+  });
 });
 
 test('the fourth wrong code answers 429, and then even the right one is dead', async () => {
@@ -144,7 +257,7 @@ test('a code works once, not after its time, and not for another purpose', async
   await api.deps.database.db
     .update(otps)
     .set({ expiresAt: sql`now() - interval '1 ms'` })
-    .where(eq(otps.userId, late.userId));
+    .where(eq(otps.registrationId, late.registrationId));
   expect(await api.refuse(contract.verifyOtp, { body: { email: late.email, otp: late.code } })).toMatchObject(
     { status: 400 },
   );
@@ -153,7 +266,7 @@ test('a code works once, not after its time, and not for another purpose', async
   await api.deps.database.db
     .update(otps)
     .set({ purpose: 'reset-password' })
-    .where(eq(otps.userId, other.userId));
+    .where(eq(otps.registrationId, other.registrationId));
   expect(
     await api.refuse(contract.verifyOtp, { body: { email: other.email, otp: other.code } }),
   ).toMatchObject({ status: 400 });
@@ -169,7 +282,7 @@ test('a code that is no text of four digits is refused', async () => {
 });
 
 test('of a hundred guesses at once three are looked at', async () => {
-  const { email, code, userId } = await signUp();
+  const { email, code, registrationId } = await signUp();
   const guesses = Array.from({ length: 100 }, (_, i) => wrong(code, i + 1));
   const statuses = await Promise.all(
     guesses.map(async (otp, i) => {
@@ -185,7 +298,7 @@ test('of a hundred guesses at once three are looked at', async () => {
   );
   expect(statuses.filter((status) => status === 400)).toHaveLength(3);
   expect(statuses.filter((status) => status === 429)).toHaveLength(97);
-  const [row] = await api.deps.database.db.select().from(otps).where(eq(otps.userId, userId));
+  const [row] = await api.deps.database.db.select().from(otps).where(eq(otps.registrationId, registrationId));
   expect(row?.triesLeft).toBe(0);
 });
 
@@ -206,9 +319,12 @@ test('an account gets five codes a day; a resend for an unknown e-mail looks the
 });
 
 test('the database holds no code and no password in plain text', async () => {
-  const { code, userId } = await signUp();
-  const [otp] = await api.deps.database.db.select().from(otps).where(eq(otps.userId, userId));
-  const [user] = await api.deps.database.db.select().from(users).where(eq(users.id, userId));
+  const { email, code } = await signUp();
+  const [otp] = await api.deps.database.db.select().from(otps).where(eq(otps.email, email));
+  const [user] = await api.deps.database.db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, email));
   expect(JSON.stringify(otp)).not.toContain(`"${code}"`);
   expect(otp?.codeHash).toHaveLength(43);
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -226,11 +342,12 @@ test('guessing across many accounts is stopped within a hundred guesses', async 
       userType: 'Student' as const,
       passwordHash: 'x',
     }));
-    const made = await db.insert(users).values(rows).returning();
+    const made = await db.insert(registrations).values(rows).returning();
     const expiresAt = new Date(Date.now() + 600_000);
     await db.insert(otps).values(
-      made.map((user) => ({
-        userId: user.id,
+      made.map(({ id, email }) => ({
+        email,
+        registrationId: id,
         purpose: 'sign-up' as const,
         codeHash: 'h'.repeat(43),
         triesLeft: 3,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getComic, getMyComics, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
-import { comics, panels } from '@panelwise/db/schema/comics';
+import { comics, pages, panels } from '@panelwise/db/schema/comics';
+import { runs } from '@panelwise/db/schema/runs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComic, createUser, script, type TestUser } from '../../testing/fixtures.ts';
@@ -67,6 +68,8 @@ test('my comics are mine alone', async () => {
   const id = await createComic(api, eve.userId, { drawn: true });
   const { body } = await api.call(getMyComics, { token: eve.token });
   expect(body.comics.map((comic) => comic._id)).toEqual([id]);
+  // A list of hundreds would carry every script; the comic itself has it.
+  expect(body.comics[0]?.prompt).toBe('');
   expect(body.comics[0]?.images).toHaveLength(2);
 });
 
@@ -80,7 +83,9 @@ test('my comics are found by their words, state and part, page by page', async (
     await createComic(api, eve.userId, { title, published });
   const read = async (query: Record<string, string>) =>
     (await api.call(getMyComics, { token: eve.token, query })).body;
-  expect(await read({})).toMatchObject({ total: 3, counts: { pending: 3, total: 3 } });
+  expect(await read({})).toMatchObject({ total: 3, counts: { pending: 1, drafts: 2, total: 3 } });
+  expect((await read({ status: 'pending' })).comics.map(({ title }) => title)).toEqual(['Rivers']);
+  expect((await read({ comicStatus: 'draft' })).total).toBe(2);
   const found = async (search: string) =>
     (await read({ search })).comics.map(({ title }) => title).toSorted();
   expect(await found('RIVER')).toEqual(['River mouths', 'Rivers']);
@@ -103,6 +108,45 @@ test('a script is kept as typed, readable or not, without what the database cann
   expect((await api.refuse(saveScript, { token: ada.token, params: { id }, body: tooLong })).status).toBe(
     400,
   );
+});
+
+test('a script that was changed elsewhere is not overwritten by whoever has not seen it', async () => {
+  const id = await createComic(api, ada.userId, { script: true });
+  const params = { id };
+  const save = async (prompt: string, basedOn?: number) =>
+    (await api.call(saveScript, { token: ada.token, params, body: { prompt, basedOn } })).body.revision;
+  const read = async () => (await api.call(getComic, { token: ada.token, params })).body.comic;
+  const first = (await read()).scriptRevision;
+  expect(await save('from the desk', first)).toBe(first + 1);
+  const before = await row(id);
+  // The answer was lost on the way: the same text once more is no other text, whatever it was based on.
+  expect(await save('from the desk', first)).toBe(first + 1);
+  expect(await save('from the desk')).toBe(first + 1);
+  expect(await row(id)).toEqual(before);
+  const body = { prompt: 'from the phone', basedOn: first };
+  expect(await api.refuse(saveScript, { token: ada.token, params, body })).toMatchObject({
+    status: 409,
+    code: 'script-changed',
+  });
+  expect(await read()).toMatchObject({ prompt: 'from the desk', scriptRevision: first + 1 });
+  expect(await save('from the phone', first + 1)).toBe(first + 2);
+  expect(await save('says nothing of a revision')).toBe(first + 3);
+  expect((await row(id))?.version).toBe(before!.version + 2);
+  for (const basedOn of [-1, 1.5, 2 ** 40, '1'])
+    expect(
+      (await api.refuse(saveScript, { token: ada.token, params, body: { prompt: 'x', basedOn } })).status,
+    ).toBe(400);
+});
+
+test('of two who save at once only one is taken', async () => {
+  const id = await createComic(api, ada.userId, { script: true });
+  const answers = await Promise.allSettled(
+    ['a', 'b', 'c', 'd'].map((prompt) =>
+      api.call(saveScript, { token: ada.token, params: { id }, body: { prompt, basedOn: 0 } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await row(id))?.scriptRevision).toBe(1);
 });
 
 test('publishing takes a PDF and pages that passed the lettering check', async () => {
@@ -132,6 +176,79 @@ test('publishing takes a PDF and pages that passed the lettering check', async (
   const good = await createComic(api, ada.userId, { printed: true });
   const { body } = await api.call(setComicStatus, { token: ada.token, body: publish(good) });
   expect(body.comic).toMatchObject({ comicStatus: 'published', status: 'pending' });
+});
+
+test('pages that show other words than the script are not published', async () => {
+  const id = await createComic(api, ada.userId, { printed: true });
+  const refused = async () => {
+    const { status, code } = await api.refuse(setComicStatus, { token: ada.token, body: publish(id) });
+    return [status, code];
+  };
+  const behind = async () => (await api.call(getComic, { token: ada.token, params: { id } })).body.behind;
+  expect(await behind()).toBeNull();
+  const save = (prompt: string) =>
+    api.call(saveScript, { token: ada.token, params: { id }, body: { prompt } });
+  const edited = structuredClone(script);
+  edited[1]!.panels[0]!.caption = 'Sugar is made.';
+  await save(JSON.stringify(edited));
+  expect([await behind(), await refused()]).toEqual(['pages', [409, 'pages-behind']]);
+  await save('[ { half a script');
+  expect([await behind(), await refused()]).toEqual(['pages', [422, 'bad-script']]);
+  // The same words in another form are no other words.
+  await save(JSON.stringify(script, null, 4));
+  expect(await behind()).toBeNull();
+
+  const { db } = api.deps.database;
+  const second = and(eq(panels.comicId, id), eq(panels.pageNumber, 2));
+  await db.update(panels).set({ caption: 'Of a drawing that was stopped.' }).where(second);
+  expect([await behind(), await refused()]).toEqual(['pages', [409, 'pages-behind']]);
+  await db.update(panels).set({ caption: script[1]!.panels[0]!.caption }).where(second);
+  await db.update(pages).set({ imageKey: null }).where(eq(pages.comicId, id));
+  expect(await behind()).toBe('pages');
+  await db
+    .update(pages)
+    .set({ imageKey: `comics/${id}/pages/1-f.webp` })
+    .where(eq(pages.comicId, id));
+  await db.update(comics).set({ pdfKey: null }).where(eq(comics.id, id));
+  expect([await behind(), await refused()]).toEqual(['pdf', [409, 'pdf-missing']]);
+  const printing = {
+    step: 'generate-pdf',
+    lane: 'render',
+    ownerId: ada.userId,
+    comicId: id,
+    input: {},
+  } as const;
+  const [run] = await db.insert(runs).values(printing).returning();
+  expect(await refused()).toEqual([409, 'still-working']);
+  await db.update(runs).set({ status: 'succeeded' }).where(eq(runs.id, run!.id));
+  expect(await refused()).toEqual([409, 'pdf-behind']);
+});
+
+test('what is published and unchanged stays as it is, and a changed comic waits again while the old one is read', async () => {
+  const id = await createComic(api, ada.userId, { approved: true });
+  const state = async () => {
+    const { comic } = (await api.call(getComic, { token: ada.token, params: { id } })).body;
+    return [comic.status, comic.comicStatus, comic.isLive, comic.version];
+  };
+  await api.call(setComicStatus, { token: ada.token, body: publish(id) });
+  await api.call(saveScript, { token: ada.token, params: { id }, body: { prompt: JSON.stringify(script) } });
+  expect(await state()).toEqual(['approved', 'published', true, 1]);
+
+  const prompt = JSON.stringify(script, null, 1);
+  await api.call(saveScript, { token: ada.token, params: { id }, body: { prompt } });
+  expect(await state()).toEqual(['pending', 'draft', true, 2]);
+  for (let i = 0; i < 2; i++) await api.call(setComicStatus, { token: ada.token, body: publish(id) });
+  expect(await state()).toEqual(['pending', 'published', true, 2]);
+});
+
+test('a declined comic keeps its state while it is changed, and waits again once it is published', async () => {
+  const id = await createComic(api, ada.userId, { published: true });
+  await api.deps.database.db.update(comics).set({ status: 'rejected' }).where(eq(comics.id, id));
+  const prompt = JSON.stringify(script, null, 1);
+  await api.call(saveScript, { token: ada.token, params: { id }, body: { prompt } });
+  expect(await row(id)).toMatchObject({ status: 'rejected', comicStatus: 'published', version: 2 });
+  await api.call(setComicStatus, { token: ada.token, body: publish(id) });
+  expect(await row(id)).toMatchObject({ status: 'pending', comicStatus: 'published', version: 2 });
 });
 
 test('nobody approves his own comic, and fields beside the call are ignored', async () => {

@@ -1,28 +1,54 @@
+import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Database } from '@panelwise/db/client';
-import { type ComicRecord, listPanels, publishComic } from '@panelwise/db/repositories/comics';
+import { lockComic } from '@panelwise/db/repositories/comic-changes';
+import {
+  type ComicRecord,
+  listPages,
+  listPanels,
+  type PanelRow,
+  publishComic,
+} from '@panelwise/db/repositories/comics';
+import { hasOpenRun, wasPrinted } from '@panelwise/db/repositories/run-lookups';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
+import { showsScript } from './behind.ts';
 
 /**
- * Publishes a comic; publishing it again changes nothing.
- * @throws DomainError `comic-not-found`, `pdf-missing`, `not-publishable` with the panels that keep it back
+ * Publishes a comic, which then waits for an admin. One that waits already, or is approved, and has not changed since
+ * stays as it is. Readers go on seeing the edition that they have.
+ * @throws DomainError `comic-not-found`, `still-working`, `script-empty`, `bad-script`, `pages-behind`, `not-publishable`
+ * with the panels that keep it back, `pdf-behind`, `pdf-missing`
  */
 export async function publish(db: Database, caller: Caller, comicId: string): Promise<ComicRecord> {
   return db.transaction(async (tx) => {
-    const comic = await getOwnComic(tx, caller, comicId);
-    if (!comic.pdfKey) throw new DomainError('pdf-missing');
-    const bad = (await listPanels(tx, comicId)).filter((panel) => panel.verdict?.ok !== true);
-    if (bad.length > 0) {
-      const details = bad.slice(0, 20).map((panel) => ({
-        path: `pages.${panel.pageNumber}.panels.${panel.panelNumber}`,
-        message: panel.verdict?.problems[0]?.message ?? 'This panel has not been checked yet.',
-      }));
-      const [first] = bad;
-      const message = `Page ${first?.pageNumber}, panel ${first?.panelNumber} did not pass the lettering check, so the comic cannot be published yet. ${details[0]?.message}`;
-      throw new DomainError('not-publishable', { message, details });
-    }
+    await getOwnComic(tx, caller, comicId);
+    const comic = await lockComic(tx, comicId);
+    if (!comic) throw new DomainError('comic-not-found');
+    // Every change of the pages makes a draft of it.
+    if (comic.comicStatus === 'published' && comic.status !== 'rejected')
+      return getOwnComic(tx, caller, comicId);
+    if (await hasOpenRun(tx, comicId, ['write-script', 'generate-comic', 'generate-pdf']))
+      throw new DomainError('still-working');
+    const pages = await listPages(tx, [comicId]);
+    const panels = await listPanels(tx, comicId);
+    if (comic.prompt.trim() === '') throw new DomainError('script-empty');
+    if (!showsScript(parseScriptText(comic.prompt), pages, panels)) throw new DomainError('pages-behind');
+    mustBeLegible(panels);
+    if (!comic.pdfKey) throw new DomainError((await wasPrinted(tx, comicId)) ? 'pdf-behind' : 'pdf-missing');
     await publishComic(tx, comicId);
     return getOwnComic(tx, caller, comicId);
   });
+}
+
+function mustBeLegible(panels: PanelRow[]): void {
+  const bad = panels.filter((panel) => panel.verdict?.ok !== true);
+  const [first] = bad;
+  if (!first) return;
+  const details = bad.slice(0, 20).map((panel) => ({
+    path: `pages.${panel.pageNumber}.panels.${panel.panelNumber}`,
+    message: panel.verdict?.problems[0]?.message ?? 'This panel has not been checked yet.',
+  }));
+  const message = `Page ${first.pageNumber}, panel ${first.panelNumber} did not pass the lettering check, so the comic cannot be published yet. ${details[0]?.message}`;
+  throw new DomainError('not-publishable', { message, details });
 }

@@ -19,23 +19,24 @@ import { pageFields } from '../../http/good-answer.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentComic, presentPages, presentParts } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
+import { findBehind } from './behind.ts';
 
 /** Everything that belongs to a comic, as its creator sees it. */
 export async function readComic(db: Queryable, media: MediaUrls, comic: ComicRecord) {
-  const [pages, panels, parts, questions, hardcoreQuestions, faqs, facts, readers] = await Promise.all([
-    listPages(db, [comic.id]),
-    listPanels(db, comic.id),
-    readParts(db, comic.series),
-    listQuizQuestions(db, comic.id),
-    listHardcoreQuestions(db, comic.id),
-    listFaqs(db, comic.id),
-    listFacts(db, comic.id),
-    countReaders(db, comic.id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const pages = await listPages(db, [comic.id]);
+  const panels = await listPanels(db, comic.id);
+  const parts = await readParts(db, comic.series);
+  const questions = await listQuizQuestions(db, comic.id);
+  const hardcoreQuestions = await listHardcoreQuestions(db, comic.id);
+  const faqs = await listFaqs(db, comic.id);
+  const facts = await listFacts(db, comic.id);
+  const readers = await countReaders(db, comic.id);
   return {
     comic: presentComic(comic, pages, media),
     pages: presentPages(pages, panels, false, media),
     parts,
+    behind: findBehind(comic, pages, panels),
     readers,
     questions,
     hardcoreQuestions,

@@ -17,7 +17,7 @@ import { readPanelVersions } from './panel-versions.ts';
 import { publish } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
 
-export function registerComicRoutes(app: FastifyInstance, { database: { db }, media, bell }: Deps): void {
+export function registerComicRoutes(app: FastifyInstance, { database: { db }, media, bus }: Deps): void {
   registerForUsers(app, getMyComics, async ({ caller, query }) =>
     ok('My comics', await readOwnComics(db, media, caller.userId, query)),
   );
@@ -33,13 +33,13 @@ export function registerComicRoutes(app: FastifyInstance, { database: { db }, me
 
   registerForUsers(app, saveScript, async ({ params, body, caller }) => {
     const comic = await getOwnComic(db, caller, params.id);
-    await storeScript(db, comic.id, cleanText(body.prompt));
-    return ok('Saved.', { savedAt: new Date().toISOString() });
+    const revision = await storeScript(db, comic.id, cleanText(body.prompt), body.basedOn);
+    return ok('Saved.', { savedAt: new Date().toISOString(), revision });
   });
 
   registerForUsers(app, setComicStatus, async ({ body, caller }) => {
     const comic = await publish(db, caller, body.comicId);
-    await bell.ring({ topic: 'submissions-changed' });
+    await bus.publish({ topic: 'submissions-changed' });
     return ok('Comic Published', { comic: presentComic(comic, await listPages(db, [comic.id]), media) });
   });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/contact';
-import { recordDeed } from '@panelwise/db/repositories/audit';
+import { recordAudit } from '@panelwise/db/repositories/audit';
 import {
   type ContactRow,
   deleteContact,
@@ -39,7 +39,7 @@ export function registerContactRoutes(app: FastifyInstance, { database: { db } }
     await db.transaction(async (tx) => {
       if (!(await deleteContact(tx, params.id))) throw new DomainError('contact-not-found');
       // Who deleted it stays known; what it said does not.
-      await recordDeed(tx, {
+      await recordAudit(tx, {
         actorId: caller.userId,
         action: 'deleted',
         subjectType: 'contact',

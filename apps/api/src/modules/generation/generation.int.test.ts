@@ -84,8 +84,8 @@ test('without a preference the answer waits for the result, with addresses that 
   const comicId = await createComic(api, ada.userId, { script: true });
   const page = (n: number) => ({
     pageNumber: n,
-    imageUrl: `/media/comics/${comicId}/pages/${n}-f.webp`,
-    thumbnailUrl: `/media/comics/${comicId}/thumbnails/${n}-f.webp`,
+    imageUrl: `comics/${comicId}/pages/${n}-f.webp`,
+    thumbnailUrl: `comics/${comicId}/thumbnails/${n}-f.webp`,
   });
   stopWorker = await startStubWorker(api, async () => ({
     status: 'succeeded',
@@ -296,13 +296,13 @@ test('cancel and retry move a run on, once each', async () => {
   const comicId = await createComic(api, ada.userId, { script: true });
   const { runId } = await orderAsync('generate-comic', { comicId });
   const params = { id: runId };
-  const rung: string[] = [];
-  const stop = api.deps.bell.listen((message) => {
-    rung.push(message.topic);
+  const published: string[] = [];
+  const stop = api.deps.bus.listen((message) => {
+    published.push(message.topic);
   });
   const cancelled = await api.call(cancelRun, { token: ada.token, params });
   expect(cancelled.body.data).toMatchObject({ status: 'cancelled', errorCode: 'cancelled' });
-  await vi.waitFor(() => expect(rung.toSorted()).toEqual(['cancel', 'run-event']));
+  await vi.waitFor(() => expect(published.toSorted()).toEqual(['cancel', 'run-event']));
   stop();
   expect(await api.refuse(cancelRun, { token: ada.token, params })).toMatchObject({
     status: 409,

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput, StepName, StepOutput } from '@panelwise/contracts/steps/registry';
 import { findRunByKey } from '@panelwise/db/repositories/run-lookups';
-import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
+import { deleteRun, type RunRow, startRun } from '@panelwise/db/repositories/runs';
 import type { JobQueue } from '@panelwise/queue/port';
 import type { FastifyBaseLogger } from 'fastify';
 import { announce } from '../../announce.ts';
-import { createBriefCache } from '../../cache/brief-cache.ts';
+import { type AnswerCache, createAnswerCache } from '../../cache/answer-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { type Prepare, prepares } from './prepare.ts';
@@ -19,24 +19,24 @@ type Request<S extends StepName> = {
   log: FastifyBaseLogger;
 };
 
-const pings = new WeakMap<JobQueue, (key: string, make: () => Promise<void>) => Promise<void>>();
+const pings = new WeakMap<JobQueue, AnswerCache<true>>();
 
 /** Asks the queue whether it is there, at most twice a second however many requests come. @throws DomainError `unavailable` */
-function checkQueue(queue: JobQueue): Promise<void> {
-  const cached = pings.get(queue) ?? createBriefCache<void>(500, 1);
+async function checkQueue(queue: JobQueue): Promise<void> {
+  const cached = pings.get(queue) ?? createAnswerCache<true>(500, 1);
   pings.set(queue, cached);
-  return cached('ping', () => queue.ping());
+  await cached('ping', () => queue.ping().then(() => true));
 }
 
 /**
  * Orders a run for a request, or joins the one that is going on, or finds the answer there already.
- * @throws DomainError that says why not; nothing has been written then.
+ * @throws DomainError that says why not; no run has been ordered then.
  */
 export async function orderRun<S extends StepName>(
   deps: Deps,
   request: Request<S>,
 ): Promise<{ run: RunRow } | { answer: StepOutput<S> }> {
-  const { step, caller, idempotencyKey } = request;
+  const { step, caller, idempotencyKey, input } = request;
   const { db } = deps.database;
   // A repeated request gets its run again, even where the first one has changed what is there by now.
   const repeated = idempotencyKey ? await findRunByKey(db, caller.userId, idempotencyKey) : undefined;
@@ -46,12 +46,24 @@ export async function orderRun<S extends StepName>(
     return { run: repeated };
   }
   const prepare = prepares[step] as Prepare<S>;
-  const prepared = await prepare({ db, media: deps.media, caller }, request.input);
+  const context = { media: deps.media, caller };
+  const prepared = await prepare({ ...context, db }, input);
   if ('answer' in prepared) return prepared;
   // Without a queue nobody would begin: better to refuse now than to leave a row behind.
   await checkQueue(deps.queue);
   const order = { step, ownerId: caller.userId, idempotencyKey, ...prepared.order };
-  const { run, created, event } = await startRun(db, order);
+  const started = await db.transaction(async (tx) => {
+    const found = await startRun(tx, order);
+    if (!found.created) return found;
+    // The same run may have been ordered, done and ended since the first look. From here on nobody else can begin it, so
+    // what was not there now is still to be made.
+    const again = await prepare({ ...context, db: tx }, input);
+    if (!('answer' in again)) return found;
+    await deleteRun(tx, found.run.id);
+    return again;
+  });
+  if ('answer' in started) return started;
+  const { run, created, event } = started;
   if (created) {
     const wakes = [{ lane: run.lane, wake: { runId: run.id } }];
     await announce(deps, request.log, { ownerId: run.ownerId, events: event ? [event] : [], wakes });

@@ -9,15 +9,12 @@ import type { Prepare } from './prepare.ts';
 
 /**
  * The run gets the script it is to draw, so that typing meanwhile does not mix two versions. Pages that
- * come with the call become the stored script; without them the stored script is drawn.
+ * come with the call become the stored script; without them the stored script is drawn. Of a comic in the library
+ * readers go on seeing what was approved.
  */
 export const prepareComic: Prepare<'generate-comic'> = async ({ db, caller }, input) => {
   const { comicId, redraw } = input;
   const comic = await getOwnComic(db, caller, comicId);
-  if (comic.status === 'approved' && comic.comicStatus === 'published')
-    throw new DomainError('conflict', {
-      message: 'This comic is approved and published. Its pages cannot be changed any more.',
-    });
   const stored = comic.prompt.trim();
   if (input.pages === undefined && stored === '') throw new DomainError('script-empty');
   const pages = input.pages === undefined ? parseScriptText(stored) : readScript(input.pages);

@@ -1,5 +1,5 @@
 import type { StepInput, StepMap, StepName, StepOutput } from '@panelwise/contracts/steps/registry';
-import type { Database } from '@panelwise/db/client';
+import type { Queryable } from '@panelwise/db/client';
 import type { RunOrder } from '@panelwise/db/repositories/runs';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
@@ -9,7 +9,7 @@ import { preparePdf } from './prepare-pdf.ts';
 import { prepareRefine } from './prepare-refine.ts';
 import { prepareScript } from './prepare-script.ts';
 
-export type PrepareContext = { db: Database; media: MediaUrls; caller: Caller };
+export type PrepareContext = { db: Queryable; media: MediaUrls; caller: Caller };
 
 /** What a request comes to: a run to order, or an answer that is there already. */
 export type Prepared<S extends StepName> =
@@ -17,8 +17,10 @@ export type Prepared<S extends StepName> =
   | { answer: StepOutput<S> };
 
 /**
- * Checks one step's request before anything is written: may the caller do this, is everything there that
- * the step needs, has it been done already. Refusals are thrown as DomainError.
+ * Checks one step's request before a run is ordered: may the caller do this, is everything there that
+ * the step needs, has it been done already. Refusals are thrown as DomainError. It is asked again in the transaction that
+ * orders the run, so it has to give the same answer as long as nothing has changed. Pages that come with a call become
+ * the stored script here.
  */
 export type Prepare<S extends StepName> = (
   context: PrepareContext,

@@ -160,11 +160,23 @@ test('a script that cannot be drawn is refused with the place, and nothing is wr
   expect(await runRows()).toEqual(before);
 });
 
-test('what is approved and published is not drawn again without a new review', async () => {
+test('a comic in the library can be drawn again: its readers see what was approved', async () => {
   const comicId = await createComic(api, ada.userId, { approved: true });
-  expect(
-    await api.refuse(stepEndpoint('generate-comic'), { token: ada.token, body: { comicId } }),
-  ).toMatchObject({ status: 409, code: 'conflict' });
+  expect((await orderAsync('generate-comic', { comicId })).status).toBe(202);
+});
+
+test('a PDF of these pages that is there is the answer', async () => {
+  const comicId = await createComic(api, ada.userId, { printed: true });
+  const before = await runRows();
+  const { status, body } = await api.call(stepEndpoint('generate-pdf'), {
+    token: ada.token,
+    body: { comicId },
+  });
+  expect([status, 'pdfUrl' in body && body.pdfUrl]).toEqual([
+    200,
+    expect.stringMatching(`^/media/comics/${comicId}/pdf/f.pdf\\?exp=`),
+  ]);
+  expect(await runRows()).toEqual(before);
 });
 
 test('an account that orders too much in a minute is slowed down, others are not', async () => {

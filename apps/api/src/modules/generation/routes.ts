@@ -3,7 +3,8 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { type StepInput, type StepName, stepNames, steps } from '@panelwise/contracts/steps/registry';
 import type { Database } from '@panelwise/db/client';
-import { findChildren, findRun, type RunRow } from '@panelwise/db/repositories/runs';
+import { findChildren } from '@panelwise/db/repositories/run-lookups';
+import { findRun, findRunHead, type RunHead, type RunRow } from '@panelwise/db/repositories/runs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
@@ -13,9 +14,9 @@ import { type Preference, readIdempotencyKey, readPreference } from './preferenc
 import { presentRunResult } from './run-result.ts';
 import { openRunWaits } from './run-waits.ts';
 
-/** Registers the call of every step in the registry; a new step needs nothing here. */
+/** Registers the call of every step in the registry. What a new step checks before it is ordered stands in `prepare.ts`. */
 export function registerGenerationRoutes(app: FastifyInstance, deps: Deps): void {
-  const waits = openRunWaits(deps.bell);
+  const waits = openRunWaits(deps.bus);
   const closing = new AbortController();
   // Answers that wait are let go before the server stops listening; their runs go on.
   app.addHook('preClose', async () => closing.abort());
@@ -69,20 +70,19 @@ function whenGone(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * The run once it has ended well, together with the runs that it asked for.
+ * The run once it has ended well; a breakdown once the scripts that it asked for have ended too.
  * @throws DomainError with its error once it has failed or was cancelled
  */
 async function findEnded(db: Database, runId: string): Promise<RunRow | undefined> {
-  const run = await findRun(db, runId);
+  const run = await findRunHead(db, runId);
   if (!run || !isTerminal(run.status)) return undefined;
   if (run.status !== 'succeeded') throw toFailure(run);
-  if (run.step !== 'refine-prompt') return run;
   // A script that failed shows on its part; the breakdown itself is there.
-  const children = await findChildren(db, runId);
-  return children.every((child) => isTerminal(child.status)) ? run : undefined;
+  const children = run.step === 'refine-prompt' ? await findChildren(db, runId) : [];
+  return children.every((child) => isTerminal(child.status)) ? findRun(db, runId) : undefined;
 }
 
-function toFailure(run: RunRow): DomainError {
+function toFailure(run: RunHead): DomainError {
   if (run.status === 'cancelled') return new DomainError('cancelled');
   const message =
     run.errorCode === 'internal' || !run.errorMessage ? failMessage(run.step) : run.errorMessage;

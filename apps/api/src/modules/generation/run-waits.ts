@@ -1,4 +1,4 @@
-import type { Bell } from '@panelwise/queue/bell/port';
+import type { NotificationBus } from '@panelwise/queue/notifications/port';
 
 const checkEveryMs = 1_000;
 
@@ -6,7 +6,7 @@ const checkEveryMs = 1_000;
 export interface RunWaits {
   /**
    * Asks `check` until it gives something: at once, whenever a run of this owner ends, and every second in
-   * case the bell is lost. Gives undefined when the time is up or the signal is aborted.
+   * case the notification bus is lost. Gives undefined when the time is up or the signal is aborted.
    */
   until<T>(
     ownerId: string,
@@ -16,9 +16,9 @@ export interface RunWaits {
   close(): void;
 }
 
-export function openRunWaits(bell: Bell): RunWaits {
+export function openRunWaits(bus: NotificationBus): RunWaits {
   const wakers = new Map<string, Set<() => void>>();
-  const stopListening = bell.listen((message) => {
+  const stopListening = bus.listen((message) => {
     if (message.topic !== 'run-event' || message.event.type !== 'run:ended') return;
     for (const wake of wakers.get(message.ownerId) ?? []) wake();
   });
@@ -41,15 +41,15 @@ export function openRunWaits(bell: Bell): RunWaits {
 
   return {
     until: async (ownerId, check, { waitMs, signal }) => {
-      const until = Date.now() + waitMs;
+      const until = performance.now() + waitMs;
       for (;;) {
         if (signal.aborted) return undefined;
         // Listening begins before the check, so that an end between the two is not missed.
-        const moment = nextMoment(ownerId, Math.max(0, until - Date.now()), signal);
+        const moment = nextMoment(ownerId, Math.max(0, until - performance.now()), signal);
         try {
           const found = await check();
           if (found !== undefined) return found;
-          if (Date.now() >= until) return undefined;
+          if (performance.now() >= until) return undefined;
           await moment.promise;
         } finally {
           moment.forget();

@@ -1,27 +1,24 @@
-import type { Database } from '@panelwise/db/client';
-import { isPublicComic } from '@panelwise/db/repositories/library';
-import type { MediaUrls } from '../../media/media-urls.ts';
+import { findPublicKeys } from '@panelwise/db/repositories/library';
+import { largeOf } from '@panelwise/storage/keys';
+import type { FastifyInstance } from 'fastify';
+import { createLibraryCache } from '../../cache/library-cache.ts';
+import type { Deps } from '../../deps.ts';
 
 /** How an object may be cached, when it may be seen at all. */
 export type MediaAccess = { cacheControl: string } | undefined;
 
-const freshMs = 5_000;
-const entriesMax = 5_000;
+/** Comics of which the public keys are kept, some ten kilobytes each. */
+const entriesMax = 500;
 
 /**
- * Decides who sees an object by its key. Catalogue pictures are for everybody, those of a comic for
- * everybody once it is approved and published; until then a signed address is needed.
+ * Decides who sees an object by its key. Catalogue pictures are for everybody. Of a comic everybody sees what its public
+ * edition shows, and nothing else; for the rest a signed address is needed.
  */
-export function createMediaAccess(db: Database, media: MediaUrls) {
-  const seen = new Map<string, { isPublic: Promise<boolean>; until: number }>();
-  const isPublic = (comicId: string): Promise<boolean> => {
-    const known = seen.get(comicId);
-    if (known && known.until > Date.now()) return known.isPublic;
-    if (seen.size >= entriesMax) seen.clear();
-    const asked = isPublicComic(db, comicId);
-    seen.set(comicId, { isPublic: asked, until: Date.now() + freshMs });
-    asked.catch(() => seen.delete(comicId));
-    return asked;
+export function createMediaAccess(app: FastifyInstance, { database: { db }, media, bus }: Deps) {
+  const publicKeys = createLibraryCache<ReadonlySet<string>>(app, bus, 'media', entriesMax);
+  const isPublic = async (comicId: string, key: string): Promise<boolean> => {
+    const keys = await publicKeys(comicId, () => findPublicKeys(db, comicId));
+    return keys.has(key) || keys.has(largeOf(key) ?? '');
   };
   return async (key: string, query: { exp?: unknown; sig?: unknown }): Promise<MediaAccess> => {
     if (/^(styles|themes|subjects)\//.test(key))
@@ -32,6 +29,6 @@ export function createMediaAccess(db: Database, media: MediaUrls) {
     }
     const comicId = /^comics\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(key)?.[1];
     // An hour, not for ever: a comic can be taken back.
-    return comicId && (await isPublic(comicId)) ? { cacheControl: 'public, max-age=3600' } : undefined;
+    return comicId && (await isPublic(comicId, key)) ? { cacheControl: 'public, max-age=3600' } : undefined;
   };
 }

@@ -1,4 +1,5 @@
 import { comics } from '@panelwise/db/schema/comics';
+import { smallOf } from '@panelwise/storage/keys';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMediaUrls } from '../../media/media-urls.ts';
@@ -51,11 +52,20 @@ test('public work and catalogue pictures need no signature, until the work is ta
   expect(comic.statusCode).toBe(200);
   expect(comic.headers['cache-control']).toBe('public, max-age=3600');
   expect((await get('/media/styles/s/a.webp')).headers['cache-control']).toContain('immutable');
-  await api.deps.database.db.update(comics).set({ status: 'rejected' }).where(eq(comics.id, publicId));
-  await vi.waitFor(async () => expect((await get(`/media/${pdfKey(publicId)}`)).statusCode).toBe(404), {
-    timeout: 8_000,
-  });
-  await api.deps.database.db.update(comics).set({ status: 'approved' }).where(eq(comics.id, publicId));
+  await api.deps.database.db.update(comics).set({ deletedAt: new Date() }).where(eq(comics.id, publicId));
+  await api.deps.bus.publish({ topic: 'library-changed', comicId: publicId });
+  await vi.waitFor(async () => expect((await get(`/media/${pdfKey(publicId)}`)).statusCode).toBe(404));
+  await api.deps.database.db.update(comics).set({ deletedAt: null }).where(eq(comics.id, publicId));
+  await api.deps.bus.publish({ topic: 'library-changed', comicId: publicId });
+});
+
+test('of a comic in the library only what was reviewed needs no signature, small pictures with their large ones', async () => {
+  const page = `comics/${publicId}/pages/1-f.webp`;
+  const [small, unseen] = [smallOf(page), `comics/${publicId}/pages/1-drawn-since.webp`];
+  for (const key of [page, small, unseen]) await api.deps.store.put(key, bytes, 'image/webp');
+  for (const key of [page, small]) expect((await get(`/media/${key}`)).statusCode).toBe(200);
+  for (const key of [unseen, smallOf(unseen)]) expect((await get(`/media/${key}`)).statusCode).toBe(404);
+  expect((await get(signed(unseen))).statusCode).toBe(200);
 });
 
 test('type, sandbox and nosniff are ours', async () => {

@@ -9,8 +9,9 @@ import { createMediaAccess } from './media-access.ts';
 type Route = { Params: { '*': string }; Querystring: { exp?: unknown; sig?: unknown } };
 
 /** Streams pictures and PDFs out of the object store. */
-export function registerMediaRoutes(app: FastifyInstance, { database, media, store }: Deps): void {
-  const access = createMediaAccess(database.db, media);
+export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps;
+  const access = createMediaAccess(app, deps);
   app.route<Route>({
     // HEAD by ourselves: Fastify's own would report no length.
     method: ['GET', 'HEAD'],

@@ -2,9 +2,8 @@ import type { RunSnapshot } from '@panelwise/contracts/domain/run';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/runs';
 import { listEvents } from '@panelwise/db/repositories/run-events';
-import { findSnapshot } from '@panelwise/db/repositories/run-lookups';
-import { cancelRun, listRuns, retryRun } from '@panelwise/db/repositories/runs';
-import { snapshotRun } from '@panelwise/db/repositories/snapshots';
+import { findSnapshot, listSnapshots } from '@panelwise/db/repositories/run-lookups';
+import { cancelRun, retryRun } from '@panelwise/db/repositories/runs';
 import type { FastifyInstance } from 'fastify';
 import { announce } from '../../announce.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,8 +34,7 @@ export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.listRuns, async ({ query, caller }) => {
     const filter = { ownerId: caller.userId, comicId: query.comicId, activeOnly: query.active === 'true' };
-    const rows = await listRuns(db, filter);
-    const snapshots = await Promise.all(rows.map((run) => snapshotRun(db, run)));
+    const snapshots = await listSnapshots(db, filter);
     return ok('Runs', { runs: snapshots.map((snapshot) => presentSnapshot(snapshot, media)) });
   });
 
@@ -44,7 +42,7 @@ export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
     const { id, ownerId } = await getReadableRun(db, caller, params.id);
     const { events } = await cancelRun(db, id);
     await Promise.all([
-      deps.bell.ring({ topic: 'cancel', runId: id }),
+      deps.bus.publish({ topic: 'cancel', runId: id }),
       announce(deps, request.log, { ownerId, events }),
     ]);
     return ok('Cancelled. Finished pages are kept.', { data: await readSnapshot(id) });

@@ -1,6 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/subjects';
-import { recordDeed } from '@panelwise/db/repositories/audit';
+import { recordAudit } from '@panelwise/db/repositories/audit';
 import {
   deleteSubject,
   findSubject,
@@ -27,7 +27,7 @@ export function registerSubjectRoutes(app: FastifyInstance, { database: { db }, 
   const dropPicture = async (key: string | null | undefined) => {
     if (key) await store.remove([key, smallOf(key)]);
   };
-  const deed = (caller: Caller, action: string, subjectId: string) => ({
+  const entry = (caller: Caller, action: string, subjectId: string) => ({
     actorId: caller.userId,
     action,
     subjectType: 'subject' as const,
@@ -41,7 +41,7 @@ export function registerSubjectRoutes(app: FastifyInstance, { database: { db }, 
     const imageKey = await keepPicture(id, file);
     try {
       const subject = await db.transaction(async (tx) => {
-        await recordDeed(tx, deed(caller, 'created', id));
+        await recordAudit(tx, entry(caller, 'created', id));
         return insertSubject(tx, { id, name: fields.name, imageKey });
       });
       return ok('Subject added.', { subject: presentSubject(subject, media) });
@@ -54,10 +54,10 @@ export function registerSubjectRoutes(app: FastifyInstance, { database: { db }, 
   registerForUsers(app, contract.updateSubject, async ({ request, caller }) => {
     const { fields, file } = await readForm(request, contract.subjectChangeForm);
     const before = await findSubject(db, fields.id);
-    if (!before) throw new DomainError('subject-not-found');
+    if (!before) throw new DomainError('subject-gone');
     const imageKey = file && (await keepPicture(fields.id, file));
     const subject = await db.transaction(async (tx) => {
-      await recordDeed(tx, deed(caller, 'changed', fields.id));
+      await recordAudit(tx, entry(caller, 'changed', fields.id));
       return updateSubject(tx, fields.id, {
         ...(fields.name !== undefined && { name: fields.name }),
         ...(fields.ishowads !== undefined && { showAds: fields.ishowads }),
@@ -70,7 +70,7 @@ export function registerSubjectRoutes(app: FastifyInstance, { database: { db }, 
 
   registerForUsers(app, contract.deleteSubject, async ({ body, caller }) => {
     const subject = await db.transaction(async (tx) => {
-      await recordDeed(tx, deed(caller, 'deleted', body.id));
+      await recordAudit(tx, entry(caller, 'deleted', body.id));
       return deleteSubject(tx, body.id);
     });
     await dropPicture(subject.imageKey);

@@ -1,6 +1,5 @@
-import type { RunStatus } from '@panelwise/contracts/domain/run';
+import { getQueues } from '@panelwise/contracts/http/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
 import { queuesQuery } from '../../features/admin-queues/api/queues-queries.ts';
@@ -11,8 +10,8 @@ import classes from './admin-table.module.css';
 
 /** What waits, what is worked on and what failed, for operators. */
 export function Component() {
-  const [status, setStatus] = useState<RunStatus>();
-  const table = useTable<'createdAt'>({ key: 'createdAt', descending: true });
+  const table = useTable(getQueues.query, { key: 'createdAt', descending: true }, ['status']);
+  const { status } = table.filters;
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery(
     queuesQuery({ ...table.request, status }),
   );
@@ -26,10 +25,7 @@ export function Component() {
           state={table.state}
           onChange={table.change}
           status={status}
-          onStatus={(next) => {
-            setStatus(next);
-            table.change({ page: 1 });
-          }}
+          onStatus={(next) => table.change({ status: next })}
           now={dataUpdatedAt}
           error={error ? errorText(error, 'Something went wrong') : undefined}
           onRetry={() => void refetch()}

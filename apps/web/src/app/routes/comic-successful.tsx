@@ -1,20 +1,69 @@
+import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/button-link.tsx';
+import { PagePending } from '../../components/layout/page-pending.tsx';
 import { NoticePage } from '../../components/notice-page/notice-page.tsx';
 import { paths } from '../../config/paths.ts';
+import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** A comic went out. */
+const published = 'Comic Published Successfully!';
+const live = { title: published, text: 'Your comic is now live...' };
+const unknown = { title: 'My comics', text: 'Log in to see how your comic is doing.' };
+
+/** What is true of a comic that was submitted. */
+function newsOf(comic: Comic): { title: string; text: string } {
+  switch (releaseStateOf(comic)) {
+    case 'approved':
+      return live;
+    case 'in-review':
+      return {
+        title: published,
+        text: comic.isLive
+          ? 'A reviewer looks at this version now. Until then readers see the one before.'
+          : 'A reviewer looks at it now. It joins the library as soon as it is accepted.',
+      };
+    case 'declined':
+      return { title: 'This comic was declined', text: comic.rejectionReason ?? '' };
+    case 'draft':
+      return { title: 'This comic is not published', text: 'It is a draft, just as you left it.' };
+  }
+}
+
+/** A comic went out: whether it is live, or waits for a reviewer. */
 export function Component() {
-  usePageTitle('Comic published');
+  const [params] = useSearchParams();
+  const id = params.get('comic') ?? '';
+  const session = useSession((state) => state.status);
+  const { data, error } = useQuery({
+    ...comicDetailsQuery(id),
+    enabled: id !== '' && session === 'signed-in',
+    // It may have been decided about since it was read last.
+    staleTime: 0,
+  });
+  const news = data ? newsOf(data.comic) : id ? unknown : live;
+  usePageTitle(news.title === published ? 'Comic published' : news.title);
+  if (id && session !== 'visitor' && !data && !error) return <PagePending />;
+  const next = data?.parts.find((part) => !part.completed);
   return (
     <NoticePage
       picture="published"
-      title="Comic Published Successfully!"
-      text="Your comic is now live..."
+      title={news.title}
+      text={error ? errorText(error, 'Failed to load comic details') : news.text}
       action={
-        <ButtonLink to={paths.createComic} size="lg">
-          Back to Home
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.createComic} size="lg">
+            Back to Home
+          </ButtonLink>
+          {data && (
+            <ButtonLink to={next ? paths.comicParts(id) : paths.myComics} size="lg" variant="outline">
+              {next ? `Go on with part ${next.part}` : 'My comics'}
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );

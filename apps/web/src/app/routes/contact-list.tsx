@@ -1,3 +1,4 @@
+import { getContacts } from '@panelwise/contracts/http/contact';
 import { useQuery } from '@tanstack/react-query';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
@@ -7,7 +8,7 @@ import { errorText } from '../../lib/api-error.ts';
 
 /** Messages of the contact form, for admins. */
 export function Component() {
-  const table = useTable<'name' | 'email' | 'role' | 'createdAt'>({ key: 'createdAt', descending: true });
+  const table = useTable(getContacts.query, { key: 'createdAt', descending: true });
   const { data, error, refetch, isPlaceholderData } = useQuery(contactsQuery(table.request));
   const refused = data && !data.success ? 'Failed to fetch contacts' : undefined;
   return (

@@ -45,7 +45,7 @@ export function Component() {
       </Frame>
     );
   return (
-    <Frame step={1} title="Forgot your password?" lead="Enter your email and we send you a code.">
+    <Frame step={1} title="Forgot your password?" lead="Enter your email, and we will send you a code.">
       <ResetEmailForm email="" onSent={(sentTo) => go({ email: sentTo })} />
       <p className="muted">
         Remembered it? <Link to={paths.login}>Log in</Link>

@@ -6,6 +6,7 @@ import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { publicComicQuery } from '../../features/reader/api/reader-queries.ts';
 import { Reader } from '../../features/reader/components/reader.tsx';
+import { listAddress } from '../../lib/address-choices.ts';
 import { ApiError, errorText } from '../../lib/api-error.ts';
 import { comicTitle } from '../../lib/comic-title.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -25,7 +26,7 @@ export function Component() {
           text={errorText(error, 'Please try again in a moment.')}
           action={
             <>
-              <ButtonLink to={paths.library} variant="outline">
+              <ButtonLink to={listAddress(paths.library)} variant="outline">
                 Browse library
               </ButtonLink>
               {!(error instanceof ApiError && error.code === 'comic-not-found') && (

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
+import { ReleaseBadge } from '../../components/badge/status-badge.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
@@ -11,6 +12,7 @@ import { ReviewerNote } from '../../features/my-comics/components/comic-row.tsx'
 import { DeleteComicButton } from '../../features/my-comics/components/delete-comic-button.tsx';
 import { PageCards } from '../../features/my-comics/components/page-cards.tsx';
 import { ReaderNumbers } from '../../features/my-comics/components/reader-numbers.tsx';
+import { listAddress } from '../../lib/address-choices.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -33,7 +35,7 @@ export function Component() {
           {errorText(error, 'Failed to load comic details')}
         </Alert>
         <div>
-          <ButtonLink to={paths.myComics} variant="outline">
+          <ButtonLink to={listAddress(paths.myComics)} variant="outline">
             My comics
           </ButtonLink>
         </div>
@@ -43,9 +45,12 @@ export function Component() {
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
       <div className={classes.head}>
-        <h1>{comic.title}</h1>
+        <div className={classes.name}>
+          <h1>{comic.title}</h1>
+          <ReleaseBadge comic={comic} />
+        </div>
         <div className={classes.actions}>
-          <ButtonLink to={paths.myComics} variant="subtle">
+          <ButtonLink to={listAddress(paths.myComics)} variant="subtle">
             My comics
           </ButtonLink>
           {comic.pdfUrl && (
@@ -61,7 +66,11 @@ export function Component() {
             </a>
           )}
           {comic.comicStatus === 'draft' && <ResumeLink comic={comic} />}
-          <DeleteComicButton comic={comic} onDeleted={() => navigate(paths.myComics, { replace: true })} />
+          {comic.status === 'approved' && <ChangeLink comic={comic} />}
+          <DeleteComicButton
+            comic={comic}
+            onDeleted={() => navigate(listAddress(paths.myComics), { replace: true })}
+          />
         </div>
       </div>
       {comic.status === 'rejected' && (
@@ -69,6 +78,9 @@ export function Component() {
           <ReviewerNote comic={comic} />
           <ChangeLink comic={comic} label="Change and submit again" variant="filled" />
         </div>
+      )}
+      {comic.isLive && comic.status !== 'approved' && (
+        <p className="muted">Readers see the version that was approved before.</p>
       )}
       {parts.length > 1 && (
         <nav className={classes.parts} aria-label="Series Parts">
@@ -87,7 +99,7 @@ export function Component() {
         </nav>
       )}
       <ComicFacts comic={comic} creator={user?.firstname ?? user?.username ?? 'N/A'} />
-      {comic.comicStatus === 'published' && (
+      {comic.isLive && (
         <section>
           <h2>Readers</h2>
           <ReaderNumbers readers={readers} />

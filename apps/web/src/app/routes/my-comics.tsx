@@ -1,11 +1,10 @@
-import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
+import { getMyComics } from '@panelwise/contracts/http/comics';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { StatusTiles } from '../../components/status-tiles/status-tiles.tsx';
+import { StatusTiles, type TileStatus } from '../../components/status-tiles/status-tiles.tsx';
 import { paths } from '../../config/paths.ts';
 import { myComicsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
 import { MyComicsTable } from '../../features/my-comics/components/my-comics-table.tsx';
@@ -15,17 +14,30 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './my-comics.module.css';
 
 const titles = {
+  draft: 'Drafts',
   pending: 'Pending comics',
   approved: 'Approved comics',
   rejected: 'Rejected comics',
-} as const satisfies Record<ReviewStatus, string>;
+} as const satisfies Record<TileStatus, string>;
+
+/** What the server narrows the list by. */
+const filtersOf = (chosen: TileStatus | undefined) =>
+  chosen === 'draft'
+    ? ({ status: 'pending', comicStatus: 'draft' } as const)
+    : { status: chosen, comicStatus: undefined };
 
 /** The comics of the signed-in person. */
 export function Component() {
   usePageTitle('My comics');
-  const [status, setStatus] = useState<ReviewStatus>();
-  const table = useTable({ key: 'createdAt', descending: true });
-  const { data, error, refetch, isPlaceholderData } = useQuery(myComicsQuery({ ...table.request, status }));
+  const table = useTable(getMyComics.query, { key: 'createdAt', descending: true }, [
+    'status',
+    'comicStatus',
+  ]);
+  const status: TileStatus | undefined =
+    table.filters.comicStatus === 'draft' ? 'draft' : table.filters.status;
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    myComicsQuery({ ...table.request, ...table.filters }),
+  );
   // Whatever the table shows, the newest comics tell where to go on.
   const newest = useQuery(myComicsQuery({ limit: limits.tablePageSize })).data;
   return (
@@ -48,11 +60,9 @@ export function Component() {
             legend="Comics by status"
             look="slanted"
             counts={newest?.counts}
+            drafts
             chosen={status}
-            onChoose={(next) => {
-              setStatus(next);
-              table.change({ page: 1 });
-            }}
+            onChoose={(next) => table.change(filtersOf(next))}
           />
           {newest && <ResumeBanner comics={newest.comics} />}
           <div className={classes.table}>

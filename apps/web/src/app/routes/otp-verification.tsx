@@ -19,8 +19,8 @@ export function Component() {
           'We sent you a code. Enter it to finish your account.'
         ) : (
           <>
-            This screen needs the address of your account. <Link to={paths.login}>Log in</Link> to get here
-            again.
+            We do not know your email address yet. <Link to={paths.login}>Log in</Link>, and we will bring you
+            back here.
           </>
         )
       }

@@ -18,6 +18,12 @@ export function Component() {
   useEffect(() => {
     if (error) console.error('The library could not be loaded.', error);
   }, [error]);
+  // An old address, or one that somebody typed.
+  const lastPage = data && !isPlaceholderData ? Math.max(1, data.totalPages) : undefined;
+  const beyond = lastPage !== undefined && filter.page > lastPage;
+  useEffect(() => {
+    if (beyond) change({ page: lastPage }, { replace: true });
+  }, [beyond, lastPage, change]);
   const filtered = Boolean(filter.search || filter.subject || filter.grade || filter.country);
   const front = !filtered && filter.page === 1;
   return (
@@ -73,10 +79,7 @@ export function Component() {
           label="Library pages"
           page={filter.page}
           totalPages={data.totalPages}
-          onPage={(page) => {
-            change({ page });
-            window.scrollTo(0, 0);
-          }}
+          onPage={(page) => change({ page }, { atTop: true })}
         />
       )}
     </main>

@@ -10,7 +10,7 @@ export function Component() {
     <NoticePage
       picture="empty"
       title="Parent activity"
-      text="Here parents will see the activity of their child."
+      text="Parents will see their child’s activity here."
       action={
         <ButtonLink to={paths.forParent} variant="outline" size="lg">
           What parents get

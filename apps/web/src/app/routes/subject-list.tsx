@@ -4,12 +4,12 @@ import { AdminPage } from '../../components/layout/admin-page.tsx';
 import { subjectsQuery } from '../../features/admin-subjects/api/subjects-queries.ts';
 import { AddSubject } from '../../features/admin-subjects/components/subject-actions.tsx';
 import { SubjectsTable } from '../../features/admin-subjects/components/subjects-table.tsx';
-import { pageOfSubjects, type SubjectColumn } from '../../features/admin-subjects/subject-page.ts';
+import { pageOfSubjects, subjectsTable } from '../../features/admin-subjects/subject-page.ts';
 import { errorText } from '../../lib/api-error.ts';
 
 /** The subjects, for admins. */
 export function Component() {
-  const table = useTable<SubjectColumn>({ key: 'name', descending: false });
+  const table = useTable(subjectsTable, { key: 'name', descending: false });
   const { data, error, refetch } = useQuery(subjectsQuery);
   return (
     <AdminPage title="Subjects" action={<AddSubject />}>

@@ -1,6 +1,6 @@
-import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comic';
+import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
+import { getSubmissions } from '@panelwise/contracts/http/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
 import { StatusTiles } from '../../components/status-tiles/status-tiles.tsx';
@@ -18,12 +18,11 @@ const titles = {
 
 /** Comics of all creators, for admins. Live: a change of another admin is seen at once. */
 export function Component() {
-  const [status, setStatus] = useState<ReviewStatus>();
-  const [comicStatus, setComicStatus] = useState<ComicStatus>();
-  const table = useTable<'title' | 'subject' | 'creator' | 'status' | 'comicStatus' | 'createdAt'>({
-    key: 'createdAt',
-    descending: true,
-  });
+  const table = useTable(getSubmissions.query, { key: 'createdAt', descending: true }, [
+    'status',
+    'comicStatus',
+  ]);
+  const { status, comicStatus } = table.filters;
   const { data, error, refetch, isPlaceholderData } = useQuery(
     submissionsQuery({ ...table.request, status, comicStatus }),
   );
@@ -35,23 +34,18 @@ export function Component() {
         look="straight"
         counts={data?.counts}
         chosen={status}
-        onChoose={(next) => {
-          setStatus(next);
-          table.change({ page: 1 });
-        }}
+        onChoose={(next) => table.change({ status: next, comicStatus: undefined })}
       />
       <div className={classes.table}>
         <SubmissionsTable
-          title={status ? titles[status] : 'All submissions'}
+          title={comicStatus === 'draft' ? 'Drafts' : status ? titles[status] : 'All submissions'}
           data={data && { ...data, rows: data.comics }}
           stale={isPlaceholderData}
           state={table.state}
           onChange={table.change}
           comicStatus={comicStatus}
-          onComicStatus={(next) => {
-            setComicStatus(next);
-            table.change({ page: 1 });
-          }}
+          // Drafts have no review status.
+          onComicStatus={(next) => table.change({ comicStatus: next, status: next ? undefined : status })}
           error={error ? errorText(error, 'Something went wrong') : undefined}
           onRetry={() => void refetch()}
         />

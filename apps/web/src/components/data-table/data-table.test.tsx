@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { tableQuery } from '@panelwise/contracts/http/table';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type Column, DataTable, type DataTableProps } from './data-table.tsx';
 import { type TableRequest, useTable } from './table-state.ts';
@@ -11,6 +13,8 @@ const columns: Column<Row>[] = [
   { key: 'action', header: 'Actions', render: () => '–' },
 ];
 
+const query = tableQuery(['title', 'createdAt']).extend({ state: z.enum(['new', 'old']).optional() });
+
 /** Cuts the page that a request asks for, as the server does. */
 function answer({ page, limit, search, order }: TableRequest<string>, rows: Row[]) {
   const found = rows.filter((row) => row.title.toLowerCase().includes(search.toLowerCase()));
@@ -19,10 +23,10 @@ function answer({ page, limit, search, order }: TableRequest<string>, rows: Row[
   return { rows: sorted.slice((page - 1) * limit, page * limit), page, totalPages, total: found.length };
 }
 
-function show(changes: Partial<DataTableProps<Row>> = {}, rows = all) {
+function show(changes: Partial<DataTableProps<Row>> = {}, rows = all, at = '/') {
   const requests: TableRequest<string>[] = [];
   function Table() {
-    const table = useTable({ key: 'title', descending: false });
+    const table = useTable(query, { key: 'title', descending: false }, ['state']);
     requests.push(table.request);
     return (
       <DataTable<Row>
@@ -35,11 +39,16 @@ function show(changes: Partial<DataTableProps<Row>> = {}, rows = all) {
         searchPlaceholder="Search here"
         note={(row) => row.note}
         card={(row) => row.title}
+        filters={
+          <button type="button" onClick={() => table.change({ state: 'new' })}>
+            State: {table.filters.state ?? 'any'}
+          </button>
+        }
         {...changes}
       />
     );
   }
-  return { ...renderApp(<Table />), requests };
+  return { ...renderApp(<Table />, { path: '/', at }), requests };
 }
 const titles = () =>
   screen
@@ -94,4 +103,51 @@ test('an error offers another try', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch comics');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('what was chosen is in the address, and Back takes it away again, step by step', async () => {
+  const { user, router } = show();
+  const search = () => router.state.location.search;
+  await user.type(screen.getByPlaceholderText('Search here'), 'comic 1');
+  await waitFor(() => expect(search()).toBe('?search=comic+1'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  await user.click(screen.getByRole('button', { name: 'Title' }));
+  await user.click(screen.getByRole('button', { name: 'State: any' }));
+  expect(search()).toBe('?search=comic+1&sort=title&order=desc&state=new');
+  await user.clear(screen.getByPlaceholderText('Search here'));
+  // Whoever goes on before the search was sent loses none of it.
+  await user.click(screen.getByRole('button', { name: 'Title' }));
+  expect(search()).toBe('?state=new');
+  await act(() => router.navigate(-1));
+  expect(screen.getByPlaceholderText('Search here')).toHaveProperty('value', 'comic 1');
+  expect(titles()[0]).toBe('Comic 12');
+  await act(() => router.navigate(-2));
+  expect(screen.getByRole('button', { name: 'State: any' })).toBeDefined();
+  expect(titles()).toEqual(['Comic 1', 'Comic 10', 'Comic 11', 'Comic 12']);
+});
+
+test('an address opens the table as it was', () => {
+  show({}, all, '/?search=comic&sort=title&order=desc&page=2&state=old');
+  expect(titles()).toEqual(['Comic 2', 'Comic 1']);
+  expect(screen.getByPlaceholderText('Search here')).toHaveProperty('value', 'comic');
+  expect(screen.getByRole('button', { name: 'State: old' })).toBeDefined();
+});
+
+test.each([
+  '?page=-1&sort=nothing&order=up&state=odd',
+  '?page=x&state=',
+  `?page=1e99&search=${'x'.repeat(101)}`,
+  '?page=0',
+  '?sort[]=title',
+])('what makes no sense in an address is left out: %s', (address) => {
+  show({}, all, `/${address}`);
+  expect(titles()[0]).toBe('Comic 1');
+  expect(titles()).toHaveLength(10);
+  expect(screen.getByRole('button', { name: 'State: any' })).toBeDefined();
+});
+
+test('a page that there is no more becomes the last one', async () => {
+  const { router } = show({}, all, '/?page=7');
+  await waitFor(() => expect(titles()).toEqual(['Comic 11', 'Comic 12']));
+  expect(router.state.location.search).toBe('?page=2');
 });

@@ -1,7 +1,8 @@
 import { Alert, Button, Skeleton, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { ChangeHow } from '../../lib/address-choices.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import classes from './data-table.module.css';
@@ -34,7 +35,7 @@ export type DataTableProps<Row> = {
   /** True while the rows shown are those of an earlier choice. */
   stale?: boolean;
   state: TableState;
-  onChange: (next: Partial<TableState>) => void;
+  onChange: (next: Partial<TableState>, how?: ChangeHow) => void;
   rowKey: (row: Row) => string;
   searchPlaceholder: string;
   /** Further choices, beside the search box. */
@@ -55,6 +56,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { title, columns, data, state, onChange, error, onRetry, cardsBelow = 960 } = props;
   const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, false);
   const rows = data?.rows ?? [];
+  // The last row of the last page was deleted, or the address names a page that there is not.
+  const beyond = data !== undefined && !props.stale && data.page > data.totalPages;
+  const lastPage = data?.totalPages;
+  useEffect(() => {
+    if (beyond) onChange({ page: lastPage }, { replace: true });
+  });
   return (
     <section className={classes.table} aria-label={title} aria-busy={props.stale || undefined}>
       <div className={classes.head}>
@@ -69,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           placeholder={props.searchPlaceholder}
           leftSection={<IconSearch size={20} stroke={1.9} aria-hidden />}
           value={state.search}
+          maxLength={limits.searchMax}
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>

@@ -1,16 +1,15 @@
-import { IconLayoutGrid, IconLogout, IconUser } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { IconLayoutGrid, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { logOut } from '../../lib/log-out.ts';
 import { useSession } from '../../lib/session.ts';
 import { DropMenu } from '../menu/drop-menu.tsx';
 import classes from './account-menu.module.css';
 import { AdminMenu } from './admin-menu.tsx';
+import { LogOutButton } from './log-out-button.tsx';
 
 /** Who is signed in, their comics, and the way out. */
 export function AccountMenu() {
   const user = useSession((state) => state.user);
-  const navigate = useNavigate();
   if (!user) return null;
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ') || user.username;
   return (
@@ -31,16 +30,7 @@ export function AccountMenu() {
         My comics
       </Link>
       {user.userType === 'admin' && <AdminMenu />}
-      <button
-        type="button"
-        onClick={async () => {
-          await logOut();
-          navigate(paths.login);
-        }}
-      >
-        <IconLogout size={20} stroke={1.9} aria-hidden />
-        Log out
-      </button>
+      <LogOutButton />
     </DropMenu>
   );
 }

@@ -1,12 +1,13 @@
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { logout } from '@panelwise/contracts/http/auth';
 import { listRuns } from '@panelwise/contracts/http/runs';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { layoutRoute } from '../../app/public-routes.tsx';
 import { brand } from '../../config/brand.ts';
+import { hasKeptScripts, keepScript } from '../../lib/kept-scripts.ts';
 import { startSession, useSession } from '../../lib/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { sampleSession, sampleUser } from '../../testing/samples.ts';
@@ -63,6 +64,22 @@ test('signed-in people reach their comics, the wizard and their account, and can
   expect(useSession.getState().status).toBe('visitor');
 });
 
+test('whoever typed words that are not saved yet is asked before logging out', async () => {
+  signIn('Teacher');
+  keepScript('comic', { userId: sampleUser._id, text: '[{"half', basedOn: 0 });
+  const { user, router } = show('/faq');
+  await user.click(await screen.findByRole('button', { name: 'Account: Iris Keller' }));
+  await user.click(header().getByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay logged in' }));
+  expect(useSession.getState().status).toBe('signed-in');
+  expect(hasKeptScripts(sampleUser._id)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Account: Iris Keller' }));
+  await user.click(header().getByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out anyway' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(hasKeptScripts(sampleUser._id)).toBe(false);
+});
+
 test('admins have icons for their four places', async () => {
   signIn('admin');
   show();
@@ -107,4 +124,49 @@ test('every new path starts at its top, and the beta banner is on the home page'
   expect(document.activeElement?.id).toBe('main');
   expect(screen.queryByText('Some features may be handled manually.')).toBeNull();
   scroll.mockRestore();
+});
+
+test('Back comes to where a page was left, as soon as it is high enough, and not where somebody scrolls', async () => {
+  let height = 2_000;
+  let scrolled = 0;
+  let grow = () => {};
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => {
+    scrolled = Math.min(y, height);
+    window.dispatchEvent(new Event('scroll'));
+  }) as typeof window.scrollTo);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        grow = onResize;
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {};
+      }
+    },
+  );
+  const { router } = show('/our-library');
+  const go = async (to: string | number) => act(() => router.navigate(to as string));
+  await go('/about');
+  window.scrollTo(0, 1_500);
+  await go('/faq');
+  expect(scrolled).toBe(0);
+  height = 300;
+  await go(-1);
+  expect(scrolled).toBe(300);
+  height = 2_000;
+  grow();
+  expect(scrolled).toBe(1_500);
+  await go(1);
+  expect(scrolled).toBe(0);
+  height = 300;
+  await go(-1);
+  window.dispatchEvent(new Event('wheel'));
+  height = 2_000;
+  grow();
+  expect(scrolled).toBe(300);
+  scrollTo.mockRestore();
+  vi.restoreAllMocks();
 });

@@ -57,8 +57,10 @@ export function RunBell() {
         </span>
       }
     >
-      <p className={classes.title}>Your runs</p>
-      {runs.length === 0 && <p className={classes.none}>Nothing yet. Your comics report here.</p>}
+      <p className={classes.title}>News about your comics</p>
+      {runs.length === 0 && (
+        <p className={classes.none}>Nothing yet. You will see here how your comics are getting on.</p>
+      )}
       {runs.slice(0, shown).map((run) => (
         <RunLine key={run._id} run={run} />
       ))}

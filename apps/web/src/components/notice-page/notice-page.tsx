@@ -21,7 +21,7 @@ export function NoticePage({
       <div>
         <h1>{title}</h1>
         <p>{text}</p>
-        {action}
+        <div className={classes.actions}>{action}</div>
       </div>
     </main>
   );

@@ -1,24 +1,29 @@
 import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
 import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
-import { IconCheck, IconClock, IconLayoutGrid, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconLayoutGrid, IconPencil, IconX } from '@tabler/icons-react';
 import slanted from './slanted-tiles.module.css';
 import straight from './straight-tiles.module.css';
 
 /** Slanted as panels for those who draw, straight for those who work through a list; icons in px. */
 const looks = { slanted: { classes: slanted, icon: 20 }, straight: { classes: straight, icon: 18 } } as const;
 
+/** What a tile counts: comics of a review status, or drafts. */
+export type TileStatus = ReviewStatus | 'draft';
+
 const tiles = [
-  { status: 'pending', label: 'Pending', icon: IconClock },
-  { status: 'approved', label: 'Approved', icon: IconCheck },
-  { status: 'rejected', label: 'Rejected', icon: IconX },
-  { status: undefined, label: 'Total', icon: IconLayoutGrid },
+  { status: 'draft', count: 'drafts', label: 'Drafts', icon: IconPencil },
+  { status: 'pending', count: 'pending', label: 'Pending', icon: IconClock },
+  { status: 'approved', count: 'approved', label: 'Approved', icon: IconCheck },
+  { status: 'rejected', count: 'rejected', label: 'Rejected', icon: IconX },
+  { status: undefined, count: 'total', label: 'Total', icon: IconLayoutGrid },
 ] as const;
 
 /** How many comics stand where. A tile narrows the table to its comics; Total shows all. */
-export function StatusTiles({
+export function StatusTiles<Status extends TileStatus = ReviewStatus>({
   legend,
   look,
   counts,
+  drafts = false,
   chosen,
   onChoose,
 }: {
@@ -26,22 +31,25 @@ export function StatusTiles({
   legend: string;
   look: keyof typeof looks;
   counts: SubmissionCounts | undefined;
-  chosen: ReviewStatus | undefined;
-  onChoose: (status: ReviewStatus | undefined) => void;
+  /** Whether drafts have a tile as well. */
+  drafts?: boolean;
+  chosen: Status | undefined;
+  onChoose: (status: Status | undefined) => void;
 }) {
   const { classes, icon } = looks[look];
+  const shown = tiles.filter(({ status }) => drafts || status !== 'draft');
   return (
     <fieldset className={classes.tiles}>
       <legend className="visually-hidden">{legend}</legend>
-      {tiles.map(({ status, label, icon: TileIcon }) => (
+      {shown.map(({ status, count, label, icon: TileIcon }) => (
         <button
           key={label}
           type="button"
           data-status={status ?? 'all'}
           aria-pressed={status === chosen}
-          onClick={() => onChoose(status)}
+          onClick={() => onChoose(status as Status | undefined)}
         >
-          <span className={classes.number}>{counts?.[status ?? 'total'] ?? '–'}</span>
+          <span className={classes.number}>{counts?.[count] ?? '–'}</span>
           <span className={classes.label}>
             <TileIcon size={icon} stroke={1.9} aria-hidden />
             {label}

@@ -104,7 +104,7 @@ test('asks for deletion with the password, and says what goes', async () => {
   const { user, api } = await open();
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
-  expect(dialog.getByText('Comics of yours in the public library go too.')).toBeDefined();
+  expect(dialog.getByText('Your comics in the public library go too.')).toBeDefined();
   const really = dialog.getByRole('button', { name: 'Delete in 30 days' });
   expect(really).toHaveProperty('disabled', true);
 

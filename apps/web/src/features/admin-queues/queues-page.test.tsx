@@ -73,7 +73,7 @@ test('pausing asks first; a paused lane can go on', async () => {
   await waitFor(() => expect(api.requests(pauseLane)[0]?.body).toEqual({ paused: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('switch', { name: 'Image is paused' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go on' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(api.requests(pauseLane)[1]?.body).toEqual({ paused: false }));
 });
 

@@ -28,7 +28,7 @@ function show(changes: Parameters<typeof sampleDetails>[0] = {}, reviewing = min
   const queue = (...comics: Submission[]) =>
     api.answer(getSubmissions, {
       comics,
-      counts: { pending: comics.length, approved: 0, rejected: 0, total: comics.length },
+      counts: { pending: comics.length, approved: 0, rejected: 0, drafts: 0, total: comics.length },
       page: 1,
       totalPages: 1,
       total: comics.length,
@@ -51,7 +51,7 @@ afterEach(() => vi.useRealTimers());
 test('tells everything about the comic', async () => {
   show();
   await shown();
-  expect(screen.getByText('Pending')).toBeDefined();
+  expect(screen.getByText('In review')).toBeDefined();
   expect(screen.getByText('Iris')).toBeDefined();
   expect(screen.getByRole('link', { name: 'iris@school.org' })).toBeDefined();
   expect(screen.getByText(`Created ${localDateTime(open.createdAt)}`)).toBeDefined();
@@ -101,6 +101,17 @@ test('a page stands beside its panels, their words and their checks', async () =
   );
 });
 
+test('alt text that lacks words of its panel is called wrong, and says which', async () => {
+  const script = [
+    { panels: [{ scene: '', caption: 'In the garden', dialogue: [{ speaker: 'Maya', text: 'So red!' }] }] },
+  ];
+  show({ prompt: JSON.stringify(script) });
+  await shown();
+  const [first] = screen.getByRole('article', { name: 'Page 1' }).querySelectorAll<HTMLElement>('ol > li');
+  expect(within(first!).getByText('Alt text is wrong')).toBeDefined();
+  expect(within(first!).getByText('The alt text lacks the words “So red!”')).toBeDefined();
+});
+
 test('a script that cannot be read leaves what was drawn', async () => {
   show({ prompt: 'not a script' });
   await shown();
@@ -138,14 +149,20 @@ test('the next comic and its pictures are loaded ahead', async () => {
   );
   const { api } = show();
   await waitFor(() => expect(pictures).toEqual(['/media/page-1.webp']));
-  expect(api.requests(getSubmission)).toHaveLength(2);
+  expect(api.requests(getSubmission).map(({ query }) => query.get('ahead'))).toEqual([null, 'true']);
 });
 
 test('A accepts the version on the screen, and J goes on from there', async () => {
   const view = show();
   await shown();
   await screen.findByText('2 of 3 waiting');
-  const decided = { _id: open._id, createdAt: open.createdAt, status: 'approved', version: 4 } as const;
+  const decided = {
+    _id: open._id,
+    createdAt: open.createdAt,
+    status: 'approved',
+    isLive: true,
+    version: 4,
+  } as const;
   view.api.answer(decideSubmission, { comic: sampleDetails(decided).comic });
   view.comic(decided);
   view.queue(waiting[0]!, waiting[2]!);
@@ -207,8 +224,33 @@ test.each([
   view.comic({ _id: open._id, createdAt: open.createdAt, status: 'approved', version: 4 });
   await view.user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(text)).toBeDefined();
-  expect(await screen.findByText('Approved')).toBeDefined();
+  expect(await screen.findByText('In the library')).toBeDefined();
   expect(screen.getByText(/Your decision was not stored/)).toBeDefined();
+});
+
+test('a decision about a version that is gone shows the newer one, and says so until it is read', async () => {
+  const view = show();
+  await shown();
+  view.api.handle(decideSubmission, () => refusal(409, 'conflict', 'Somebody changed this.'));
+  view.comic({ _id: open._id, createdAt: open.createdAt, version: 4, concept: 'leaves' });
+  await view.user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('leaves')).toBeDefined();
+  expect((await screen.findByText(/Below is version 4/)).closest('[role=alert]')).not.toBeNull();
+  view.api.answer(decideSubmission, { comic: sampleDetails({ status: 'approved', version: 4 }).comic });
+  await view.user.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.queryByText(/Below is version 4/)).toBeNull());
+  expect(view.api.requests(decideSubmission).at(-1)?.body).toMatchObject({ version: 4 });
+});
+
+test.each([
+  [false, /^This is a draft/],
+  [true, /Readers see the version that was approved/],
+])('a draft can be read, and not be decided about (in the library: %s)', async (isLive, text) => {
+  const { api } = show({ comicStatus: 'draft', isLive });
+  await shown();
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
+  expect(api.requests(claimSubmission)).toHaveLength(0);
 });
 
 test('opening claims the comic, every 30 s again, and leaving lets it go', async () => {

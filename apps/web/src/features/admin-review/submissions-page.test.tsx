@@ -14,14 +14,14 @@ import { ada, sampleDetails, sampleSubmission } from './testing/submissions.ts';
 const pending = sampleSubmission({ _id: sampleId(201), partNumber: 1, partCount: 2, reviewing: ada });
 const approved = sampleSubmission({ _id: sampleId(202), title: 'Volcanoes', status: 'approved' });
 const rejected = sampleSubmission({ _id: sampleId(203), title: 'Coral Reefs', status: 'rejected' });
-const counts = { pending: 7, approved: 212, rejected: 18, total: 237 };
+const counts = { pending: 7, approved: 212, rejected: 18, drafts: 4, total: 237 };
 
-function show() {
+function show(...first: Submission[]) {
   signInAdmin();
   const api = fakeApi();
   const list = (...comics: Submission[]) =>
     api.answer(getSubmissions, { comics, counts, page: 1, totalPages: 1, total: comics.length });
-  list(pending, approved, rejected);
+  list(...(first.length > 0 ? first : [pending, approved, rejected]));
   return { ...renderApp(<SuperAdmin />, { path: '/super-admin' }), api, list };
 }
 const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) });
@@ -54,7 +54,7 @@ test('a row tells the comic, its creator, where it stands and who reviews it', a
     'Science5th Grade',
     'United States',
     'PendingAda Park is reviewing',
-    'Published',
+    'PublishedIn review',
     localDate(pending.createdAt),
   ]);
 });
@@ -62,7 +62,7 @@ test('a row tells the comic, its creator, where it stands and who reviews it', a
 test('search, order and publishing status go to the server', async () => {
   const { user, api } = show();
   await user.type(await screen.findByPlaceholderText('Search by creator, subject, title...'), 'iris');
-  await user.click(screen.getByRole('radio', { name: 'Draft' }));
+  await user.click(screen.getByRole('radio', { name: 'Drafts' }));
   await user.click(screen.getByRole('button', { name: 'Creator' }));
   await waitFor(() =>
     expect(Object.fromEntries(api.requests(getSubmissions).at(-1)!.query)).toEqual({
@@ -100,7 +100,33 @@ test('only a pending comic is accepted or declined, only a decided one deleted',
   }
 });
 
-test('accepting sends the version that was shown, and the list loads again', async () => {
+test('a draft has nothing to decide, and is deleted only when readers see an earlier version', async () => {
+  const live = {
+    ...pending,
+    _id: sampleId(205),
+    title: 'Lakes',
+    comicStatus: 'draft',
+    isLive: true,
+  } as const;
+  show({ ...pending, comicStatus: 'draft' }, live);
+  const draft = await inRow('Photosynthesis');
+  expect(draft.getByText('Not submitted')).toBeDefined();
+  expect(draft.queryByRole('button')).toBeNull();
+  const changed = await inRow('Lakes');
+  expect(changed.getByText('Changed since it was published')).toBeDefined();
+  expect(changed.getAllByRole('button').map((each) => each.textContent)).toEqual(['Delete']);
+});
+
+test('accepting counts for the version that was opened last; whoever has opened none is taken to the comic', async () => {
+  const { user, api, router } = show();
+  api.handle(decideSubmission, () => refusal(409, 'not-opened', 'Please open the comic first.'));
+  await user.click((await inRow('Photosynthesis')).getByRole('button', { name: /Accept/ }));
+  expect(await screen.findByText('Please open the comic first.')).toBeDefined();
+  expect(api.requests(decideSubmission)[0]?.body).toEqual({ id: pending._id, status: 'approved' });
+  expect(router.state.location.pathname).toBe(`/comic-details/${pending._id}`);
+});
+
+test('what is accepted leaves the list', async () => {
   const { user, api, list } = show();
   const button = (await inRow('Photosynthesis')).getByRole('button', { name: /Accept/ });
   api.answer(decideSubmission, { comic: sampleDetails({ status: 'approved' }).comic });
@@ -109,7 +135,6 @@ test('accepting sends the version that was shown, and the list loads again', asy
   expect(await screen.findByText('Photosynthesis is accepted')).toBeDefined();
   expect(api.requests(decideSubmission)[0]?.body).toEqual({
     id: pending._id,
-    version: 3,
     status: 'approved',
   });
   await waitFor(() => expect(screen.queryByRole('row', { name: /Photosynthesis/ })).toBeNull());
@@ -128,7 +153,6 @@ test.each([
   expect(await screen.findByText('Photosynthesis is declined')).toBeDefined();
   expect(api.requests(decideSubmission)[0]?.body).toEqual({
     id: pending._id,
-    version: 3,
     status: 'rejected',
     ...sent,
   });

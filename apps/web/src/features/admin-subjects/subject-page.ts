@@ -1,8 +1,12 @@
 import type { Subject } from '@panelwise/contracts/http/catalogue';
+import { tableQuery } from '@panelwise/contracts/http/table';
+import type { z } from 'zod';
 import type { TablePage } from '../../components/data-table/data-table.tsx';
 import type { TableRequest } from '../../components/data-table/table-state.ts';
 
-export type SubjectColumn = 'name' | 'createdAt';
+/** What the table of subjects can be asked for; nobody is called for it. */
+export const subjectsTable = tableQuery(['name', 'createdAt']);
+type SubjectColumn = NonNullable<z.output<typeof subjectsTable>['sort']>;
 
 /** Finds, orders and cuts the subjects; there are so few that the server sends all of them. */
 export function pageOfSubjects(

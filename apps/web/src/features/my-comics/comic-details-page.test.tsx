@@ -41,6 +41,7 @@ async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
     comic: sampleComic(changes),
     pages: [page],
     parts,
+    behind: null,
     readers: { views: 12, quizzes: 1, rightPercent: 67 },
     questions: [],
     hardcoreQuestions: [],
@@ -66,7 +67,7 @@ test('shows everything that is known of the comic', async () => {
   });
   const facts = {
     Created: localDateTime('2026-11-21T09:00:00.000Z'),
-    Status: 'Pending',
+    Status: 'Not submitted',
     'Comic Status': 'Draft',
     Creator: 'Iris',
     Country: 'United States',
@@ -109,7 +110,8 @@ test('a comic that stands alone has no row of parts, and a draft no readers yet'
 });
 
 test('a published comic tells how its readers do', async () => {
-  await open({ comicStatus: 'published', status: 'approved' });
+  await open({ comicStatus: 'published', status: 'approved', isLive: true });
+  expect(screen.getByText('In the library')).toBeDefined();
   const numbers = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(numbers).toEqual(expect.arrayContaining(['12 views', '1 quiz finished', '67% of answers right']));
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
@@ -117,10 +119,19 @@ test('a published comic tells how its readers do', async () => {
 
 test('a rejected comic says why, and can be changed and submitted again', async () => {
   await open({ comicStatus: 'published', status: 'rejected', rejectionReason: 'Coral is an animal.' });
+  expect(screen.getByText('Declined')).toBeDefined();
   expect(screen.getByText(/Coral is an animal/)).toBeDefined();
   expect(screen.getByRole('link', { name: /Change and submit again/ }).getAttribute('href')).toBe(
     `/create-comic?comic=${id}&step=3`,
   );
+});
+
+test('a comic in the library that was changed says what readers see', async () => {
+  await open({ isLive: true });
+  expect(screen.getByText('Changed since it was published')).toBeDefined();
+  expect(screen.getByText('Readers see the version that was approved before.')).toBeDefined();
+  expect(screen.getByRole('link', { name: /Resume/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
 test('a draft can be deleted from here', async () => {

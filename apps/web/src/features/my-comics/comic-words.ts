@@ -1,4 +1,4 @@
-import type { Comic } from '@panelwise/contracts/domain/comic';
+import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 
 type Numbered = Pick<Comic, 'partNumber' | 'partCount'>;
 
@@ -12,7 +12,7 @@ export function fullTitle(comic: Numbered & Pick<Comic, 'title'>): string {
   return [comic.title, partLabel(comic)].filter(Boolean).join(' ');
 }
 
-/** Whether its creator may delete it: a draft or a rejected comic. What a reviewer has before them or has approved stays. */
-export function canDelete(comic: Pick<Comic, 'status' | 'comicStatus'>): boolean {
-  return comic.status === 'rejected' || (comic.status === 'pending' && comic.comicStatus === 'draft');
+/** Whether its creator may delete it: a draft or a declined comic. What a reviewer has before them, or readers see, stays. */
+export function canDelete(comic: Pick<Comic, 'status' | 'comicStatus' | 'isLive'>): boolean {
+  return !comic.isLive && ['draft', 'declined'].includes(releaseStateOf(comic));
 }

@@ -1,3 +1,4 @@
+import { type ReleaseState, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { deleteComic } from '@panelwise/contracts/http/admin';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { listRuns } from '@panelwise/contracts/http/runs';
@@ -11,7 +12,13 @@ import { sampleComic, sampleId } from '../../testing/samples.ts';
 
 const comics = [
   sampleComic({ _id: sampleId(201), partNumber: 1, partCount: 2 }),
-  sampleComic({ _id: sampleId(202), title: 'Volcanoes', status: 'approved', comicStatus: 'published' }),
+  sampleComic({
+    _id: sampleId(202),
+    title: 'Volcanoes',
+    status: 'approved',
+    comicStatus: 'published',
+    isLive: true,
+  }),
   sampleComic({
     _id: sampleId(203),
     title: 'Coral Reefs',
@@ -19,16 +26,20 @@ const comics = [
     comicStatus: 'published',
     rejectionReason: 'Coral is an animal.',
   }),
+  sampleComic({ _id: sampleId(204), title: 'Rivers', comicStatus: 'published' }),
+  sampleComic({ _id: sampleId(205), title: 'Lakes', isLive: true }),
+  sampleComic({ _id: sampleId(206), title: 'Seas', comicStatus: 'published', isLive: true }),
 ];
 
 /** Answers as the server does: what matches the words, in the state asked for. */
 function show(list = comics) {
   const api = fakeApi();
-  const of = (status: string) => list.filter((comic) => comic.status === status).length;
+  const of = (state: ReleaseState) => list.filter((comic) => releaseStateOf(comic) === state).length;
   const counts = {
-    pending: of('pending'),
+    pending: of('in-review'),
     approved: of('approved'),
-    rejected: of('rejected'),
+    rejected: of('declined'),
+    drafts: of('draft'),
     total: list.length,
   };
   api.handle(getMyComics, ({ query }) => {
@@ -49,10 +60,11 @@ const rowOf = (title: string) => screen.getByRole('row', { name: new RegExp(titl
 test('the tiles count by status', async () => {
   show();
   await screen.findByRole('table');
-  expect(tile('Pending').textContent).toBe('1Pending');
+  expect(tile('Drafts').textContent).toBe('2Drafts');
+  expect(tile('Pending').textContent).toBe('2Pending');
   expect(tile('Approved').textContent).toBe('1Approved');
   expect(tile('Rejected').textContent).toBe('1Rejected');
-  expect(tile('Total').textContent).toBe('3Total');
+  expect(tile('Total').textContent).toBe('6Total');
 });
 
 test('a row tells the part, both statuses, the date and what can be done', async () => {
@@ -77,21 +89,36 @@ test('a row tells the part, both statuses, the date and what can be done', async
     'Photosynthesis',
     'Science',
     'Part 1',
-    'Pending',
+    'Not submitted',
     'Draft',
     created,
     'Details',
     'Resume',
   ]);
-  expect(cells('Volcanoes').slice(2, 6)).toEqual(['–', 'Approved', 'Published', created]);
-  expect(cells('Coral Reefs').slice(2, 5)).toEqual(['–', 'Rejected', 'Published']);
+  expect(cells('Volcanoes').slice(2, 6)).toEqual(['–', 'Approved', 'PublishedIn the library', created]);
+  expect(cells('Coral Reefs').slice(2, 5)).toEqual(['–', 'Rejected', 'PublishedDeclined']);
+  const rivers = within(rowOf('Rivers'));
+  for (const word of ['Pending', 'Published', 'In review']) expect(rivers.getByText(word)).toBeDefined();
+});
+
+test('a comic in the library that was changed says what readers see, and what waits', async () => {
+  show();
+  await screen.findByRole('table');
+  const changed = within(rowOf('Lakes'));
+  expect(changed.getByText('Changed since it was published')).toBeDefined();
+  expect(changed.getByRole('link', { name: 'Resume Lakes' })).toBeDefined();
+  expect(changed.queryByRole('button', { name: /Delete/ })).toBeNull();
+  expect(within(rowOf('Seas')).getByText('New version in review')).toBeDefined();
+  expect(
+    within(rowOf('Volcanoes')).getByRole('link', { name: 'Change it: Volcanoes' }).getAttribute('href'),
+  ).toBe(`/create-comic?comic=${sampleId(202)}&step=3`);
 });
 
 test('a status that nobody knows is Unknown, and a publishing status N/A', async () => {
   const api = fakeApi();
   api.answer(listRuns, { runs: [] });
   const comic = { ...sampleComic(), status: 'lost', comicStatus: 'lost' };
-  const counts = { pending: 0, approved: 0, rejected: 0, total: 1 };
+  const counts = { pending: 0, approved: 0, rejected: 0, drafts: 0, total: 1 };
   api.handle(getMyComics, () => Response.json({ comics: [comic], counts, page: 1, totalPages: 1, total: 1 }));
   renderApp(<MyComics />, { path: '/my-comics' });
   await screen.findByRole('table');

@@ -154,7 +154,7 @@ test('everybody has their own voice where there are several of a kind, or the on
   expect(heard()).toEqual(['Say it.', 'Cleo']);
   await user.selectOptions(await screen.findByLabelText('Voice'), 'Ada');
   expect(heard()).toEqual(['Say it.', 'Ada']);
-  await user.selectOptions(screen.getByLabelText('Voice'), 'Own voices');
+  await user.selectOptions(screen.getByLabelText('Voice'), 'A voice for each');
   expect(heard()).toEqual(['Say it.', 'Cleo']);
 });
 

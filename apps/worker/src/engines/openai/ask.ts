@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { paidCall } from '../../ledger/paid-call.ts';
 import { stepKey } from '../../ledger/step-key.ts';
 import type { CallContext } from '../writer.ts';
-import type { OpenAiDeps } from './openai-client.ts';
+import { type ChatMessage, chatCall } from './chat-call.ts';
+import { chooseOpenAiApi, type OpenAiConfig, type OpenAiDeps } from './openai-client.ts';
 import { repairPrompt } from './prompts/rules.ts';
-import { type ChatMessage, textCall } from './text-call.ts';
+import { textResponse } from './text-response.ts';
 
 /** Grows when we ask for the same text in another way. */
 const requestVersion = 1;
@@ -32,7 +33,7 @@ export type TextTask<Answer, Result> = {
  */
 export async function ask<Answer, Result>(
   client: OpenAI,
-  model: string,
+  config: OpenAiConfig,
   deps: OpenAiDeps,
   task: TextTask<Answer, Result>,
   context: CallContext,
@@ -43,7 +44,7 @@ export async function ask<Answer, Result>(
   ];
   const keys: string[] = [];
   for (const lastTry of [false, true]) {
-    const { key, text } = await buy(client, model, deps, task, messages, context);
+    const { key, text } = await buy(client, config, deps, task, messages, context);
     keys.push(key);
     const judged = judge(task, text);
     if ('result' in judged) return judged.result;
@@ -61,20 +62,22 @@ export async function ask<Answer, Result>(
 
 async function buy<Answer, Result>(
   client: OpenAI,
-  model: string,
+  config: OpenAiConfig,
   deps: OpenAiDeps,
   task: TextTask<Answer, Result>,
   messages: ChatMessage[],
   { runId, taskId, signal, onProgress }: CallContext,
 ): Promise<{ key: string; text: string }> {
+  const model = config.textModel;
   const schema = { name: task.kind.replaceAll('-', '_'), schema: answerSchema(task.answer) };
   const inputs = { messages, schema };
   const key = stepKey({ provider: 'openai', model, kind: task.kind, version: requestVersion, inputs });
   const onText = (length: number) => onProgress?.(Math.min(0.95, length / task.expectedLength));
+  const call = chooseOpenAiApi(config) === 'responses' ? textResponse : chatCall;
   const text = await paidCall(
     deps,
     { stepKey: key, provider: 'openai', model, kind: task.kind, runId, taskId, signal },
-    textCall(client, { model, messages, schema, signal, onText }, deps),
+    call(client, { model, messages, schema, onText }, deps),
   );
   return { key, text };
 }

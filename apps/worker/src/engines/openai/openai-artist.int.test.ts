@@ -1,19 +1,24 @@
+import { providerGates } from '@panelwise/db/schema/runs';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
+import { createTestStore, type TestStore } from '../../testing/test-store.ts';
 import { createGate } from '../provider/gate.ts';
 import { makePanelOrder } from '../testing/panel-order.ts';
 import { createOpenAiArtist } from './openai-artist.ts';
 
 let database: TestDatabase;
+let store: TestStore;
 let provider: FakeProvider;
 beforeAll(async () => {
   database = await createTestDatabase();
+  store = await createTestStore();
 });
-afterAll(() => database.drop());
+afterAll(() => Promise.all([database.drop(), store.drop()]));
 beforeEach(async () => {
+  await database.db.delete(providerGates);
   provider = await startFakeProvider();
   return () => provider.close();
 });
@@ -24,10 +29,15 @@ const context = () => ({ runId: v7(), signal: new AbortController().signal });
 const makeArtist = () =>
   createOpenAiArtist(
     {
-      openai: { apiKey: 'sk', baseUrl: `${provider.url()}/v1`, textModel: 't', imageModel: 'gpt-image-1' },
+      openai: {
+        apiKey: 'sk',
+        baseUrl: `${provider.url()}/v1`,
+        textModel: 't',
+        imageModel: 'gpt-image-1-mini',
+      },
       outputHosts: [],
     },
-    { db: database.db, gate: createGate(), graceMs: 120_000 },
+    { db: database.db, store, gate: createGate(database.db, 'openai'), graceMs: 120_000 },
   );
 
 test('draws a panel, and gives the same bytes again without another bill', async () => {

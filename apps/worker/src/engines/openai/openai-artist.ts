@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rejectProviderResult } from '@panelwise/db/repositories/provider-calls';
 import { paidCall } from '../../ledger/paid-call.ts';
 import { canonicalJson, stepKey } from '../../ledger/step-key.ts';
 import type { Artist } from '../artist.ts';
@@ -7,9 +6,10 @@ import type { AddressPolicy } from '../provider/address-policy.ts';
 import { fetchPicture } from '../provider/fetch-picture.ts';
 import { panelPrompt } from '../provider/panel-prompt.ts';
 import { nearestFormat, panelShape } from '../provider/panel-shape.ts';
-import { unpackPicture } from '../provider/unpack-picture.ts';
-import { type OpenAiConfig, type OpenAiDeps, openAiClient } from './openai-client.ts';
-import { type PictureSize, type PictureSource, pictureCall } from './picture-call.ts';
+import { pictureGoods } from '../provider/picture-goods.ts';
+import { imagesCall, type PictureSize, type PictureSource } from './images-call.ts';
+import { chooseOpenAiApi, type OpenAiConfig, type OpenAiDeps, openAiClient } from './openai-client.ts';
+import { pictureResponse } from './picture-response.ts';
 
 /** Grows when we ask for the same picture in another way. */
 const requestVersion = 1;
@@ -22,10 +22,11 @@ const formats: Record<PictureSize, { width: number; height: number }> = {
 
 export type OpenAiArtistConfig = { openai: OpenAiConfig; outputHosts: string[] };
 
-/** Draws panels with an image model behind OpenAI's Images API. */
+/** Draws panels with one of OpenAI's image models, or one behind an API like theirs. */
 export function createOpenAiArtist({ openai, outputHosts }: OpenAiArtistConfig, deps: OpenAiDeps): Artist {
   const model = openai.imageModel;
   const getClient = openAiClient(openai);
+  const call = chooseOpenAiApi(openai) === 'responses' ? pictureResponse : imagesCall;
   const baseOrigins = openai.baseUrl ? [new URL(openai.baseUrl).origin] : [];
   const policy: AddressPolicy = { baseOrigins, hosts: outputHosts };
   return {
@@ -41,15 +42,12 @@ export function createOpenAiArtist({ openai, outputHosts }: OpenAiArtistConfig, 
       const request = { prompt: panelPrompt(order), size: nearestFormat(shape, formats) };
       const inputs = { ...request, variant: order.variant };
       const key = stepKey({ provider: 'openai', model, kind: 'panel', version: requestVersion, inputs });
-      const source = await paidCall(
+      const picture = pictureGoods(shape, (source: PictureSource, stop) => bytesOf(source, policy, stop));
+      return paidCall(
         deps,
         { stepKey: key, provider: 'openai', model, kind: 'panel', runId, taskId, signal },
-        pictureCall(client, { model, ...request, signal }, deps),
+        call(client, { model, ...request, picture, textModel: openai.textModel }, deps),
       );
-      const unpacked = await unpackPicture(() => bytesOf(source, policy, signal), shape, signal);
-      if ('art' in unpacked) return unpacked.art;
-      await rejectProviderResult(deps.db, key, unpacked.hopeless.code);
-      throw unpacked.hopeless;
     },
   };
 }

@@ -1,14 +1,26 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { Database } from '@panelwise/db/client';
 import type OpenAI from 'openai';
 import { abortError } from '../../ledger/abort-error.ts';
-import type { LedgerLog } from '../../ledger/paid-engine.ts';
+import type { LedgerDeps, ProviderGate } from '../../ledger/paid-engine.ts';
 import { ReplyLost } from '../../ledger/reply-lost.ts';
 import { errorFromPaidReply, errorFromSilence } from '../provider/errors.ts';
-import type { ProviderGate } from '../provider/gate.ts';
 
-export type OpenAiConfig = { apiKey?: string; baseUrl?: string; textModel: string; imageModel: string };
-export type OpenAiDeps = { db: Database; gate: ProviderGate; graceMs: number; log?: LedgerLog };
+/** `responses` is OpenAI's own API, whose work can be taken up after a crash; `chat` is what compatible servers speak. */
+export type OpenAiApi = 'responses' | 'chat';
+
+export type OpenAiConfig = {
+  apiKey?: string;
+  baseUrl?: string;
+  api?: OpenAiApi;
+  textModel: string;
+  imageModel: string;
+};
+export type OpenAiDeps = LedgerDeps & { gate: ProviderGate; graceMs: number };
+
+/** The API that a configuration stands for: compatible servers are not expected to know the Responses API. */
+export function chooseOpenAiApi({ api, baseUrl }: OpenAiConfig): OpenAiApi {
+  return api ?? (baseUrl ? 'chat' : 'responses');
+}
 
 /** Longer than all of ours: the SDK's own timeout cannot be told from other trouble by its name. */
 export const sdkTimeoutMs = 10 * 60_000;

@@ -12,7 +12,7 @@ export function createOpenAiWriter(config: OpenAiConfig, deps: OpenAiDeps): Writ
   const run = async <Answer, Result>(
     task: TextTask<Answer, Result>,
     context: Parameters<Writer['quiz']>[1],
-  ) => ask(await getClient(), config.textModel, deps, task, context);
+  ) => ask(await getClient(), config, deps, task, context);
   return {
     name: 'openai',
     breakdown: (brief, context) => run(breakdownTask(brief), context),

@@ -1,4 +1,5 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { type BoughtExtension, boughtExtensions } from '@panelwise/storage/keys';
 import type { Metadata } from 'sharp';
 import type { PanelArt } from '../artist.ts';
 import type { Shape } from './panel-shape.ts';
@@ -10,14 +11,22 @@ const pixelsMax = 40_000_000;
 /** Less than this on a side is not a picture of anything, in px. */
 const sideMin = 64;
 
-const magic: Record<string, (bytes: Buffer) => boolean> = {
-  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
-  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-};
+/** First bytes, which decide what a decoder ever gets to see; with sharp's name of the format. */
+const formats = {
+  png: { name: 'png', begins: (bytes: Buffer) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n' },
+  jpg: { name: 'jpeg', begins: (bytes: Buffer) => bytes.toString('latin1', 0, 3) === '\xff\xd8\xff' },
+  webp: { name: 'webp', begins: (bytes: Buffer) => /^RIFF....WEBP/s.test(bytes.toString('latin1', 0, 12)) },
+} as const;
 
 /** How much larger than its box a picture is kept, so that it can still be cut when the layout changes. */
 const reserve = 1.25;
+
+/** What a picture is by its first bytes. @throws DomainError `provider-garbage` when it is none that we take */
+export function extensionOf(bytes: Buffer): BoughtExtension {
+  const extension = boughtExtensions.find((one) => formats[one].begins(bytes));
+  if (!extension) throw garbage('The picture is neither PNG nor JPEG nor WebP.');
+  return extension;
+}
 
 /**
  * Makes a provider's picture ours: it must be what it says it is and decode to its last byte. A bare WebP of a
@@ -27,8 +36,7 @@ const reserve = 1.25;
  */
 export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<PanelArt> {
   if (bytes.length > pictureBytesMax) throw garbage('The picture is too large.');
-  const format = Object.keys(magic).find((name) => magic[name]!(bytes));
-  if (!format) throw garbage('The picture is neither PNG nor JPEG nor WebP.');
+  const format = formats[extensionOf(bytes)].name;
   try {
     const { default: sharp } = await import('sharp');
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning', animated: false });

@@ -5,7 +5,7 @@
 const perPicture: Record<string, number> = {
   'black-forest-labs/flux-schnell': 3_000,
   'black-forest-labs/flux-dev': 25_000,
-  'gpt-image-1': 42_000,
+  'gpt-image-2.5-flare': 13_000,
   'gpt-image-1-mini': 11_000,
 };
 

@@ -15,7 +15,15 @@ export const timeLimits = {
   /** From the request to the first word, and from word to word. */
   textSilence: 60_000,
   openaiPicture: 110_000,
+  /** A background response is answered with its id at once. */
+  openaiCreate: 20_000,
+  /** How long somebody who is stopped still waits for that id. */
+  openaiId: 3_000,
+  openaiRead: 20_000,
+  openaiPollMin: 500,
+  openaiPollMax: 2_000,
+  openaiCancel: 3_000,
 } as const;
 
 /** How long a request whose reply was lost is looked for before it may be sent again, in ms. */
-export const graceMs = { replicate: 30_000, openai: 120_000 } as const;
+export const graceMs = { replicate: 30_000, responses: 30_000, chat: 120_000 } as const;

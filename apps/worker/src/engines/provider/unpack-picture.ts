@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { abortError } from '../../ledger/abort-error.ts';
+import type { Goods } from '../../ledger/paid-engine.ts';
 import type { PanelArt } from '../artist.ts';
-import { toPanelPicture } from './panel-picture.ts';
+import { extensionOf, toPanelPicture } from './panel-picture.ts';
 import type { Shape } from './panel-shape.ts';
 
 /** Between two fetches of a picture that is paid for, in ms. */
 const pausesMs = [100, 300, 1_000, 2_000];
 
-export type Unpacked = { art: PanelArt } | { hopeless: DomainError };
+export type Unpacked = { art: PanelArt; goods: Goods } | { hopeless: DomainError };
 
 /**
  * Fetches a paid picture until it is whole: what a connection has cut short is fetched again, not bought again.
@@ -27,7 +28,7 @@ export async function unpackPicture(
     try {
       const bytes = await fetch();
       seen.add(createHash('sha256').update(bytes).digest('hex'));
-      return { art: await toPanelPicture(bytes, shape) };
+      return { art: await toPanelPicture(bytes, shape), goods: { bytes, extension: extensionOf(bytes) } };
     } catch (error) {
       if (signal.aborted) throw abortError(signal);
       if (!(error instanceof DomainError)) throw error;

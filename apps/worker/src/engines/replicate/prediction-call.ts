@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { z } from 'zod';
-import { abortError } from '../../ledger/abort-error.ts';
-import type { Outcome, PaidEngine } from '../../ledger/paid-engine.ts';
-import type { ProviderGate } from '../provider/gate.ts';
+import type { Outcome, PaidEngine, ProviderGate } from '../../ledger/paid-engine.ts';
+import type { PanelArt } from '../artist.ts';
+import type { PictureGoods } from '../provider/picture-goods.ts';
+import { pollUntilEnded } from '../provider/poll-until-ended.ts';
 import { pricePerPicture } from '../provider/prices.ts';
 import { timeLimits } from '../provider/time-limits.ts';
 import type { ReadPrediction, ReplicateApi } from './replicate-api.ts';
@@ -12,56 +11,48 @@ import type { ReadPrediction, ReplicateApi } from './replicate-api.ts';
 /** How far the provider's clock may be off ours when its list is read, in ms. */
 const clockSkewMs = 120_000;
 
-const resultSchema = z.object({ url: z.string() });
+/** Between two looks at a prediction, in ms. */
+const pollPauses = { minMs: timeLimits.replicatePollMin, maxMs: timeLimits.replicatePollMax };
 
 export type PredictionOrder = {
   model: string;
   /** Without a seed: that is made from the marker. */
   input: { prompt: string } & Record<string, unknown>;
-  signal: AbortSignal;
-  /** Where Replicate can reach us. Also carries the marker, for models that take no seed. */
-  webhookBase?: string;
+  picture: PictureGoods<string>;
 };
 
 /**
- * One picture from Replicate as the ledger buys it; its result is the address of the picture.
+ * One picture from Replicate as the ledger buys it.
  *
  * The reply is held back (`Prefer: wait`), because polling would add up to a poll interval to every picture;
  * the price is that the prediction's id is not known before. A crash in that time is mended from
  * Replicate's list, which shows predictions from their start: each sending has a seed of its own, and
- * seed plus prompt, or the marker in the webhook's address, tell it from all others.
+ * seed plus prompt tell it from all others. So the model has to take a seed, as the FLUX models do.
  */
 export function predictionCall(
   api: ReplicateApi,
   order: PredictionOrder,
-  options: { gate: ProviderGate; graceMs: number },
-): PaidEngine<string> {
+  { gate, graceMs }: { gate: ProviderGate; graceMs: number },
+): PaidEngine<PanelArt> {
   return {
-    graceMs: options.graceMs,
-    send: async ({ marker }) => {
+    gate,
+    graceMs,
+    send: async ({ marker, signal }) => {
       const input = { ...order.input, seed: seedOf(marker) };
-      const prediction = await options.gate.run(() =>
-        api.create({ input, ...webhook(order, marker) }, order.signal),
-      );
-      return { externalId: prediction.id, outcome: outcomeOf(prediction, order.model) };
+      const prediction = await api.create({ input }, signal);
+      return { externalId: prediction.id, outcome: outcomeOf(prediction, order) };
     },
     adopt: (markers, sentAt) => findInList(api, order, markers, sentAt),
-    resume: (id, signal) => waitFor(api, id, order.model, signal),
-    cancel: (id) => api.cancel(id),
-    read: (result) => resultSchema.parse(result).url,
+    resume: (id, signal) =>
+      pollUntilEnded(async () => outcomeOf(await api.get(id, signal), order), pollPauses, signal),
+    cancel: async (id) => outcomeOf(await api.cancel(id), order),
+    read: order.picture.read,
   };
 }
 
 /** A number below 2^31 that belongs to one sending. */
 export function seedOf(marker: string): number {
   return createHash('sha256').update(marker).digest().readUInt32BE(0) >>> 1;
-}
-
-function webhook({ webhookBase }: PredictionOrder, marker: string) {
-  if (!webhookBase?.startsWith('https:')) return {};
-  const url = new URL('/api/hooks/replicate', webhookBase);
-  url.searchParams.set('step', marker);
-  return { webhook: url.href, webhook_events_filter: ['start' as const] };
 }
 
 async function findInList(
@@ -73,8 +64,6 @@ async function findInList(
   const oldestMs = sentAt.getTime() - clockSkewMs;
   const seeds = new Map(markers.map((marker) => [seedOf(marker), marker]));
   const markerIn = (prediction: ReadPrediction) => {
-    const step = prediction.webhook ? URL.parse(prediction.webhook)?.searchParams.get('step') : undefined;
-    if (step) return step;
     const { seed, prompt } = prediction.input;
     return prompt === order.input.prompt ? seeds.get(Number(seed)) : undefined;
   };
@@ -92,39 +81,16 @@ async function findInList(
   return dead ?? 'not-there';
 }
 
-/** Looks at a prediction until it has ended. A look that fails for a passing reason is repeated. */
-async function waitFor(api: ReplicateApi, id: string, model: string, signal: AbortSignal): Promise<Outcome> {
-  let pauseMs: number = timeLimits.replicatePollMin;
-  for (let failures = 0; ; ) {
-    try {
-      const outcome = outcomeOf(await api.get(id, signal), model);
-      if (outcome) return outcome;
-      failures = 0;
-    } catch (error) {
-      if (signal.aborted) throw abortError(signal);
-      if (!(error instanceof DomainError)) throw error;
-      // The id is unknown there: nothing will ever come of it.
-      if (error.code === 'provider-rejected')
-        return { failure: new DomainError('provider-failed', { cause: error }) };
-      if (!error.retryable || ++failures >= 5) throw error;
-      pauseMs = Math.max(pauseMs, error.retryAfterMs ?? 0);
-    }
-    await delay(pauseMs, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) throw abortError(signal);
-    pauseMs = Math.min(pauseMs * 1.5, timeLimits.replicatePollMax);
-  }
-}
-
-function outcomeOf(prediction: ReadPrediction, model: string): Outcome | undefined {
+function outcomeOf(prediction: ReadPrediction, order: PredictionOrder): Outcome | undefined {
   if (isDead(prediction)) return { failure: failureOf(prediction) };
   if (prediction.status !== 'succeeded') return undefined;
+  const usage = { costMicroUsd: pricePerPicture(order.model) };
   const output: unknown = Array.isArray(prediction.output) ? prediction.output[0] : prediction.output;
   if (typeof output !== 'string' || output === '') {
-    return {
-      failure: new DomainError('provider-garbage', { cause: new Error('A prediction has no picture.') }),
-    };
+    const cause = new Error('A prediction has no picture.');
+    return { failure: new DomainError('provider-garbage', { cause }), usage };
   }
-  return { result: { url: output }, usage: { costMicroUsd: pricePerPicture(model) } };
+  return { fetch: order.picture.bring(output), usage };
 }
 
 function isDead({ status }: ReadPrediction): boolean {
@@ -132,7 +98,8 @@ function isDead({ status }: ReadPrediction): boolean {
 }
 
 function failureOf({ status, error }: ReadPrediction): DomainError {
+  if (status === 'canceled') return new DomainError('cancelled');
   const cause = new Error(`Prediction ${status}: ${String(error ?? '').slice(0, 300)}`);
   const refused = /nsfw|safety|sensitive|flagged|moderation/i.test(String(error));
-  return new DomainError(refused ? 'provider-refused' : 'provider-failed', { cause });
+  return new DomainError(refused ? 'provider-refused' : 'provider-failed', { cause, workWasDone: true });
 }

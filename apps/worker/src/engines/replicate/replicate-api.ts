@@ -19,7 +19,6 @@ const predictionSchema = z.object({
   input: z.record(z.string(), z.unknown()).catch({}),
   output: z.unknown().optional(),
   error: z.unknown().optional(),
-  webhook: z.string().nullish().catch(null),
   created_at: z.string().catch(''),
   metrics: z.object({ predict_time: z.number().optional() }).nullish().catch(null),
 });
@@ -28,7 +27,7 @@ export type ReadPrediction = z.infer<typeof predictionSchema>;
 
 const listSchema = z.object({ results: z.array(z.unknown()), next: z.string().nullish() });
 
-export type NewPrediction = Pick<Prediction, 'input' | 'webhook' | 'webhook_events_filter'>;
+export type NewPrediction = Pick<Prediction, 'input'>;
 export type ReplicateApi = ReturnType<typeof createReplicateApi>;
 
 /** Replicate's base address without its version: `https://api.replicate.com`, or a server that speaks the same. */
@@ -78,11 +77,10 @@ export function createReplicateApi(config: ReplicateConfig) {
         url = next?.origin === url.origin ? next : null;
       }
     },
-    cancel: async (id: string): Promise<void> => {
+    cancel: async (id: string): Promise<ReadPrediction> => {
       const url = new URL(`${base}/v1/predictions/${id}/cancel`);
-      await plainly(
-        callJson({ url, method: 'POST', headers: headers(), timeoutMs: timeLimits.replicateCancel }),
-      );
+      const timeoutMs = timeLimits.replicateCancel;
+      return parsePrediction(await plainly(callJson({ url, method: 'POST', headers: headers(), timeoutMs })));
     },
   };
 }

@@ -1,23 +1,28 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { providerGates } from '@panelwise/db/schema/runs';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import type { FaultKind } from '../../testing/fake-provider/faults.ts';
+import { createTestStore, type TestStore } from '../../testing/test-store.ts';
 import { createGate } from '../provider/gate.ts';
 import { panelShape } from '../provider/panel-shape.ts';
 import { makePanelOrder } from '../testing/panel-order.ts';
 import { createReplicateArtist } from './replicate-artist.ts';
 
 let database: TestDatabase;
+let store: TestStore;
 let provider: FakeProvider;
 beforeAll(async () => {
   database = await createTestDatabase();
+  store = await createTestStore();
 });
-afterAll(() => database.drop());
+afterAll(() => Promise.all([database.drop(), store.drop()]));
 beforeEach(async () => {
+  await database.db.delete(providerGates);
   provider = await startFakeProvider({ imageMs: 0 });
   return () => provider.close();
 });
@@ -26,14 +31,13 @@ let scenes = 0;
 /** A scene that no other test has bought. */
 const newOrder = () => makePanelOrder({ scene: `Maya counts to ${++scenes}.` });
 const context = () => ({ runId: v7(), signal: new AbortController().signal });
-const makeArtist = (config: { apiToken?: string; publicUrl?: string } = { apiToken: 'test' }) =>
+const makeArtist = (config: { apiToken?: string } = { apiToken: 'test' }) =>
   createReplicateArtist(
     {
       replicate: { apiToken: config.apiToken, baseUrl: provider.url(), imageModel: 'fake/model' },
       outputHosts: [],
-      publicUrl: config.publicUrl,
     },
-    { db: database.db, gate: createGate(), graceMs: 30_000 },
+    { db: database.db, store, gate: createGate(database.db, 'replicate'), graceMs: 30_000 },
   );
 
 test('a panel comes as WebP, whole, no larger than its place on the page needs, without any metadata', async () => {
@@ -186,7 +190,7 @@ test('a name on the list that resolves to a private address is not connected to'
       replicate: { apiToken: 'test', baseUrl: provider.url(), imageModel: 'fake/model' },
       outputHosts: ['localhost'],
     },
-    { db: database.db, gate: createGate(), graceMs: 30_000 },
+    { db: database.db, store, gate: createGate(database.db, 'replicate'), graceMs: 30_000 },
   );
   provider.setFaults([{ place: 'create', kind: 'foreign', to: 'https://localhost/x.webp' }]);
   const error: Error = await artist.draw(newOrder(), context()).catch((thrown) => thrown);
@@ -201,11 +205,9 @@ test('without a token it says so and asks nobody', async () => {
   expect(provider.requests.size).toBe(0);
 });
 
-test('where we can be reached by https, the marker also goes along in the webhook', async () => {
-  await makeArtist({ apiToken: 'test', publicUrl: 'https://comics.example.org' }).draw(newOrder(), context());
-  expect(provider.predictions[0]!.webhook).toMatch(
-    /^https:\/\/comics\.example\.org\/.*\?step=[0-9a-f]{64}\.1$/,
-  );
+test('no address of ours goes out: there is no route for an answer', async () => {
+  await makeArtist().draw(newOrder(), context());
+  expect(Object.keys(provider.predictions[0]!.body)).toEqual(['input']);
 });
 
 test('a storm of 429: one call per interval, and everything is drawn in the end', async () => {
@@ -229,4 +231,12 @@ test('a storm of 429: one call per interval, and everything is drawn in the end'
   // Four calls were under way when the first 429 came; the other two were single tries, a second apart.
   expect(performance.now() - started).toBeGreaterThan(2_900);
   expect(provider.requests.get('POST /v1/models/fake/model/predictions')).toBe(10);
+});
+
+test('a 429 is kept to by every process', async () => {
+  const [first, second] = [makeArtist(), makeArtist()];
+  provider.setFaults([{ place: 'create', kind: 'busy', first: 1, retryAfterS: 30 }]);
+  for (const artist of [first, second, first, second])
+    await expect(artist.draw(newOrder(), context())).rejects.toMatchObject({ code: 'provider-busy' });
+  expect(provider.requests.get('POST /v1/models/fake/model/predictions')).toBe(1);
 });

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@panelwise/db/client';
-import { rejectProviderResult } from '@panelwise/db/repositories/provider-calls';
 import { paidCall } from '../../ledger/paid-call.ts';
-import type { LedgerLog } from '../../ledger/paid-engine.ts';
+import type { LedgerDeps, ProviderGate } from '../../ledger/paid-engine.ts';
 import { canonicalJson, stepKey } from '../../ledger/step-key.ts';
 import type { Artist, PanelOrder } from '../artist.ts';
 import type { AddressPolicy } from '../provider/address-policy.ts';
 import { fetchPicture } from '../provider/fetch-picture.ts';
-import type { ProviderGate } from '../provider/gate.ts';
 import { panelPrompt } from '../provider/panel-prompt.ts';
 import { nearestFormat, panelShape, type Shape } from '../provider/panel-shape.ts';
-import { unpackPicture } from '../provider/unpack-picture.ts';
+import { pictureGoods } from '../provider/picture-goods.ts';
 import { predictionCall } from './prediction-call.ts';
 import { createReplicateApi, type ReplicateConfig, replicateBase } from './replicate-api.ts';
 
@@ -25,8 +22,8 @@ const formats: Record<string, Shape> = Object.fromEntries(
   }),
 );
 
-export type ReplicateArtistConfig = { replicate: ReplicateConfig; outputHosts: string[]; publicUrl?: string };
-export type ReplicateArtistDeps = { db: Database; gate: ProviderGate; graceMs: number; log?: LedgerLog };
+export type ReplicateArtistConfig = { replicate: ReplicateConfig; outputHosts: string[] };
+export type ReplicateArtistDeps = LedgerDeps & { gate: ProviderGate; graceMs: number };
 
 /** Draws panels with an image model on Replicate: bought once, fetched, checked, cleaned. */
 export function createReplicateArtist(config: ReplicateArtistConfig, deps: ReplicateArtistDeps): Artist {
@@ -44,15 +41,12 @@ export function createReplicateArtist(config: ReplicateArtistConfig, deps: Repli
       const shape = panelShape(order);
       const input = inputOf(order, shape);
       const key = keyOf(model, input, order.variant);
-      const address = await paidCall(
+      const picture = pictureGoods(shape, (address: string, stop) => fetchPicture(address, policy, stop));
+      return paidCall(
         deps,
         { stepKey: key, provider: 'replicate', model, kind: 'panel', runId, taskId, signal },
-        predictionCall(api, { model, input, signal, webhookBase: config.publicUrl }, deps),
+        predictionCall(api, { model, input, picture }, deps),
       );
-      const unpacked = await unpackPicture(() => fetchPicture(address, policy, signal), shape, signal);
-      if ('art' in unpacked) return unpacked.art;
-      await rejectProviderResult(deps.db, key, unpacked.hopeless.code);
-      throw unpacked.hopeless;
     },
   };
 }

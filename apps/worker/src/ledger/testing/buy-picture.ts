@@ -1,6 +1,10 @@
 import type { Database } from '@panelwise/db/client';
+import type { ObjectStore } from '@panelwise/storage/port';
 import { v7 } from 'uuid';
+import type { PanelArt } from '../../engines/artist.ts';
+import { fetchPicture } from '../../engines/provider/fetch-picture.ts';
 import { createGate } from '../../engines/provider/gate.ts';
+import { pictureGoods } from '../../engines/provider/picture-goods.ts';
 import { predictionCall } from '../../engines/replicate/prediction-call.ts';
 import { createReplicateApi } from '../../engines/replicate/replicate-api.ts';
 import { paidCall } from '../paid-call.ts';
@@ -14,17 +18,25 @@ export type Purchase = {
   signal?: AbortSignal;
   clock?: () => number;
   /** Stands between the ledger and the provider. */
-  wrap?: (engine: PaidEngine<string>) => PaidEngine<string>;
+  wrap?: (engine: PaidEngine<PanelArt>) => PaidEngine<PanelArt>;
 };
 
-/** Buys one picture through the ledger, as the Replicate artist does; gives its address. */
-export function buyPicture(db: Database, purchase: Purchase): Promise<string> {
-  const { stepKey, wrap = (engine) => engine, signal = new AbortController().signal } = purchase;
-  const api = createReplicateApi({ apiToken: 'test', baseUrl: purchase.baseUrl, imageModel: 'fake/model' });
-  const order = { model: 'fake/model', input: { prompt: `A picture of ${stepKey}` }, signal };
-  const engine = predictionCall(api, order, { gate: createGate(), graceMs: purchase.graceMs ?? 30_000 });
-  return paidCall(
-    { db, clock: purchase.clock },
+/** Buys one picture through the ledger, as the Replicate artist does. */
+export async function buyPicture(
+  { db, store }: { db: Database; store: ObjectStore },
+  purchase: Purchase,
+): Promise<Buffer> {
+  const { stepKey, baseUrl, wrap = (engine) => engine, signal = new AbortController().signal } = purchase;
+  const api = createReplicateApi({ apiToken: 'test', baseUrl, imageModel: 'fake/model' });
+  const policy = { baseOrigins: [baseUrl], hosts: [] };
+  const picture = pictureGoods({ width: 400, height: 400 }, (address: string, stop) =>
+    fetchPicture(address, policy, stop),
+  );
+  const order = { model: 'fake/model', input: { prompt: `A picture of ${stepKey}` }, picture };
+  const graceMs = purchase.graceMs ?? 30_000;
+  const engine = predictionCall(api, order, { gate: createGate(db, 'replicate'), graceMs });
+  const art = await paidCall(
+    { db, store, clock: purchase.clock },
     {
       stepKey,
       provider: 'replicate',
@@ -35,4 +47,5 @@ export function buyPicture(db: Database, purchase: Purchase): Promise<string> {
     },
     wrap(engine),
   );
+  return art.bytes;
 }

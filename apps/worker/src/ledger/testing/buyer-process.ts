@@ -1,18 +1,26 @@
 import { openDatabase } from '@panelwise/db/client';
-import type { PaidEngine } from '../paid-engine.ts';
+import { openStore } from '@panelwise/storage/open-store';
+import type { PanelArt } from '../../engines/artist.ts';
+import type { Outcome, PaidEngine } from '../paid-engine.ts';
 import { buyPicture } from './buy-picture.ts';
 
 /*
  * A process that buys one picture and can be killed on the way:
- *   node buyer-process.ts <database url> <provider url> <step key> <mode>
- * It prints where it is, one word a line. Modes: `buy`; `stop-before-send` and `stop-after-reply` print and
- * then stand still there; `pause-before-send` is stopped by a SIGSTOP to itself between announcing and sending.
+ *   node buyer-process.ts <database url> <folder of the store> <provider url> <step key> <mode>
+ * It prints where it is, one word a line. Modes: `buy`; `stop-before-send`, `stop-after-reply` and
+ * `stop-before-store` print and then stand still there; `pause-before-send` is stopped by a SIGSTOP to itself between announcing and sending.
  */
-const [databaseUrl, baseUrl, stepKey, mode] = process.argv.slice(2) as [string, string, string, string];
+const [databaseUrl, dir, baseUrl, stepKey, mode] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 const say = (word: string) => process.stdout.write(`${word}\n`);
 const standStill = () => new Promise<never>(() => undefined);
 
-function wrap(engine: PaidEngine<string>): PaidEngine<string> {
+function wrap(engine: PaidEngine<PanelArt>): PaidEngine<PanelArt> {
   return {
     ...engine,
     send: async (order) => {
@@ -21,7 +29,19 @@ function wrap(engine: PaidEngine<string>): PaidEngine<string> {
       const sent = await engine.send(order);
       say('replied');
       if (mode === 'stop-after-reply') await standStill();
-      return sent;
+      return mode === 'stop-before-store' ? { ...sent, outcome: stopBeforeStore(sent.outcome) } : sent;
+    },
+  };
+}
+
+function stopBeforeStore(outcome: Outcome | undefined): Outcome | undefined {
+  if (!outcome || !('fetch' in outcome)) return outcome;
+  return {
+    ...outcome,
+    fetch: async (signal) => {
+      await outcome.fetch(signal);
+      say('fetched');
+      return standStill();
     },
   };
 }
@@ -40,6 +60,7 @@ function clock(): number {
 // Keeps the process alive while it stands still.
 setInterval(() => undefined, 1_000);
 const database = openDatabase(databaseUrl, { max: 2 });
-await buyPicture(database.db, { baseUrl, stepKey, wrap, clock });
+const store = await openStore({ kind: 'files', dir });
+await buyPicture({ db: database.db, store }, { baseUrl, stepKey, wrap, clock });
 say('bought');
 process.exit(0);

@@ -3,7 +3,7 @@ import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput } from '@panelwise/contracts/steps/registry';
 import { type ComicRecord, toBrief } from '@panelwise/db/repositories/comics';
-import { getScript } from '../step-handler.ts';
+import { getScript } from '../run-comic.ts';
 
 /** The script that a run draws: the one it was ordered with, so that typing meanwhile does not mix two versions. */
 export function getRunScript(comic: ComicRecord, input: StepInput<'generate-comic'>): Script {

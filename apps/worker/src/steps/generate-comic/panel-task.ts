@@ -1,18 +1,15 @@
 import type { PanelState } from '@panelwise/contracts/domain/comic';
-import type { Transaction } from '@panelwise/db/client';
+import { findPanel, savePanelArt, setPanelState } from '@panelwise/db/repositories/drawn-pages';
 import { countPanelVersions, getVersionArt } from '@panelwise/db/repositories/panel-versions';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
-import { mediaPath } from '@panelwise/db/repositories/snapshots';
-import { endTask, releasePage } from '@panelwise/db/repositories/tasks';
-import { panels, panelVersions } from '@panelwise/db/schema/comics';
+import { releasePage } from '@panelwise/db/repositories/tasks';
 import { contentHash, panelArtKey } from '@panelwise/storage/keys';
-import { and, eq } from 'drizzle-orm';
-import type { Aftermath } from '../../deps.ts';
 import type { PanelOrder } from '../../engines/artist.ts';
-import { announce } from '../../runner/announce.ts';
+import { mustTakeObjects } from '../../store-check.ts';
+import type { TaskContext, TaskEnd } from '../step.ts';
 import { getScriptPage } from './comic-script.ts';
+import { type ComicSource, getComicSource } from './comic-source.ts';
 import { percentDone, remainingTime } from './progress.ts';
-import type { TaskContext } from './task-context.ts';
 
 const extensions = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
@@ -20,107 +17,82 @@ const extensions = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jp
  * Draws one panel, or keeps its picture when nothing that it depends on has changed. A picture that was
  * drawn again or brought back counts as the picture of the scene as it is now, and stays until that changes.
  */
-export async function drawPanel(context: TaskContext): Promise<Aftermath | undefined> {
-  const { deps, db, task, run, comic, script, meta, input, signal } = context;
-  const place = and(
-    eq(panels.comicId, comic.id),
-    eq(panels.pageNumber, task.pageNumber),
-    eq(panels.panelNumber, task.panelNumber),
-  );
-  const [panel] = await db.select().from(panels).where(place);
+export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
+  const { deps, db, task, run, signal } = context;
+  const source = await getComicSource(db, run);
+  const { comic, script, meta, input } = source;
   const page = getScriptPage(script, task.pageNumber);
   const first: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant: 0 };
   const artHash = deps.artist.artHash(first);
   if (input.redraw?.versionId) {
     const artKey = await getVersionArt(db, comic.id, { ...input.redraw, versionId: input.redraw.versionId });
-    return settle(context, { artKey, artHash, kept: true });
+    return endWith(context, source, { artKey, artHash, isNew: false });
   }
+  const panel = await findPanel(db, comic.id, placeOf(context));
   if (!input.redraw && panel?.artKey && panel.artHash === artHash)
-    return settle(context, { artKey: panel.artKey, artHash, kept: true });
+    return endWith(context, source, { artKey: panel.artKey, artHash, isNew: false });
   const order = input.redraw && panel ? { ...first, variant: await countPanelVersions(db, panel.id) } : first;
 
+  await mustTakeObjects(deps.store);
   // Nobody waits for the screens: telling them goes on beside the work.
   const [art] = await Promise.all([
     deps.artist.draw(order, { runId: run.id, taskId: task.id, signal }),
-    showState(context, 'drawing'),
+    showState(context, comic.id, 'drawing'),
   ]);
   signal.throwIfAborted();
   // The key comes from the content, so a second try that makes the same picture writes the same object.
   const sha = contentHash(art.bytes);
   const artKey = panelArtKey(comic.id, task.pageNumber, task.panelNumber, sha, extensions[art.contentType]);
-  await Promise.all([deps.store.put(artKey, art.bytes, art.contentType), showState(context, 'checking')]);
-  return settle(context, { artKey, artHash, kept: false });
+  await Promise.all([
+    deps.store.put(artKey, art.bytes, art.contentType),
+    showState(context, comic.id, 'checking'),
+  ]);
+  return endWith(context, source, { artKey, artHash, isNew: true });
 }
 
-async function showState({ deps, db, task, run, comic }: TaskContext, state: PanelState): Promise<void> {
-  const event = await db.transaction(async (tx) => {
-    const written = await appendEvent(tx, run.id, {
-      type: 'panel:changed',
-      page: task.pageNumber,
-      panel: task.panelNumber,
-      panelState: state,
-    });
-    await tx
-      .update(panels)
-      .set({ state })
-      .where(
-        and(
-          eq(panels.comicId, comic.id),
-          eq(panels.pageNumber, task.pageNumber),
-          eq(panels.panelNumber, task.panelNumber),
-        ),
-      );
-    return written;
-  });
-  await announce(deps, { events: [{ event, ownerId: run.ownerId }] });
+function placeOf({ task }: Pick<TaskContext, 'task'>) {
+  return { page: task.pageNumber, panel: task.panelNumber };
 }
 
-/** One transaction: the task ends, the panel has its picture, the screens are told, and a complete page is released. */
-async function settle(
+/** Tells the screens how far the panel is. A picture that is being drawn is not given up because that fails. */
+async function showState(context: TaskContext, comicId: string, panelState: PanelState): Promise<void> {
+  const { deps, run, task, commit, tell } = context;
+  const place = placeOf(context);
+  try {
+    const event = await commit(async (tx) =>
+      (await setPanelState(tx, comicId, place, panelState))
+        ? appendEvent(tx, { id: run.id }, { type: 'panel:changed', ...place, panelState })
+        : undefined,
+    );
+    await tell(event);
+  } catch (error) {
+    deps.log.debug({ err: error, taskId: task.id }, 'the state of a panel could not be shown');
+  }
+}
+
+/** The panel has its picture, the screens are told, and a page that is complete by now is released. */
+function endWith(
   context: TaskContext,
-  art: { artKey: string; artHash: string; kept: boolean },
-): Promise<Aftermath | undefined> {
-  const { db, task, run } = context;
-  return db.transaction(async (tx) => {
-    if (!(await context.lockRun(tx)) || !(await endTask(tx, task, { status: 'succeeded' }))) return undefined;
-    await savePanel(tx, context, art);
+  { comic }: ComicSource,
+  art: { artKey: string; artHash: string; isNew: boolean },
+): TaskEnd {
+  const { run, task } = context;
+  const place = placeOf(context);
+  return async (tx) => {
+    await savePanelArt(tx, comic.id, place, art);
     const event = await appendEvent(
       tx,
-      run.id,
+      { id: run.id },
       {
         type: 'panel:changed',
-        page: task.pageNumber,
-        panel: task.panelNumber,
+        ...place,
         panelState: 'done',
-        imageUrl: mediaPath(art.artKey),
-        etaMs: await remainingTime(tx, run),
+        imageKey: art.artKey,
+        etaMs: await remainingTime(tx, run.id),
       },
       await percentDone(tx, run.id),
     );
     const page = await releasePage(tx, run.id, task.pageNumber);
-    return {
-      wakes: page ? [{ lane: page.lane, wake: { taskId: page.id } }] : [],
-      events: [{ event, ownerId: run.ownerId }],
-    };
-  });
-}
-
-async function savePanel(
-  tx: Transaction,
-  { comic, task }: TaskContext,
-  art: { artKey: string; artHash: string; kept: boolean },
-): Promise<void> {
-  const [panel] = await tx
-    .update(panels)
-    .set({ state: 'done', artKey: art.artKey, artHash: art.artHash, updatedAt: new Date() })
-    .where(
-      and(
-        eq(panels.comicId, comic.id),
-        eq(panels.pageNumber, task.pageNumber),
-        eq(panels.panelNumber, task.panelNumber),
-      ),
-    )
-    .returning({ id: panels.id });
-  if (panel && !art.kept)
-    await tx.insert(panelVersions).values({ panelId: panel.id, artKey: art.artKey, artHash: art.artHash });
+    return { events: [event], wakes: page ? [{ lane: page.lane, wake: { taskId: page.id } }] : [] };
+  };
 }

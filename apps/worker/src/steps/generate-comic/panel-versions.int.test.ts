@@ -95,7 +95,7 @@ test('a cancelled redraw keeps the old picture and the PDF', async () => {
   const run = await worker.order('generate-comic', comic.id, { redraw: at });
   await worker.event(run.id, (event) => event.panelState === 'drawing');
   await cancelRun(worker.database.db, run.id);
-  await worker.deps.bell.ring({ topic: 'cancel', runId: run.id });
+  await worker.deps.bus.publish({ topic: 'cancel', runId: run.id });
   provider.options.imageMs = 30;
   expect((await worker.end(run.id)).status).toBe('cancelled');
   expect([await artOf(comic.id), await pictureOf(comic.id)]).toEqual([before, picture]);

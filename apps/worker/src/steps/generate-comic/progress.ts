@@ -1,6 +1,5 @@
 import type { Queryable } from '@panelwise/db/client';
-import type { RunRow } from '@panelwise/db/repositories/runs';
-import { countTasks } from '@panelwise/db/repositories/tasks';
+import { countTasks, measurePace } from '@panelwise/db/repositories/tasks';
 
 /** Share of a run's tasks that are done, in percent; 99 at most, because only the end of the run is 100. */
 export async function percentDone(db: Queryable, runId: string): Promise<number> {
@@ -11,18 +10,15 @@ export async function percentDone(db: Queryable, runId: string): Promise<number>
 }
 
 /**
- * How long the rest will take, as a range in ms: the pace so far, a fifth quicker to a half slower. None
+ * How long the rest will take, as a range in ms: the pace of this try so far, a fifth quicker to a half slower. None
  * before the second panel is there, because one says nothing about a pace.
  */
 export async function remainingTime(
   db: Queryable,
-  run: RunRow,
+  runId: string,
 ): Promise<{ low: number; high: number } | undefined> {
-  const panels = (await countTasks(db, run.id)).filter((row) => row.kind === 'panel');
-  const sum = (done: boolean) =>
-    panels.filter((row) => (row.status === 'succeeded') === done).reduce((n, row) => n + row.n, 0);
-  const done = sum(true);
-  if (done < 2 || !run.startedAt) return undefined;
-  const rest = ((Date.now() - run.startedAt.getTime()) / done) * sum(false);
+  const { done, left, ms } = await measurePace(db, runId, 'panel');
+  if (done < 2) return undefined;
+  const rest = (ms / done) * left;
   return { low: Math.round(rest * 0.8), high: Math.round(rest * 1.5) };
 }

@@ -1,5 +1,7 @@
+import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceFacts } from '@panelwise/db/repositories/learning';
-import { getLesson, type StepHandler } from '../step-handler.ts';
+import { getLesson } from '../run-comic.ts';
+import type { StepHandler } from '../step.ts';
 
 /** Makes the did-you-know facts from the stored script. */
 export const generateDidYouKnowHandler: StepHandler<'generate-didyouknow'> = async ({
@@ -15,6 +17,7 @@ export const generateDidYouKnowHandler: StepHandler<'generate-didyouknow'> = asy
     output: { didYouKnow },
     save: async (tx) => {
       await replaceFacts(tx, input.comicId, didYouKnow);
+      await noteComicChange(tx, input.comicId, 'learning');
       return undefined;
     },
   };

@@ -1,5 +1,7 @@
+import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceFaqs } from '@panelwise/db/repositories/learning';
-import { getLesson, type StepHandler } from '../step-handler.ts';
+import { getLesson } from '../run-comic.ts';
+import type { StepHandler } from '../step.ts';
 
 /** Makes the FAQs from the stored script. */
 export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, db, run, input, call }) => {
@@ -9,6 +11,7 @@ export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, 
     output: { faqs },
     save: async (tx) => {
       await replaceFaqs(tx, input.comicId, faqs);
+      await noteComicChange(tx, input.comicId, 'learning');
       return undefined;
     },
   };

@@ -1,5 +1,7 @@
+import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { getLesson, type StepHandler } from '../step-handler.ts';
+import { getLesson } from '../run-comic.ts';
+import type { StepHandler } from '../step.ts';
 
 /** Makes the hardcore quiz from the stored script. */
 export const generateHardcoreQuizHandler: StepHandler<'generate-hardcore-quiz'> = async ({
@@ -15,6 +17,7 @@ export const generateHardcoreQuizHandler: StepHandler<'generate-hardcore-quiz'> 
     output: { questions },
     save: async (tx) => {
       await replaceQuiz(tx, input.comicId, questions, true);
+      await noteComicChange(tx, input.comicId, 'learning');
       return undefined;
     },
   };

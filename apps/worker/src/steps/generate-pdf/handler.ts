@@ -1,13 +1,12 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPages } from '@panelwise/db/repositories/comics';
-import { mediaPath } from '@panelwise/db/repositories/snapshots';
-import { comics } from '@panelwise/db/schema/comics';
+import { keepPdf } from '@panelwise/db/repositories/printing';
 import { contentHash, pdfKey } from '@panelwise/storage/keys';
 import { languageOf } from '@panelwise/studio/language/detect-language';
-import { eq } from 'drizzle-orm';
 import { getPagePlan } from '../../page-plans.ts';
 import { toMeta } from '../generate-comic/comic-script.ts';
-import { getRunComic, getScript, type StepHandler } from '../step-handler.ts';
+import { getRunComic, getScript } from '../run-comic.ts';
+import type { StepHandler } from '../step.ts';
 
 /** Prints the drawn pages: the art as pictures, the lettering as text. */
 export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db, run, signal, report }) => {
@@ -40,9 +39,9 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   const key = pdfKey(comic.id, contentHash(bytes));
   await deps.store.put(key, bytes, 'application/pdf');
   return {
-    output: { pdfUrl: mediaPath(key) },
+    output: { pdfUrl: key },
     save: async (tx) => {
-      await tx.update(comics).set({ pdfKey: key, updatedAt: new Date() }).where(eq(comics.id, comic.id));
+      await keepPdf(tx, comic.id, key, rows);
       return undefined;
     },
   };

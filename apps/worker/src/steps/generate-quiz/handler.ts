@@ -1,5 +1,7 @@
+import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { getLesson, type StepHandler } from '../step-handler.ts';
+import { getLesson } from '../run-comic.ts';
+import type { StepHandler } from '../step.ts';
 
 /** Makes the quiz from the stored script, so that every question is about what the comic shows. */
 export const generateQuizHandler: StepHandler<'generate-quiz'> = async ({ deps, db, run, input, call }) => {
@@ -9,6 +11,7 @@ export const generateQuizHandler: StepHandler<'generate-quiz'> = async ({ deps, 
     output: { questions },
     save: async (tx) => {
       await replaceQuiz(tx, input.comicId, questions, false);
+      await noteComicChange(tx, input.comicId, 'learning');
       return undefined;
     },
   };

@@ -1,15 +1,14 @@
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
-import { type Brief, conceptKey, type PartPlan, seedOf } from '@panelwise/contracts/domain/series';
+import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput } from '@panelwise/contracts/steps/registry';
 import type { Database, Transaction } from '@panelwise/db/client';
+import { findStyle, findSubject, findTheme, listStyles } from '@panelwise/db/repositories/catalogue';
+import { insertSeries } from '@panelwise/db/repositories/new-series';
 import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
-import { styles, subjects, themes } from '@panelwise/db/schema/catalogue';
-import { comics, series } from '@panelwise/db/schema/comics';
-import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Aftermath } from '../../deps.ts';
-import type { StepHandler } from '../step-handler.ts';
+import type { SideEffects } from '../../deps.ts';
+import type { StepHandler } from '../step.ts';
 
 type Choices = {
   subjectName: string;
@@ -45,23 +44,18 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
   }));
   return {
     output: { alreadyExists: false, series: { _id: seriesId, title: input.title, concept, parts }, parts },
-    save: (tx) => saveSeries(tx, run, { input, choices, concept, seriesId, plans, parts }),
+    save: (tx) => saveSeries(tx, run, { input, choices, concept, seriesId, parts }),
   };
 };
 
 /** @throws DomainError that names the choice which does not exist any more. */
 async function readChoices(db: Database, input: StepInput<'refine-prompt'>): Promise<Choices> {
-  const [subject] = await db.select().from(subjects).where(eq(subjects.id, input.subjectId));
+  const subject = await findSubject(db, input.subjectId);
   if (!subject) throw new DomainError('subject-not-found');
-  const [theme] = input.themeId ? await db.select().from(themes).where(eq(themes.id, input.themeId)) : [];
+  const theme = input.themeId ? await findTheme(db, input.themeId) : undefined;
   if (input.themeId && !theme) throw new DomainError('theme-not-found');
   // No style chosen: the first of the catalogue.
-  const [style] = await db
-    .select()
-    .from(styles)
-    .where(input.styleId ? eq(styles.id, input.styleId) : undefined)
-    .orderBy(styles.position)
-    .limit(1);
+  const style = input.styleId ? await findStyle(db, input.styleId) : (await listStyles(db))[0];
   if (!style) throw new DomainError('style-not-found');
   return {
     subjectName: subject.name,
@@ -72,58 +66,46 @@ async function readChoices(db: Database, input: StepInput<'refine-prompt'>): Pro
   };
 }
 
-type NewSeries = {
+type Made = {
   input: StepInput<'refine-prompt'>;
   choices: Choices;
   concept: string;
   seriesId: string;
-  plans: PartPlan[];
   parts: SeriesPart[];
 };
 
-async function saveSeries(tx: Transaction, run: RunRow, made: NewSeries): Promise<Partial<Aftermath>> {
-  const { input, choices, concept, seriesId } = made;
-  const place = {
-    ownerId: run.ownerId,
-    subjectId: input.subjectId,
-    grade: input.grade,
-    country: input.country,
-    concept,
-  };
-  await tx.insert(series).values({
-    ...place,
+async function saveSeries(tx: Transaction, run: RunRow, made: Made): Promise<SideEffects> {
+  const { input, choices, concept, seriesId, parts } = made;
+  await insertSeries(tx, {
     id: seriesId,
+    ownerId: run.ownerId,
     title: input.title,
     author: input.author ?? '',
-    conceptKey: conceptKey(concept),
+    concept,
     story: input.story,
+    subjectId: input.subjectId,
     themeId: choices.themeId,
     styleId: choices.styleId,
-    parts: made.plans,
+    grade: input.grade,
+    country: input.country,
     castNames: input.castNames ?? {},
+    parts: parts.map(({ completed: _, hasScript: __, ...part }) => part),
   });
-  await tx.insert(comics).values(
-    made.parts.map((part) => ({
-      ...place,
-      id: part.comicId,
-      seriesId,
-      partNumber: part.part,
-      title: input.title,
-    })),
-  );
-  const aftermath: Aftermath = { wakes: [], events: [] };
-  for (const part of made.parts) {
-    const started = await startRun(tx, {
-      step: 'write-script',
-      ownerId: run.ownerId,
-      comicId: part.comicId,
-      seriesId,
-      parentId: run.id,
-      input: { comicId: part.comicId },
-      activeKey: `write-script:${part.comicId}`,
-    });
-    aftermath.wakes.push({ lane: started.run.lane, wake: { runId: started.run.id } });
-    if (started.event) aftermath.events.push({ event: started.event, ownerId: run.ownerId });
-  }
-  return aftermath;
+  const started = [];
+  for (const { comicId } of parts)
+    started.push(
+      await startRun(tx, {
+        step: 'write-script',
+        ownerId: run.ownerId,
+        comicId,
+        seriesId,
+        parentId: run.id,
+        input: { comicId },
+        activeKey: `write-script:${comicId}`,
+      }),
+    );
+  return {
+    wakes: started.map((one) => ({ lane: one.run.lane, wake: { runId: one.run.id } })),
+    events: started.map((one) => one.event),
+  };
 }

@@ -1,5 +1,6 @@
 import { saveScript, toBrief } from '@panelwise/db/repositories/comics';
-import { getRunComic, type StepHandler } from '../step-handler.ts';
+import { getRunComic } from '../run-comic.ts';
+import type { StepHandler } from '../step.ts';
 
 /** Writes the script of one part and stores it as JSON text, indented the way a person edits it. */
 export const writeScriptHandler: StepHandler<'write-script'> = async ({ deps, db, run, call }) => {
@@ -9,7 +10,8 @@ export const writeScriptHandler: StepHandler<'write-script'> = async ({ deps, db
   return {
     output: { comicId: comic.id, prompt },
     save: async (tx) => {
-      await saveScript(tx, comic.id, prompt);
+      // What somebody has typed meanwhile stays.
+      await saveScript(tx, comic.id, prompt, comic.scriptRevision);
       return undefined;
     },
   };

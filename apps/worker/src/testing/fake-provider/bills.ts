@@ -1,30 +1,65 @@
 import { createHash } from 'node:crypto';
 
-export type Bill = { provider: 'replicate' | 'openai'; kind: string; key: string; at: number };
+export type Bill = {
+  provider: 'replicate' | 'openai';
+  kind: string;
+  key: string;
+  /** The provider's name of the work. */
+  id: string;
+  at: number;
+  /** The customer had the work stopped; what was done until then is charged for. */
+  isCancelled: boolean;
+};
+
+/** What was on its way when the provider asked for time arrives within this, in ms. */
+const underWayMs = 300;
+
+/** Counts the requests that come although the provider has asked for time. */
+export class RetryAfter {
+  early = 0;
+  #saidAt = 0;
+  #until = 0;
+
+  /** @param busyS the provider refuses this one, and asks for so many seconds */
+  note(busyS: number | undefined): void {
+    const now = Date.now();
+    if (now > this.#saidAt + underWayMs && now < this.#until) this.early += 1;
+    if (busyS === undefined) return;
+    this.#saidAt = now;
+    this.#until = Math.max(this.#until, now + busyS * 1_000);
+  }
+}
 
 /** What the provider charges for: one bill whenever work is accepted, whatever becomes of the reply. */
 export class Bills {
   readonly all: Bill[] = [];
 
   /** @param wanted what makes two orders the same thing to buy */
-  add(provider: Bill['provider'], kind: string, wanted: unknown): void {
+  add(provider: Bill['provider'], kind: string, wanted: unknown, id: string): void {
     const key = createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 16);
-    this.all.push({ provider, kind, key, at: Date.now() });
+    this.all.push({ provider, kind, key, id, at: Date.now(), isCancelled: false });
   }
 
-  /** How often each thing was bought. */
-  perThing(): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const { provider, kind, key } of this.all) {
-      const name = `${provider} ${kind} ${key}`;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    return counts;
+  cancel(id: string): void {
+    for (const bill of this.all) if (bill.id === id) bill.isCancelled = true;
   }
 
+  /**
+   * How many bills there are, for how many different things; which things were bought more than once although nobody had
+   * stopped them; and which were bought again after their work was stopped.
+   */
   summary() {
-    const perThing = this.perThing();
-    const twice = [...perThing].filter(([, count]) => count > 1);
-    return { total: this.all.length, things: perThing.size, doubled: Object.fromEntries(twice) };
+    const things = Map.groupBy(this.all, ({ provider, kind, key }) => `${provider} ${kind} ${key}`);
+    const count = (bills: Bill[]) => bills.filter((bill) => !bill.isCancelled).length;
+    const doubled = [...things].filter(([, bills]) => count(bills) > 1);
+    const again = [...things].filter(([, bills]) => bills.length > 1 && count(bills) <= 1);
+    return {
+      total: this.all.length,
+      ids: this.all.map(({ id }) => id),
+      things: things.size,
+      cancelled: this.all.filter((bill) => bill.isCancelled).length,
+      doubled: Object.fromEntries(doubled.map(([name, bills]) => [name, bills.map(({ id }) => id)])),
+      boughtAgain: again.length,
+    };
   }
 }

@@ -1,11 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Bills } from './bills.ts';
+import { Bills, RetryAfter } from './bills.ts';
 import { FaultPlan, type FaultRule } from './faults.ts';
 import { sendJson } from './http.ts';
 import { answerOpenAi } from './openai.ts';
 import { PictureGate } from './picture-gate.ts';
 import { answerReplicate, type FakePrediction } from './replicate.ts';
+import { answerResponses, type FakeResponse } from './responses.ts';
 
 export type FakeOptions = {
   port: number;
@@ -13,8 +14,10 @@ export type FakeOptions = {
   imageMs: number;
   /** Size of a picture from Replicate, in pixels. */
   imagePixels: number;
-  /** How long before a text answer begins, in ms. */
+  /** How long before a chat's answer begins, and until a background response is done, in ms. */
   textMs: number;
+  /** How long before the request for a background response is answered with its id, in ms. */
+  replyMs: number;
   /** How long before a new prediction stands in the list, in ms. */
   listLagMs: number;
   faults: FaultRule[];
@@ -25,9 +28,12 @@ export type FakeState = {
   options: FakeOptions;
   faults: FaultPlan;
   bills: Bills;
+  retryAfter: { replicate: RetryAfter; openai: RetryAfter };
   gate: PictureGate;
   /** Newest first. */
   predictions: FakePrediction[];
+  /** Oldest first. */
+  responses: FakeResponse[];
   chats: { messages: { role: string; content: string }[] }[];
   /** Requests for pictures. */
   deliveries: number;
@@ -51,6 +57,7 @@ export async function startFakeProvider(options: Partial<FakeOptions> = {}): Pro
     imageMs: 20,
     imagePixels: 1024 * 1024,
     textMs: 5,
+    replyMs: 0,
     listLagMs: 0,
     faults: [],
     seed: 1,
@@ -60,8 +67,10 @@ export async function startFakeProvider(options: Partial<FakeOptions> = {}): Pro
     options: all,
     faults: new FaultPlan(all.faults, all.seed),
     bills: new Bills(),
+    retryAfter: { replicate: new RetryAfter(), openai: new RetryAfter() },
     gate: new PictureGate(),
     predictions: [],
+    responses: [],
     chats: [],
     deliveries: 0,
     requests: new Map(),
@@ -94,8 +103,11 @@ async function answer(
   const url = new URL(request.url ?? '/', state.url());
   const name = `${request.method} ${url.pathname.replace(/[0-9a-f]{24}/, ':id')}`;
   state.requests.set(name, (state.requests.get(name) ?? 0) + 1);
-  if (url.pathname === '/__bills') sendJson(response, 200, state.bills.summary());
+  const { replicate, openai } = state.retryAfter;
+  if (url.pathname === '/__bills')
+    sendJson(response, 200, { ...state.bills.summary(), early: replicate.early + openai.early });
   else if (await answerReplicate(state, request, response, url)) return;
+  else if (await answerResponses(state, request, response, url)) return;
   else if (await answerOpenAi(state, request, response, url)) return;
   else sendJson(response, 404, { detail: 'not found' });
 }

@@ -1,5 +1,15 @@
 /** Where a fault strikes. */
-export const faultPlaces = ['create', 'get', 'list', 'cancel', 'picture', 'chat', 'images'] as const;
+export const faultPlaces = [
+  'create',
+  'get',
+  'list',
+  'cancel',
+  'picture',
+  'chat',
+  'images',
+  'responses',
+  'stream',
+] as const;
 export type FaultPlace = (typeof faultPlaces)[number];
 
 export const faultKinds = [
@@ -58,6 +68,11 @@ export type FaultRule = {
   /** For `foreign`: where to. */
   to?: string;
 };
+
+/** For how many seconds a fault asks to be left alone, if it does. */
+export function busySeconds(fault: FaultRule | undefined): number | undefined {
+  return fault?.kind === 'busy' ? (fault.retryAfterS ?? 1) : undefined;
+}
 
 /** Chooses the fault of each call; the same seed gives the same faults in the same order. */
 export class FaultPlan {

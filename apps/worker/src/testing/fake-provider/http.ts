@@ -14,10 +14,12 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 /** A wait that ends early when the client goes away. */
 export function pause(ms: number, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    response.once('close', () => {
+    const end = () => {
       clearTimeout(timer);
+      response.off('close', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    response.once('close', end);
   });
 }

@@ -36,7 +36,7 @@ async function chat(state: FakeState, body: ChatRequest, response: ServerRespons
   const fault = state.faults.pick('chat', JSON.stringify(body.messages));
   if (refuse(response, fault)) return;
   const kind = body.response_format?.json_schema?.name ?? 'text';
-  state.bills.add('openai', kind, body.messages);
+  state.bills.add('openai', kind, body.messages, `chat-${state.chats.length}`);
   await pause(state.options.textMs * (fault?.kind === 'slow' ? 3 : 1), response);
   if (spoil(response, fault?.kind === 'cut' ? undefined : fault)) return;
   const content =
@@ -83,7 +83,7 @@ async function streamAnswer(
 async function image(state: FakeState, body: ImageRequest, response: ServerResponse): Promise<void> {
   const fault = state.faults.pick('images', body.prompt);
   if (refuse(response, fault)) return;
-  state.bills.add('openai', 'image', body);
+  state.bills.add('openai', 'image', body, `image-${state.bills.all.length}`);
   await pause(state.options.imageMs * (fault?.kind === 'slow' ? 3 : 1), response);
   if (spoil(response, fault)) return;
   const [width, height] = body.size.split('x').map(Number);

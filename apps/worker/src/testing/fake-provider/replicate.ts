@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FakeState } from './fake-provider.ts';
-import type { FaultRule } from './faults.ts';
+import { busySeconds, type FaultRule } from './faults.ts';
 import { pause, readBody, sendJson } from './http.ts';
 import { makePicture } from './picture.ts';
 import { refuse, spoil } from './strike.ts';
@@ -9,7 +9,8 @@ import { refuse, spoil } from './strike.ts';
 export type FakePrediction = {
   id: string;
   input: Record<string, unknown>;
-  webhook: string | undefined;
+  /** Everything that was sent. */
+  body: Record<string, unknown>;
   createdAt: number;
   /** In ms; endless while the gate keeps the picture back. */
   readyAt: number;
@@ -41,8 +42,9 @@ export async function answerReplicate(
 }
 
 async function create(state: FakeState, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = JSON.parse((await readBody(request)).toString()) as Pick<FakePrediction, 'input' | 'webhook'>;
+  const body = JSON.parse((await readBody(request)).toString()) as Pick<FakePrediction, 'input'>;
   const fault = state.faults.pick('create', String(body.input.prompt));
+  state.retryAfter.replicate.note(busySeconds(fault));
   if (refuse(response, fault)) return;
   const prediction = accept(state, body, fault);
   if (fault?.kind === 'hang' || fault?.kind === 'drop') {
@@ -63,16 +65,17 @@ async function create(state: FakeState, request: IncomingMessage, response: Serv
 
 function accept(
   state: FakeState,
-  { input, webhook }: Pick<FakePrediction, 'input' | 'webhook'>,
+  body: Pick<FakePrediction, 'input'>,
   fault: FaultRule | undefined,
 ): FakePrediction {
+  const { input } = body;
   const { seed: _seed, ...wanted } = input;
-  state.bills.add('replicate', 'picture', wanted);
   const id = randomBytes(12).toString('hex');
+  state.bills.add('replicate', 'picture', wanted, id);
   const prediction: FakePrediction = {
     id,
     input,
-    webhook,
+    body,
     createdAt: Date.now(),
     readyAt: Number.POSITIVE_INFINITY,
     onGo: () => undefined,
@@ -106,20 +109,22 @@ function list(state: FakeState, response: ServerResponse, url: URL): void {
   sendJson(response, 200, {
     previous: null,
     next,
-    results: visible
-      .slice(from, from + pageSize)
-      .map((one) => ({ ...toJson(state, one), webhook: undefined })),
+    results: visible.slice(from, from + pageSize).map((one) => toJson(state, one)),
   });
 }
 
 function cancel(state: FakeState, response: ServerResponse, id: string): void {
+  if (refuse(response, state.faults.pick('cancel'))) return;
   const prediction = state.predictions.find((one) => one.id === id);
   if (!prediction) {
     sendJson(response, 404, { detail: 'not found' });
     return;
   }
   state.gate.leave(id);
-  if (Date.now() < prediction.readyAt) Object.assign(prediction, { end: 'canceled', readyAt: Date.now() });
+  if (Date.now() < prediction.readyAt) {
+    Object.assign(prediction, { end: 'canceled', readyAt: Date.now() });
+    state.bills.cancel(id);
+  }
   sendJson(response, 200, toJson(state, prediction));
 }
 
@@ -184,7 +189,6 @@ function toJson(state: FakeState, prediction: FakePrediction) {
     error: status === 'failed' ? 'The model failed.' : null,
     logs: '',
     status,
-    webhook: prediction.webhook,
     created_at: new Date(prediction.createdAt).toISOString(),
     urls: {
       get: `${state.url()}/v1/predictions/${prediction.id}`,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { FaultRule } from './faults.ts';
+import { busySeconds, type FaultRule } from './faults.ts';
 import { sendJson } from './http.ts';
 
 /** Answers in place of the provider for the faults that refuse work. True when it has answered. */
@@ -10,7 +10,7 @@ export function refuse(response: ServerResponse, fault: FaultRule | undefined): 
   };
   switch (fault?.kind) {
     case 'busy':
-      return error(429, 'rate_limited', { 'retry-after': String(fault.retryAfterS ?? 1) });
+      return error(429, 'rate_limited', { 'retry-after': String(busySeconds(fault)) });
     case 'error':
       return error(500, 'server_error');
     case 'auth':

@@ -1,4 +1,5 @@
 import { darken, mix } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { circleTag, ellipseTag, round } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
 import { type Brows, type Eyes, expressions } from './expressions.ts';
@@ -67,7 +68,7 @@ export function drawFeatures(rig: Rig, expression: ExpressionName): string {
   let out = '';
   const blush = style.paint('#ff6b6b', 'blush');
   if (blush !== 'none')
-    out += `<g opacity="0.38">${ellipseTag(fx - 54, 32 + fy, 17, 11, blush)}${ellipseTag(fx + 54, 32 + fy, 17, 11, blush)}</g>`;
+    out += svg`<g opacity="0.38">${ellipseTag(fx - 54, 32 + fy, 17, 11, blush)}${ellipseTag(fx + 54, 32 + fy, 17, 11, blush)}</g>`;
   if (member.freckles) out += freckles(rig, fx, fy);
   for (const side of [-1, 1] as const) out += drawEye(rig, eyeBox(rig, side), side, eyes);
   out += stroke(
@@ -130,7 +131,7 @@ export function drawEye(rig: Rig, { x, y, rx, ry }: EyeBox, side: 1 | -1, eyes: 
   const lashes = member.gender === 'she';
   return (
     ellipseTag(x, y, RX, RY, '#ffffff', { color: faceInk, width: style.inked ? fine * 0.6 : 0 }) +
-    `<clipPath id="${id}"><ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(RX)}" ry="${round(RY)}"/></clipPath><g clip-path="url(#${id})">` +
+    svg`<clipPath id="${id}"><ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(RX)}" ry="${round(RY)}"/></clipPath><g clip-path="url(#${id})">` +
     ellipseTag(ix, iy, ir, ir * 1.12, iris) +
     ellipseTag(ix, iy, ir * 0.55, ir * 0.62, '#0d0d12') +
     ellipseTag(ix - ir * 0.32, iy - ir * 0.42, ir * 0.34, ir * 0.36, '#ffffff') +
@@ -188,7 +189,7 @@ export function drawGlasses(rig: Rig): string {
   const right = eyeBox(rig, 1);
   const y = left.y;
   const glass = (x: number) =>
-    `<circle cx="${round(x)}" cy="${round(y + 1)}" r="${radius}" fill="#ffffff" fill-opacity="0.1" stroke="${frame}" stroke-width="${round(width)}"/>` +
+    svg`<circle cx="${round(x)}" cy="${round(y + 1)}" r="${radius}" fill="#ffffff" fill-opacity="0.1" stroke="${frame}" stroke-width="${round(width)}"/>` +
     (thin
       ? ''
       : circleTag(x, y + 1, radius, 'none', {

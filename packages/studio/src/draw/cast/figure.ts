@@ -1,4 +1,5 @@
 import { tonePatterns } from '../manga-tones.ts';
+import { svg } from '../markup.ts';
 import { drawProp } from '../props/prop.ts';
 import type { Style } from '../styles.ts';
 import { clipTo, type Ids, round, round3 } from '../svg.ts';
@@ -35,8 +36,8 @@ export function drawFigure(x: number, y: number, options: FigureOptions): string
   const rig = createRig({ ...options, look: lookOf(options, skeleton) });
   const draw = { front: seenFromFront, side: seenFromSide, back: seenFromBehind }[skeleton.pose.view];
   const body = draw(rig, skeleton, options);
-  const drawn = mirrored ? `<g transform="scale(-1,1)">${body}</g>` : body;
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round3(scale)})">${style.monochrome ? withOwnTones(drawn, scale, ids) : drawn}</g>`;
+  const drawn = mirrored ? svg`<g transform="scale(-1,1)">${body}</g>` : body;
+  return svg`<g transform="translate(${round(x)} ${round(y)}) scale(${round3(scale)})">${style.monochrome ? withOwnTones(drawn, scale, ids) : drawn}</g>`;
 }
 
 /** Eyes follow the look; a face in profile looks ahead, and down at what its owner kneels before. */
@@ -57,12 +58,12 @@ function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions): st
   const left = drawArm(rig, arms.left, -1);
   const right = drawArm(rig, arms.right, 1);
   return (
-    `<g transform="${turn}">${back}</g>` +
+    svg`<g transform="${turn}">${back}</g>` +
     (rolls ? drawWheelchair(rig) : '') +
     (resting.left ? left : '') +
     (resting.right ? right : '') +
     (rolls || pose.seat === 'floor' ? torso + rests + legs : legs + torso) +
-    `<g transform="${turn}">${front}</g>` +
+    svg`<g transform="${turn}">${front}</g>` +
     heldThing(rig, skeleton, options) +
     (resting.left ? '' : left) +
     (resting.right ? '' : right)
@@ -77,13 +78,13 @@ function seenFromSide(rig: Rig, skeleton: Skeleton, options: FigureOptions): str
     pose.head === 'side' ? drawSideHead(rig, options.expression) : frontalHead(rig, options.expression);
   const chair = rolls ? drawSideWheelchair(rig, skeleton) : { back: '', front: '' };
   return (
-    `<g transform="${turn}">${head.back}</g>` +
+    svg`<g transform="${turn}">${head.back}</g>` +
     chair.back +
     (pose.seat === 'stool' && !rolls ? drawStool(rig, skeleton) : '') +
     drawArm(rig, arms.left, -1) +
     drawLegs(rig, skeleton) +
     leaning(skeleton, drawSideTorso(rig) + drawSideNeck(rig)) +
-    `<g transform="${turn}">${head.front}</g>` +
+    svg`<g transform="${turn}">${head.front}</g>` +
     chair.front +
     drawArm(rig, arms.right, 1)
   );
@@ -97,14 +98,14 @@ function seenFromBehind(rig: Rig, skeleton: Skeleton, options: FigureOptions): s
     drawArm(rig, arms.left, -1) +
     drawArm(rig, arms.right, 1) +
     leaning(skeleton, backOfTorso(rig)) +
-    `<g transform="${headTransform(rig, options)}">${drawEars(rig)}${drawBackOfHead(rig, headOutline(rig))}${drawCrown(rig)}</g>` +
+    svg`<g transform="${headTransform(rig, options)}">${drawEars(rig)}${drawBackOfHead(rig, headOutline(rig))}${drawCrown(rig)}</g>` +
     (rolls ? drawWheelchair(rig) : '')
   );
 }
 
 /** A torso that leans about the neck. */
-const leaning = ({ pose: { lean } }: Skeleton, svg: string) =>
-  lean ? `<g transform="rotate(${round(lean)} 0 60)">${svg}</g>` : svg;
+const leaning = ({ pose: { lean } }: Skeleton, drawn: string) =>
+  lean ? svg`<g transform="rotate(${round(lean)} 0 60)">${drawn}</g>` : drawn;
 
 const headTransform = ({ build }: Rig, { expression, sway, pose }: FigureOptions) => {
   const mood = pose === 'back' ? 0 : headTilts[expression];
@@ -129,7 +130,7 @@ function shadedHead(rig: Rig): string {
     clipTo(
       rig.ids,
       outline,
-      `<path d="M${w - 22},-120 Q${w - 2},0 20,96 L140,120 L140,-120 Z" fill="${rig.color.skinShade}" opacity="0.55"/>`,
+      svg`<path d="M${w - 22},-120 Q${w - 2},0 20,96 L140,120 L140,-120 Z" fill="${rig.color.skinShade}" opacity="0.55"/>`,
     )
   );
 }

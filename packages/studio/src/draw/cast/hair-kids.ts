@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { round } from '../svg.ts';
 import type { DrawHair } from './hair.ts';
 import type { HairStyle } from './members.ts';
@@ -157,9 +158,11 @@ const hijab: DrawHair = (rig) => {
   const face =
     'M-70,-34 C-66,-84 -34,-98 0,-98 C34,-98 66,-84 70,-34 C76,20 62,62 34,78 C14,88 -14,88 -34,78 C-62,62 -76,20 -70,-34 Z';
   const cloth = `M${-w - 16},-14 C${-w - 26},-94 -68,-138 0,-138 C68,-138 ${w + 26},-94 ${w + 16},-14 C${w + 20},44 ${w - 2},84 62,108 C20,126 -20,126 -62,108 C${-w + 2},84 ${-w - 20},44 ${-w - 16},-14 Z`;
-  const outline = line ? ` stroke="${style.ink}" stroke-width="${round(line)}" stroke-linejoin="round"` : '';
+  const outline = line
+    ? { stroke: style.ink, 'stroke-width': round(line), 'stroke-linejoin': 'round' }
+    : undefined;
   const front =
-    `<path fill-rule="evenodd" d="${cloth} ${face}" fill="${color.hair}"${outline}/>` +
+    svg`<path fill-rule="evenodd" d="${cloth} ${face}" fill="${color.hair}"${outline}/>` +
     stroke('M-62,88 Q0,116 70,74 M-40,104 Q6,118 50,96', line ? style.ink : color.hairDark, line * 0.8 || 4) +
     shine(rig, 'M-72,-76 Q-56,-112 -18,-120');
   return { back, front };

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { circleTag, round } from '../svg.ts';
 import type { Gesture } from './poses.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
@@ -82,7 +83,7 @@ function magnifyingGlass(rig: Rig, at: Point): string {
   return (
     (line ? stroke(handle, style.ink, 13 + 2 * line) : '') +
     solidStroke(handle, style.paint('#8d5a2b', 'accent'), 13) +
-    `<circle cx="${round(x)}" cy="${round(y)}" r="48" fill="${glass}" fill-opacity="0.65" stroke="${rim}" stroke-width="${round(10 + 2 * line)}"/>` +
+    svg`<circle cx="${round(x)}" cy="${round(y)}" r="48" fill="${glass}" fill-opacity="0.65" stroke="${rim}" stroke-width="${round(10 + 2 * line)}"/>` +
     circleTag(x, y, 48, 'none', { color: style.paint('#c9d3dd', 'accent'), width: 10 }) +
     stroke(`M${round(x - 26)},${round(y - 8)} q4,-18 20,-24`, '#ffffff', 6)
   );

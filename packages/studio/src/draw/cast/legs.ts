@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { round } from '../svg.ts';
 import { type Rig, shape, solidStroke, stroke } from './rig.ts';
 import { type LegJoints, type Point, type Skeleton, shoeHeight } from './skeleton.ts';
@@ -79,7 +80,7 @@ function drawShoe(rig: Rig, [x, y]: Point, toes: 1 | -1, turn: number): string {
     line ? style.ink : color.bottomShade,
     line ? line * 0.7 : 4,
   );
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${toes} 1) rotate(${turn})">${shape(rig, d, color.shoe)}${sole}</g>`;
+  return svg`<g transform="translate(${round(x)} ${round(y)}) scale(${toes} 1) rotate(${turn})">${shape(rig, d, color.shoe)}${sole}</g>`;
 }
 
 /** A flared skirt over standing or striding legs; over a lap the cloth follows the thighs. */

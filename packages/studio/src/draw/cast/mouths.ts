@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { clipTo, round } from '../svg.ts';
 import type { Mouth } from './expressions.ts';
 import { oval, type Rig, shape, stroke } from './rig.ts';
@@ -64,7 +65,7 @@ function openMouth(rig: Rig, x: number, y: number, mouth: OpenMouth): string {
   const teeth =
     mouth.teeth === undefined
       ? ''
-      : `<rect x="${round(x - 40)}" y="${round(y - 30)}" width="80" height="${round(30 + mouth.teeth)}" fill="#ffffff"/>`;
+      : svg`<rect x="${round(x - 40)}" y="${round(y - 30)}" width="80" height="${round(30 + mouth.teeth)}" fill="#ffffff"/>`;
   const tongue = oval(rig, x, y + mouth.tongue, 15, 11, style.paint('#ff7b7b', 'tongue'));
   return (
     shape(rig, mouth.d, style.paint('#7a1f2b', 'mouth'), lip, faceInk) +

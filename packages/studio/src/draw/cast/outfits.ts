@@ -1,4 +1,5 @@
 import { lighten } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { clipTo, round } from '../svg.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 
@@ -7,14 +8,14 @@ export function drawTorso(rig: Rig): string {
   const { build, color, line } = rig;
   const { shoulderX: sx, shoulderY: sy, waistX: wx, waistY: wy } = build;
   const outline = `M${-sx * 0.42},${sy - 30} C${-sx * 0.9},${sy - 26} ${-sx * 1.18},${sy - 14} ${-sx * 1.2},${sy + 16} C${-sx * 1.16},${sy + 80} ${-wx * 1.02},${wy - 60} ${-wx},${wy} Q0,${wy + 16} ${wx},${wy} C${wx * 1.02},${wy - 60} ${sx * 1.16},${sy + 80} ${sx * 1.2},${sy + 16} C${sx * 1.18},${sy - 14} ${sx * 0.9},${sy - 26} ${sx * 0.42},${sy - 30} Q0,${sy - 8} ${-sx * 0.42},${sy - 30} Z`;
-  const shade = `<path d="M${sx * 0.5},${sy - 40} Q${sx * 0.62},${(sy + wy) / 2} ${wx * 0.4},${wy + 30} L${sx * 1.6},${wy + 30} L${sx * 1.6},${sy - 40} Z" fill="${color.topShade}" opacity="0.75"/>`;
+  const shade = svg`<path d="M${sx * 0.5},${sy - 40} Q${sx * 0.62},${(sy + wy) / 2} ${wx * 0.4},${wy + 30} L${sx * 1.6},${wy + 30} L${sx * 1.6},${sy - 40} Z" fill="${color.topShade}" opacity="0.75"/>`;
   let out = shape(rig, outline, color.top, 0);
   // Buttons, bibs and pockets slide with the look: a body in three-quarter view.
-  const turned = `<g transform="translate(${round(rig.look[0] * 14)} 0)">${outfitDetails(rig, shade)}</g>`;
+  const turned = svg`<g transform="translate(${round(rig.look[0] * 14)} 0)">${outfitDetails(rig, shade)}</g>`;
   out += clipTo(rig.ids, outline, turned);
   if (line) out += shape(rig, outline, 'none');
   if (rig.member.outfit === 'hoodie')
-    out += `<g transform="translate(${round(rig.look[0] * 6)} 0)">${hood(rig)}</g>`;
+    out += svg`<g transform="translate(${round(rig.look[0] * 6)} 0)">${hood(rig)}</g>`;
   return out;
 }
 
@@ -23,7 +24,7 @@ function outfitDetails(rig: Rig, shade: string): string {
     case 'stripe':
       return stripes(rig) + shade;
     case 'jersey':
-      return `${shade}<rect x="-140" y="${rig.build.shoulderY + 62}" width="280" height="44" fill="${rig.color.top2}"/>`;
+      return svg`${shade}<rect x="-140" y="${rig.build.shoulderY + 62}" width="280" height="44" fill="${rig.color.top2}"/>`;
     case 'overall':
       return shade + overall(rig);
     case 'hoodie':
@@ -41,7 +42,7 @@ function outfitDetails(rig: Rig, shade: string): string {
 function stripes({ build, color }: Rig): string {
   let out = '';
   for (let y = build.shoulderY + 10; y < build.waistY + 20; y += 44)
-    out += `<rect x="-140" y="${y}" width="280" height="20" fill="${color.top2}"/>`;
+    out += svg`<rect x="-140" y="${y}" width="280" height="20" fill="${color.top2}"/>`;
   return out;
 }
 
@@ -151,7 +152,7 @@ export function drawNeck(rig: Rig): string {
     `M${-half},58 L${-half - 2},${sy - 24} Q0,${sy + 6} ${half + 2},${sy - 24} L${half},58 Z`,
     color.skin,
   );
-  out += `<path d="M${-inner},72 Q0,104 ${inner},72 L${inner},92 Q0,116 ${-inner},88 Z" fill="${color.skinShade}"/>`;
+  out += svg`<path d="M${-inner},72 Q0,104 ${inner},72 L${inner},92 Q0,116 ${-inner},88 Z" fill="${color.skinShade}"/>`;
   if (member.outfit === 'coat' || member.outfit === 'cardigan') {
     const collar = style.paint(lighten(member.top2, 0.35), 'cloth');
     out += shape(rig, `M-30,${sy - 36} L0,${sy - 6} L-26,${sy + 12} L-44,${sy - 24} Z`, collar, line * 0.8);

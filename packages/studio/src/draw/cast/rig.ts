@@ -1,4 +1,5 @@
 import { darken, lighten, mix } from '../colors.ts';
+import { svg } from '../markup.ts';
 import type { Style } from '../styles.ts';
 import { ellipseTag, type Ids, lineTag, pathTag, round } from '../svg.ts';
 import { type CastMember, skins } from './members.ts';
@@ -165,7 +166,7 @@ export function solidStroke(
   width: number,
   cap: 'round' | 'butt' = 'round',
 ): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="${cap}" stroke-linejoin="round" data-solid="1"/>`;
+  return svg`<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="${cap}" stroke-linejoin="round" data-solid="1"/>`;
 }
 
 export function stroke(d: string, color: string, width: number): string {

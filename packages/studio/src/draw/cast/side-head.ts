@@ -1,4 +1,5 @@
 import { darken } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { clipTo, ellipseTag, round } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
 import { drawCrown } from './crown.ts';
@@ -45,14 +46,14 @@ const eyeBox = ({ grown, look }: Rig): EyeBox => ({
 });
 
 const jawShade = ({ color }: Rig) =>
-  `<path d="M-110,40 Q-20,70 30,120 L-110,120 Z" fill="${color.skinShade}" opacity="0.55"/>`;
+  svg`<path d="M-110,40 Q-20,70 30,120 L-110,120 Z" fill="${color.skinShade}" opacity="0.55"/>`;
 
 function features(rig: Rig, expression: ExpressionName): string {
   const { style, member } = rig;
   const { eyes } = expressions[expression];
   const blush = style.paint('#ff6b6b', 'blush');
   const x = rig.grown ? 28 : 34;
-  let out = blush === 'none' ? '' : `<g opacity="0.38">${ellipseTag(x, 32, 15, 11, blush)}</g>`;
+  let out = blush === 'none' ? '' : svg`<g opacity="0.38">${ellipseTag(x, 32, 15, 11, blush)}</g>`;
   if (member.freckles) out += [0, 10, 20].map((dx, i) => freckle(rig, x - 8 + dx, 22 + (i % 2) * 8)).join('');
   if (member.age === 'elder') out += stroke('M26,22 q12,6 24,0', wrinkle(rig), rig.fine * 0.6);
   return out + drawEye(rig, eyeBox(rig), 1, eyes === 'wink' ? 'closed' : eyes);
@@ -61,7 +62,7 @@ function features(rig: Rig, expression: ExpressionName): string {
 /** Looking down the nose the far half of the mouth is out of sight. */
 function sideMouth(rig: Rig, expression: ExpressionName, outline: string): string {
   const mouth = drawMouth(rig, expressions[expression].mouth, 0, 0);
-  const placed = `<g transform="translate(${rig.grown ? 70 : 78} 56) scale(0.82 0.9)">${mouth}</g>`;
+  const placed = svg`<g transform="translate(${rig.grown ? 70 : 78} 56) scale(0.82 0.9)">${mouth}</g>`;
   return clipTo(rig.ids, outline, placed);
 }
 
@@ -103,7 +104,7 @@ function glasses(rig: Rig): string {
   const width = round(Math.max(fine * 1.7, 5));
   const [rx, ry] = grown ? [17, 25] : [20, 28];
   return (
-    `<ellipse cx="${round(x + 4)}" cy="${round(y + 1)}" rx="${rx}" ry="${ry}" fill="#ffffff" fill-opacity="0.12" stroke="${frame}" stroke-width="${width}"/>` +
+    svg`<ellipse cx="${round(x + 4)}" cy="${round(y + 1)}" rx="${rx}" ry="${ry}" fill="#ffffff" fill-opacity="0.12" stroke="${frame}" stroke-width="${width}"/>` +
     (style.inked && !style.monochrome
       ? ellipseTag(x + 4, y + 1, rx, ry, 'none', {
           color: style.paint('#ffca3a', 'accent'),

@@ -1,4 +1,5 @@
 import { darken, lighten } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { clipTo, round } from '../svg.ts';
 import { sideDepth } from './legs.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
@@ -9,7 +10,7 @@ export function drawSideTorso(rig: Rig): string {
   const { shoulderY: sy, waistY: wy } = build;
   const d = sideDepth(rig);
   const outline = `M${-d * 0.3},${sy - 30} C${-d * 0.9},${sy - 24} ${-d * 1.06},${sy + 6} ${-d * 1.04},${sy + 44} C${-d * 1.02},${wy - 80} ${-d * 0.86},${wy - 50} ${-d * 0.96},${wy + 4} Q0,${wy + 16} ${d * 0.98},${wy + 2} C${d * 1.06},${wy - 50} ${d * 1.08},${sy + 70} ${d * 0.96},${sy + 30} C${d * 0.86},${sy - 4} ${d * 0.62},${sy - 26} ${d * 0.34},${sy - 30} Q0,${sy - 16} ${-d * 0.3},${sy - 30} Z`;
-  const shade = `<path d="M${-d * 1.2},${sy - 40} L${-d * 0.5},${sy - 40} Q${-d * 0.72},${(sy + wy) / 2} ${-d * 0.3},${wy + 30} L${-d * 1.2},${wy + 30} Z" fill="${color.topShade}" opacity="0.75"/>`;
+  const shade = svg`<path d="M${-d * 1.2},${sy - 40} L${-d * 0.5},${sy - 40} Q${-d * 0.72},${(sy + wy) / 2} ${-d * 0.3},${wy + 30} L${-d * 1.2},${wy + 30} Z" fill="${color.topShade}" opacity="0.75"/>`;
   let out = shape(rig, outline, color.top, 0);
   out += clipTo(rig.ids, outline, details(rig, d, shade));
   if (line) out += shape(rig, outline, 'none');
@@ -25,11 +26,11 @@ function details(rig: Rig, d: number, shade: string): string {
     case 'stripe': {
       let bands = '';
       for (let y = sy + 10; y < wy + 20; y += 44)
-        bands += `<rect x="-140" y="${y}" width="280" height="20" fill="${color.top2}"/>`;
+        bands += svg`<rect x="-140" y="${y}" width="280" height="20" fill="${color.top2}"/>`;
       return bands + shade;
     }
     case 'jersey':
-      return `${shade}<rect x="-140" y="${sy + 62}" width="280" height="44" fill="${color.top2}"/>`;
+      return svg`${shade}<rect x="-140" y="${sy + 62}" width="280" height="44" fill="${color.top2}"/>`;
     case 'overall':
       return (
         shade +
@@ -104,7 +105,7 @@ export function drawSideNeck(rig: Rig): string {
     `M${-half - 4},56 L${-half - 4},${sy - 24} Q0,${sy} ${half},${sy - 26} L${half - 4},56 Z`,
     color.skin,
   );
-  out += `<path d="M${-half},74 Q6,100 ${half - 6},76 L${half - 4},92 Q0,112 ${-half - 2},90 Z" fill="${color.skinShade}"/>`;
+  out += svg`<path d="M${-half},74 Q6,100 ${half - 6},76 L${half - 4},92 Q0,112 ${-half - 2},90 Z" fill="${color.skinShade}"/>`;
   if (member.outfit === 'coat' || member.outfit === 'cardigan')
     out += shape(
       rig,

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { circleTag, round } from '../svg.ts';
 import { type Rig, shape, solidStroke, stroke } from './rig.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -18,8 +19,8 @@ export function drawWheelchair(rig: Rig): string {
     return (
       stroke(`M${s * (sx + 30)},${sy + 44} q${s * 4},-16 ${s * 26},-18`, rim, 13) +
       stroke(`M${s * (sx + 30)},${sy + 40} L${s * (sx + 30)},${wy + 20}`, rim, 10) +
-      `<ellipse cx="${x}" cy="${wheelY}" rx="22" ry="94" fill="none" stroke="${rim}" stroke-width="${round(12 + line)}"/>` +
-      `<ellipse cx="${x}" cy="${wheelY}" rx="22" ry="94" fill="none" stroke="${steel}" stroke-width="6"/>` +
+      svg`<ellipse cx="${x}" cy="${wheelY}" rx="22" ry="94" fill="none" stroke="${rim}" stroke-width="${round(12 + line)}"/>` +
+      svg`<ellipse cx="${x}" cy="${wheelY}" rx="22" ry="94" fill="none" stroke="${steel}" stroke-width="6"/>` +
       circleTag(x, wheelY, 8, steel, { color: rim, width: line * 0.7 })
     );
   };
@@ -69,7 +70,7 @@ export function drawSideWheelchair(rig: Rig, { hip, legs }: Skeleton): { back: s
   const circle = `M${wx - radius},${wy} a${radius},${radius} 0 1 0 ${2 * radius},0 a${radius},${radius} 0 1 0 ${-2 * radius},0 Z`;
   const front =
     stroke(spokes, line ? rig.style.ink : steel, Math.max(2.4, line * 0.45)) +
-    `<path d="${circle}" fill="none" stroke="${rim}" stroke-width="${round(13 + line)}"/>` +
+    svg`<path d="${circle}" fill="none" stroke="${rim}" stroke-width="${round(13 + line)}"/>` +
     solidStroke(circle, steel, 5) +
     circleTag(wx, wy, 11, steel, { color: rim, width: line * 0.7 });
   return { back, front };

@@ -1,5 +1,7 @@
 import { pageSize } from '@panelwise/contracts/domain/limits';
-import { type ComicMeta, panelAltText, type ScriptPage } from '@panelwise/contracts/domain/script';
+import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import { languageOf } from '../../language/detect-language.ts';
+import { altText, pictureText } from '../alt-text.ts';
 import type { FontBook } from '../fonts.ts';
 import type { Box, PagePlan, PanelPlan, TextGroup, Verdict } from '../page-plan.ts';
 import { stagePage } from '../staging/stage-page.ts';
@@ -30,21 +32,24 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     return faultOf(verdict, panel) + shortcomings(composition, external);
   });
   const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
+  const language = languageOf([page]);
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
     const { polygon, box } = cells[index]!;
+    const picture = pictureText(page.panels[index]!, composition, language, external);
     return {
       index,
       polygon,
       box,
       verdict,
-      alt: panelAltText(page.panels[index]!),
+      picture,
+      alt: altText(page.panels[index]!, picture, language),
       faces: facesOf(composition, box),
       composition,
     };
   });
-  const groups = [...composed.flatMap((panel) => panel.groups), footerGroup(page, meta, measures)];
+  const groups = [...composed.flatMap((panel) => panel.groups), footerGroup(page, meta, language, measures)];
   return {
-    page,
+    page: { ...page, pictures: panels.map(({ picture }) => picture) },
     meta,
     ...pageSize,
     panels,

@@ -1,4 +1,4 @@
-import type { Diagram } from '@panelwise/contracts/domain/script';
+import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { Tail } from '../lettering/balloon.ts';
 import type { BubbleShape } from '../lettering/bubble-shape.ts';
 import type { CaptionShape } from '../lettering/caption.ts';

@@ -1,8 +1,7 @@
 import { pageSize } from '@panelwise/contracts/domain/limits';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import { type ScriptPage, stripTermMarks } from '@panelwise/contracts/domain/script';
-import { languageOf } from '../../language/detect-language.ts';
-import { fillIn, textsOf } from '../../language/language.ts';
+import { fillIn, type Language, textsOf } from '../../language/language.ts';
 import { levelLine } from '../../language/level-line.ts';
 import { displayRuns } from '../lettering/display.ts';
 import type { Label } from '../lettering/label.ts';
@@ -108,9 +107,13 @@ function isTermRun({ shape }: TextBlock, index: number): boolean {
 }
 
 /** Title, grade, subject and page number at the foot of the page. */
-export function footerGroup(page: ScriptPage, meta: ComicMeta, measures: Measures): TextGroup {
+export function footerGroup(
+  page: ScriptPage,
+  meta: ComicMeta,
+  language: Language,
+  measures: Measures,
+): TextGroup {
   const { fonts, style } = measures;
-  const language = languageOf([page]);
   const texts = textsOf(language);
   const grade = /^\d+$/.test(meta.grade.trim()) ? `Grade ${meta.grade.trim()}` : meta.grade;
   const level =

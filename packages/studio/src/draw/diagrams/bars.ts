@@ -1,5 +1,7 @@
 import { moveLabel } from '../lettering/label.ts';
+import { svg } from '../markup.ts';
 import { rectTag, round } from '../svg.ts';
+import { amount } from './amount.ts';
 import { arrow, type DiagramOf, type DiagramPen, type DrawDiagram, label, thinLine } from './pen.ts';
 
 const colors = ['#4cc9f0', '#80ed99', '#ffd166', '#ff9f1c', '#f28482', '#b388eb', '#90be6d', '#f9c74f'];
@@ -51,7 +53,7 @@ const drawColumns: DrawDiagram<'bars'> = ({ bars, unit }, { x, y, width: w, heig
   const width = Math.min(slot * 0.52, 190);
   const highest = highestOf(bars);
   const heightOf = (value: number) => Math.max(10, (Math.max(value, 0) / highest) * (foot - top));
-  let art = `<path d="M${round(x)},${round(foot)} H${round(x + w)}" stroke="${style.ink}" stroke-width="4" stroke-linecap="round"/>`;
+  let art = svg`<path d="M${round(x)},${round(foot)} H${round(x + w)}" stroke="${style.ink}" stroke-width="4" stroke-linecap="round"/>`;
   const labels = bars.flatMap((bar, i) => {
     const cx = x + slot * (i + 0.5);
     const tall = heightOf(bar.value);
@@ -118,15 +120,6 @@ const drawRows: DrawDiagram<'bars'> = ({ bars, unit }, { x, y, width: w, height:
       moveLabel(value, left + long + 12 - value.box.x, middle - value.box.y - value.box.height / 2),
     ];
   });
-  art += `<path d="M${round(left)},${round(y)} V${round(y + h)}" stroke="${pen.style.ink}" stroke-width="4" stroke-linecap="round"/>`;
+  art += svg`<path d="M${round(left)},${round(y)} V${round(y + h)}" stroke="${pen.style.ink}" stroke-width="4" stroke-linecap="round"/>`;
   return { art, labels };
 };
-
-/** Money signs stand before the number, other units after it. */
-function amount(value: number, unit: string | undefined): string {
-  const number = Number.isInteger(value) ? String(value) : String(Math.round(value * 100) / 100);
-  if (!unit) return number;
-  return /^[$£€¥₹]$/.test(unit.trim())
-    ? `${unit.trim()}${number}`
-    : `${number}${/^[%°]/.test(unit) ? '' : ' '}${unit.trim()}`;
-}

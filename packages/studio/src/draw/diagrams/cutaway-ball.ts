@@ -1,4 +1,5 @@
 import { mix } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { circleTag, clipTo, pathTag, round } from '../svg.ts';
 import { layerFill, layerShares } from './cutaway-layers.ts';
 import { columnLabels, columnWidth, leader } from './leader-labels.ts';
@@ -45,7 +46,7 @@ export const drawBall: DrawDiagram<'cutaway'> = ({ layers }, { x, y, width: w, h
       pathTag(halfDisc(rim, rim * rightFace, 1), fill, line);
   }
   // The face that is turned away from the light.
-  ball += `<path d="${halfDisc(radius, radius * leftFace, 0)}" fill="#000000" opacity="0.2"/>`;
+  ball += svg`<path d="${halfDisc(radius, radius * leftFace, 0)}" fill="#000000" opacity="0.2"/>`;
 
   const labelColumn = { x: cx + radius + reach, width: column, top: y, bottom: y + h };
   const count = parts.length;
@@ -81,7 +82,11 @@ export const drawBall: DrawDiagram<'cutaway'> = ({ layers }, { x, y, width: w, h
     if (pen.style.blocky) return '';
     const disc = `M${round(cx - r)},${round(cy)}a${round(r)},${round(r)} 0 1 0 ${round(2 * r)},0a${round(r)},${round(r)} 0 1 0 ${round(-2 * r)},0Z`;
     const crescent = `${disc}M${round(cx - r * 0.72)},${round(cy - r * 0.12)}a${round(r * 0.98)},${round(r * 0.98)} 0 1 1 ${round(1.96 * r)},0a${round(r * 0.98)},${round(r * 0.98)} 0 1 1 ${round(-1.96 * r)},0Z`;
-    return clipTo(pen.ids, disc, `<path d="${crescent}" fill="#000000" fill-rule="evenodd" opacity="0.16"/>`);
+    return clipTo(
+      pen.ids,
+      disc,
+      svg`<path d="${crescent}" fill="#000000" fill-rule="evenodd" opacity="0.16"/>`,
+    );
   }
 
   /**

@@ -1,4 +1,5 @@
 import { mix } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { createRandom, type Random } from '../random.ts';
 import { clipTo, pathTag, round } from '../svg.ts';
 import { layerFill, layerShares } from './cutaway-layers.ts';
@@ -43,7 +44,7 @@ export const drawStack: DrawDiagram<'cutaway'> = ({ layers }, { x, y, width: w, 
   layers.forEach((_, i) => {
     const [from, to] = [borders[i]!, borders[i + 1]!];
     const side = `M${round(right)},${round(from)}l${depth.x},${-depth.y}V${round(to - depth.y)}L${round(right)},${round(to)}Z`;
-    block += `${pathTag(side, layerFill(pen, paint(i), i), line)}<path d="${side}" fill="#000000" opacity="0.18"/>`;
+    block += svg`${pathTag(side, layerFill(pen, paint(i), i), line)}<path d="${side}" fill="#000000" opacity="0.18"/>`;
   });
   layers.forEach((layer, i) => {
     const [from, to] = [borders[i]!, borders[i + 1]!];
@@ -125,13 +126,13 @@ function scatter(
 }
 
 const strokes = (band: Band, random: Random, pitch: number, shape: string): string =>
-  `<path d="${scatter(band, random, pitch, (x, y) => `M${round(x)},${round(y)}${shape}`)}" fill="none" stroke="${band.color}" stroke-width="2.2" stroke-linecap="round" opacity="0.45"/>`;
+  svg`<path d="${scatter(band, random, pitch, (x, y) => `M${round(x)},${round(y)}${shape}`)}" fill="none" stroke="${band.color}" stroke-width="2.2" stroke-linecap="round" opacity="0.45"/>`;
 
 const grains: Texture = (band, random) =>
-  `<g fill="${band.color}" opacity="0.42">${scatter(band, random, 26, (x, y) => `<circle cx="${round(x)}" cy="${round(y)}" r="2"/>`)}</g>`;
+  svg`<g fill="${band.color}" opacity="0.42">${scatter(band, random, 26, (x, y) => svg`<circle cx="${round(x)}" cy="${round(y)}" r="2"/>`)}</g>`;
 const dashes: Texture = (band, random) => strokes(band, random, 46, 'h16');
 const pebbles: Texture = (band, random) =>
-  `<g fill="none" stroke="${band.color}" stroke-width="2.2" opacity="0.45">${scatter(band, random, 54, (x, y) => `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(7 + random() * 6)}" ry="${round(5 + random() * 3)}"/>`)}</g>`;
+  svg`<g fill="none" stroke="${band.color}" stroke-width="2.2" opacity="0.45">${scatter(band, random, 54, (x, y) => svg`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(7 + random() * 6)}" ry="${round(5 + random() * 3)}"/>`)}</g>`;
 const ripples: Texture = (band, random) => strokes(band, random, 56, 'q6,-6 12,0t12,0');
 const cracks: Texture = (band, random) => strokes(band, random, 60, 'l9,6l-3,7l8,6');
 const textures: Texture[] = [grains, dashes, pebbles, ripples, cracks];

@@ -1,4 +1,4 @@
-import type { DiagramNode } from '@panelwise/contracts/domain/script';
+import type { DiagramNode } from '@panelwise/contracts/domain/diagram';
 import { drawLoop } from './cycle-loop.ts';
 import { arrow, centered, combine, type DrawDiagram, type Drawing, icon, label, node, plate } from './pen.ts';
 

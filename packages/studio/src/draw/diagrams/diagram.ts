@@ -1,4 +1,4 @@
-import type { Diagram } from '@panelwise/contracts/domain/script';
+import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { Box } from '../page-plan.ts';
 import { hasIcon } from '../props/icons.ts';
 import { drawBars } from './bars.ts';

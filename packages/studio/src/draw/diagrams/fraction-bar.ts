@@ -1,3 +1,4 @@
+import { limits } from '@panelwise/contracts/domain/limits';
 import { moveLabel } from '../lettering/label.ts';
 import { rectTag } from '../svg.ts';
 import { type DrawDiagram, fillOf, label, thinLine } from './pen.ts';
@@ -23,14 +24,15 @@ export const drawFractionBar: DrawDiagram<'fraction-bar'> = (
   let art = '';
   const labels = bars.map((bar, i) => {
     const top = y + slot * (i + 0.5) - tall / 2;
-    for (let part = 0; part < bar.parts; part++) {
+    const parts = Math.min(bar.parts, limits.fractionPartsMax);
+    for (let part = 0; part < parts; part++) {
       const filled = part < bar.filled;
       const fill = filled
         ? style.monochrome
           ? 'url(#tone2)'
           : style.paint(colors[i % colors.length]!, 'accent')
         : fillOf(pen, '#fffdf5');
-      art += rectTag(x + names + 24 + (wide * part) / bar.parts, top, wide / bar.parts, tall, fill, {
+      art += rectTag(x + names + 24 + (wide * part) / parts, top, wide / parts, tall, fill, {
         stroke: thinLine(style) ?? { color: style.ink, width: 2 },
       });
     }

@@ -1,4 +1,4 @@
-import type { DiagramNode } from '@panelwise/contracts/domain/script';
+import type { DiagramNode } from '@panelwise/contracts/domain/diagram';
 import type { Box } from '../page-plan.ts';
 import { burst } from '../props/effects.ts';
 import {

@@ -1,4 +1,5 @@
 import { type Label, moveLabel } from '../lettering/label.ts';
+import { svg } from '../markup.ts';
 import { circleTag, round } from '../svg.ts';
 import { type DiagramPen, icon, label, plate } from './pen.ts';
 
@@ -74,7 +75,7 @@ export function leader(
   const d = `M${round(from.x)},${round(from.y)}L${round(to.x)},${round(to.y)}`;
   const { ink, dark, paper } = pen.style;
   const pale = dark ? paper : '#ffffff';
-  return `<path d="${d}" fill="none" stroke="${pale}" stroke-width="6" stroke-linecap="round" opacity="0.75"/><path d="${d}" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>${circleTag(to.x, to.y, 5.5, pale, { color: ink, width: 2.6 })}`;
+  return svg`<path d="${d}" fill="none" stroke="${pale}" stroke-width="6" stroke-linecap="round" opacity="0.75"/><path d="${d}" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>${circleTag(to.x, to.y, 5.5, pale, { color: ink, width: 2.6 })}`;
 }
 
 function setName(pen: DiagramPen, text: string, maxWidth: number): Label {

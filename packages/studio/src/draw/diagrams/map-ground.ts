@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import type { Box } from '../page-plan.ts';
 import { createRandom } from '../random.ts';
 import { clipTo, pathTag, rectTag, round } from '../svg.ts';
@@ -131,7 +132,7 @@ export function drawGround(
       d += `M${round(point.x - 12)},${round(point.y)}q6,-13 12,0m2,0q5,-9 10,0`;
     }
     return d
-      ? `<path d="${d}" fill="none" stroke="${style.paint(landMark, 'accent')}" stroke-width="2.6" stroke-linecap="round"/>`
+      ? svg`<path d="${d}" fill="none" stroke="${style.paint(landMark, 'accent')}" stroke-width="2.6" stroke-linecap="round"/>`
       : '';
   }
 
@@ -149,7 +150,7 @@ export function drawGround(
       if (ground === 'island' || !landAt(point))
         d += `M${round(point.x - 12)},${round(point.y)}q6,-6 12,0t12,0`;
     return d
-      ? `<path d="${d}" fill="none" stroke="${color}" stroke-width="2.4" stroke-linecap="round" opacity="0.75"/>`
+      ? svg`<path d="${d}" fill="none" stroke="${color}" stroke-width="2.4" stroke-linecap="round" opacity="0.75"/>`
       : '';
   }
 

@@ -1,4 +1,5 @@
 import type { Label } from '../lettering/label.ts';
+import { svg } from '../markup.ts';
 import type { Box } from '../page-plan.ts';
 import type { Style } from '../styles.ts';
 import { circleTag, pathTag, round } from '../svg.ts';
@@ -100,7 +101,7 @@ function drawWay(pen: DiagramPen, { d, tip, back }: Way): string {
     `${round(tip.x - dx * along - dy * aside)},${round(tip.y - dy * along + dx * aside)}`;
   const head = `M${at(0, 0)}L${at(23, 11)}L${at(17, 0)}L${at(23, -11)}Z`;
   const cap = style.blocky ? 'butt' : 'round';
-  return `<path d="${d}" fill="none" stroke="${style.dark ? style.paper : '#ffffff'}" stroke-width="9" stroke-linecap="${cap}" opacity="0.7"/><path d="${d}" fill="none" stroke="${color}" stroke-width="5" stroke-dasharray="15 11" stroke-linecap="${cap}"/>${pathTag(head, color, { color, width: 2 })}`;
+  return svg`<path d="${d}" fill="none" stroke="${style.dark ? style.paper : '#ffffff'}" stroke-width="9" stroke-linecap="${cap}" opacity="0.7"/><path d="${d}" fill="none" stroke="${color}" stroke-width="5" stroke-dasharray="15 11" stroke-linecap="${cap}"/>${pathTag(head, color, { color, width: 2 })}`;
 }
 
 function drawPlace(pen: DiagramPen, place: { icon?: string | undefined }, { x, y, radius }: Circle): string {

@@ -1,3 +1,4 @@
+import { limits } from '@panelwise/contracts/domain/limits';
 import { type Label, moveLabel } from '../lettering/label.ts';
 import { pathTag, round } from '../svg.ts';
 import { arrow, type DrawDiagram, highlight, label } from './pen.ts';
@@ -26,7 +27,7 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
   // A step too fine to draw is widened to whole multiples of itself.
   const stride = step * Math.max(1, Math.ceil(span / step / Math.floor((right - left) / tickRoom)));
   const labels: Label[] = [];
-  for (let i = 0; low + i * stride <= high + stride * 1e-6; i++) {
+  for (let i = 0; i <= limits.numberLineSteps && low + i * stride <= high + stride * 1e-6; i++) {
     const value = Math.round((low + i * stride) * 1e6) / 1e6;
     art += pathTag(`M${round(at(value))},${round(base - 12)} v24`, 'none', { color: style.ink, width: 3.5 });
     labels.push(

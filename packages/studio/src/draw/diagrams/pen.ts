@@ -1,4 +1,4 @@
-import type { Diagram } from '@panelwise/contracts/domain/script';
+import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { FontBook } from '../fonts.ts';
 import { type Label, type LabelRequest, makeLabel } from '../lettering/label.ts';
 import type { Box } from '../page-plan.ts';

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { pixelSize, type Style } from '../styles.ts';
 import { circleTag, round } from '../svg.ts';
 import type { BubbleShape } from './bubble-shape.ts';
@@ -22,15 +23,15 @@ export function drawBalloon(
   const outline = outlineOf(shape, x, y, style);
   const line = lineOf(style);
   const tail = given ? drawTail(shape, given, style) : { d: '', bubbles: [] };
-  const body = `<path d="${outline}"/>${tail.d ? `<path d="${tail.d}"/>` : ''}`;
+  const body = svg`<path d="${outline}"/>${tail.d ? svg`<path d="${tail.d}"/>` : ''}`;
   const drops = tail.bubbles
     .map(({ x, y, radius }) => circleTag(x, y, radius, style.bubbleFill, { color: style.ink, width: line }))
     .join('');
   if (!style.inked)
-    return `<g fill="${style.ink}" opacity="0.16" transform="translate(0 5)">${body}</g><g fill="${style.bubbleFill}">${body}</g>${drops}`;
+    return svg`<g fill="${style.ink}" opacity="0.16" transform="translate(0 5)">${body}</g><g fill="${style.bubbleFill}">${body}</g>${drops}`;
   if (shape.kind === 'whisper')
-    return `<g fill="${style.bubbleFill}" stroke="${style.ink}" stroke-width="${round(line)}" stroke-dasharray="9 7" stroke-linejoin="round">${tail.d ? `<path d="${tail.d}"/>` : ''}<path d="${outline}"/></g>${drops}`;
-  return `<g fill="${style.ink}" stroke="${style.ink}" stroke-width="${round(line * 2)}" stroke-linejoin="round">${body}</g><g fill="${style.bubbleFill}">${body}</g>${drops}`;
+    return svg`<g fill="${style.bubbleFill}" stroke="${style.ink}" stroke-width="${round(line)}" stroke-dasharray="9 7" stroke-linejoin="round">${tail.d ? svg`<path d="${tail.d}"/>` : ''}<path d="${outline}"/></g>${drops}`;
+  return svg`<g fill="${style.ink}" stroke="${style.ink}" stroke-width="${round(line * 2)}" stroke-linejoin="round">${body}</g><g fill="${style.bubbleFill}">${body}</g>${drops}`;
 }
 
 const lineOf = (style: Style) => (style.inked ? Math.max(2.4, style.lineWidth * 0.8) : 0);

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import type { Style } from '../styles.ts';
 import { rectTag, round } from '../svg.ts';
 import { balance, type Paragraph, widest } from './paragraph.ts';
@@ -39,7 +40,7 @@ export function shapeCaption(
 /** Draws the box, without text, with its corner at x, y. */
 export function drawCaptionBox({ width, height }: CaptionShape, x: number, y: number, style: Style): string {
   if (style.finish === 'watercolor')
-    return `<path d="M${round(x)},${round(y + 2)} Q${round(x + width * 0.5)},${round(y - 3)} ${round(x + width)},${round(y + 1)} L${round(x + width - 2)},${round(y + height)} Q${round(x + width * 0.4)},${round(y + height + 3)} ${round(x + 2)},${round(y + height - 1)} Z" fill="${style.captionFill}" stroke="${style.ink}" stroke-width="1.8"/>`;
+    return svg`<path d="M${round(x)},${round(y + 2)} Q${round(x + width * 0.5)},${round(y - 3)} ${round(x + width)},${round(y + 1)} L${round(x + width - 2)},${round(y + height)} Q${round(x + width * 0.4)},${round(y + height + 3)} ${round(x + 2)},${round(y + height - 1)} Z" fill="${style.captionFill}" stroke="${style.ink}" stroke-width="1.8"/>`;
   if (style.layered)
     return (
       rectTag(x + 2, y + 5, width, height, style.ink, { radius: 3 }).replace('/>', ' fill-opacity="0.25"/>') +
@@ -48,7 +49,7 @@ export function drawCaptionBox({ width, height }: CaptionShape, x: number, y: nu
   const line = style.inked ? Math.max(2.2, style.lineWidth * 0.75) : 0;
   const shadow =
     line && !style.monochrome && !style.dark
-      ? `<rect x="${round(x + 4)}" y="${round(y + 5)}" width="${round(width)}" height="${round(height)}" fill="${style.ink}" fill-opacity="0.35"/>`
+      ? svg`<rect x="${round(x + 4)}" y="${round(y + 5)}" width="${round(width)}" height="${round(height)}" fill="${style.ink}" fill-opacity="0.35"/>`
       : '';
   return (
     shadow +

@@ -1,4 +1,5 @@
 import { devanagariFont, type FontBook, type FontId, hasDevanagari } from '../fonts.ts';
+import { type Attributes, svg, tag } from '../markup.ts';
 import type { Box, TextRun } from '../page-plan.ts';
 import type { Random } from '../random.ts';
 import type { Style } from '../styles.ts';
@@ -185,30 +186,28 @@ export function drawDisplay(
     .map((letter) => {
       const d = fonts.outline(letter.font, size, letter.text, letter.x, letter.baseline);
       if (!d) return '';
-      const turn = letter.turn
-        ? ` transform="rotate(${round(letter.turn)} ${round(letter.middleX)} ${round(letter.middleY)})"`
-        : '';
-      return `<path d="${d}"${turn}/>`;
+      const turn = `rotate(${round(letter.turn)} ${round(letter.middleX)} ${round(letter.middleY)})`;
+      return tag('path', { d, transform: letter.turn ? turn : undefined });
     })
     .join('');
   const outline = round((paint.outline ?? outlineWidth(size)) * 1.9);
   const soft = !style.inked || style.finish === 'watercolor';
-  const inked = (color: string, extra: string) =>
-    `<g fill="${color}" stroke="${color}" stroke-width="${outline}" stroke-linejoin="round"${extra}>${glyphs}</g>`;
+  const inked = (color: string, extra?: Attributes) =>
+    svg`<g fill="${color}" stroke="${color}" stroke-width="${outline}" stroke-linejoin="round"${extra}>${glyphs}</g>`;
   const gradient = ids('d');
   const first = display.lines[0]?.baseline ?? display.y;
   const last = display.lines.at(-1)?.baseline ?? display.y;
   let out = '';
   if (paint.shadow)
-    out += inked(
-      style.ink,
-      ` transform="translate(${round(size * 0.05)} ${round(size * 0.07)})"${soft ? ' opacity="0.25"' : ''}`,
-    );
-  out += inked(soft ? '#ffffff' : style.ink, '');
-  out += `<linearGradient id="${gradient}" gradientUnits="userSpaceOnUse" x1="0" y1="${round(first - cap)}" x2="0" y2="${round(last)}"><stop offset="0" stop-color="${paint.fill[0]}"/><stop offset="0.45" stop-color="${paint.fill[0]}"/><stop offset="1" stop-color="${paint.fill[1]}"/></linearGradient>`;
-  out += `<g fill="url(#${gradient})">${glyphs}</g>`;
+    out += inked(style.ink, {
+      transform: `translate(${round(size * 0.05)} ${round(size * 0.07)})`,
+      opacity: soft ? 0.25 : undefined,
+    });
+  out += inked(soft ? '#ffffff' : style.ink);
+  out += svg`<linearGradient id="${gradient}" gradientUnits="userSpaceOnUse" x1="0" y1="${round(first - cap)}" x2="0" y2="${round(last)}"><stop offset="0" stop-color="${paint.fill[0]}"/><stop offset="0.45" stop-color="${paint.fill[0]}"/><stop offset="1" stop-color="${paint.fill[1]}"/></linearGradient>`;
+  out += svg`<g fill="url(#${gradient})">${glyphs}</g>`;
   return display.turn
-    ? `<g transform="rotate(${display.turn} ${round(display.x)} ${round(display.y)})">${out}</g>`
+    ? svg`<g transform="rotate(${display.turn} ${round(display.x)} ${round(display.y)})">${out}</g>`
     : out;
 }
 

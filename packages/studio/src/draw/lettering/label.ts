@@ -67,7 +67,7 @@ function fit(
   for (;;) {
     const lines = balance(paragraph, maxWidth / (nominalSize * style.fontScale));
     const fits = widest(lines, paragraph.space) * nominalSize * style.fontScale <= maxWidth;
-    if ((fits && lines.length <= maxLines) || nominalSize === smallest) return { lines, nominalSize };
+    if ((fits && lines.length <= maxLines) || !(nominalSize > smallest)) return { lines, nominalSize };
     nominalSize = Math.max(smallest, nominalSize - 1);
   }
 }

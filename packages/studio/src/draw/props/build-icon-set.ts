@@ -6,6 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tag, written } from '../markup.ts';
 
 type IconifySet = { icons: Record<string, { body: string }> };
 
@@ -23,10 +24,21 @@ const { icons } = JSON.parse(await readFile(source, 'utf8')) as IconifySet;
 const kept = Object.entries(icons)
   .filter(([name, { body }]) => body.length < heaviest || needed.has(name))
   .filter(([name]) => !unwanted.test(name) || name.startsWith('magnifying'))
-  .map(([name, { body }]) => [name, body.replace(/(\.\d{2})\d+/g, '$1')] as const)
+  .map(([name, { body }]) => [name, withoutReferences(body).replace(/(\.\d{2})\d+/g, '$1')] as const)
   .sort(([a], [b]) => (a < b ? -1 : 1));
 
 await writeFile(
   new URL('icon-set.json', import.meta.url),
   `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`,
 );
+
+/** Shapes that are defined once and used by reference, drawn where they are used: a drawing of ours refers to nothing. */
+function withoutReferences(body: string): string {
+  const shapes = new Map<string, string>();
+  const rest = body.replace(/<defs>((?:<path id="[^"]+"[^>]*\/>)+)<\/defs>/g, (_defs, paths: string) => {
+    for (const [, id, attributes] of paths.matchAll(/<path id="([^"]+)"([^>]*)\/>/g))
+      shapes.set(id!, tag('path', written(attributes!)));
+    return '';
+  });
+  return rest.replace(/<use href="#([^"]+)"\/>/g, (use, id: string) => shapes.get(id) ?? use);
+}

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import type { Random } from '../random.ts';
 import { pathTag, round } from '../svg.ts';
 
@@ -28,7 +29,7 @@ export function rays(x: number, y: number, radius: number, count: number, fill: 
     const to = from + Math.PI / count;
     d += `M${round(x)},${round(y)}L${round(x + Math.cos(from) * radius)},${round(y + Math.sin(from) * radius)}L${round(x + Math.cos(to) * radius)},${round(y + Math.sin(to) * radius)}Z`;
   }
-  return `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
+  return svg`<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
 }
 
 export type DotField = { x: number; y: number; width: number; height: number; pitch: number };
@@ -52,7 +53,7 @@ export function benDayDots(
     }
     row += 1;
   }
-  return `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
+  return svg`<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
 }
 
 /** Manga speed lines that rush towards a point and leave a clear middle of `clear` times the short side. */
@@ -74,5 +75,5 @@ export function speedLines(
     const half = 0.006 + random() * 0.014;
     d += `M${round(x + Math.cos(angle) * near)},${round(y + Math.sin(angle) * near)}L${round(x + Math.cos(angle - half) * far)},${round(y + Math.sin(angle - half) * far)}L${round(x + Math.cos(angle + half) * far)},${round(y + Math.sin(angle + half) * far)}Z`;
   }
-  return `<path d="${d}" fill="${ink}"/>`;
+  return svg`<path d="${d}" fill="${ink}"/>`;
 }

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { ball, box, line, onRound, oval, shape, times } from './icon-shapes.ts';
 
 /** Forces, light, electricity, the earth and the machines that people make. */
@@ -145,7 +146,7 @@ export const forceIcons = {
       const [x, y] = [8 + (i % 4) * 5.4, 9.4 + Math.floor(i / 4) * 6.6];
       return [0, 3, 5, 6, 9, 10].includes(i)
         ? line('#8df0c8', `M${x - 1} ${y - 1.4} L${x + 0.4} ${y - 2.2} V${y + 2.2}`, 1.3)
-        : `<ellipse cx="${x}" cy="${y}" rx="1.5" ry="2.2" fill="none" stroke="#9ad0ff" stroke-width="1.2"/>`;
+        : svg`<ellipse cx="${x}" cy="${y}" rx="1.5" ry="2.2" fill="none" stroke="#9ad0ff" stroke-width="1.2"/>`;
     }),
   'x-flowchart':
     line('#33405a', 'M16 7 V11 M16 20 V24 M22 15.4 H27 V24', 1.5) +

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { ball, line, onRound, oval, shape, times } from './icon-shapes.ts';
 
 /** The living world, from cells to bodies. */
@@ -25,7 +26,7 @@ export const lifeIcons = {
     times(
       8,
       (i) =>
-        `<circle cx="${onRound(16, 16, 12.6, i / 8).split(' ')[0]}" cy="${onRound(16, 16, 12.6, i / 8).split(' ')[1]}" r=".9" fill="#4a2a6b"/>`,
+        svg`<circle cx="${onRound(16, 16, 12.6, i / 8).split(' ')[0]}" cy="${onRound(16, 16, 12.6, i / 8).split(' ')[1]}" r=".9" fill="#4a2a6b"/>`,
     ),
   'x-mitochondrion':
     shape('#d9633c', 'M4 20 C1 13 6 7 14 6 C23 4 31 8 30 15 C31 22 24 26 16 26 C9 27 5 25 4 20 Z') +
@@ -63,7 +64,7 @@ export const lifeIcons = {
     times(
       10,
       (i) =>
-        `${line('#3f8f4f', `M16 16 L${onRound(16, 16, 14, i / 10)}`, 1.5)}<circle cx="${onRound(16, 16, 14, i / 10).split(' ')[0]}" cy="${onRound(16, 16, 14, i / 10).split(' ')[1]}" r="1.5" fill="#4fa55c"/>`,
+        svg`${line('#3f8f4f', `M16 16 L${onRound(16, 16, 14, i / 10)}`, 1.5)}<circle cx="${onRound(16, 16, 14, i / 10).split(' ')[0]}" cy="${onRound(16, 16, 14, i / 10).split(' ')[1]}" r="1.5" fill="#4fa55c"/>`,
     ) +
     ball(16, 16, 10, '#6cc26f', '#c4ecb8') +
     oval(12.6, 15, 1.5, 1.9, '#1f4d2b') +
@@ -89,7 +90,7 @@ export const lifeIcons = {
       const [x, y] = onRound(16, 11.6, 6.2, i / 6)
         .split(' ')
         .map(Number) as [number, number];
-      return `<circle cx="${x}" cy="${y}" r="4.2" fill="${i % 2 ? '#ff8fb3' : '#ff6b9d'}"/>`;
+      return svg`<circle cx="${x}" cy="${y}" r="4.2" fill="${i % 2 ? '#ff8fb3' : '#ff6b9d'}"/>`;
     }) +
     oval(16, 11.6, 4, 4, '#ffd43b') +
     line('#b5732f', 'M13.6 11 l-1 -3 M18.4 11 l1 -3 M16 10.6 V6.6', 1) +

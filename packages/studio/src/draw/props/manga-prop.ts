@@ -1,5 +1,6 @@
 import { lightness, longHex } from '../colors.ts';
 import { inMangaTone, withOwnTones } from '../manga-tones.ts';
+import { writeAttributes } from '../markup.ts';
 import type { ColorRole } from '../styles.ts';
 import { type Ids, round3 } from '../svg.ts';
 
@@ -18,21 +19,21 @@ const white = '#ffffff';
  */
 export function inMangaLines(body: string, scale: number, role: ColorRole, ids: Ids): string {
   const lined = 32 * scale > smallestLined;
-  const svg = body.replace(/<(path|circle|ellipse|rect)\b([^>]*?)\/>/g, (tag, _kind, attributes: string) => {
-    const stroke = /stroke="(#[0-9a-fA-F]+)"/.exec(attributes)?.[1];
-    if (stroke) return inkedLine(tag, stroke, scale);
-    const toned = tag.replace(
-      /fill="(#[0-9a-fA-F]+)"/,
-      (_match, hex) => `fill="${inMangaTone(longHex(hex), role)}"`,
-    );
-    return lined && !/opacity=|fill="none"/.test(attributes)
-      ? toned.replace(
-          '/>',
-          ` stroke="${black}" stroke-width="${round3(inner / scale)}" stroke-linejoin="round"/>`,
-        )
-      : toned;
-  });
-  return withOwnTones(svg, scale, ids);
+  const drawn = body.replace(
+    /<(path|circle|ellipse|rect)\b([^>]*?)\/>/g,
+    (tag, _kind, attributes: string) => {
+      const stroke = /stroke="(#[0-9a-fA-F]+)"/.exec(attributes)?.[1];
+      if (stroke) return inkedLine(tag, stroke, scale);
+      const toned = tag.replace(/ fill="(#[0-9a-fA-F]+)"/, (_match, hex) =>
+        writeAttributes({ fill: inMangaTone(longHex(hex), role) }),
+      );
+      const lines = { stroke: black, 'stroke-width': round3(inner / scale), 'stroke-linejoin': 'round' };
+      return lined && !/opacity=|fill="none"/.test(attributes)
+        ? toned.replace('/>', `${writeAttributes(lines)}/>`)
+        : toned;
+    },
+  );
+  return withOwnTones(drawn, scale, ids);
 }
 
 function inkedLine(tag: string, hex: string, scale: number): string {
@@ -40,8 +41,8 @@ function inkedLine(tag: string, hex: string, scale: number): string {
   const width = Number(/stroke-width="([\d.]+)"/.exec(tag)?.[1] ?? 1);
   const painted = (color: string, wide: number) =>
     tag
-      .replace(/stroke="#[0-9a-fA-F]+"/, `stroke="${color}"`)
-      .replace(/stroke-width="[\d.]+"/, `stroke-width="${round3(wide)}"`);
+      .replace(/ stroke="#[0-9a-fA-F]+"/, writeAttributes({ stroke: color }))
+      .replace(/ stroke-width="[\d.]+"/, writeAttributes({ 'stroke-width': round3(wide) }));
   // A pale thin line may run over white or black: white with black edges is seen on both.
   if (width * scale < broad)
     return light > 0.72 ? painted(black, width + 1.8 / scale) + painted(white, width) : painted(black, width);

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { box, line, onRound, oval, shape, slices, times } from './icon-shapes.ts';
 
 /** Numbers, shapes and measures. Digits would be letters: cards and dice count in pips. */
@@ -61,8 +62,8 @@ export const numberIcons = {
     oval(16, 24, 1.5, 1.5, '#d9574a') +
     line('#7a5a14', 'M4 25.6 H28', 0.9),
   'x-number-cards':
-    `<g transform="rotate(-14 8 18)">${box(2.4, 8, 11.4, 16, '#d5dde3', 1.8)}${box(3.2, 8.8, 9.8, 14.4, '#ffffff', 1.2)}${pips(8.1, 16, 2.6, 1.5, 1, '#e5484d')}</g>` +
-    `<g transform="rotate(14 24 18)">${box(18.2, 8, 11.4, 16, '#d5dde3', 1.8)}${box(19, 8.8, 9.8, 14.4, '#ffffff', 1.2)}${pips(23.9, 16, 2.6, 1.5, 3, '#3a86ff')}</g>` +
+    svg`<g transform="rotate(-14 8 18)">${box(2.4, 8, 11.4, 16, '#d5dde3', 1.8)}${box(3.2, 8.8, 9.8, 14.4, '#ffffff', 1.2)}${pips(8.1, 16, 2.6, 1.5, 1, '#e5484d')}</g>` +
+    svg`<g transform="rotate(14 24 18)">${box(18.2, 8, 11.4, 16, '#d5dde3', 1.8)}${box(19, 8.8, 9.8, 14.4, '#ffffff', 1.2)}${pips(23.9, 16, 2.6, 1.5, 3, '#3a86ff')}</g>` +
     box(10, 6, 12, 18.6, '#d5dde3', 1.8) +
     box(10.8, 6.8, 10.4, 17, '#ffffff', 1.2) +
     pips(16, 15.3, 2.9, 1.5, 2, '#52b788'),

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import type { PropName } from '../vocabulary.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
@@ -11,7 +12,7 @@ const carbon = (x: number, y: number, r: number) => ball(x, y, r, '#4a4f5c', '#8
 const oxygen = (x: number, y: number, r: number) => ball(x, y, r, '#e5484d', '#ff9a9a');
 const hydrogen = (x: number, y: number, r: number) => ball(x, y, r, '#f2f4f8', '#ffffff');
 const coin = (x: number, y: number) =>
-  `<path fill="#f3ad24" d="M${x - 9} ${y} a9 3.4 0 0 1 18 0 v3 a9 3.4 0 0 1 -18 0 Z"/><path fill="#ffd43b" d="M${x - 9} ${y} a9 3.4 0 0 1 18 0 a9 3.4 0 0 1 -18 0 Z"/>`;
+  svg`<path fill="#f3ad24" d="M${x - 9} ${y} a9 3.4 0 0 1 18 0 v3 a9 3.4 0 0 1 -18 0 Z"/><path fill="#ffd43b" d="M${x - 9} ${y} a9 3.4 0 0 1 18 0 a9 3.4 0 0 1 -18 0 Z"/>`;
 const coins = (...spots: [number, number][]) => spots.map(([x, y]) => coin(x, y)).join('');
 /** A round of `parts` equal slices, the first one coloured. */
 function pie(parts: number): string {
@@ -26,8 +27,8 @@ function pie(parts: number): string {
   }
   let cuts = '';
   for (let i = 0; i < parts; i++)
-    cuts += `<path d="M16 16 L${at(i / parts)}" fill="none" stroke="#7a4a21" stroke-width="1"/>`;
-  return `<circle cx="16" cy="16" r="14.5" fill="#b5732f"/>${slices}${cuts}`;
+    cuts += svg`<path d="M16 16 L${at(i / parts)}" fill="none" stroke="#7a4a21" stroke-width="1"/>`;
+  return svg`<circle cx="16" cy="16" r="14.5" fill="#b5732f"/>${slices}${cuts}`;
 }
 
 export const ownIcons: Record<PropName, string> = {
@@ -87,7 +88,7 @@ export const ownIcons: Record<PropName, string> = {
     [0, 60, 120]
       .map(
         (turn) =>
-          `<g transform="rotate(${turn} 16 16)"><ellipse cx="16" cy="16" rx="14" ry="5.4" fill="none" stroke="#4361ee" stroke-width="1.6"/></g>`,
+          svg`<g transform="rotate(${turn} 16 16)"><ellipse cx="16" cy="16" rx="14" ry="5.4" fill="none" stroke="#4361ee" stroke-width="1.6"/></g>`,
       )
       .join('') +
     ball(16, 16, 4.2, '#e5484d', '#ff9a9a') +

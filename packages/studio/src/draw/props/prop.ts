@@ -1,11 +1,12 @@
 import { longHex } from '../colors.ts';
+import { type Attributes, svg, tag, writeAttributes, written } from '../markup.ts';
 import type { ColorRole, Style } from '../styles.ts';
 import { type Ids, round, round3 } from '../svg.ts';
 import { findIcon } from './icons.ts';
 import { inMangaLines } from './manga-prop.ts';
 
 const hexColor = /#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b/g;
-const geometry = /\b(cx|cy|r|rx|ry|x|y|width|height|transform)="([^"]*)"/g;
+const geometry = /\b(?:cx|cy|r|rx|ry|x|y|width|height|transform)="[^"]*"/g;
 
 export type PropOptions = {
   /** Degrees. */
@@ -32,7 +33,7 @@ export function drawProp(
   if (!icon) return '';
   const prefix = ids('i');
   const body = icon
-    .replace(/id="([^"]+)"/g, (_match, id) => `id="${prefix}${id}"`)
+    .replace(/ id="([^"]+)"/g, (_match, id) => writeAttributes({ id: `${prefix}${id}` }))
     .replace(/url\(#([^)]+)\)/g, (_match, id) => `url(#${prefix}${id})`);
   const scale = round3(size / 32);
   const lineWidth = options.lineWidth ?? style.lineWidth;
@@ -45,7 +46,7 @@ export function drawProp(
     ? inMangaLines(body, scale, role, ids)
     : body.replace(hexColor, (hex) => style.paint(longHex(hex), role));
   const face = options.face ? smilingFace(name, style) : '';
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${options.turn ?? 0}) scale(${options.mirrored ? -scale : scale} ${scale}) translate(-16 -16)">${rim}${outline}${painted}${face}</g>`;
+  return svg`<g transform="translate(${round(x)} ${round(y)}) rotate(${options.turn ?? 0}) scale(${options.mirrored ? -scale : scale} ${scale}) translate(-16 -16)">${rim}${outline}${painted}${face}</g>`;
 }
 
 /** Every shape of the icon once in ink with a fat line: what shows around the coloured icon is its outline. */
@@ -55,22 +56,26 @@ function inkOutline(body: string, ink: string, width: number): string {
     .replace(/<(path|circle|ellipse|rect)\b([^>]*?)\/?>/g, (_tag, kind: string, attributes: string) => {
       if (kind === 'path') {
         const d = / d="([^"]*)"/.exec(` ${attributes}`)?.[1];
-        return d ? `<path d="${d}"${hollowOutline(attributes, width)}/>` : '';
+        return d ? svg`<path d="${d}"${hollowOutline(attributes, width)}/>` : '';
       }
-      return `<${kind} ${[...attributes.matchAll(geometry)].map((match) => match[0]).join(' ')}${hollowOutline(attributes, width)}/>`;
+      return tag(
+        kind,
+        written(` ${attributes.match(geometry)?.join(' ') ?? ''}`),
+        hollowOutline(attributes, width),
+      );
     })
     .replace(/<g\b([^>]*)>/g, (_tag, attributes: string) => {
-      const transform = /transform="[^"]*"/.exec(attributes)?.[0];
-      return transform ? `<g ${transform}>` : '<g>';
+      const transform = /transform="([^"]*)"/.exec(attributes)?.[1];
+      return svg`<g${{ transform }}>`;
     });
-  return `<g fill="${ink}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
+  return svg`<g fill="${ink}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
 }
 
 /** A line has its outline on both sides of its own width. */
-function hollowOutline(attributes: string, width: number): string {
-  if (!/fill="none"/.test(attributes)) return '';
+function hollowOutline(attributes: string, width: number): Attributes | undefined {
+  if (!/fill="none"/.test(attributes)) return undefined;
   const own = Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? 0);
-  return ` fill="none" stroke-width="${round(own + width)}"`;
+  return { fill: 'none', 'stroke-width': round(own + width) };
 }
 
 /** Where the face sits on an icon: x, y in the 32 grid, and its scale. */
@@ -90,6 +95,6 @@ function smilingFace(name: string, style: Style): string {
     ? ''
     : '<ellipse cx="-6" cy="2.4" rx="1.4" ry=".9" fill="#ff6b6b" opacity=".6"/><ellipse cx="6" cy="2.4" rx="1.4" ry=".9" fill="#ff6b6b" opacity=".6"/>';
   const eye = (side: number) =>
-    `<ellipse cx="${side * 3.4}" cy="0" rx="1.5" ry="2" fill="${ink}"/><circle cx="${side * 3.4 - 0.5}" cy="-.8" r=".6" fill="#ffffff"/>`;
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${eye(-1)}${eye(1)}<path d="M-1.8,2.2 Q0,4.6 1.8,2.2 Z" fill="${style.monochrome ? '#333333' : '#8c1c2b'}" stroke="${ink}" stroke-width=".6" stroke-linejoin="round"/>${cheeks}</g>`;
+    svg`<ellipse cx="${side * 3.4}" cy="0" rx="1.5" ry="2" fill="${ink}"/><circle cx="${side * 3.4 - 0.5}" cy="-.8" r=".6" fill="#ffffff"/>`;
+  return svg`<g transform="translate(${x} ${y}) scale(${scale})">${eye(-1)}${eye(1)}<path d="M-1.8,2.2 Q0,4.6 1.8,2.2 Z" fill="${style.monochrome ? '#333333' : '#8c1c2b'}" stroke="${ink}" stroke-width=".6" stroke-linejoin="round"/>${cheeks}</g>`;
 }

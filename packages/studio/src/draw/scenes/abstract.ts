@@ -1,4 +1,5 @@
 import { darken } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { benDayDots, rays, speedLines } from '../props/effects.ts';
 import { pick } from '../random.ts';
 import { rectTag, round } from '../svg.ts';
@@ -18,7 +19,7 @@ export function board(p: Painter): string {
 export function chalk(p: Painter): string {
   const { width: w, height: h } = p;
   const smear = () =>
-    `<ellipse cx="${round(p.random() * w)}" cy="${round(p.random() * h)}" rx="${round(120 + p.random() * 120)}" ry="${round(40 + p.random() * 40)}" fill="#ffffff" fill-opacity="0.05"/>`;
+    svg`<ellipse cx="${round(p.random() * w)}" cy="${round(p.random() * h)}" rx="${round(120 + p.random() * 120)}" ry="${round(40 + p.random() * 40)}" fill="#ffffff" fill-opacity="0.05"/>`;
   return (
     rectTag(0, 0, w, h, p.style.monochrome ? '#1b1b1b' : p.color('#2c6350')) +
     p.inColor(() => repeat(5, smear))

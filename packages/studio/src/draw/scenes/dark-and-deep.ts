@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { round } from '../svg.ts';
 import { glow, light } from './light.ts';
 import { grass, hills, pine, rock, stars, tree } from './nature.ts';
@@ -11,7 +12,7 @@ export function night(p: Painter): string {
     p.sky('#1d2b5e', '#6a6bb5'),
     p.inColor(
       () =>
-        `<path d="${d`M${-w * 0.1},${g * 0.72} Q${w * 0.4},${g * 0.3} ${w * 0.7},${-g * 0.1} h${w * 0.24} Q${w * 0.6},${g * 0.44} ${w * 0.06},${g * 0.86} Z`}" fill="${p.color('#9aa0e0')}" fill-opacity="0.22"/>`,
+        svg`<path d="${d`M${-w * 0.1},${g * 0.72} Q${w * 0.4},${g * 0.3} ${w * 0.7},${-g * 0.1} h${w * 0.24} Q${w * 0.6},${g * 0.44} ${w * 0.06},${g * 0.86} Z`}" fill="${p.color('#9aa0e0')}" fill-opacity="0.22"/>`,
     ),
     stars(p, 60, 0.66),
     p.clearTop
@@ -79,7 +80,7 @@ export function space(p: Painter): string {
     p.sky('#14143c', '#3c2a78'),
     p.inColor(
       () =>
-        `<g transform="${`rotate(-18 ${round(w * 0.3)} ${round(h * 0.35)})`}"><ellipse cx="${round(w * 0.34)}" cy="${round(h * 0.3)}" rx="${round(w * 0.5)}" ry="${round(h * 0.17)}" fill="${p.color('#8a5cf6')}" fill-opacity="0.26"/><ellipse cx="${round(w * 0.4)}" cy="${round(h * 0.32)}" rx="${round(w * 0.3)}" ry="${round(h * 0.09)}" fill="${p.color('#e07bd0')}" fill-opacity="0.26"/></g>`,
+        svg`<g transform="${`rotate(-18 ${round(w * 0.3)} ${round(h * 0.35)})`}"><ellipse cx="${round(w * 0.34)}" cy="${round(h * 0.3)}" rx="${round(w * 0.5)}" ry="${round(h * 0.17)}" fill="${p.color('#8a5cf6')}" fill-opacity="0.26"/><ellipse cx="${round(w * 0.4)}" cy="${round(h * 0.32)}" rx="${round(w * 0.3)}" ry="${round(h * 0.09)}" fill="${p.color('#e07bd0')}" fill-opacity="0.26"/></g>`,
     ),
     stars(p, 80, 0.94),
     p.dots('#7b5cff', (_u, v) => (v - 0.45) * 0.9, 0.35),

@@ -1,4 +1,5 @@
 import { darken } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { floor, framed, pendant, pottedPlant } from './furniture.ts';
 import { groundShadow, light, shade } from './light.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
@@ -156,7 +157,7 @@ export function museum(p: Painter): string {
     p.rect(w * 0.14 - 44 * u, g - 40 * u, 88 * u, 86 * u, '#f6f1e6', 2),
     p.prop('amphora', w * 0.14, g - 84 * u, 84 * u),
     p.inColor(
-      () => `<g opacity="0.4">${p.rect(w * 0.14 - 46 * u, g - 138 * u, 92 * u, 98 * u, '#d8f0f8', 2)}</g>`,
+      () => svg`<g opacity="0.4">${p.rect(w * 0.14 - 46 * u, g - 138 * u, 92 * u, 98 * u, '#d8f0f8', 2)}</g>`,
     ),
     ropePost(p, w * 0.36, u, w * 0.3),
     ropePost(p, w * 0.66, u, w * 0.3),

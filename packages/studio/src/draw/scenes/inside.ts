@@ -1,4 +1,5 @@
 import { darken } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { glow, light, shade } from './light.ts';
 import { grass, rock } from './nature.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
@@ -21,7 +22,7 @@ export function body(p: Painter): string {
     );
   };
   const redCell = (x: number, y: number, r: number, turn: number) =>
-    `<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">${p.oval(x, y, r, r * 0.74, '#e5484d')}${p.oval(x, y + r * 0.04, r * 0.52, r * 0.32, '#c73b42', false)}${light(p, d`M${x - r * 0.7},${y - r * 0.26} Q${x - r * 0.2},${y - r * 0.7} ${x + r * 0.4},${y - r * 0.56} Q${x - r * 0.2},${y - r * 0.46} ${x - r * 0.7},${y - r * 0.26} Z`, '#ffffff', 0.45)}</g>`;
+    svg`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">${p.oval(x, y, r, r * 0.74, '#e5484d')}${p.oval(x, y + r * 0.04, r * 0.52, r * 0.32, '#c73b42', false)}${light(p, d`M${x - r * 0.7},${y - r * 0.26} Q${x - r * 0.2},${y - r * 0.7} ${x + r * 0.4},${y - r * 0.56} Q${x - r * 0.2},${y - r * 0.46} ${x - r * 0.7},${y - r * 0.26} Z`, '#ffffff', 0.45)}</g>`;
   const far = () =>
     redCell(
       cx + (p.random() - 0.5) * w * 0.5,
@@ -44,7 +45,7 @@ export function body(p: Painter): string {
     p.sky('#ea6b68', '#f0807a'),
     repeat(5, ring),
     glow(p, cx, cy, Math.min(w, h) * 0.42, '#fff4e6', 0.95),
-    p.inColor(() => `<g opacity="0.45">${p.stroke(repeat(9, fold), '#e5726c', 5 * u)}</g>`),
+    p.inColor(() => svg`<g opacity="0.45">${p.stroke(repeat(9, fold), '#e5726c', 5 * u)}</g>`),
     p.dots('#d6336c', (_u, v) => 0.4 - v, 0.22),
     repeat(7, far),
     repeat(4, middle),

@@ -1,4 +1,5 @@
 import { darken } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { groundShadow, light, shade } from './light.ts';
 import { bush, cloud, grass, hills, palm, pine, range, rock, sun, tree } from './nature.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
@@ -187,7 +188,7 @@ export function weather(p: Painter): string {
   };
   const band = (i: number) => {
     const [r, x] = [g * (0.72 - i * 0.045), w * 0.62];
-    return `<path d="${d`M${x - r},${g * 0.96} A${r},${r} 0 0 1 ${x + r},${g * 0.96}`}" fill="none" stroke="${p.color(['#ef6f61', '#f7a44c', '#ffd95a', '#7cc98a', '#6fb1e8', '#a58fd8'][i]!)}" stroke-width="${Math.round(g * 0.046)}" stroke-opacity="0.75"/>`;
+    return svg`<path d="${d`M${x - r},${g * 0.96} A${r},${r} 0 0 1 ${x + r},${g * 0.96}`}" fill="none" stroke="${p.color(['#ef6f61', '#f7a44c', '#ffd95a', '#7cc98a', '#6fb1e8', '#a58fd8'][i]!)}" stroke-width="${Math.round(g * 0.046)}" stroke-opacity="0.75"/>`;
   };
   return layers(
     p.sky('#9fc3dd', '#eef7fb'),

@@ -1,4 +1,5 @@
 import { darken, lighten } from '../colors.ts';
+import { svg } from '../markup.ts';
 import { lineTag, round } from '../svg.ts';
 import { glow, groundShadow } from './light.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
@@ -8,7 +9,7 @@ import { d, layers, type Painter, repeat } from './painter.ts';
 export function cloud(p: Painter, x: number, y: number, s: number, fill = '#ffffff', shaded = true): string {
   const under = p.inColor(() =>
     shaded
-      ? `<path d="${d`M${x - 69 * s},${y - 15 * s} q${66 * s},${15 * s} ${130 * s},${-8 * s} q${2 * s},${14 * s} ${-6 * s},${23 * s} h${-112 * s} q${-9 * s},${-3 * s} ${-12 * s},${-15 * s} Z`}" fill="${p.color('#8fb4d0')}" fill-opacity="0.4"/>`
+      ? svg`<path d="${d`M${x - 69 * s},${y - 15 * s} q${66 * s},${15 * s} ${130 * s},${-8 * s} q${2 * s},${14 * s} ${-6 * s},${23 * s} h${-112 * s} q${-9 * s},${-3 * s} ${-12 * s},${-15 * s} Z`}" fill="${p.color('#8fb4d0')}" fill-opacity="0.4"/>`
       : '',
   );
   return (
@@ -28,7 +29,7 @@ export function tree(p: Painter, x: number, y: number, s: number, crown = '#4caf
   const leaves = d`M${x - 58 * s},${y - 62 * s} c${-28 * s},${-14 * s} ${-14 * s},${-58 * s} ${14 * s},${-56 * s} c${2 * s},${-44 * s} ${66 * s},${-50 * s} ${78 * s},${-10 * s} c${36 * s},${-4 * s} ${48 * s},${46 * s} ${20 * s},${64 * s} c${-20 * s},${16 * s} ${-92 * s},${18 * s} ${-112 * s},${2 * s} Z`;
   const shaded = p.inColor(
     () =>
-      `<path d="${d`M${x - 58 * s},${y - 62 * s} q${58 * s},${10 * s} ${116 * s},${-46 * s} q${22 * s},${30 * s} ${-4 * s},${44 * s} c${-20 * s},${16 * s} ${-92 * s},${18 * s} ${-112 * s},${2 * s} Z`}" fill="${p.color(darken(crown, 0.3))}" fill-opacity="0.4"/>${lineTag(d`M${x - 30 * s},${y - 108 * s} q${14 * s},${-26 * s} ${44 * s},${-24 * s}`, p.color(lighten(crown, 0.3)), 6 * s)}`,
+      svg`<path d="${d`M${x - 58 * s},${y - 62 * s} q${58 * s},${10 * s} ${116 * s},${-46 * s} q${22 * s},${30 * s} ${-4 * s},${44 * s} c${-20 * s},${16 * s} ${-92 * s},${18 * s} ${-112 * s},${2 * s} Z`}" fill="${p.color(darken(crown, 0.3))}" fill-opacity="0.4"/>${lineTag(d`M${x - 30 * s},${y - 108 * s} q${14 * s},${-26 * s} ${44 * s},${-24 * s}`, p.color(lighten(crown, 0.3)), 6 * s)}`,
   );
   return layers(
     groundShadow(p, x + 12 * s, y, 62 * s, 9 * s),
@@ -142,7 +143,7 @@ export function grass(p: Painter, x: number, y: number, s: number, fill: string)
 export function rock(p: Painter, x: number, y: number, s: number, fill: string): string {
   const side = p.inColor(
     () =>
-      `<path d="${d`M${x + 6 * s},${y - 46 * s} L${x + 40 * s},${y - 30 * s} L${x + 56 * s},${y} H${x + 10 * s} Z`}" fill="${p.color(darken(fill, 0.25))}" fill-opacity="0.55"/>`,
+      svg`<path d="${d`M${x + 6 * s},${y - 46 * s} L${x + 40 * s},${y - 30 * s} L${x + 56 * s},${y} H${x + 10 * s} Z`}" fill="${p.color(darken(fill, 0.25))}" fill-opacity="0.55"/>`,
   );
   return (
     p.path(
@@ -196,7 +197,7 @@ export function branch(p: Painter, side: 1 | -1, s: number, fill: string): strin
 export function stars(p: Painter, count: number, depth: number): string {
   return repeat(count, () => {
     const radius = 0.8 + p.random() * 2.2;
-    return `<circle cx="${round(p.random() * p.width)}" cy="${round(p.random() * p.height * depth)}" r="${round(radius)}" fill="#ffffff" fill-opacity="${round(0.4 + p.random() * 0.6)}"/>`;
+    return svg`<circle cx="${round(p.random() * p.width)}" cy="${round(p.random() * p.height * depth)}" r="${round(radius)}" fill="#ffffff" fill-opacity="${round(0.4 + p.random() * 0.6)}"/>`;
   });
 }
 

@@ -1,5 +1,6 @@
 import { lightness, mix } from '../colors.ts';
 import { skyTones } from '../manga-tones.ts';
+import { svg } from '../markup.ts';
 import { benDayDots } from '../props/effects.ts';
 import { drawProp, type PropOptions } from '../props/prop.ts';
 import type { Random } from '../random.ts';
@@ -62,7 +63,7 @@ export function createPainter(frame: SceneFrame, scale = 1) {
     sky: (top: string, bottom: string) => {
       if (style.monochrome) return tonedSky(width, height, style.paint(mix(top, bottom, 0.5), 'sky'));
       const id = ids('g');
-      return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${style.paint(top, 'sky')}"/><stop offset="1" stop-color="${style.paint(bottom, 'sky')}"/></linearGradient>${rectTag(0, 0, width, height, `url(#${id})`)}`;
+      return svg`<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${style.paint(top, 'sky')}"/><stop offset="1" stop-color="${style.paint(bottom, 'sky')}"/></linearGradient>${rectTag(0, 0, width, height, `url(#${id})`)}`;
     },
     /** Ben-day dots over the frame, in styles that have them. */
     dots: (fill: string, weight: (u: number, v: number) => number, opacity: number, pitch = 15) =>

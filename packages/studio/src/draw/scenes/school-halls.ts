@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { chairBack, floor, nearTable } from './furniture.ts';
 import { glow, groundShadow, light } from './light.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
@@ -209,7 +210,7 @@ export function stage(p: Painter): string {
     floor(p, g - 4, '#c08a55', '#a87443'),
     p.inColor(
       () =>
-        `<g opacity="0.5">${p.oval(w * 0.36, g + (h - g) * 0.24, w * 0.13, (h - g) * 0.16, '#ffe9ae', false)}${p.oval(w * 0.67, g + (h - g) * 0.24, w * 0.14, (h - g) * 0.16, '#ffe9ae', false)}</g>`,
+        svg`<g opacity="0.5">${p.oval(w * 0.36, g + (h - g) * 0.24, w * 0.13, (h - g) * 0.16, '#ffe9ae', false)}${p.oval(w * 0.67, g + (h - g) * 0.24, w * 0.14, (h - g) * 0.16, '#ffe9ae', false)}</g>`,
     ),
     p.rect(-5, g + (h - g) * 0.5, w + 10, h, '#7d4f2e'),
     repeat(Math.ceil(w / (66 * u)), (i) =>

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { round } from '../svg.ts';
 import {
   bookshelf,
@@ -22,7 +23,7 @@ export function classroom(p: Painter): string {
   const [x, y] = [w * 0.53 - wide / 2, g * 0.13];
   const chalkMarks = p.inColor(
     () =>
-      `<g opacity="0.55" stroke="${p.color('#ffffff')}" stroke-width="3" fill="none" stroke-linecap="round"><path d="${d`M${x + 24},${y + tall - 40} h70 M${x + 24},${y + tall - 22} h44 M${x + wide - 110},${y + tall - 26} l16,-38 l16,38 z`}"/><circle cx="${round(x + wide - 56)}" cy="${round(y + tall - 45)}" r="20"/></g>`,
+      svg`<g opacity="0.55" stroke="${p.color('#ffffff')}" stroke-width="3" fill="none" stroke-linecap="round"><path d="${d`M${x + 24},${y + tall - 40} h70 M${x + 24},${y + tall - 22} h44 M${x + wide - 110},${y + tall - 26} l16,-38 l16,38 z`}"/><circle cx="${round(x + wide - 56)}" cy="${round(y + tall - 45)}" r="20"/></g>`,
   );
   const seat = (i: number) => table(p, w * (0.14 + i * 0.3), g + 4 * u, 104 * u, 56 * u, '#e8b77c');
   return layers(

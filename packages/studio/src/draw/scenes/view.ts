@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import type { Shot } from '../staging/staged-panel.ts';
 import { round, round3 } from '../svg.ts';
 
@@ -38,13 +39,13 @@ export function frameSeenFrom(view: View, { width, height }: ViewedFrame): Viewe
 }
 
 /** Puts a drawing of the size of `frameSeenFrom` into the frame. Near views grow out of the floor line, `floor` of the height down. */
-export function seenFrom(view: View, { width, height }: ViewedFrame, floor: number, svg: string): string {
+export function seenFrom(view: View, { width, height }: ViewedFrame, floor: number, drawn: string): string {
   const { scale, part, mirrored } = view;
-  if (scale === 1 && !mirrored) return svg;
+  if (scale === 1 && !mirrored) return drawn;
   const left = scale > 1 ? -width * (scale - 1) * part : 0;
   const top = scale > 1 ? height * floor * (1 - scale) : 0;
   const transform = mirrored
     ? `translate(${round(width - left)} ${round(top)}) scale(${round3(-scale)} ${round3(scale)})`
     : `translate(${round(left)} ${round(top)}) scale(${round3(scale)})`;
-  return `<g transform="${transform}">${svg}</g>`;
+  return svg`<g transform="${transform}">${drawn}</g>`;
 }

@@ -1,4 +1,5 @@
-import type { Diagram, Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
+import type { Diagram } from '@panelwise/contracts/domain/diagram';
+import type { Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
 import type { CastMember } from '../cast/members.ts';
 import type { BubbleKind } from '../lettering/bubble-shape.ts';
 import type { ExpressionName, PoseName, SceneName, ToneName } from '../vocabulary.ts';

@@ -1,4 +1,5 @@
-import type { Diagram, Prop } from '@panelwise/contracts/domain/script';
+import type { Diagram } from '@panelwise/contracts/domain/diagram';
+import type { Prop } from '@panelwise/contracts/domain/script';
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
 
 /** What a learner does to answer, from Bloom's taxonomy. It sets the difficulty. */

@@ -1,4 +1,5 @@
-import type { Diagram, DialogueLine, Prop } from '@panelwise/contracts/domain/script';
+import type { Diagram } from '@panelwise/contracts/domain/diagram';
+import type { DialogueLine, Prop } from '@panelwise/contracts/domain/script';
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
 
 export const beatKinds = [

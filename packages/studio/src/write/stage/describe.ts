@@ -1,14 +1,10 @@
+import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import { limits } from '@panelwise/contracts/domain/limits';
-import {
-  type Casting,
-  type Diagram,
-  type DialogueLine,
-  type Prop,
-  stripTermMarks,
-} from '@panelwise/contracts/domain/script';
-import type { PoseName, SceneName } from '../../draw/vocabulary.ts';
-import { fillIn, type Language, textsOf } from '../../language/language.ts';
-import { listWords, shorten } from '../text/words.ts';
+import type { Casting, Prop } from '@panelwise/contracts/domain/script';
+import { amount } from '../../draw/diagrams/amount.ts';
+import { poseNames, type SceneName } from '../../draw/vocabulary.ts';
+import { fillIn, type Language, languages, textsOf } from '../../language/language.ts';
+import { escapeRegExp, listWords, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { lookOf } from './looks.ts';
@@ -20,68 +16,95 @@ export type Picture = {
   place: SceneName;
   props: Prop[];
   seed: string;
-  language: Language;
 };
 
 /** The picture in one or two sentences for any artist: who (with looks), what they do, where, with what. No words to letter. */
-export function describeScene(picture: Picture): string {
-  return shorten(
-    describe(picture, (name) => `${name} (${lookOf(name, picture.seed)})`),
-    limits.sceneMax,
-  );
+export function describeScene({ beat, cast, place, props, seed }: Picture): string {
+  if (beat.diagram) return shorten(diagramScene(beat.diagram), limits.sceneMax);
+  const people = cast.map(({ name, pose }) => `${name} (${lookOf(name, seed)}) ${doing(pose)}`);
+  const things = props.flatMap((prop) => ('icon' in prop ? [iconPhrase(prop.icon)] : []));
+  const told = beat.picture ? ` (${inTheStory}${beat.picture.replace(/\s*[()]\s*/g, ' ').trim()})` : '';
+  return shorten(`${staging(people, place)}${shownLarge(things)}${told}`, limits.sceneMax);
 }
 
-/** What a reader who cannot see the panel is told: what is seen, then what is said. */
-export function describeForReader(picture: Picture, lines: DialogueLine[]): string {
-  const { beat } = picture;
-  const written = [beat.title, beat.subtitle, beat.caption].filter((text): text is string => Boolean(text));
-  const { alt } = textsOf(picture.language);
-  const spoken = lines.map(
-    (line) =>
-      fillIn(line.kind === 'thought' ? alt.thinks : alt.says, {
-        name: line.speaker,
-        text: stripTermMarks(line.text),
-      })!,
-  );
-  const words = [...written, ...spoken, beat.captionBottom ?? ''].filter(Boolean).map(stripTermMarks);
-  // The words of the story are read as caption; told as picture too they would be heard twice.
-  const seen =
-    picture.language === 'en'
-      ? describe({ ...picture, beat: { ...beat, picture: undefined } }, (name) => name)
-      : describeBriefly(picture);
-  return shorten([seen, ...words].join(' '), 1_000);
+/** What can be seen in a panel. */
+export type Shown = {
+  people: { name: string; pose?: string | undefined }[];
+  place: SceneName | undefined;
+  things: Prop[];
+  diagram: Diagram | undefined;
+};
+
+/** The picture for a reader who cannot see it, without what is said in balloons and captions. */
+export function describeShown({ people, place, things, diagram }: Shown, language: Language): string {
+  if (language !== 'en') return describeBriefly(people, things, diagram, language);
+  const acts = people.map(({ name, pose }) => `${name} ${doing(pose)}`);
+  if (diagram) return `${diagramScene(diagram)}${acts.length ? ` ${acts.join('; ')}.` : ''}`;
+  return `${staging(acts, place)}${shownLarge([...new Set(things.map(thingPhrase))])}`;
 }
 
-/** In a language whose words for poses and places the studio lacks: who is seen, or what a diagram shows. */
-function describeBriefly({ beat, cast, language }: Picture): string {
+/** In a language whose words for poses and places the studio lacks: who is seen, what a diagram shows, what is lettered. */
+function describeBriefly(
+  people: Shown['people'],
+  things: Prop[],
+  diagram: Diagram | undefined,
+  language: Language,
+): string {
   const { alt, and } = textsOf(language);
-  if (beat.diagram) return fillIn(alt.diagram, { labels: labelsOf(beat.diagram).join(', ') })!;
   const names = listWords(
-    cast.map(({ name }) => name),
+    people.map(({ name }) => name),
     and,
   );
-  return fillIn(alt.people, { names }) ?? alt.thing;
+  const shown = diagram && fillIn(alt.diagram, { labels: diagramWords(diagram).join(', ') });
+  const seen = fillIn(alt.people, { names }) ?? (shown ? '' : alt.thing);
+  const words = things.map((thing) => ('card' in thing ? thing.card : (thing.label ?? ''))).filter(Boolean);
+  return [shown, seen, words.length ? `${words.join(', ')}.` : ''].filter(Boolean).join(' ');
 }
 
-/** Every word of a diagram, in the order it is drawn. */
-function labelsOf(diagram: Diagram): string[] {
-  const texts = (value: unknown, key = ''): string[] => {
-    if (typeof value === 'string') return /^(?:label|title|text|when|items|\d+)$/.test(key) ? [value] : [];
-    if (!value || typeof value !== 'object') return [];
-    return Object.entries(value).flatMap(([inner, one]) => texts(one, inner));
-  };
-  return texts(diagram);
+const doing = (pose: string | undefined) => posePhrases[poseNames.find((name) => name === pose) ?? 'idle'];
+const staging = (people: string[], place: SceneName | undefined) => {
+  const where = place && placePhrases[place];
+  if (people.length === 0) return where ? `A view ${where}.` : '';
+  return `${people.join('; ')}${where ? `, ${where}` : ''}.`;
+};
+const shownLarge = (things: string[]) => (things.length > 0 ? ` Shown large: ${listWords(things)}.` : '');
+const inTheStory = 'In the story: ';
+const squaredPaper = 'A diagram on squared paper: ';
+const diagramScene = (diagram: Diagram) => `${squaredPaper}${describeDiagram(diagram)}.`;
+
+/**
+ * Takes off a scene what the studio wrote into it about the staging, now or long ago: the staging may have been
+ * changed since. What is left are words of a person.
+ */
+export function ownWordsOf(scene: string, diagram: Diagram | undefined): { own: string; isOurs: boolean } {
+  const text = scene.trim();
+  if (text.startsWith(squaredPaper)) {
+    const drawn = diagram ? diagramScene(diagram) : text;
+    return { own: text.startsWith(drawn) ? text.slice(drawn.length).trim() : '', isOurs: true };
+  }
+  const [ours] = ourScene.exec(text) ?? [];
+  return ours ? { own: text.slice(ours.length).trim(), isOurs: true } : { own: text, isOurs: false };
 }
 
-function describe({ beat, cast, place, props }: Picture, nameOf: (name: string) => string): string {
-  if (beat.diagram) return `A diagram on squared paper: ${describeDiagram(beat.diagram)}.`;
-  const doing = cast.map(({ name, pose }) => `${nameOf(name)} ${posePhrases[(pose ?? 'idle') as PoseName]}`);
-  const where = placePhrases[place];
-  const shown = props.map((prop) => ('icon' in prop ? iconPhrase(prop.icon) : '')).filter(Boolean);
-  const things = shown.length > 0 ? ` Shown large: ${listWords(shown)}.` : '';
-  const who = doing.length > 0 ? `${doing.join('; ')}, ${where}.` : `A view ${where}.`;
-  return `${who}${things}${beat.picture ? ` ${beat.picture}` : ''}`;
-}
+/** Whether the studio wrote this description: it used to, with the words of the panel behind it. */
+export const isOurAlt = (alt: string) => ourAlts.some((pattern) => pattern.test(alt));
+
+const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(escapeRegExp).join('|')})`;
+const somewhere = anyOf(Object.values(placePhrases));
+const seen = (look: string) => {
+  const person = `[^;()\\n]{1,${limits.nameMax}} ${look}${anyOf(Object.values(posePhrases))}`;
+  return `^(?:A view ${somewhere}|${person}(?:; ${person}){0,3}, ${somewhere})\\.(?: Shown large: [^.\\n]*\\.)?`;
+};
+const ourScene = new RegExp(`${seen('\\([^()]*\\) ')}(?: \\(${inTheStory}[^()]*\\))?`);
+/** In English by what it says, in the other languages by how it begins. */
+const ourAlts = [
+  new RegExp(`${seen('')}|^${squaredPaper}`),
+  ...languages.slice(1).map((language) => {
+    const { people, diagram, thing } = textsOf(language).alt;
+    const begins = [people, diagram].map((template) => template.slice(0, template.indexOf('{')));
+    return new RegExp(`^${anyOf([...begins, thing])}`);
+  }),
+];
 
 const ownIconPhrases: Record<string, string> = {
   'x-co2': 'a carbon dioxide molecule',
@@ -93,7 +116,17 @@ const ownIconPhrases: Record<string, string> = {
 };
 
 const iconPhrase = (icon: string) =>
-  ownIconPhrases[icon] ?? icon.replace(/^x-/, '').replace(/\d+$/, '').replaceAll('-', ' ');
+  Object.hasOwn(ownIconPhrases, icon)
+    ? ownIconPhrases[icon]!
+    : icon.replace(/^x-/, '').replace(/\d+$/, '').replaceAll('-', ' ');
+
+const thingPhrase = (thing: Prop) => {
+  if ('card' in thing) return `a card that says "${thing.card}"`;
+  return thing.label ? `${iconPhrase(thing.icon)}, named "${thing.label}"` : iconPhrase(thing.icon);
+};
+
+const markPhrase = ({ label, at }: { label: string; at: number }) =>
+  label === String(at) ? label : `${label} at ${at}`;
 
 /** A diagram in words, from the same data that draws it. */
 export function describeDiagram(diagram: Diagram): string {
@@ -108,13 +141,13 @@ export function describeDiagram(diagram: Diagram): string {
     case 'chain':
       return `${diagram.nodes.map((n) => n.label).join(', then ')}`;
     case 'bars':
-      return `bars for ${listWords(diagram.bars.map((b) => `${b.label} (${b.text ?? b.value})`))}`;
+      return `bars for ${listWords(diagram.bars.map((b) => `${b.label} (${b.text ?? amount(b.value, diagram.unit)})`))}`;
     case 'compare':
       return diagram.columns.map((c) => `${c.title}: ${c.items.join(', ')}`).join('; ');
     case 'timeline':
       return diagram.events.map((e) => `${e.when}, ${e.label}`).join('; ');
     case 'number-line':
-      return `a number line from ${diagram.from} to ${diagram.to} with ${listWords(diagram.marks.map((m) => m.label)) || 'no marks'}`;
+      return `a number line from ${diagram.from} to ${diagram.to} with ${listWords(diagram.marks.map(markPhrase)) || 'no marks'}`;
     case 'fraction-bar':
       return diagram.bars.map((b) => `${b.label}: ${b.filled} of ${b.parts} parts filled`).join('; ');
     case 'cutaway': {
@@ -124,11 +157,33 @@ export function describeDiagram(diagram: Diagram): string {
     case 'map': {
       const { places, routes } = diagram;
       const ways = routes.flatMap(({ from, to, label }) => {
-        const way = `${places[from]?.label} to ${places[to]?.label}`;
+        const [start, end] = [places[from], places[to]];
+        if (!start || !end) return [];
+        const way = `${start.label} to ${end.label}`;
         return label ? `${way} (${label})` : way;
       });
       const shown = `a map with ${listWords(places.map((place) => place.label))}`;
       return ways.length ? `${shown}; ways from ${listWords(ways)}` : shown;
     }
   }
+}
+
+/** Every word and number of a diagram that needs no words of a language around it, in the order it is drawn. */
+function diagramWords(diagram: Diagram): string[] {
+  switch (diagram.kind) {
+    case 'bars':
+      return diagram.bars.map(({ label, text, value }) => `${label}: ${text ?? amount(value, diagram.unit)}`);
+    case 'fraction-bar':
+      return diagram.bars.map(({ label, filled, parts }) => `${label}: ${filled}/${parts}`);
+    case 'number-line':
+      return [`${diagram.from}–${diagram.to}`, ...diagram.marks.map(({ label }) => label)];
+    default:
+      return labelsOf(diagram);
+  }
+}
+
+function labelsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^(?:label|title|text|when|items|\d+)$/.test(key) ? [value] : [];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([inner, one]) => labelsOf(one, inner));
 }

@@ -42,8 +42,7 @@ const clothes = [
 
 /** A short look for a name, always the same for the same name and seed: "a boy with curly brown hair and a green shirt". */
 export function lookOf(name: string, seed: string): string {
-  const known = castLooks[name];
-  if (known) return known;
+  if (Object.hasOwn(castLooks, name)) return castLooks[name]!;
   const hash = hashText(`${seed} ${name}`);
   const look = `${hair[hash % hair.length]} and ${clothes[(hash >>> 8) % clothes.length]}`;
   return `${kindOfPerson(name)} with ${look}`;

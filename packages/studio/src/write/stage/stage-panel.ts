@@ -4,7 +4,7 @@ import type { Language } from '../../language/language.ts';
 import { chooseAct } from './act.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
-import { describeForReader, describeScene } from './describe.ts';
+import { describeScene } from './describe.ts';
 import { findPlace } from './places.ts';
 
 /** The comic that a panel is staged for. `home` is the place when the words name none. */
@@ -16,7 +16,7 @@ const storyKinds = new Set<Beat['kind']>(['title', 'narration', 'quote', 'think'
 const fullWidthKinds = new Set<Beat['kind']>(['title', 'diagram', 'recap', 'words']);
 
 /**
- * Turns beats into panels: chooses shot, place, poses and faces, and writes scene and alt text. Neighbours
+ * Turns beats into panels: chooses shot, place, poses and faces, and writes the scene. Neighbours
  * get different staging; places that the words do not name change with the story, not at random.
  */
 export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[] {
@@ -30,7 +30,7 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
     const shown = backdrop(beat, place);
     const cast = castBeat(beat, context.cast, at);
     const props = beat.props ?? [];
-    const picture = { beat, cast, place: shown, props, seed: context.seed, language: context.language };
+    const picture = { beat, cast, place: shown, props, seed: context.seed };
     const shot = chooseShot(beat, cast, { opens: scene !== before, before: shotBefore, at });
     shotBefore = shot;
     return {
@@ -49,7 +49,6 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       props,
       ...(beat.diagram && { diagram: beat.diagram }),
       ...(beat.sfx && { sfx: beat.sfx }),
-      alt: describeForReader(picture, beat.lines),
       ...(beat.factIds?.length && { factIds: beat.factIds.slice(0, 20) }),
     };
   });

@@ -1,4 +1,5 @@
-import type { Diagram, Prop } from '@panelwise/contracts/domain/script';
+import { type Diagram, diagramSchema } from '@panelwise/contracts/domain/diagram';
+import type { Prop } from '@panelwise/contracts/domain/script';
 import { fillIn } from '../../language/language.ts';
 import type { LanguageTexts } from '../../language/language-texts.ts';
 import { amountValue, isYear, risingMoney } from '../story/amounts.ts';
@@ -16,7 +17,7 @@ const periods: [keyof LanguageTexts['bars'], RegExp][] = [
   ['week', /(?<!\p{L})(?:weeks?|semanas?|semaines?|Wochen?)(?!\p{L})|हफ़्त|सप्ताह/iu],
 ];
 
-/** Money that grows through the sentences, as bars from zero; undefined when it does not grow. */
+/** Money that grows through the sentences, as bars from zero; undefined when it does not grow, or past all bars. */
 export function moneyBars(sentences: StorySentence[], { bars, captions }: LanguageTexts): Beat | undefined {
   const run = risingMoney(sentences.flatMap((s) => s.amounts));
   if (!run) return undefined;
@@ -30,6 +31,7 @@ export function moneyBars(sentences: StorySentence[], { bars, captions }: Langua
       text: amount,
     })),
   };
+  if (!diagramSchema.safeParse(diagram).success) return undefined;
   const told = sentences.filter((s) => s.amounts.some((amount) => run.includes(amount)));
   return { kind: 'diagram', lines: [], caption: captions.money, diagram, factIds: told.map(sentenceFactId) };
 }

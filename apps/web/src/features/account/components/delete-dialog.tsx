@@ -29,7 +29,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       <form className={classes.form} noValidate onSubmit={submit}>
         <p>
           In {graceDays} days we delete your account for good, and with it all your comics, their pictures,
-          PDFs and quizzes. <b>Comics of yours in the public library go too.</b>
+          PDFs and quizzes. <b>Your comics in the public library go too.</b>
         </p>
         <p>
           Until then everything works as before, and you can change your mind on this page. Messages that you

@@ -63,7 +63,7 @@ export function PasswordSection() {
           />
           <PasswordInput
             label="Confirm password"
-            description="The same once more"
+            description="Type the same password again"
             autoComplete="new-password"
             visibilityToggleButtonProps={showOrHide}
             {...form.getInputProps('confirmPassword')}

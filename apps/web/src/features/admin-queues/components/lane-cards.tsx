@@ -10,7 +10,7 @@ import classes from './lane-cards.module.css';
 
 const words: Record<Lane, { name: string; work: string }> = {
   text: { name: 'Text', work: 'Stories, scripts and quizzes' },
-  image: { name: 'Image', work: 'Drawing of panels' },
+  image: { name: 'Image', work: 'Drawing panels' },
   render: { name: 'Render', work: 'Pages and PDFs' },
 };
 
@@ -23,14 +23,14 @@ function PauseSwitch({ lane: { lane, paused } }: { lane: LaneState }) {
       trigger={(open) => (
         <Switch size="md" label="Paused" aria-label={`${name} is paused`} checked={paused} onChange={open} />
       )}
-      title={paused ? `Let ${name} go on?` : `Pause ${name}?`}
+      title={paused ? `Resume ${name}?` : `Pause ${name}?`}
       question={
         paused
-          ? 'Workers begin what waits in this lane.'
-          : 'What is being worked on is finished. Nothing new begins, and creators wait until you let it go on.'
+          ? 'Workers start on what is waiting in this lane.'
+          : 'Work in progress is finished, but nothing new starts. Creators wait until you resume the lane.'
       }
-      action={paused ? 'Go on' : 'Pause'}
-      busyAction={paused ? 'Going on...' : 'Pausing...'}
+      action={paused ? 'Resume' : 'Pause'}
+      busyAction={paused ? 'Resuming...' : 'Pausing...'}
       failText="Something went wrong"
       tone={paused ? 'filled' : 'bad'}
       run={() => setPaused(client, lane, !paused)}

@@ -30,12 +30,12 @@ export const queueQuery = submissionsQuery({
 
 /**
  * One comic with everything to judge it by. It does not load again by itself while it is read: a decision
- * goes with the version that was on the screen.
+ * goes with the version that was on the screen. `ahead` loads it before anybody looks at it.
  */
-export const submissionQuery = (id: string) =>
+export const submissionQuery = (id: string, query: z.input<typeof getSubmission.query> = {}) =>
   queryOptions({
     queryKey: ['submission', id],
-    queryFn: ({ signal }) => call(getSubmission, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(getSubmission, { params: { id }, query, signal }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

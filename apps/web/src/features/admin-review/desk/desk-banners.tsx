@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
-import type { Submission } from '@panelwise/contracts/domain/review';
-import { IconEye, IconRefresh } from '@tabler/icons-react';
+import type { ReviewedComic, Submission } from '@panelwise/contracts/domain/review';
+import { IconAlertTriangle, IconEye, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { localTime } from '../../../lib/local-date.ts';
 import classes from './review-desk.module.css';
 
@@ -24,5 +25,36 @@ export function OutdatedNotice({ onReload }: { onReload: () => void }) {
         </Button>
       </div>
     </Alert>
+  );
+}
+
+/** The comic is not with the reviewers. */
+export function DraftNotice({ isLive }: { isLive: boolean }) {
+  return (
+    <Alert color="pencil" icon={<IconPencil size={20} aria-hidden />} role="status">
+      {isLive
+        ? 'Its creator is changing it. Readers see the version that was approved, and there is nothing to decide until the new one is published.'
+        : 'This is a draft. There is nothing to decide until its creator publishes it.'}
+    </Alert>
+  );
+}
+
+/** A decision was not taken, because the comic is not what it was about any more. What is below is the comic as it is now. */
+export function RefusedDecision({ error, comic }: { error: Error; comic: ReviewedComic }) {
+  const code = error instanceof ApiError ? error.code : undefined;
+  const text =
+    code === 'conflict'
+      ? `The comic was changed after you opened it, so your decision was not stored. Below is version ${comic.version}: please read it before you decide.`
+      : code === 'not-submitted'
+        ? 'Its creator has changed the comic, so it is a draft again and your decision was not stored.'
+        : code === 'still-working'
+          ? 'Something of this comic is being made just now. Please decide when it is done.'
+          : undefined;
+  return (
+    text && (
+      <Alert color="warn" icon={<IconAlertTriangle size={20} aria-hidden />} role="alert">
+        {text}
+      </Alert>
+    )
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SubmissionDetails } from '../api/review-queries.ts';
+import { altFaults } from './alt-faults.ts';
 import { ChecksCard } from './checks-card.tsx';
 import { HistoryList } from './history-list.tsx';
 import { FactsReview, FaqsReview, QuestionsReview } from './learning-review.tsx';
@@ -14,6 +15,7 @@ const none = <p className="muted">None yet.</p>;
 export function DeskContent({ details }: { details: SubmissionDetails }) {
   const { comic, pages, questions, hardcoreQuestions, faqs, didYouKnow, history } = details;
   const script = readStoredScript(comic.prompt);
+  const faults = altFaults(pages, script);
   const sections: { id: string; title: string; count?: number; content: ReactNode }[] = [
     {
       id: 'pages',
@@ -23,7 +25,7 @@ export function DeskContent({ details }: { details: SubmissionDetails }) {
         pages.length > 0 ? (
           <div className={classes.pages}>
             {pages.map((page) => (
-              <PageReview key={page._id} page={page} script={script} />
+              <PageReview key={page._id} page={page} script={script} altFaults={faults} />
             ))}
           </div>
         ) : (
@@ -80,7 +82,7 @@ export function DeskContent({ details }: { details: SubmissionDetails }) {
         ))}
       </div>
       <aside className={classes.aside}>
-        <ChecksCard checks={reviewChecks(details)} />
+        <ChecksCard checks={reviewChecks(details, script)} />
         <nav className={classes.jumps} aria-label="Parts of this comic">
           {sections.map(({ id, title, count }) => (
             <a key={id} href={`#${id}`}>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { ReviewedComic } from '@panelwise/contracts/domain/review';
 import { IconExternalLink } from '@tabler/icons-react';
-import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
+import { ReleaseBadge } from '../../../components/badge/status-badge.tsx';
 import { localDateTime } from '../../../lib/local-date.ts';
 import button from '../../../theme/button.module.css';
 import { KeyHint } from './key-hint.tsx';
@@ -13,7 +14,7 @@ export function DeskTitle({ comic }: { comic: ReviewedComic }) {
     <div className={classes.title}>
       <div className={classes.name}>
         <h1>{comic.title}</h1>
-        <ReviewBadge status={comic.status} />
+        <ReleaseBadge comic={comic} />
       </div>
       <p className={classes.creator}>
         {comic.partCount > 1 && (
@@ -60,7 +61,7 @@ export function DeskActions({
           <IconExternalLink size={20} stroke={1.9} aria-hidden />
         </a>
       )}
-      {comic.status === 'pending' ? (
+      {releaseStateOf(comic) === 'in-review' ? (
         <>
           <Button
             variant="bad"

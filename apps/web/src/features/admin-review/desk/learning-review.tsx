@@ -8,7 +8,7 @@ import type {
 import { IconCheck } from '@tabler/icons-react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import classes from './learning-review.module.css';
-import { panelAnchor } from './review-checks.ts';
+import { panelAnchor } from './panel-words.ts';
 
 function TaughtLink({ at }: { at: TaughtAt | undefined }) {
   return at ? (

@@ -4,10 +4,19 @@ import type { Script } from '@panelwise/contracts/domain/script';
 import { useState } from 'react';
 import classes from './page-review.module.css';
 import { PanelReview } from './panel-review.tsx';
-import { findPanel } from './panel-words.ts';
+import { findPanel, panelAnchor } from './panel-words.ts';
 
 /** A page: its picture, and beside it every panel with its words and checks. */
-export function PageReview({ page, script }: { page: DrawnPage; script: Script | undefined }) {
+export function PageReview({
+  page,
+  script,
+  altFaults,
+}: {
+  page: DrawnPage;
+  script: Script | undefined;
+  /** By the places of panels on the desk. */
+  altFaults: ReadonlyMap<string, string>;
+}) {
   const [pointed, setPointed] = useState<number>();
   const outline = page.panels.find(({ panel }) => panel === pointed)?.polygon;
   const heading = `Page ${page.pageNumber}`;
@@ -41,6 +50,7 @@ export function PageReview({ page, script }: { page: DrawnPage; script: Script |
             page={page.pageNumber}
             panel={panel}
             script={findPanel(script, page.pageNumber, panel.panel)}
+            altFault={altFaults.get(panelAnchor(page.pageNumber, panel.panel))}
             onPoint={setPointed}
           />
         ))}

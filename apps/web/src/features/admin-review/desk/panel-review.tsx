@@ -3,8 +3,8 @@ import type { ScriptPanel } from '@panelwise/contracts/domain/script';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import classes from './page-review.module.css';
-import { wordsOf } from './panel-words.ts';
-import { checkPanel, panelAnchor } from './review-checks.ts';
+import { panelAnchor, wordsOf } from './panel-words.ts';
+import { checkPanel } from './review-checks.ts';
 
 function Check({ good, children }: { good: boolean; children: string }) {
   return (
@@ -14,19 +14,25 @@ function Check({ good, children }: { good: boolean; children: string }) {
   );
 }
 
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The words of a panel, and what was found about it. `onPoint` tells that somebody looks at it. */
 export function PanelReview({
   page,
   panel,
   script,
+  altFault,
   onPoint,
 }: {
   page: number;
   panel: DrawnPage['panels'][number];
   script: ScriptPanel | undefined;
+  altFault: string | undefined;
   onPoint: (panel: number | undefined) => void;
 }) {
-  const checks = checkPanel(panel);
+  const checks = checkPanel(panel, altFault);
+  const described = panel.alt.trim() !== '';
+  const problems = described && altFault ? [...checks.problems, asSentence(altFault)] : checks.problems;
   return (
     <li
       id={panelAnchor(page, panel.panel)}
@@ -54,19 +60,21 @@ export function PanelReview({
         ) : (
           <Check good={checks.fit}>{checks.fit ? 'Words fit' : 'Words do not fit'}</Check>
         )}
-        <Check good={checks.described}>{checks.described ? 'Alt text' : 'No alt text'}</Check>
+        <Check good={!altFault}>
+          {!described ? 'No alt text' : altFault ? 'Alt text is wrong' : 'Alt text'}
+        </Check>
         {checks.captionWords > 0 && (
           <Check good={checks.captionShort}>{`Caption: ${checks.captionWords} words`}</Check>
         )}
       </p>
-      {checks.problems.length > 0 && (
+      {problems.length > 0 && (
         <ul className={classes.problems}>
-          {checks.problems.map((problem) => (
+          {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}
-      {checks.described && (
+      {described && (
         <details className={classes.alt}>
           <summary>Alt text of panel {panel.panel}</summary>
           <p>{panel.alt}</p>

@@ -15,6 +15,9 @@ export function findPanel(script: Script | undefined, page: number, panel: numbe
   return script?.find(({ pageNumber }) => pageNumber === page)?.panels[panel - 1];
 }
 
+/** The place of a panel on the desk, for links. */
+export const panelAnchor = (page: number, panel: number) => `page-${page}-panel-${panel}`;
+
 /**
  * What stands in a panel, in reading order, and who says it. `caption` is the one that was drawn; without a
  * script it is all there is.

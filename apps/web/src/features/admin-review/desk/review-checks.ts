@@ -1,5 +1,8 @@
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type { Script } from '@panelwise/contracts/domain/script';
+import { altFaults } from './alt-faults.ts';
+import { findPanel, panelAnchor, wordsOf } from './panel-words.ts';
 
 type DrawnPanel = DrawnPage['panels'][number];
 
@@ -10,17 +13,18 @@ const captionWordsMax = 25;
 export type PanelChecks = {
   fit: boolean | null;
   problems: string[];
-  described: boolean;
+  /** What is wrong with the text for readers who cannot see the panel. */
+  altFault: string | undefined;
   captionWords: number;
   captionShort: boolean;
 };
 
-export function checkPanel({ verdict, alt, caption }: DrawnPanel): PanelChecks {
+export function checkPanel({ verdict, caption }: DrawnPanel, altFault?: string): PanelChecks {
   const captionWords = caption.split(/\s+/).filter(Boolean).length;
   return {
     fit: verdict?.ok ?? null,
     problems: verdict?.problems.map((problem) => problem.message) ?? [],
-    described: alt.trim() !== '',
+    altFault,
     captionWords,
     captionShort: captionWords <= captionWordsMax,
   };
@@ -34,17 +38,26 @@ export type ReviewCheck = {
   problems: { text: string; href: string }[];
 };
 
-/** The place of a panel on the desk, for links. */
-export const panelAnchor = (page: number, panel: number) => `page-${page}-panel-${panel}`;
-
-/** Everything that a machine can say about a comic before a person decides. */
-export function reviewChecks(content: {
-  pages: readonly DrawnPage[];
-  questions: readonly QuizQuestion[];
-  hardcoreQuestions: readonly HardcoreQuestion[];
-}): ReviewCheck[] {
+/** Everything that a machine can say about a comic before a person decides; without a script, what was drawn. */
+export function reviewChecks(
+  content: {
+    pages: readonly DrawnPage[];
+    questions: readonly QuizQuestion[];
+    hardcoreQuestions: readonly HardcoreQuestion[];
+  },
+  script: Script | undefined,
+): ReviewCheck[] {
+  const faults = altFaults(content.pages, script);
   const panels = content.pages.flatMap(({ pageNumber, panels: drawn }) =>
-    drawn.map((panel) => ({ page: pageNumber, panel: panel.panel, checks: checkPanel(panel) })),
+    drawn.map((panel) => {
+      const told = findPanel(script, pageNumber, panel.panel);
+      return {
+        page: pageNumber,
+        panel: panel.panel,
+        says: wordsOf(told, panel.caption).some(({ text }) => text !== 'N/A') || told?.diagram !== undefined,
+        checks: checkPanel(panel, faults.get(panelAnchor(pageNumber, panel.panel))),
+      };
+    }),
   );
   const ofPanels = (label: string, wrong: (checks: PanelChecks) => string | undefined): ReviewCheck => {
     const problems = panels.flatMap(({ page, panel, checks }) => {
@@ -69,7 +82,18 @@ export function reviewChecks(content: {
       href: '#hardcore-quiz',
     })),
   ];
-  const lost = asked.filter(({ question }) => !question.taughtAt);
+  const lost = asked.flatMap(({ question: { taughtAt }, name, href }) => {
+    if (!taughtAt) return [{ text: `${name} does not say where it is taught.`, href }];
+    const { page, panel } = taughtAt;
+    const at = panels.find((one) => one.page === page && one.panel === panel);
+    if (at?.says) return [];
+    return [
+      {
+        text: `${name} points to page ${page}, panel ${panel}, which ${at ? 'says nothing' : 'is not there'}.`,
+        href,
+      },
+    ];
+  });
   return [
     ofPanels('Words fit', ({ fit, problems }) =>
       fit === null
@@ -78,7 +102,7 @@ export function reviewChecks(content: {
           ? undefined
           : (problems[0] ?? 'the words do not fit.'),
     ),
-    ofPanels('Descriptions', ({ described }) => (described ? undefined : 'has no alt text.')),
+    ofPanels('Descriptions', ({ altFault }) => altFault),
     ofPanels('Captions are short', ({ captionShort, captionWords }) =>
       captionShort ? undefined : `the caption has ${captionWords} words.`,
     ),
@@ -86,10 +110,7 @@ export function reviewChecks(content: {
       label: 'Quiz points to panels',
       good: asked.length - lost.length,
       of: asked.length,
-      problems:
-        asked.length === 0
-          ? [{ text: 'There is no quiz.', href: '#quiz' }]
-          : lost.map(({ name, href }) => ({ text: `${name} does not say where it is taught.`, href })),
+      problems: asked.length === 0 ? [{ text: 'There is no quiz.', href: '#quiz' }] : lost,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -7,7 +8,7 @@ import { queueQuery, type SubmissionDetails, type Submissions } from '../api/rev
 import { DeclineDialog } from '../decline-dialog.tsx';
 import { useDecision } from '../hooks/use-decision.ts';
 import { useFreshSubmissions } from '../hooks/use-fresh-submissions.ts';
-import { OtherReviewer, OutdatedNotice } from './desk-banners.tsx';
+import { DraftNotice, OtherReviewer, OutdatedNotice, RefusedDecision } from './desk-banners.tsx';
 import { DeskContent } from './desk-content.tsx';
 import { DeskFacts } from './desk-facts.tsx';
 import { DeskActions, DeskTitle } from './desk-head.tsx';
@@ -20,13 +21,10 @@ import { useDeskKeys } from './use-desk-keys.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 /** Another admin or the creator has changed the comic: the queue knows another version of it, or not it any more. */
-function isOutdated(
-  { _id, version, status, comicStatus }: SubmissionDetails['comic'],
-  queue: Submissions | undefined,
-): boolean {
-  if (status !== 'pending' || comicStatus !== 'published' || !queue) return false;
-  const row = queue.comics.find((comic) => comic._id === _id);
-  return row ? row.version > version : queue.comics.length === queue.total;
+function isOutdated(comic: SubmissionDetails['comic'], queue: Submissions | undefined): boolean {
+  if (releaseStateOf(comic) !== 'in-review' || !queue) return false;
+  const row = queue.comics.find(({ _id }) => _id === comic._id);
+  return row ? row.version > comic.version : queue.comics.length === queue.total;
 }
 
 /** One submission on the desk: to read, to look at, to accept or to decline, and on to the next. */
@@ -35,11 +33,11 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
   const navigate = useNavigate();
   const me = useSession((state) => state.user?._id);
   const { data: queue, isFetching } = useQuery(queueQuery);
-  const { mutate, isPending } = useDecision();
+  const { mutate, isPending, error } = useDecision();
   const [declining, decline] = useDisclosure(false);
   const [listing, keyList] = useDisclosure(false);
   const [keys, setKeys] = useLocalStorage({ key: 'panelwise.desk-keys', defaultValue: true });
-  const isOpen = comic.status === 'pending';
+  const isOpen = releaseStateOf(comic) === 'in-review';
   const holder = useClaim(comic._id, isOpen) ?? comic.reviewing;
   const { previous, next, number } = neighboursOf(queue?.comics ?? [], comic);
   useFreshSubmissions();
@@ -72,6 +70,8 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
       />
       {isOpen && holder && holder._id !== me && <OtherReviewer reviewing={holder} />}
       {!isFetching && isOutdated(comic, queue) && <OutdatedNotice onReload={onReload} />}
+      {error && <RefusedDecision error={error} comic={comic} />}
+      {releaseStateOf(comic) === 'draft' && <DraftNotice isLive={comic.isLive} />}
       <div className={classes.head}>
         <DeskTitle comic={comic} />
         <DeskActions

@@ -7,7 +7,7 @@ export function usePrefetch(id: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!id) return;
-    void client.ensureQueryData(submissionQuery(id)).then(
+    void client.ensureQueryData(submissionQuery(id, { ahead: 'true' })).then(
       ({ pages }) => {
         for (const { imageUrl } of pages) if (imageUrl) new Image().src = imageUrl;
       },

@@ -9,9 +9,13 @@ import { submissionQuery, submissionsKey } from '../api/review-queries.ts';
 
 export type Decision = z.input<typeof decisionSchema>;
 
-/** Another admin, or the creator, was faster: what is on the screen is out of date. */
-const isOutdated = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'conflict' || error.code === 'already-reviewed');
+/** What follows from a refusal, by its code; the server's own words say why. */
+const refusals: Record<string, string> = {
+  conflict: 'The comic is shown as it is now. Your decision was not stored.',
+  'already-reviewed': 'The comic is shown as it is now. Your decision was not stored.',
+  'not-submitted': 'The comic is shown as it is now. Your decision was not stored.',
+  'not-opened': 'Read it here, and decide then.',
+};
 
 /** Accepts or declines a comic and says so. The lists, and the comic itself, load again whatever came of it. */
 export function useDecision() {
@@ -25,9 +29,7 @@ export function useDecision() {
         tone: 'ok',
         title: accepted ? `${comic.title} is accepted` : `${comic.title} is declined`,
         message: accepted
-          ? comic.comicStatus === 'published'
-            ? 'It is in the library now.'
-            : 'It comes into the library as soon as it is published.'
+          ? 'It is in the library now.'
           : comic.rejectionReason
             ? 'Its creator reads your reason and can send it again.'
             : 'Its creator can change it and send it again.',
@@ -37,9 +39,9 @@ export function useDecision() {
       showToast({
         tone: 'bad',
         title: errorText(error, 'Something went wrong'),
-        message: isOutdated(error)
-          ? 'The comic is shown as it is now. Your decision was not stored.'
-          : 'Nothing was decided. Please try again.',
+        message:
+          (error instanceof ApiError && error.code && refusals[error.code]) ||
+          'Nothing was decided. Please try again.',
       }),
     onSettled: (_answer, _error, { id }) =>
       Promise.all([

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { Submission } from '@panelwise/contracts/domain/review';
 import { deleteComic } from '@panelwise/contracts/http/admin';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { reviewLabel } from '../../../components/badge/status-badge.tsx';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import rows from '../../../components/data-table/rows.module.css';
@@ -10,26 +12,38 @@ import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { submissionsKey } from '../api/review-queries.ts';
 import { DeclineDialog } from '../decline-dialog.tsx';
-import { useDecision } from '../hooks/use-decision.ts';
+import { type Decision, useDecision } from '../hooks/use-decision.ts';
 import classes from './submission-row.module.css';
 
 /** The title, told apart from the other parts of its series. */
 const nameOf = ({ title, partNumber, partCount }: Submission) =>
   partCount > 1 ? `${title} Part ${partNumber}` : title;
 
+/** Decides about the version that this admin has opened last; whoever has not opened the comic yet is taken to it. */
 function Decide({ comic }: { comic: Submission }) {
   const [declining, { open, close }] = useDisclosure(false);
   const { mutate, isPending } = useDecision();
-  const { _id: id, version } = comic;
+  const navigate = useNavigate();
+  const { _id: id } = comic;
+  const decide = (decision: Pick<Decision, 'status' | 'reason'>) =>
+    mutate(
+      { id, ...decision },
+      {
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'not-opened') navigate(paths.comicDetails(id));
+        },
+      },
+    );
   return (
     <>
       <Button
         size="sm"
         variant="outline"
         disabled={isPending}
-        onClick={() => mutate({ id, version, status: 'approved' })}
+        onClick={() => decide({ status: 'approved' })}
         aria-label={`Accept ${nameOf(comic)}`}
       >
         Accept
@@ -47,7 +61,7 @@ function Decide({ comic }: { comic: Submission }) {
         title={nameOf(comic)}
         opened={declining}
         onClose={close}
-        onDecline={(reason) => mutate({ id, version, status: 'rejected', reason })}
+        onDecline={(reason) => decide({ status: 'rejected', reason })}
       />
     </>
   );
@@ -80,8 +94,9 @@ function DeleteSubmission({ comic }: { comic: Submission }) {
   );
 }
 
-/** View; Accept and Decline while it is pending; afterwards what was decided, and Delete. */
+/** View; Accept and Decline while it is in review; afterwards what was decided, and Delete. A draft is its creator's. */
 export function SubmissionActions({ comic }: { comic: Submission }) {
+  const state = releaseStateOf(comic);
   return (
     <div className={rows.actions}>
       <ButtonLink
@@ -93,14 +108,11 @@ export function SubmissionActions({ comic }: { comic: Submission }) {
       >
         View
       </ButtonLink>
-      {comic.status === 'pending' ? (
-        <Decide comic={comic} />
-      ) : (
-        <>
-          <span className={classes.decided}>{reviewLabel(comic.status)}</span>
-          <DeleteSubmission comic={comic} />
-        </>
+      {state === 'in-review' && <Decide comic={comic} />}
+      {(state === 'approved' || state === 'declined') && (
+        <span className={classes.decided}>{reviewLabel(comic.status)}</span>
       )}
+      {state !== 'in-review' && (state !== 'draft' || comic.isLive) && <DeleteSubmission comic={comic} />}
     </div>
   );
 }

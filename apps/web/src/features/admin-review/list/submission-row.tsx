@@ -1,7 +1,8 @@
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { Submission } from '@panelwise/contracts/domain/review';
 import { IconEye } from '@tabler/icons-react';
-import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-badge.tsx';
+import { PublishingState } from '../../../components/badge/publishing-state.tsx';
+import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
@@ -59,7 +60,7 @@ export function CountryCell({ code }: { code: string }) {
 export function StatusCell({ comic }: { comic: Submission }) {
   return (
     <div className={classes.status}>
-      <ReviewBadge status={comic.status} />
+      <ReviewBadge comic={comic} />
       {comic.reviewing && (
         <small>
           <IconEye size={16} stroke={1.9} aria-hidden />
@@ -86,7 +87,7 @@ export function SubmissionCard({ comic }: { comic: Submission }) {
         </div>
         <div className={rows.badges}>
           <StatusCell comic={comic} />
-          <PublishingBadge status={comic.comicStatus} />
+          <PublishingState comic={comic} />
         </div>
         <div className={rows.foot}>
           <span className="muted num">{localDate(comic.createdAt)}</span>

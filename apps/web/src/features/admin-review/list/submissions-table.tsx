@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ComicStatus } from '@panelwise/contracts/domain/comic';
 import type { Submission } from '@panelwise/contracts/domain/review';
-import { PublishingBadge } from '../../../components/badge/status-badge.tsx';
+import { PublishingState } from '../../../components/badge/publishing-state.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
@@ -39,7 +39,7 @@ const columns: Column<Submission>[] = [
     key: 'comicStatus',
     header: 'Comic Status',
     sortable: true,
-    render: (comic) => <PublishingBadge status={comic.comicStatus} />,
+    render: (comic) => <PublishingState comic={comic} />,
   },
   {
     key: 'createdAt',
@@ -50,13 +50,12 @@ const columns: Column<Submission>[] = [
   { key: 'actions', header: 'Actions', render: (comic) => <SubmissionActions comic={comic} /> },
 ];
 
-const publishing = [
-  { value: '', label: 'All' },
-  { value: 'published', label: 'Published' },
-  { value: 'draft', label: 'Draft' },
+const shelves = [
+  { value: '', label: 'Submissions' },
+  { value: 'draft', label: 'Drafts' },
 ];
 
-/** Comics of all creators. */
+/** Submissions of all creators, or their drafts. */
 export function SubmissionsTable({
   comicStatus,
   onComicStatus,
@@ -78,7 +77,7 @@ export function SubmissionsTable({
       filters={
         <SegmentedControl
           aria-label="Comic Status"
-          data={publishing}
+          data={shelves}
           value={comicStatus ?? ''}
           onChange={(value) => onComicStatus((value || undefined) as ComicStatus | undefined)}
         />

@@ -42,7 +42,7 @@ export function ResetPasswordForm({ resetKey, onDone }: { resetKey: string; onDo
       />
       <PasswordInput
         label="Confirm password"
-        description="The same once more"
+        description="Type the same password again"
         autoComplete="new-password"
         visibilityToggleButtonProps={showOrHide}
         {...form.getInputProps('confirmPassword')}

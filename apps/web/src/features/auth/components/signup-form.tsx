@@ -84,7 +84,7 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
         />
         <PasswordInput
           label="Confirm password"
-          description="The same once more"
+          description="Type the same password again"
           autoComplete="new-password"
           visibilityToggleButtonProps={showOrHide}
           {...form.getInputProps('confirmPassword')}

@@ -1,9 +1,9 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { grades } from '@panelwise/contracts/domain/grades';
+import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { countryName } from '../../../components/flag/country-flag.tsx';
+import { useSearchText } from '../../../lib/use-search-text.ts';
 import { countriesQuery, type LibraryFilter, subjectsQuery } from '../api/library-queries.ts';
 import classes from './library-filters.module.css';
 
@@ -11,16 +11,10 @@ type Change = (change: Partial<LibraryFilter>) => void;
 
 /** Search box, grade and country. Typing is applied after a short pause. */
 export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onChange: Change }) {
-  const [text, setText] = useState(filter.search);
+  const { text, type } = useSearchText(filter.search, (search) => onChange({ search }));
   const { data } = useQuery(countriesQuery);
   const chosen = filter.country && [{ value: filter.country, label: countryName(filter.country) }];
   const countries = data?.countries ?? (chosen || []);
-  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), 300);
-  // The filter was changed from elsewhere: cleared, or by going back.
-  useEffect(
-    () => setText((typed) => (typed.trim() === filter.search ? typed : filter.search)),
-    [filter.search],
-  );
   return (
     <search className={classes.finder}>
       <label className={classes.search}>
@@ -29,12 +23,9 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
         <input
           type="search"
           placeholder="Search comics"
-          maxLength={100}
+          maxLength={limits.searchMax}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            search(event.target.value);
-          }}
+          onChange={(event) => type(event.target.value)}
         />
       </label>
       <label>

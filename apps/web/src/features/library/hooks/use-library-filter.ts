@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { type ChangeHow, useAddressChoices } from '../../../lib/address-choices.ts';
 import type { LibraryFilter } from '../api/library-queries.ts';
 
 /** Nothing left out. */
@@ -9,7 +9,7 @@ export const noFilter = { search: '', subject: '', grade: '', country: '' };
 export function filterIn(params: URLSearchParams): LibraryFilter {
   return {
     page: Math.min(1_000_000, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)),
-    search: (params.get('search') ?? '').slice(0, 100),
+    search: (params.get('search') ?? '').slice(0, limits.searchMax),
     subject: (params.get('subject') ?? '').slice(0, 100),
     grade: (params.get('grade') ?? '').slice(0, 10),
     country: (params.get('country') ?? '').slice(0, 2).toUpperCase(),
@@ -17,25 +17,10 @@ export function filterIn(params: URLSearchParams): LibraryFilter {
 }
 
 /** The filter lives in the address, so that a page of the library can be shared and gone back to. */
-export function useLibraryFilter(): [LibraryFilter, (change: Partial<LibraryFilter>) => void] {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (changes: Partial<LibraryFilter>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          // Another filter starts at its first page.
-          next.delete('page');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value && value !== 1) next.set(name, String(value));
-            else next.delete(name);
-          }
-          return next;
-        },
-        // Typing would leave a step of the way back for every word.
-        { replace: Object.keys(changes).every((name) => name === 'search') },
-      ),
-    [setParams],
-  );
+export function useLibraryFilter(): [
+  LibraryFilter,
+  (change: Partial<LibraryFilter>, how?: ChangeHow) => void,
+] {
+  const [params, change] = useAddressChoices();
   return [filterIn(params), change];
 }

@@ -1,8 +1,8 @@
-import type { Comic } from '@panelwise/contracts/domain/comic';
+import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { ButtonLink, type ButtonLook } from '../../../components/button/button-link.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { paths } from '../../../config/paths.ts';
-import { canDelete, fullTitle, partLabel } from '../comic-words.ts';
+import { fullTitle, partLabel } from '../comic-words.ts';
 import classes from './comic-row.module.css';
 import { DeleteComicButton } from './delete-comic-button.tsx';
 
@@ -11,9 +11,9 @@ function carried(comic: Comic) {
   return { comicId: comic._id, ...(partLabel(comic) && { seriesId: comic.seriesId }) };
 }
 
-/** Resume for a draft, Change it for a rejected comic, Delete for both; a dash for the others. */
+/** Resume for a draft, Change it for what was decided, and Delete where that is allowed; a dash for what is in review. */
 export function ComicActions({ comic }: { comic: Comic }) {
-  if (comic.comicStatus !== 'draft' && !canDelete(comic))
+  if (releaseStateOf(comic) === 'in-review')
     return (
       <span className="muted" aria-hidden="true">
         –

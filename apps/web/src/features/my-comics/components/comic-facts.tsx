@@ -12,7 +12,7 @@ const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 export function ComicFacts({ comic, creator }: { comic: Comic; creator: string }) {
   const facts: { term: string; value: ReactNode }[] = [
     { term: 'Created', value: localDateTime(comic.createdAt) },
-    { term: 'Status', value: <ReviewBadge status={comic.status} /> },
+    { term: 'Status', value: <ReviewBadge comic={comic} /> },
     { term: 'Comic Status', value: <PublishingBadge status={comic.comicStatus} /> },
     { term: 'Creator', value: creator },
     {

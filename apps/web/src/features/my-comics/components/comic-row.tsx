@@ -1,6 +1,7 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { IconMessageReport } from '@tabler/icons-react';
-import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-badge.tsx';
+import { PublishingState } from '../../../components/badge/publishing-state.tsx';
+import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
@@ -40,8 +41,8 @@ export function ComicCard({ comic }: { comic: Comic }) {
         <h3>{comic.title}</h3>
         <p className="muted">{[comic.subject, partLabel(comic)].filter(Boolean).join(', ')}</p>
         <p className={rows.badges}>
-          <ReviewBadge status={comic.status} />
-          <PublishingBadge status={comic.comicStatus} />
+          <ReviewBadge comic={comic} />
+          <PublishingState comic={comic} />
         </p>
         <div className={rows.foot}>
           <span className="muted num">{localDate(comic.createdAt)}</span>

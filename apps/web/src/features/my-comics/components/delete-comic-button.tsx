@@ -23,7 +23,7 @@ export function DeleteComicButton({ comic, onDeleted }: { comic: Comic; onDelete
       title="Delete this comic?"
       question={
         <p>
-          <b>{title}</b> goes with its pages, PDF and quizzes. This cannot be undone.
+          <b>{title}</b> will be deleted with its pages, PDF and quizzes. This cannot be undone.
         </p>
       }
       action="Delete"

@@ -1,5 +1,6 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
-import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-badge.tsx';
+import { PublishingState } from '../../../components/badge/publishing-state.tsx';
+import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
 import { localDate } from '../../../lib/local-date.ts';
 import { partLabel } from '../comic-words.ts';
@@ -29,13 +30,13 @@ const columns: Column<Comic>[] = [
     key: 'status',
     header: 'Status',
     sortable: true,
-    render: (comic) => <ReviewBadge status={comic.status} />,
+    render: (comic) => <ReviewBadge comic={comic} />,
   },
   {
     key: 'comicStatus',
     header: 'Comic Status',
     sortable: true,
-    render: (comic) => <PublishingBadge status={comic.comicStatus} />,
+    render: (comic) => <PublishingState comic={comic} />,
   },
   {
     key: 'createdAt',

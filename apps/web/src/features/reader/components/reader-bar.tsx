@@ -3,6 +3,7 @@ import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { IconArrowLeft, IconFileDownload, IconPrinter, IconVolume } from '@tabler/icons-react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
+import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import button from '../../../theme/button.module.css';
 import { ViewSwitch } from '../guided/view-switch.tsx';
@@ -28,7 +29,7 @@ export function ReaderBar({
   return (
     <div className={classes.bar}>
       <div className={classes.row}>
-        <ButtonLink to={paths.library} variant="subtle" aria-label="Library">
+        <ButtonLink to={listAddress(paths.library)} variant="subtle" aria-label="Library">
           <IconArrowLeft stroke={1.9} aria-hidden />
           <span className={classes.backText}>Library</span>
         </ButtonLink>

@@ -37,7 +37,7 @@ export function ListenBar({ aloud }: { aloud: ReadAloud }) {
         <label className={classes.voice}>
           <span className="visually-hidden">Voice</span>
           <select value={aloud.voice} onChange={(event) => aloud.setVoice(event.target.value)}>
-            {aloud.canCast && <option value={ownVoices}>Own voices</option>}
+            {aloud.canCast && <option value={ownVoices}>A voice for each</option>}
             {aloud.voices.map((voice) => (
               <option key={voice.voiceURI} value={voice.voiceURI}>
                 {voice.name}

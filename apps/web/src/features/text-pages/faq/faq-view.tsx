@@ -53,7 +53,7 @@ export function FaqView() {
             </section>
           ))}
           <p className={classes.more}>
-            Your question is not here? <Link to={paths.contact}>Write to us</Link>, a person answers.
+            Your question is not here? <Link to={paths.contact}>Write to us</Link>. A person will answer.
           </p>
         </div>
       </div>

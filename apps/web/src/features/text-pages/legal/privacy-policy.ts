@@ -1,3 +1,4 @@
+import { daysOf, retention } from '@panelwise/contracts/domain/retention';
 import { brand } from '../../../config/brand.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -18,7 +19,7 @@ export const privacyPolicy: LegalText = {
       list: [
         'Your account: first and last name, email address, username, user type, a phone number if you gave one, and your password as a one-way hash that nobody can read back. We need it to let you in and to send you codes.',
         'Your work: stories, scripts, comics, PDFs, quizzes, FAQs and facts. We keep it so that you can go on working, and show it to others only after you publish it and a person has approved it.',
-        'Counts of reading: how often a comic was opened, and how many answers of a finished quiz were right. They name nobody, also when you are logged in. Creators see the totals of their comics.',
+        'Counts of reading: how often a comic was opened, and how many answers of a finished quiz were right. They name nobody, even when you are logged in. Creators see the totals of their comics.',
         'Your messages: what you write in the contact form, with the name, email address, phone number and role you give there. We use it to answer.',
         'Records of decisions: who approved, declined or deleted what, and when. They protect creators and readers.',
         'Technical records: the time, the network address and the kind of a request. They keep the service running and stop abuse. Passwords, codes and email addresses are blanked in them.',
@@ -38,7 +39,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Cookies and storage in your browser',
       paragraphs: [
         'We set one cookie, “panelwise_refresh”, when you log in. It keeps you logged in for up to 30 days, scripts cannot read it, and it is removed when you log out. Visitors who do not log in get no cookie.',
-        'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, how you like pages read aloud, and drafts of a story you have not sent yet. They stay on your device until you clear them.',
+        'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, how you like pages read aloud, where you were on a page, drafts of a story you have not sent yet, and changes to a script that could not be saved yet. They stay on your device until you clear them; the changes go once they are saved or you log out.',
       ],
     },
     {
@@ -74,7 +75,10 @@ export const privacyPolicy: LegalText = {
       list: [
         'Your account and your work: until you delete them. After you cancel, they are deleted within 30 days; until then you can take it back.',
         'A comic that you delete: it leaves every list at once, and its pictures, texts and results are removed after 7 days.',
-        'Codes that we mail to you: they stop working after 10 minutes.',
+        `Pictures of pages and PDFs that a newer one has replaced: they are removed ${daysOf(retention.unusedObjectsMs)} days after your last change to the comic. The pictures that a panel had stay, so that you can bring them back.`,
+        `How a comic was made, step by step: ${daysOf(retention.runHistoryMs)} days after it was done.`,
+        `Codes that we mail to you: they stop working after 10 minutes, and are deleted after ${daysOf(retention.codesMs)} days.`,
+        `Records of your logins: ${daysOf(retention.sessionsMs)} days after they end.`,
         'Messages: until they are answered and no longer needed.',
         'Technical records: as long as they help to keep the service safe, and no longer.',
       ],

@@ -10,9 +10,9 @@ export type ComicWork = Awaited<ReturnType<typeof readComic>>;
 export const comicQuery = (id: string) =>
   queryOptions({ queryKey: ['wizard', 'comic', id], queryFn: () => readComic(id) });
 
-/** Stores the script text as it is, valid or not; answers with the time of saving. */
-export async function storeScript(comicId: string, prompt: string): Promise<string> {
-  return (await call(saveScript, { params: { id: comicId }, body: { prompt } })).savedAt;
+/** Stores the script text as it is, valid or not. @param basedOn the revision of the script that was edited */
+export function storeScript(comicId: string, prompt: string, basedOn: number) {
+  return call(saveScript, { params: { id: comicId }, body: { prompt, basedOn }, timeoutMs: 30_000 });
 }
 
 export async function publishComic(comicId: string): Promise<void> {

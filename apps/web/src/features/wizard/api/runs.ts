@@ -21,7 +21,7 @@ export const comicRunsQuery = (comicId: string) =>
   });
 
 export async function readRun(id: string): Promise<RunSnapshot> {
-  return (await call(getRun, { params: { id } })).data;
+  return (await call(getRun, { params: { id }, timeoutMs: 20_000 })).data;
 }
 
 export async function readRunEvents(id: string, after: number): Promise<RunEvent[]> {

@@ -1,5 +1,5 @@
 import type { RunSnapshot } from '@panelwise/contracts/domain/run';
-import { getComic, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
+import { getComic, setComicStatus } from '@panelwise/contracts/http/comics';
 import { getRun, listRuns, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,6 @@ describe('the script', () => {
 
   it('says that the comic is being drawn until the server has taken it', async () => {
     const api = wizardApi(someWork());
-    api.on(saveScript, () => ({ savedAt: '2026-11-21T10:42:00.000Z' }));
     api.on(generate, () => ({ data: { runId, status: 'queued' } }));
     api.on(getRun, () => ({ data: aRun({ status: 'running' }) }));
     const { user, place } = renderWizard(at(2));

@@ -1,11 +1,12 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
+import type { Behind } from '@panelwise/contracts/domain/comic';
+import { IconAlertTriangle, IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 
-/** The PDF is there and the comic can be published; or it was asked for and is not there. */
+/** The PDF is there and the comic can be published, after its pages where these are behind; or it was asked for and is not there. */
 export function PdfNotice(props: {
   pdfUrl: string | null;
   asked: boolean;
-  publishing: boolean;
+  behind: Behind | null;
   onPublish: () => void;
 }) {
   if (!props.pdfUrl)
@@ -15,9 +16,19 @@ export function PdfNotice(props: {
       </Alert>
     ) : null;
   return (
-    <Alert color="ok" role="status" icon={<IconCircleCheck />} title="Comic PDF Generated" mb={12}>
+    <Alert
+      color={props.behind ? 'warn' : 'ok'}
+      role="status"
+      icon={props.behind ? <IconAlertTriangle /> : <IconCircleCheck />}
+      title={props.behind ? 'The PDF shows older words' : 'Comic PDF Generated'}
+      mb={12}
+    >
       <Group justify="space-between" gap={12}>
-        <p>Have a look at it, then publish the comic and make its quiz.</p>
+        <p>
+          {props.behind
+            ? 'Publishing puts your new words on the pages and makes the PDF again first.'
+            : 'Have a look at it, then publish the comic and make its quiz.'}
+        </p>
         <Group gap={12}>
           <Button
             variant="outline"
@@ -29,7 +40,7 @@ export function PdfNotice(props: {
           >
             View PDF
           </Button>
-          <Button onClick={props.onPublish} disabled={props.publishing}>
+          <Button variant={props.behind ? 'outline' : 'filled'} onClick={props.onPublish}>
             Publish Comic
           </Button>
         </Group>

@@ -2,13 +2,15 @@ import { Alert, Button } from '@mantine/core';
 import type { ComicWork } from '../api/comic.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
-import { useStepRun } from '../hooks/use-step-run.ts';
+import type { StepRun } from '../hooks/use-step-run.ts';
 import { useTabTitle } from '../hooks/use-tab-title.ts';
 import { FailedPages } from '../preview/failed-pages.tsx';
 import { LetteringProblems } from '../preview/lettering-problems.tsx';
 import { countDrawn, isDrawn } from '../preview/live-pages.ts';
 import { RunDock, RunMeter } from '../preview/run-meter.tsx';
+import { PublishingNotice } from '../publish/publishing-notice.tsx';
 import type { RunView } from '../run/run-state.ts';
+import { DraftNotices } from '../script/draft-notices.tsx';
 import classes from './bench-step.module.css';
 import { benchTitle, comicEyebrow } from './bench-title.ts';
 import { BenchView } from './bench-view.tsx';
@@ -19,15 +21,15 @@ import type { Bench } from './use-bench.ts';
 export function PreviewStep(props: {
   work: ComicWork;
   bench: Bench;
+  pdf: StepRun<'generate-pdf'>;
   publishing: boolean;
   publishError: string | null;
   onEdit: () => void;
   onPublish: () => void;
 }) {
-  const { work, bench } = props;
+  const { work, bench, pdf } = props;
   const { drawing, pages } = bench;
   const { comic } = work;
-  const pdf = useStepRun('generate-pdf', comic._id);
   const { done, total } = countDrawn(pages);
   useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
 
@@ -39,6 +41,8 @@ export function PreviewStep(props: {
     comic.images.length === 0 &&
     !run.panels.some((panel) => panel.state === 'done');
   const pdfReady = pages.length > 0 && missing.length === 0 && !drawing.busy && !pdf.busy;
+  // Edited here, or before this page was opened.
+  const hasOtherWords = bench.edited.size > 0 || (work.behind === 'pages' && missing.length === 0);
   const actions = (
     <>
       <Button variant="outline" onClick={props.onEdit}>
@@ -46,7 +50,7 @@ export function PreviewStep(props: {
       </Button>
       <Button
         variant={comic.pdfUrl ? 'outline' : 'filled'}
-        disabled={!pdfReady}
+        disabled={!pdfReady || props.publishing}
         onClick={() => pdf.start({ comicId: comic._id })}
       >
         {pdf.busy ? 'Creating PDF...' : 'Generate Comic PDF'}
@@ -56,8 +60,9 @@ export function PreviewStep(props: {
 
   return (
     <>
+      <DraftNotices draft={bench.draft} />
       <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)}>
-        <SavedStamp save={bench.draft.save} />
+        <SavedStamp save={bench.draft.save} kept={bench.draft.kept} />
         <div className={classes.headActions}>{actions}</div>
       </WizardHead>
       {pdf.error && (
@@ -65,16 +70,22 @@ export function PreviewStep(props: {
           {pdf.error}
         </Alert>
       )}
+      {bench.unsavedError && (
+        <Alert role="alert" mb={12}>
+          {bench.unsavedError}
+        </Alert>
+      )}
       {props.publishError && (
         <Alert role="alert" mb={12}>
           {props.publishError}
         </Alert>
       )}
-      {!drawing.busy && !pdf.busy && (
+      {props.publishing && <PublishingNotice behind={work.behind} />}
+      {!drawing.busy && !pdf.busy && !props.publishing && (
         <PdfNotice
           pdfUrl={comic.pdfUrl}
+          behind={work.behind}
           asked={pdf.view?.run.status === 'succeeded' && isNewer(pdf.view, drawing.view)}
-          publishing={props.publishing}
           onPublish={props.onPublish}
         />
       )}
@@ -94,12 +105,10 @@ export function PreviewStep(props: {
         onRetry={drawing.retry}
       />
       {!drawing.busy && <LetteringProblems pages={work.pages} />}
-      {bench.edited.size > 0 && !drawing.busy && (
+      {hasOtherWords && !drawing.busy && !props.publishing && (
         <div className={classes.changed} role="status">
-          <p>
-            Your changes are saved, but not on the pages yet. Panels with the same scene keep their picture.
-          </p>
-          <Button disabled={!bench.read.ok} onClick={() => void bench.generate()}>
+          <p>Your changes are not on the pages yet. Panels with the same scene keep their picture.</p>
+          <Button disabled={!bench.read.ok || bench.preparing} onClick={() => void bench.generate()}>
             Put them on the pages
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { useScriptDraft } from '../hooks/use-script-draft.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
 import { livePages } from '../preview/live-pages.ts';
+import type { SaveState } from '../script/script-saver.ts';
 import { openScript, type PanelPlace, readScriptText } from '../script/script-text.ts';
 
 /** What the studio has to know of a comic to sketch its pages. */
@@ -20,8 +21,10 @@ export function metaOf(comic: Comic, pageCount: number): ComicMeta {
 export function useBench(work: ComicWork) {
   const { comic } = work;
   useRunsChanged(comic._id);
-  const draft = useScriptDraft(comic._id, comic.prompt);
-  useUnloadWarning(draft.save.kind === 'unsaved' || draft.save.kind === 'failed');
+  const draft = useScriptDraft(comic);
+  useUnloadWarning(!draft.kept);
+  const [preparing, setPreparing] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
   const drawing = useStepRun('generate-comic', comic._id);
   const [at, setAt] = useState<PanelPlace>({ page: 0, panel: 0 });
   // Whether the run was ordered here for one panel; of a run from before, its panels tell.
@@ -46,11 +49,17 @@ export function useBench(work: ComicWork) {
   }, [script, pages]);
 
   const generate = async (onAccepted?: () => void) => {
-    if (!read.ok) return;
-    await draft.flush();
-    drawnText.current = draft.text;
+    setPreparing(true);
+    setUnsaved(false);
+    const text = await draft.flush();
+    setPreparing(false);
+    // The save stamp, or a dialog, says why.
+    if (text === undefined) return setUnsaved(true);
+    const stored = readScriptText(text);
+    if (!stored.ok) return;
+    drawnText.current = text;
     setOrderedOne(false);
-    drawing.start({ comicId: comic._id, pages: read.script }, onAccepted);
+    drawing.start({ comicId: comic._id, pages: stored.script }, onAccepted);
   };
 
   const drawOne = (place: PanelPlace, versionId?: string) => {
@@ -70,6 +79,13 @@ export function useBench(work: ComicWork) {
     meta: metaOf(comic, script.length),
     drawing,
     generate,
+    /** The script is being stored, to be drawn. */
+    preparing,
+    /** Why the script that was to be drawn is not. */
+    unsavedError:
+      unsaved && isUnsaved(draft.save)
+        ? 'The script is not saved yet, so nothing was drawn. Please try again in a moment.'
+        : null,
     at: clamp(at, script),
     go: setAt,
     redraw: (place: PanelPlace) => drawOne(place),
@@ -80,6 +96,10 @@ export function useBench(work: ComicWork) {
 }
 
 export type Bench = ReturnType<typeof useBench>;
+
+function isUnsaved({ kind }: SaveState): boolean {
+  return kind === 'waiting' || kind === 'failed';
+}
 
 function sameWords(page: Script[number], drawn: Script[number] | undefined): boolean {
   return JSON.stringify(page.panels) === JSON.stringify(drawn?.panels);

@@ -14,7 +14,7 @@ export function WritingScript({ comicId }: { comicId: string }) {
       <div className={classes.pencil} role="status">
         <p>
           <b>The script is being written.</b>
-          It appears here as soon as it is there; you can leave and come back.
+          It will appear here as soon as it is ready. You can leave and come back.
         </p>
       </div>
     );

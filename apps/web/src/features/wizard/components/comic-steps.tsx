@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { errorText } from '../../../lib/api-error.ts';
-import { type ComicWork, comicQuery, publishComic } from '../api/comic.ts';
+import type { ComicWork } from '../api/comic.ts';
 import { PreviewStep } from '../bench/preview-step.tsx';
 import { ScriptStep } from '../bench/script-step.tsx';
 import { useBench } from '../bench/use-bench.ts';
+import { useStepRun } from '../hooks/use-step-run.ts';
 import { PublishStep } from '../publish/publish-step.tsx';
+import { usePublishing } from '../publish/use-publishing.ts';
 import type { WizardStep } from '../resume.ts';
 
 /** Steps 3 to 5, which all work on one comic. The script that is being typed lives through all of them. */
@@ -15,14 +17,11 @@ export function ComicSteps(props: {
   onSubmitted: () => void;
 }) {
   const { work, onStep } = props;
-  const client = useQueryClient();
   const bench = useBench(work);
-  const publishing = useMutation({
-    mutationFn: () => publishComic(work.comic._id),
-    onSuccess: () => client.invalidateQueries({ queryKey: comicQuery(work.comic._id).queryKey }),
-  });
-  const publish = (then: () => void) => publishing.mutate(undefined, { onSuccess: then });
+  const pdf = useStepRun('generate-pdf', work.comic._id);
+  const publishing = usePublishing(work, bench, pdf);
   const publishError = publishing.error ? errorText(publishing.error, 'Something went wrong') : null;
+  const state = releaseStateOf(work.comic);
 
   if (props.step === 2)
     return <ScriptStep work={work} bench={bench} onBack={() => onStep(1)} onDrawing={() => onStep(3)} />;
@@ -31,18 +30,24 @@ export function ComicSteps(props: {
       <PreviewStep
         work={work}
         bench={bench}
-        publishing={publishing.isPending}
+        pdf={pdf}
+        publishing={publishing.wanted}
         publishError={publishError}
         onEdit={() => onStep(2)}
-        onPublish={() => publish(() => onStep(4))}
+        onPublish={publishing.start}
       />
     );
   return (
     <PublishStep
       work={work}
-      submitting={publishing.isPending}
+      submitting={publishing.wanted}
       error={publishError}
-      onSubmit={() => publish(props.onSubmitted)}
+      // What is not published yet may be behind, and is then made again where one can watch it.
+      onSubmit={
+        (state === 'draft' || state === 'declined') && work.behind
+          ? publishing.start
+          : () => publishing.submit(props.onSubmitted)
+      }
     />
   );
 }

@@ -2,7 +2,9 @@ import { Alert } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { StepsBar } from '../../../components/steps-bar/steps-bar.tsx';
+import { paths } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type ComicWork, comicQuery } from '../api/comic.ts';
@@ -20,11 +22,11 @@ import { WizardSkeleton } from './wizard-skeleton.tsx';
 /** The five steps from a concept to a published comic. The address line says where one is; the server owns the work. */
 export function Wizard() {
   const { comicId, step: asked, runId, go } = useWizardPlace();
+  const navigate = useNavigate();
   const client = useQueryClient();
   const userId = useSession((session) => session.user?._id);
   const [existing, setExisting] = useState<ExistingComic | null>(null);
   const [invalid, setInvalid] = useState(false);
-  const [submitted, setSubmitted] = useState<ReadonlySet<string>>(new Set());
   const [openError, setOpenError] = useState<string | null>(null);
 
   const comic = useQuery({
@@ -35,24 +37,21 @@ export function Wizard() {
   });
   const work = comicId ? comic.data : undefined;
   const saved = !comicId && userId ? findSavedSeries(userId) : undefined;
-  const parts = (work?.parts ?? saved?.parts ?? []).map((part) =>
-    submitted.has(part.comicId) ? { ...part, completed: true } : part,
-  );
+  const parts = work?.parts ?? saved?.parts ?? [];
 
   const onRefined = useCallback(
     (refined: Refined) => {
       setExisting(refined.kind === 'exists' ? refined.comic : null);
       setInvalid(refined.kind === 'invalid');
       const first = refined.kind === 'parts' ? refined.parts[0] : undefined;
-      if (refined.kind === 'parts') setSubmitted(new Set());
       if (first) go({ comicId: first.comicId, step: 1 });
-      else go({ step: refined.kind === 'parts' ? 1 : 0 }, { replace: true });
+      else go({ comicId, step: refined.kind === 'parts' ? 1 : 0 }, { replace: true });
     },
-    [go],
+    [go, comicId],
   );
   const refine = useRefine({
     runId,
-    onRun: (id) => go({ runId: id, step: 0 }, { replace: true }),
+    onRun: (id) => go({ comicId, runId: id, step: 0 }, { replace: true }),
     onRefined,
   });
 
@@ -105,6 +104,7 @@ export function Wizard() {
       ) : shown === 0 ? (
         <StoryStep
           key={work?.comic._id ?? 'new'}
+          owner={{ userId: userId ?? '', comicId: work?.comic._id }}
           given={work && storyOfComic(work.comic)}
           busy={refine.busy}
           error={refine.error ?? (invalid ? 'Invalid response: no parts found.' : null)}
@@ -128,10 +128,7 @@ export function Wizard() {
           work={work}
           step={shown}
           onStep={(to) => go({ comicId: work.comic._id, step: to })}
-          onSubmitted={() => {
-            setSubmitted((old) => new Set(old).add(work.comic._id));
-            go({ comicId: work.comic._id, step: 1 });
-          }}
+          onSubmitted={() => navigate(paths.comicSubmitted(work.comic._id))}
         />
       ) : null}
     </div>

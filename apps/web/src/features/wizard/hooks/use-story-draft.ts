@@ -1,33 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
-import { readStoryDraft, type StoryForm, saveStoryDraft } from '../story/story-form.ts';
-import type { SaveState } from './use-script-draft.ts';
+import type { SaveState } from '../script/script-saver.ts';
+import {
+  emptyStory,
+  findStoryDraft,
+  type StoryForm,
+  type StoryOwner,
+  saveStoryDraft,
+} from '../story/story-form.ts';
 
 const saveAfterMs = 400;
 
 /**
- * The story form, kept in this browser while it is typed. A stored comic's story comes in as `given` and
- * leaves the draft of a new one alone until something is changed.
+ * The story form, kept in this browser while it is typed. A stored comic's story comes in as `given`; each comic has a
+ * draft of its own, and the new one too.
  */
-export function useStoryDraft(given: StoryForm | undefined): {
+export function useStoryDraft(
+  owner: StoryOwner,
+  given: StoryForm | undefined,
+): {
   form: StoryForm;
   save: SaveState;
   set: (change: Partial<StoryForm>) => void;
   /** Fills what is still empty, without counting as typing. */
   fill: (defaults: Partial<StoryForm>) => void;
 } {
-  const [form, setForm] = useState<StoryForm>(() => given ?? readStoryDraft());
+  const [form, setForm] = useState<StoryForm>(() => findStoryDraft(owner) ?? given ?? emptyStory);
   const [save, setSave] = useState<SaveState>({ kind: 'clean' });
   const touched = useRef(false);
   const latest = useRef(form);
   latest.current = form;
+  const latestOwner = useRef(owner);
+  latestOwner.current = owner;
 
   useEffect(() => {
     if (!touched.current) return;
     const timer = setTimeout(() => {
       setSave(
-        saveStoryDraft(form)
+        saveStoryDraft(latestOwner.current, form)
           ? { kind: 'saved', at: new Date().toISOString() }
-          : { kind: 'failed', message: 'this browser keeps nothing. Please do not close this page.' },
+          : { kind: 'failed', message: 'this browser has no room for it. Please do not close this page.' },
       );
     }, saveAfterMs);
     return () => clearTimeout(timer);
@@ -36,7 +47,7 @@ export function useStoryDraft(given: StoryForm | undefined): {
   // Whoever reloads or leaves in the middle of a word keeps that word.
   useEffect(() => {
     const keep = () => {
-      if (touched.current) saveStoryDraft(latest.current);
+      if (touched.current) saveStoryDraft(latestOwner.current, latest.current);
     };
     window.addEventListener('pagehide', keep);
     return () => {

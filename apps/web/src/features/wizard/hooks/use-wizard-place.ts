@@ -8,6 +8,8 @@ export type WizardPlace = {
   step?: WizardStep | undefined;
   /** The run that breaks the story down, while there is no comic yet. */
   runId?: string | undefined;
+  /** The comic is to be published as soon as nothing of it is behind. */
+  publishing?: boolean;
 };
 
 export function useWizardPlace(): WizardPlace & {
@@ -20,6 +22,7 @@ export function useWizardPlace(): WizardPlace & {
       if (to.comicId) next.set('comic', to.comicId);
       if (to.runId) next.set('run', to.runId);
       if (to.step !== undefined) next.set('step', String(to.step));
+      if (to.publishing) next.set('publish', '1');
       setParams(next, how);
     },
     [setParams],
@@ -28,6 +31,7 @@ export function useWizardPlace(): WizardPlace & {
     comicId: params.get('comic') ?? undefined,
     step: findStep(params.get('step')),
     runId: params.get('run') ?? undefined,
+    publishing: params.get('publish') === '1',
     go,
   };
 }

@@ -20,7 +20,7 @@ export function LetteringProblems({ pages }: { pages: readonly DrawnPage[] }) {
     <div className={classes.trouble} role="alert">
       <IconAlertTriangle size={22} aria-hidden />
       <p>
-        <b>Some words need your hand before you can publish.</b> {problems.slice(0, shown).join(' ')}
+        <b>Some words need fixing before you can publish.</b> {problems.slice(0, shown).join(' ')}
         {problems.length > shown && ` And ${problems.length - shown} more.`} Change them in the script, then
         put them on the pages.
       </p>

@@ -50,7 +50,7 @@ export function livePages(
           panel: i + 1,
           state: running?.state ?? known?.state ?? 'waiting',
           artUrl: running?.artUrl ?? known?.artUrl ?? null,
-          alt: panelAltText(panel),
+          alt: panelAltText(panel, panel.scene),
           message: running?.message ?? null,
           polygon: known?.polygon.length ? known.polygon : null,
         };

@@ -101,7 +101,7 @@ function progressWords(page: LivePage, edited: boolean): string {
   const done = page.panels.filter((panel) => panel.state === 'done').length;
   const all = page.panels.length;
   if (done === all) return 'done';
-  if (page.picture && done === all - 1) return 'done, one panel going again';
+  if (page.picture && done === all - 1) return 'done, one panel being redrawn';
   if (page.panels.every((panel) => panel.state === 'waiting')) return 'in pencil';
   return `${done} of ${all} panels`;
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isOutageCode } from '@panelwise/contracts/domain/outage';
 import { IconPencil, IconPlayerStop } from '@tabler/icons-react';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
 import type { RunView } from '../run/run-state.ts';
@@ -37,7 +38,7 @@ export function RunMeter(props: Props) {
       <div className={classes.eta}>
         <b>{timeText(props)}</b>
         <span className="num">
-          {finished} of {pages.length} pages finished
+          {isWaiting(props) ? props.view?.run.message : `${finished} of ${pages.length} pages finished`}
         </span>
       </div>
       <CancelButton {...props} />
@@ -75,8 +76,15 @@ function CancelButton({ busy, onCancel }: Pick<Props, 'busy' | 'onCancel'>) {
   ) : null;
 }
 
+/** A service that the drawing needs is away; the run's message says which. */
+function isWaiting({ view, busy }: Pick<Props, 'view' | 'busy'>): boolean {
+  const code = view?.run.errorCode;
+  return busy && Boolean(code && isOutageCode(code));
+}
+
 function timeText({ view, busy }: Pick<Props, 'view' | 'busy'>): string {
   if (!busy) return view?.run.status === 'cancelled' ? 'Cancelled' : 'Stopped';
+  if (isWaiting({ view, busy })) return 'Waiting';
   const eta = etaText(view?.run.etaMs ?? null);
   if (eta) return eta;
   return view?.run.status === 'queued' ? 'Waiting for a free place' : 'Working out the time';

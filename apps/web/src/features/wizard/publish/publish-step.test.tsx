@@ -1,6 +1,6 @@
 import { setComicStatus } from '@panelwise/contracts/http/comics';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aComic, ids, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
@@ -18,6 +18,39 @@ it('says that the comic is published, and leads to its PDF and to my comics', as
   expect(screen.getByRole('link', { name: 'View PDF' }).getAttribute('href')).toBe('/media/comic.pdf');
   expect(screen.getByRole('link', { name: 'Go to My Comics' }).getAttribute('href')).toBe('/my-comics');
   expect(screen.getByRole('button', { name: 'Final Submit' })).toBeDefined();
+});
+
+it.each([
+  [{ status: 'approved', isLive: true }, /^It is in the library/],
+  [{ status: 'pending', isLive: true }, /Until then readers see the one before/],
+] as const)('a published comic tells what it waits for: %o', async (change, text) => {
+  wizardApi(someWork({ comic: aComic({ comicStatus: 'published', pdfUrl: '/media/comic.pdf', ...change }) }));
+  renderWizard(address);
+  expect(await screen.findByText('Comic Published')).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+});
+
+it.each([
+  [{ comicStatus: 'draft' }, 'Draft', /Final Submit does that/],
+  [{ comicStatus: 'draft', isLive: true }, 'Changed since it was published', /Readers see the version/],
+  [
+    { comicStatus: 'published', status: 'rejected', rejectionReason: 'Page 1 is dark.' },
+    'Declined',
+    'Page 1 is dark.',
+  ],
+] as const)('what is not published is not called so: %o', async (change, title, text) => {
+  wizardApi(someWork({ comic: aComic({ pdfUrl: '/media/comic.pdf', ...change }) }));
+  renderWizard(`${address}&step=4`);
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByText('Comic Published')).toBeNull();
+});
+
+it('a changed comic that is submitted from here is made again on its pages first', async () => {
+  wizardApi(someWork({ comic: aComic({ pdfUrl: '/media/comic.pdf' }), behind: 'pages' }));
+  const { user, place } = renderWizard(`${address}&step=4`);
+  await user.click(await screen.findByRole('button', { name: 'Final Submit' }));
+  await waitFor(() => expect(place.current).toContain('step=3'));
 });
 
 it('warns where the PDF is missing', async () => {

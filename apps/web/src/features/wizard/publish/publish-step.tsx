@@ -1,6 +1,8 @@
 import { Alert, Button } from '@mantine/core';
+import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { releaseLabel } from '../../../components/badge/status-badge.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { comicEyebrow } from '../bench/bench-title.ts';
@@ -11,6 +13,32 @@ import { ExtraCard } from './extra-card.tsx';
 import { extras } from './extras.ts';
 import classes from './publish-step.module.css';
 
+/** What a published comic waits for, in words. */
+function waitingText({ status, isLive }: Comic): string {
+  if (status === 'approved') return 'It is in the library.';
+  return isLive
+    ? 'A reviewer looks at this version. Until then readers see the one before.'
+    : 'A reviewer looks at it before it joins the library.';
+}
+
+/** Why the comic is not published: it was declined, or has changed since. */
+function NotPublished({ comic }: { comic: Comic }) {
+  return comic.status === 'rejected' ? (
+    <Alert color="bad" role="status" title="Declined">
+      <p>{comic.rejectionReason || 'The reviewer gave no reason.'}</p>
+      <p className={classes.then}>Change what is meant, then submit it again.</p>
+    </Alert>
+  ) : (
+    <Alert color="pencil" role="status" title={releaseLabel(comic)}>
+      <p>
+        {comic.isLive
+          ? 'Readers see the version that was approved. Final Submit publishes this one for review.'
+          : 'It is not published yet. Final Submit does that.'}
+      </p>
+    </Alert>
+  );
+}
+
 /** Step 5 of 5: the comic is out; a quiz, FAQs and facts go with it. */
 export function PublishStep(props: {
   work: ComicWork;
@@ -19,14 +47,17 @@ export function PublishStep(props: {
   onSubmit: () => void;
 }) {
   const { work } = props;
+  const state = releaseStateOf(work.comic);
   useRunsChanged(work.comic._id);
   return (
     <>
       <WizardHead title={wizardSteps[4]} eyebrow={comicEyebrow(work.comic)} />
-      {work.comic.pdfUrl ? (
+      {state === 'draft' || state === 'declined' ? (
+        <NotPublished comic={work.comic} />
+      ) : work.comic.pdfUrl ? (
         <Alert color="ok" role="status" icon={<IconCircleCheck />} title="Comic Published">
           <p>
-            A reviewer looks at it before it joins the library.{' '}
+            {waitingText(work.comic)}{' '}
             <a href={work.comic.pdfUrl} target="_blank" rel="noreferrer">
               View PDF
             </a>

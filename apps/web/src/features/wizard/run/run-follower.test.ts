@@ -18,6 +18,9 @@ function aServer() {
     asked: [] as number[],
     polls: 0,
     sendsSnapshots: false,
+    /** How many of the next questions get no answer, or a refusal. */
+    silent: 0,
+    refusing: 0,
     connected: true,
     snapshot: (): RunSnapshot => server.happened.reduce(applyEvent, fromSnapshot(aRun())).run,
     /** The event is written; `heard` says whether the line carries it. */
@@ -46,6 +49,8 @@ function aServer() {
       if (name !== 'run:watch') return;
       const after = request.lastSeq ?? 0;
       server.asked.push(after);
+      if (server.silent-- > 0) return;
+      if (server.refusing-- > 0) return answer?.({ error: true, message: 'Something went wrong' });
       answer?.(
         server.sendsSnapshots
           ? { error: false, snapshot: server.snapshot() }
@@ -68,6 +73,8 @@ function follow({ server, socket }: ReturnType<typeof aServer>, start = aRun(), 
     fetchEvents: async (_, after) => server.happened.filter((event) => event.seq > after),
     onView: (view) => seen.push(view),
     pollMs,
+    answerMs: 5,
+    pauses: { first: 2, most: 8 },
   });
   return { follower, seen };
 }
@@ -104,6 +111,20 @@ describe('following a run', () => {
     expect(world.server.asked).toEqual([0, 4]);
   });
 
+  it('steps over a number that was never given, and does not ask for it again and again', () => {
+    const world = aServer();
+    const { seen, follower } = follow(world);
+    world.server.sendsSnapshots = true;
+    world.server.snapshot = () => {
+      const { seq, status, percent } = world.server.happened.at(-1)!;
+      return aRun({ seq, status, percent });
+    };
+    for (const event of history) if (event.seq !== 5) world.server.happen(event, true);
+    follower.stop();
+    expect(seen.at(-1)?.run).toMatchObject({ seq: history.length, status: 'succeeded' });
+    expect(world.server.asked.length).toBeLessThan(4);
+  });
+
   it('polls while the line is down, until the run has ended', async () => {
     const world = aServer();
     world.server.connected = false;
@@ -112,6 +133,19 @@ describe('following a run', () => {
     await vi.waitFor(() => expect(seen.at(-1)?.run.seq).toBe(6));
     for (const event of history.slice(6)) world.server.happen(event, false);
     await vi.waitFor(() => expect(seen.at(-1)?.run.status).toBe('succeeded'));
+    follower.stop();
+  });
+
+  it.each(['silent', 'refusing'] as const)('asks a %s server again, until it listens', async (how) => {
+    const world = aServer();
+    world.server[how] = 3;
+    const { seen, follower } = follow(world);
+    world.server.happen(history[0]!, false);
+    // Meanwhile the run is read over HTTP.
+    await vi.waitFor(() => expect(seen.at(-1)?.run.seq).toBe(1));
+    await vi.waitFor(() => expect(world.server.asked).toHaveLength(4));
+    for (const event of history.slice(1)) world.server.happen(event, true);
+    expect(seen.at(-1)?.run.status).toBe('succeeded');
     follower.stop();
   });
 

@@ -1,5 +1,6 @@
 import { isTerminal, type RunSnapshot } from '@panelwise/contracts/domain/run';
 import type { RunEvent, WatchAnswer } from '@panelwise/contracts/realtime/events';
+import { type Pauses, tryAgain } from '../../../lib/try-again.ts';
 import { applyEvent, applyHistory, fromSnapshot, type RunView, withEarlierLog } from './run-state.ts';
 
 /** The part of a Socket.IO client that following a run needs. */
@@ -26,6 +27,9 @@ export type FollowOptions = {
   fetchEvents: (runId: string, after: number) => Promise<RunEvent[]>;
   onView: (view: RunView) => void;
   pollMs?: number;
+  /** How long to wait for an answer over the socket, in ms. */
+  answerMs?: number;
+  pauses?: Pauses;
 };
 
 export type RunFollower = {
@@ -39,14 +43,18 @@ const rememberedEvents = 40;
 
 /**
  * Keeps a view of one run right through lost events, doubles, reconnects and a socket that is down.
- * Asks the server with the last event number on every (re)connect and whenever an event is missing.
+ * Asks the server with the last event number on every (re)connect and whenever an event is missing, and asks again when
+ * no answer comes.
  */
 export function followRun(options: FollowOptions): RunFollower {
-  const { socket, fetchRun, fetchEvents, onView, pollMs = 2_000 } = options;
+  const { socket, fetchRun, fetchEvents, onView, pollMs = 2_000, answerMs = 5_000 } = options;
+  const { pauses = { first: 1_000, most: 30_000 } } = options;
   let view = options.view;
   const runId = view.run._id;
   let stopped = false;
   let asking = false;
+  let failures = 0;
+  let stopWaiting = () => {};
   let poll: ReturnType<typeof setTimeout> | undefined;
 
   const show = (next: RunView) => {
@@ -67,15 +75,33 @@ export function followRun(options: FollowOptions): RunFollower {
     if (stopped || asking || !socket.connected) return;
     asking = true;
     const lastSeq = view.run.seq;
+    const noAnswer = setTimeout(askAgain, answerMs);
+    stopWaiting = () => clearTimeout(noAnswer);
     socket.emit('run:watch', { runId, lastSeq }, (reply) => {
-      asking = false;
       if (stopped) return;
-      if (reply.error) return void read();
+      stopWaiting();
+      if (reply.error) return askAgain();
+      asking = false;
+      failures = 0;
       show('snapshot' in reply ? fromSnapshot(reply.snapshot, view) : applyHistory(view, reply.events));
       if (!view.stale) return;
       if (view.run.seq > lastSeq) ask();
-      else void read();
+      else askAgain();
     });
+  };
+
+  /** Until the socket answers, and with what it should, the run is read over HTTP each time. */
+  const askAgain = () => {
+    asking = true;
+    void read();
+    stopWaiting = tryAgain(
+      () => {
+        asking = false;
+        ask();
+      },
+      ++failures,
+      pauses,
+    );
   };
 
   const onEvent = (event: RunEvent) => {
@@ -92,6 +118,7 @@ export function followRun(options: FollowOptions): RunFollower {
   const onConnect = () => {
     clearTimeout(poll);
     // An answer that was under way when the line broke never comes.
+    stopWaiting();
     asking = false;
     ask();
   };
@@ -117,6 +144,7 @@ export function followRun(options: FollowOptions): RunFollower {
     stop: () => {
       stopped = true;
       clearTimeout(poll);
+      stopWaiting();
       socket.off('run:event', onEvent);
       socket.off('connect', onConnect);
       socket.off('disconnect', schedulePoll);

@@ -1,3 +1,4 @@
+import { describeWaiting } from '@panelwise/contracts/domain/outage';
 import { describe, expect, it } from 'vitest';
 import { applyEvent, applyHistory, fromSnapshot, startRunView } from './run-state.ts';
 import { aHistory, anEvent, aRun, chance, comicId, runId } from './run-testing.ts';
@@ -53,6 +54,18 @@ describe('run state', () => {
       expect(view.run.seq).toBe(history.length);
       expect(view.log).toEqual(whole.log);
     }
+  });
+
+  it('says what a run waits for, until it goes on', () => {
+    const message = describeWaiting('provider-busy', 'image');
+    const waiting = [
+      anEvent(1),
+      anEvent(2, { message, errorCode: 'provider-busy' }),
+      anEvent(3, { type: 'panel:changed', page: 1, panel: 1, panelState: 'drawing' }),
+    ].reduce(applyEvent, fromSnapshot(aRun()));
+    expect(waiting.run).toMatchObject({ message, errorCode: 'provider-busy' });
+    expect(waiting.log[0]?.text).toBe(message);
+    expect(applyEvent(waiting, anEvent(4)).run).toMatchObject({ message: null, errorCode: null });
   });
 
   it('takes a newer snapshot and keeps the pictures it knows, but no older one', () => {

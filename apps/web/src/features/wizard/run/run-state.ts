@@ -68,8 +68,8 @@ export function applyEvent(view: RunView, event: RunEvent): RunView {
       status: event.status,
       percent: event.percent,
       message: event.type === 'panel:changed' ? view.run.message : (event.message ?? null),
-      errorCode:
-        event.type === 'run:ended' ? asErrorCode(event.errorCode) : ended ? view.run.errorCode : null,
+      // Of a run that goes on: what it waits for.
+      errorCode: event.type === 'panel:changed' ? view.run.errorCode : asErrorCode(event.errorCode),
       etaMs: ended ? null : (event.etaMs ?? view.run.etaMs),
       panels: withPanel(view.run.panels, event),
       finishedAt: ended ? event.at : null,

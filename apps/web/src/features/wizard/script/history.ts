@@ -33,3 +33,8 @@ export function redo(history: History): History {
   if (text === undefined) return history;
   return { past: [...history.past, history.present], present: text, future, changedAt: 0 };
 }
+
+/** Puts a text on top as a step of its own, whatever was typed just before. */
+export function addStep(history: History, text: string): History {
+  return { ...change({ ...history, changedAt: 0 }, text, burstMs), changedAt: 0 };
+}

@@ -38,7 +38,7 @@ export function RoughPage({ brief }: { brief: Brief }) {
           </h2>
           <p className={classes.lead}>
             {isError
-              ? 'The rough cannot be drawn in this browser. Your comic will be, all the same.'
+              ? 'This browser cannot draw the rough sketch. Your comic will be drawn all the same.'
               : 'A rough that follows your typing. Ink and colour come after you approve the script.'}
           </p>
           {hasWords && data && (

@@ -2,6 +2,7 @@ import type { Comic } from '@panelwise/contracts/domain/comic';
 import { gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { CastNames } from '@panelwise/contracts/domain/series';
+import { keptStore } from '../../../lib/kept-store.ts';
 
 /** What the first step asks. Ids are empty until the lists have come and somebody has chosen. */
 export type StoryForm = {
@@ -17,8 +18,6 @@ export type StoryForm = {
   learnerName: string;
   guideName: string;
 };
-
-const draftKey = 'panelwise.story-draft';
 
 export const emptyStory: StoryForm = {
   country: '',
@@ -78,27 +77,27 @@ export function castNamesOf({ learnerName, guideName }: StoryForm): CastNames {
   return { ...(learner && { learner }), ...(guide && { guide }) };
 }
 
-export function readStoryDraft(): StoryForm {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(draftKey) ?? '{}');
-    const draft = { ...emptyStory };
-    for (const key of Object.keys(emptyStory) as (keyof StoryForm)[]) {
-      const value = (saved as Record<string, unknown>)[key];
-      if (typeof value === 'string') draft[key] = value;
-    }
-    if (!gradeValues.includes(draft.grade)) draft.grade = emptyStory.grade;
-    return draft;
-  } catch {
-    return emptyStory;
+/** What was typed last, by whose story it is. */
+const drafts = keptStore<StoryForm>('panelwise.story-draft.', (stored) => {
+  const draft = { ...emptyStory };
+  for (const key of Object.keys(emptyStory) as (keyof StoryForm)[]) {
+    const value = stored[key];
+    if (typeof value === 'string') draft[key] = value;
   }
+  if (!gradeValues.includes(draft.grade)) draft.grade = emptyStory.grade;
+  return draft;
+});
+
+/** Whose story is typed: of a person, for a stored comic or for a new one. */
+export type StoryOwner = { userId: string; comicId: string | undefined };
+const idOf = ({ userId, comicId }: StoryOwner) => `${userId}.${comicId ?? 'new'}`;
+
+/** The story as it was typed last; undefined where none was. */
+export function findStoryDraft(owner: StoryOwner): StoryForm | undefined {
+  return drafts.find(idOf(owner));
 }
 
 /** Keeps the draft in this browser. False when the browser's storage is full or off. */
-export function saveStoryDraft(form: StoryForm): boolean {
-  try {
-    localStorage.setItem(draftKey, JSON.stringify(form));
-    return true;
-  } catch {
-    return false;
-  }
+export function saveStoryDraft(owner: StoryOwner, form: StoryForm): boolean {
+  return drafts.keep(idOf(owner), form);
 }

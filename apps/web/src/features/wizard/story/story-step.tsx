@@ -18,7 +18,7 @@ import { CountryField } from './country-field.tsx';
 import { ExistingComicBox } from './existing-comic.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { RoughPage } from './rough-page.tsx';
-import { canConvert, castNamesOf, findTooLong, type StoryForm } from './story-form.ts';
+import { canConvert, castNamesOf, findTooLong, type StoryForm, type StoryOwner } from './story-form.ts';
 import classes from './story-step.module.css';
 import { StyleField } from './style-field.tsx';
 import { SubjectField } from './subject-field.tsx';
@@ -33,13 +33,14 @@ const nameFields = [
 
 /** Step 1 of 5: what to teach, to whom, in which look. The pencil page beside it follows the typing. */
 export function StoryStep(props: {
+  owner: StoryOwner;
   given: StoryForm | undefined;
   busy: boolean;
   error: string | null;
   existing: ExistingComic | null;
   onConvert: (body: StepBody<'refine-prompt'>) => void;
 }) {
-  const { form, save, set, fill } = useStoryDraft(props.given);
+  const { form, save, set, fill } = useStoryDraft(props.owner, props.given);
   const subjects = useQuery(subjectsQuery).data;
   const themes = useQuery(themesQuery).data;
   const styles = useQuery(stylesQuery).data;

@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 import type { z } from 'zod';
 
 type Asked = { body: unknown; params: Record<string, string>; headers: Headers };
-type Refused = { status: number; message?: string };
+/** No status is no answer at all. */
+type Refused = { status: number; code?: string; message?: string };
 type Answer<E extends Endpoint> = (
   asked: Asked,
 ) => Omit<z.input<E['response']>, 'error' | 'message'> | Refused;
@@ -42,8 +43,9 @@ export function fakeApi() {
   };
 }
 
-function refuse({ status, message }: Refused): Response {
-  return Response.json({ error: true, code: 'internal', ...(message && { message }) }, { status });
+function refuse({ status, code = 'internal', message }: Refused): Response {
+  if (status === 0) throw new TypeError('Failed to fetch');
+  return Response.json({ error: true, code, ...(message && { message }) }, { status });
 }
 
 function matchPath(endpoint: Endpoint, method: string, path: string): Record<string, string> | undefined {

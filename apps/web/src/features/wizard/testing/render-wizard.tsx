@@ -1,6 +1,6 @@
 import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { getCountries, getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
-import { getComic } from '@panelwise/contracts/http/comics';
+import { getComic, saveScript } from '@panelwise/contracts/http/comics';
 import { listRuns } from '@panelwise/contracts/http/runs';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const createdAt = '2026-11-21T10:00:00.000Z';
 
-/** An API with the lists of the first step, one comic if there is one, and no runs. */
+/** An API with the lists of the first step, one comic if there is one, no runs, and a script that can be saved. */
 export function wizardApi(work?: Omit<ComicWork, 'error' | 'message'>) {
   const api = fakeApi();
   api.on(getSubjects, () => ({
@@ -30,19 +30,23 @@ export function wizardApi(work?: Omit<ComicWork, 'error' | 'message'>) {
   const us = { value: 'US', label: 'United States' };
   api.on(getCountries, () => ({ countries: [us], userSelectValue: us }));
   api.on(listRuns, () => ({ runs: [] }));
+  api.on(saveScript, ({ body }) => ({
+    savedAt: '2026-11-21T10:42:00.000Z',
+    revision: (body as { basedOn: number }).basedOn + 1,
+  }));
   if (work) api.on(getComic, () => work);
   return api;
 }
 
-/** Opens the wizard at an address, as a signed-in teacher. */
-export function renderWizard(address: string) {
+/** Opens the wizard at an address, as a signed-in teacher: Iris unless told. */
+export function renderWizard(address: string, userId = '01900000-0000-7000-8000-000000000001') {
   // Toasts live outside the tree: those of the test before are still there.
   cleanNotifications();
   cleanNotificationsQueue();
   startSession({
     token: 'token',
     user: {
-      _id: '01900000-0000-7000-8000-000000000001',
+      _id: userId,
       firstname: 'Iris',
       lastname: 'Keller',
       username: 'iris',

@@ -1,0 +1,74 @@
+/**
+ * Which way imports go: apps → studio, queue, storage, db → contracts. An app never imports an app, a web feature never
+ * another feature, a module of the API never another module, and the runner knows no step. `npm test -- lint` holds the
+ * code to it.
+ */
+const packages = {
+  contracts: [],
+  db: ['contracts'],
+  queue: ['contracts'],
+  storage: ['contracts'],
+  studio: ['contracts'],
+};
+const apps = {
+  api: ['contracts', 'db', 'queue', 'storage'],
+  worker: ['contracts', 'db', 'queue', 'storage', 'studio'],
+  web: ['contracts', 'studio'],
+};
+const tests = '(\\.test\\.tsx?$|/testing[/-])';
+
+const oneWay = (folder, name, allowed) => ({
+  name: `${name}-imports`,
+  comment: `${folder}/${name} imports ${allowed.join(', ') || 'no other package'} only.`,
+  severity: 'error',
+  from: { path: `^${folder}/${name}/`, pathNot: tests },
+  to: {
+    path: '^(apps|packages|scripts|e2e|tools)/',
+    pathNot: `^(${folder}/${name}|packages/(${allowed.join('|') || '-'}))/`,
+  },
+});
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(packages).map(([name, allowed]) => oneWay('packages', name, allowed)),
+    ...Object.entries(apps).map(([name, allowed]) => oneWay('apps', name, allowed)),
+    {
+      name: 'resolvable',
+      comment: 'A package that is not among the dependencies of this one.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'features-stand-alone',
+      comment: 'What two features of the web app need belongs to components or lib.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'no-test-code-in-products',
+      comment: 'What only tests need is not built into the product.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: tests },
+      to: { path: `^(apps|packages)/.*${tests}` },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/packs/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { registerBody } from '@panelwise/contracts/http/auth';
+import { consumeOtp, type OtpRow } from '@panelwise/db/repositories/otps';
+import {
+  findRegistration,
+  insertRegistration,
+  listRegistrations,
+  type RegistrationRow,
+} from '@panelwise/db/repositories/registrations';
+import { findUserByEmail, insertUser, isUsernameTaken, type UserRow } from '@panelwise/db/repositories/users';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { haveAccountMail, severalSignUpsMail, signUpMail } from './code-mail.ts';
+import { createCode } from './one-time-code.ts';
+import { hashPassword, matchesPassword } from './password.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Keeps a sign-up until its code is entered, and sends the code. It answers the same, and as fast, for an e-mail
+ * that has an account: its owner is told by mail.
+ * @throws DomainError `username-taken`, `rate-limited`, `unavailable`
+ */
+export async function register(deps: Deps, body: z.output<typeof registerBody>): Promise<void> {
+  const { acceptTerms: _, password, ...person } = body;
+  const { db } = deps.database;
+  const passwordHash = await hashPassword(password);
+  if (await isUsernameTaken(db, person.username)) throw new DomainError('username-taken');
+  const { registration, code } = await db.transaction(async (tx) => {
+    const made = await insertRegistration(tx, { ...person, passwordHash });
+    const owner = { purpose: 'sign-up', registrationId: made.id } as const;
+    return { registration: made, code: await createCode(tx, deps.keys.otp, made.email, owner) };
+  });
+  const holder = await findUserByEmail(db, registration.email);
+  await send(deps, holder ? haveAccountMail(holder) : signUpMail(registration, code));
+}
+
+/**
+ * Opens the account of the registration that a code was sent for.
+ * @throws DomainError `otp-wrong`, `email-taken`, `username-taken`: the code can then be entered again
+ */
+export async function openAccount(deps: Deps, otp: OtpRow): Promise<UserRow> {
+  return deps.database.db.transaction(async (tx) => {
+    const registration = otp.registrationId && (await findRegistration(tx, otp.registrationId));
+    if (!registration || !(await consumeOtp(tx, otp.id))) throw new DomainError('otp-wrong');
+    const { id: _, createdAt: __, ...account } = registration;
+    try {
+      return await insertUser(tx, account);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'username-taken')
+        throw new DomainError('username-taken', {
+          message: `Your code is right, but somebody else took the username “${account.username}” in the meantime. Please sign up again with another username.`,
+        });
+      throw error;
+    }
+  });
+}
+
+/**
+ * Sends a sign-up code again. It answers the same for an e-mail that nobody has signed up with. Where several have,
+ * the mail asks to log in instead: only a password tells whose code is meant.
+ * @throws DomainError `rate-limited`
+ */
+export async function resendCode(deps: Deps, email: string): Promise<void> {
+  const attempt = await deps.attempts.hit(`otp-send:sign-up:${email}`, dayMs);
+  if (attempt.count > limits.otpSendsPerDay)
+    throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
+  const resend = async () => {
+    if (await findUserByEmail(deps.database.db, email)) return;
+    const [newest, ...others] = await listRegistrations(deps.database.db, email);
+    if (!newest) return;
+    if (others.length > 0) await send(deps, severalSignUpsMail(email));
+    else await sendSignUpCode(deps, newest);
+  };
+  deps.background(resend(), 'sending a sign-up code again failed');
+}
+
+/** The first of these sign-ups that has this password; undefined when none has. */
+export async function findByPassword(
+  registrations: RegistrationRow[],
+  password: string,
+): Promise<RegistrationRow | undefined> {
+  // As much work as for an account, where there is nothing to compare with.
+  if (registrations.length === 0) await matchesPassword(undefined, password);
+  for (const registration of registrations)
+    if (await matchesPassword(registration.passwordHash, password)) return registration;
+  return undefined;
+}
+
+/** Sends a registration one more code. @throws DomainError `rate-limited`, `unavailable` */
+export async function sendSignUpCode(deps: Deps, registration: RegistrationRow): Promise<void> {
+  const owner = { purpose: 'sign-up', registrationId: registration.id } as const;
+  const code = await deps.database.db.transaction((tx) =>
+    createCode(tx, deps.keys.otp, registration.email, owner),
+  );
+  await send(deps, signUpMail(registration, code));
+}
+
+async function send(deps: Deps, mail: Mail): Promise<void> {
+  try {
+    await deps.mailer.send(mail);
+  } catch (cause) {
+    throw new DomainError('unavailable', {
+      message: 'We could not send the mail. Please try again in a moment.',
+      cause,
+    });
+  }
+}

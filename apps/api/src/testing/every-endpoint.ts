@@ -1,0 +1,98 @@
+import * as account from '@panelwise/contracts/http/account';
+import * as admin from '@panelwise/contracts/http/admin';
+import * as auth from '@panelwise/contracts/http/auth';
+import * as catalogue from '@panelwise/contracts/http/catalogue';
+import * as comics from '@panelwise/contracts/http/comics';
+import * as contact from '@panelwise/contracts/http/contact';
+import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+import * as library from '@panelwise/contracts/http/library';
+import * as runs from '@panelwise/contracts/http/runs';
+import * as subjects from '@panelwise/contracts/http/subjects';
+import { stepNames } from '@panelwise/contracts/steps/registry';
+import { z } from 'zod';
+
+const modules = [account, admin, auth, catalogue, comics, contact, library, runs, subjects];
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
+
+/** Every call of the contract. */
+export const everyEndpoint: Endpoint[] = [
+  ...modules.flatMap((module) => Object.values(module).filter(isEndpoint)),
+  ...stepNames.map((name) => runs.stepEndpoint(name)),
+];
+
+/** The calls that take a form, with the schema of its text fields. */
+export const formOf = new Map<string, z.ZodType>([
+  [subjects.createSubject.path, subjects.newSubjectForm],
+  [subjects.updateSubject.path, subjects.subjectChangeForm],
+]);
+
+export type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minimum?: number;
+  default?: unknown;
+};
+
+/** What a part of a call takes, as JSON schema. */
+export function inputOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+}
+
+/** Values for what a pattern alone does not say. */
+const samples: Record<string, unknown> = {
+  email: 'walker@example.org',
+  otp: '0000',
+  countryCode: '+91',
+  mobileNumber: '98765',
+  phone: '+91 98765 43210',
+  country: 'IN',
+  username: 'walker',
+  password: 'a fine password',
+  current: 'not my password',
+  reset_key: 'no.key',
+};
+export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
+
+/** A good value for a schema; ids are of nothing that there is. */
+export function sampleOf(schema: JsonSchema, name = ''): unknown {
+  if (name in samples) return samples[name];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [first] = schema.anyOf ?? [];
+  if (first) return sampleOf(first, name);
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([key, value]) => [key, sampleOf(value, key)]),
+    );
+  if (schema.format === 'uuid') return unknownId;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'boolean') return true;
+  return 'sample';
+}
+
+/** Every field of a schema with the objects that it is in, such as `['redraw', 'page']`. */
+export function fieldsOf(
+  schema: JsonSchema,
+  within: string[] = [],
+): { path: string[]; schema: JsonSchema; required: boolean }[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+    const path = [...within, key];
+    return [
+      { path, schema: value, required: schema.required?.includes(key) ?? false },
+      ...fieldsOf(value, path),
+    ];
+  });
+}
+
+/** A copy in which one field is another value; undefined leaves it out. */
+export function withField(sample: unknown, [key = '', ...rest]: string[], value: unknown): unknown {
+  const { [key]: old, ...others } = sample as Record<string, unknown>;
+  if (rest.length > 0) return { ...others, [key]: withField(old, rest, value) };
+  return value === undefined ? others : { ...others, [key]: value };
+}

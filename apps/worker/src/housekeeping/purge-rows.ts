@@ -1,0 +1,14 @@
+import { retention } from '@panelwise/contracts/domain/retention';
+import { purgeCodes, purgeRunHistory, purgeSessions } from '@panelwise/db/repositories/retention';
+import type { WorkerDeps } from '../deps.ts';
+
+/** Deletes rows that have served their purpose, as `retention` says. An aborted `signal` ends it at the next batch. */
+export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: AbortSignal): Promise<void> {
+  const { db } = deps.database;
+  const batches = [
+    () => purgeRunHistory(db, retention.runHistoryMs),
+    () => purgeCodes(db, retention.codesMs),
+    () => purgeSessions(db, retention.sessionsMs),
+  ];
+  for (const batch of batches) while (!signal?.aborted && (await batch()) > 0);
+}

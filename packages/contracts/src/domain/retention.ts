@@ -1,0 +1,23 @@
+const dayMs = 24 * 3_600_000;
+
+/**
+ * How long what has served its purpose is kept, in ms. The workers' housekeeping keeps to this table, and the privacy
+ * policy tells it.
+ */
+export const retention = {
+  /** Events and tasks of a run, after its end. That it was there, and how it ended, stays with the comic. */
+  runHistoryMs: 30 * dayMs,
+  /** One-time codes, after they were sent. */
+  codesMs: 7 * dayMs,
+  /** Sessions, after they have run out or were ended. */
+  sessionsMs: 30 * dayMs,
+  /** Pictures and PDFs that nothing shows any more, after the last change of their comic. */
+  unusedObjectsMs: 7 * dayMs,
+  /** Pictures as providers sent them, after the end of the last run that asked for them. */
+  boughtMs: 7 * dayMs,
+} as const;
+
+/** A period of the table in days, for texts. */
+export function daysOf(ms: number): number {
+  return Math.round(ms / dayMs);
+}

@@ -1,0 +1,80 @@
+/** How people call a field, at the beginning of a sentence, and what they are asked to do when it is missing or wrong. */
+export type FieldLabel = { name: string; ask: string };
+
+/** Every field of every call and form, by the last part of its path. */
+export const fieldLabels: Record<string, FieldLabel> = {
+  // Accounts
+  firstname: { name: 'Your first name', ask: 'Please enter your first name.' },
+  lastname: { name: 'Your last name', ask: 'Please enter your last name.' },
+  email: { name: 'The email address', ask: 'Please enter your email address.' },
+  username: { name: 'The username', ask: 'Please choose a username.' },
+  userType: { name: 'The user type', ask: 'Please choose whether you are a student or a teacher.' },
+  countryCode: { name: 'The country code', ask: 'Please choose a country code, such as +91.' },
+  mobileNumber: { name: 'The mobile number', ask: 'Please enter your mobile number.' },
+  password: { name: 'The password', ask: 'Please enter a password.' },
+  confirmPassword: { name: 'The password', ask: 'Please enter the password once more.' },
+  current: { name: 'Your current password', ask: 'Please enter your current password.' },
+  acceptTerms: { name: 'The terms', ask: 'Please accept the terms.' },
+  otp: { name: 'The code', ask: 'Please enter the code.' },
+  reset_key: { name: 'The code', ask: 'Please ask for a new code and enter it first.' },
+  // Contact
+  name: { name: 'The name', ask: 'Please enter a name.' },
+  phone: { name: 'The phone number', ask: 'Please enter a phone number with its country code.' },
+  role: { name: 'Your role', ask: 'Please choose who you are.' },
+  message: { name: 'The message', ask: 'Please write a message.' },
+  // What a comic is about
+  title: { name: 'The title', ask: 'Please enter a title.' },
+  author: { name: 'The author', ask: 'Please enter the author’s name.' },
+  subject: { name: 'The subject', ask: 'Please choose a subject.' },
+  subjectId: { name: 'The subject', ask: 'Please choose a subject.' },
+  concept: { name: 'The concept', ask: 'Please enter a concept.' },
+  story: { name: 'The story', ask: 'Please write or paste a story.' },
+  themeId: { name: 'The theme', ask: 'Please choose a theme.' },
+  styleId: { name: 'The style', ask: 'Please choose a style.' },
+  grade: { name: 'The grade', ask: 'Please choose a grade.' },
+  country: { name: 'The country', ask: 'Please choose a country.' },
+  castNames: { name: 'The names', ask: 'Please enter the names of your characters.' },
+  learner: { name: 'The name of the learner', ask: 'Please enter a name for the learner.' },
+  guide: { name: 'The name of the guide', ask: 'Please enter a name for the guide.' },
+  // Comics and their scripts
+  id: { name: 'The link', ask: 'This link is not complete. Please go back and try again.' },
+  comicId: { name: 'The comic', ask: 'Please choose a comic.' },
+  versionId: { name: 'The picture', ask: 'Please choose a picture.' },
+  prompt: { name: 'The script', ask: 'Please write the script.' },
+  script: { name: 'The script', ask: 'Please write the script.' },
+  basedOn: { name: 'The number of the script', ask: 'Please load the script again.' },
+  ahead: { name: 'The choice', ask: 'Please load the page again.' },
+  pages: { name: 'The list of pages', ask: 'Please add the pages of the comic.' },
+  panels: { name: 'The list of panels', ask: 'Please add the panels of this page.' },
+  redraw: { name: 'The panel', ask: 'Please choose a panel.' },
+  page: { name: 'The page number', ask: 'Please choose a page.' },
+  panel: { name: 'The panel number', ask: 'Please choose a panel.' },
+  again: { name: 'The choice', ask: 'Please choose whether to make it again.' },
+  comicStatus: { name: 'The status', ask: 'Please choose a draft or a published comic.' },
+  scene: { name: 'The scene', ask: 'Please describe the scene.' },
+  caption: { name: 'The caption', ask: 'Please write the caption.' },
+  dialogue: { name: 'The dialogue', ask: 'Please write the dialogue as a list of lines.' },
+  speaker: { name: 'The speaker', ask: 'Please say who is speaking.' },
+  text: { name: 'The line', ask: 'Please write what is said.' },
+  // Reading
+  hardcore: { name: 'The quiz', ask: 'Please say which quiz it was.' },
+  right: { name: 'The number of right answers', ask: 'Please say how many answers were right.' },
+  total: { name: 'The number of questions', ask: 'Please say how many questions there were.' },
+  // Lists and administration
+  limit: { name: 'The number of rows', ask: 'Please choose how many rows to show.' },
+  search: { name: 'The search', ask: 'Please enter what to search for.' },
+  sort: { name: 'The order', ask: 'Please choose how to sort.' },
+  order: { name: 'The order', ask: 'Please choose ascending or descending.' },
+  status: { name: 'The status', ask: 'Please choose a status.' },
+  reason: { name: 'The reason', ask: 'Please enter a reason.' },
+  version: { name: 'The version', ask: 'Please open the comic again.' },
+  lane: { name: 'The lane', ask: 'Please choose a lane.' },
+  paused: { name: 'The choice', ask: 'Please choose whether the lane is paused.' },
+  active: { name: 'The choice', ask: 'Please choose whether to show active runs only.' },
+  after: { name: 'The event number', ask: 'Please say after which event.' },
+  ishowads: { name: 'The choice', ask: 'Please choose whether to show ads.' },
+  image: { name: 'The picture', ask: 'Please choose a picture.' },
+};
+
+/** For a field that has no label of its own. */
+export const anyField: FieldLabel = { name: 'This', ask: 'Please check this field.' };

@@ -1,0 +1,1 @@
+ALTER TABLE "comics" ADD COLUMN "script_revision" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,75 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../client.ts';
+import { comics, editions } from '../schema/comics.ts';
+import { editionContent, editionObjectKeys } from './edition-content.ts';
+
+export type EditionRow = typeof editions.$inferSelect;
+
+/**
+ * Approves comics as they stand: what a reader would see of each is copied into an edition, and that is what readers see
+ * from now on. The database copies by itself, so that one comic and a hundred thousand go the same way. The caller holds
+ * the comics' row locks (`lockComic`), or knows that nobody is changing them.
+ */
+export async function approve(db: Queryable, comicIds: string[], by: string | null = null): Promise<void> {
+  const which = sql`${comics.id} = any(${sql.param(comicIds)}::uuid[])`;
+  await db.transaction(async (tx) => {
+    await tx.insert(editions).select(
+      tx
+        .select({
+          id: as('id', sql<string>`gen_random_uuid()`),
+          comicId: as('comic_id', sql<string>`${comics.id}`),
+          version: comics.version,
+          thumbnailKey: comics.thumbnailKey,
+          pdfKey: comics.pdfKey,
+          hasQuiz: comics.hasQuiz,
+          hasHardcoreQuiz: comics.hasHardcoreQuiz,
+          hasFaq: comics.hasFaq,
+          hasFacts: comics.hasFacts,
+          content: as('content', editionContent),
+          objectKeys: as('object_keys', editionObjectKeys),
+          approvedBy: as('approved_by', sql<string | null>`${by}::uuid`),
+          createdAt: as('created_at', sql<Date>`now()`),
+        })
+        .from(comics)
+        .where(which),
+    );
+    await tx
+      .update(comics)
+      .set({
+        status: 'approved',
+        comicStatus: 'published',
+        publicEditionId: sql`${editions.id}`,
+        rejectionReason: null,
+        ...decidedBy(by),
+      })
+      .from(editions)
+      .where(and(which, eq(editions.comicId, comics.id), eq(editions.version, comics.version)));
+  });
+}
+
+/** Declines a comic with the reason that its creator reads. Readers keep the edition that they have. */
+export async function decline(
+  db: Queryable,
+  comicId: string,
+  by: string,
+  reason: string | undefined,
+): Promise<void> {
+  await db
+    .update(comics)
+    .set({ status: 'rejected', rejectionReason: reason || null, ...decidedBy(by) })
+    .where(eq(comics.id, comicId));
+}
+
+/** Everything of a comic that was ever approved, oldest first. */
+export async function listEditions(db: Queryable, comicId: string): Promise<EditionRow[]> {
+  return db.select().from(editions).where(eq(editions.comicId, comicId)).orderBy(asc(editions.version));
+}
+
+const decidedBy = (by: string | null) => ({
+  reviewedAt: sql`now()`,
+  reviewedBy: by,
+  reviewingBy: null,
+  reviewingAt: null,
+});
+
+const as = <T>(name: string, value: SQL<T>) => value.as(name);

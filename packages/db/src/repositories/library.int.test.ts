@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertComic, insertUser } from '../testing/fixtures.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { markLibrary } from './library.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('words in a title or concept are found without reading every comic', async () => {
+  const { db } = database;
+  const owner = await insertUser(db);
+  const comic = await insertComic(db, owner.id, { status: 'approved', comicStatus: 'published' });
+  await db.execute(sql`update comics set public_edition_id = id`);
+  await db.execute(sql`
+    insert into comics (id, series_id, owner_id, part_number, title, subject_id, grade, country, concept, status, comic_status, public_edition_id)
+    select gen_random_uuid(), series_id, owner_id, n, 'Title ' || md5(n::text), subject_id, grade, country, md5('c' || n), status, comic_status, gen_random_uuid()
+    from comics, generate_series(2, 8000) n where id = ${comic.id}`);
+  await db.execute(sql`vacuum analyze comics`);
+  const scans = async (): Promise<Record<string, number>> => {
+    // Each connection of the pool tells what it has counted.
+    await Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select pg_stat_force_next_flush()`)));
+    const { rows } = await db.execute<{ name: string; n: number }>(
+      sql`select indexrelname as name, idx_scan::int as n from pg_stat_user_indexes where relname = 'comics'`,
+    );
+    return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+  };
+  const before = await scans();
+  expect((await markLibrary(db, { search: 'hotosynth' })).total).toBe(1);
+  await expect
+    .poll(async () => {
+      const after = await scans();
+      return ['comics_title_words', 'comics_concept_words'].filter((name) => after[name]! > before[name]!);
+    })
+    .toHaveLength(2);
+});

@@ -1,0 +1,37 @@
+import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
+import { conceptKey } from '@panelwise/contracts/domain/series';
+import type { Transaction } from '../client.ts';
+import { comics, series } from '../schema/comics.ts';
+
+export type NewSeries = {
+  id: string;
+  ownerId: string;
+  title: string;
+  author: string;
+  concept: string;
+  story: string;
+  subjectId: string;
+  themeId: string | null;
+  styleId: string;
+  grade: string;
+  country: string;
+  castNames: CastNames;
+  /** The parts with the id of the draft comic that each of them gets. */
+  parts: (PartPlan & { comicId: string })[];
+};
+
+/** Stores a series with an empty draft comic for each of its parts. */
+export async function insertSeries(tx: Transaction, made: NewSeries): Promise<void> {
+  const { id, ownerId, title, concept, subjectId, grade, country, parts, ...own } = made;
+  const common = { ownerId, title, concept, subjectId, grade, country };
+  await tx.insert(series).values({
+    ...common,
+    ...own,
+    id,
+    conceptKey: conceptKey(concept),
+    parts: parts.map(({ comicId: _, ...plan }) => plan),
+  });
+  await tx
+    .insert(comics)
+    .values(parts.map((part) => ({ ...common, id: part.comicId, seriesId: id, partNumber: part.part })));
+}

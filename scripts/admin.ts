@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { openDatabase } from '@panelwise/db/client';
+import { findRunning } from '@panelwise/db/embedded/postgres';
+import { type AdminChange, grantAdmin, listAdmins, revokeAdmin } from '@panelwise/db/repositories/admins';
+import type { UserRow } from '@panelwise/db/repositories/users';
+import { chooseConnection } from '@panelwise/queue/connection';
+import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
+import { lockDataDir } from './stack/data-lock.ts';
+import { prepareDatabase, startDatabase } from './stack/database.ts';
+import { root } from './stack/processes.ts';
+
+/** `npm run admin`: says who is an admin, and changes it. */
+
+const usage = `Makes accounts admins.
+
+  npm run admin -- grant you@example.org
+  npm run admin -- revoke you@example.org
+  npm run admin -- list
+`;
+
+const [command, ...rest] = process.argv.slice(2);
+const email = rest[0]?.trim().toLowerCase() ?? '';
+const changes = { grant: grantAdmin, revoke: revokeAdmin };
+const change = changes[command as keyof typeof changes];
+if (rest.length > 1 || (command === 'list') === Boolean(email) || !(change || command === 'list')) {
+  console.error(usage);
+  process.exit(2);
+}
+
+try {
+  const { url, close } = await findDatabase();
+  const database = openDatabase(url, { max: 2 });
+  try {
+    if (change) await apply(await change(database.db, email), url);
+    const admins = await listAdmins(database.db);
+    if (admins.length === 0) console.log('There is no admin.');
+    else console.log(`Admins:\n${admins.map((user) => `  ${nameOf(user)}`).join('\n')}`);
+  } finally {
+    await database.close();
+    close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** The database of `DATABASE_URL`, else the embedded one: the running one, or our own for as long as this takes. */
+async function findDatabase(): Promise<{ url: string; close(): void }> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: () => undefined };
+  const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+  const running = findRunning(path.join(dataDir, 'postgres'));
+  if (running) return { url: running.url, close: () => undefined };
+  const unlock = lockDataDir(dataDir);
+  const server = await startDatabase(dataDir);
+  await prepareDatabase(server.url);
+  return {
+    url: server.url,
+    close: () => {
+      server.stop();
+      unlock();
+    },
+  };
+}
+
+/** Says what came of it, and lets every process look again at what the sessions of the account may do. */
+async function apply(changed: AdminChange, databaseUrl: string): Promise<void> {
+  if (changed.result === 'unknown')
+    throw new Error(`Nobody has an account with ${email}. Sign up with it and enter the code first.`);
+  const name = nameOf(changed.user);
+  const isGrant = command === 'grant';
+  if (changed.result === 'unchanged') {
+    console.log(isGrant ? `${name} is an admin already.` : `${name} is no admin.`);
+    return;
+  }
+  const bus = openNotificationBus(chooseConnection({ redisUrl: process.env.REDIS_URL, databaseUrl }));
+  await bus.publish({ topic: 'session-ended', userId: changed.user.id });
+  await bus.close();
+  console.log(isGrant ? `${name} is an admin now.` : `${name} is no admin any more.`);
+}
+
+function nameOf({ firstname, lastname, email: address }: UserRow): string {
+  return `${firstname} ${lastname} <${address}>`;
+}
