@@ -48,8 +48,8 @@ export default defineConfig({
           globalSetup: ['e2e/prepare-stacks.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Each file has a stack and a browser of its own; while one waits for its stack, the other has the cores.
+          maxWorkers: Math.min(2, maxWorkers),
           bail: 1,
         },
       },

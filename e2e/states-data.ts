@@ -38,6 +38,8 @@ export type StateData = {
   halfDone: string;
   /** Published, without a quiz yet. */
   bare: string;
+  /** A draft that is changed without saving: what was typed is kept in the browser, and saved when the comic is next opened. */
+  unsaved: string;
   rejected: string;
   /** In the library; its script was changed since, so that its pages and its PDF are behind. */
   changed: string;
@@ -89,6 +91,7 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
       published,
       printed,
       bare: await copy({ title: 'Heat Moves', pdfKey: drawn.comic.pdfKey, status: 'pending' }),
+      unsaved: await copy({ title: 'Warm Air Rises', status: 'pending', comicStatus: 'draft' }),
       rejected: await copy({
         title: longTitle,
         status: 'rejected',

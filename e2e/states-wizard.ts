@@ -21,12 +21,19 @@ const withoutDraft = (page: Page) =>
 const saves = '**/api/user/comics/*/script';
 const typeCaption = (page: Page) => page.getByLabel('Caption').first().fill('Typed just now.');
 
-/** Forgets what an earlier visit could not save. */
+/** Forgets what an earlier visit could not save; what this one keeps, it finds again after a reload. */
 const withoutKeptScripts = (page: Page) =>
   page.addInitScript(() => {
+    if (sessionStorage.getItem('began')) return;
+    sessionStorage.setItem('began', 'yes');
     for (const key of Object.keys(localStorage))
       if (key.startsWith('panelwise.script.')) localStorage.removeItem(key);
   });
+
+const savesNothing = async (page: Page) => {
+  await withoutKeptScripts(page);
+  await page.route(saves, (route) => route.abort());
+};
 
 const story = { viewer: 'teacher', address: '/create-comic', before: withoutDraft } as const;
 
@@ -151,8 +158,8 @@ export const wizardStates: State[] = [
   {
     name: 'wizard-script-back',
     viewer: 'teacher',
-    address: ({ bare }) => `/create-comic?comic=${bare}&step=2`,
-    before: (page) => page.route(saves, (route) => route.abort()),
+    address: ({ unsaved }) => `/create-comic?comic=${unsaved}&step=2`,
+    before: savesNothing,
     act: async (page) => {
       await typeCaption(page);
       await page.getByText('Not saved yet.').waitFor();
@@ -164,8 +171,8 @@ export const wizardStates: State[] = [
   {
     name: 'log-out-unsaved',
     viewer: 'teacher',
-    address: ({ bare }) => `/create-comic?comic=${bare}&step=2`,
-    before: (page) => page.route(saves, (route) => route.abort()),
+    address: ({ unsaved }) => `/create-comic?comic=${unsaved}&step=2`,
+    before: savesNothing,
     act: async (page) => {
       await typeCaption(page);
       await page.getByText('Not saved yet.').waitFor();

@@ -1,8 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { adminStates } from './states-admin.ts';
-import { creatorStates } from './states-creator.ts';
 import type { StateData } from './states-data.ts';
-import { wizardStates } from './states-wizard.ts';
 
 /** Who looks at a state: a visitor, or one of the accounts that the stack and the data make. */
 export type StateViewer = 'visitor' | 'teacher' | 'newcomer' | 'leaver' | 'admin';
@@ -24,5 +21,3 @@ export type State = {
   /** Complaints of the browser that belong to it. */
   complaint?: RegExp;
 };
-
-export const states: State[] = [...wizardStates, ...creatorStates, ...adminStates];

@@ -1,6 +1,4 @@
-import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
 import type { OpenDatabase } from '@panelwise/db/client';
-import type { Wakeup } from '@panelwise/db/repositories/work-leases';
 import type { NotificationBus } from '@panelwise/queue/notifications/port';
 import type { JobQueue } from '@panelwise/queue/port';
 import type { ObjectStore } from '@panelwise/storage/port';
@@ -20,9 +18,3 @@ export type WorkerDeps = {
   pdf: PdfRenderer;
   log: Logger;
 };
-
-/**
- * What a committed change still has to tell: workers to wake, and the screens of the run's owner. An event that was not
- * written is undefined, and told to nobody.
- */
-export type SideEffects = { wakes?: Wakeup[]; events?: (StoredRunEvent | undefined)[] };

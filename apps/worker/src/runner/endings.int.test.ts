@@ -3,10 +3,10 @@ import { cancelRun, findRun, retryRun, startRun } from '@panelwise/db/repositori
 import { addTasks, listTasks } from '@panelwise/db/repositories/tasks';
 import { comics } from '@panelwise/db/schema/comics';
 import { runs, tasks } from '@panelwise/db/schema/runs';
+import { wake } from '@panelwise/queue/announce';
 import { backends, testTitle } from '@panelwise/queue/testing/backends';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wake } from '../announce.ts';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
 import { openWorkerHarness, scriptOf, type WorkerHarness } from '../testing/worker-harness.ts';
 

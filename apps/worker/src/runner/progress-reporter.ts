@@ -1,6 +1,6 @@
 import { appendEvent } from '@panelwise/db/repositories/run-events';
 import type { RunRow } from '@panelwise/db/repositories/runs';
-import { announce } from '../announce.ts';
+import { announce } from '@panelwise/queue/announce';
 import type { WorkerDeps } from '../deps.ts';
 
 /** Screens need no more than this. */

@@ -4,10 +4,10 @@ import { listEvents } from '@panelwise/db/repositories/run-events';
 import { cancelRun, findRun, retryRun } from '@panelwise/db/repositories/runs';
 import { listTasks } from '@panelwise/db/repositories/tasks';
 import { providerSendings, runs } from '@panelwise/db/schema/runs';
+import { wake } from '@panelwise/queue/announce';
 import { backends, testTitle } from '@panelwise/queue/testing/backends';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { wake } from '../announce.ts';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
 import { openWorkerHarness, scriptOf, type WorkerHarness } from '../testing/worker-harness.ts';
 

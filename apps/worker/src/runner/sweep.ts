@@ -2,7 +2,7 @@ import type { Lane } from '@panelwise/contracts/steps/define-step';
 import { countExpectedJobs, listOverdueRuns, listUnsettledRuns } from '@panelwise/db/repositories/run-sweeps';
 import { endRun, type RunHead } from '@panelwise/db/repositories/runs';
 import { holdRun, LeaseLost, takeOverdue } from '@panelwise/db/repositories/work-leases';
-import { announce, wake } from '../announce.ts';
+import { announce, wake } from '@panelwise/queue/announce';
 import type { WorkerDeps } from '../deps.ts';
 import { settleRun } from './settle-run.ts';
 

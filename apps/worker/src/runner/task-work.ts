@@ -5,7 +5,7 @@ import { beginOutage, endOutage } from '@panelwise/db/repositories/run-outages';
 import { findRunHead, type RunHead } from '@panelwise/db/repositories/runs';
 import { claimTask, endTask } from '@panelwise/db/repositories/tasks';
 import { holdTask, LeaseLost, requeue } from '@panelwise/db/repositories/work-leases';
-import { announce, wake } from '../announce.ts';
+import { announce, wake } from '@panelwise/queue/announce';
 import type { WorkerDeps } from '../deps.ts';
 import type { TaskContext, TaskEnd } from '../steps/step.ts';
 import { crashesMax, judgeFailure, restartMessage, type Verdict } from './failure.ts';

@@ -4,9 +4,9 @@ import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { listPanelVersions } from '@panelwise/db/repositories/panel-versions';
 import { cancelRun, retryRun } from '@panelwise/db/repositories/runs';
 import { comics } from '@panelwise/db/schema/comics';
+import { wake } from '@panelwise/queue/announce';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wake } from '../announce.ts';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
 import { openWorkerHarness, scriptOf, type WorkerHarness } from '../testing/worker-harness.ts';
 

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '@panelwise/db/client';
 import type { RunHead, RunRow } from '@panelwise/db/repositories/runs';
 import type { TaskRow } from '@panelwise/db/repositories/tasks';
 import type { TaskKind } from '@panelwise/db/schema/runs';
-import type { SideEffects, WorkerDeps } from '../deps.ts';
+import type { SideEffects } from '@panelwise/queue/announce';
+import type { WorkerDeps } from '../deps.ts';
 import type { CallContext } from '../engines/writer.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
   release,
 } from '@panelwise/db/repositories/submissions';
 import { listUsers } from '@panelwise/db/repositories/users';
+import { announce } from '@panelwise/queue/announce';
 import type { FastifyInstance } from 'fastify';
-import { announce } from '../../announce.ts';
 import { createAnswerCache } from '../../cache/answer-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, pageFields } from '../../http/good-answer.ts';
@@ -74,7 +74,7 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
     await Promise.all([
       changed(),
       wasLive && libraryChanged(body.id),
-      announce(deps, request.log, { ownerId, events }),
+      announce({ ...deps, log: request.log }, ownerId, { events }),
       ...events.map(({ runId }) => bus.publish({ topic: 'cancel', runId })),
     ]);
     return ok('Comic deleted.');

@@ -3,9 +3,9 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput, StepName, StepOutput } from '@panelwise/contracts/steps/registry';
 import { findRunByKey } from '@panelwise/db/repositories/run-lookups';
 import { deleteRun, type RunRow, startRun } from '@panelwise/db/repositories/runs';
+import { announce } from '@panelwise/queue/announce';
 import type { JobQueue } from '@panelwise/queue/port';
 import type { FastifyBaseLogger } from 'fastify';
-import { announce } from '../../announce.ts';
 import { type AnswerCache, createAnswerCache } from '../../cache/answer-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
@@ -66,7 +66,7 @@ export async function orderRun<S extends StepName>(
   const { run, created, event } = started;
   if (created) {
     const wakes = [{ lane: run.lane, wake: { runId: run.id } }];
-    await announce(deps, request.log, { ownerId: run.ownerId, events: event ? [event] : [], wakes });
+    await announce({ ...deps, log: request.log }, run.ownerId, { events: [event], wakes });
   } else if (step === 'generate-comic' && !isDeepStrictEqual(run.input, order.input)) {
     throw new DomainError('conflict', {
       message: 'This comic is being drawn. Wait for the pages, or cancel, before you draw it differently.',

@@ -4,8 +4,8 @@ import * as contract from '@panelwise/contracts/http/runs';
 import { listEvents } from '@panelwise/db/repositories/run-events';
 import { findSnapshot, listSnapshots } from '@panelwise/db/repositories/run-lookups';
 import { cancelRun, retryRun } from '@panelwise/db/repositories/runs';
+import { announce } from '@panelwise/queue/announce';
 import type { FastifyInstance } from 'fastify';
-import { announce } from '../../announce.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
@@ -43,7 +43,7 @@ export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
     const { events } = await cancelRun(db, id);
     await Promise.all([
       deps.bus.publish({ topic: 'cancel', runId: id }),
-      announce(deps, request.log, { ownerId, events }),
+      announce({ ...deps, log: request.log }, ownerId, { events }),
     ]);
     return ok('Cancelled. Finished pages are kept.', { data: await readSnapshot(id) });
   });
@@ -51,7 +51,7 @@ export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.retryRun, async ({ params, caller, request }) => {
     const { id, ownerId } = await getReadableRun(db, caller, params.id);
     const { events, wakes } = await retryRun(db, id);
-    await announce(deps, request.log, { ownerId, events, wakes });
+    await announce({ ...deps, log: request.log }, ownerId, { events, wakes });
     return ok('Trying again.', { data: await readSnapshot(id) });
   });
 }

@@ -6,8 +6,8 @@ import type { Database, Transaction } from '@panelwise/db/client';
 import { findStyle, findSubject, findTheme, listStyles } from '@panelwise/db/repositories/catalogue';
 import { insertSeries } from '@panelwise/db/repositories/new-series';
 import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
+import type { SideEffects } from '@panelwise/queue/announce';
 import { v7 } from 'uuid';
-import type { SideEffects } from '../../deps.ts';
 import type { StepHandler } from '../step.ts';
 
 type Choices = {

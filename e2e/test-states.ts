@@ -3,32 +3,34 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { keepsPictures, lookAt, makeWide, type Width } from './look-at.ts';
 import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
-import { type State, type StateViewer, states } from './states.ts';
+import type { State, StateViewer } from './states.ts';
 import { fillForStates, people, type StateData } from './states-data.ts';
-
-/** Every state of the creator's and the admin's screens, reached as a person does and looked at wide and as on a phone. */
-
-let all: ScreenStack;
-let data: StateData;
-
-beforeAll(async () => {
-  all = await startScreenStack(1);
-  data = await fillForStates(all);
-});
-
-afterAll(() => all?.stop());
 
 const widths: readonly Width[] = keepsPictures ? [1440, 768, 360] : [1440, 360];
 
-test.each(states)('$viewer: $name', async (state) => {
-  const seen = widths.filter((one) => (state.widths ?? widths).includes(one));
-  // What somebody has done is done anew at every width, because there are other ways to it.
-  for (const visit of state.act ? seen.map((width) => [width]) : [seen]) await look(state, visit);
-});
+type World = { all: ScreenStack; data: StateData };
 
-async function look(state: State, at: readonly Width[]): Promise<void> {
+/** Tests that look at each of these states, reached as a person does, wide and as on a phone; all on one stack. */
+export function testStates(states: State[]): void {
+  let world: World;
+
+  beforeAll(async () => {
+    const all = await startScreenStack(1);
+    world = { all, data: await fillForStates(all) };
+  });
+
+  afterAll(() => world?.all.stop());
+
+  test.each(states)('$viewer: $name', async (state) => {
+    const seen = widths.filter((one) => (state.widths ?? widths).includes(one));
+    // What somebody has done is done anew at every width, because there are other ways to it.
+    for (const visit of state.act ? seen.map((width) => [width]) : [seen]) await look(world, state, visit);
+  });
+}
+
+async function look({ all, data }: World, state: State, at: readonly Width[]): Promise<void> {
   const { page, complaints, settled } = await openPage(
-    await all.contextOf(accountOf(state.viewer)),
+    await all.contextOf(accountOf(all, state.viewer)),
     all.stack.url,
   );
   try {
@@ -50,7 +52,7 @@ async function look(state: State, at: readonly Width[]): Promise<void> {
   }
 }
 
-function accountOf(viewer: StateViewer) {
+function accountOf(all: ScreenStack, viewer: StateViewer) {
   if (viewer === 'visitor') return undefined;
   if (viewer === 'teacher' || viewer === 'admin') return all[viewer];
   return { email: people[viewer].email, password: all.teacher.password };

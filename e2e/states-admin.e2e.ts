@@ -1,0 +1,4 @@
+import { adminStates } from './states-admin.ts';
+import { testStates } from './test-states.ts';
+
+testStates(adminStates);
