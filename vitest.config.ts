@@ -18,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['vitest.setup.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{api,worker}/src/**/*.test.ts',
@@ -33,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          setupFiles: ['vitest.setup.ts'],
           include: ['packages/*/src/**/*.int.test.ts', 'apps/*/src/**/*.int.test.ts'],
           exclude: ignored,
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
@@ -72,7 +74,7 @@ export default defineConfig({
           // Each file has a world of its own as in forks, without a new process and a new jsdom for it.
           pool: 'vmForks',
           maxWorkers,
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: ['../../vitest.setup.ts', 'src/testing/setup.ts'],
           deps: {
             optimizer: {
               client: {
