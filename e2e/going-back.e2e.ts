@@ -9,6 +9,7 @@ import { breakDown, waterCycle } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, launchBrowser, openPage } from './browser.ts';
 import { copyComic } from './copied-comics.ts';
+import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** Back, forward and a reload come to what was there: the same rows, at the same place. */
@@ -176,17 +177,13 @@ test('a link within a page goes where it says, and Back to where it was', async 
   await expect.poll(place, soon).toBe(0);
 });
 
-async function logIn({ email, password }: DemoAccount): Promise<void> {
+async function changePerson(account: DemoAccount): Promise<void> {
   await page.context().clearCookies();
-  await page.goto(`${stack.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((to) => to.pathname !== '/login');
+  await logIn(page, stack.url, account);
 }
 
 test('my comics stay searched, sorted, filtered and on their page', async () => {
-  await logIn(teacher);
+  await changePerson(teacher);
   await page.goto(`${stack.url}/my-comics`);
   const search = page.getByRole('searchbox');
   await search.pressSequentially('draft', { delay: 30 });
@@ -221,7 +218,7 @@ test.each([
   ['/subjectlist', 'Created', undefined],
   ['/admin/queues', 'Started', 'Done'],
 ])('the choices of %s outlive a reload', async (table, column, filter) => {
-  if (table === '/super-admin') await logIn(admin);
+  if (table === '/super-admin') await changePerson(admin);
   await page.goto(stack.url + table);
   const sort = page.getByRole('columnheader', { name: column, exact: true });
   const order = () => sort.getAttribute('aria-sort');

@@ -10,6 +10,7 @@ import { fakeReplicateEnv } from '../scripts/stack/fake-provider.ts';
 import { scriptOf } from '../scripts/stack/script-of.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, keepScreen, launchBrowser, openPage } from './browser.ts';
+import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /**
@@ -36,11 +37,7 @@ beforeAll(async () => {
   browser = await launchBrowser(prepared.dataDir);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   ({ page, complaints } = await openPage(context, stack.url));
-  await page.goto(`${stack.url}/login`);
-  await page.getByLabel('Email').fill(teacher.email);
-  await page.getByLabel('Password', { exact: true }).fill(teacher.password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await logIn(page, stack.url, teacher);
   await page.goto(`${stack.url}/create-comic?comic=${comicId}`);
 });
 

@@ -6,6 +6,7 @@ import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
 import { breakDown, waterCycle } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { launchBrowser, openPage } from './browser.ts';
+import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** Whatever the network does, what a creator types in a script ends up on the server, or in sight. */
@@ -33,17 +34,13 @@ afterAll(async () => {
 });
 
 /** A browser of its own, signed in. */
-async function sitDown({ email, password }: DemoAccount): Promise<Page> {
+async function sitDown(account: DemoAccount): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
   const { page } = await openPage(context, stack.url);
-  await page.goto(`${stack.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((address) => address.pathname !== '/login');
+  await logIn(page, stack.url, account);
   return page;
 }
 

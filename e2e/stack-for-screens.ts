@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { signIn } from '../scripts/stack/api-client.ts';
 import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
 import { type MadeComic, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { launchBrowser } from './browser.ts';
+import { logIn } from './log-in.ts';
 import { openPreparedStack } from './prepared-stack.ts';
 
 /** The product with two accounts and a series of their comics, and a browser to look at it. */
@@ -60,16 +61,4 @@ async function openContext(
     await page.close();
   }
   return context;
-}
-
-async function logIn(
-  page: Page,
-  url: string,
-  { email, password }: Pick<DemoAccount, 'email' | 'password'>,
-): Promise<void> {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((address) => address.pathname !== '/login');
 }
