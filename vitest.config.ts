@@ -25,7 +25,7 @@ export default defineConfig({
             '{scripts,e2e,tools}/**/*.test.ts',
           ],
           exclude: [...ignored, integration],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // They are pure, so that files may share the modules they load.
           isolate: false,
           maxWorkers,
