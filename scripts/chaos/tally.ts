@@ -48,8 +48,10 @@ export async function tally(
     const objects = await countObjects(database, stack.dataDir);
     for (const line of [...runs.wrong, ...objects.orphans.map((key) => `orphan ${key}`)].slice(0, 20))
       console.log(`  ${line}`);
-    for (const [thing, ids] of Object.entries(bills.doubled))
+    for (const [thing, ids] of Object.entries(bills.doubled)) {
       console.log(`  paid twice: ${thing} ${ids.join(' ')}`);
+      for (const sending of await readSendingsOf(database, ids)) console.log(`    ${sending}`);
+    }
     const unnamed = bills.ids.filter((id) => !ledger.ids.has(id));
     return {
       faults: {
@@ -116,6 +118,17 @@ async function readLedger({ db }: OpenDatabase) {
     /** Sendings that may have a bill of which the ledger does not know the id, and say so. */
     open: rows.filter((row) => row.external_id === null && (row.in_doubt || row.outcome === null)).length,
   };
+}
+
+/** What the ledger says of the calls with these ids of the provider's, a line for each sending. */
+async function readSendingsOf({ db }: OpenDatabase, ids: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ told: string }>(sql`
+    select concat_ws(' ', fence, 'sent', sent_at::time, 'heard', heard_at::time, 'ended', finished_at::time,
+      coalesce(external_id, 'no id'), outcome, error_code, case when in_doubt then 'in doubt' end) as told
+    from provider_sendings
+    where call_id in (select call_id from provider_sendings where external_id in ${ids})
+    order by call_id, fence`);
+  return rows.map(({ told }) => told);
 }
 
 /**

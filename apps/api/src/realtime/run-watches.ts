@@ -100,9 +100,13 @@ export class RunWatches {
   }
 
   async #readMissed(runId: string, lastSeq: number): Promise<{ reply: WatchAnswer; seq: number }> {
+    // A screen may claim more than there is: then what it knows is not of this run. Or less, of a run whose events are too
+    // old to be kept. Either gets a snapshot. Asked before the events are read, so that an event that is written meanwhile
+    // is among them and not mistaken for one that is gone.
+    const [run] = await listLastSeqs(this.#db, [runId]);
     const events = await listEvents(this.#db, runId, lastSeq, missingMax + 1);
     const isWhole = events.every((event, i) => event.seq === lastSeq + i + 1);
-    const isKnown = events.length > 0 ? isWhole : await this.#isAt(runId, lastSeq);
+    const isKnown = events.length > 0 ? isWhole : run?.seq === lastSeq;
     if (isKnown && events.length <= missingMax) {
       const signed = events.map((event) => presentEvent(event, this.#media));
       return { reply: { error: false, events: signed }, seq: events.at(-1)?.seq ?? lastSeq };
@@ -110,15 +114,6 @@ export class RunWatches {
     const snapshot = await findSnapshot(this.#db, runId);
     if (!snapshot) throw new Error(`There is no run ${runId}.`);
     return { reply: { error: false, snapshot: presentSnapshot(snapshot, this.#media) }, seq: snapshot.seq };
-  }
-
-  /**
-   * A screen may claim more than there is: then what it knows is not of this run. Or less, of a run whose events are too
-   * old to be kept. Either gets a snapshot.
-   */
-  async #isAt(runId: string, seq: number): Promise<boolean> {
-    const [row] = await listLastSeqs(this.#db, [runId]);
-    return row?.seq === seq;
   }
 }
 
