@@ -47,14 +47,13 @@ export function toRuns(
       const last = runs.at(-1);
       if (last && !beginsRun(paragraph, line, i)) {
         last.text += gap + word.text;
-        last.width = fonts.advance(word.font, last.text) * size;
       } else {
         const start = x + (gap ? space * size : 0);
         runs.push({
           text: word.text,
           x: start,
           y,
-          width: word.width * size,
+          width: 0,
           size,
           font: word.font,
           fill: word.term ? place.termFill : place.fill,
@@ -62,6 +61,8 @@ export function toRuns(
       }
       x += (word.width + (gap ? space : 0)) * size;
     });
+    // Only whole runs are measured: their letters may join or keep apart across words.
+    for (const run of runs) run.width = fonts.advance(run.font, run.text) * size;
     return runs;
   });
 }
