@@ -19,7 +19,9 @@ const withoutDraft = (page: Page) =>
   });
 
 const saves = '**/api/user/comics/*/script';
-const typeCaption = (page: Page) => page.getByLabel('Caption').first().fill('Typed just now.');
+let typed = 0;
+/** Other words each time: what a page could not save may still be stored in the moment in which it is closed. */
+const typeCaption = (page: Page) => page.getByLabel('Caption').first().fill(`Typed just now, ${++typed}.`);
 
 /** Forgets what an earlier visit could not save; what this one keeps, it finds again after a reload. */
 const withoutKeptScripts = (page: Page) =>
