@@ -297,7 +297,10 @@ test('of a hundred guesses at once three are looked at', async () => {
     }),
   );
   expect(statuses.filter((status) => status === 400)).toHaveLength(3);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(97);
+  // On a busy machine some wait too long for a connection; they are not looked at either.
+  const refused = statuses.filter((status) => status === 429 || status === 503);
+  expect(refused).toHaveLength(97);
+  expect(refused).toContain(429);
   const [row] = await api.deps.database.db.select().from(otps).where(eq(otps.registrationId, registrationId));
   expect(row?.triesLeft).toBe(0);
 });
