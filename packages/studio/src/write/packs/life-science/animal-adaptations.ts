@@ -133,7 +133,7 @@ export const animalAdaptations: LessonPack = {
             kind: 'compare',
             columns: [
               { title: 'Polar bear', icon: 'polar-bear', items: ['thick fur', 'layer of fat', 'small ears'] },
-              { title: 'Desert fox', icon: 'fox', items: ['sandy fur', 'big ears', 'out at night'] },
+              { title: 'Desert fox', items: ['sandy fur', 'big ears', 'out at night'] },
             ],
           },
           teaches: ['bear', 'ears'],
@@ -207,7 +207,6 @@ export const animalAdaptations: LessonPack = {
           guide: 'It is a harmless hoverfly. It only looks like a wasp, so birds leave it alone.',
           teaches: ['mimic'],
           at: 'garden',
-          props: [{ icon: 'honeybee' }, { icon: 'fly' }],
         },
         {
           beat: 'tell',

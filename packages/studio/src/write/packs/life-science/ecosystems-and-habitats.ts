@@ -183,7 +183,7 @@ export const ecosystemsAndHabitats: LessonPack = {
           guide: 'Look at night! Foxes, snakes, owls and beetles come out. Plants wait for rain.',
           teaches: ['desert'],
           at: 'desert',
-          props: [{ icon: 'cactus' }, { icon: 'lizard' }],
+          props: [{ icon: 'snake' }, { icon: 'beetle' }],
         },
         {
           beat: 'diagram',

@@ -174,8 +174,9 @@ export const foodChains: LessonPack = {
           learner: 'The lion at the top does not care about grass.',
           guide: 'No grass, no zebras. No zebras, no lions. Even kings live on sunlight.',
           teaches: ['sun', 'change'],
-          at: 'desert',
           props: [{ icon: 'lion' }],
+          at: 'burst',
+          tone: 'warm',
         },
         {
           beat: 'diagram',
@@ -197,8 +198,9 @@ export const foodChains: LessonPack = {
           learner: 'Why are there so few lions and so many zebras?',
           guide: 'Only a tenth of the energy moves up. The rest is used for living and lost as heat.',
           teaches: ['tenth', 'fewer'],
-          at: 'desert',
           props: [{ icon: 'zebra' }],
+          at: 'burst',
+          tone: 'green',
         },
         {
           beat: 'ask',

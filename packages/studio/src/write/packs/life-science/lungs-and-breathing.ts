@@ -126,8 +126,8 @@ export const lungsAndBreathing: LessonPack = {
           learner: 'Their walls are thinner than tissue paper. Why?',
           guide: 'So that *oxygen* can slip through into the blood, and *carbon dioxide* can slip out.',
           teaches: ['alveoli', 'breathe'],
-          at: 'cell',
           props: [{ icon: 'balloon' }, { icon: 'drop-of-blood' }],
+          at: 'body',
         },
         {
           beat: 'diagram',
