@@ -210,8 +210,8 @@ export const gravity: LessonPack = {
           learner: 'Does the moon pull on us, too?',
           guide: 'Go to the beach and see. Its pull moves the sea, and that makes the tides.',
           teaches: ['tides'],
-          at: 'ocean',
           props: [{ icon: 'water-wave' }],
+          at: 'beach',
         },
         {
           beat: 'recap',
