@@ -204,7 +204,6 @@ export const dayNightAndSeasons: LessonPack = {
           guide: 'The Earth leans. Its axis is tilted, and it points the same way all year long.',
           teaches: ['tilt'],
           at: 'library',
-          props: [{ icon: 'globe-showing-americas' }],
         },
         {
           beat: 'tell',
