@@ -218,7 +218,6 @@ export const symmetry: LessonPack = {
           guide: 'Most have no line of symmetry. But half a turn, and it looks the same.',
           teaches: ['parallelogram', 'turn'],
           at: 'chalk',
-          props: [{ icon: 'large-blue-diamond' }],
         },
         {
           beat: 'think',
