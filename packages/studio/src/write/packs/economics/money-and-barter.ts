@@ -186,8 +186,7 @@ export const moneyAndBarter: LessonPack = {
           guide: 'A thousand coins are heavy. So about 1,000 years ago people in China began to use paper.',
           learner: 'I can fold a hundred coins into my pocket.',
           teaches: ['paper'],
-          at: 'city',
-          props: [{ icon: 'dollar-banknote' }],
+          at: 'market',
         },
         {
           beat: 'myth',
@@ -232,7 +231,7 @@ export const moneyAndBarter: LessonPack = {
             events: [
               { when: 'long ago', label: 'shells, salt, grain', icon: 'spiral-shell' },
               { when: '600 BCE', label: 'coins, Lydia', icon: 'coin' },
-              { when: '1000 CE', label: 'paper money, China', icon: 'dollar-banknote' },
+              { when: '1000 CE', label: 'paper money, China', icon: 'page-facing-up' },
               { when: '1950', label: 'first modern cards', icon: 'credit-card' },
               { when: 'today', label: 'phones', icon: 'mobile-phone' },
             ],

@@ -78,9 +78,9 @@ export const supplyAndDemand: LessonPack = {
           myth: 'seller-decides',
           learner: 'But it is my lemonade. I decide the price!',
           guide: 'You may ask any price. But buyers decide whether they pay it.',
-          teaches: ['market', 'balance'],
           at: 'street',
           props: [{ icon: 'label' }],
+          teaches: ['market'],
         },
         {
           beat: 'myth',

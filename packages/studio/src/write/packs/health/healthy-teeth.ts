@@ -221,7 +221,7 @@ export const healthyTeeth: LessonPack = {
           guide: 'Sorry! Chips, crackers and juice feed the bacteria, too.',
           teaches: ['starch'],
           at: 'kitchen',
-          props: [{ icon: 'french-fries' }, { icon: 'beverage-box' }],
+          props: [{ icon: 'beverage-box' }],
         },
         {
           beat: 'ask',
