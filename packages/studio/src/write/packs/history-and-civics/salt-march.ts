@@ -159,11 +159,11 @@ export const saltMarch: LessonPack = {
             kind: 'map',
             ground: 'coast',
             places: [
-              { label: 'Sabarmati', at: [52, 0] },
-              { label: 'Anand', at: [80, 24] },
-              { label: 'Bharuch', at: [96, 54] },
-              { label: 'Surat', at: [62, 86] },
-              { label: 'Dandi', at: [6, 92] },
+              { label: 'Sabarmati', at: [58, 0] },
+              { label: 'Anand', at: [82, 28] },
+              { label: 'Bharuch', at: [100, 62] },
+              { label: 'Surat', at: [60, 100] },
+              { label: 'Dandi', at: [8, 84] },
             ],
             routes: [
               { from: 0, to: 1 },

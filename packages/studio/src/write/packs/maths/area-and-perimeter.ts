@@ -118,7 +118,6 @@ export const areaAndPerimeter: LessonPack = {
           guide: 'Three rows with five squares each: 5 × 3 is 15 square metres.',
           teaches: ['rectArea'],
           at: 'garden',
-          props: [{ icon: 'x-square' }],
         },
         {
           beat: 'diagram',
