@@ -2,6 +2,7 @@ import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { fillIn, textsOf } from '../language/language.ts';
 import { findPack } from './packs/index.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
+import { packInCountry } from './packs/pack-in-country.ts';
 import { analyseStory, type Story, type StorySentence } from './story/analyse-story.ts';
 import { cutStory, maxParts, naturalPartCount } from './story/cut-story.ts';
 
@@ -14,7 +15,8 @@ export type LessonPlan = { story: Story; pack?: LessonPack; sections: Section[] 
 export function planLesson(brief: Brief, parts?: PartPlan[]): LessonPlan {
   const story = analyseStory(brief);
   // Lesson packs are in English: a story in another language is told in its own.
-  const pack = story.language === 'en' ? findPack(brief.concept) : undefined;
+  const known = story.language === 'en' ? findPack(brief.concept) : undefined;
+  const pack = known && packInCountry(known, brief.country);
   const count = parts?.length || (pack ? packPartCount(pack, story) : naturalPartCount(story.sentences));
   const runs =
     cutAsPlanned(story.sentences, parts) ?? cutForParts(story.sentences, count, pack !== undefined);
