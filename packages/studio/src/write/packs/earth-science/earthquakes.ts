@@ -260,7 +260,8 @@ export const earthquakes: LessonPack = {
         },
         {
           beat: 'tell',
-          guide: 'Good houses help, too. They are built to bend and sway. And look out for aftershocks!',
+          guide:
+            'Good houses help: they bend and sway. And look out for aftershocks, smaller quakes that follow!',
           learner: 'Bend and sway, like a palm tree in a storm.',
           teaches: ['build', 'after'],
           at: 'city',

@@ -75,7 +75,7 @@ export const moneyAndBarter: LessonPack = {
   chapters: [
     {
       title: 'The goat problem',
-      keyTerms: ['barter', 'trade'],
+      keyTerms: ['barter'],
       hook: {
         learner: 'I forgot my purse! Can I pay for these shoes with my eggs?',
         guide: 'You could try. Before there was money, people sometimes did just that!',

@@ -215,9 +215,9 @@ export const rainforests: LessonPack = {
           beat: 'ask',
           learner: 'Where is the largest rainforest?',
           guide: 'In South America: the Amazon. The next one is in the Congo Basin in Africa.',
-          teaches: ['amazon', 'where'],
           at: 'river',
           props: [{ icon: 'globe-showing-americas' }],
+          teaches: ['amazon'],
         },
         {
           beat: 'myth',

@@ -258,7 +258,7 @@ export const rivers: LessonPack = {
               { from: 3, to: 4 },
             ],
           },
-          teaches: ['source', 'tributary', 'mouth', 'delta'],
+          teaches: ['source', 'mouth', 'delta'],
         },
         {
           beat: 'tell',

@@ -81,7 +81,7 @@ export const indusValleyCivilisation: LessonPack = {
   chapters: [
     {
       title: 'A city with a plan',
-      keyTerms: ['civilisation', 'grid', 'drain'],
+      keyTerms: ['grid', 'drain'],
       hook: {
         learner: 'We are in a city, but there are no cars and no lamps. When is this, {guide}?',
         guide: 'About 4,500 years ago. And mind the drain: people here are proud of it!',
@@ -167,7 +167,7 @@ export const indusValleyCivilisation: LessonPack = {
     },
     {
       title: 'The riddle of the seals',
-      keyTerms: ['seal', 'script', 'standard', 'archaeologist'],
+      keyTerms: ['seal', 'script', 'standard', 'archaeologist', 'civilisation'],
       hook: {
         learner: 'I found a stone as small as a stamp, with a bull on it!',
         guide: 'Careful! You are holding one of the great riddles of history: a *seal*.',
@@ -228,7 +228,7 @@ export const indusValleyCivilisation: LessonPack = {
           myth: 'attack',
           learner: 'And then an enemy came and burned it down?',
           guide:
-            'There is no good evidence for that. People left slowly, perhaps because rain and rivers changed.',
+            '*Archaeologists* found no good evidence for that. People left slowly, perhaps because rivers changed.',
           teaches: ['decline'],
           at: 'desert',
           props: [{ icon: 'footprints' }],
@@ -241,7 +241,7 @@ export const indusValleyCivilisation: LessonPack = {
             events: [
               { when: '2600 BCE', label: 'large cities', icon: 'brick' },
               { when: '1900 BCE', label: 'people begin to leave', icon: 'footprints' },
-              { when: '1920s CE', label: 'the cities are dug up', icon: 'pick' },
+              { when: '1920s CE', label: 'a lost civilisation is dug up', icon: 'pick' },
             ],
           },
           teaches: ['when', 'decline', 'found'],

@@ -273,7 +273,7 @@ export const saltMarch: LessonPack = {
               { when: '1947', label: 'India is free', icon: 'sunrise' },
             ],
           },
-          teaches: ['start', 'salt', 'pact', 'free'],
+          teaches: ['salt', 'pact', 'free'],
         },
         {
           beat: 'recap',

@@ -158,7 +158,7 @@ export const similesAndMetaphors: LessonPack = {
     },
     {
       title: 'My brother is a snail',
-      keyTerms: ['metaphor', 'cliché', 'figurative'],
+      keyTerms: ['metaphor', 'cliché'],
       hook: {
         learner: 'Can I say it in an even stronger way?',
         guide: 'Be brave. Drop the little word, and say that he IS one.',

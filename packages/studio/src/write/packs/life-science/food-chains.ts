@@ -172,7 +172,7 @@ export const foodChains: LessonPack = {
           beat: 'myth',
           myth: 'strong-top',
           learner: 'The lion at the top does not care about grass.',
-          guide: 'No grass, no zebras. No zebras, no lions. Even kings live on sunlight.',
+          guide: 'No grass, no zebras. No zebras, no lions. Even kings live on the energy of the sun.',
           teaches: ['sun', 'change'],
           props: [{ icon: 'lion' }],
           at: 'burst',

@@ -250,7 +250,7 @@ export const naturalSelection: LessonPack = {
               { label: 'they multiply', icon: 'petri-dish' },
             ],
           },
-          teaches: ['bacteria', 'pass'],
+          teaches: ['bacteria'],
         },
         {
           beat: 'tell',

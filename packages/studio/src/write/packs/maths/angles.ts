@@ -217,9 +217,9 @@ export const angles: LessonPack = {
           myth: 'big-triangle',
           learner: 'But a giant triangle must have a bigger sum.',
           guide: 'Tear off its corners, and they make a straight line too! It is always 180°.',
-          teaches: ['triangle', 'arms'],
           at: 'playground',
           props: [{ icon: 'red-triangle' }],
+          teaches: ['triangle'],
         },
         {
           beat: 'diagram',

@@ -222,9 +222,9 @@ export const symmetry: LessonPack = {
         {
           beat: 'think',
           learner: 'So there are shapes that fold, shapes that spin, and shapes that do both!',
-          teaches: ['turn', 'line'],
           at: 'night',
           props: [{ icon: 'snowflake' }],
+          teaches: ['turn'],
         },
         {
           beat: 'recap',
