@@ -242,8 +242,8 @@ export const howTheInternetWorks: LessonPack = {
           learner: 'My photos are in the cloud. I hope it does not rain!',
           guide: 'The cloud stands on the ground: large halls full of servers, called data centres.',
           teaches: ['cloud'],
-          at: 'factory',
-          props: [{ icon: 'cloud' }, { icon: 'desktop-computer' }],
+          at: 'computer-room',
+          props: [{ icon: 'cloud' }],
         },
         {
           beat: 'tell',

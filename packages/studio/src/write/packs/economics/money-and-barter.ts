@@ -482,5 +482,13 @@ export const moneyAndBarter: LessonPack = {
       fact: 'early',
       text: 'Cocoa beans were used as money by the Aztecs in Mexico. You could drink your savings!',
     },
+    {
+      fact: 'barter',
+      text: 'Children who swap cards or parts of their lunch at school barter without knowing the word.',
+    },
+    {
+      fact: 'spoil',
+      text: 'Salt keeps fish and meat from spoiling. That made salt itself a good thing to trade.',
+    },
   ],
 };

@@ -490,5 +490,9 @@ export const rainforests: LessonPack = {
       text: 'The Amazon rainforest reaches into nine countries and territories. Most of it lies in Brazil.',
     },
     { fact: 'canopy', text: 'Sloths climb down to the ground only about once a week.' },
+    {
+      fact: 'gifts',
+      text: 'The fruit of the cocoa tree grows right on its trunk and holds dozens of beans.',
+    },
   ],
 };

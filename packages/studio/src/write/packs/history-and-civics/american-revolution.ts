@@ -90,7 +90,7 @@ export const americanRevolution: LessonPack = {
         {
           beat: 'ask',
           learner: 'What is a *colony*?',
-          guide: 'A land ruled from far away. Britain had thirteen of them on this coast.',
+          guide: 'A land ruled from far away. Britain had thirteen of them along the coast of North America.',
           teaches: ['colonies'],
           at: 'classroom',
           props: [{ icon: 'world-map' }],
@@ -145,7 +145,7 @@ export const americanRevolution: LessonPack = {
           learner: 'Splash! More than 300 chests of tea. The fish will be wide awake!',
           teaches: ['tea'],
           at: 'night',
-          props: [{ icon: 'teapot' }],
+          props: [{ icon: 'package' }],
         },
         {
           beat: 'myth',
@@ -227,7 +227,6 @@ export const americanRevolution: LessonPack = {
           learner: 'And they stayed! In THAT snow!',
           teaches: ['army'],
           at: 'snow',
-          props: [{ icon: 'tent' }],
         },
         {
           beat: 'ask',

@@ -467,5 +467,7 @@ export const animalAdaptations: LessonPack = {
     { fact: 'two', text: 'Penguins huddle in the cold and take turns in the warm middle.' },
     { fact: 'hibernate', text: 'A wood frog can freeze in winter and hop off again in spring.' },
     { fact: 'mimic', text: 'Some caterpillars have spots that look like the eyes of a snake.' },
+    { fact: 'hump', text: 'A newborn camel has hardly any hump, as it has not stored fat yet.' },
+    { fact: 'ears', text: 'An elephant flaps its large ears to get rid of heat.' },
   ],
 };

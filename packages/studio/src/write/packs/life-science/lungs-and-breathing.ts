@@ -469,5 +469,9 @@ export const lungsAndBreathing: LessonPack = {
     },
     { fact: 'why', text: 'Whales and dolphins have lungs. They must come up for air, or they would drown.' },
     { fact: 'nose', text: 'On a cold day you can see your breath: its water turns into tiny drops.' },
+    {
+      fact: 'diaphragm',
+      text: 'Birds have no diaphragm like ours. They pump air with sacs that lie beside their lungs.',
+    },
   ],
 };

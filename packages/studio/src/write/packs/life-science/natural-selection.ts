@@ -198,7 +198,8 @@ export const naturalSelection: LessonPack = {
             'Britain, 1800s. Factory soot turns pale tree trunks black. Pale moths can be seen from afar.',
           learner: 'Now the rare dark moths have the better coat!',
           teaches: ['moth', 'environment'],
-          at: 'factory',
+          at: 'forest',
+          props: [{ icon: 'factory' }],
         },
         {
           beat: 'diagram',
@@ -528,6 +529,14 @@ export const naturalSelection: LessonPack = {
     {
       fact: 'fitness',
       text: 'A peacock’s tail makes it hard to hide, but it helps to win a mate. That is selection, too.',
+    },
+    {
+      fact: 'mutation',
+      text: 'Each child is born with some dozens of new mutations. Most of them make no difference.',
+    },
+    {
+      fact: 'many',
+      text: 'An ocean sunfish can lay hundreds of millions of eggs. Hardly any of the young grow up.',
     },
   ],
 };

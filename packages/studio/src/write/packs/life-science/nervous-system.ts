@@ -466,5 +466,10 @@ export const nervousSystem: LessonPack = {
       fact: 'cerebrum',
       text: 'The left half of the brain moves the right side of the body, and the other way round.',
     },
+    {
+      fact: 'learn',
+      text: 'Taxi drivers in London learn thousands of streets by heart. A part of their brain grows as they learn.',
+    },
+    { fact: 'guard', text: 'Your brain floats in a clear liquid that softens knocks.' },
   ],
 };
