@@ -101,6 +101,46 @@ export const expressionNames = [
 ] as const;
 export type ExpressionName = (typeof expressionNames)[number];
 
+/** People as they may be drawn. `child`, `adult` and `elder` leave open whether it is a girl or a boy, a woman or a man. */
+export const personLooks = [
+  'girl',
+  'boy',
+  'child',
+  'woman',
+  'man',
+  'adult',
+  'old-woman',
+  'old-man',
+  'elder',
+  'crowd',
+] as const;
+export type PersonLook = (typeof personLooks)[number];
+
+/** Animals that act in a panel, drawn in the line of the cast. */
+export const animalLooks = [
+  'dog',
+  'cat',
+  'rabbit',
+  'horse',
+  'cow',
+  'goat',
+  'elephant',
+  'lion',
+  'monkey',
+  'bird',
+  'hen',
+  'owl',
+  'fish',
+  'turtle',
+  'frog',
+  'snake',
+  'mouse',
+  'bee',
+  'butterfly',
+  'ant',
+] as const;
+export type AnimalLook = (typeof animalLooks)[number];
+
 /** Our own drawings of things that emoji lack. Beside them stand the emoji icons of `props/icon-set.json`. */
 export const propNames = [
   'x-co2',

@@ -121,6 +121,6 @@ it('tells a known concept from its own story when that is not in English', () =>
   expect(languageOf(script)).toBe('es');
   expect(JSON.stringify(script)).toContain('Lucía vive con su');
   expect(writer.breakdown({ ...twelveStories.oneSentence!, concept: 'photosynthesis' })[0]!.title).toContain(
-    'leaf',
+    'Leaf',
   );
 });

@@ -1,18 +1,25 @@
 import type { Fact } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { taughtFirst } from './items/pack-items.ts';
 import { type Lesson, sectionOf } from './lesson.ts';
+import { planLesson } from './lesson-plan.ts';
+import { extrasOfPart, leastExtras } from './part-extras.ts';
 import { storyFacts } from './story-facts.ts';
 
-/** 5 did-you-know facts: from the lesson pack, else what the story itself states; nothing it does not say. */
+/**
+ * Did-you-know facts, 3 to 5 from a lesson pack, no fact in two parts, filled up with what the part teaches; else at
+ * most 5 that the story itself states, and nothing it does not say.
+ */
 export function writeFacts(lesson: Lesson): Fact[] {
-  const { pack, story, sentences } = sectionOf(lesson);
-  if (pack) {
-    const facts = pack.didYouKnow.map((entry) => ({ ...entry, factId: entry.fact }));
-    return taughtFirst(facts, lesson.script, limits.facts)
-      .slice(0, limits.facts)
-      .map(({ text }) => ({ fact: text }));
+  const plan = planLesson(lesson.brief, lesson.parts);
+  if (plan.pack) {
+    const { didYouKnow, facts } = plan.pack;
+    const spare = Object.entries(facts).map(([fact, text]) => ({ fact, text }));
+    return extrasOfPart({ own: didYouKnow, spare }, plan, lesson.part, {
+      least: leastExtras,
+      most: limits.facts,
+    }).map(({ text }) => ({ fact: text }));
   }
+  const { story, sentences } = sectionOf(lesson);
   return storyFacts(sentences, story)
     .slice(0, limits.facts)
     .map((fact) => ({ fact }));

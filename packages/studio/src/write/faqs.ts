@@ -1,21 +1,27 @@
 import type { Faq } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { fillIn, textsOf } from '../language/language.ts';
-import { taughtFirst } from './items/pack-items.ts';
 import { type Lesson, sectionOf } from './lesson.ts';
+import { planLesson } from './lesson-plan.ts';
+import type { LessonPack } from './packs/lesson-pack.ts';
+import { extrasOfPart, leastExtras } from './part-extras.ts';
 import { storyFaqs } from './story-faqs.ts';
-import { plainWords } from './text/words.ts';
+import { capitalise, plainWords } from './text/words.ts';
 import { topicOf } from './topic.ts';
 
-/** 5 questions with answers: from the lesson pack, else from what the story itself tells; a thin story's are about finding out. */
+/**
+ * Questions with answers, 3 to 5 from a lesson pack and 5 else: from the pack, no question in two parts; else from
+ * what the story itself tells; a thin story's are about finding out.
+ */
 export function writeFaqs(lesson: Lesson): Faq[] {
-  const { pack, story, sentences } = sectionOf(lesson);
-  if (pack) {
-    const faqs = pack.faqs.map((faq) => ({ ...faq, factId: faq.fact }));
-    return taughtFirst(faqs, lesson.script, limits.faqs)
-      .slice(0, limits.faqs)
-      .map(({ question, answer }) => ({ question, answer }));
+  const plan = planLesson(lesson.brief, lesson.parts);
+  if (plan.pack) {
+    const extras = { own: plan.pack.faqs, spare: [...mythFaqs(plan.pack), ...termFaqs(plan.pack)] };
+    return extrasOfPart(extras, plan, lesson.part, { least: leastExtras, most: limits.faqs }).map(
+      ({ question, answer }) => ({ question, answer }),
+    );
   }
+  const { story, sentences } = sectionOf(lesson);
   const { inquiry } = textsOf(story.language);
   const findingOut = inquiry.faqs.map(([question, answer]) => ({
     question: fillIn(question, { concept: topicOf(lesson.brief) })!,
@@ -23,6 +29,28 @@ export function writeFaqs(lesson: Lesson): Faq[] {
   }));
   return withoutTwins([...storyFaqs(sentences, story), ...findingOut]).slice(0, limits.faqs);
 }
+
+type PackFaq = LessonPack['faqs'][number];
+
+const mythFaqs = ({ misconceptions }: LessonPack): PackFaq[] =>
+  misconceptions.map(({ says, truth, fact }) => ({
+    fact,
+    question: `Somebody says: “${says}” Is that right?`,
+    answer: `No. ${truth}`,
+  }));
+
+/** What the terms mean, but for those that a question of the pack asks about already. */
+const termFaqs = ({ terms, faqs }: LessonPack): PackFaq[] =>
+  terms
+    .filter(({ term }) => !faqs.some(({ question }) => isAsked(term, question)))
+    .map(({ term, means, fact }) => ({
+      fact,
+      question: `What does “${term}” mean?`,
+      answer: `${capitalise(means)}.`,
+    }));
+
+const isAsked = (term: string, question: string) =>
+  /^what\b/i.test(question) && plainWords(question).join(' ').includes(plainWords(term).join(' '));
 
 /** No question and no answer twice, and none without words. */
 function withoutTwins(faqs: Faq[]): Faq[] {

@@ -2,8 +2,10 @@ import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { fillIn, textsOf } from '../language/language.ts';
 import { findPack } from './packs/index.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
+import { packInCountry } from './packs/pack-in-country.ts';
 import { analyseStory, type Story, type StorySentence } from './story/analyse-story.ts';
 import { cutStory, maxParts, naturalPartCount } from './story/cut-story.ts';
+import { titleCase } from './text/words.ts';
 
 /** What one part is made of: its run of the story and, for a known concept, its run of the lesson. */
 export type Section = { sentences: StorySentence[]; chapter?: PackChapter };
@@ -14,7 +16,8 @@ export type LessonPlan = { story: Story; pack?: LessonPack; sections: Section[] 
 export function planLesson(brief: Brief, parts?: PartPlan[]): LessonPlan {
   const story = analyseStory(brief);
   // Lesson packs are in English: a story in another language is told in its own.
-  const pack = story.language === 'en' ? findPack(brief.concept) : undefined;
+  const known = story.language === 'en' ? findPack(brief.concept) : undefined;
+  const pack = known && packInCountry(known, brief.country);
   const count = parts?.length || (pack ? packPartCount(pack, story) : naturalPartCount(story.sentences));
   const runs =
     cutAsPlanned(story.sentences, parts) ?? cutForParts(story.sentences, count, pack !== undefined);
@@ -54,14 +57,15 @@ function cutAsPlanned(
 }
 
 function spreadChapters(pack: LessonPack, count: number): PackChapter[] {
-  if (count === pack.chapters.length) return pack.chapters;
+  const chapters = pack.chapters.map((chapter) => ({ ...chapter, title: titleCase(chapter.title) }));
+  if (count === chapters.length) return chapters;
   if (count === 1) {
     const [first, second] = pack.chapters;
     const beats = [...first.beats.filter((b) => b.beat !== 'recap'), ...second.beats];
     return [{ ...first, title: pack.title, keyTerms: [...first.keyTerms, ...second.keyTerms], beats }];
   }
-  const perChapter = pack.chapters.map((_, i) => Math.ceil((count - i) / pack.chapters.length));
-  return pack.chapters.flatMap((chapter, i) => divideChapter(chapter, perChapter[i]!));
+  const perChapter = chapters.map((_, i) => Math.ceil((count - i) / chapters.length));
+  return chapters.flatMap((chapter, i) => divideChapter(chapter, perChapter[i]!));
 }
 
 function divideChapter(chapter: PackChapter, pieces: number): PackChapter[] {

@@ -45,12 +45,15 @@ describe.each(
     }
   });
 
-  it('has five FAQs and five facts without a fault', () => {
+  it('has three to five FAQs and facts without a fault', () => {
     for (const lesson of lessons) {
       const [faqs, facts] = [writer.faqs(lesson), writer.facts(lesson)];
       for (const faq of faqs) expect(faqSchema.safeParse(faq).error).toBeUndefined();
       for (const fact of facts) expect(factSchema.safeParse(fact).error).toBeUndefined();
-      expect([faqs.length, facts.length]).toEqual([5, 5]);
+      for (const { length } of [faqs, facts]) {
+        expect(length).toBeGreaterThanOrEqual(3);
+        expect(length).toBeLessThanOrEqual(5);
+      }
       const context = writer.lintContext(lesson);
       expect(lintFaqs(faqs, context)).toEqual([]);
       expect(lintFacts(facts, context)).toEqual([]);

@@ -14,9 +14,9 @@ export type Writer = {
   quiz(lesson: Lesson): QuizQuestion[];
   /** 3–4 questions, each with an explanation. */
   hardcoreQuiz(lesson: Lesson): HardcoreQuestion[];
-  /** 5 questions with answers. */
+  /** 3–5 questions with answers; those of a known lesson are in one of its parts only. */
   faqs(lesson: Lesson): Faq[];
-  /** 5 did-you-know facts. */
+  /** 3–5 did-you-know facts; those of a known lesson are in one of its parts only. */
   facts(lesson: Lesson): Fact[];
   /** What the learning content of a lesson is checked against. */
   lintContext(lesson: Lesson): LintContext;

@@ -89,6 +89,7 @@ export function garden(p: Painter): string {
   );
 }
 
+/** Trunks and ferns as they stand in the woods of any country: no animal or plant that only some of them have. */
 export function forest(p: Painter): string {
   const { width: w, height: h, ground: g, unit: u } = p;
   const trunk = (x: number, half: number, foot: number, fill: string) =>
@@ -145,8 +146,6 @@ export function forest(p: Painter): string {
       d`M${w * 0.44},${g * 0.98} q${30 * u},${20 * u} ${-20 * u},${50 * u} T${w * 0.4},${h + 5} h${w * 0.24} Q${w * 0.56},${h - 30 * u} ${w * 0.52},${g * 0.98} Z`,
       '#dcc79a',
     ),
-    p.prop('mushroom', w * 0.3, g + 14 * u, 40 * u) + p.prop('brown-mushroom', w * 0.34, g + 22 * u, 28 * u),
-    p.prop('chipmunk', w * 0.68, g - 4 * u, 56 * u),
     trunk(w * 0.985, 54 * u, h + 20, '#6f5138'),
     p.path(
       d`M${w * 0.985 - 40 * u},${h * 0.5} q${-56 * u},${-14 * u} ${-96 * u},${-50 * u} q${50 * u},${14 * u} ${98 * u},${20 * u} Z`,

@@ -62,6 +62,7 @@ export function river(p: Painter): string {
   );
 }
 
+/** A desert of the Old World: camels, and none of the cacti of America. */
 export function desert(p: Painter): string {
   const { width: w, height: h, ground: g, unit: u } = p;
   const dune = (y: number, x: number, fill: string) =>
@@ -81,23 +82,6 @@ export function desert(p: Painter): string {
       d`M${x - wide * 0.62},${g * 0.86} L${x - wide * 0.42},${top + 40 * u} l${wide * 0.06},${-40 * u} h${wide * 0.72} l${wide * 0.06},${40 * u} L${x + wide * 0.62},${g * 0.86} Z`,
       fill,
     ) + p.stroke(d`M${x - wide * 0.4},${top + 44 * u} h${wide * 0.8}`, darken(fill, 0.12), 4 * u);
-  const cactus = (x: number, y: number, s: number, fill: string) =>
-    layers(
-      groundShadow(p, x, y, 40 * s),
-      p.path(
-        d`M${x - 16 * s},${y} V${y - 150 * s} a${16 * s},${16 * s} 0 0 1 ${32 * s},0 V${y - 60 * s} h${14 * s} v${-40 * s} a${11 * s},${11 * s} 0 0 1 ${22 * s},0 v${46 * s} q0,${20 * s} ${-20 * s},${20 * s} h${-16 * s} V${y} Z`,
-        fill,
-      ),
-      p.path(
-        d`M${x - 14 * s},${y - 84 * s} h${-16 * s} v${-30 * s} a${10 * s},${10 * s} 0 0 0 ${-20 * s},0 v${36 * s} q0,${18 * s} ${18 * s},${18 * s} h${18 * s} Z`,
-        fill,
-      ),
-      p.stroke(
-        d`M${x - 4 * s},${y - 10 * s} V${y - 146 * s} M${x + 7 * s},${y - 10 * s} V${y - 146 * s}`,
-        darken(fill, 0.2),
-        2.4 * s,
-      ),
-    );
   return layers(
     p.sky('#ffcf8a', '#fff3d8'),
     p.dots('#ff8a4c', (_u, v) => 0.6 - v, 0.35),
@@ -107,14 +91,12 @@ export function desert(p: Painter): string {
     dune(g * 0.76, w * 0.66, '#f6d092'),
     p.prop('two-hump-camel', w * 0.5, g * 0.76, 60 * u) + p.prop('two-hump-camel', w * 0.42, g * 0.8, 46 * u),
     dune(g * 0.86, w * 0.26, '#efbb73'),
-    cactus(w * 0.84, g + 6 * u, 0.86 * u, '#7fae6a'),
     dune(g * 1.04, w * 0.74, '#e2a45a'),
     p.stroke(
       d`M${w * 0.36},${h - 40 * u} q${30 * u},${-8 * u} ${60 * u},0 t${60 * u},0 M${w * 0.5},${h - 20 * u} q${30 * u},${-8 * u} ${60 * u},0`,
       '#cf8f47',
       3,
     ),
-    cactus(w * 0.05, h + 30 * u, 1.5 * u, '#5f9a5c'),
     rock(p, w * 0.94, h + 10, 1.2 * u, '#c98f62') + rock(p, w * 0.2, h + 10, 0.7 * u, '#d49c70'),
   );
 }

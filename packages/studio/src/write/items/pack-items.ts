@@ -39,7 +39,7 @@ export function packHardItems(pack: LessonPack, script: Script, min: number, max
 }
 
 /** All items that the comic teaches; others only to reach `min`. */
-export function taughtFirst<T extends { factId: string }>(items: T[], script: Script, min: number): T[] {
+function taughtFirst<T extends { factId: string }>(items: T[], script: Script, min: number): T[] {
   const taught = new Set(script.flatMap((page) => page.panels.flatMap((panel) => panel.factIds ?? [])));
   const here = items.filter((item) => taught.has(item.factId));
   const elsewhere = items.filter((item) => !taught.has(item.factId));

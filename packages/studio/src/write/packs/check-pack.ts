@@ -1,6 +1,7 @@
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { hardWords, readingGrade } from '../text/readability.ts';
-import { wordCount } from '../text/words.ts';
+import { titleCase, wordCount } from '../text/words.ts';
+import { checkTeaching } from './check-teaching.ts';
 import type { LessonPack, PackBeat, PackChapter, Standard } from './lesson-pack.ts';
 
 const perChapter = { quiz: 5, hardcore: 3, leastBeats: 6, mostBeats: 10 };
@@ -37,7 +38,8 @@ export function checkPack(pack: LessonPack): string[] {
       pack.standards.some(({ framework }) => place.includes(framework)),
       `no standard of ${place.join(', ')}`,
     );
-  faults.push(...checkReading(pack).map((fault) => `${pack.id}: ${fault}`));
+  faults.push(...[...checkReading(pack), ...checkTeaching(pack)].map((fault) => `${pack.id}: ${fault}`));
+  expect(titleCase(pack.title) === pack.title, `its title "${pack.title}" is not written as one`);
   expect(pack.misconceptions.length >= 3, 'fewer than three misconceptions');
   expect(pack.faqs.length >= 5 && pack.didYouKnow.length >= 5, 'fewer than five FAQs or facts');
   expect(

@@ -39,7 +39,15 @@ describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('lesson pack 
     expect(phrases.filter((phrase) => findPack(phrase) !== pack)).toEqual([]);
   });
 
-  it('gives each part fair questions, five FAQs and five facts', () => {
+  it('writes the titles of its parts as titles', () => {
+    const parts = writeBreakdown(briefFor({ concept: pack.match[0]!, story: 'Maya asks a question.' }));
+    const small = /^(?:from|into|with)$/;
+    const words = parts.flatMap(({ title }) => title.split(' '));
+    expect(words.filter((word) => /^\p{Ll}{4,}/u.test(word) && !small.test(word))).toEqual([]);
+    for (const { title } of parts) expect(title).toMatch(/^\P{Ll}/u);
+  });
+
+  it('gives each part fair questions', () => {
     const brief = briefFor({ concept: pack.match[0]!, story: 'Maya asks a question.' });
     const parts = writeBreakdown(brief);
     for (const { part } of parts) {
@@ -49,8 +57,25 @@ describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('lesson pack 
       expect(lintItems(hardcore, lesson.script)).toEqual([]);
       expect(quiz.length).toBeGreaterThanOrEqual(5);
       expect(hardcore.length).toBeGreaterThanOrEqual(3);
-      expect(writeFaqs(lesson)).toHaveLength(5);
-      expect(writeFacts(lesson)).toHaveLength(5);
+    }
+  });
+
+  it('gives each part three to five FAQs and facts, and none of them to two parts', () => {
+    const brief = briefFor({ concept: pack.match[0]!, story: 'Maya asks a question.' });
+    const parts = writeBreakdown(brief);
+    const lessons = parts.map(({ part }) => ({
+      brief,
+      parts,
+      part,
+      script: writeScript(brief, parts, part),
+    }));
+    for (const sets of [lessons.map(writeFaqs), lessons.map(writeFacts)]) {
+      for (const set of sets) {
+        expect(set.length).toBeGreaterThanOrEqual(3);
+        expect(set.length).toBeLessThanOrEqual(5);
+      }
+      const all = sets.flat().map((extra) => JSON.stringify(extra));
+      expect(all.filter((extra, i) => all.indexOf(extra) !== i)).toEqual([]);
     }
   });
 });
@@ -112,5 +137,22 @@ describe('checkPack', () => {
     expect(broken({ misconceptions: [...photosynthesis.misconceptions, extra] })).toContain(
       'no beat corrects "extra"',
     );
+  });
+
+  it('refuses a fact that a chapter claims and never tells, and a key term that it never speaks of', () => {
+    const [first, second] = photosynthesis.chapters;
+    const silent = { beat: 'think' as const, learner: 'Hm.', teaches: ['web'] };
+    const claims = { ...first, beats: [silent, ...first.beats] };
+    expect(broken({ chapters: [claims, second] })).toContain('claims to teach "web"');
+    const terms = { ...first, keyTerms: ['glucose'] };
+    expect(broken({ chapters: [terms, second] })).toContain('never speaks of its key term "glucose"');
+  });
+
+  it('refuses an answer that comes twice, and a title in small letters', () => {
+    const [faq] = photosynthesis.faqs;
+    expect(broken({ faqs: [...photosynthesis.faqs, { ...faq!, question: 'And why?' }] })).toContain(
+      'comes twice',
+    );
+    expect(broken({ title: 'Light and leaves' })).toContain('is not written as one');
   });
 });

@@ -149,8 +149,8 @@ export const binaryNumbers: LessonPack = {
           learner: 'With just 0 and 1 it can never say a big number, poor thing.',
           guide: 'It can say them all! It only needs more places. Ten of them reach 1,023.',
           teaches: ['places'],
-          at: 'space',
-          props: [{ icon: 'rocket' }],
+          at: 'computer-room',
+          props: [{ icon: 'robot' }],
         },
         {
           beat: 'tell',

@@ -34,12 +34,13 @@ export const howTheInternetWorks: LessonPack = {
     packet: 'Data is cut into small packets that travel on their own and are put together at the end.',
     lost: 'Packets are numbered; a packet that gets lost is sent again.',
     router: 'A router reads where a packet wants to go and passes it on along a good path.',
-    ip: 'Each device on the internet has an IP address, a number that tells packets where to go.',
+    ip: 'An IP address is a number that tells packets where to go; the devices of one home often share one.',
     dns: 'The Domain Name System turns a name such as example.com into an IP address.',
     server: 'A server is a computer that waits for requests and sends back data.',
     cloud: 'The cloud is nothing but many servers in large buildings called data centres.',
     protocol: 'A protocol is a set of rules that all computers follow so that they understand each other.',
-    encrypt: 'Encryption scrambles data on its way; a lock or "https" in the browser is a sign of it.',
+    encrypt:
+      'Encryption scrambles data on its way; "https" in an address is a sign of it, but not that the owner is honest.',
   },
   terms: [
     { term: 'network', means: 'a group of joined computers that share data', fact: 'network' },
@@ -108,7 +109,7 @@ export const howTheInternetWorks: LessonPack = {
           beat: 'myth',
           myth: 'one-piece',
           learner: 'And my cat runs through the cable in one piece?',
-          guide: 'She is cut into hundreds of *packets*. Each is numbered and travels on its own.',
+          guide: 'She is cut into thousands of *packets*. Each is numbered and travels on its own.',
           teaches: ['packet'],
           at: 'factory',
           props: [{ icon: 'package' }, { icon: 'cat' }],
@@ -126,7 +127,7 @@ export const howTheInternetWorks: LessonPack = {
           guide: 'It carries an address. At each crossing a *router* reads it and sends it on.',
           teaches: ['router'],
           at: 'street',
-          props: [{ icon: 'package' }, { icon: 'label' }],
+          props: [{ icon: 'x-router' }],
         },
         {
           beat: 'diagram',
@@ -136,9 +137,9 @@ export const howTheInternetWorks: LessonPack = {
             ground: 'land',
             places: [
               { label: 'you', icon: 'mobile-phone', at: [8, 50] },
-              { label: 'router A', icon: 'control-knobs', at: [26, 50] },
-              { label: 'router B', icon: 'control-knobs', at: [48, 10] },
-              { label: 'router C', icon: 'control-knobs', at: [66, 90] },
+              { label: 'router A', icon: 'x-router', at: [26, 50] },
+              { label: 'router B', icon: 'x-router', at: [48, 10] },
+              { label: 'router C', icon: 'x-router', at: [66, 90] },
               { label: 'friend', icon: 'laptop', at: [90, 50] },
             ],
             routes: [
@@ -199,7 +200,7 @@ export const howTheInternetWorks: LessonPack = {
         {
           beat: 'ask',
           learner: 'But how does my order find this one waiter in the whole world?',
-          guide: 'By its *IP address*, a number. Every device on the internet has one.',
+          guide: 'By its *IP address*, a number. It tells the packets where to go.',
           teaches: ['ip'],
           at: 'street',
           props: [{ icon: 'house' }, { card: '192.0.2.7' }],
@@ -241,8 +242,8 @@ export const howTheInternetWorks: LessonPack = {
           learner: 'My photos are in the cloud. I hope it does not rain!',
           guide: 'The cloud stands on the ground: large halls full of servers, called data centres.',
           teaches: ['cloud'],
-          at: 'factory',
-          props: [{ icon: 'cloud' }, { icon: 'desktop-computer' }],
+          at: 'computer-room',
+          props: [{ icon: 'cloud' }],
         },
         {
           beat: 'tell',
@@ -255,10 +256,10 @@ export const howTheInternetWorks: LessonPack = {
         {
           beat: 'ask',
           learner: 'Can all the routers on the way read my messages?',
-          guide: 'Not if there is *encryption*. It scrambles the data. Look for "https" or a lock.',
+          guide: 'Not with *encryption*. It scrambles the data. But it does not make the page honest!',
           teaches: ['encrypt'],
-          at: 'bank',
           props: [{ icon: 'locked-with-key' }],
+          at: 'computer-room',
         },
         {
           beat: 'recap',
@@ -387,9 +388,9 @@ export const howTheInternetWorks: LessonPack = {
     {
       fact: 'encrypt',
       bloom: 'apply',
-      question: 'What should you look for before you type a password into a page?',
-      key: '"https" or a lock',
-      not: ['A large picture', 'A short name', 'A blue cloud'],
+      question: 'What does encryption do with your messages on their way?',
+      key: 'It scrambles them.',
+      not: ['It makes them shorter.', 'It checks their spelling.', 'It sends them twice.'],
     },
     {
       fact: 'protocol',
@@ -471,10 +472,11 @@ export const howTheInternetWorks: LessonPack = {
     {
       fact: 'encrypt',
       bloom: 'evaluate',
-      question: 'A page shows a lock and "https". What does that NOT tell you?',
+      question:
+        'The address of a page begins with "https", so its data is encrypted. What does that NOT tell you?',
       key: 'That its owner is honest',
       not: ['That data is scrambled', 'That others cannot easily read along', 'That encryption is used'],
-      why: 'The lock protects the way to the page. A cheat can have a page with a lock, too.',
+      why: 'Encryption protects the way to the page. A cheat can have an encrypted page, too.',
     },
     {
       fact: 'protocol',
@@ -490,6 +492,12 @@ export const howTheInternetWorks: LessonPack = {
     },
   ],
   faqs: [
+    {
+      fact: 'encrypt',
+      question: 'Is a page with "https" in its address safe?',
+      answer:
+        'Only the way to it is. The page itself can still be a trick, so check who is behind it before you type in a password.',
+    },
     {
       fact: 'internet',
       question: 'Who owns the internet?',

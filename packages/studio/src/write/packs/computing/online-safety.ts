@@ -167,8 +167,8 @@ export const onlineSafety: LessonPack = {
           learner: 'Great! Can I use it for everything, and tell my best friend?',
           guide: 'No and no. One password for each account, and only a parent may know it.',
           teaches: ['own', 'secret'],
-          at: 'bank',
           props: [{ icon: 'old-key' }, { icon: 'locked' }],
+          at: 'computer-room',
         },
         {
           beat: 'recap',

@@ -204,7 +204,6 @@ export const dayNightAndSeasons: LessonPack = {
           guide: 'The Earth leans. Its axis is tilted, and it points the same way all year long.',
           teaches: ['tilt'],
           at: 'library',
-          props: [{ icon: 'globe-showing-americas' }],
         },
         {
           beat: 'tell',
@@ -262,9 +261,9 @@ export const dayNightAndSeasons: LessonPack = {
           beat: 'recap',
           guide: 'The spin makes the days, the *orbit* makes the year, and the tilt makes each *season*.',
           learner: 'Spin, trip, tilt. And a snowman on the beach in Australia? Not in December!',
-          teaches: ['spin', 'year', 'tilt'],
           tone: 'warm',
           props: [{ icon: 'globe-showing-americas', face: true }],
+          teaches: ['year', 'tilt'],
         },
       ],
     },

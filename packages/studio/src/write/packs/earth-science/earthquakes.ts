@@ -116,8 +116,8 @@ export const earthquakes: LessonPack = {
           guide: 'That shell is broken into huge *plates*. They creep along, a few centimetres a year.',
           learner: 'As slowly as my fingernails grow!',
           teaches: ['plates'],
-          at: 'ocean',
           props: [{ icon: 'puzzle-piece' }, { icon: 'world-map' }],
+          at: 'classroom',
         },
         {
           beat: 'myth',
@@ -216,8 +216,8 @@ export const earthquakes: LessonPack = {
           learner: 'Can an earthquake happen anywhere?',
           guide: 'It can, but most strike at the edges of plates, above all around the Pacific Ocean.',
           teaches: ['where'],
-          at: 'ocean',
           props: [{ icon: 'globe-showing-asia-australia' }],
+          at: 'board',
         },
         {
           beat: 'ask',
@@ -260,7 +260,8 @@ export const earthquakes: LessonPack = {
         },
         {
           beat: 'tell',
-          guide: 'Good houses help, too. They are built to bend and sway. And look out for aftershocks!',
+          guide:
+            'Good houses help: they bend and sway. And look out for aftershocks, smaller quakes that follow!',
           learner: 'Bend and sway, like a palm tree in a storm.',
           teaches: ['build', 'after'],
           at: 'city',

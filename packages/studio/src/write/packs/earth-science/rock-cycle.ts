@@ -210,7 +210,7 @@ export const rockCycle: LessonPack = {
           learner: 'In melted rock a shell would burn up. So *fossils* hide in sedimentary rock!',
           teaches: ['fossils'],
           at: 'museum',
-          props: [{ icon: 'sauropod' }, { icon: 'bone' }],
+          props: [{ icon: 'x-fossil' }],
         },
         {
           beat: 'tell',
@@ -227,7 +227,6 @@ export const rockCycle: LessonPack = {
           guide: 'No, it stays solid and changes inside. Limestone turns into marble, shale into slate.',
           teaches: ['metamorphic', 'examples'],
           at: 'ruins',
-          props: [{ icon: 'classical-building' }],
         },
         {
           beat: 'ask',
@@ -244,10 +243,10 @@ export const rockCycle: LessonPack = {
             kind: 'cycle',
             nodes: [
               { label: 'melted rock', icon: 'x-magma' },
-              { label: 'igneous rock', icon: 'volcano' },
-              { label: 'sediment', icon: 'beach-with-umbrella' },
-              { label: 'sedimentary rock', icon: 'spiral-shell' },
-              { label: 'metamorphic rock', icon: 'classical-building' },
+              { label: 'igneous rock', color: '#8d8d96' },
+              { label: 'sediment', color: '#e9cf9a' },
+              { label: 'sedimentary rock', icon: 'x-layers' },
+              { label: 'metamorphic rock', color: '#cfd6de' },
             ],
           },
           teaches: ['cycle'],

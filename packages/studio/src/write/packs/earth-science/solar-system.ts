@@ -23,7 +23,7 @@ export const solarSystem: LessonPack = {
     rocky: 'The four inner planets are small and rocky.',
     giants: 'The four outer planets are giants made mostly of gas and ice.',
     year: 'A year is the time a planet needs for one orbit; far planets need longer.',
-    day: 'A day is the time a planet takes to turn once.',
+    day: 'Planets turn as they travel: Earth turns once in about 24 hours, and Venus needs 243 Earth days for one turn.',
     seasons: 'Earth has seasons because its axis is tilted, not because it gets nearer to the sun.',
     moons: 'Moons orbit planets; they shine because they send back sunlight.',
     pluto:
@@ -75,7 +75,7 @@ export const solarSystem: LessonPack = {
           learner: 'So "solar" just means "of the sun".',
           teaches: ['system'],
           at: 'space',
-          props: [{ icon: 'sun' }],
+          props: [{ icon: 'x-solar-system' }],
         },
         {
           beat: 'myth',
@@ -88,7 +88,7 @@ export const solarSystem: LessonPack = {
         },
         {
           beat: 'shout',
-          learner: 'It holds 99.8 percent of EVERYTHING here?!',
+          learner: 'Of all the mass here it holds 99.8 PERCENT?!',
           teaches: ['mass'],
           tone: 'aha',
           props: [{ icon: 'sun' }],
@@ -103,18 +103,18 @@ export const solarSystem: LessonPack = {
         },
         {
           beat: 'diagram',
-          caption: 'Eight planets, from the sun outwards',
+          caption: 'Eight planets from the sun outwards, and how wide they are: Earth counts as 1',
           diagram: {
-            kind: 'chain',
-            nodes: [
-              { label: 'Mercury', icon: 'rock' },
-              { label: 'Venus', icon: 'yellow-circle' },
-              { label: 'Earth', icon: 'globe-showing-americas' },
-              { label: 'Mars', icon: 'red-circle' },
-              { label: 'Jupiter', icon: 'orange-circle' },
-              { label: 'Saturn', icon: 'ringed-planet' },
-              { label: 'Uranus', icon: 'large-blue-diamond' },
-              { label: 'Neptune', icon: 'blue-circle' },
+            kind: 'bars',
+            bars: [
+              { label: 'Mercury', value: 0.4, text: '0.4' },
+              { label: 'Venus', value: 0.9, text: '0.9' },
+              { label: 'Earth', value: 1, text: '1' },
+              { label: 'Mars', value: 0.5, text: '0.5' },
+              { label: 'Jupiter', value: 11.2, text: '11' },
+              { label: 'Saturn', value: 9.4, text: '9' },
+              { label: 'Uranus', value: 4, text: '4' },
+              { label: 'Neptune', value: 3.9, text: '4' },
             ],
           },
           teaches: ['eight'],
@@ -132,7 +132,6 @@ export const solarSystem: LessonPack = {
           learner: 'Pluto used to be number nine. Now it is a dwarf planet. Poor thing!',
           teaches: ['pluto'],
           at: 'night',
-          props: [{ icon: 'new-moon' }],
         },
         {
           beat: 'recap',
@@ -179,8 +178,9 @@ export const solarSystem: LessonPack = {
         },
         {
           beat: 'tell',
-          guide: 'A *day* is one turn of the planet. Jupiter needs ten hours, Venus 243 Earth days.',
-          learner: 'A day on Venus is longer than its year!',
+          guide:
+            'Planets also turn around themselves. Jupiter needs ten hours for one turn, Venus 243 Earth days.',
+          learner: 'So on Venus one turn takes longer than a whole year!',
           teaches: ['day'],
           at: 'space',
           props: [{ icon: 'yellow-circle' }],
@@ -199,8 +199,7 @@ export const solarSystem: LessonPack = {
           guide: 'The half that leans towards the sun has long warm days. The other half has winter.',
           learner: 'So in Australia it is the other way round!',
           teaches: ['seasons'],
-          at: 'ocean',
-          props: [{ icon: 'globe-showing-asia-australia' }],
+          at: 'space',
         },
         {
           beat: 'myth',
@@ -355,9 +354,9 @@ export const solarSystem: LessonPack = {
       fact: 'day',
       bloom: 'apply',
       question:
-        'A planet turns once in 10 hours and circles its star in 20 hours. How many days has its year?',
-      key: '2',
-      not: ['10', '20', '200'],
+        'A planet turns once in 10 hours and circles its star in 20 hours. How often does it turn in one year?',
+      key: '2 times',
+      not: ['10 times', '20 times', '200 times'],
       why: 'In one year of 20 hours it turns 20 ÷ 10 = 2 times.',
     },
     {
@@ -415,7 +414,10 @@ export const solarSystem: LessonPack = {
       fact: 'giants',
       text: 'Saturn is so light for its size that it would float in water, if there were a tub large enough.',
     },
-    { fact: 'day', text: 'Venus turns so slowly that its day lasts longer than its year.' },
+    {
+      fact: 'day',
+      text: 'Venus turns so slowly that one turn takes longer than its year, and it turns the other way round.',
+    },
     { fact: 'moons', text: 'The moon moves away from Earth by almost four centimetres a year.' },
     { fact: 'gravity', text: 'Neptune was found in 1846 because its gravity disturbed the path of Uranus.' },
   ],

@@ -201,8 +201,8 @@ export const waterCycle: LessonPack = {
           learner: 'The sea is salty. Why is rain not salty?',
           guide: 'Only the water rises. The salt stays behind in the sea.',
           teaches: ['salt'],
-          at: 'ocean',
           props: [{ icon: 'salt' }],
+          at: 'beach',
         },
         {
           beat: 'think',
@@ -426,7 +426,7 @@ export const waterCycle: LessonPack = {
   ],
   didYouKnow: [
     { fact: 'collection', text: 'About 97 percent of the water on Earth is in the oceans.' },
-    { fact: 'vapour', text: 'A drop of water stays in the air for about nine days before it falls again.' },
+    { fact: 'vapour', text: 'On average, water stays in the air for about nine days before it falls again.' },
     {
       fact: 'transpiration',
       text: 'A big oak can let out more than 100,000 litres of water through its leaves in one year.',

@@ -75,7 +75,7 @@ export const moneyAndBarter: LessonPack = {
   chapters: [
     {
       title: 'The goat problem',
-      keyTerms: ['barter', 'trade'],
+      keyTerms: ['barter'],
       hook: {
         learner: 'I forgot my purse! Can I pay for these shoes with my eggs?',
         guide: 'You could try. Before there was money, people sometimes did just that!',
@@ -186,8 +186,7 @@ export const moneyAndBarter: LessonPack = {
           guide: 'A thousand coins are heavy. So about 1,000 years ago people in China began to use paper.',
           learner: 'I can fold a hundred coins into my pocket.',
           teaches: ['paper'],
-          at: 'city',
-          props: [{ icon: 'dollar-banknote' }],
+          at: 'market',
         },
         {
           beat: 'myth',
@@ -232,7 +231,7 @@ export const moneyAndBarter: LessonPack = {
             events: [
               { when: 'long ago', label: 'shells, salt, grain', icon: 'spiral-shell' },
               { when: '600 BCE', label: 'coins, Lydia', icon: 'coin' },
-              { when: '1000 CE', label: 'paper money, China', icon: 'dollar-banknote' },
+              { when: '1000 CE', label: 'paper money, China', icon: 'page-facing-up' },
               { when: '1950', label: 'first modern cards', icon: 'credit-card' },
               { when: 'today', label: 'phones', icon: 'mobile-phone' },
             ],
@@ -482,6 +481,14 @@ export const moneyAndBarter: LessonPack = {
     {
       fact: 'early',
       text: 'Cocoa beans were used as money by the Aztecs in Mexico. You could drink your savings!',
+    },
+    {
+      fact: 'barter',
+      text: 'Children who swap cards or parts of their lunch at school barter without knowing the word.',
+    },
+    {
+      fact: 'spoil',
+      text: 'Salt keeps fish and meat from spoiling. That made salt itself a good thing to trade.',
     },
   ],
 };

@@ -60,7 +60,7 @@ export const supplyAndDemand: LessonPack = {
       keyTerms: ['market', 'demand', 'supply'],
       hook: {
         learner: 'My lemonade stand is open! I will ask $10 a cup and be rich.',
-        guide: 'Brave! Let us see who comes. This is your first *market*.',
+        guide: 'Brave! A *market* is wherever buyers and sellers meet. Let us see who comes.',
         at: 'street',
         props: [{ icon: 'lemon', face: true }],
       },
@@ -78,9 +78,9 @@ export const supplyAndDemand: LessonPack = {
           myth: 'seller-decides',
           learner: 'But it is my lemonade. I decide the price!',
           guide: 'You may ask any price. But buyers decide whether they pay it.',
-          teaches: ['market', 'balance'],
           at: 'street',
           props: [{ icon: 'label' }],
+          teaches: ['market'],
         },
         {
           beat: 'myth',

@@ -357,14 +357,14 @@ export const taxes: LessonPack = {
     {
       fact: 'direct',
       bloom: 'apply',
-      question: 'Which of these is an indirect tax?',
+      question: 'Which of these taxes does a shop pass on to you in a price?',
       key: 'The GST in the price of a book',
       not: [
         'The income tax on a teacher’s pay',
         'The tax on what a company earns',
         'The tax that is paid on a house each year',
       ],
-      why: 'An indirect tax is handed on in a price: the shop pays it to the government, and the buyer bears it.',
+      why: 'The shop pays it to the government and adds it to the price, so the buyer bears it. Such a tax is called indirect.',
     },
     {
       fact: 'sales',

@@ -152,8 +152,8 @@ export const continentsAndOceans: LessonPack = {
           learner: 'Next I want to see the *country* of Africa.',
           guide: 'Which one? Africa is a *continent*! It has more than 50 countries.',
           teaches: ['africa'],
-          at: 'garden',
-          props: [{ icon: 'elephant' }],
+          at: 'board',
+          props: [{ icon: 'globe-showing-europe-africa' }],
         },
         {
           beat: 'tell',
@@ -218,8 +218,8 @@ export const continentsAndOceans: LessonPack = {
           guide: 'The Pacific is the largest and the deepest. All the land of the Earth would fit in!',
           learner: 'Then I will not jump in without my ring!',
           teaches: ['pacific'],
-          at: 'ocean',
           props: [{ icon: 'ring-buoy' }],
+          at: 'beach',
         },
         {
           beat: 'myth',
@@ -227,8 +227,8 @@ export const continentsAndOceans: LessonPack = {
           learner: 'Do we have to stop at the border of the next *ocean*?',
           guide: 'There is none! All oceans are joined. The water flows from each to the next.',
           teaches: ['joined'],
-          at: 'ocean',
-          props: [{ icon: 'ship' }],
+          at: 'beach',
+          props: [{ icon: 'passenger-ship' }],
         },
         {
           beat: 'think',

@@ -270,9 +270,9 @@ export const latitudeAndLongitude: LessonPack = {
         {
           beat: 'shout',
           learner: 'LAND! 10° N, 140° E, and they have balloons!',
-          teaches: ['first', 'grid'],
           at: 'beach',
           props: [{ icon: 'palm-tree' }, { icon: 'balloon' }],
+          teaches: ['first'],
         },
         {
           beat: 'recap',

@@ -24,7 +24,7 @@ export const rainforests: LessonPack = {
   ],
   facts: {
     where: 'Tropical rainforests grow near the Equator, where it is hot and wet all year.',
-    rain: 'A rainforest gets at least about 2 metres of rain in a year.',
+    rain: 'A tropical rainforest gets very much rain, often more than 2 metres in a year.',
     layers: 'It has four layers: emergent layer, canopy, understory and forest floor.',
     emergent: 'The emergent layer is made of the few giant trees that rise above all others.',
     canopy: 'The canopy is the thick roof of leaves where most of the animals live.',
@@ -73,7 +73,7 @@ export const rainforests: LessonPack = {
   chapters: [
     {
       title: 'Four floors of green',
-      keyTerms: ['emergent layer', 'canopy', 'understory'],
+      keyTerms: ['rainforest', 'emergent layer', 'canopy', 'understory', 'forest floor', 'species'],
       hook: {
         learner: '{guide}, everybody says the *rainforest* is full of animals. I see only trunks!',
         guide: 'You are in the cellar! This forest is a house with four floors. Shall we climb?',
@@ -84,7 +84,7 @@ export const rainforests: LessonPack = {
         {
           beat: 'ask',
           learner: 'Phew, it is hot, and I am soaked. Is it always like this?',
-          guide: 'All year! We are near the Equator. At least 2 metres of rain fall each year.',
+          guide: 'All year! We are near the Equator. Often more than 2 metres of rain fall in a year.',
           teaches: ['where', 'rain'],
           at: 'forest',
           props: [{ icon: 'cloud-with-rain' }],
@@ -96,7 +96,6 @@ export const rainforests: LessonPack = {
           guide: 'Not here! The *forest floor* is so dark that few plants grow on it.',
           teaches: ['floor'],
           at: 'forest',
-          props: [{ icon: 'mushroom' }],
         },
         {
           beat: 'tell',
@@ -126,8 +125,9 @@ export const rainforests: LessonPack = {
           guide: 'And a few giants stick out on top. They make the *emergent layer*.',
           learner: 'From here I could wave to the eagles!',
           teaches: ['emergent'],
-          at: 'weather',
           props: [{ icon: 'eagle' }],
+          at: 'burst',
+          tone: 'cool',
         },
         {
           beat: 'diagram',
@@ -137,16 +137,17 @@ export const rainforests: LessonPack = {
             shape: 'stack',
             layers: [
               { label: 'emergent layer', icon: 'eagle', color: '#bde0fe', share: 2 },
-              { label: 'canopy', icon: 'monkey', color: '#74c365', share: 3 },
+              { label: 'canopy', icon: 'deciduous-tree', color: '#74c365', share: 3 },
               { label: 'understory', icon: 'frog', color: '#4f9d4f', share: 2 },
-              { label: 'forest floor', icon: 'mushroom', color: '#8a6a4a', share: 1 },
+              { label: 'forest floor', icon: 'ant', color: '#8a6a4a', share: 1 },
             ],
           },
           teaches: ['layers'],
         },
         {
           beat: 'think',
-          learner: 'About half of all land plants and animals live in forests like this. What a full house!',
+          learner:
+            'About half of all *species* of land plants and animals live in forests like this. What a full house!',
           teaches: ['species'],
           at: 'forest',
           props: [{ icon: 'butterfly' }, { icon: 'snake' }],
@@ -156,14 +157,14 @@ export const rainforests: LessonPack = {
           guide: 'From the top: *emergent layer*, *canopy*, *understory* and forest floor.',
           learner: 'A skyscraper of leaves, and all flats are taken!',
           teaches: ['layers', 'canopy'],
-          tone: 'green',
           props: [{ icon: 'parrot', face: true }],
+          tone: 'green',
         },
       ],
     },
     {
       title: 'The forest that makes its own rain',
-      keyTerms: ['species', 'deforestation', 'rainforest'],
+      keyTerms: ['deforestation', 'rainforest'],
       hook: {
         learner: 'My chocolate bar comes from here? Then I must thank a tree!',
         guide: 'Do that! The *rainforest* gives us much more than you think.',
@@ -193,8 +194,8 @@ export const rainforests: LessonPack = {
           guide: 'And the forest makes its own rain! Leaves send water up into the air.',
           learner: 'So it gives itself a shower every day. Clever!',
           teaches: ['recycle'],
-          at: 'weather',
           props: [{ icon: 'cloud-with-rain' }],
+          at: 'forest',
         },
         {
           beat: 'diagram',
@@ -214,9 +215,9 @@ export const rainforests: LessonPack = {
           beat: 'ask',
           learner: 'Where is the largest rainforest?',
           guide: 'In South America: the Amazon. The next one is in the Congo Basin in Africa.',
-          teaches: ['amazon', 'where'],
           at: 'river',
           props: [{ icon: 'globe-showing-americas' }],
+          teaches: ['amazon'],
         },
         {
           beat: 'myth',
@@ -230,10 +231,10 @@ export const rainforests: LessonPack = {
         {
           beat: 'tell',
           guide: 'But people cut the forest down for wood, farms and cattle. That is *deforestation*.',
-          learner: 'Then the sloth has no home any more. Nor have all the other *species* here!',
-          teaches: ['cut', 'species'],
-          at: 'factory',
+          learner: 'Then the sloth has no home any more. Nor have all the other animals here!',
           props: [{ icon: 'carpentry-saw' }, { icon: 'wood' }],
+          at: 'forest',
+          teaches: ['cut'],
         },
         {
           beat: 'ask',
@@ -245,11 +246,11 @@ export const rainforests: LessonPack = {
         },
         {
           beat: 'recap',
-          guide: '*Rainforests* store carbon, make rain and are full of *species*. They need our care.',
+          guide: '*Rainforests* store carbon, make rain and are full of life. They need our care.',
           learner: 'I will use both sides of my paper, for the sloth!',
-          teaches: ['carbon', 'recycle', 'species'],
           tone: 'warm',
           props: [{ icon: 'sloth', face: true }],
+          teaches: ['carbon', 'recycle'],
         },
       ],
     },
@@ -265,7 +266,7 @@ export const rainforests: LessonPack = {
     {
       fact: 'rain',
       bloom: 'understand',
-      question: 'How much rain falls in a rainforest in a year?',
+      question: 'How much rain falls in many rainforests in a year?',
       key: 'More than most people are tall',
       not: ['As much as fits in a cup', 'As deep as a finger is long', 'Up to the knee at most'],
     },
@@ -489,5 +490,9 @@ export const rainforests: LessonPack = {
       text: 'The Amazon rainforest reaches into nine countries and territories. Most of it lies in Brazil.',
     },
     { fact: 'canopy', text: 'Sloths climb down to the ground only about once a week.' },
+    {
+      fact: 'gifts',
+      text: 'The fruit of the cocoa tree grows right on its trunk and holds dozens of beans.',
+    },
   ],
 };

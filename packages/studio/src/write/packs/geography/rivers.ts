@@ -79,7 +79,7 @@ export const rivers: LessonPack = {
         learner: '{guide}, my paper boat wants to see the ocean. Where does its trip begin?',
         guide: 'Up there, where the snow melts! Tie your boots, we follow the water.',
         at: 'mountain',
-        props: [{ icon: 'canoe' }],
+        props: [{ icon: 'sailboat' }],
       },
       beats: [
         {
@@ -159,7 +159,7 @@ export const rivers: LessonPack = {
           learner: 'My boat is still afloat! What comes next?',
           teaches: ['source', 'down', 'erosion'],
           tone: 'cool',
-          props: [{ icon: 'canoe' }],
+          props: [{ icon: 'sailboat' }],
         },
       ],
     },
@@ -170,7 +170,7 @@ export const rivers: LessonPack = {
         learner: 'The land is flat now, and the river is wide. It has got lazy!',
         guide: 'Lazy? It is busy building! Keep your eyes on the banks.',
         at: 'river',
-        props: [{ icon: 'canoe' }],
+        props: [{ icon: 'sailboat' }],
       },
       beats: [
         {
@@ -186,8 +186,8 @@ export const rivers: LessonPack = {
           guide: 'On the outside of a bend it cuts the bank away. On the inside it drops sand.',
           learner: 'So I can land my boat on the inside. A beach!',
           teaches: ['bend'],
-          at: 'beach',
-          props: [{ icon: 'canoe' }],
+          at: 'river',
+          props: [{ icon: 'sailboat' }],
         },
         {
           beat: 'myth',
@@ -249,7 +249,7 @@ export const rivers: LessonPack = {
               { label: 'waterfall', icon: 'water-wave', at: [22, 36] },
               { label: 'tributary', icon: 'droplet', at: [32, 94] },
               { label: 'meanders', icon: 'wavy-dash', at: [46, 48] },
-              { label: 'delta', icon: 'duck', at: [68, 62] },
+              { label: 'delta', at: [68, 62] },
             ],
             routes: [
               { from: 0, to: 1 },
@@ -258,7 +258,7 @@ export const rivers: LessonPack = {
               { from: 3, to: 4 },
             ],
           },
-          teaches: ['source', 'tributary', 'mouth', 'delta'],
+          teaches: ['source', 'mouth', 'delta'],
         },
         {
           beat: 'tell',
@@ -274,7 +274,7 @@ export const rivers: LessonPack = {
           learner: 'That was no lazy river. That was a builder!',
           teaches: ['meander', 'deposit', 'delta'],
           tone: 'green',
-          props: [{ icon: 'canoe' }],
+          props: [{ icon: 'sailboat' }],
         },
       ],
     },

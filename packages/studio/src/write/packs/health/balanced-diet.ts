@@ -29,7 +29,7 @@ export const balancedDiet: LessonPack = {
     none: 'No single food holds everything that we need.',
     carbs: 'Carbohydrates in rice, bread and potatoes give us energy.',
     protein: 'Protein in beans, eggs, fish and meat helps the body to grow and mend itself.',
-    fat: 'Fat stores energy and keeps us warm; we need some of it, but not much.',
+    fat: 'Fat stores energy, keeps us warm and helps us use some vitamins; nuts, fish and plant oils have good kinds of it.',
     vitamins: 'Vitamins and minerals keep us healthy; we need small amounts of many kinds.',
     fibre: 'Fibre in vegetables, fruit and whole grains helps food to move through the body.',
     water: 'Water is part of a good diet; it is the best drink for thirst.',
@@ -72,7 +72,7 @@ export const balancedDiet: LessonPack = {
     {
       id: 'fat-bad',
       says: 'Fat is always bad for you.',
-      truth: 'We need some fat to store energy and keep warm. Only too much is bad.',
+      truth: 'We need fat to store energy and keep warm. Nuts, fish and plant oils have good kinds of it.',
       fact: 'fat',
     },
     {
@@ -123,10 +123,11 @@ export const balancedDiet: LessonPack = {
           beat: 'myth',
           myth: 'fat-bad',
           learner: 'And fat must sit on the bench. It is bad!',
-          guide: 'Fat plays, too! It stores energy and keeps you warm. It just should not play all day.',
+          guide:
+            'Fat plays, too! It stores energy and keeps you warm. Nuts, fish and plant oils have good kinds.',
           teaches: ['fat'],
           at: 'kitchen',
-          props: [{ icon: 'butter' }, { icon: 'avocado' }],
+          props: [{ icon: 'avocado' }, { icon: 'fish' }],
         },
         {
           beat: 'tell',
@@ -212,7 +213,7 @@ export const balancedDiet: LessonPack = {
           guide: 'That is *fibre*. You cannot digest it, but it helps food to move along.',
           teaches: ['fibre'],
           at: 'body',
-          props: [{ icon: 'broom' }],
+          props: [{ icon: 'broccoli' }],
         },
         {
           beat: 'myth',
@@ -280,7 +281,7 @@ export const balancedDiet: LessonPack = {
       fact: 'fat',
       bloom: 'understand',
       question: 'What is true of fat?',
-      key: 'We need some of it, but not much.',
+      key: 'We need it, best from nuts, fish and oils.',
       not: ['We need no fat at all.', 'We need it more than all other food.', 'We need it only in summer.'],
     },
     {
@@ -372,13 +373,13 @@ export const balancedDiet: LessonPack = {
       fact: 'fat',
       bloom: 'evaluate',
       question: 'A poster says: "Never eat fat!" What is the best answer?',
-      key: 'The body needs a little fat.',
+      key: 'The body needs good kinds of fat.',
       not: [
         'Fat is the best food of all.',
         'Fat is only good in a cold winter.',
         'Fat has no energy at all.',
       ],
-      why: 'Fat stores energy, keeps us warm and helps us use some vitamins. Too much of it is the problem.',
+      why: 'Fat stores energy, keeps us warm and helps us use some vitamins. What matters is which kind we eat, and how much.',
     },
     {
       fact: 'plate',

@@ -221,7 +221,7 @@ export const healthyTeeth: LessonPack = {
           guide: 'Sorry! Chips, crackers and juice feed the bacteria, too.',
           teaches: ['starch'],
           at: 'kitchen',
-          props: [{ icon: 'french-fries' }, { icon: 'beverage-box' }],
+          props: [{ icon: 'beverage-box' }],
         },
         {
           beat: 'ask',
@@ -471,5 +471,10 @@ export const healthyTeeth: LessonPack = {
     { fact: 'alive', text: 'The front teeth of a beaver never stop growing.' },
     { fact: 'kinds', text: 'A snail has thousands of tiny teeth on its tongue.' },
     { fact: 'milk', text: 'Your milk teeth began to form before you were born.' },
+    {
+      fact: 'brush',
+      text: 'Long before there were toothbrushes, people cleaned their teeth with chewed twigs. Some still do.',
+    },
+    { fact: 'hole', text: 'Some mummies from old Egypt have holes in their teeth.' },
   ],
 };

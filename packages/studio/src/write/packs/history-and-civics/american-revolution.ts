@@ -90,18 +90,18 @@ export const americanRevolution: LessonPack = {
         {
           beat: 'ask',
           learner: 'What is a *colony*?',
-          guide: 'A land ruled from far away. Britain had thirteen of them on this coast.',
+          guide: 'A land ruled from far away. Britain had thirteen of them along the coast of North America.',
           teaches: ['colonies'],
-          at: 'beach',
-          props: [{ icon: 'ship' }],
+          at: 'classroom',
+          props: [{ icon: 'world-map' }],
         },
         {
           beat: 'tell',
           guide: 'A long war had emptied Britain’s purse. So in 1765 the Stamp Act put a *tax* on paper.',
           learner: 'On newspapers? On playing cards? Hands off!',
           teaches: ['debts', 'stamp'],
-          at: 'street',
           props: [{ icon: 'newspaper' }, { icon: 'x-stamp' }],
+          at: 'market',
         },
         {
           beat: 'ask',
@@ -109,7 +109,7 @@ export const americanRevolution: LessonPack = {
           guide: 'No. The tax was made by *Parliament* in London, and they elected nobody there.',
           teaches: ['voice'],
           at: 'courtroom',
-          props: [{ icon: 'classical-building' }],
+          props: [{ icon: 'x-parliament' }],
         },
         {
           beat: 'shout',
@@ -126,7 +126,7 @@ export const americanRevolution: LessonPack = {
             columns: [
               {
                 title: 'Parliament',
-                icon: 'classical-building',
+                icon: 'x-parliament',
                 items: ['the war was costly', 'it kept you safe', 'so you must pay'],
               },
               {
@@ -145,7 +145,7 @@ export const americanRevolution: LessonPack = {
           learner: 'Splash! More than 300 chests of tea. The fish will be wide awake!',
           teaches: ['tea'],
           at: 'night',
-          props: [{ icon: 'teapot' }],
+          props: [{ icon: 'package' }],
         },
         {
           beat: 'myth',
@@ -161,8 +161,9 @@ export const americanRevolution: LessonPack = {
           guide: 'Britain closed the port of Boston. Then the colonies sent people to one Congress.',
           learner: 'So punishing one made all of them stand together.',
           teaches: ['port'],
-          at: 'beach',
           props: [{ icon: 'anchor' }],
+          at: 'burst',
+          tone: 'cool',
         },
         {
           beat: 'recap',
@@ -216,8 +217,9 @@ export const americanRevolution: LessonPack = {
           learner: 'At least all colonists wanted to be free of the king.',
           guide: 'Many did not. *Loyalists* stood by the king, sometimes in the same family.',
           teaches: ['loyal'],
-          at: 'home',
           props: [{ icon: 'house' }],
+          at: 'burst',
+          tone: 'violet',
         },
         {
           beat: 'tell',
@@ -225,7 +227,6 @@ export const americanRevolution: LessonPack = {
           learner: 'And they stayed! In THAT snow!',
           teaches: ['army'],
           at: 'snow',
-          props: [{ icon: 'tent' }],
         },
         {
           beat: 'ask',
@@ -233,8 +234,9 @@ export const americanRevolution: LessonPack = {
           guide:
             'With help! From 1778 France sent soldiers, ships and money. In 1781 came victory at Yorktown.',
           teaches: ['france', 'yorktown'],
-          at: 'beach',
-          props: [{ icon: 'ship' }],
+          at: 'burst',
+          tone: 'warm',
+          props: [{ icon: 'sailboat' }],
         },
         {
           beat: 'myth',
@@ -255,7 +257,7 @@ export const americanRevolution: LessonPack = {
               { when: '1773', label: 'Boston Tea Party', icon: 'teapot' },
               { when: '1775', label: 'war begins', icon: 'bell' },
               { when: '1776', label: 'Declaration', icon: 'x-quill' },
-              { when: '1781', label: 'Yorktown', icon: 'ship' },
+              { when: '1781', label: 'Yorktown', icon: 'sailboat' },
               { when: '1783', label: 'Treaty of Paris', icon: 'handshake' },
             ],
           },

@@ -117,8 +117,7 @@ export const ancientEgypt: LessonPack = {
           learner: 'And who told everybody what to do?',
           guide: 'The *pharaoh*. People believed that their ruler was a god on earth.',
           teaches: ['pharaoh'],
-          at: 'ruins',
-          props: [{ icon: 'crown' }],
+          at: 'museum',
         },
         {
           beat: 'tell',
@@ -143,8 +142,8 @@ export const ancientEgypt: LessonPack = {
           learner: 'This writing is easy! An owl means owl.',
           guide: 'Often not! In *hieroglyphs* the owl stands for a sound: M.',
           teaches: ['signs'],
-          at: 'ruins',
           props: [{ icon: 'owl' }],
+          at: 'museum',
         },
         {
           beat: 'tell',
@@ -172,7 +171,7 @@ export const ancientEgypt: LessonPack = {
         learner: 'A mountain with corners! Who lives in there?',
         guide: 'Nobody who is alive. A *pyramid* is the tomb of a king.',
         at: 'desert',
-        props: [{ icon: 'red-triangle' }],
+        props: [{ icon: 'x-pyramid' }],
       },
       beats: [
         {
@@ -181,7 +180,7 @@ export const ancientEgypt: LessonPack = {
           learner: 'And my tower falls over at block twelve.',
           teaches: ['giza', 'pyramid'],
           at: 'desert',
-          props: [{ icon: 'brick' }],
+          props: [{ icon: 'x-pyramid' }],
         },
         {
           beat: 'myth',
@@ -189,8 +188,8 @@ export const ancientEgypt: LessonPack = {
           learner: 'Those poor slaves who had to drag all that stone!',
           guide: 'The finds tell another story. Egyptian workers built it. They had houses, bread and meat.',
           teaches: ['workers'],
-          at: 'ruins',
           props: [{ icon: 'bread' }, { icon: 'meat-on-bone' }],
+          at: 'desert',
         },
         {
           beat: 'ask',
@@ -241,9 +240,9 @@ export const ancientEgypt: LessonPack = {
             kind: 'timeline',
             events: [
               { when: '3100 BCE', label: 'one kingdom', icon: 'crown' },
-              { when: '2560 BCE', label: 'Great Pyramid', icon: 'red-triangle' },
+              { when: '2560 BCE', label: 'Great Pyramid', icon: 'x-pyramid' },
               { when: '1325 BCE', label: 'Tutankhamun buried', icon: 'funeral-urn' },
-              { when: '30 BCE', label: 'Rome takes Egypt', icon: 'ship' },
+              { when: '30 BCE', label: 'Rome takes Egypt', icon: 'x-column' },
               { when: '1822 CE', label: 'signs read again', icon: 'magnifying-glass-tilted-left' },
             ],
           },

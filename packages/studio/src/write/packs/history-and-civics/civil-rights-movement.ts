@@ -175,7 +175,7 @@ export const civilRightsMovement: LessonPack = {
     },
     {
       title: 'The march for freedom',
-      keyTerms: ['sit-in', 'civil rights', 'non-violence'],
+      keyTerms: ['sit-in', 'civil rights'],
       hook: {
         learner: 'So the buses are equal. Is it over now?',
         guide: 'Hardly. Schools, shops and voting come next. Keep your shoes on!',
@@ -266,7 +266,7 @@ export const civilRightsMovement: LessonPack = {
               { when: '1965', label: 'Voting Rights Act', icon: 'ballot-box-with-ballot' },
             ],
           },
-          teaches: ['court', 'boycott', 'sitIn', 'march', 'act64', 'act65'],
+          teaches: ['court', 'sitIn', 'march', 'act64', 'act65'],
         },
         {
           beat: 'recap',

@@ -209,9 +209,9 @@ export const democracy: LessonPack = {
         {
           beat: 'think',
           learner: 'When I am grown up I will vote. People before me paid dearly for it.',
-          teaches: ['history', 'equal'],
           at: 'night',
           props: [{ icon: 'ballot-box-with-ballot' }],
+          teaches: ['history'],
         },
         {
           beat: 'recap',

@@ -81,12 +81,12 @@ export const indusValleyCivilisation: LessonPack = {
   chapters: [
     {
       title: 'A city with a plan',
-      keyTerms: ['civilisation', 'grid', 'drain'],
+      keyTerms: ['grid', 'drain'],
       hook: {
         learner: 'We are in a city, but there are no cars and no lamps. When is this, {guide}?',
         guide: 'About 4,500 years ago. And mind the drain: people here are proud of it!',
-        at: 'ruins',
         props: [{ icon: 'brick' }],
+        at: 'desert',
       },
       beats: [
         {
@@ -102,16 +102,18 @@ export const indusValleyCivilisation: LessonPack = {
           guide: 'Now walk on. The streets are straight and cross at right angles. That is a *grid*.',
           learner: 'Like my squared maths paper! I could never get lost.',
           teaches: ['grid'],
-          at: 'ruins',
           props: [{ icon: 'straight-ruler' }],
+          at: 'burst',
+          tone: 'warm',
         },
         {
           beat: 'ask',
           learner: 'Every brick here looks the same. Did one person make them all?',
           guide: 'No, but all makers kept to one shape: one part thick, two wide, four long.',
           teaches: ['bricks'],
-          at: 'ruins',
           props: [{ icon: 'brick' }],
+          at: 'burst',
+          tone: 'aha',
         },
         {
           beat: 'diagram',
@@ -132,8 +134,9 @@ export const indusValleyCivilisation: LessonPack = {
           learner: 'I need to wash my feet. But bathrooms are not invented yet, are they?',
           guide: 'Just go in! Many houses have a bathroom, and a *drain* takes the water away.',
           teaches: ['drains'],
-          at: 'home',
           props: [{ icon: 'bucket' }, { icon: 'droplet' }],
+          at: 'burst',
+          tone: 'cool',
         },
         {
           beat: 'caption',
@@ -148,8 +151,9 @@ export const indusValleyCivilisation: LessonPack = {
           guide: 'And this is the Great Bath. Bricks, fitted close and sealed with natural tar.',
           learner: 'A pool that never leaks! I wish I had brought my swimsuit.',
           teaches: ['bath'],
-          at: 'ruins',
-          props: [{ icon: 'bathtub' }],
+          at: 'burst',
+          tone: 'cool',
+          props: [{ icon: 'brick' }, { icon: 'droplet' }],
         },
         {
           beat: 'recap',
@@ -163,7 +167,7 @@ export const indusValleyCivilisation: LessonPack = {
     },
     {
       title: 'The riddle of the seals',
-      keyTerms: ['seal', 'script', 'standard', 'archaeologist'],
+      keyTerms: ['seal', 'script', 'standard', 'archaeologist', 'civilisation'],
       hook: {
         learner: 'I found a stone as small as a stamp, with a bull on it!',
         guide: 'Careful! You are holding one of the great riddles of history: a *seal*.',
@@ -216,15 +220,15 @@ export const indusValleyCivilisation: LessonPack = {
           learner: 'At least we know that a mighty king built it all.',
           guide: 'Do we? No sure palace has been found. Who ruled here is a second riddle.',
           teaches: ['rulers'],
-          at: 'ruins',
           props: [{ icon: 'crown' }],
+          at: 'museum',
         },
         {
           beat: 'myth',
           myth: 'attack',
           learner: 'And then an enemy came and burned it down?',
           guide:
-            'There is no good evidence for that. People left slowly, perhaps because rain and rivers changed.',
+            '*Archaeologists* found no good evidence for that. People left slowly, perhaps because rivers changed.',
           teaches: ['decline'],
           at: 'desert',
           props: [{ icon: 'footprints' }],
@@ -237,7 +241,7 @@ export const indusValleyCivilisation: LessonPack = {
             events: [
               { when: '2600 BCE', label: 'large cities', icon: 'brick' },
               { when: '1900 BCE', label: 'people begin to leave', icon: 'footprints' },
-              { when: '1920s CE', label: 'the cities are dug up', icon: 'pick' },
+              { when: '1920s CE', label: 'a lost civilisation is dug up', icon: 'pick' },
             ],
           },
           teaches: ['when', 'decline', 'found'],

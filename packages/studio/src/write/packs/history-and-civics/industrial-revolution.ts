@@ -92,8 +92,9 @@ export const industrialRevolution: LessonPack = {
           learner: 'Why did it begin in Britain?',
           guide: 'It had coal, iron, rivers, trade, colonies, and people with money to invest.',
           teaches: ['where', 'why'],
-          at: 'market',
-          props: [{ icon: 'rock' }, { icon: 'ship' }],
+          at: 'burst',
+          tone: 'cool',
+          props: [{ icon: 'rock' }, { icon: 'sailboat' }],
         },
         {
           beat: 'tell',
@@ -117,8 +118,8 @@ export const industrialRevolution: LessonPack = {
           guide: 'Put the engine on rails, and you have a *railway*. In 1830 one joined two great cities.',
           learner: 'All aboard! Faster than any horse.',
           teaches: ['rail'],
-          at: 'city',
-          props: [{ icon: 'locomotive' }],
+          at: 'farm',
+          props: [{ icon: 'x-steam-engine' }],
         },
         {
           beat: 'diagram',
@@ -140,7 +141,7 @@ export const industrialRevolution: LessonPack = {
           learner: 'And the *railway* carried it all away!',
           teaches: ['what', 'steam', 'rail'],
           tone: 'warm',
-          props: [{ icon: 'locomotive' }],
+          props: [{ icon: 'x-steam-engine' }],
         },
       ],
     },
@@ -160,8 +161,9 @@ export const industrialRevolution: LessonPack = {
             'Five in the morning. The bell rings, and a long line of workers walks through the smoke to the mill.',
           learner: 'Some of them are smaller than me!',
           teaches: ['work'],
-          at: 'city',
           props: [{ icon: 'bell' }],
+          at: 'burst',
+          tone: 'violet',
         },
         {
           beat: 'myth',
@@ -178,8 +180,9 @@ export const industrialRevolution: LessonPack = {
           learner: 'Why did they come here at all?',
           guide: 'To find work. *Cities* such as Manchester grew faster than houses could be built.',
           teaches: ['cities'],
-          at: 'city',
           props: [{ icon: 'houses' }],
+          at: 'burst',
+          tone: 'warm',
         },
         {
           beat: 'diagram',
@@ -208,8 +211,8 @@ export const industrialRevolution: LessonPack = {
           guide:
             'They did. Workers formed *unions*, and in 1833 a *law* banned small children from most mills.',
           teaches: ['laws'],
-          at: 'capitol',
           props: [{ icon: 'placard' }, { icon: 'x-gavel' }],
+          at: 'courtroom',
         },
         {
           beat: 'think',

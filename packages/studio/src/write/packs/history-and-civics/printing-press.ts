@@ -110,8 +110,8 @@ export const printingPress: LessonPack = {
           learner: 'What is wrong with a wooden block?',
           guide: 'Nothing. But for each new page you must carve a whole new block.',
           teaches: ['blocks'],
-          at: 'factory',
-          props: [{ icon: 'hammer-and-wrench' }],
+          at: 'museum',
+          props: [{ icon: 'wood' }],
         },
         {
           beat: 'tell',
@@ -128,8 +128,8 @@ export const printingPress: LessonPack = {
           guide:
             'About 1450 he joined three things: metal letters from a mould, sticky ink and a screw press.',
           teaches: ['gutenberg', 'parts'],
-          at: 'factory',
-          props: [{ icon: 'gear' }],
+          at: 'museum',
+          props: [{ icon: 'x-printing-press' }],
         },
         {
           beat: 'diagram',
@@ -152,8 +152,8 @@ export const printingPress: LessonPack = {
           learner: 'Then he pushed a button and went for lunch.',
           guide: 'There was no button! Each letter was set by hand, and each sheet was pressed by hand.',
           teaches: ['speed'],
-          at: 'factory',
-          props: [{ icon: 'flexed-biceps' }],
+          at: 'museum',
+          props: [{ icon: 'x-printing-press' }],
         },
         {
           beat: 'tell',
@@ -161,8 +161,8 @@ export const printingPress: LessonPack = {
             'Still, hundreds of sheets a day. And paper from rags was cheaper than *parchment* from skins.',
           learner: 'Hundreds a day! The scribe’s pen must be sweating.',
           teaches: ['speed', 'paper'],
-          at: 'factory',
           props: [{ icon: 'page-facing-up' }],
+          at: 'library',
         },
         {
           beat: 'recap',
@@ -180,8 +180,8 @@ export const printingPress: LessonPack = {
       hook: {
         learner: 'So now there are more books. Is that such a big thing?',
         guide: 'Bigger than any army! Open the door, the pages are already flying out.',
-        at: 'city',
         props: [{ icon: 'books' }],
+        at: 'library',
       },
       beats: [
         {
@@ -189,8 +189,8 @@ export const printingPress: LessonPack = {
           guide: 'By 1500 more than 200 towns in Europe had a press. Millions of books were printed.',
           learner: 'In only fifty years! My town needed ten for one bus stop.',
           teaches: ['spread'],
-          at: 'city',
           props: [{ icon: 'world-map' }],
+          at: 'library',
         },
         {
           beat: 'myth',
@@ -220,8 +220,8 @@ export const printingPress: LessonPack = {
           learner: 'What did scientists get out of it?',
           guide: 'The same page! All copies of an *edition* are alike, so they could compare and correct.',
           teaches: ['copies'],
-          at: 'lab',
-          props: [{ icon: 'telescope' }],
+          at: 'library',
+          props: [{ icon: 'open-book' }],
         },
         {
           beat: 'tell',
@@ -246,8 +246,8 @@ export const printingPress: LessonPack = {
           learner: 'At least what is printed must be true!',
           guide: 'Oh no. A press prints rumours and mistakes just as well. Readers must think and check.',
           teaches: ['rumours'],
-          at: 'street',
           props: [{ icon: 'newspaper' }],
+          at: 'library',
         },
         {
           beat: 'diagram',

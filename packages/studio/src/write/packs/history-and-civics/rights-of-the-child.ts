@@ -117,7 +117,7 @@ export const rightsOfTheChild: LessonPack = {
               { label: 'to be heard', icon: 'megaphone' },
             ],
           },
-          teaches: ['live', 'school', 'safe', 'heard'],
+          teaches: ['live', 'school'],
         },
         {
           beat: 'ask',
@@ -137,9 +137,9 @@ export const rightsOfTheChild: LessonPack = {
         },
         {
           beat: 'ask',
-          learner: 'Do poor children have these rights too?',
+          learner: 'Do poor children have these rights too? And big ones?',
           guide:
-            'Of course. Girl or boy, rich or poor, in a wheelchair or not: all rights are *equal* for all.',
+            'Yes! Anybody under 18, rich or poor, in a wheelchair or not: the rights are *equal* for all.',
           teaches: ['equal', 'child'],
           at: 'playground',
           props: [{ icon: 'heavy-equals-sign' }],
@@ -246,9 +246,9 @@ export const rightsOfTheChild: LessonPack = {
         {
           beat: 'think',
           learner: 'If I have a right to speak, then Ben has one too. I should let him finish.',
-          teaches: ['duty', 'equal'],
           at: 'classroom',
           props: [{ icon: 'speech-balloon' }],
+          teaches: ['duty'],
         },
         {
           beat: 'recap',

@@ -110,8 +110,8 @@ export const romanEmpire: LessonPack = {
             'Then a general named Julius Caesar made himself ruler for life. Senators murdered him in 44 BCE.',
           learner: 'And that saved the republic?',
           teaches: ['caesar'],
-          at: 'stage',
           props: [{ icon: 'scroll' }],
+          at: 'ruins',
         },
         {
           beat: 'tell',
@@ -134,8 +134,9 @@ export const romanEmpire: LessonPack = {
           caption: 'Around 117 CE the empire is at its largest. It lies all around the Mediterranean Sea.',
           learner: 'One ruler from rainy Britain to sunny Egypt!',
           teaches: ['size'],
-          at: 'beach',
-          props: [{ icon: 'ship' }],
+          at: 'burst',
+          tone: 'cool',
+          props: [{ icon: 'sailboat' }],
         },
         {
           beat: 'diagram',
@@ -209,8 +210,8 @@ export const romanEmpire: LessonPack = {
           learner: 'Why are the roads so straight?',
           guide: 'So that soldiers, goods and messages moved fast. The stones kept feet out of the mud.',
           teaches: ['roads'],
-          at: 'street',
           props: [{ icon: 'wheel' }],
+          at: 'ruins',
         },
         {
           beat: 'tell',

@@ -98,8 +98,8 @@ export const saltMarch: LessonPack = {
           guide: 'It is 1930. Britain rules India, and many Indians want to govern themselves.',
           learner: 'So where does the salt come in?',
           teaches: ['rule'],
-          at: 'city',
           props: [{ icon: 'crown' }],
+          at: 'library',
         },
         {
           beat: 'tell',
@@ -107,7 +107,7 @@ export const saltMarch: LessonPack = {
           learner: 'And pay a *salt tax* on top? It is lying on the beach!',
           teaches: ['law'],
           at: 'beach',
-          props: [{ icon: 'salt' }, { icon: 'receipt' }],
+          props: [{ icon: 'receipt' }],
         },
         {
           beat: 'myth',
@@ -149,8 +149,8 @@ export const saltMarch: LessonPack = {
             '12 March 1930: Gandhi, 60 years old, leaves Sabarmati Ashram on foot, with 78 companions.',
           learner: 'He is as old as my grandpa, and he walks faster than me!',
           teaches: ['start'],
-          at: 'street',
           props: [{ icon: 'footprints' }],
+          at: 'farm',
         },
         {
           beat: 'diagram',
@@ -159,11 +159,11 @@ export const saltMarch: LessonPack = {
             kind: 'map',
             ground: 'coast',
             places: [
-              { label: 'Sabarmati', at: [56, 2] },
-              { label: 'Anand', at: [72, 24] },
-              { label: 'Bharuch', at: [76, 56] },
-              { label: 'Surat', at: [66, 82] },
-              { label: 'Dandi', icon: 'salt', at: [40, 100] },
+              { label: 'Sabarmati', at: [58, 0] },
+              { label: 'Anand', at: [82, 28] },
+              { label: 'Bharuch', at: [100, 62] },
+              { label: 'Surat', at: [60, 100] },
+              { label: 'Dandi', at: [8, 84] },
             ],
             routes: [
               { from: 0, to: 1 },
@@ -208,7 +208,6 @@ export const saltMarch: LessonPack = {
           learner: 'That is all? He picked up… dirt?',
           teaches: ['salt'],
           at: 'beach',
-          props: [{ icon: 'salt' }],
         },
         {
           beat: 'tell',
@@ -250,8 +249,8 @@ export const saltMarch: LessonPack = {
           guide: 'Police beat people who did not hit back. More than 60,000 were arrested, Gandhi too.',
           learner: 'And newspapers all over the world wrote about it.',
           teaches: ['jail', 'world'],
-          at: 'street',
           props: [{ icon: 'newspaper' }],
+          at: 'library',
         },
         {
           beat: 'myth',
@@ -274,7 +273,7 @@ export const saltMarch: LessonPack = {
               { when: '1947', label: 'India is free', icon: 'sunrise' },
             ],
           },
-          teaches: ['start', 'salt', 'pact', 'free'],
+          teaches: ['salt', 'pact', 'free'],
         },
         {
           beat: 'recap',

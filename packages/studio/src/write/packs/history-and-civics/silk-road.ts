@@ -16,7 +16,7 @@ export const silkRoad: LessonPack = {
     network:
       'The Silk Road was not one road but a network of trade routes between China and the Mediterranean.',
     length: 'The routes were more than 6,000 kilometres long.',
-    time: 'Trade on them flourished from about 130 BCE to about 1450 CE.',
+    time: 'Trade on them went on, with good and bad times, for some 1,500 years after about 130 BCE.',
     silk: 'Silk is made from the threads of silkworm cocoons; China kept the method secret for centuries.',
     goods: 'Silk, spices, paper and porcelain went west; horses, glass, gold and wool went east.',
     relay: 'Hardly anyone travelled the whole way; goods were sold on from merchant to merchant.',
@@ -28,7 +28,7 @@ export const silkRoad: LessonPack = {
     ideas:
       'Religions, inventions and stories travelled along with the goods; paper making came west from China.',
     disease: 'Diseases travelled too: the plague moved along the routes in the 1300s.',
-    sea: 'Ships carried more for less, so sea routes took over most of the trade.',
+    sea: 'Ships carried more for less, so after 1500 sea routes took over more and more of the trade.',
   },
   terms: [
     { term: 'trade route', means: 'a way that merchants use again and again', fact: 'network' },
@@ -94,7 +94,7 @@ export const silkRoad: LessonPack = {
           guide: 'It is light, strong and shiny. And only China knew how to make it, from silkworm threads.',
           teaches: ['silk'],
           at: 'market',
-          props: [{ icon: 'scarf' }, { icon: 'bug' }],
+          props: [{ icon: 'thread' }],
         },
         {
           beat: 'tell',
@@ -154,7 +154,7 @@ export const silkRoad: LessonPack = {
           diagram: {
             kind: 'compare',
             columns: [
-              { title: 'From China', icon: 'scarf', items: ['silk', 'paper', 'porcelain', 'tea'] },
+              { title: 'From China', icon: 'thread', items: ['silk', 'paper', 'porcelain', 'tea'] },
               { title: 'From the West', icon: 'horse', items: ['horses', 'glass', 'gold', 'wool'] },
             ],
           },
@@ -167,7 +167,7 @@ export const silkRoad: LessonPack = {
           guide: 'Yes. And spices from India joined in on the way.',
           teaches: ['goods'],
           at: 'market',
-          props: [{ icon: 'hot-pepper' }],
+          props: [{ icon: 'jar' }],
         },
         {
           beat: 'myth',
@@ -183,7 +183,7 @@ export const silkRoad: LessonPack = {
           learner: 'Every merchant adds something to the price. No wonder silk was so dear in Rome!',
           teaches: ['price'],
           at: 'market',
-          props: [{ icon: 'money-bag' }],
+          props: [{ icon: 'coin' }],
         },
         {
           beat: 'tell',
@@ -206,8 +206,9 @@ export const silkRoad: LessonPack = {
           guide: 'Then ships got better. They carried more for less money, and the caravans grew few.',
           learner: 'So the sea became the new Silk Road.',
           teaches: ['sea'],
-          at: 'ocean',
           props: [{ icon: 'sailboat' }],
+          at: 'burst',
+          tone: 'cool',
         },
         {
           beat: 'diagram',
@@ -219,7 +220,7 @@ export const silkRoad: LessonPack = {
               { when: '751 CE', label: 'Paper making reaches the Islamic world' },
               { when: '1271', label: 'Marco Polo sets out for China' },
               { when: '1347', label: 'The plague reaches Europe' },
-              { when: '1450', label: 'Sea routes begin to take over' },
+              { when: '1498', label: 'Vasco da Gama sails from Europe to India' },
             ],
           },
           teaches: ['time', 'ideas', 'sea'],
@@ -405,7 +406,7 @@ export const silkRoad: LessonPack = {
       fact: 'time',
       question: 'When was the Silk Road used?',
       answer:
-        'From about 130 BCE to about 1450 CE, so for more than 1,500 years, with better and worse times.',
+        'From about 130 BCE on, for some 1,500 years, with better and worse times. After 1500 ships took over more and more.',
     },
     {
       fact: 'silk',

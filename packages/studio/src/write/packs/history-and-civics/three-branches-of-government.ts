@@ -127,7 +127,7 @@ export const threeBranchesOfGovernment: LessonPack = {
           guide: 'One is for the Senate: two from each state. One is for the House: large states send more.',
           teaches: ['houses'],
           at: 'capitol',
-          props: [{ icon: 'classical-building' }, { icon: 'house' }],
+          props: [{ icon: 'x-capitol' }],
         },
         {
           beat: 'myth',

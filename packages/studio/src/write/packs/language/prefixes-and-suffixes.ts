@@ -223,9 +223,9 @@ export const prefixesAndSuffixes: LessonPack = {
         {
           beat: 'think',
           learner: 'Un means not, ful means full of. So unhelpful is not full of help. I cracked it!',
-          teaches: ['both', 'un', 'fulLess'],
           at: 'library',
           props: [{ icon: 'old-key' }],
+          teaches: ['both', 'fulLess'],
         },
         {
           beat: 'recap',

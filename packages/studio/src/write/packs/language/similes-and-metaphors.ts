@@ -158,7 +158,7 @@ export const similesAndMetaphors: LessonPack = {
     },
     {
       title: 'My brother is a snail',
-      keyTerms: ['metaphor', 'cliché', 'figurative'],
+      keyTerms: ['metaphor', 'cliché'],
       hook: {
         learner: 'Can I say it in an even stronger way?',
         guide: 'Be brave. Drop the little word, and say that he IS one.',
@@ -465,5 +465,6 @@ export const similesAndMetaphors: LessonPack = {
       text: 'Shakespeare wrote "All the world’s a stage". It is one of the most famous metaphors of all.',
     },
     { fact: 'fresh', text: 'In English it rains cats and dogs. In Welsh it rains old women and sticks!' },
+    { fact: 'simile', text: 'The saying "as blind as a bat" is unfair: bats can see.' },
   ],
 };

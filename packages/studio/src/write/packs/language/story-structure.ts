@@ -165,9 +165,9 @@ export const storyStructure: LessonPack = {
           beat: 'recap',
           guide: '*Character*, *setting*, a wish, and a *problem* in the way. Now the *plot* can start.',
           learner: 'Now even I want to know what happens next!',
-          teaches: ['character', 'setting', 'problem', 'plot'],
           tone: 'warm',
           props: [{ icon: 'snail', face: true }],
+          teaches: ['character', 'setting', 'problem'],
         },
       ],
     },
@@ -200,7 +200,8 @@ export const storyStructure: LessonPack = {
         {
           beat: 'ask',
           learner: 'And then, and then, and then. Is that fine?',
-          guide: 'It gets dull. Say "because of that": it rained, and because of that the road was wet.',
+          guide:
+            'It gets dull! The *plot* is what happens AND why: it rained, and because of that the road was wet.',
           teaches: ['because', 'plot'],
           at: 'classroom',
           props: [{ icon: 'link' }],

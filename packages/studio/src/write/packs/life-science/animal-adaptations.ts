@@ -133,7 +133,7 @@ export const animalAdaptations: LessonPack = {
             kind: 'compare',
             columns: [
               { title: 'Polar bear', icon: 'polar-bear', items: ['thick fur', 'layer of fat', 'small ears'] },
-              { title: 'Desert fox', icon: 'fox', items: ['sandy fur', 'big ears', 'out at night'] },
+              { title: 'Desert fox', items: ['sandy fur', 'big ears', 'out at night'] },
             ],
           },
           teaches: ['bear', 'ears'],
@@ -207,7 +207,6 @@ export const animalAdaptations: LessonPack = {
           guide: 'It is a harmless hoverfly. It only looks like a wasp, so birds leave it alone.',
           teaches: ['mimic'],
           at: 'garden',
-          props: [{ icon: 'honeybee' }, { icon: 'fly' }],
         },
         {
           beat: 'tell',
@@ -468,5 +467,7 @@ export const animalAdaptations: LessonPack = {
     { fact: 'two', text: 'Penguins huddle in the cold and take turns in the warm middle.' },
     { fact: 'hibernate', text: 'A wood frog can freeze in winter and hop off again in spring.' },
     { fact: 'mimic', text: 'Some caterpillars have spots that look like the eyes of a snake.' },
+    { fact: 'hump', text: 'A newborn camel has hardly any hump, as it has not stored fat yet.' },
+    { fact: 'ears', text: 'An elephant flaps its large ears to get rid of heat.' },
   ],
 };

@@ -128,7 +128,7 @@ export const butterflyLifeCycle: LessonPack = {
           diagram: {
             kind: 'cycle',
             nodes: [
-              { label: 'egg', icon: 'egg' },
+              { label: 'egg', color: '#f6e7a8' },
               { label: 'caterpillar', icon: 'bug' },
               { label: 'chrysalis', color: '#cfe8b0' },
               { label: 'butterfly', icon: 'butterfly' },

@@ -154,11 +154,11 @@ export const digestiveSystem: LessonPack = {
               {
                 title: 'By juices',
                 icon: 'droplet',
-                items: ['saliva on starch', 'acid on germs', 'enzymes on protein'],
+                items: ['saliva on starch', 'stomach juice on protein'],
               },
             ],
           },
-          teaches: ['teeth', 'saliva', 'stomach', 'enzymes'],
+          teaches: ['teeth', 'saliva', 'protein'],
         },
         {
           beat: 'recap',
@@ -219,8 +219,8 @@ export const digestiveSystem: LessonPack = {
           learner: 'The wall feels like a soft carpet. What are these little fingers?',
           guide: '*Villi*! Through their thin walls the nutrients pass into your blood.',
           teaches: ['villi', 'small'],
-          at: 'cell',
           props: [{ icon: 'drop-of-blood' }],
+          at: 'body',
         },
         {
           beat: 'diagram',
@@ -257,7 +257,7 @@ export const digestiveSystem: LessonPack = {
             nodes: [
               { label: 'mouth', icon: 'mouth' },
               { label: 'food pipe', color: '#ffd6c9' },
-              { label: 'stomach', icon: 'pot-of-food' },
+              { label: 'stomach', color: '#ffb3a7' },
               { label: 'small intestine', color: '#ffc2c7' },
               { label: 'large intestine', color: '#f4b0a0' },
             ],

@@ -113,8 +113,8 @@ export const dnaAndHeredity: LessonPack = {
           guide: 'Each rung is a pair of bases. A always pairs with T, and C always pairs with G.',
           learner: 'So if I know one side, I can work out the other!',
           teaches: ['bases'],
-          at: 'cell',
           props: [{ icon: 'ladder' }],
+          at: 'lab',
         },
         {
           beat: 'diagram',
@@ -152,10 +152,10 @@ export const dnaAndHeredity: LessonPack = {
             kind: 'chain',
             nodes: [
               { label: 'cell', icon: 'x-animal-cell' },
-              { label: 'nucleus', icon: 'purple-circle' },
+              { label: 'nucleus', icon: 'x-nucleus' },
               { label: 'chromosome', icon: 'yarn' },
               { label: 'gene', icon: 'dna' },
-              { label: 'base', icon: 'ladder' },
+              { label: 'base', color: '#cfe8ff' },
             ],
           },
           teaches: ['size'],
@@ -235,7 +235,8 @@ export const dnaAndHeredity: LessonPack = {
         },
         {
           beat: 'tell',
-          guide: 'Purple is *dominant*: one copy is enough to show. White is *recessive*: it takes two.',
+          guide:
+            'Purple, P, is *dominant*: one copy is enough to show. White, p, is *recessive*: it takes two.',
           learner: 'A loud voice and a quiet one. But the quiet one is still there!',
           teaches: ['dominant'],
           at: 'stage',
@@ -266,7 +267,7 @@ export const dnaAndHeredity: LessonPack = {
           beat: 'myth',
           myth: 'one-gene',
           learner: 'Then show me the gene for being tall.',
-          guide: 'There is not just one. Height depends on hundreds of genes, and on food and sleep.',
+          guide: 'There is not just one. Height depends on very many genes, and on food and sleep.',
           teaches: ['many'],
           at: 'gym',
           props: [{ icon: 'straight-ruler' }, { icon: 'giraffe' }],

@@ -183,7 +183,7 @@ export const ecosystemsAndHabitats: LessonPack = {
           guide: 'Look at night! Foxes, snakes, owls and beetles come out. Plants wait for rain.',
           teaches: ['desert'],
           at: 'desert',
-          props: [{ icon: 'cactus' }, { icon: 'lizard' }],
+          props: [{ icon: 'snake' }, { icon: 'beetle' }],
         },
         {
           beat: 'diagram',
@@ -202,15 +202,16 @@ export const ecosystemsAndHabitats: LessonPack = {
           beat: 'ask',
           learner: 'This card shows a sea otter. What is its *role*?',
           guide: 'It eats sea urchins. Urchins eat kelp, a giant seaweed. Fish hide in the kelp.',
-          teaches: ['otter', 'job'],
           at: 'ocean',
           props: [{ icon: 'otter' }],
+          teaches: ['otter'],
         },
         {
           beat: 'myth',
           myth: 'only-neighbour',
           learner: 'If the otters are gone, that is only bad for the otters.',
-          guide: 'Think it through! Then there are too many urchins, and they eat up all the kelp.',
+          guide:
+            'One change leads to the next! Then there are too many urchins, and they eat up all the kelp.',
           teaches: ['linked', 'otter'],
           at: 'ocean',
           props: [{ icon: 'otter' }],

@@ -183,7 +183,7 @@ export const heartAndBlood: LessonPack = {
               { label: 'right side', icon: 'anatomical-heart' },
               { label: 'lungs', icon: 'lungs' },
               { label: 'left side', icon: 'anatomical-heart' },
-              { label: 'body', icon: 'flexed-biceps' },
+              { label: 'body', icon: 'bust-in-silhouette' },
             ],
           },
           teaches: ['loops'],
@@ -193,8 +193,8 @@ export const heartAndBlood: LessonPack = {
           learner: 'How does the oxygen get into my muscles?',
           guide: 'Through *capillaries*, finer than a hair. Their walls are so thin that it slips through.',
           teaches: ['capillaries'],
-          at: 'cell',
           props: [{ icon: 'x-o2' }],
+          at: 'body',
         },
         {
           beat: 'myth',
@@ -211,7 +211,7 @@ export const heartAndBlood: LessonPack = {
           guide: 'Red cells carry oxygen, white cells fight germs, platelets close wounds.',
           teaches: ['red'],
           at: 'body',
-          props: [{ icon: 'red-circle' }, { icon: 'microbe' }],
+          props: [{ icon: 'red-circle' }, { icon: 'white-circle' }],
         },
         {
           beat: 'think',

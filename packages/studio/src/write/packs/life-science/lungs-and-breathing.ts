@@ -126,8 +126,8 @@ export const lungsAndBreathing: LessonPack = {
           learner: 'Their walls are thinner than tissue paper. Why?',
           guide: 'So that *oxygen* can slip through into the blood, and *carbon dioxide* can slip out.',
           teaches: ['alveoli', 'breathe'],
-          at: 'cell',
           props: [{ icon: 'balloon' }, { icon: 'drop-of-blood' }],
+          at: 'body',
         },
         {
           beat: 'diagram',
@@ -469,5 +469,9 @@ export const lungsAndBreathing: LessonPack = {
     },
     { fact: 'why', text: 'Whales and dolphins have lungs. They must come up for air, or they would drown.' },
     { fact: 'nose', text: 'On a cold day you can see your breath: its water turns into tiny drops.' },
+    {
+      fact: 'diaphragm',
+      text: 'Birds have no diaphragm like ours. They pump air with sacs that lie beside their lungs.',
+    },
   ],
 };

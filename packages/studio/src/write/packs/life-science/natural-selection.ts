@@ -129,7 +129,6 @@ export const naturalSelection: LessonPack = {
           learner: 'Nobody painted them. The birds did the sorting!',
           teaches: ['select', 'pass'],
           at: 'mountain',
-          props: [{ icon: 'beetle' }],
         },
         {
           beat: 'diagram',
@@ -180,8 +179,9 @@ export const naturalSelection: LessonPack = {
           learner: 'But it is called "survival of the fittest"!',
           guide: '*Fitness* means how many young one leaves behind. Hiding well can beat strong muscles.',
           teaches: ['fitness'],
-          at: 'farm',
           props: [{ icon: 'mouse' }, { icon: 'lion' }],
+          at: 'burst',
+          tone: 'green',
         },
         {
           beat: 'ask',
@@ -190,7 +190,7 @@ export const naturalSelection: LessonPack = {
             'Charles Darwin and Alfred Russel Wallace, each on his own. Their papers were read together in 1858.',
           teaches: ['darwin'],
           at: 'library',
-          props: [{ icon: 'ship' }, { icon: 'turtle' }],
+          props: [{ icon: 'page-with-curl' }],
         },
         {
           beat: 'caption',
@@ -198,7 +198,8 @@ export const naturalSelection: LessonPack = {
             'Britain, 1800s. Factory soot turns pale tree trunks black. Pale moths can be seen from afar.',
           learner: 'Now the rare dark moths have the better coat!',
           teaches: ['moth', 'environment'],
-          at: 'factory',
+          at: 'forest',
+          props: [{ icon: 'factory' }],
         },
         {
           beat: 'diagram',
@@ -250,7 +251,7 @@ export const naturalSelection: LessonPack = {
               { label: 'they multiply', icon: 'petri-dish' },
             ],
           },
-          teaches: ['bacteria', 'pass'],
+          teaches: ['bacteria'],
         },
         {
           beat: 'tell',
@@ -266,7 +267,7 @@ export const naturalSelection: LessonPack = {
           learner: 'I will tell my brother. He may prefer to hide!',
           teaches: ['fitness', 'environment', 'evolution'],
           tone: 'violet',
-          props: [{ icon: 'turtle', face: true }],
+          props: [{ icon: 'mouse', face: true }],
         },
       ],
     },
@@ -519,7 +520,7 @@ export const naturalSelection: LessonPack = {
     { fact: 'evolution', text: 'Whales come from animals that walked on land with four legs.' },
     {
       fact: 'environment',
-      text: 'Birds are living relatives of the dinosaurs: they come from small ones that ran on two legs.',
+      text: 'Birds are dinosaurs: they come from small ones that ran on two legs.',
     },
     {
       fact: 'bacteria',
@@ -528,6 +529,14 @@ export const naturalSelection: LessonPack = {
     {
       fact: 'fitness',
       text: 'A peacock’s tail makes it hard to hide, but it helps to win a mate. That is selection, too.',
+    },
+    {
+      fact: 'mutation',
+      text: 'Each child is born with some dozens of new mutations. Most of them make no difference.',
+    },
+    {
+      fact: 'many',
+      text: 'An ocean sunfish can lay hundreds of millions of eggs. Hardly any of the young grow up.',
     },
   ],
 };

@@ -98,8 +98,8 @@ export const nervousSystem: LessonPack = {
           learner: 'And who carries the letters?',
           guide: 'Nerve cells, called *neurons*. Their letters are tiny electric signals.',
           teaches: ['neuron'],
-          at: 'cell',
-          props: [{ icon: 'high-voltage' }],
+          at: 'body',
+          props: [{ icon: 'x-neuron' }],
         },
         {
           beat: 'ask',
@@ -238,7 +238,7 @@ export const nervousSystem: LessonPack = {
           learner: 'Click! A house for my brain, and a roof for the house.',
           teaches: ['guard'],
           at: 'street',
-          props: [{ icon: 'bicycle' }, { icon: 'shield' }],
+          props: [{ icon: 'bicycle' }],
         },
         {
           beat: 'recap',
@@ -466,5 +466,10 @@ export const nervousSystem: LessonPack = {
       fact: 'cerebrum',
       text: 'The left half of the brain moves the right side of the body, and the other way round.',
     },
+    {
+      fact: 'learn',
+      text: 'Taxi drivers in London learn thousands of streets by heart. A part of their brain grows as they learn.',
+    },
+    { fact: 'guard', text: 'Your brain floats in a clear liquid that softens knocks.' },
   ],
 };

@@ -103,7 +103,7 @@ export const skeletonAndMuscles: LessonPack = {
           guide: 'Yours are alive! Blood flows through them. They grow, and they heal when they break.',
           teaches: ['alive'],
           at: 'museum',
-          props: [{ icon: 'sauropod' }, { icon: 'bone' }],
+          props: [{ icon: 'bone' }],
         },
         {
           beat: 'diagram',
@@ -204,7 +204,7 @@ export const skeletonAndMuscles: LessonPack = {
             kind: 'compare',
             columns: [
               { title: 'Bend the arm', icon: 'flexed-biceps', items: ['biceps pulls', 'triceps rests'] },
-              { title: 'Stretch the arm', icon: 'straight-ruler', items: ['triceps pulls', 'biceps rests'] },
+              { title: 'Stretch the arm', items: ['triceps pulls', 'biceps rests'] },
             ],
           },
           teaches: ['pairs'],

@@ -68,7 +68,7 @@ export const angles: LessonPack = {
   chapters: [
     {
       title: 'Turn, turn, turn',
-      keyTerms: ['angle', 'degree', 'right angle'],
+      keyTerms: ['angle', 'vertex', 'degree', 'right angle', 'acute angle', 'obtuse angle'],
       hook: {
         learner: '{guide}, a skater on TV made a 360. Three hundred and sixty what?',
         guide: '*Degrees*! That is how we measure turns. Let us find out on the ice!',
@@ -156,7 +156,7 @@ export const angles: LessonPack = {
     },
     {
       title: 'Angle detectives',
-      keyTerms: ['protractor', 'vertex', 'obtuse angle'],
+      keyTerms: ['protractor', 'vertex'],
       hook: {
         learner: 'Somebody has torn a corner off my paper triangle. I can’t measure it any more!',
         guide: 'A missing angle? We can find it without seeing it. Get your *protractor*!',
@@ -170,7 +170,7 @@ export const angles: LessonPack = {
           guide: 'Put its centre on the *vertex*, and 0° on one arm. Then read at the other arm.',
           teaches: ['protractor'],
           at: 'classroom',
-          props: [{ icon: 'triangular-ruler' }],
+          props: [{ icon: 'x-protractor' }],
         },
         {
           beat: 'myth',
@@ -179,7 +179,7 @@ export const angles: LessonPack = {
           guide: 'Look first: it is acute! Read the row that begins with 0° at your arm: 50°.',
           teaches: ['protractor', 'acute'],
           at: 'classroom',
-          props: [{ icon: 'eyes' }],
+          props: [{ icon: 'x-protractor' }],
         },
         {
           beat: 'tell',
@@ -217,9 +217,9 @@ export const angles: LessonPack = {
           myth: 'big-triangle',
           learner: 'But a giant triangle must have a bigger sum.',
           guide: 'Tear off its corners, and they make a straight line too! It is always 180°.',
-          teaches: ['triangle', 'arms'],
           at: 'playground',
           props: [{ icon: 'red-triangle' }],
+          teaches: ['triangle'],
         },
         {
           beat: 'diagram',

@@ -102,7 +102,7 @@ export const areaAndPerimeter: LessonPack = {
           learner: 'And on paper in square centimetres, tiny squares of 1 cm.',
           teaches: ['units', 'square'],
           at: 'chalk',
-          props: [{ icon: 'straight-ruler' }],
+          props: [{ icon: 'x-square' }],
         },
         {
           beat: 'ask',
@@ -118,7 +118,6 @@ export const areaAndPerimeter: LessonPack = {
           guide: 'Three rows with five squares each: 5 × 3 is 15 square metres.',
           teaches: ['rectArea'],
           at: 'garden',
-          props: [{ icon: 'triangular-ruler' }],
         },
         {
           beat: 'diagram',
@@ -182,15 +181,14 @@ export const areaAndPerimeter: LessonPack = {
           guide: 'Cut it into two rectangles, and add their areas.',
           teaches: ['pieces'],
           at: 'garden',
-          props: [{ icon: 'puzzle-piece' }],
         },
         {
           beat: 'tell',
           guide: 'A *right triangle* is half of a rectangle. So multiply, and then halve.',
           learner: 'Like my sandwich, cut from corner to corner!',
           teaches: ['triangle'],
-          at: 'kitchen',
-          props: [{ icon: 'sandwich' }],
+          at: 'chalk',
+          props: [{ icon: 'x-triangle' }],
         },
         {
           beat: 'myth',

@@ -85,8 +85,8 @@ export const circlesAndPi: LessonPack = {
           learner: 'I can measure the wheel. Where do I start?',
           guide: 'At the centre. From there to the edge it is the *radius*, the same all around.',
           teaches: ['circle', 'radius'],
-          at: 'street',
-          props: [{ icon: 'wheel' }],
+          at: 'chalk',
+          props: [{ icon: 'x-circle' }],
         },
         {
           beat: 'tell',

@@ -143,7 +143,7 @@ export const fractions: LessonPack = {
     },
     {
       title: 'Different names, same amount',
-      keyTerms: ['equivalent fractions', 'simplify', 'common denominator'],
+      keyTerms: ['equivalent fractions', 'simplify'],
       hook: {
         learner: 'My friend got 2/4 of a cake, and I got 1/2. Who has more?',
         guide: 'Put the pieces side by side. You are in for a surprise!',

@@ -85,7 +85,8 @@ export const meanMedianMode: LessonPack = {
       beats: [
         {
           beat: 'tell',
-          guide: 'Those five numbers are your *data*. First answer: share all the goals equally.',
+          guide:
+            'These are your *data*: facts that you collected. First answer: share all the goals equally.',
           learner: '1 + 4 + 2 + 6 + 2 is 15 goals. In 5 games, that is 3 for each!',
           teaches: ['data', 'mean'],
           at: 'gym',
@@ -182,9 +183,9 @@ export const meanMedianMode: LessonPack = {
           beat: 'tell',
           guide: 'Look at the *data*: $5, $6, $7, $7, $8, and then $135!',
           learner: 'Oh! One child is as rich as a king.',
-          teaches: ['data', 'outlier'],
           at: 'bank',
           props: [{ icon: 'crown' }],
+          teaches: ['outlier'],
         },
         {
           beat: 'ask',

@@ -161,7 +161,7 @@ export const multiplication: LessonPack = {
     },
     {
       title: 'Tricks for the tables',
-      keyTerms: ['double', 'times table', 'factor'],
+      keyTerms: ['double', 'times table'],
       hook: {
         learner: 'The *times tables* have a hundred facts. My head will burst!',
         guide: 'You need only a few. The rest you can build with tricks!',

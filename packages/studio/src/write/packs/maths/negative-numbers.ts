@@ -160,7 +160,7 @@ export const negativeNumbers: LessonPack = {
     },
     {
       title: 'Walking on the number line',
-      keyTerms: ['number line', 'integer', 'opposite'],
+      keyTerms: ['number line', 'opposite'],
       hook: {
         learner: 'I know where they live. But how do I add and subtract down there?',
         guide: 'Put on your boots! We will walk along the *number line*.',

@@ -258,7 +258,7 @@ export const probability: LessonPack = {
         {
           beat: 'think',
           learner:
-            'The chance of rain is 0.3, so it is 0.7 for staying dry. I shall leave my umbrella at home!',
+            'The probability of rain is 0.3. So the opposite has 0.7, and I leave my umbrella at home!',
           teaches: ['opposite'],
           at: 'weather',
           props: [{ icon: 'umbrella' }],

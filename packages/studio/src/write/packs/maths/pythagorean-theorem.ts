@@ -81,7 +81,7 @@ export const pythagoreanTheorem: LessonPack = {
           learner: 'And the shortcut is the slanted side across the field!',
           teaches: ['right'],
           at: 'chalk',
-          props: [{ icon: 'triangular-ruler' }],
+          props: [{ icon: 'x-triangle' }],
         },
         {
           beat: 'ask',

@@ -218,14 +218,13 @@ export const symmetry: LessonPack = {
           guide: 'Most have no line of symmetry. But half a turn, and it looks the same.',
           teaches: ['parallelogram', 'turn'],
           at: 'chalk',
-          props: [{ icon: 'large-blue-diamond' }],
         },
         {
           beat: 'think',
           learner: 'So there are shapes that fold, shapes that spin, and shapes that do both!',
-          teaches: ['turn', 'line'],
           at: 'night',
           props: [{ icon: 'snowflake' }],
+          teaches: ['turn'],
         },
         {
           beat: 'recap',

@@ -202,7 +202,6 @@ export const acidsAndBases: LessonPack = {
           guide: 'A strong one. It helps to digest your food, and a coat of slime protects you.',
           teaches: ['stomach'],
           at: 'body',
-          props: [{ icon: 'pot-of-food' }],
         },
         {
           beat: 'tell',
@@ -526,7 +525,7 @@ export const acidsAndBases: LessonPack = {
     },
     {
       fact: 'acid',
-      text: 'An ant can spray an acid. It is called formic acid, after the Latin word for ant.',
+      text: 'Some ants can spray an acid. It is called formic acid, after the Latin word for ant.',
     },
   ],
 };

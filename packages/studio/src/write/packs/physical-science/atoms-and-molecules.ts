@@ -510,5 +510,9 @@ export const atomsAndMolecules: LessonPack = {
       text: 'Diamond and graphite, the grey stuff in pencils, are both carbon. Only the way the atoms are joined differs.',
     },
     { fact: 'charge', text: 'A proton weighs about 1,800 times as much as an electron.' },
+    {
+      fact: 'molecule',
+      text: 'Ozone, O₃, is made of oxygen alone: it has three atoms, and the oxygen that we breathe has two.',
+    },
   ],
 };

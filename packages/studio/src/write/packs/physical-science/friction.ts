@@ -26,7 +26,7 @@ export const friction: LessonPack = {
     press: 'The harder two surfaces are pressed together, the stronger the friction.',
     heat: 'Friction turns energy of motion into heat.',
     walk: 'Without friction your shoes would slip, and you could not walk.',
-    brakes: 'The brakes of a bike press pads onto a wheel; friction slows it down.',
+    brakes: 'The brakes of many bikes press pads onto a wheel; friction slows it down.',
     still: 'Friction can hold a thing that is not moving at all, such as a box on a ramp.',
     rolling: 'Rolling makes far less friction than sliding, so wheels make moving easy.',
     oil: 'A lubricant, such as oil, fills the gaps between surfaces and lets them slip.',

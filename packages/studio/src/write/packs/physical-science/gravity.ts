@@ -101,7 +101,7 @@ export const gravity: LessonPack = {
           myth: 'heavy-fast',
           learner: 'But a stone falls faster than a feather.',
           guide:
-            'Only because of the air. On the moon a hammer and a feather were dropped: they landed together.',
+            'Only because of *air resistance*. On the moon a hammer and a feather were dropped: they landed together.',
           teaches: ['same', 'air'],
           at: 'space',
           props: [{ icon: 'feather' }, { icon: 'hammer' }],
@@ -210,8 +210,8 @@ export const gravity: LessonPack = {
           learner: 'Does the moon pull on us, too?',
           guide: 'Go to the beach and see. Its pull moves the sea, and that makes the tides.',
           teaches: ['tides'],
-          at: 'ocean',
           props: [{ icon: 'water-wave' }],
+          at: 'beach',
         },
         {
           beat: 'recap',

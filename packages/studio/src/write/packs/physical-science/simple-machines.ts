@@ -92,7 +92,7 @@ export const simpleMachines: LessonPack = {
           guide: 'As a *lever*! Lay it over a stone. The point where it turns is the *fulcrum*.',
           teaches: ['lever'],
           at: 'museum',
-          props: [{ icon: 'rock' }],
+          props: [{ icon: 'x-lever' }],
         },
         {
           beat: 'tell',
@@ -167,7 +167,7 @@ export const simpleMachines: LessonPack = {
           learner: 'I pull down, and the basket goes up!',
           teaches: ['fixed'],
           at: 'forest',
-          props: [{ icon: 'basket' }],
+          props: [{ icon: 'x-pulley' }],
         },
         {
           beat: 'myth',
@@ -192,7 +192,7 @@ export const simpleMachines: LessonPack = {
           guide: 'With a *wedge*. Drive the thin end in, and its sides push the wood apart.',
           teaches: ['wedge'],
           at: 'farm',
-          props: [{ icon: 'wood' }],
+          props: [{ icon: 'axe' }, { icon: 'wood' }],
         },
         {
           beat: 'ask',

@@ -316,7 +316,7 @@ export const statesOfMatter: LessonPack = {
       bloom: 'understand',
       question: 'What stays the same when water boils?',
       key: 'The particles themselves',
-      not: ['The distance of the particles', 'The speed of the particles', 'The space that it fills'],
+      not: ['The distance of the particles', 'The shape of the water', 'The space that it fills'],
     },
   ],
   hardcore: [

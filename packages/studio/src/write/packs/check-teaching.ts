@@ -1,0 +1,60 @@
+import { plainWords, singular } from '../text/words.ts';
+import type { LessonPack, PackBeat, PackChapter } from './lesson-pack.ts';
+
+/** Words this short are in every sentence. */
+const leastLetters = 3;
+/** Letters by which two forms of a word are known: "weathering" and "weathers". */
+const stemLetters = 5;
+const everywhere = new Set(
+  'the and for are was were has had have not but all one its this that with from they them their there what when which then than into each more most some many much very only also about between other while you your how why who where will can may must out does did'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Where a pack asks what it has not told, or tells a thing twice, in words: a chapter that claims a fact in whose
+ * beats nothing of it is said, a key term that no line of its chapter speaks of, a FAQ or a fact that comes twice.
+ * It compares words only, so it finds what was forgotten and not what was told badly.
+ */
+export function checkTeaching(pack: LessonPack): string[] {
+  return [
+    ...pack.chapters.flatMap((chapter) =>
+      [...untoldFacts(pack, chapter), ...unsaidTerms(chapter)].map((fault) => `${chapter.title}: ${fault}`),
+    ),
+    ...twins([...pack.faqs.map(({ answer }) => answer), ...pack.didYouKnow.map(({ text }) => text)]),
+  ];
+}
+
+function untoldFacts(pack: LessonPack, chapter: PackChapter): string[] {
+  const claimed = new Set(chapter.beats.flatMap(({ teaches }) => teaches ?? []));
+  return [...claimed].flatMap((fact) => {
+    const beats = chapter.beats.filter(({ teaches }) => teaches?.includes(fact));
+    const told = new Set(stemsOf(beats.map(saidIn).join(' ')));
+    const meant = stemsOf(pack.facts[fact] ?? '');
+    return meant.length === 0 || meant.some((stem) => told.has(stem))
+      ? []
+      : [`claims to teach "${fact}" and says nothing of it`];
+  });
+}
+
+function unsaidTerms({ hook, beats, keyTerms }: PackChapter): string[] {
+  const told = new Set(stemsOf([hook.learner, hook.guide, ...beats.map(saidIn)].join(' ')));
+  return keyTerms
+    .filter((term) => stemsOf(term).some((stem) => !told.has(stem)))
+    .map((term) => `never speaks of its key term "${term}"`);
+}
+
+function twins(texts: string[]): string[] {
+  const plain = texts.map((text) => plainWords(text).join(' '));
+  return texts.filter((_, i) => plain.indexOf(plain[i]!) !== i).map((text) => `comes twice: ${text}`);
+}
+
+/** The words of a beat and of what it draws, without the names that stage it. */
+function saidIn({ teaches: _teaches, at: _at, props: _props, tone: _tone, ...beat }: PackBeat): string {
+  return JSON.stringify(beat).replaceAll('*', '');
+}
+
+const stemsOf = (text: string) =>
+  plainWords(text)
+    .filter((word) => (word.length >= leastLetters || /\d/.test(word)) && !everywhere.has(word))
+    .map((word) => singular(word).slice(0, stemLetters));
