@@ -23,6 +23,28 @@ const kindOfFile: Record<number, WordKind> = {
 const kindAbove: Record<string, WordKind> = {
   'structure#1': 'place',
   'obstruction#1': 'artifact',
+  'supporting_structure#1': 'artifact',
+  'framework#3': 'artifact',
+  'storage_space#1': 'artifact',
+  'conduit#1': 'artifact',
+  'drawer#1': 'artifact',
+  'tunnel#1': 'place',
+  'workplace#1': 'place',
+  'museum#1': 'place',
+  'garden#1': 'place',
+  'yard#2': 'place',
+  'marketplace#2': 'place',
+  'reservoir#2': 'place',
+  'library#1': 'place',
+  'library#3': 'place',
+  'publication#1': 'artifact',
+  'letter#1': 'artifact',
+  'notebook#1': 'artifact',
+  'diary#1': 'artifact',
+  'poster#1': 'artifact',
+  'ticket#1': 'artifact',
+  'label#4': 'artifact',
+  'card#3': 'artifact',
   'way#6': 'place',
   'facility#1': 'place',
   'geological_formation#1': 'place',
@@ -82,10 +104,18 @@ export function kindsOfSynsets({ synsets, senses }: WordNet): (id: string) => Wo
     }
     return undefined;
   };
+  const [animal, bodyPart] = ['animal#1', 'body_part#1'].map((sense) => senseId(senses, sense));
+  const isBelow = (id: string, top: string): boolean =>
+    id === top || synsets.get(id)!.parents.some((parent) => isBelow(parent, top));
+  // Among the animals WordNet keeps their paws, and life that is neither.
+  const partOfLife = (id: string): WordKind | undefined => {
+    if (synsets.get(id)!.file !== 5 || isBelow(id, animal!)) return undefined;
+    return isBelow(id, bodyPart!) ? 'body' : 'substance';
+  };
   return (id) => {
     let kind = known.get(id);
     if (!kind) {
-      kind = inherited(id) ?? kindOfFile[synsets.get(id)!.file] ?? 'idea';
+      kind = inherited(id) ?? partOfLife(id) ?? kindOfFile[synsets.get(id)!.file] ?? 'idea';
       known.set(id, kind);
     }
     return kind;

@@ -1,6 +1,6 @@
 /**
  * Broad kinds of what English nouns name. `place`: rooms, buildings, land and water, regions, heavenly bodies; `group`:
- * people or animals together; `substance`: matter and natural things such as a stone or a nest; `idea`: what is known,
+ * people or animals together; `substance`: matter, germs, and natural things such as a stone; `idea`: what is known,
  * said, felt or counted, states, qualities and acts.
  */
 export const wordKinds = [

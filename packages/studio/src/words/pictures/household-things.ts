@@ -77,7 +77,7 @@ export const householdThings: Record<string, string> = {
   'lab-coat': 'lab_coat#1',
   label: 'label#4! tag#1!',
   ladder: 'ladder#1',
-  laptop: 'laptop#1 notebook#2',
+  laptop: 'laptop#1',
   ledger: 'ledger#2!',
   'light-bulb': 'light_bulb#1',
   link: 'chain_link',

@@ -148,6 +148,6 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   engine: {
     '?': '',
     'engine#1': 'car fuel motor petrol plane jet rocket cylinder piston',
-    'locomotive#1': 'train railway track rail steam station whistle',
+    'locomotive#1': 'train railway track rail station whistle',
   },
 };

@@ -1,5 +1,6 @@
 /** Things that share their name with something else, r to y. See `readings.ts`. */
 export const thingsRToY: Record<string, Record<string, string>> = {
+  rake: { 'rake#3': '' },
   ring: {
     '?': '',
     'ring#8': 'finger gold wedding diamond jewel wear marry silver bride jewellery jewelry',
@@ -9,6 +10,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   },
   rocket: { 'rocket#1': '', 'salad_rocket@food': 'salad eat vegetable' },
   router: { 'router#2': '' },
+  rover: { 'rover_vehicle@artifact': '' },
   ruler: {
     'ruler#2': 'measure centimetre pencil line inch draw length desk wooden edge straight centimeter',
     'ruler#1': 'king queen kingdom empire rule country power people emperor army throne law',
@@ -20,6 +22,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   sax: { 'sax#2': '' },
   saxophone: { 'sax#2': '' },
   scooter: { 'scooter#2': '' },
+  screw: { 'screw#4': '' },
   scroll: { 'scroll#2': '' },
   shield: {
     'shield#2': 'knight sword warrior battle soldier armor viking roman castle',

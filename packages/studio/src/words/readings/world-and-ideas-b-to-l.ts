@@ -2,7 +2,7 @@
 export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
   bank: {
     '?': '',
-    'bank#2':
+    'bank#9':
       'money account save loan cash interest deposit savings coin pay teller dollar rupee borrow credit',
     'bank#1': 'river stream water flood grass mud boat fish sand shore canoe',
     'blood_bank#1': 'blood hospital donor',
@@ -125,11 +125,13 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
   fraction: { 'fraction#3': '' },
   galaxy: { 'galaxy#3': '' },
   germ: { 'germ#3': '' },
+  giant: { 'giant#6': '' },
   globe: {
     '?': '',
     'globe#3': 'map spin classroom desk model continent country',
     'globe#1': 'world planet warm climate people',
   },
+  gold: { 'gold#3': '', 'gold#2': 'yellow silver colour color paint' },
   heart: {
     '?': '',
     'heart#2': 'blood pump beat body artery lung vein muscle pulse organ chest oxygen valve doctor chamber',

@@ -1,5 +1,6 @@
 /** Names of nature, of the body, of places and of ideas that mean more than one, m to y. See `readings.ts`. */
 export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
+  market: { 'market#5': '', 'market#1': 'stock share economy price demand supply trade firm' },
   mass: {
     '?': '',
     'mass#1': 'weight gram kilogram gravity matter density',
@@ -59,13 +60,14 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
     'quarter#2': 'city street old town',
   },
   rain: { 'rain#1': '' },
+  reservoir: { 'reservoir#2': '' },
   rock: {
     'rock#1': 'stone mountain climb hard mineral cliff boulder volcano magma throw sedimentary',
     'rock@idea': 'music band guitar song concert roll singer',
   },
   salt: { 'salt#2': '' },
   school: {
-    'school#1': 'teacher class pupil lesson child homework student',
+    'school#2': 'teacher class pupil lesson child homework student',
     'shoal#3': 'fish swim whale sea',
   },
   snow: { 'snow#2': '' },
@@ -128,7 +130,7 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
     '?': '',
     'wave#1': 'sea ocean beach water surf shore boat storm tide sailor ship crash tsunami surfer',
     'wave#3':
-      'sound light frequency physics wavelength radio amplitude energy vibration signal vibrate electromagnetic',
+      'sound light frequency physics wavelength radio amplitude seismic earthquake energy vibration signal vibrate electromagnetic',
     'wave#5': 'hand goodbye smile hello',
     'wave#8': 'heat cold summer',
   },
