@@ -1,0 +1,102 @@
+import { indexNoun, type Meaning, total, weighMeanings } from './choose-sense.ts';
+import { depictedSenses, readSenseMark } from './depicted-senses.ts';
+import { kindOf } from './kind-of.ts';
+import { notDepicted } from './pictures/not-depicted.ts';
+import { nearestAbove, senseNumber } from './word-index.ts';
+
+/** Why a picture stands for a word: it shows that very thing, by another name, or what the word is a kind of. */
+export type PictureReason = 'same' | 'synonym' | 'narrower';
+export type WordPicture = { picture: string; because: PictureReason };
+
+/** How far the meaning with the picture has to be ahead of the next one without it. */
+const aheadBy = 0.1;
+/** A sense has to be this likely by frequency alone where no one listed the readings of a noun. */
+const likelyPrior = 0.22 * Math.log(0.5);
+
+/** Words before a noun that make it a likeness, a part or a game of the thing. */
+const likeness =
+  /^(?:toy|paper|model|plastic|chocolate|gingerbread|cardboard|sand|snow|stuffed|rocking|fake|false|virtual|imaginary|cartoon|pretend|lego|wax|soap|ice|toast|butter|jelly|gummy|inflatable|stone|candy|clay)$/;
+
+/** Pictures of parts of a human body, which do not show those of an animal. */
+const humanParts = new Set(['ear', 'eye', 'foot', 'leg', 'mouth', 'nose', 'tongue', 'x-tooth']);
+
+/**
+ * The picture that shows what a noun names here: that thing, or what it is a narrower kind of ("poodle" is shown by a
+ * dog, "animal" by nothing). Undefined wherever the meant sense has no picture or is in doubt: nothing rather than wrong.
+ * @param word a noun as `kindOf` takes it
+ * @param around content words of the sentence and of the concept, in any order
+ * @returns the name of an icon of `draw/props`
+ */
+export function pictureOf(word: string, around: readonly string[]): WordPicture | undefined {
+  const named = table().byName.get(word.trim().toLowerCase().replace(/\s+/g, '_'));
+  if (named) return { picture: named, because: 'same' };
+  const noun = indexNoun(word);
+  if (noun) return pictureOfNoun(noun, around);
+  const parts = word.trim().split(/[\s_]+/);
+  const [before, head] = [parts.slice(0, -1), parts.at(-1)!];
+  if (before.length === 0 || before.some((part) => likeness.test(part.toLowerCase()))) return undefined;
+  const shown = pictureOf(head, [...before, ...around]);
+  return shown && { picture: shown.picture, because: 'narrower' };
+}
+
+function pictureOfNoun(noun: string, around: readonly string[]): WordPicture | undefined {
+  if (notDepicted.has(noun)) return undefined;
+  const meanings = weighMeanings(noun, around);
+  const best = meanings[0]!;
+  const shown = pictureOfMeaning(noun, best);
+  if (!shown) return undefined;
+  const isOther = (meaning: Meaning) => pictureOfMeaning(noun, meaning)?.picture !== shown.picture;
+  const rival = meanings.find(isOther);
+  if (rival && total(rival) > total(best) - aheadBy) return undefined;
+  if (
+    !best.byHand &&
+    Math.max(...meanings.filter((one) => !isOther(one)).map(({ prior }) => prior)) < likelyPrior
+  )
+    return undefined;
+  // A mango is a fruit to a child, and a tree to WordNet first.
+  if (!best.byHand && best.kind === 'plant' && meanings.some((one) => one.kind === 'food' && isOther(one)))
+    return undefined;
+  if (humanParts.has(shown.picture) && around.some((word) => kindOf(word, around) === 'animal'))
+    return undefined;
+  return shown;
+}
+
+function pictureOfMeaning(noun: string, { sense, name }: Meaning): WordPicture | undefined {
+  const { bySense, byName } = table();
+  if (name) {
+    const picture = byName.get(name);
+    return picture === undefined ? undefined : { picture, because: 'same' };
+  }
+  if (!sense) return undefined;
+  const found = nearestAbove(sense, (id, steps) => {
+    const depicted = bySense.get(id);
+    return depicted && !(depicted.alone && steps > 0) ? depicted : undefined;
+  });
+  if (!found) return undefined;
+  const { picture, nouns } = found.value;
+  return { picture, because: found.steps > 0 ? 'narrower' : nouns.has(noun) ? 'same' : 'synonym' };
+}
+
+type Depicted = { picture: string; alone: boolean; nouns: Set<string> };
+type DepictedTable = { bySense: ReadonlyMap<number, Depicted>; byName: ReadonlyMap<string, string> };
+let depictedTable: DepictedTable | undefined;
+
+function table(): DepictedTable {
+  if (depictedTable) return depictedTable;
+  const bySense = new Map<number, Depicted>();
+  const byName = new Map<string, string>();
+  for (const [picture, marks] of Object.entries(depictedSenses))
+    for (const mark of marks.split(' ')) {
+      const { noun, number, alone } = readSenseMark(mark);
+      if (number === undefined) {
+        byName.set(noun, picture);
+        continue;
+      }
+      const sense = senseNumber(noun, number)!;
+      const known = bySense.get(sense);
+      if (known) known.nouns.add(noun);
+      else bySense.set(sense, { picture, alone, nouns: new Set([noun]) });
+    }
+  depictedTable = { bySense, byName };
+  return depictedTable;
+}

