@@ -35,7 +35,12 @@ export function readStoryOfFile(given: StoryOfFile, writer: Writer) {
   return {
     id: given.id,
     thin: false,
-    entities: story.people.map((name) => ({ name, kind: 'child' })),
+    entities: story.entities.map(({ name, kind, what, gender }) => ({
+      name,
+      kind,
+      ...(what && { what }),
+      ...(gender && { gender: gender === 'she' ? 'female' : 'male' }),
+    })),
     terms: story.terms.slice(0, 12).map(({ text }) => text),
     panels: lessons.flatMap(({ script }) =>
       toldPanels(script, {

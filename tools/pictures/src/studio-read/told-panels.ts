@@ -73,6 +73,8 @@ export function toldPanels(script: Script, told: Told): ToldPanel[] {
 /** Shorter pieces, in characters, could stand in any sentence. */
 const leastPiece = 8;
 
+const leastRest = 2;
+
 const unique = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 const classOf = (look: string | undefined) => look && (lookClasses[look] ?? 'animal');
 
@@ -87,7 +89,8 @@ function inSpans(find: ReturnType<typeof findIn>, own: readonly Span[], text: st
     const found = piece.length >= leastPiece ? inOne(find, own, piece) : undefined;
     if (found) return [found, ...inSpans(find, own, words.slice(count).join(' '))];
   }
-  return [];
+  // A single word before "she said" is too little to be found: what follows it may be enough.
+  return words.length > leastRest ? inSpans(find, own, words.slice(1).join(' ')) : [];
 }
 
 function inOne(find: ReturnType<typeof findIn>, own: readonly Span[], text: string): Span | undefined {

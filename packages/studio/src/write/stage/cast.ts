@@ -1,8 +1,8 @@
 import type { CastNames } from '@panelwise/contracts/domain/series';
 import { readingRules } from '../../language/reading/reading-rules.ts';
 import { seededRandom } from '../random.ts';
+import { title } from '../reading/name-runs.ts';
 import type { Story } from '../story/analyse-story.ts';
-import { personTitle } from '../story/people.ts';
 
 /** Who is in the comic. The learner asks, the guide explains; both may be people of the story. */
 export type Cast = { learner: string; guide: string; people: string[] };
@@ -28,7 +28,7 @@ const maxPeople = 6;
 /** Called by a title, or by what they are: "Uncle Ravi", "Oma". */
 function isGrownUp(name: string, { language }: Pick<Story, 'language'>): boolean {
   const first = name.split(' ')[0]!;
-  if (language === 'en') return personTitle.test(first);
+  if (language === 'en') return title.test(first);
   const { titles, roles } = readingRules[language];
   return titles.test(first) || roles.has(name) || roles.has(name.toLowerCase());
 }
@@ -79,7 +79,7 @@ const parts = (name: string) =>
   name
     .toLowerCase()
     .split(/[\s.]+/)
-    .filter((part) => part.length > 1 && !personTitle.test(part.replace(/^\p{Ll}/u, (c) => c.toUpperCase())));
+    .filter((part) => part.length > 1 && !title.test(part.replace(/^\p{Ll}/u, (c) => c.toUpperCase())));
 
 /** Whether a reader could take one name for the other: "Ravi" and "Uncle Ravi". */
 function shareName(a: string, b: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { knownPerson } from '../../language/known-people.ts';
 import { hashText } from '../random.ts';
-import { personTitle } from '../story/people.ts';
+import { title } from '../reading/name-runs.ts';
 
 /** How the studio's own cast looks, for an artist who reads the scene; drawn so in `draw/cast/members.ts`. */
 const castLooks: Record<string, string> = {
@@ -54,7 +54,7 @@ function kindOfPerson(name: string): string {
   if (/^(?:Grandpa|Grandfather)/.test(first)) return 'an old man';
   if (/^(?:Mrs|Ms|Miss|Aunt|Auntie|Queen|Lady|Mother|Mom|Woman)/.test(first)) return 'a woman';
   if (/^(?:Mr|Uncle|King|Sir|Father|Dad|Man)/.test(first)) return 'a man';
-  if (personTitle.test(first)) return 'a grown-up';
+  if (title.test(first)) return 'a grown-up';
   const { gender, age } = knownPerson(name);
   if (age === 'elder') return gender === 'he' ? 'an old man' : 'an old woman';
   if (age === 'adult') return gender === 'she' ? 'a woman' : gender === 'he' ? 'a man' : 'a grown-up';

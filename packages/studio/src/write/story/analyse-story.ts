@@ -3,15 +3,15 @@ import { cleanText } from '@panelwise/contracts/domain/text';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
+import { isActor } from '../reading/people-of-story.ts';
+import type { Entity } from '../reading/reading.ts';
 import { placeSentences, splitSentences } from '../text/sentences.ts';
 import { wordCount } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
 import { englishReader } from './english-reader.ts';
 import { createMentions } from './mentions.ts';
-import { findQuote, type Quote, silence, type Talk } from './quotes.ts';
+import type { Quote } from './quotes.ts';
 import type { Cause, Reader } from './reader.ts';
-import { createReferents, type Gender } from './referents.ts';
-import { createRoleNames } from './role-names.ts';
 import { createRuleReader } from './rule-reader.ts';
 import type { SentenceKind } from './sentence-kind.ts';
 import type { Token } from './tagger.ts';
@@ -49,6 +49,9 @@ export type Story = {
   /** The concept in lower case. */
   concept: string;
   sentences: StorySentence[];
+  /** Everybody and everything that it names, and who acts in it. */
+  entities: Entity[];
+  /** People and animals that act in it, the one told of most first. */
   people: string[];
   definitions: Definition[];
   terms: Term[];
@@ -86,52 +89,17 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     ...placed,
     tokens: reader.tag(placed.text),
   }));
-  const people = reader.people(raw, concept);
+  const { entities, sentences: peopleOf } = reader.people(raw);
+  const actors = entities.filter(isActor);
+  const told = (name: string) =>
+    peopleOf.filter((s) => s.people.includes(name) || s.named.includes(name) || s.quote?.speaker === name)
+      .length;
+  const people = actors.map(({ name }) => name).sort((a, b) => told(b) - told(a));
   const mentions = createMentions(people);
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
-  const { she, he, genderOf } = reader.pronouns(raw, people);
-  const nameOf = createRoleNames(raw, people, reader.roles);
-  const roleGenders = new Map<string, Gender>();
-  const referents = createReferents({ she, he, genderOf: (name) => genderOf(name) ?? roleGenders.get(name) });
-  let talk: Talk = silence;
   raw.forEach(({ text, tokens, paragraph }, index) => {
-    const named = mentions(text);
-    const narration = text.replace(/"[^"]*"/g, ' ');
-    const group = reader.meansGroup(narration) ? referents.group() : [];
-    const meant = referents.resolve(narration);
-    const acting = named.filter((name) => !reader.onlyOwns(text, name));
-    const roles = reader.roles(text).map((role) => ({ ...role, name: nameOf(role.name) }));
-    const leading = roles.filter(({ name, leads }) => leads && !named.includes(name)).map(({ name }) => name);
-    const known = meant && people.includes(meant) ? [meant] : [];
-    const onStage = [acting, leading, group, known].find((who) => who.length > 0);
-    const quote = findQuote(text, reader.speech, {
-      people,
-      named,
-      referents,
-      talk,
-      paragraph,
-      index,
-      nameOf,
-    });
-    if (quote?.speaker) {
-      const others = talk.speakers.filter((name) => name !== quote.speaker);
-      const before = others[0] ?? quote.listener;
-      talk = {
-        speakers: [quote.speaker, ...(before ? [before] : [])],
-        attributed: quote.attributed,
-        paragraph,
-        sentence: index,
-      };
-    } else if (quote) talk = silence;
-    for (const { name, gender } of roles) if (gender) roleGenders.set(name, gender);
-    referents.mention([
-      ...new Set([
-        ...(quote?.speaker ? [quote.speaker] : []),
-        ...mentions(narration),
-        ...roles.map(({ name }) => name),
-      ]),
-    ]);
+    const { people: onStage, named, quote } = peopleOf[index]!;
     // What is said may explain a word as well: "A need is something you cannot live without," says Ana.
     const statements = quote ? splitSentences(quote.spoken.join(' ')) : [text];
     const definition = statements
@@ -146,7 +114,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       text,
       hasDefinition: !!definition,
       hasQuote: !!quote,
-      people: onStage?.length ?? 0,
+      people: onStage.length,
       amounts: amounts.length,
     });
     sentences.push({
@@ -155,11 +123,11 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       text,
       words: wordCount(text),
       kind,
-      people: [...(onStage ?? [])],
+      people: onStage,
       named,
       terms: [],
       amounts,
-      quote,
+      ...(quote && { quote }),
       definition,
       cause: withWords(reader.cause(text)),
       firstPerson: reader.isFirstPerson(text),
@@ -176,7 +144,16 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const keys = new Set(terms.map((t) => t.key));
   for (const sentence of sentences) sentence.terms = termsIn(sentence.tokens, keys, reader);
   const firstPerson = sentences.filter((s) => s.firstPerson).length > sentences.length * firstPersonShare;
-  return { language, firstPerson, concept: concept.toLowerCase(), sentences, people, definitions, terms };
+  return {
+    language,
+    firstPerson,
+    concept: concept.toLowerCase(),
+    sentences,
+    entities,
+    people,
+    definitions,
+    terms,
+  };
 }
 
 /** "because …" gives no reason. */

@@ -1,0 +1,53 @@
+import { peopleOfHistory } from './historical-people-list.ts';
+
+export type HistoricalPerson = { gender: 'she' | 'he'; period: string; role: string };
+
+const byName = new Map<string, HistoricalPerson>();
+const bySurname = new Map<string, HistoricalPerson | undefined>();
+for (const line of peopleOfHistory.trim().split('\n')) {
+  const [period = '', role = '', she = '', he = ''] = line.split('|');
+  for (const [names, gender] of [
+    [she, 'she'],
+    [he, 'he'],
+  ] as const)
+    for (const name of names.split(',').map((one) => one.trim())) {
+      if (!name) continue;
+      const person = { gender, period, role };
+      byName.set(name, person);
+      const surname = name.split(' ').at(-1)!;
+      // A surname that several of them bear names one of them only with a first name.
+      const other = bySurname.get(surname);
+      const same = !bySurname.has(surname) || (other?.period === period && other.gender === gender);
+      if (name.includes(' ')) bySurname.set(surname, same ? person : undefined);
+    }
+}
+
+/** First names and everyday words that are surnames too: by themselves they name nobody of history. */
+const notAlone =
+  /^(?:Anthony|Carver|Great|King|Henry|John|Paul|Franklin|Grace|James|Parks|Bell|Ford|Lee|Ross|Luther|Carson|Hooper|Johnson|Jackson|Douglas|Washington|Lincoln|Jefferson|Hamilton|Singh|Bai|Khan|Ali|Begum|Bosch|Polo|Cook|Drake|Bush|Park|Rose|Wells|Young|Nobel|Gray|Conqueror|Hall|Frank|Terrible|Magnificent|II|III|IV|VIII|XIV|XVI|I|Arc|Beauvoir|Phule|Devi|Patel)$/;
+
+/**
+ * Somebody known to history, by the whole name or by a surname that nobody else of them bears.
+ * @param aliases shorter forms of the name in the same text
+ */
+export function historicalPerson(
+  name: string,
+  aliases: readonly string[] = [],
+): HistoricalPerson | undefined {
+  const plain = name.replace(
+    /^(?:King|Queen|Emperor|Empress|Sir|Dr\.?|Saint|Pharaoh|President|Lord|Lady|Captain) /,
+    '',
+  );
+  return (
+    byName.get(name) ??
+    byName.get(plain) ??
+    aliases.map((alias) => byName.get(alias)).find(Boolean) ??
+    surnameOnly(plain)
+  );
+}
+
+const surnameOnly = (name: string) =>
+  name.includes(' ') || notAlone.test(name) ? undefined : bySurname.get(name);
+
+/** How many people are known. */
+export const historicalCount = byName.size;
