@@ -1,3 +1,4 @@
+import { daleChall } from 'dale-chall';
 import { peopleOfHistory } from './historical-people-list.ts';
 
 export type HistoricalPerson = { gender: 'she' | 'he'; period: string; role: string };
@@ -46,8 +47,27 @@ export function historicalPerson(
   );
 }
 
+const everyday = new Set(daleChall);
+
+/** A surname by itself, unless it is an everyday word as well: "Snow lay on the pass". */
 const surnameOnly = (name: string) =>
-  name.includes(' ') || notAlone.test(name) ? undefined : bySurname.get(name);
+  name.includes(' ') || name.length < 4 || notAlone.test(name) || everyday.has(name.toLowerCase())
+    ? undefined
+    : bySurname.get(name);
+
+/** First names by which Hindi texts call somebody of history. */
+const hindiNames: Record<string, string> = {
+  सावित्रीबाई: 'Savitribai Phule',
+  ज्योतिराव: 'Jyotirao Phule',
+  लक्ष्मीबाई: 'Rani Lakshmibai',
+  सरोजिनी: 'Sarojini Naidu',
+  भगत: 'Bhagat Singh',
+  महात्मा: 'Mahatma Gandhi',
+};
+
+/** Somebody of history by the first name that a Hindi text gives. */
+export const historicalInHindi = (firstName: string): HistoricalPerson | undefined =>
+  Object.hasOwn(hindiNames, firstName) ? byName.get(hindiNames[firstName]!) : undefined;
 
 /** How many people are known. */
 export const historicalCount = byName.size;

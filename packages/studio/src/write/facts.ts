@@ -4,7 +4,7 @@ import { taughtFirst } from './items/pack-items.ts';
 import { type Lesson, sectionOf } from './lesson.ts';
 import { storyFacts } from './story-facts.ts';
 
-/** 5 did-you-know facts: from the lesson pack, else what the story itself states; nothing it does not say. */
+/** Up to 5 did-you-know facts: from the lesson pack, else what the story itself states; nothing it does not say. */
 export function writeFacts(lesson: Lesson): Fact[] {
   const { pack, story, sentences } = sectionOf(lesson);
   if (pack) {

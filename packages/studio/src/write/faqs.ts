@@ -1,13 +1,11 @@
 import type { Faq } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { fillIn, textsOf } from '../language/language.ts';
 import { taughtFirst } from './items/pack-items.ts';
 import { type Lesson, sectionOf } from './lesson.ts';
 import { storyFaqs } from './story-faqs.ts';
 import { plainWords } from './text/words.ts';
-import { topicOf } from './topic.ts';
 
-/** 5 questions with answers: from the lesson pack, else from what the story itself tells; a thin story's are about finding out. */
+/** Up to 5 questions with answers: from the lesson pack, else from what the story itself tells. */
 export function writeFaqs(lesson: Lesson): Faq[] {
   const { pack, story, sentences } = sectionOf(lesson);
   if (pack) {
@@ -16,12 +14,7 @@ export function writeFaqs(lesson: Lesson): Faq[] {
       .slice(0, limits.faqs)
       .map(({ question, answer }) => ({ question, answer }));
   }
-  const { inquiry } = textsOf(story.language);
-  const findingOut = inquiry.faqs.map(([question, answer]) => ({
-    question: fillIn(question, { concept: topicOf(lesson.brief) })!,
-    answer,
-  }));
-  return withoutTwins([...storyFaqs(sentences, story), ...findingOut]).slice(0, limits.faqs);
+  return withoutTwins(storyFaqs(sentences, story)).slice(0, limits.faqs);
 }
 
 /** No question and no answer twice, and none without words. */

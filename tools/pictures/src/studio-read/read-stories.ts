@@ -30,11 +30,13 @@ export function readStoryOfFile(given: StoryOfFile, writer: Writer) {
     script: writer.script(brief, parts, part),
   }));
   const ownSentences = story.sentences.map(({ text }) => text);
-  const { learner } = castStory(story, brief.seed, brief.castNames);
-  const isNarrator = (name: string) => story.firstPerson && name === learner;
+  const cast = castStory(story, brief.seed, brief.castNames);
+  const isNarrator = (name: string) => name === cast.narrator;
   return {
     id: given.id,
-    thin: false,
+    thin: story.missing !== undefined,
+    ...(story.missing && { missing: story.missing }),
+    ...(story.danger && { danger: story.danger }),
     entities: story.entities.map(({ name, kind, what, gender }) => ({
       name,
       kind,

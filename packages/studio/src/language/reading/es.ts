@@ -91,6 +91,7 @@ export const spanishRules: ReadingRules = {
     'globe-showing-americas': 'tierra mundo planeta',
     'light-bulb': 'luz idea',
   }),
+  located: /(?<!\p{L})(?:en|al|a|hacia|por|junto|detrás|delante)(?: \p{L}+){0,2} §/iu,
   places: [
     [anyOf('volcán lava'), 'volcano'],
     [anyOf('río lago puente orilla'), 'river'],

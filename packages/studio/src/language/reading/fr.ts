@@ -12,10 +12,10 @@ export const frenchRules: ReadingRules = {
     /^(?<means>.{8,}?) s'appelle (?:le |la |les |l'|un |une )?(?<term>\p{L}[\p{L} -]{2,30})$/iu,
   ],
   says: anyOf(
-    "dit disent demande demanda répond répondit crie cria explique expliqua ajoute ajouta murmure murmura pense pensa raconte s'écrie",
+    "dit disent dit-il dit-elle expliqua-t-il expliqua-t-elle demanda-t-il demanda-t-elle répondit-il répondit-elle continua continue reprit demande demanda répond répondit crie cria explique expliqua ajoute ajouta murmure murmura pense pensa raconte s'écrie",
   ),
-  she: anyOf('elle'),
-  he: anyOf('il'),
+  she: anyOf('elle dit-elle expliqua-t-elle demanda-t-elle répondit-elle'),
+  he: anyOf('il dit-il expliqua-t-il demanda-t-il répondit-il'),
   self: anyOf("dis-je je j'ai"),
   titles:
     /^(?:Madame|Monsieur|Mademoiselle|Mme|M|Docteur|Professeur|Maître|Tante|Oncle|Mamie|Papi|Roi|Reine|Capitaine)\.?$/u,
@@ -72,7 +72,7 @@ export const frenchRules: ReadingRules = {
     cat: 'chat chats',
     horse: 'cheval chevaux',
     house: 'maison maisons',
-    school: 'école classe',
+    school: 'école',
     'open-book': 'livre livres',
     memo: 'lettre liste mot mots',
     bread: 'pain pâte farine baguette levure',
@@ -94,6 +94,8 @@ export const frenchRules: ReadingRules = {
     bubbles: 'gaz bulle bulles',
     microbe: 'microbe microbes',
   }),
+  located:
+    /(?<!\p{L})(?:dans|à|au|aux|sur|chez|en|vers|derrière|devant|près)(?: \p{L}+['’]?){0,2} ?(?:\p{L}['’])?§/iu,
   places: [
     [anyOf('volcan lave'), 'volcano'],
     [anyOf('boulangerie boulanger boulangère cuisine four pain pâte'), 'kitchen'],

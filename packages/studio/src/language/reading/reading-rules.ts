@@ -41,6 +41,8 @@ export type ReadingRules = {
   units: string;
   /** Icons by the words they show, and places by the words that tell of them. */
   icons: ReadonlyMap<string, string>;
+  /** What puts somebody into a place: before or after `§`, where the word for the place stands. */
+  located: RegExp;
   places: readonly (readonly [words: RegExp, place: string])[];
 };
 

@@ -1,3 +1,4 @@
+import { animalLooks, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import { knownPerson } from '../../language/known-people.ts';
 import { hashText } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
@@ -40,13 +41,38 @@ const clothes = [
   'a purple shirt',
 ];
 
-/** A short look for a name, always the same for the same name and seed: "a boy with curly brown hair and a green shirt". */
-export function lookOf(name: string, seed: string): string {
+/** What a member of the studio's own cast is drawn as; undefined for any other name. */
+export function lookOfStudio(name: string): PersonLook | undefined {
+  if (!Object.hasOwn(castLooks, name)) return undefined;
+  const kind = /^an? (?:bearded |bald )?(old woman|old man|woman|man|girl|boy)/.exec(castLooks[name]!)?.[1];
+  return personLooks.find((look) => look === kind?.replace(' ', '-'));
+}
+
+/**
+ * A short look for a name, always the same for the same name and seed: "a boy with curly brown hair and a green shirt".
+ * @param as what the name is drawn as, where the cast says so
+ */
+export function lookOf(name: string, seed: string, as?: string): string {
   if (Object.hasOwn(castLooks, name)) return castLooks[name]!;
   const hash = hashText(`${seed} ${name}`);
   const look = `${hair[hash % hair.length]} and ${clothes[(hash >>> 8) % clothes.length]}`;
-  return `${kindOfPerson(name)} with ${look}`;
+  if (animalLooks.some((animal) => animal === as)) return `${/^[aeiou]/.test(as!) ? 'an' : 'a'} ${as}`;
+  if (as === 'crowd') return 'a group of people';
+  return `${kindByLook(as) ?? kindOfPerson(name)} with ${look}`;
 }
+
+const kinds: Partial<Record<PersonLook, string>> = {
+  girl: 'a girl',
+  boy: 'a boy',
+  child: 'a child',
+  woman: 'a woman',
+  man: 'a man',
+  adult: 'a grown-up',
+  'old-woman': 'an old woman',
+  'old-man': 'an old man',
+  elder: 'an old person',
+};
+const kindByLook = (as: string | undefined) => kinds[as as PersonLook];
 
 function kindOfPerson(name: string): string {
   const first = name.split(' ')[0]!;

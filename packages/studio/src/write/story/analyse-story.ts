@@ -3,10 +3,13 @@ import { cleanText } from '@panelwise/contracts/domain/text';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
+import { findDanger } from '../reading/danger.ts';
+import { findMoods } from '../reading/moods.ts';
 import { isActor } from '../reading/people-of-story.ts';
-import type { Entity } from '../reading/reading.ts';
+import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
+import { whatIsMissing } from '../reading/thin.ts';
 import { placeSentences, splitSentences } from '../text/sentences.ts';
-import { wordCount } from '../text/words.ts';
+import { plainWords, wordCount } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
 import { englishReader } from './english-reader.ts';
 import { createMentions } from './mentions.ts';
@@ -37,6 +40,11 @@ export type StorySentence = {
   cause?: Cause;
   /** The one who tells the story is in it. */
   firstPerson: boolean;
+  /** Class of the place it plays in; undefined where the text leaves it open. */
+  place?: string;
+  mood: Mood;
+  /** The text with blanks for what names nothing to be seen: what is compared, denied, wished for. */
+  visible: string;
   /** Tells a moment, not what is always so. */
   setsScene: boolean;
   tokens: Token[];
@@ -44,8 +52,12 @@ export type StorySentence = {
 
 export type Story = {
   language: Language;
-  /** Told by somebody who is in it: a diary, a memory. */
-  firstPerson: boolean;
+  /** Who tells it. */
+  narrator: Narrator;
+  /** What it lacks for a lesson; undefined where there is enough to teach from. */
+  missing?: Missing[];
+  /** Signs that a child may be in danger. */
+  danger?: Danger;
   /** The concept in lower case. */
   concept: string;
   sentences: StorySentence[];
@@ -75,9 +87,6 @@ export function languageOfStory({ story, concept }: Pick<Brief, 'story' | 'conce
   return detectLanguage(wordCount(story) < enoughWords ? `${story} ${concept}` : story);
 }
 
-/** From this share of sentences with "I" on, the one who tells the story is in it. */
-const firstPersonShare = 0.25;
-
 const readerFor = (language: Language): Reader =>
   language === 'en' ? englishReader : createRuleReader(language, readingRules[language]);
 
@@ -96,6 +105,11 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       .length;
   const people = actors.map(({ name }) => name).sort((a, b) => told(b) - told(a));
   const mentions = createMentions(people);
+  const texts = raw.map(({ text }) => text);
+  const danger = findDanger(texts, language);
+  const moods = findMoods(texts, language, danger);
+  const places = reader.places(texts);
+  const narrator = reader.narrator(texts);
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {
@@ -130,23 +144,40 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       ...(quote && { quote }),
       definition,
       cause: withWords(reader.cause(text)),
-      firstPerson: reader.isFirstPerson(text),
+      firstPerson: narrator !== 'none' && reader.isFirstPerson(text),
+      ...(places[index] && { place: places[index] }),
+      mood: moods[index]!,
+      visible: reader.visible(text),
       setsScene: reader.setsScene(text),
       tokens,
     });
   });
-  const terms = reader.terms(
-    raw.map((s) => s.tokens),
-    definitions,
-    people,
-    concept,
-  );
+  const terms = reader.terms(sentences.map(visibleTokens), definitions, people, concept);
+  for (const { name, kind, first } of entities)
+    if (kind === 'event' && !terms.some((term) => term.key === name.toLowerCase()))
+      terms.push({
+        text: name,
+        key: name.toLowerCase(),
+        count: 1,
+        first,
+        plural: false,
+        article: false,
+        score: 3,
+      });
+  terms.sort((a, b) => b.score - a.score || a.first - b.first);
   const keys = new Set(terms.map((t) => t.key));
   for (const sentence of sentences) sentence.terms = termsIn(sentence.tokens, keys, reader);
-  const firstPerson = sentences.filter((s) => s.firstPerson).length > sentences.length * firstPersonShare;
+  const missing = whatIsMissing(
+    texts,
+    sentences.filter(teaches).length,
+    sentences.filter(happens).length,
+    language,
+  );
   return {
     language,
-    firstPerson,
+    narrator,
+    ...(missing && { missing }),
+    ...(danger && { danger }),
     concept: concept.toLowerCase(),
     sentences,
     entities,
@@ -154,6 +185,24 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     definitions,
     terms,
   };
+}
+
+const teaches = ({ definition, cause, amounts, kind }: StorySentence) =>
+  definition !== undefined ||
+  cause !== undefined ||
+  amounts.length > 0 ||
+  kind === 'fact' ||
+  kind === 'cause';
+const happens = ({ people, quote }: StorySentence) => people.length > 0 || quote !== undefined;
+
+/** What is only compared, denied or wished for carries no topic: its words become gaps. */
+function visibleTokens({ tokens, visible }: StorySentence): Token[] {
+  const seen = new Set(plainWords(visible));
+  return tokens.map((token) =>
+    token.isWord && !seen.has(token.lower) && !token.lower.includes("'")
+      ? { ...token, pos: 'PUNCT', isWord: false }
+      : token,
+  );
 }
 
 /** "because …" gives no reason. */

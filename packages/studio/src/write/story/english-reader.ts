@@ -1,4 +1,7 @@
 import { englishPeople } from '../reading/english-people.ts';
+import { visibleWords } from '../reading/hidden-words.ts';
+import { findNarrator } from '../reading/narrator.ts';
+import { findPlaces } from '../reading/places.ts';
 import { singular } from '../text/words.ts';
 import { findAmounts } from './amounts.ts';
 import { findDefinition } from './definitions.ts';
@@ -14,6 +17,9 @@ export const englishReader: Reader = {
   definition: ({ text, tokens }, index, concept) => findDefinition(text, tokens, index, concept),
   kind: sentenceKind,
   isFirstPerson,
+  narrator: findNarrator,
+  places: findPlaces,
+  visible: visibleWords,
   setsScene,
   amounts: findAmounts,
   terms: findTerms,

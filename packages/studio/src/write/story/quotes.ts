@@ -20,13 +20,20 @@ export type SpeechPieces = { spoken: string[]; outside: string[] };
 
 /** Takes speech in straight double quotes out of a sentence; undefined when there is none, or only a word or a title. */
 export function speechPieces(text: string): SpeechPieces | undefined {
-  const parts = text.split('"');
+  const parts = openIncise(text).split('"');
   if (parts.length < 3 || parts.length % 2 === 0) return undefined;
   const spoken = parts.filter((_, i) => i % 2 === 1);
   if (spoken.some((line) => !/[\p{L}\p{N}]/u.test(line))) return undefined;
   const outside = parts.filter((_, i) => i % 2 === 0);
   return isTitleOrWord(spoken, outside[0]!) ? undefined : { spoken, outside };
 }
+
+/** French and Spanish put "dit-il" into the middle of the speech: « Bonjour, dit-il, que vous êtes joli ! » */
+const openIncise = (text: string) =>
+  text.replace(
+    /^("[^"]*?,) ((?:dit|demanda|répondit|continua|ajouta|expliqua|s'écria|reprit|murmura|fit|cria)(?:-t)?(?:-(?:il|elle)| (?:le |la |l')?\p{L}+)),? ([^"]+")/iu,
+    '$1" $2, "$3',
+  );
 
 /**
  * A quotation as it is told: a speaker who is known needs no "says Ana".

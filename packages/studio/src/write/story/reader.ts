@@ -1,4 +1,5 @@
 import type { PeopleOfStory } from '../reading/people-of-story.ts';
+import type { Narrator } from '../reading/reading.ts';
 import type { Definition } from './definitions.ts';
 import type { KindEvidence, SentenceKind } from './sentence-kind.ts';
 import type { Token } from './tagger.ts';
@@ -26,6 +27,12 @@ export type Reader = {
   definition(sentence: ReadSentence, index: number, concept: string): Definition | undefined;
   kind(evidence: KindEvidence): SentenceKind;
   isFirstPerson(text: string): boolean;
+  /** Who tells the story. */
+  narrator(texts: readonly string[]): Narrator;
+  /** The class of place that each sentence plays in; undefined where the text leaves it open. */
+  places(texts: readonly string[]): (string | undefined)[];
+  /** A sentence in which words that name nothing to be seen are blanked: what is compared, denied, wished for. */
+  visible(text: string): string;
   /** A sentence that tells a moment of a story, not what is always so. */
   setsScene(text: string): boolean;
   amounts(text: string): string[];

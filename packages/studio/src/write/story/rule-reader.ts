@@ -5,6 +5,7 @@ import { wordCount } from '../text/words.ts';
 import { findAmounts } from './amounts.ts';
 import type { Definition } from './definitions.ts';
 import type { Reader } from './reader.ts';
+import { placesByRule } from './rule-places.ts';
 import { peopleByRule } from './rule-story-people.ts';
 import { isTermWord, repeatedTerms } from './rule-terms.ts';
 import type { SentenceKind } from './sentence-kind.ts';
@@ -39,6 +40,10 @@ export function createRuleReader(language: Exclude<Language, 'en'>, rules: Readi
       return amounts > 0 ? 'number' : 'fact';
     },
     isFirstPerson: (text) => rules.firstPerson.test(outsideQuotes(text)),
+    narrator: (texts) =>
+      texts.some((text) => rules.firstPerson.test(outsideQuotes(text))) ? 'child' : 'none',
+    places: (texts) => placesByRule(texts.map(outsideQuotes), rules),
+    visible: (text) => text.replace(rules.compare, (words) => ' '.repeat(words.length)),
     setsScene: (text) => rules.step.test(text),
     amounts: (text) => findAmounts(text, rules.units),
     terms: (sentences, definitions, people, concept) =>

@@ -1,3 +1,4 @@
+import { historicalInHindi, historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 import type { PeopleOfStory } from '../reading/people-of-story.ts';
@@ -66,11 +67,16 @@ export function peopleByRule(
 function personByRule(name: string, rules: ReadingRules, gender: Gender | undefined, first: number): Entity {
   const word = name.split(' ')[0]!;
   const role = rules.roles.has(name) || rules.roles.has(name.toLowerCase()) || rules.roles.has(word);
-  const adult = (rules.titles.test(word) && name.includes(' ')) || (role && !rules.young.test(name));
+  const history = historicalPerson(name) ?? historicalInHindi(word);
+  const adult =
+    history !== undefined ||
+    (rules.titles.test(word) && name.includes(' ')) ||
+    (role && !rules.young.test(name));
   return {
     name,
     kind: adult ? 'adult' : 'child',
-    ...(gender && { gender }),
+    ...((gender ?? history?.gender) && { gender: gender ?? history!.gender }),
+    ...(history && { role: history.role, period: history.period }),
     ...(rules.old.test(name) && { elder: true as const }),
     aliases: [],
     first,
