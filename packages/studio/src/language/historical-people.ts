@@ -1,4 +1,5 @@
 import { daleChall } from 'dale-chall';
+import { isFirstName } from '../write/story/first-names.ts';
 import { peopleOfHistory } from './historical-people-list.ts';
 
 export type HistoricalPerson = { gender: 'she' | 'he'; period: string; role: string };
@@ -25,7 +26,7 @@ for (const line of peopleOfHistory.trim().split('\n')) {
 
 /** First names and everyday words that are surnames too: by themselves they name nobody of history. */
 const notAlone =
-  /^(?:Anthony|Carver|Great|King|Henry|John|Paul|Franklin|Grace|James|Parks|Bell|Ford|Lee|Ross|Luther|Carson|Hooper|Johnson|Jackson|Douglas|Washington|Lincoln|Jefferson|Hamilton|Singh|Bai|Khan|Ali|Begum|Bosch|Polo|Cook|Drake|Bush|Park|Rose|Wells|Young|Nobel|Gray|Conqueror|Hall|Frank|Terrible|Magnificent|II|III|IV|VIII|XIV|XVI|I|Arc|Beauvoir|Phule|Devi|Patel)$/;
+  /^(?:Musa|Anthony|Rosa|Khaldun|Sina|Arc|Nzinga|Kong|Carver|Great|King|Henry|John|Paul|Franklin|Grace|James|Parks|Bell|Ford|Lee|Ross|Luther|Carson|Hooper|Johnson|Jackson|Douglas|Washington|Lincoln|Jefferson|Hamilton|Singh|Bai|Khan|Ali|Begum|Bosch|Polo|Cook|Drake|Bush|Park|Rose|Wells|Young|Nobel|Gray|Conqueror|Hall|Frank|Terrible|Magnificent|II|III|IV|VIII|XIV|XVI|I|Arc|Beauvoir|Phule|Devi|Patel)$/;
 
 /**
  * Somebody known to history, by the whole name or by a surname that nobody else of them bears.
@@ -51,7 +52,11 @@ const everyday = new Set(daleChall);
 
 /** A surname by itself, unless it is an everyday word as well: "Snow lay on the pass". */
 const surnameOnly = (name: string) =>
-  name.includes(' ') || name.length < 4 || notAlone.test(name) || everyday.has(name.toLowerCase())
+  name.includes(' ') ||
+  name.length < 4 ||
+  notAlone.test(name) ||
+  isFirstName(name) ||
+  everyday.has(name.toLowerCase())
     ? undefined
     : bySurname.get(name);
 

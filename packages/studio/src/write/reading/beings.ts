@@ -132,6 +132,9 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const bearer = apposed ?? isCalled;
   if (bearer && bearer.kind !== 'place' && bearer.kind !== 'event') {
     if (key) story.relations.set(key, bearer);
+    // "His daughter Irina": he is her father.
+    if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun))
+      story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);
     if (being.kind === 'adult' && noun !== 'captain') {
       bearer.role ??= noun;
       if (bearer.kind === 'child') bearer.kind = 'adult';
@@ -154,6 +157,9 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   if (key) story.relations.set(key, entity);
   return entity;
 }
+
+const parentBy = (one: Meant, { gender }: Entity) =>
+  gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
 
 /** Whose they are: "her dad", "my teacher", "Zofia's dad". */
 function ownerOf(one: Meant, { list, i, out, text }: Here): Entity | 'self' | undefined {

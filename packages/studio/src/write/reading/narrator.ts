@@ -3,7 +3,7 @@ import type { Narrator } from './reading.ts';
 /** In "V = I × R" nobody speaks of themselves. */
 const I = /(?<![\p{L}'’=×])(?:I(?:'(?:m|ve|d|ll))?(?=,? \p{Ll})|(?:me|my|My|mine|myself)(?![\p{L}]))/u;
 /** Children write "i". */
-const small = /(?<![p{L}.'’])i (?:was|am|had|have|went|think|like|said|saw|do|did|got)(?!p{L})/;
+const small = /(?<![\p{L}.'’])i (?:was|am|had|have|went|think|like|said|saw|do|did|got)(?!\p{L})/u;
 const ours =
   /(?<!\p{L})(?:our (?:class|school|teacher|guide|town|village|street|house|team|group|trip|cat|dog|neighbou?r\w*|garden|homework|project)|we (?:all )?(?:went|walked|saw|made|built|found|counted|had|took|sat|played|visited|learned|planted|tried|stood|laughed|decided|met|ran|ate|drove|watched))(?!\p{L})/iu;
 const adult =
