@@ -22,6 +22,7 @@ const commands = {
   audit: 'audit.ts',
   'studio:sheet': '../tools/pictures/src/studio-sheet/main.ts',
   'studio:site': '../tools/pictures/src/site-pictures/main.ts',
+  'studio:read': '../tools/pictures/src/studio-read/main.ts',
   'studio:words': 'words.ts',
 };
 if (!commands[command]) {

@@ -98,6 +98,7 @@ export const german: LanguageTexts = {
     grade: 'Klasse {grade} · {subject}',
     kindergarten: 'Kindergarten · {subject}',
   },
+  storyteller: 'Erzähler',
   footer: 'Seite {page} von {count}',
   captions: {
     steps: 'Schritt für Schritt',
@@ -117,111 +118,6 @@ export const german: LanguageTexts = {
     diagram: 'Ein Schaubild: {labels}.',
     says: '{name} sagt: „{text}“',
     thinks: '{name} denkt: „{text}“',
-  },
-  inquiry: {
-    wonder: 'Was weiß ich schon zum Thema *{concept}*? Und was vermute ich nur?',
-    begin: ['Wie fange ich an?', 'Schau zuerst genau hin. Schreib auf, was du siehst, bevor du es deutest.'],
-    three: [
-      'Stell dann drei Fragen: Was ist es? Wie funktioniert es? Warum ist es wichtig?',
-      'Drei Fragen. Das kann ich!',
-    ],
-    stepsCaption: 'Vier Schritte zu einer neuen Idee',
-    steps: ['schauen', 'fragen', 'suchen', 'erklären'],
-    disagree: [
-      'Und wenn mein Buch und eine Website nicht dasselbe sagen?',
-      'Such eine dritte Quelle. Schau, wer sie geschrieben hat und woher er es weiß.',
-    ],
-    explain: [
-      'Zum Schluss erklär es mit eigenen Worten. Wo du stecken bleibst, schau noch einmal hin.',
-      'Dann sehe ich, was ich als Nächstes lesen muss.',
-    ],
-    questions: {
-      firstStep: {
-        question: 'Was ist der erste der vier Schritte zu einer neuen Idee?',
-        key: 'Schauen',
-        not: ['Fragen', 'Erklären', 'Suchen'],
-        why: 'Die vier Schritte sind: schauen, fragen, suchen, erklären.',
-      },
-      afterAsking: {
-        question: 'Welcher Schritt kommt gleich nach dem Fragen?',
-        key: 'Suchen',
-        not: ['Erklären', 'Schauen', 'Raten'],
-        why: 'Die vier Schritte sind: schauen, fragen, suchen, erklären.',
-      },
-      threeQuestions: {
-        question: 'Was ist eine der drei Fragen, die man zu allem Neuen stellen kann?',
-        key: 'Wie funktioniert es?',
-        not: ['Wie viel kostet es?', 'Wer mag es am liebsten?', 'Wo kann man es kaufen?'],
-        why: 'Die drei Fragen sind: Was ist es? Wie funktioniert es? Warum ist es wichtig?',
-      },
-      note: {
-        question: 'Was schreibst du zuerst auf, wenn du etwas Neues ansiehst?',
-        key: 'Was du siehst',
-        not: ['Was du dir wünschst', 'Was andere sagen werden', 'Was du danach machst'],
-        why: 'Schreib auf, was du siehst, bevor du es deutest.',
-      },
-      disagree: {
-        question: 'Dein Buch und eine Website sagen nicht dasselbe. Was tust du?',
-        key: 'Eine dritte Quelle suchen',
-        not: ['Dem längeren Text glauben', 'Dem neueren Bild glauben', 'Nicht mehr darüber lesen'],
-        why: 'Wenn zwei Quellen sich widersprechen, such eine dritte, und schau, wer sie geschrieben hat und woher er es weiß.',
-      },
-      stuck: {
-        question: 'Du erklärst eine Idee und bleibst in der Mitte stecken. Was zeigt dir das?',
-        key: 'Wo du noch einmal hinschauen musst',
-        not: [
-          'Dass die Idee ganz falsch ist',
-          'Dass du besser aufgeben solltest',
-          'Dass niemand sie verstehen kann',
-        ],
-        why: 'Wo du stecken bleibst, fehlt dir noch etwas: Schau genau dort noch einmal hin.',
-      },
-      seen: {
-        question: 'Welcher Satz sagt, was du siehst, und noch nicht, was es bedeutet?',
-        key: 'Das Blatt hat braune Flecken.',
-        not: ['Das Blatt muss krank sein.', 'Das Blatt will mehr Wasser.', 'Das Blatt fällt bald ab.'],
-        why: 'Flecken kann man sehen. Krankheit, Durst und was dann kommt, sind Ideen dazu.',
-      },
-      trust: {
-        question: 'Welche Quelle zeigt dir am besten, ob du ihr trauen kannst?',
-        key: 'Eine, die sagt, wer sie schrieb und woher er es weiß',
-        not: [
-          'Eine, die sehr viele Bilder in hellen Farben hat',
-          'Eine, die sagt, dass sie die beste von allen ist',
-          'Eine, die heute schon sehr viele angesehen haben',
-        ],
-        why: 'Wer sie schrieb und woher er es weiß, kann man prüfen. Bilder, Lob und Besucherzahlen beweisen nichts.',
-      },
-    },
-    faqs: [
-      [
-        'Wie erfahre ich mehr zum Thema „{concept}“?',
-        'Schreib auf, was du wissen willst, such in einem Buch und auf einer guten Website, und vergleiche, was sie sagen.',
-      ],
-      [
-        'Woher weiß ich, ob ich einer Quelle trauen kann?',
-        'Schau, wer sie geschrieben hat, woher er es weiß und wann. Prüfe dann, ob eine andere Quelle dasselbe sagt.',
-      ],
-      [
-        'Was kann ich tun, wenn ich ein Bild nicht verstehe?',
-        'Lies das Bild davor noch einmal, sag mit eigenen Worten, was du siehst, und frag nach dem ersten unklaren Wort.',
-      ],
-      [
-        'Wie kann ich mir merken, was ich gelesen habe?',
-        'Mach das Heft zu und erzähl es jemandem aus dem Kopf. Schlag nach, was du vergessen hast, und versuch es morgen wieder.',
-      ],
-      [
-        'Wie prüfe ich, ob ich es verstanden habe?',
-        'Erklär es mit einem eigenen Beispiel. Wenn das Beispiel passt, hast du die Idee verstanden.',
-      ],
-    ],
-    facts: [
-      'Vier Schritte führen zu einer neuen Idee: schauen, fragen, suchen, erklären.',
-      'Drei Fragen passen zu allem Neuen: Was ist es? Wie funktioniert es? Warum ist es wichtig?',
-      'Was du siehst und was es bedeutet, sind zwei verschiedene Notizen.',
-      'Eine dritte Quelle hilft, wenn zwei sich widersprechen.',
-      'Die Stelle, an der du stecken bleibst, zeigt dir, was du als Nächstes lesen musst.',
-    ],
   },
   questions: {
     meaning: 'Welches Wort aus dem Comic hat diese Bedeutung: „{means}“?',

@@ -149,6 +149,7 @@ export const english: LanguageTexts = {
     grade: 'Grade {grade} {subject}',
     kindergarten: 'Kindergarten {subject}',
   },
+  storyteller: 'Narrator',
   footer: 'page {page} of {count}',
   captions: {
     steps: 'Step by step',
@@ -165,107 +166,6 @@ export const english: LanguageTexts = {
     diagram: 'A diagram: {labels}.',
     says: '{name} says: "{text}"',
     thinks: '{name} thinks: "{text}"',
-  },
-  inquiry: {
-    wonder: 'What do I already know about *{concept}*? And what do I only guess?',
-    begin: ['How do I begin?', 'Look closely first. Note what you see before you say what it means.'],
-    three: [
-      'Then ask three things: What is it? How does it work? Why does it matter?',
-      'Three questions. I can do that!',
-    ],
-    stepsCaption: 'Four steps to a new idea',
-    steps: ['look', 'ask', 'find out', 'explain'],
-    disagree: [
-      'What if my book and a website disagree?',
-      'Check a third source. See who wrote each one, and how they know.',
-    ],
-    explain: [
-      'Last, explain it in your own words. Where you get stuck, look again.',
-      'Then the gaps show me what to read next.',
-    ],
-    questions: {
-      firstStep: {
-        question: 'What is the first of the four steps to a new idea?',
-        key: 'Look',
-        not: ['Ask', 'Explain', 'Find out'],
-        why: 'The four steps are: look, ask, find out, explain.',
-      },
-      afterAsking: {
-        question: 'Which step comes right after asking?',
-        key: 'Finding out',
-        not: ['Explaining', 'Looking', 'Guessing'],
-        why: 'The four steps are: look, ask, find out, explain.',
-      },
-      threeQuestions: {
-        question: 'Which of these is one of the three questions to ask about anything new?',
-        key: 'How does it work?',
-        not: ['How much does it cost?', 'Who likes it most?', 'Where can I buy it?'],
-        why: 'The three questions are: What is it? How does it work? Why does it matter?',
-      },
-      note: {
-        question: 'What should you note first when you look at something new?',
-        key: 'What you see',
-        not: ['What you wish', 'What others will say', 'What you will do next'],
-        why: 'Note what you see before you say what it means.',
-      },
-      disagree: {
-        question: 'Your book and a website disagree. What do you do?',
-        key: 'Check a third source',
-        not: ['Believe the longer text', 'Believe the newer picture', 'Stop reading about it'],
-        why: 'When two sources disagree, check a third, and see who wrote each one and how they know.',
-      },
-      stuck: {
-        question: 'You explain an idea and get stuck in the middle. What does that show you?',
-        key: 'Where to look again',
-        not: ['That the idea is wrong', 'That you should give up', 'That nobody understands it'],
-        why: 'Where you get stuck is the gap in what you know: look again right there.',
-      },
-      seen: {
-        question: 'Which sentence says what you see, and not yet what it means?',
-        key: 'The leaf has brown spots.',
-        not: ['The leaf must be ill.', 'The leaf wants more water.', 'The leaf will fall off soon.'],
-        why: 'Brown spots can be seen. Illness, thirst and what comes next are ideas about what they mean.',
-      },
-      trust: {
-        question: 'Which source tells you most about whether you can trust it?',
-        key: 'One that names its author and how they know',
-        not: [
-          'One that has many bright pictures and a song',
-          'One that says it is the best source of all',
-          'One that a lot of people looked at today',
-        ],
-        why: 'Who wrote it and how they know can be checked. Pictures, praise and numbers of visitors prove nothing.',
-      },
-    },
-    faqs: [
-      [
-        'How can I find out more about "{concept}"?',
-        'Write down what you want to know, look it up in a book and on a good website, and compare what they say.',
-      ],
-      [
-        'How do I know whether a source can be trusted?',
-        'See who wrote it, how they know, and when. Then check whether another source says the same.',
-      ],
-      [
-        'What can I do when I do not understand a panel?',
-        'Read the panel before it again, say in your own words what you see, and ask about the first word that is unclear.',
-      ],
-      [
-        'How can I remember what I have read?',
-        'Close the comic and tell it to somebody from memory. Then look up what you forgot, and try again tomorrow.',
-      ],
-      [
-        'How can I check that I have understood it?',
-        'Explain it with an example of your own. If the example works, you have understood the idea.',
-      ],
-    ],
-    facts: [
-      'Four steps lead to a new idea: look, ask, find out, explain.',
-      'Three questions fit anything new: What is it? How does it work? Why does it matter?',
-      'What you see and what it means are two different notes.',
-      'A third source helps when two sources disagree.',
-      'The place where you get stuck shows you what to read next.',
-    ],
   },
   questions: {
     meaning: 'Which word from the comic fits this meaning: "{means}"?',

@@ -101,6 +101,7 @@ export const spanish: LanguageTexts = {
     grade: 'Grado {grade} · {subject}',
     kindergarten: 'Preescolar · {subject}',
   },
+  storyteller: 'Narrador',
   footer: 'página {page} de {count}',
   captions: {
     steps: 'Paso a paso',
@@ -120,107 +121,6 @@ export const spanish: LanguageTexts = {
     diagram: 'Un diagrama: {labels}.',
     says: '{name} dice: «{text}»',
     thinks: '{name} piensa: «{text}»',
-  },
-  inquiry: {
-    wonder: '¿Qué sé ya sobre *{concept}*? ¿Y qué solo supongo?',
-    begin: ['¿Cómo empiezo?', 'Primero mira bien. Apunta lo que ves antes de decir lo que significa.'],
-    three: [
-      'Después pregunta tres cosas: ¿Qué es? ¿Cómo funciona? ¿Por qué importa?',
-      'Tres preguntas. ¡Puedo hacerlo!',
-    ],
-    stepsCaption: 'Cuatro pasos hacia una idea nueva',
-    steps: ['mirar', 'preguntar', 'averiguar', 'explicar'],
-    disagree: [
-      '¿Y si mi libro y una página web no dicen lo mismo?',
-      'Busca una tercera fuente. Mira quién escribió cada una y cómo lo sabe.',
-    ],
-    explain: [
-      'Por último, explícalo con tus palabras. Donde te atasques, mira otra vez.',
-      'Así veo qué debo leer después.',
-    ],
-    questions: {
-      firstStep: {
-        question: '¿Cuál es el primero de los cuatro pasos hacia una idea nueva?',
-        key: 'Mirar',
-        not: ['Preguntar', 'Explicar', 'Averiguar'],
-        why: 'Los cuatro pasos son: mirar, preguntar, averiguar, explicar.',
-      },
-      afterAsking: {
-        question: '¿Qué paso viene justo después de preguntar?',
-        key: 'Averiguar',
-        not: ['Explicar', 'Mirar', 'Adivinar'],
-        why: 'Los cuatro pasos son: mirar, preguntar, averiguar, explicar.',
-      },
-      threeQuestions: {
-        question: '¿Cuál de estas es una de las tres preguntas para cualquier cosa nueva?',
-        key: '¿Cómo funciona?',
-        not: ['¿Cuánto cuesta?', '¿A quién le gusta más?', '¿Dónde se compra?'],
-        why: 'Las tres preguntas son: ¿Qué es? ¿Cómo funciona? ¿Por qué importa?',
-      },
-      note: {
-        question: '¿Qué debes apuntar primero cuando miras algo nuevo?',
-        key: 'Lo que ves',
-        not: ['Lo que deseas', 'Lo que dirán otros', 'Lo que harás después'],
-        why: 'Apunta lo que ves antes de decir lo que significa.',
-      },
-      disagree: {
-        question: 'Tu libro y una página web no dicen lo mismo. ¿Qué haces?',
-        key: 'Buscar una tercera fuente',
-        not: ['Creer el texto más largo', 'Creer la imagen más nueva', 'Dejar de leer sobre eso'],
-        why: 'Si dos fuentes no coinciden, busca una tercera y mira quién escribió cada una y cómo lo sabe.',
-      },
-      stuck: {
-        question: 'Explicas una idea y te atascas a la mitad. ¿Qué te muestra eso?',
-        key: 'Dónde mirar otra vez',
-        not: ['Que la idea es falsa', 'Que debes dejarlo', 'Que nadie la entiende'],
-        why: 'Donde te atascas falta algo: mira otra vez justo ahí.',
-      },
-      seen: {
-        question: '¿Qué frase dice lo que ves y todavía no lo que significa?',
-        key: 'La hoja tiene manchas marrones.',
-        not: ['La hoja debe de estar enferma.', 'La hoja quiere más agua.', 'La hoja se va a caer pronto.'],
-        why: 'Las manchas se ven. La enfermedad, la sed y lo que viene después son ideas sobre lo que significan.',
-      },
-      trust: {
-        question: '¿Qué fuente te dice más sobre si puedes confiar en ella?',
-        key: 'Una que dice quién la escribió y cómo lo sabe',
-        not: [
-          'Una que tiene muchas imágenes de colores vivos',
-          'Una que dice que es la mejor fuente de todas',
-          'Una que hoy ha visto muchísima gente',
-        ],
-        why: 'Quién la escribió y cómo lo sabe se puede comprobar. Las imágenes, los elogios y las visitas no prueban nada.',
-      },
-    },
-    faqs: [
-      [
-        '¿Cómo puedo saber más sobre «{concept}»?',
-        'Escribe lo que quieres saber, búscalo en un libro y en una buena página web, y compara lo que dicen.',
-      ],
-      [
-        '¿Cómo sé si puedo confiar en una fuente?',
-        'Mira quién la escribió, cómo lo sabe y cuándo lo escribió. Después comprueba si otra fuente dice lo mismo.',
-      ],
-      [
-        '¿Qué hago si no entiendo una viñeta?',
-        'Lee otra vez la viñeta anterior, di con tus palabras lo que ves y pregunta por la primera palabra que no entiendas.',
-      ],
-      [
-        '¿Cómo puedo recordar lo que he leído?',
-        'Cierra el cómic y cuéntaselo a alguien de memoria. Luego busca lo que olvidaste y prueba otra vez mañana.',
-      ],
-      [
-        '¿Cómo compruebo que lo he entendido?',
-        'Explícalo con un ejemplo tuyo. Si el ejemplo funciona, has entendido la idea.',
-      ],
-    ],
-    facts: [
-      'Cuatro pasos llevan a una idea nueva: mirar, preguntar, averiguar, explicar.',
-      'Tres preguntas sirven para todo lo nuevo: ¿Qué es? ¿Cómo funciona? ¿Por qué importa?',
-      'Lo que ves y lo que significa son dos notas distintas.',
-      'Una tercera fuente ayuda cuando dos no coinciden.',
-      'El lugar donde te atascas te muestra qué leer después.',
-    ],
   },
   questions: {
     meaning: '¿Qué palabra del cómic tiene este significado: «{means}»?',

@@ -106,6 +106,7 @@ export const french: LanguageTexts = {
     grade: 'Niveau {grade} · {subject}',
     kindergarten: 'Maternelle · {subject}',
   },
+  storyteller: 'Narrateur',
   footer: 'page {page} sur {count}',
   captions: {
     steps: 'Étape par étape',
@@ -125,110 +126,6 @@ export const french: LanguageTexts = {
     diagram: 'Un schéma : {labels}.',
     says: '{name} dit : « {text} »',
     thinks: '{name} pense : « {text} »',
-  },
-  inquiry: {
-    wonder: 'Que sais-je déjà sur *{concept}* ? Et que puis-je seulement deviner ?',
-    begin: [
-      'Par où commencer ?',
-      'Regarde bien d’abord. Note ce que tu vois avant de dire ce que cela veut dire.',
-    ],
-    three: [
-      'Pose ensuite trois questions : Qu’est-ce que c’est ? Comment ça marche ? Pourquoi est-ce important ?',
-      'Trois questions. Je peux le faire !',
-    ],
-    stepsCaption: 'Quatre étapes vers une idée nouvelle',
-    steps: ['regarder', 'demander', 'chercher', 'expliquer'],
-    disagree: [
-      'Et si mon livre et un site ne disent pas la même chose ?',
-      'Cherche une troisième source. Regarde qui a écrit chacune, et comment cette personne le sait.',
-    ],
-    explain: [
-      'Enfin, explique-le avec tes mots. Là où tu bloques, regarde encore.',
-      'Je vois alors ce que je dois lire ensuite.',
-    ],
-    questions: {
-      firstStep: {
-        question: 'Quelle est la première des quatre étapes vers une idée nouvelle ?',
-        key: 'Regarder',
-        not: ['Demander', 'Expliquer', 'Chercher'],
-        why: 'Les quatre étapes sont : regarder, demander, chercher, expliquer.',
-      },
-      afterAsking: {
-        question: 'Quelle étape vient juste après « demander » ?',
-        key: 'Chercher',
-        not: ['Expliquer', 'Regarder', 'Deviner'],
-        why: 'Les quatre étapes sont : regarder, demander, chercher, expliquer.',
-      },
-      threeQuestions: {
-        question: 'Laquelle est une des trois questions à poser sur toute chose nouvelle ?',
-        key: 'Comment ça marche ?',
-        not: ['Combien ça coûte ?', 'Qui l’aime le plus ?', 'Où peut-on l’acheter ?'],
-        why: 'Les trois questions sont : Qu’est-ce que c’est ? Comment ça marche ? Pourquoi est-ce important ?',
-      },
-      note: {
-        question: 'Que dois-tu noter en premier devant une chose nouvelle ?',
-        key: 'Ce que tu vois',
-        not: ['Ce que tu veux', 'Ce que diront les autres', 'Ce que tu feras après'],
-        why: 'Note ce que tu vois avant de dire ce que cela veut dire.',
-      },
-      disagree: {
-        question: 'Ton livre et un site ne disent pas la même chose. Que fais-tu ?',
-        key: 'Chercher une troisième source',
-        not: ['Croire le texte le plus long', 'Croire l’image la plus récente', 'Ne plus lire sur ce sujet'],
-        why: 'Si deux sources ne sont pas d’accord, cherche une troisième, et regarde qui a écrit chacune et comment cette personne le sait.',
-      },
-      stuck: {
-        question: 'Tu expliques une idée et tu bloques au milieu. Qu’est-ce que cela te montre ?',
-        key: 'Où regarder encore',
-        not: ['Que l’idée est fausse', 'Qu’il faut abandonner', 'Que personne ne comprend'],
-        why: 'Là où tu bloques, il te manque quelque chose : regarde encore à cet endroit.',
-      },
-      seen: {
-        question: 'Quelle phrase dit ce que tu vois, et pas encore ce que cela veut dire ?',
-        key: 'La feuille a des taches brunes.',
-        not: ['La feuille doit être malade.', 'La feuille veut plus d’eau.', 'La feuille va bientôt tomber.'],
-        why: 'Les taches se voient. La maladie, la soif et la suite sont des idées sur ce qu’elles veulent dire.',
-      },
-      trust: {
-        question: 'Quelle source te dit le mieux si tu peux lui faire confiance ?',
-        key: 'Celle qui dit qui l’a écrite et comment il le sait',
-        not: [
-          'Celle qui a beaucoup d’images aux couleurs vives',
-          'Celle qui dit être la meilleure de toutes',
-          'Celle que beaucoup de gens ont vue ce jour-là',
-        ],
-        why: 'Qui l’a écrite et comment il le sait peut se vérifier. Les images, les éloges et les visites ne prouvent rien.',
-      },
-    },
-    faqs: [
-      [
-        'Comment en savoir plus sur « {concept} » ?',
-        'Écris ce que tu veux savoir, cherche dans un livre et sur un bon site, et compare ce qu’ils disent.',
-      ],
-      [
-        'Comment savoir si une source est sûre ?',
-        'Regarde qui l’a écrite, comment cette personne le sait, et quand. Vérifie ensuite si une autre source dit la même chose.',
-      ],
-      [
-        'Que faire quand je ne comprends pas une case ?',
-        'Relis la case d’avant, dis avec tes mots ce que tu vois, et demande le premier mot qui n’est pas clair.',
-      ],
-      [
-        'Comment me souvenir de ce que j’ai lu ?',
-        'Ferme la BD et raconte-la de mémoire à quelqu’un. Cherche ensuite ce que tu as oublié, et recommence demain.',
-      ],
-      [
-        'Comment vérifier que j’ai compris ?',
-        'Explique-le avec un exemple à toi. Si l’exemple marche, tu as compris l’idée.',
-      ],
-    ],
-    facts: [
-      'Quatre étapes mènent à une idée nouvelle : regarder, demander, chercher, expliquer.',
-      'Trois questions vont avec toute chose nouvelle : Qu’est-ce que c’est ? Comment ça marche ? Pourquoi est-ce important ?',
-      'Ce que tu vois et ce que cela veut dire sont deux notes différentes.',
-      'Une troisième source aide quand deux sources ne sont pas d’accord.',
-      'L’endroit où tu bloques te montre quoi lire ensuite.',
-    ],
   },
   questions: {
     meaning: 'Quel mot de la BD a ce sens : « {means} » ?',

@@ -28,14 +28,6 @@ export type LineTemplates = Record<LineKind, readonly string[]>;
 /** A question asked and answered: of a panel, or of the learning content. */
 export type Pair = readonly [ask: string, answer: string];
 
-/** A question about how to find things out, for a story too thin to ask about. `not` are wrong, of the key's kind. */
-export type InquiryQuestion = {
-  question: string;
-  key: string;
-  not: readonly [string, string, string];
-  why: string;
-};
-
 /**
  * Every string that the studio itself writes into a comic, its quiz, its FAQs and its facts, in one language.
  * Slots: `{term}` a word of the story, `{amount}` a number as written, `{name}` a person, `{concept}` the
@@ -59,6 +51,8 @@ export type LanguageTexts = {
   /** What the learner thinks where a page has a panel to spare. */
   thoughts: readonly string[];
   title: { untitled: string; part: string; twoOf: string; grade: string; kindergarten: string };
+  /** A grown-up who tells a story as "I". */
+  storyteller: string;
   /** At the foot of a page. */
   footer: string;
   captions: { steps: string; remember: string; keyWords: string; money: string; years: string };
@@ -67,28 +61,6 @@ export type LanguageTexts = {
   recap: { words: string; concept: string };
   /** How a picture is told, and then its words. */
   alt: { people: string; thing: string; diagram: string; says: string; thinks: string };
-  inquiry: {
-    wonder: string;
-    begin: Pair;
-    three: Pair;
-    stepsCaption: string;
-    steps: readonly [look: string, ask: string, find: string, explain: string];
-    disagree: Pair;
-    explain: Pair;
-    /** In the order of the panels that teach them; the last three are the harder ones. */
-    questions: {
-      firstStep: InquiryQuestion;
-      afterAsking: InquiryQuestion;
-      threeQuestions: InquiryQuestion;
-      note: InquiryQuestion;
-      disagree: InquiryQuestion;
-      stuck: InquiryQuestion;
-      seen: InquiryQuestion;
-      trust: InquiryQuestion;
-    };
-    faqs: readonly [Pair, Pair, Pair, Pair, Pair];
-    facts: readonly [string, string, string, string, string];
-  };
   questions: {
     meaning: string;
     cloze: string;

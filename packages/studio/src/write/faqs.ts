@@ -1,17 +1,15 @@
 import type { Faq } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { fillIn, textsOf } from '../language/language.ts';
 import { type Lesson, sectionOf } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
 import type { LessonPack } from './packs/lesson-pack.ts';
 import { extrasOfPart, leastExtras } from './part-extras.ts';
 import { storyFaqs } from './story-faqs.ts';
 import { capitalise, plainWords } from './text/words.ts';
-import { topicOf } from './topic.ts';
 
 /**
- * Questions with answers, 3 to 5 from a lesson pack and 5 else: from the pack, no question in two parts; else from
- * what the story itself tells; a thin story's are about finding out.
+ * Questions with answers, 3 to 5 from a lesson pack, no question in two parts; else at most 5 from what the story itself
+ * tells.
  */
 export function writeFaqs(lesson: Lesson): Faq[] {
   const plan = planLesson(lesson.brief, lesson.parts);
@@ -22,12 +20,7 @@ export function writeFaqs(lesson: Lesson): Faq[] {
     );
   }
   const { story, sentences } = sectionOf(lesson);
-  const { inquiry } = textsOf(story.language);
-  const findingOut = inquiry.faqs.map(([question, answer]) => ({
-    question: fillIn(question, { concept: topicOf(lesson.brief) })!,
-    answer,
-  }));
-  return withoutTwins([...storyFaqs(sentences, story), ...findingOut]).slice(0, limits.faqs);
+  return withoutTwins(storyFaqs(sentences, story)).slice(0, limits.faqs);
 }
 
 type PackFaq = LessonPack['faqs'][number];

@@ -1,16 +1,13 @@
 import { type Lesson, sectionOf } from './lesson.ts';
 import { comicLintContext, type LintContext } from './lint-context.ts';
 import type { LessonPack } from './packs/lesson-pack.ts';
-import { inquiryFacts } from './stage/inquiry-beats.ts';
 import { sentenceFactId } from './story/section.ts';
 
 /** The context of a lesson of the built-in writer: also all that its lesson pack or its whole story states. */
 export function lessonLintContext(lesson: Lesson): LintContext {
   const { pack, story } = sectionOf(lesson);
   const context = comicLintContext(lesson);
-  const known = pack
-    ? Object.keys(pack.facts)
-    : [...story.sentences.map(sentenceFactId), ...Object.values(inquiryFacts)];
+  const known = pack ? Object.keys(pack.facts) : story.sentences.map(sentenceFactId);
   return {
     ...context,
     // A lesson pack is written for its own band, whoever orders it.

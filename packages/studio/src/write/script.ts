@@ -6,22 +6,24 @@ import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
 import { writePackBeats } from './known-beats.ts';
 import { planLesson } from './lesson-plan.ts';
+import { isDark } from './reading/reading.ts';
 import { castStory } from './stage/cast.ts';
 import { createLineBank } from './stage/line-bank.ts';
 import { markTerms } from './stage/mark-terms.ts';
 import { paginate } from './stage/paginate.ts';
-import { findPlace, subjectPlace } from './stage/places.ts';
+import { subjectPlace } from './stage/places.ts';
+import { plainGround, sceneOf } from './stage/scenes-by-place.ts';
 import { stagePanels } from './stage/stage-panel.ts';
-import type { Story, StorySentence } from './story/analyse-story.ts';
+import type { StorySentence } from './story/analyse-story.ts';
 import { sectionTerms } from './story/section.ts';
 import { topicOf } from './topic.ts';
 
-/** Where a part opens: the place its first sentences name, else where the story was before. */
-function openingPlace({ sentences, language }: Story, own: StorySentence[]): SceneName | undefined {
-  const placeOf = (s: StorySentence) => (s.quote ? undefined : findPlace(s.text, language));
-  const before = sentences.slice(0, own[0]?.index ?? 0);
-  return own.slice(0, 3).map(placeOf).find(Boolean) ?? before.map(placeOf).findLast(Boolean);
-}
+/** Where a part opens: the place of its first sentences that have one that can be drawn, else a plain ground. */
+const openingPlace = (own: StorySentence[]): SceneName =>
+  own
+    .slice(0, 3)
+    .map(({ place }) => sceneOf(place))
+    .find((scene) => scene !== undefined) ?? plainGround;
 
 /**
  * The script of one part, 4–6 panels a page, valid by `scriptSchema`. `part` counts from 1 and is taken into
@@ -45,7 +47,8 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
       .map((t) => t.text);
   const panels = stagePanels(markTerms(beats, terms), {
     cast,
-    home: openingPlace(plan.story, section.sentences) ?? subjectPlace(brief.subject),
+    home: plan.pack && section.chapter ? subjectPlace(brief.subject) : openingPlace(section.sentences),
+    dark: plan.story.sentences.some(({ mood }) => isDark(mood)),
     seed: brief.seed,
     language: plan.story.language,
   });

@@ -21,10 +21,8 @@ const untaught = Object.entries(stories).filter(([, brief]) => !findPack(brief.c
 describe.each(untaught)('facts and FAQs of %s', (_, brief) => {
   it('say nothing that the story does not', () => {
     const parts = writer.breakdown(brief);
-    const { facts, faqs, inquiry, questions, and } = textsOf(
-      detectLanguage(`${brief.story} ${brief.concept}`),
-    );
-    const templates = { facts, faqs, inquiry, because: questions.because, and };
+    const { facts, faqs, questions, and } = textsOf(detectLanguage(`${brief.story} ${brief.concept}`));
+    const templates = { facts, faqs, because: questions.because, and };
     const source = `${brief.story} ${brief.concept} ${brief.title}`;
     for (const { part } of parts) {
       const lesson = { brief, parts, part, script: writer.script(brief, parts, part) };

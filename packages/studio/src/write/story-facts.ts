@@ -1,4 +1,5 @@
 import { fillIn, textsOf } from '../language/language.ts';
+import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
 import { sectionTerms } from './story/section.ts';
 import { listWords, plainWords } from './text/words.ts';
@@ -8,10 +9,12 @@ const factLetters = 400;
 
 /**
  * What a story states, most striking first: statements that stand alone, then what its people do and say,
- * then who and what it is about. A story with less than five of them adds what its inquiry panels teach.
+ * then who and what it is about.
  */
-export function storyFacts(sentences: StorySentence[], story: Story): string[] {
-  const { facts, and, inquiry } = textsOf(story.language);
+export function storyFacts(all: StorySentence[], story: Story): string[] {
+  if (story.danger) return [];
+  const sentences = all.filter(({ mood }) => !isDark(mood));
+  const { facts, and } = textsOf(story.language);
   const scored = sentences
     .map((sentence) => ({ sentence, score: factScore(sentence, story.people.length > 0) }))
     .filter(({ score }) => score > 0)
@@ -35,15 +38,7 @@ export function storyFacts(sentences: StorySentence[], story: Story): string[] {
     .filter((s) => !s.quote && s.words >= factWords.min && s.words <= factWords.max && !s.text.includes('"'))
     .map((s) => fillIn(facts.tells, { sentence: s.text })!);
   const seen = new Set<string>();
-  return [
-    ...scored.slice(0, 4),
-    ...said.slice(0, 1),
-    ...scored.slice(4),
-    ...said.slice(1),
-    ...about,
-    ...told,
-    ...inquiry.facts,
-  ]
+  return [...scored.slice(0, 4), ...said.slice(0, 1), ...scored.slice(4), ...said.slice(1), ...about, ...told]
     .filter((fact) => fact.length <= factLetters)
     .filter((fact) => {
       const key = plainWords(fact).join(' ') || fact;

@@ -2,6 +2,7 @@ import type { Faq } from '@panelwise/contracts/domain/learning';
 import { fillIn, textsOf } from '../language/language.ts';
 import type { Pair } from '../language/language-texts.ts';
 import { askWhy, asReason } from './items/cause-items.ts';
+import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
 import { sectionTerms } from './story/section.ts';
 import { listWords } from './text/words.ts';
@@ -10,7 +11,9 @@ const answerMax = 1_000;
 const questionMax = 300;
 
 /** Questions that a class asks about a story, answered in its own words; the most telling kinds first. */
-export function storyFaqs(sentences: StorySentence[], story: Story): Faq[] {
+export function storyFaqs(told: StorySentence[], story: Story): Faq[] {
+  if (story.danger) return [];
+  const sentences = told.filter(({ mood }) => !isDark(mood));
   const meanings = meaningFaqs(sentences, story);
   const reasons = reasonFaqs(sentences, story);
   const people = peopleFaqs(sentences, story);

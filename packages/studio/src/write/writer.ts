@@ -10,13 +10,13 @@ export type Writer = {
   breakdown(brief: Brief): PartPlan[];
   /** The script of one part; `part` counts from 1. */
   script(brief: Brief, parts: PartPlan[], part: number): Script;
-  /** 5–8 questions. */
+  /** 5–8 questions, fewer where the story gives fewer. */
   quiz(lesson: Lesson): QuizQuestion[];
-  /** 3–4 questions, each with an explanation. */
+  /** 3–4 questions, each with an explanation; fewer where the story gives fewer. */
   hardcoreQuiz(lesson: Lesson): HardcoreQuestion[];
-  /** 3–5 questions with answers; those of a known lesson are in one of its parts only. */
+  /** Questions with answers: 3–5 of a known lesson, each in one of its parts only, else up to 5. */
   faqs(lesson: Lesson): Faq[];
-  /** 3–5 did-you-know facts; those of a known lesson are in one of its parts only. */
+  /** Did-you-know facts: 3–5 of a known lesson, each in one of its parts only, else up to 5. */
   facts(lesson: Lesson): Fact[];
   /** What the learning content of a lesson is checked against. */
   lintContext(lesson: Lesson): LintContext;

@@ -30,10 +30,19 @@ export type ReadingRules = {
   /** People who are called by what they are: "Oma", "दादी". */
   roles: ReadonlyMap<string, 'she' | 'he'>;
   names: ReadonlyMap<string, 'she' | 'he'>;
+  /** Roles of children, and of old people. */
+  young: RegExp;
+  old: RegExp;
+  /** Animals by their species: "Dackel" is a dog. */
+  animals: ReadonlyMap<string, string>;
+  /** What something is only compared with: "fier comme un coq". */
+  compare: RegExp;
   /** Units after a number. */
   units: string;
   /** Icons by the words they show, and places by the words that tell of them. */
   icons: ReadonlyMap<string, string>;
+  /** What puts somebody into a place: before or after `§`, where the word for the place stands. */
+  located: RegExp;
   places: readonly (readonly [words: RegExp, place: string])[];
 };
 

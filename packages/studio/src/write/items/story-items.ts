@@ -1,5 +1,6 @@
 import { textsOf } from '../../language/language.ts';
 import { seededRandom } from '../random.ts';
+import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { amountItems } from './amount-items.ts';
 import { causeItems } from './cause-items.ts';
@@ -19,7 +20,7 @@ const singleKinds = new Set(['first', 'last', 'reason', 'defines']);
 
 type Split = { quiz: Item[]; hard: Item[] };
 
-/** Questions on a story's sentences, easy and hard apart; no two questions on one sentence while others are left. */
+/** Questions on a story's sentences that are not sad or worse, easy and hard apart; no two questions on one sentence while others are left. */
 export function splitStoryItems(sentences: StorySentence[], story: Story): Split {
   const random = seededRandom(
     sentences
@@ -27,7 +28,9 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
       .join(' ')
       .slice(0, 500),
   );
-  const source = { sentences, story, random, texts: textsOf(story.language) };
+  if (story.danger) return { quiz: [], hard: [] };
+  const asked = sentences.filter(({ mood }) => !isDark(mood));
+  const source = { sentences: asked, story, random, texts: textsOf(story.language) };
   const stands = standsItems(source);
   const next = nextItems(source);
   const half = Math.ceil(stands.length / 2);
@@ -57,12 +60,6 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
     quiz,
   );
   return { quiz, hard };
-}
-
-/** Whether a story gives a full quiz and a full hardcore quiz of its own. */
-export function hasEnoughItems(sentences: StorySentence[], story: Story): boolean {
-  const { quiz, hard } = splitStoryItems(sentences, story);
-  return quiz.length >= quizSize.min && hard.length >= hardSize.min;
 }
 
 /** One of each group in turn; a sentence that was asked about comes again only to reach the least number. */

@@ -1,6 +1,7 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { DialogueLine, Prop } from '@panelwise/contracts/domain/script';
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
+import type { Mood } from '../reading/reading.ts';
 
 export const beatKinds = [
   'title',
@@ -31,6 +32,10 @@ export type Beat = {
   /** A sentence fragment on what happens in the picture, when the words do not say it well. */
   picture?: string;
   at?: SceneName;
+  /** Where the story is at this moment; `at` is a place that the words call for. */
+  setting?: SceneName;
+  /** How it feels; a calm moment where nothing is said. */
+  mood?: Mood;
   tone?: ToneName;
   props?: Prop[];
   diagram?: Diagram;

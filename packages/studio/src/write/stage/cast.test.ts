@@ -3,7 +3,18 @@ import { twelveStories } from '../fixtures/twelve-stories.ts';
 import { loadWriter } from '../writer.ts';
 import { castStory } from './cast.ts';
 
-const story = (people: string[], firstPerson = false) => ({ people, firstPerson, language: 'en' as const });
+const story = (people: string[], narrator: 'none' | 'child' = 'none') => ({
+  people,
+  narrator,
+  language: 'en' as const,
+  sentences: [],
+  entities: people.map((name) => ({
+    name,
+    kind: /^(?:Mr|Mrs|Ms|Uncle)\b/.test(name) ? ('adult' as const) : ('child' as const),
+    aliases: [],
+    first: 0,
+  })),
+});
 
 describe('who leads a comic', () => {
   it('is a child and a teacher of the story, where it has them', () => {
@@ -33,7 +44,7 @@ describe('who leads a comic', () => {
 
   it('is none of those whom a diary names', () => {
     expect(['Liza', 'Mr. Santos']).not.toContain(
-      castStory(story(['Liza', 'Mr. Santos'], true), 'seed').learner,
+      castStory(story(['Liza', 'Mr. Santos'], 'child'), 'seed').learner,
     );
   });
 });

@@ -1,11 +1,23 @@
 import type { CastNames } from '@panelwise/contracts/domain/series';
-import { readingRules } from '../../language/reading/reading-rules.ts';
+import { textsOf } from '../../language/language.ts';
 import { seededRandom } from '../random.ts';
-import type { Story } from '../story/analyse-story.ts';
-import { personTitle } from '../story/people.ts';
+import { title } from '../reading/name-runs.ts';
+import { beingOf } from '../reading/noun-kinds.ts';
+import { isDark } from '../reading/reading.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { lookOfEntity } from './entity-looks.ts';
+import { lookOfStudio } from './looks.ts';
 
 /** Who is in the comic. The learner asks, the guide explains; both may be people of the story. */
-export type Cast = { learner: string; guide: string; people: string[] };
+export type Cast = {
+  learner: string;
+  guide: string;
+  /** Who says and does what the story tells of "I". */
+  narrator?: string;
+  people: string[];
+  /** What each name is drawn as, by the studio's vocabulary of looks. A being that nothing can draw has none. */
+  looks: ReadonlyMap<string, string>;
+};
 
 const studioLearners = [
   'Maya',
@@ -25,28 +37,24 @@ const studioGuides = ['Dr. Sol', 'Mr. Ray', 'Ms. Iris'];
 /** People drawn by name in one comic; more are told of in words. */
 const maxPeople = 6;
 
-/** Called by a title, or by what they are: "Uncle Ravi", "Oma". */
-function isGrownUp(name: string, { language }: Pick<Story, 'language'>): boolean {
-  const first = name.split(' ')[0]!;
-  if (language === 'en') return personTitle.test(first);
-  const { titles, roles } = readingRules[language];
-  return titles.test(first) || roles.has(name) || roles.has(name.toLowerCase());
-}
-
 /** A story's teacher or expert may guide; an uncle or a king is a character. */
 const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
+/** What a bully does: whoever does it never asks the questions. */
+const bullies =
+  /(?<!\p{L})(?:took my|threw|kick(?:s|ed)|teas(?:es|ed)|mock(?:s|ed)|bull(?:y|ies|ied)|laugh(?:s|ed) at|push(?:es|ed)|hit|hits|stole|shov(?:es|ed)|called (?:me|him|her|us)|rolled)(?!\p{L})/iu;
+
+type CastingStory = Pick<Story, 'people' | 'entities' | 'language' | 'narrator'> & {
+  sentences: readonly Pick<StorySentence, 'people' | 'mood' | 'text'>[];
+};
 
 /**
  * Casts a story: the creator's own names lead; else its most named child learns and its teacher guides, and
- * the studio's own cast fills in. Who tells a story as "I" is none of those it names. Nobody is called like somebody else: a wanted name that another person of the
- * story bears in part ("Ravi" beside "Uncle Ravi") is not used.
+ * the studio's own cast fills in. A child who tells a story as "I" is the learner, and none of those it names. Nobody is
+ * called like somebody else: a wanted name that another person of the story bears in part ("Ravi" beside "Uncle Ravi") is
+ * not used. A bully, an animal or somebody of history never learns.
  */
-export function castStory(
-  story: Pick<Story, 'people' | 'language' | 'firstPerson'>,
-  seed: string,
-  wanted: CastNames = {},
-): Cast {
-  const { people, firstPerson } = story;
+export function castStory(story: CastingStory, seed: string, wanted: CastNames = {}): Cast {
+  const { people, narrator, entities } = story;
   const random = seededRandom(`${seed} cast`);
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
   const free = (name: string) => people.includes(name) || !people.some((other) => shareName(name, other));
@@ -57,15 +65,41 @@ export function castStory(
     wanted.guide && free(wanted.guide) && !(ownLearner && shareName(wanted.guide, ownLearner))
       ? wanted.guide
       : undefined;
-  const inStory = firstPerson ? [] : people;
-  const child = inStory.find((name) => name !== ownGuide && !isGrownUp(name, story) && !name.includes(' '));
+  const inStory = narrator === 'none' ? people : [];
+  const child = inStory.find((name) => name !== ownGuide && mayLearn(name, story));
   const learner =
     ownLearner ??
     (child && !shareName(child, ownGuide) ? child : undefined) ??
     other(studioLearner, ownGuide);
   const guide =
     ownGuide ?? inStory.find((name) => teaches.test(name) && name !== learner) ?? other(studioGuide, learner);
-  return { learner, guide, people: [...new Set([learner, guide, ...people])].slice(0, maxPeople) };
+  const teller = textsOf(story.language).storyteller;
+  return {
+    learner,
+    guide,
+    ...(narrator === 'child' && { narrator: learner }),
+    ...(narrator === 'adult' && { narrator: teller }),
+    people: [...new Set([learner, guide, ...people])].slice(0, maxPeople),
+    looks: new Map([
+      ...[learner, guide].map(
+        (name) => [name, lookOfStudio(name) ?? (name === learner ? 'child' : 'adult')] as const,
+      ),
+      [teller, 'adult'],
+      ...entities.flatMap((entity) => {
+        const look = lookOfEntity(entity);
+        return look ? [[entity.name, look] as const] : [];
+      }),
+    ]),
+  };
+}
+
+function mayLearn(name: string, { entities, sentences }: CastingStory): boolean {
+  const entity = entities.find((one) => one.name === name);
+  if (entity?.kind !== 'child' || entity.period || name.includes(' ') || entity.role) return false;
+  if (beingOf(name.toLowerCase())) return false;
+  return !sentences.some(
+    ({ people, mood, text }) => people[0] === name && isDark(mood) && bullies.test(text),
+  );
 }
 
 /** A studio name, or one that is not like the name it must stand beside. */
@@ -79,7 +113,7 @@ const parts = (name: string) =>
   name
     .toLowerCase()
     .split(/[\s.]+/)
-    .filter((part) => part.length > 1 && !personTitle.test(part.replace(/^\p{Ll}/u, (c) => c.toUpperCase())));
+    .filter((part) => part.length > 1 && !title.test(part.replace(/^\p{Ll}/u, (c) => c.toUpperCase())));
 
 /** Whether a reader could take one name for the other: "Ravi" and "Uncle Ravi". */
 function shareName(a: string, b: string | undefined): boolean {

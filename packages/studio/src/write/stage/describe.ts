@@ -21,7 +21,7 @@ export type Picture = {
 /** The picture in one or two sentences for any artist: who (with looks), what they do, where, with what. No words to letter. */
 export function describeScene({ beat, cast, place, props, seed }: Picture): string {
   if (beat.diagram) return shorten(diagramScene(beat.diagram), limits.sceneMax);
-  const people = cast.map(({ name, pose }) => `${name} (${lookOf(name, seed)}) ${doing(pose)}`);
+  const people = cast.map(({ name, as, pose }) => `${name} (${lookOf(name, seed, as)}) ${doing(pose)}`);
   const things = props.flatMap((prop) => ('icon' in prop ? [iconPhrase(prop.icon)] : []));
   const told = beat.picture ? ` (${inTheStory}${beat.picture.replace(/\s*[()]\s*/g, ' ').trim()})` : '';
   return shorten(`${staging(people, place)}${shownLarge(things)}${told}`, limits.sceneMax);

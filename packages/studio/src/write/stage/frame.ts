@@ -11,9 +11,10 @@ import { bubbleLimit, splitToFit } from '../text/pieces.ts';
 import { listWords, shorten } from '../text/words.ts';
 import { titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
-import { iconFor } from './icon-words.ts';
 import { hookLines } from './pack-beats.ts';
+import { plainGround } from './scenes-by-place.ts';
 import type { StoryContext } from './story-context.ts';
+import { trueIcon } from './true-icons.ts';
 
 export type Frame = {
   brief: Brief;
@@ -34,7 +35,7 @@ export function openingBeat(
   const partTitle = parts[part - 1]?.title;
   const tagline =
     part === 1 && pack ? pack.tagline : shorten(levelLine(brief.grade, brief.subject, texts), 120);
-  const icon = iconFor(topic, story.language);
+  const icon = trueIcon(topic, story.language);
   const [ask, answer] = openingPair(frame);
   return {
     kind: 'title',
@@ -43,12 +44,15 @@ export function openingBeat(
       parts.length > 1 && partTitle
         ? shorten(fillIn(texts.title.part, { part: String(part), title: partTitle })!, 120)
         : tagline,
-    lines: chapter
-      ? hookLines(chapter.hook, cast)
-      : [
-          { speaker: cast.learner, text: ask },
-          { speaker: cast.guide, text: answer },
-        ],
+    ...(story.danger && { mood: 'grave' as const }),
+    lines: story.danger
+      ? []
+      : chapter
+        ? hookLines(chapter.hook, cast)
+        : [
+            { speaker: cast.learner, text: ask },
+            { speaker: cast.guide, text: answer },
+          ],
     at: chapter?.hook.at,
     props: chapter?.hook.props ?? (icon ? [{ icon }] : []),
   };
@@ -70,6 +74,14 @@ const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => 
 /** The panel that closes a comic told from a story: what to keep, and where it goes on. */
 export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
   const { bank, cast, story, topic, texts } = context;
+  if (isGrave(story))
+    return {
+      kind: 'recap',
+      caption: capitaliseLine(`*${topic}*`),
+      lines: [],
+      mood: 'grave',
+      setting: plainGround,
+    };
   const next = parts[part];
   const keep = whatToKeep(sentences, context);
   const end = bank.take('recapEnd', { concept: topic });
@@ -85,10 +97,14 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
       ...(answer ? [{ speaker: cast.learner, text: answer }] : []),
       ...(last ? [{ speaker: cast.guide, text: last }] : []),
     ],
-    props: iconProps(sectionTerms(sentences, story).map((t) => iconFor(t.key, story.language))),
+    props: iconProps(sectionTerms(sentences, story).map((t) => trueIcon(t.key, story.language))),
     factIds: keep.factIds,
   };
 }
+
+/** Violence, death or danger in a story: no cheer and no task stands at its end. */
+const isGrave = ({ danger, sentences }: StoryContext['story']) =>
+  danger !== undefined || sentences.some(({ mood }) => mood === 'grave');
 
 const iconProps = (icons: (string | undefined)[]) => {
   const icon = icons.find((found) => found !== undefined);

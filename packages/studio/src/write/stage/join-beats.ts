@@ -1,4 +1,5 @@
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import { isDark } from '../reading/reading.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { wordCount } from '../text/words.ts';
 import type { Beat } from './beat.ts';
@@ -12,7 +13,8 @@ const sharedTalk = { lines: 3, words: 26 };
 
 /** Puts a beat into the one before it, where both are one moment; false when they are not. */
 export function joinBeat(before: Beat | undefined, beat: Beat, sameParagraph: boolean): boolean {
-  if (!before || before.sfx || before.captionBottom) return false;
+  if (!before || before.sfx || before.captionBottom || before.setting !== beat.setting) return false;
+  if (isDark(before.mood ?? 'calm') !== isDark(beat.mood ?? 'calm')) return false;
   if (before.kind === 'narration' && beat.kind === 'narration')
     return sameParagraph && joinCaption(before, beat);
   if (before.kind === 'narration' && beat.kind === 'quote') return sameParagraph && leadIn(before, beat);

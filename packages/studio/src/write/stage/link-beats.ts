@@ -1,3 +1,4 @@
+import { isDark } from '../reading/reading.ts';
 import { isMoney, isYear } from '../story/amounts.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import type { Definition } from '../story/definitions.ts';
@@ -17,7 +18,8 @@ export function linkToNext(
   context: StoryContext,
   quiet: number,
 ): boolean {
-  if (!hasRoom(beat)) return false;
+  if (!hasRoom(beat) || context.story.danger || isDark(told.mood) || (next && isDark(next.mood)))
+    return false;
   const text =
     (next && askFor(beat, next, context, quiet)) ?? (quiet >= 2 ? takeUp(beat, told, context) : undefined);
   if (!text) return false;

@@ -1,6 +1,7 @@
+import { animalLooks, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import { knownPerson } from '../../language/known-people.ts';
 import { hashText } from '../random.ts';
-import { personTitle } from '../story/people.ts';
+import { title } from '../reading/name-runs.ts';
 
 /** How the studio's own cast looks, for an artist who reads the scene; drawn so in `draw/cast/members.ts`. */
 const castLooks: Record<string, string> = {
@@ -40,13 +41,38 @@ const clothes = [
   'a purple shirt',
 ];
 
-/** A short look for a name, always the same for the same name and seed: "a boy with curly brown hair and a green shirt". */
-export function lookOf(name: string, seed: string): string {
+/** What a member of the studio's own cast is drawn as; undefined for any other name. */
+export function lookOfStudio(name: string): PersonLook | undefined {
+  if (!Object.hasOwn(castLooks, name)) return undefined;
+  const kind = /^an? (?:bearded |bald )?(old woman|old man|woman|man|girl|boy)/.exec(castLooks[name]!)?.[1];
+  return personLooks.find((look) => look === kind?.replace(' ', '-'));
+}
+
+/**
+ * A short look for a name, always the same for the same name and seed: "a boy with curly brown hair and a green shirt".
+ * @param as what the name is drawn as, where the cast says so
+ */
+export function lookOf(name: string, seed: string, as?: string): string {
   if (Object.hasOwn(castLooks, name)) return castLooks[name]!;
   const hash = hashText(`${seed} ${name}`);
   const look = `${hair[hash % hair.length]} and ${clothes[(hash >>> 8) % clothes.length]}`;
-  return `${kindOfPerson(name)} with ${look}`;
+  if (animalLooks.some((animal) => animal === as)) return `${/^[aeiou]/.test(as!) ? 'an' : 'a'} ${as}`;
+  if (as === 'crowd') return 'a group of people';
+  return `${kindByLook(as) ?? kindOfPerson(name)} with ${look}`;
 }
+
+const kinds: Partial<Record<PersonLook, string>> = {
+  girl: 'a girl',
+  boy: 'a boy',
+  child: 'a child',
+  woman: 'a woman',
+  man: 'a man',
+  adult: 'a grown-up',
+  'old-woman': 'an old woman',
+  'old-man': 'an old man',
+  elder: 'an old person',
+};
+const kindByLook = (as: string | undefined) => kinds[as as PersonLook];
 
 function kindOfPerson(name: string): string {
   const first = name.split(' ')[0]!;
@@ -54,7 +80,7 @@ function kindOfPerson(name: string): string {
   if (/^(?:Grandpa|Grandfather)/.test(first)) return 'an old man';
   if (/^(?:Mrs|Ms|Miss|Aunt|Auntie|Queen|Lady|Mother|Mom|Woman)/.test(first)) return 'a woman';
   if (/^(?:Mr|Uncle|King|Sir|Father|Dad|Man)/.test(first)) return 'a man';
-  if (personTitle.test(first)) return 'a grown-up';
+  if (title.test(first)) return 'a grown-up';
   const { gender, age } = knownPerson(name);
   if (age === 'elder') return gender === 'he' ? 'an old man' : 'an old woman';
   if (age === 'adult') return gender === 'she' ? 'a woman' : gender === 'he' ? 'a man' : 'a grown-up';

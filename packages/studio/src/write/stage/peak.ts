@@ -1,3 +1,4 @@
+import { isDark } from '../reading/reading.ts';
 import type { Beat } from './beat.ts';
 
 /** A comic of fewer beats has no room for a large picture. */
@@ -19,7 +20,7 @@ export function markPeak(beats: Beat[]): Beat[] {
 function excitement(beat: Beat, place: number): number {
   if (place < stretch.from || place > stretch.to) return 0;
   if (beat.kind !== 'narration' && beat.kind !== 'quote') return 0;
-  if (beat.captionBottom || !beat.people?.length) return 0;
+  if (beat.captionBottom || !beat.people?.length || isDark(beat.mood ?? 'calm')) return 0;
   const words = [beat.caption, ...beat.lines.map(({ text }) => text)].join(' ');
   return (
     (triumph.test(words) ? 2 : 0) + (/!/.test(words) ? 2 : 0) + (beat.people.length > 1 ? 0.5 : 0) + place

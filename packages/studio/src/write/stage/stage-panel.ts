@@ -2,13 +2,21 @@ import { type Casting, type ScriptPanel, stripTermMarks } from '@panelwise/contr
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
 import type { Language } from '../../language/language.ts';
 import { chooseAct } from './act.ts';
+import { actInMood } from './act-in-mood.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
 import { findPlace } from './places.ts';
 
 /** The comic that a panel is staged for. `home` is the place when the words name none. */
-export type StageContext = { cast: Cast; home: SceneName; seed: string; language: Language };
+/** `dark`: something in the story is sad, frightening or worse, and nobody smiles for no reason. */
+export type StageContext = {
+  cast: Cast;
+  home: SceneName;
+  seed: string;
+  language: Language;
+  dark: boolean;
+};
 
 const tones: ToneName[] = ['aha', 'cool', 'green', 'warm', 'violet'];
 /** Beats in which the story itself moves on. */
@@ -24,11 +32,11 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
   let shotBefore: ScriptPanel['shot'];
   return beats.map((beat, at) => {
     const before = scene;
-    const place = beat.at ?? findPlace(placeWords(beat), context.language) ?? scene;
+    const place = beat.at ?? beat.setting ?? findPlace(placeWords(beat), context.language) ?? scene;
     // What is explained may be shown inside a leaf; the story goes on where it was.
-    if (beat.at || storyKinds.has(beat.kind)) scene = place;
+    if (!beat.setting && (beat.at || storyKinds.has(beat.kind))) scene = place;
     const shown = backdrop(beat, place);
-    const cast = castBeat(beat, context.cast, at);
+    const cast = castBeat(beat, context, at);
     const props = beat.props ?? [];
     const picture = { beat, cast, place: shown, props, seed: context.seed };
     const shot = chooseShot(beat, cast, { opens: scene !== before, before: shotBefore, at });
@@ -42,7 +50,7 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(beat.captionBottom && { captionBottom: beat.captionBottom }),
       shot,
       background: shown,
-      ...(shown === 'burst' && { tone: beat.tone ?? tones[at % tones.length]! }),
+      ...(shown === 'burst' && { tone: beat.tone ?? toneOf(beat, at) }),
       ...((fullWidthKinds.has(beat.kind) || shot === 'splash') && { fullWidth: true }),
       ...(cast.length > 0 && { cast }),
       // Given even when empty: left out, the studio would look for things in the words of the scene.
@@ -65,10 +73,13 @@ const wordsOfBeat = (beat: Beat) =>
 const placeWords = (beat: Beat) =>
   beat.kind === 'quote' ? `${beat.caption ?? ''} ${beat.captionBottom ?? ''}` : wordsOfBeat(beat);
 
+const toneOf = ({ mood }: Beat, at: number): ToneName =>
+  mood && !/^(?:happy|funny|curious)$/.test(mood) ? 'cool' : tones[at % tones.length]!;
+
 function backdrop(beat: Beat, place: SceneName): SceneName {
   if (beat.at) return beat.at;
   if (beat.diagram) return 'board';
-  if (beat.peak) return place;
+  if (beat.peak || (beat.setting && beat.kind !== 'shout')) return place;
   const emotional =
     beat.kind === 'shout' || beat.kind === 'recap' || beat.kind === 'define' || beat.kind === 'words';
   return emotional || (beat.kind === 'quote' && /!/.test(wordsOfBeat(beat))) ? 'burst' : place;
@@ -97,7 +108,7 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
 }
 
 /** Speakers first, in the order they speak, then people who are only seen; two share a panel well, three at most. */
-function castBeat(beat: Beat, cast: Cast, at: number): Casting[] {
+function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting[] {
   const speakers = beat.lines.map((line) => line.speaker);
   const names = [...new Set([...speakers, ...(beat.people ?? [])])]
     .slice(0, Math.max(3, new Set(speakers).size))
@@ -115,7 +126,12 @@ function castBeat(beat: Beat, cast: Cast, at: number): Casting[] {
       .map((line) => line.text)
       .join(' ');
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
-    const act = chooseAct(beat.kind, role, words, own !== '', at + i);
-    return { name, side: sides[i] as Casting['side'], ...act };
+    const act = actInMood(chooseAct(beat.kind, role, words, own !== '', at + i), {
+      mood: beat.mood,
+      dark,
+      speaks: own !== '',
+    });
+    const as = cast.looks.get(name);
+    return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act };
   });
 }

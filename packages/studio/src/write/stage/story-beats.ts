@@ -6,7 +6,7 @@ import { joinBeat } from './join-beats.ts';
 import { linkToNext } from './link-beats.ts';
 import { markPeak } from './peak.ts';
 import type { StoryContext } from './story-context.ts';
-import { narrate, tellSentence } from './tell-sentence.ts';
+import { narrate, settingOf, tellSentence } from './tell-sentence.ts';
 import { varyProps } from './vary-props.ts';
 
 /** A part of a story with more sentences or letters than this is told in captions only, two full ones a panel. */
@@ -21,7 +21,13 @@ export function tellStory(sentences: StorySentence[], context: StoryContext): Be
   let quiet = 1;
   let turn = 0;
   sentences.forEach((sentence, i) => {
-    const told = isCry(sentence.text) ? narrate(sentence, context) : tellSentence(sentence, context, turn++);
+    const told = isCry(sentence.text)
+      ? narrate(sentence, context).map((beat) => ({
+          ...beat,
+          setting: settingOf(sentence),
+          mood: sentence.mood,
+        }))
+      : tellSentence(sentence, context, turn++);
     const joined =
       !isCry(sentence.text) &&
       told.length === 1 &&
@@ -55,7 +61,14 @@ function tellDensely(sentences: StorySentence[], context: StoryContext): Beat[] 
     const [top, bottom] = [captions[i]!, captions[i + 1]];
     const [base] = narrate(top.from, context);
     const ids = [...new Set([...top.ids, ...(bottom?.ids ?? [])])];
-    beats.push({ ...base!, caption: top.text, captionBottom: bottom?.text, factIds: ids });
+    beats.push({
+      ...base!,
+      setting: settingOf(top.from),
+      mood: top.from.mood,
+      caption: top.text,
+      captionBottom: bottom?.text,
+      factIds: ids,
+    });
   }
   return beats;
 }

@@ -1,13 +1,16 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import type { SceneName } from '../../draw/vocabulary.ts';
+import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten, singular } from '../text/words.ts';
 import type { Beat } from './beat.ts';
-import { iconFor } from './icon-words.ts';
+import { plainGround, sceneOf } from './scenes-by-place.ts';
 import { propsFor, type StoryContext } from './story-context.ts';
+import { trueIcon } from './true-icons.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */
@@ -15,6 +18,22 @@ const shoutMax = 40;
 
 /** One sentence of the story as one or more beats: every word of it is said or captioned. `turn` varies the telling. */
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
+  const setting = settingOf(sentence);
+  return tellInWords(sentence, context, turn).map((beat) => ({ ...beat, setting, mood: sentence.mood }));
+}
+
+/** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
+const onBoard = /^\(?\d{1,2}[.)] |[=×÷]|\d \+ \d/u;
+
+/** Where a sentence is told: in its place if one is drawn, at a board if it explains, else before a plain ground. */
+export function settingOf({ place, definition, text, mood, people }: StorySentence): SceneName {
+  const scene = sceneOf(place);
+  if (scene) return scene;
+  const explains = (definition?.question && people.length === 0) || onBoard.test(text);
+  return explains && !isDark(mood) ? 'chalk' : plainGround;
+}
+
+function tellInWords(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
   switch (sentence.kind) {
     case 'quote':
       return tellQuote(sentence, context);
@@ -33,11 +52,8 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
 }
 
 /** A moment of a story with people in it, unless it speaks of what the story explains. */
-function isScene(
-  sentence: StorySentence,
-  { people, definitions, terms, concept, firstPerson }: Story,
-): boolean {
-  if (firstPerson) return true;
+function isScene(sentence: StorySentence, { people, definitions, terms, concept, narrator }: Story): boolean {
+  if (narrator !== 'none') return true;
   if (people.length === 0 || !sentence.setsScene || sentence.kind === 'example') return false;
   const explained = [
     ...definitions.map((d) => singular(d.term.toLowerCase())),
@@ -48,8 +64,10 @@ function isScene(
 
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
-  const teller = sentence.firstPerson ? [context.cast.learner] : [];
-  const people = [...teller, ...(teller.length > 0 ? sentence.named : sentence.people)];
+  const teller = sentence.firstPerson && context.cast.narrator ? [context.cast.narrator] : [];
+  const { looks } = context.cast;
+  // An animal that no look shows is a thing of the picture, not one of its actors.
+  const people = [...teller, ...sentence.people].filter((name) => looks.has(name));
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
     lines: [],
@@ -63,6 +81,9 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
 }
 
 function explain(sentence: StorySentence, context: StoryContext): Beat[] {
+  // Nobody of the story says what only the story tells, and nobody explains what is grave.
+  if (context.story.people.includes(context.cast.guide) || isDark(sentence.mood))
+    return narrate(sentence, context);
   const pieces = splitToFit(sentence.text, bubbleLimit);
   if (pieces.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
   const beats: Beat[] = inPairs(pieces).map((pair) => ({
@@ -77,23 +98,29 @@ function explain(sentence: StorySentence, context: StoryContext): Beat[] {
 }
 
 function tellDefinition(sentence: StorySentence, context: StoryContext): Beat[] {
+  if (isDark(sentence.mood) || context.story.people.includes(context.cast.guide))
+    return narrate(sentence, context);
   const beats = explain(sentence, context);
   const term = sentence.definition?.term ?? context.topic;
-  const icon = iconFor(term, context.story.language);
+  const icon = trueIcon(term, context.story.language);
   const last = beats.at(-1)!;
   if (last.kind === 'narration') return beats;
   last.kind = 'define';
   last.props = icon ? [{ icon }] : [{ card: shorten(term, 40) }];
   const echo = sentence.definition?.echo;
   const reaction = echo && context.bank.say(echo) ? echo : context.bank.take('tookWord', { term });
-  if (reaction) last.lines.push({ speaker: context.cast.learner, text: reaction });
+  if (reaction && !context.story.danger) last.lines.push({ speaker: context.cast.learner, text: reaction });
   return beats;
 }
 
 function tellQuestion(sentence: StorySentence, context: StoryContext): Beat[] {
   const speaker = context.cast.learner;
   const pieces = splitToFit(sentence.text, bubbleLimit);
-  if (sentence.people.length > 0 || pieces.some((piece) => !context.bank.say(piece)))
+  const isOfStory =
+    sentence.people.length > 0 ||
+    context.story.people.includes(speaker) ||
+    context.cast.narrator !== undefined;
+  if (isOfStory || isDark(sentence.mood) || pieces.some((piece) => !context.bank.say(piece)))
     return narrate(sentence, context);
   return inPairs(pieces).map((pair) => ({
     kind: 'think',
@@ -106,14 +133,15 @@ function tellQuestion(sentence: StorySentence, context: StoryContext): Beat[] {
 /** Speech goes to its speaker. Where the story does not tell who speaks, it stays in the caption. */
 function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   const quote = sentence.quote!;
-  const alone = context.story.people.length === 0 && !quote.attributed;
-  const named = quote.speaker ?? (quote.self || alone ? context.cast.learner : undefined);
-  if (!named) return narrate(sentence, context);
+  const named = quote.speaker ?? (quote.self ? context.cast.narrator : undefined);
+  if (!named || !context.cast.looks.has(named)) return narrate(sentence, context);
   const speaker = named.slice(0, limits.nameMax);
   const spoken = quote.spoken.flatMap((text) => splitToFit(text, bubbleLimit));
   const tooLong = [quote.before, quote.after].some((text) => splitToFit(text, captionLimit).length > 1);
   if (tooLong || spoken.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
-  const seen = quote.listener ? [quote.listener] : sentence.named.filter((name) => name !== speaker);
+  const seen = (quote.listener ? [quote.listener] : sentence.named.filter((name) => name !== speaker)).filter(
+    (name) => context.cast.looks.has(name),
+  );
   const beats: Beat[] = inPairs(spoken).map((pair) => ({
     kind: 'quote',
     lines: pair.map(

@@ -3,15 +3,18 @@ import { cleanText } from '@panelwise/contracts/domain/text';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
+import { findDanger } from '../reading/danger.ts';
+import { findMoods } from '../reading/moods.ts';
+import { isActor } from '../reading/people-of-story.ts';
+import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
+import { whatIsMissing } from '../reading/thin.ts';
 import { placeSentences, splitSentences } from '../text/sentences.ts';
-import { wordCount } from '../text/words.ts';
+import { plainWords, wordCount } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
 import { englishReader } from './english-reader.ts';
 import { createMentions } from './mentions.ts';
-import { findQuote, type Quote, silence, type Talk } from './quotes.ts';
+import type { Quote } from './quotes.ts';
 import type { Cause, Reader } from './reader.ts';
-import { createReferents, type Gender } from './referents.ts';
-import { createRoleNames } from './role-names.ts';
 import { createRuleReader } from './rule-reader.ts';
 import type { SentenceKind } from './sentence-kind.ts';
 import type { Token } from './tagger.ts';
@@ -37,6 +40,11 @@ export type StorySentence = {
   cause?: Cause;
   /** The one who tells the story is in it. */
   firstPerson: boolean;
+  /** Class of the place it plays in; undefined where the text leaves it open. */
+  place?: string;
+  mood: Mood;
+  /** The text with blanks for what names nothing to be seen: what is compared, denied, wished for. */
+  visible: string;
   /** Tells a moment, not what is always so. */
   setsScene: boolean;
   tokens: Token[];
@@ -44,11 +52,18 @@ export type StorySentence = {
 
 export type Story = {
   language: Language;
-  /** Told by somebody who is in it: a diary, a memory. */
-  firstPerson: boolean;
+  /** Who tells it. */
+  narrator: Narrator;
+  /** What it lacks for a lesson; undefined where there is enough to teach from. */
+  missing?: Missing[];
+  /** Signs that a child may be in danger. */
+  danger?: Danger;
   /** The concept in lower case. */
   concept: string;
   sentences: StorySentence[];
+  /** Everybody and everything that it names, and who acts in it. */
+  entities: Entity[];
+  /** People and animals that act in it, the one told of most first. */
   people: string[];
   definitions: Definition[];
   terms: Term[];
@@ -72,9 +87,6 @@ export function languageOfStory({ story, concept }: Pick<Brief, 'story' | 'conce
   return detectLanguage(wordCount(story) < enoughWords ? `${story} ${concept}` : story);
 }
 
-/** From this share of sentences with "I" on, the one who tells the story is in it. */
-const firstPersonShare = 0.25;
-
 const readerFor = (language: Language): Reader =>
   language === 'en' ? englishReader : createRuleReader(language, readingRules[language]);
 
@@ -86,52 +98,22 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     ...placed,
     tokens: reader.tag(placed.text),
   }));
-  const people = reader.people(raw, concept);
+  const { entities, sentences: peopleOf } = reader.people(raw);
+  const actors = entities.filter(isActor);
+  const told = (name: string) =>
+    peopleOf.filter((s) => s.people.includes(name) || s.named.includes(name) || s.quote?.speaker === name)
+      .length;
+  const people = actors.map(({ name }) => name).sort((a, b) => told(b) - told(a));
   const mentions = createMentions(people);
+  const texts = raw.map(({ text }) => text);
+  const danger = findDanger(texts, language);
+  const moods = findMoods(texts, language, danger);
+  const places = reader.places(texts);
+  const narrator = reader.narrator(texts);
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
-  const { she, he, genderOf } = reader.pronouns(raw, people);
-  const nameOf = createRoleNames(raw, people, reader.roles);
-  const roleGenders = new Map<string, Gender>();
-  const referents = createReferents({ she, he, genderOf: (name) => genderOf(name) ?? roleGenders.get(name) });
-  let talk: Talk = silence;
   raw.forEach(({ text, tokens, paragraph }, index) => {
-    const named = mentions(text);
-    const narration = text.replace(/"[^"]*"/g, ' ');
-    const group = reader.meansGroup(narration) ? referents.group() : [];
-    const meant = referents.resolve(narration);
-    const acting = named.filter((name) => !reader.onlyOwns(text, name));
-    const roles = reader.roles(text).map((role) => ({ ...role, name: nameOf(role.name) }));
-    const leading = roles.filter(({ name, leads }) => leads && !named.includes(name)).map(({ name }) => name);
-    const known = meant && people.includes(meant) ? [meant] : [];
-    const onStage = [acting, leading, group, known].find((who) => who.length > 0);
-    const quote = findQuote(text, reader.speech, {
-      people,
-      named,
-      referents,
-      talk,
-      paragraph,
-      index,
-      nameOf,
-    });
-    if (quote?.speaker) {
-      const others = talk.speakers.filter((name) => name !== quote.speaker);
-      const before = others[0] ?? quote.listener;
-      talk = {
-        speakers: [quote.speaker, ...(before ? [before] : [])],
-        attributed: quote.attributed,
-        paragraph,
-        sentence: index,
-      };
-    } else if (quote) talk = silence;
-    for (const { name, gender } of roles) if (gender) roleGenders.set(name, gender);
-    referents.mention([
-      ...new Set([
-        ...(quote?.speaker ? [quote.speaker] : []),
-        ...mentions(narration),
-        ...roles.map(({ name }) => name),
-      ]),
-    ]);
+    const { people: onStage, named, quote } = peopleOf[index]!;
     // What is said may explain a word as well: "A need is something you cannot live without," says Ana.
     const statements = quote ? splitSentences(quote.spoken.join(' ')) : [text];
     const definition = statements
@@ -146,7 +128,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       text,
       hasDefinition: !!definition,
       hasQuote: !!quote,
-      people: onStage?.length ?? 0,
+      people: onStage.length,
       amounts: amounts.length,
     });
     sentences.push({
@@ -155,28 +137,72 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       text,
       words: wordCount(text),
       kind,
-      people: [...(onStage ?? [])],
+      people: onStage,
       named,
       terms: [],
       amounts,
-      quote,
+      ...(quote && { quote }),
       definition,
       cause: withWords(reader.cause(text)),
-      firstPerson: reader.isFirstPerson(text),
+      firstPerson: narrator !== 'none' && reader.isFirstPerson(text),
+      ...(places[index] && { place: places[index] }),
+      mood: moods[index]!,
+      visible: reader.visible(text),
       setsScene: reader.setsScene(text),
       tokens,
     });
   });
-  const terms = reader.terms(
-    raw.map((s) => s.tokens),
-    definitions,
-    people,
-    concept,
-  );
+  const terms = reader.terms(sentences.map(visibleTokens), definitions, people, concept);
+  for (const { name, kind, first } of entities)
+    if (kind === 'event' && !terms.some((term) => term.key === name.toLowerCase()))
+      terms.push({
+        text: name,
+        key: name.toLowerCase(),
+        count: 1,
+        first,
+        plural: false,
+        article: false,
+        score: 3,
+      });
+  terms.sort((a, b) => b.score - a.score || a.first - b.first);
   const keys = new Set(terms.map((t) => t.key));
   for (const sentence of sentences) sentence.terms = termsIn(sentence.tokens, keys, reader);
-  const firstPerson = sentences.filter((s) => s.firstPerson).length > sentences.length * firstPersonShare;
-  return { language, firstPerson, concept: concept.toLowerCase(), sentences, people, definitions, terms };
+  const missing = whatIsMissing(
+    texts,
+    sentences.filter(teaches).length,
+    sentences.filter(happens).length,
+    language,
+  );
+  return {
+    language,
+    narrator,
+    ...(missing && { missing }),
+    ...(danger && { danger }),
+    concept: concept.toLowerCase(),
+    sentences,
+    entities,
+    people,
+    definitions,
+    terms,
+  };
+}
+
+const teaches = ({ definition, cause, amounts, kind }: StorySentence) =>
+  definition !== undefined ||
+  cause !== undefined ||
+  amounts.length > 0 ||
+  kind === 'fact' ||
+  kind === 'cause';
+const happens = ({ people, quote }: StorySentence) => people.length > 0 || quote !== undefined;
+
+/** What is only compared, denied or wished for carries no topic: its words become gaps. */
+function visibleTokens({ tokens, visible }: StorySentence): Token[] {
+  const seen = new Set(plainWords(visible));
+  return tokens.map((token) =>
+    token.isWord && !seen.has(token.lower) && !token.lower.includes("'")
+      ? { ...token, pos: 'PUNCT', isWord: false }
+      : token,
+  );
 }
 
 /** "because …" gives no reason. */

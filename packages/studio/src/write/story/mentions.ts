@@ -1,4 +1,4 @@
-import { personTitle } from './people.ts';
+import { title } from '../reading/name-runs.ts';
 import { isNamed } from './referents.ts';
 
 /**
@@ -6,8 +6,7 @@ import { isNamed } from './referents.ts';
  * bears ("Champollion" for "Jean-François Champollion").
  */
 export function createMentions(people: readonly string[]): (text: string) => string[] {
-  const partsOf = (name: string) =>
-    name.split(' ').filter((part) => part.length > 2 && !personTitle.test(part));
+  const partsOf = (name: string) => name.split(' ').filter((part) => part.length > 2 && !title.test(part));
   const owners = (part: string) =>
     people.filter((name) => name === part || partsOf(name).includes(part)).length;
   const forms = new Map(

@@ -1,6 +1,4 @@
 import { bubbleLimit, splitToFit } from '../text/pieces.ts';
-import type { SpeechGrammar } from './reader.ts';
-import type { Referents } from './referents.ts';
 
 /**
  * A sentence with speech in it, taken apart: `before` and `after` are narration that is more than "says Ana".
@@ -17,58 +15,53 @@ export type Quote = {
   self?: true;
 };
 
-/** The talk so far: who spoke last, whether the story said so, and in which paragraph. */
-export type Talk = { speakers: string[]; attributed: boolean; paragraph: number; sentence: number };
+/** A sentence in pieces: what is spoken, and the narration around it, one piece more. */
+export type SpeechPieces = { spoken: string[]; outside: string[] };
 
-export const silence: Talk = { speakers: [], attributed: false, paragraph: -1, sentence: -9 };
-
-/** After so many sentences without speech a talk is over. */
-const pause = 5;
-
-export type SpeechContext = {
-  people: readonly string[];
-  named: readonly string[];
-  referents: Referents;
-  talk: Talk;
-  paragraph: number;
-  index: number;
-  /** Who a role turns out to be. */
-  nameOf(role: string): string;
-};
-
-/** Finds speech in straight double quotes; undefined when there is none or when narration stands in its middle. */
-export function findQuote(text: string, grammar: SpeechGrammar, context: SpeechContext): Quote | undefined {
-  const parts = text.split('"');
+/** Takes speech in straight double quotes out of a sentence; undefined when there is none, or only a word or a title. */
+export function speechPieces(text: string): SpeechPieces | undefined {
+  const parts = openIncise(text).split('"');
   if (parts.length < 3 || parts.length % 2 === 0) return undefined;
-  const { people } = context;
-  const spoken = joinSpeech(parts.filter((_, i) => i % 2 === 1));
+  const spoken = parts.filter((_, i) => i % 2 === 1);
   if (spoken.some((line) => !/[\p{L}\p{N}]/u.test(line))) return undefined;
   const outside = parts.filter((_, i) => i % 2 === 0);
-  const isAttribution = (part: string) => !/[\p{L}\p{N}]/u.test(part) || grammar.isAttribution(part, people);
-  if (outside.slice(1, -1).some((part) => !isAttribution(part))) return undefined;
-  const [first, last] = [outside[0]!, outside.at(-1)!];
-  if (isTitleOrWord(spoken, first)) return undefined;
-  const { speaker, self } = findSpeaker(outside, grammar, context);
+  return isTitleOrWord(spoken, outside[0]!) ? undefined : { spoken, outside };
+}
+
+/** French and Spanish put "dit-il" into the middle of the speech: « Bonjour, dit-il, que vous êtes joli ! » */
+const openIncise = (text: string) =>
+  text.replace(
+    /^("[^"]*?,) ((?:dit|demanda|répondit|continua|ajouta|expliqua|s'écria|reprit|murmura|fit|cria)(?:-t)?(?:-(?:il|elle)| (?:le |la |l')?\p{L}+)),? ([^"]+")/iu,
+    '$1" $2, "$3',
+  );
+
+/**
+ * A quotation as it is told: a speaker who is known needs no "says Ana".
+ * @param isAttribution whether a piece of narration says who speaks and nothing else
+ */
+export function quoteFrom(
+  { spoken, outside }: SpeechPieces,
+  { speaker, listener, self }: { speaker?: string; listener?: string; self?: true },
+  isAttribution: (part: string) => boolean,
+): Quote {
   // Whoever is not known keeps "says the stranger" in a caption, so that the reader is not misled.
   const known = speaker !== undefined || self;
-  const keeps = (part: string) => !isAttribution(part) || (!known && /\p{L}/u.test(part));
-  const listener =
-    speaker && (context.named.find((name) => name !== speaker) ?? listenerTo(speaker, context));
+  const says = (part: string) => !/[\p{L}\p{N}]/u.test(part) || isAttribution(part);
+  const keeps = (part: string) => !says(part) || (!known && /\p{L}/u.test(part));
+  const after = outside
+    .slice(1)
+    .filter(keeps)
+    .map((part) => part.trim());
   return {
-    spoken,
-    before: keeps(first) ? first.trim().replace(/,$/, ':') : '',
-    after: keeps(last) ? openCaption(last.trim()) : '',
-    speaker,
+    spoken: joinSpeech(spoken),
+    before: keeps(outside[0]!) ? openCaption(outside[0]!.trim().replace(/,$/, ':')) : '',
+    after: after.length > 0 ? openCaption(after.join(' … ').replace(/,$/, '.')) : '',
+    ...(speaker && { speaker }),
     ...(listener && { listener }),
     attributed: outside.some((part) => /\p{L}/u.test(part)),
     ...(self && { self }),
   };
 }
-
-const listenerTo = (speaker: string, { talk, referents, index }: SpeechContext) =>
-  index - talk.sentence <= pause
-    ? (talk.speakers.find((name) => name !== speaker) ?? referents.lastBeside(speaker))
-    : referents.lastBeside(speaker);
 
 /** `"Take it," she says, "and run."` is one speech in two pieces: together when they fit one bubble. */
 function joinSpeech(pieces: string[]): string[] {
@@ -88,12 +81,16 @@ function joinSpeech(pieces: string[]): string[] {
 const closed = (line: string, fullStop: string) =>
   line.replace(/,$/, fullStop).replace(/(?<=[\p{L}\p{M}\p{N}])$/u, fullStop);
 
-/** A caption that goes on after the speech. */
+/** A caption that goes on before or after the speech. */
 const openCaption = (text: string) =>
   /^\p{Ll}/u.test(text) ? `… ${text}` : text.replace(/^[,.;:–—-]+\s*/u, '');
 
+const quotesWords =
+  /(?:^|\s)(?:as|called|named|titled|title|means?|meant|words?|sign|letters?|labelled|labeled|spelled|nicknamed)\s*$/iu;
+
 /** `the word "photo" means light` quotes a word, it does not speak. */
 function isTitleOrWord(spoken: string[], before: string): boolean {
+  if (quotesWords.test(before)) return true;
   const first = spoken[0]!;
   return (
     spoken.length === 1 &&
@@ -102,31 +99,4 @@ function isTitleOrWord(spoken: string[], before: string): boolean {
     !/[,:]\s*$/.test(before) &&
     before !== ''
   );
-}
-
-/** By name, by pronoun, by the turn of the talk; nobody rather than a guess. */
-function findSpeaker(
-  outside: string[],
-  grammar: SpeechGrammar,
-  { people, named, referents, talk, paragraph, index, nameOf }: SpeechContext,
-): { speaker?: string; self?: true } {
-  for (const part of outside) {
-    const speaker = grammar.speakerIn(part, people);
-    if (speaker) return { speaker: people.includes(speaker) ? speaker : nameOf(speaker) };
-    if (grammar.selfSpeaks(part)) return { self: true };
-    if (grammar.pronounSpeaks(part)) {
-      const meant = referents.resolve(part, named);
-      if (meant) return { speaker: meant };
-    }
-  }
-  if (outside.some((part) => /\p{L}/u.test(part))) {
-    const told = outside.join(' ');
-    const here = people.find((name) => told.includes(name)) ?? referents.resolve(told);
-    return { speaker: here };
-  }
-  if (index - talk.sentence > pause) return {};
-  const [last, other] = talk.speakers;
-  // In one paragraph one person goes on speaking; a new one is the other's turn.
-  if (talk.attributed && talk.paragraph === paragraph) return { speaker: last };
-  return { speaker: other ?? (last && referents.lastBeside(last)) };
 }

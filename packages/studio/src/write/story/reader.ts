@@ -1,5 +1,6 @@
+import type { PeopleOfStory } from '../reading/people-of-story.ts';
+import type { Narrator } from '../reading/reading.ts';
 import type { Definition } from './definitions.ts';
-import type { Gender, Pronouns } from './referents.ts';
 import type { KindEvidence, SentenceKind } from './sentence-kind.ts';
 import type { Token } from './tagger.ts';
 import type { Term } from './terms.ts';
@@ -18,23 +19,20 @@ export type SpeechGrammar = {
   selfSpeaks(part: string): boolean;
 };
 
-export type Role = { name: string; gender?: Gender; leads: boolean };
-
 /** What reading a story needs to know of its language. */
 export type Reader = {
   tag(text: string): Token[];
-  people(sentences: ReadSentence[], concept: string): string[];
-  pronouns(sentences: ReadSentence[], people: string[]): Pronouns;
-  /** Whether a sentence speaks of the people named together last. */
-  meansGroup(text: string): boolean;
-  /** People meant by what they are, without a name: "her mother". `leads` when the sentence is about them. */
-  roles(text: string): Role[];
-  /** Whether a name only owns something here: "Imran's door". */
-  onlyOwns(text: string, name: string): boolean;
-  speech: SpeechGrammar;
+  /** Who is in the story, who is meant in each sentence, and who says what. */
+  people(sentences: readonly (ReadSentence & { paragraph: number })[]): PeopleOfStory;
   definition(sentence: ReadSentence, index: number, concept: string): Definition | undefined;
   kind(evidence: KindEvidence): SentenceKind;
   isFirstPerson(text: string): boolean;
+  /** Who tells the story. */
+  narrator(texts: readonly string[]): Narrator;
+  /** The class of place that each sentence plays in; undefined where the text leaves it open. */
+  places(texts: readonly string[]): (string | undefined)[];
+  /** A sentence in which words that name nothing to be seen are blanked: what is compared, denied, wished for. */
+  visible(text: string): string;
   /** A sentence that tells a moment of a story, not what is always so. */
   setsScene(text: string): boolean;
   amounts(text: string): string[];

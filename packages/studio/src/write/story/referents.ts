@@ -1,6 +1,5 @@
+import type { Gender } from '../reading/reading.ts';
 import { escapeRegExp } from '../text/words.ts';
-
-export type Gender = 'she' | 'he';
 
 /** Who can be meant without a name: how a language says "she" and "he", and what is known of a name. */
 export type Pronouns = { she: RegExp; he: RegExp; genderOf(name: string): Gender | undefined };
@@ -10,8 +9,6 @@ export type Referents = {
   mention(names: readonly string[]): void;
   /** The person a text means by its first pronoun; `except` are people it names besides. */
   resolve(text: string, except?: readonly string[]): string | undefined;
-  /** The people named together last: "they". */
-  group(): readonly string[];
   /** Who was named a moment ago beside somebody, and so may be listening. */
   lastBeside(name: string): string | undefined;
 };
@@ -23,14 +20,12 @@ const present = 4;
 
 export function createReferents({ she, he, genderOf }: Pronouns): Referents {
   let recent: string[] = [];
-  let together: readonly string[] = [];
   let now = 0;
   const seenAt = new Map<string, number>();
   return {
     mention(names) {
       now++;
       for (const name of names) seenAt.set(name, now);
-      if (names.length > 1) together = names;
       // The one named first is mostly the one the sentence is about: it is the last to be forgotten.
       recent = [...new Set([...names, ...recent])].slice(0, remembered);
     },
@@ -44,32 +39,7 @@ export function createReferents({ she, he, genderOf }: Pronouns): Referents {
       if (either) return free[0];
       return free.find((name) => (genderOf(name) ?? wanted) === wanted);
     },
-    group: () => together,
     lastBeside: (name) => recent.find((other) => other !== name && now - seenAt.get(other)! < present),
-  };
-}
-
-/**
- * Genders that a story itself tells: a sentence that names one person and goes on with "her" or "his"
- * speaks of that person. Names with as many votes on both sides stay open.
- */
-export function gendersIn(
-  texts: readonly string[],
-  people: readonly string[],
-  { she, he }: Pick<Pronouns, 'she' | 'he'>,
-) {
-  const votes = new Map<string, number>();
-  texts.forEach((text) => {
-    const narration = text.replace(/"[^"]*"/g, ' ');
-    const named = people.filter((name) => isNamed(narration, name));
-    if (named.length !== 1) return;
-    const after = narration.slice(narration.indexOf(named[0]!));
-    const vote = Number(she.test(after)) - Number(he.test(after));
-    votes.set(named[0]!, (votes.get(named[0]!) ?? 0) + vote);
-  });
-  return (name: string): Gender | undefined => {
-    const sum = votes.get(name) ?? 0;
-    return sum > 0 ? 'she' : sum < 0 ? 'he' : undefined;
   };
 }
 

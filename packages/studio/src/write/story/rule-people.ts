@@ -35,6 +35,8 @@ export function findPeopleByRule(
         return;
       }
       if (!isCapital(token) || (before && isCapital(before) && rules.titles.test(before.text))) return;
+      // "Maître Corbeau" is a crow.
+      if (rules.titles.test(token.text) && after && rules.animals.has(after.lower)) return;
       const titled = rules.titles.test(token.text) && after && isCapital(after);
       const name = titled ? `${token.text} ${after.text}` : token.text;
       const known = rules.names.has(token.text) || isFirstName(token.text) || rules.roles.has(token.text);

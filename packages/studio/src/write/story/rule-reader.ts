@@ -1,12 +1,12 @@
 import type { Language } from '../../language/language.ts';
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 import { stopWords } from '../../language/stop-words.ts';
-import { capitalise, wordCount } from '../text/words.ts';
+import { wordCount } from '../text/words.ts';
 import { findAmounts } from './amounts.ts';
 import type { Definition } from './definitions.ts';
 import type { Reader } from './reader.ts';
-import { isNamed } from './referents.ts';
-import { findPeopleByRule, ruleSpeech } from './rule-people.ts';
+import { placesByRule } from './rule-places.ts';
+import { peopleByRule } from './rule-story-people.ts';
 import { isTermWord, repeatedTerms } from './rule-terms.ts';
 import type { SentenceKind } from './sentence-kind.ts';
 import type { Token } from './tagger.ts';
@@ -27,12 +27,7 @@ export function createRuleReader(language: Exclude<Language, 'en'>, rules: Readi
   const outsideQuotes = (text: string) => text.replace(/"[^"]*"/g, ' ');
   return {
     tag: (text) => tagByRule(text, language),
-    people: (sentences) => findPeopleByRule(sentences, rules, language, stops),
-    pronouns: () => ({ she: rules.she, he: rules.he, genderOf: (name) => genderIn(rules, name) }),
-    meansGroup: () => false,
-    roles: (text) => rolesIn(outsideQuotes(text), rules),
-    onlyOwns: () => false,
-    speech: ruleSpeech(rules),
+    people: (sentences) => peopleByRule(sentences, rules, language, stops),
     definition: ({ text }, index) => definitionByRule(text, index, rules, stops),
     kind: ({ text, hasQuote, hasDefinition, people, amounts }): SentenceKind => {
       if (hasQuote) return 'quote';
@@ -45,6 +40,10 @@ export function createRuleReader(language: Exclude<Language, 'en'>, rules: Readi
       return amounts > 0 ? 'number' : 'fact';
     },
     isFirstPerson: (text) => rules.firstPerson.test(outsideQuotes(text)),
+    narrator: (texts) =>
+      texts.some((text) => rules.firstPerson.test(outsideQuotes(text))) ? 'child' : 'none',
+    places: (texts) => placesByRule(texts.map(outsideQuotes), rules),
+    visible: (text) => text.replace(rules.compare, (words) => ' '.repeat(words.length)),
     setsScene: (text) => rules.step.test(text),
     amounts: (text) => findAmounts(text, rules.units),
     terms: (sentences, definitions, people, concept) =>
@@ -71,18 +70,6 @@ function tagByRule(text: string, language: Language): Token[] {
       isWord: /[\p{L}\p{N}]/u.test(word),
     }),
   );
-}
-
-const genderIn = ({ names, roles }: ReadingRules, name: string) =>
-  names.get(name) ??
-  names.get(name.split(' ')[0]!) ??
-  roles.get(name) ??
-  roles.get(name.toLowerCase().split(' ')[0]!);
-
-function rolesIn(text: string, { roles }: ReadingRules) {
-  return [...roles]
-    .filter(([role]) => isNamed(text, role))
-    .map(([role, gender]) => ({ name: capitalise(role), gender, leads: text.indexOf(role) < 8 }));
 }
 
 function definitionByRule(

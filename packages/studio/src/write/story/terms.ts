@@ -1,5 +1,7 @@
+import { daleChall } from 'dale-chall';
 import { isPlural, singular } from '../text/words.ts';
-import type { Definition } from './definitions.ts';
+import { type Definition, joinTokens } from './definitions.ts';
+import { namedTerms } from './named-terms.ts';
 import type { Token } from './tagger.ts';
 
 /** A noun phrase that carries the story. `key` is its singular form. */
@@ -55,6 +57,22 @@ export function findTerms(
       terms.set(key, term);
     }
   });
+  for (const { term, sentence } of namedTerms(sentences.map(joinTokens), concept)) {
+    const words = term.split(' ');
+    const key = [...words.slice(0, -1), singular(words.at(-1)!)].join(' ').toLowerCase();
+    const known = terms.get(key);
+    if (known) known.count++;
+    else if (!words.some((word) => names.has(word.toLowerCase())))
+      terms.set(key, {
+        text: term,
+        key,
+        count: 2,
+        first: sentence,
+        plural: isPlural(words.at(-1)!),
+        article: false,
+        score: 0,
+      });
+  }
   const conceptWords = concept.toLowerCase();
   for (const definition of definitions) {
     const key = singular(definition.term.toLowerCase());
@@ -77,10 +95,16 @@ export function findTerms(
       term.count * (1 + 0.35 * (words - 1)) +
       (defined ? 3 : 0) +
       (conceptWords.includes(term.key) ? 2 : 0) +
+      (isTechnical(term.key) ? 1.5 : 0) -
+      (term.count === 1 && term.key.includes(' ') ? 1 : 0) +
       1 / (1 + term.first);
   }
   return [...terms.values()].sort((a, b) => b.score - a.score || a.first - b.first);
 }
+
+/** A word that hardly any child uses every day is likelier to be taught. */
+const isTechnical = (key: string) => !everyday.has(key.split(' ').at(-1)!);
+const everyday = new Set(daleChall);
 
 const afterArticle = (tokens: Token[], run: Token[]) =>
   articles.test(tokens[tokens.indexOf(run[0]!) - 1]?.lower ?? '');

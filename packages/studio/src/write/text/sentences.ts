@@ -1,7 +1,12 @@
+import { speechVerbs } from '../reading/speech-verbs.ts';
+
 const abbreviations =
-  /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|fig|inc|ltd|capt|gen|sen|rep|gov|mt|approx|a\.m|p\.m|[a-z]|(?:[a-z]\.)+[a-z])\.$/i;
-const speechVerb =
-  /^(?:\p{Lu}\p{Ll}+|he|she|they|I)\s(?:said|says|asked|asks|shouted|cried|whispered|replied|called|answered)\b/u;
+  /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|fig|inc|ltd|capt|gen|sen|rep|gov|mt|approx|ca|bzw|usw|sra?|srta|mme|mlle|dna|डॉ|a\.m|p\.m|[a-z]|(?:[a-z]\.)+[a-z])\.$/i;
+/** "Mr. Kamau told us", "My dad shouted" after what they said. */
+const speechVerb = new RegExp(
+  `^(?:(?:\\p{Lu}[\\p{L}.'-]*|[Mm]y|[Hh]is|[Hh]er|[Tt]he|[Oo]ur|of|little|old|big)\\s){1,4}?(?:\\p{Ll}+\\s)?(?:${speechVerbs})(?![\\p{L}])`,
+  'u',
+);
 /** "मीरा ने कहा" after what she said. */
 const hindiSpeech = /^[\p{L}\p{M} ]{1,40}?(?:कहा|पूछा|बोल[ाीे]ं?|बताया|चिल्लाया|चिल्लाई|सोचा)(?![\p{L}\p{M}])/u;
 /** A quotation longer than this (UTF-16 units) is probably a quote mark that was never closed. */
@@ -16,15 +21,18 @@ export type PlacedSentence = { text: string; paragraph: number };
  * ends a sentence. A quotation of several sentences stays whole.
  */
 export function placeSentences(story: string): PlacedSentence[] {
-  return story
-    .replace(/\*/g, '')
-    .replace(/\s*»/g, '"')
-    .replace(/«\s*|[“”„]/g, '"')
-    .replace(/[‘’]/g, "'")
+  return straightQuotes(story.replace(/\*/g, ''))
     .split(/\s*\n\s*/)
     .flatMap((paragraph, i) =>
       splitParagraph(paragraph.replace(/\s+/g, ' ').trim()).map((text) => ({ text, paragraph: i })),
     );
+}
+
+/** Quotes of any language as straight ones: „…“, « … » and, as German books set them, »…«. */
+function straightQuotes(text: string): string {
+  const outward = /[«»]/.exec(text)?.[0] === '»';
+  const spaced = outward ? text.replace(/[«»]/g, '"') : text.replace(/\s*»/g, '"').replace(/«\s*/g, '"');
+  return spaced.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'");
 }
 
 /** As `placeSentences`, the texts alone. */
@@ -52,13 +60,40 @@ function splitParagraph(text: string): string[] {
     quoteAt = -1;
   }
   sentences.push(text.slice(start).trim());
-  return sentences.filter((sentence) => /[^\s"'.,!?…।]/u.test(sentence));
+  return sentences.filter((sentence) => /[^\s"'.,!?…।]/u.test(sentence)).flatMap(bySpeaker);
 }
+
+/** "1." before a step of a list. */
+const listMark = /^\(?(?:\d{1,2}|[a-z])[.)]$/i;
+/** "0.2 A.", "V = I × R." and "at 5 p.m." end where the next word begins a sentence. */
+const unitEnd =
+  /(?:\d\s?(?:\p{L}|[ap]\.m)|[=×÷+–-]\s?\p{L}|(?<!\p{L})(?:letter|plan|vitamin|grade|column|row|class|group|type|point|note|part|team|did|and|am|than|as)\s\p{Lu})\.$/iu;
 
 function endsSentence(sentence: string, rest: string): boolean {
   if (!rest) return true;
+  if (listMark.test(sentence.trim())) return false;
   if (/\bNo\.$/.test(sentence) && /^\d/.test(rest)) return false;
-  if (/[.]$/.test(sentence) && abbreviations.test(sentence)) return /^I\.$/.test(sentence);
-  if (/^\p{Ll}/u.test(rest)) return false;
+  if (/[.]$/.test(sentence) && abbreviations.test(sentence))
+    return /^I\.$/.test(sentence) || (unitEnd.test(sentence) && /^[\p{Lu}"]/u.test(rest));
+  if (/^\p{Ll}/u.test(rest)) return endsBeforeSmall(sentence, rest);
   return !(/[!?…।]"$/u.test(sentence) && (speechVerb.test(rest) || hindiSpeech.test(rest)));
+}
+
+/** Children often begin a sentence without a capital; after speech, an ellipsis or a cry the sentence goes on. */
+const endsBeforeSmall = (sentence: string, rest: string) =>
+  /[\p{L}\p{N})]\.$/u.test(sentence) && /\p{L}{2,}\.$|[\d)]\.$/u.test(sentence)
+    ? true
+    : /!!"$/.test(sentence) && /^(?:so|then|and then|after that|later|we|the next)\s/.test(rest);
+
+const speaks = `(?:${speechVerbs})(?![\\p{L}])`;
+const twoSpeakers = new RegExp(
+  `^(?<one>[^"]*"[^"]+"[^"]*?${speaks}[^"]*?|[^"]*?${speaks},? "[^"]+"),? (?<two>(?:and|but|while) [^"]*?${speaks}[^"]*"[^"]+"[^"]*)$`,
+  'u',
+);
+
+/** `"A!" cried Ana, and Ben called, "B!"` is two speeches of two people: one sentence each. */
+function bySpeaker(sentence: string): string[] {
+  const { one, two } = twoSpeakers.exec(sentence)?.groups ?? {};
+  if (!one || !two || sentence.split('"').length !== 5) return [sentence];
+  return [sentence.slice(0, sentence.length - two.length).trim(), two];
 }

@@ -8,7 +8,7 @@ describe('splitSentences', () => {
   const cases: [string, string[]][] = [
     [
       'Dr. Sol met Ms. Lee at 3 p.m. They ate 3.5 pies!',
-      ['Dr. Sol met Ms. Lee at 3 p.m. They ate 3.5 pies!'],
+      ['Dr. Sol met Ms. Lee at 3 p.m.', 'They ate 3.5 pies!'],
     ],
     ['She said no. He left.', ['She said no.', 'He left.']],
     ['See No. 5 first. Then go.', ['See No. 5 first.', 'Then go.']],
@@ -17,6 +17,12 @@ describe('splitSentences', () => {
     ['"I am bored." Kofi asks why.', ['"I am bored."', 'Kofi asks why.']],
     ['كيف حالكم؟ أنا بخير.', ['كيف حالكم؟', 'أنا بخير.']],
     ['水很冷。他回家！', ['水很冷。', '他回家！']],
+    ['The law is V = I × R. It holds.', ['The law is V = I × R.', 'It holds.']],
+    ['J. K. Rowling read to us. We clapped.', ['J. K. Rowling read to us.', 'We clapped.']],
+    ['He wrote:\n1. Heat the pan.\n2. Add oil.', ['He wrote:', '1. Heat the pan.', '2. Add oil.']],
+    ['we ran. then it rained.', ['we ran.', 'then it rained.']],
+    ['"Up!" cried Ana, and Ben shouted, "Down!"', ['"Up!" cried Ana,', 'and Ben shouted, "Down!"']],
+    ['»Ja«, sagte Lena. »Komm!«', ['"Ja", sagte Lena.', '"Komm!"']],
     ['First line\nSecond line', ['First line', 'Second line']],
     ['… !!! "" ', []],
   ];

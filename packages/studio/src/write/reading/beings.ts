@@ -1,0 +1,257 @@
+import type { Token } from '../story/tagger.ts';
+import { capitalise } from '../text/words.ts';
+import { givenNameGender } from './given-names.ts';
+import { kinKey } from './kin-keys.ts';
+import { findMentions, type Mention } from './mentions.ts';
+import { isPluralNoun } from './noun-kinds.ts';
+import type { Entity, Gender } from './reading.ts';
+import { createTrail, type Trail } from './trail.ts';
+
+export type TaggedSentence = { text: string; tokens: readonly Token[] };
+
+/** A mention with who it turns out to be; `self` is the one who tells the story. */
+export type Meant = Mention & { who?: Entity; self?: true };
+
+export type Beings = { entities: Entity[]; meant: Meant[][] };
+
+/**
+ * Everybody in a story and where each sentence means them. Those without a name become entities when they act or
+ * belong to somebody ("Priya's dad"). Read twice: first the pronouns tell who is a she or a he, then who is meant.
+ */
+export function readBeings(sentences: readonly TaggedSentence[], named: readonly Entity[]): Beings {
+  const mentions = sentences.map(({ text, tokens }) => findMentions(text, tokens, named));
+  const votes = new Map<string, number>();
+  const first = follow(sentences, mentions, named, (who, gender, weight) => {
+    const sign = gender === 'she' ? 1 : -1;
+    votes.set(who.name, (votes.get(who.name) ?? 0) + sign * weight);
+  });
+  const genders = new Map(
+    first.entities.map((entity) => [entity.name, entity.gender ?? told(votes.get(entity.name) ?? 0, entity)]),
+  );
+  const known = named.map((entity) => withGender(entity, genders.get(entity.name)));
+  const again = sentences.map(({ text, tokens }) => findMentions(text, tokens, known));
+  const second = follow(sentences, again, known, () => {});
+  for (const entity of second.entities) {
+    const gender = genders.get(entity.name);
+    if (gender) entity.gender = gender;
+  }
+  return second;
+}
+
+const withGender = (entity: Entity, gender: Gender | undefined): Entity => ({
+  ...entity,
+  aliases: [...entity.aliases],
+  ...(gender && { gender }),
+});
+
+/** Pronouns first; where they tell nothing, the given name. */
+const told = (votes: number, entity: Entity): Gender | undefined =>
+  votes === 0 ? givenNameGender(entity) : votes > 0 ? 'she' : 'he';
+
+type Vote = (who: Entity, gender: Gender, weight: number) => void;
+
+function follow(
+  sentences: readonly TaggedSentence[],
+  mentions: Mention[][],
+  named: readonly Entity[],
+  vote: Vote,
+): Beings {
+  const story = { entities: [...named], relations: new Map<string, Entity>(), trail: createTrail(), vote };
+  const introduced = introductions(sentences, mentions, named);
+  const meant = mentions.map((list, index) => {
+    const out: Meant[] = [];
+    const { text } = sentences[index]!;
+    list.forEach((mention, i) => {
+      const one: Meant = { ...mention };
+      const who = mention.entity ?? whoIs(one, { list, i, index, text, out, introduced }, story);
+      if (who) one.who = who;
+      if (mention.pronoun === 'I') one.self = true;
+      if (who) story.trail.note(who, index, one.acts);
+      out.push(one);
+    });
+    return out;
+  });
+  return { entities: story.entities, meant };
+}
+
+type Story = { entities: Entity[]; relations: Map<string, Entity>; trail: Trail; vote: Vote };
+type Here = {
+  list: Mention[];
+  i: number;
+  index: number;
+  text: string;
+  out: Meant[];
+  introduced: Map<string, Entity>;
+};
+
+function whoIs(one: Meant, here: Here, story: Story): Entity | undefined {
+  if (one.pronoun === 'she' || one.pronoun === 'he') return pronoun(one, one.pronoun, here, story);
+  if (!one.noun || !one.being) return undefined;
+  return role(one, here, story);
+}
+
+function pronoun(
+  one: Meant,
+  gender: Gender,
+  { index, text, out }: Here,
+  { trail, vote }: Story,
+): Entity | undefined {
+  // "Waffles looked at her": whoever looks is somebody else.
+  const subject =
+    /^(?:her|him)$/i.test(one.text) && !one.owns ? out.findLast((other) => other.acts)?.who : undefined;
+  const all = trail.candidates(gender, index).filter((who) => who !== subject);
+  const [who] = all;
+  if (!who) return undefined;
+  const near = all.filter((other) => other.first <= index);
+  if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
+  const before = /[\p{L}\p{N}]/u.test(text.slice(0, one.from));
+  if (!before && one.acts) trail.note(who, index, true);
+  return who;
+}
+
+function role(one: Meant, here: Here, story: Story): Entity | undefined {
+  const { list, i, index, text } = here;
+  const noun = one.noun!;
+  const being = one.being!;
+  const next = list[i + 1];
+  const between = next ? text.slice(one.to, next.from) : '';
+  const apposed =
+    next?.entity && /^(?:, | |, who (?:is|was) called | (?:called|named) )$/.test(between)
+      ? next.entity
+      : undefined;
+  const previous = list[i - 1];
+  const gap = previous ? text.slice(previous.to, one.from) : '';
+  const isCalled =
+    previous?.entity &&
+    /^(?:, |,? (?:she |he )?(?:is|was) )$/.test(gap) &&
+    /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '')
+      ? previous.entity
+      : undefined;
+  const owner = ownerOf(one, here);
+  const key = owner === undefined ? undefined : `${owner === 'self' ? '' : owner.name}/${kinKey(noun)}`;
+  const bearer = apposed ?? isCalled;
+  if (bearer && bearer.kind !== 'place' && bearer.kind !== 'event') {
+    if (key) story.relations.set(key, bearer);
+    // "His daughter Irina": he is her father.
+    if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun))
+      story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);
+    if (being.kind === 'adult' && noun !== 'captain') {
+      bearer.role ??= noun;
+      if (bearer.kind === 'child') bearer.kind = 'adult';
+    }
+    if (being.gender) bearer.gender ??= being.gender;
+    return bearer;
+  }
+  if (key && story.relations.has(key)) return story.relations.get(key);
+  const known = knownAs(one, owner, here, story);
+  if (known) {
+    if (key) story.relations.set(key, known);
+    return known;
+  }
+  const belongs =
+    (being.kin && owner !== undefined && one.determiner !== '') ||
+    (being.kind === 'group' && /^(?:the|my|our|his|her|their)$/.test(one.determiner ?? ''));
+  if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
+  const entity = create(one, owner, index);
+  story.entities.push(entity);
+  if (key) story.relations.set(key, entity);
+  return entity;
+}
+
+const parentBy = (one: Meant, { gender }: Entity) =>
+  gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
+
+/** Whose they are: "her dad", "my teacher", "Zofia's dad". */
+function ownerOf(one: Meant, { list, i, out, text }: Here): Entity | 'self' | undefined {
+  if (/^(?:my|our)$/.test(one.determiner ?? '')) return 'self';
+  if (/^(?:his|her|their)$/.test(one.determiner ?? ''))
+    return out.findLast((other) => other.from >= one.from && other.owns)?.who;
+  if (one.determiner === "'s")
+    return out.findLast(
+      (other) => other.from === one.from || (other.entity && other.owns && other.to <= one.to),
+    )?.who;
+  const previous = list[i - 1];
+  // "Brunos sister": an apostrophe that was not typed.
+  if (
+    previous?.entity &&
+    one.being?.kin &&
+    one.determiner === '' &&
+    text.slice(previous.to, one.from) === 's '
+  )
+    return previous.entity;
+  return undefined;
+}
+
+function knownAs(
+  one: Meant,
+  owner: Entity | 'self' | undefined,
+  { introduced }: Here,
+  { entities }: Story,
+): Entity | undefined {
+  const noun = one.noun!;
+  const being = one.being!;
+  if (being.kind === 'animal') {
+    const same = entities.filter(({ kind, what }) => kind === 'animal' && what === being.species);
+    const isOther =
+      /^(?:an?|another|two|three|four|five|six|some|many)$/.test(one.determiner ?? '') || isPluralNoun(noun);
+    return isOther ? same.find(({ name }) => /^\p{Ll}/u.test(name)) : same[0];
+  }
+  if (being.kind === 'group')
+    return entities.find(({ kind, name }) => kind === 'group' && name.toLowerCase().endsWith(noun));
+  const newcomer = introduced.get(noun);
+  if (newcomer && owner === undefined) return newcomer;
+  const isNew = /^(?:an?|one|another|some|two|three)$/.test(one.determiner ?? '');
+  if (isNew) return undefined;
+  const key = kinKey(noun);
+  const called = entities.filter(
+    ({ kind, name, role }) =>
+      (kind === 'adult' || kind === 'child') &&
+      (kinKey(role ?? '') === key || kinKey(name.split(' ')[0]!.toLowerCase()) === key),
+  );
+  if (called.length === 1 && (!being.kin || owner !== undefined)) return called[0];
+  if (owner === undefined && !being.kin && /^(?:teacher|coach)$/.test(noun)) {
+    const titled = entities.filter(({ name }) => /^(?:Mr|Mrs|Ms|Miss)\b/.test(name));
+    return titled.length === 1 ? titled[0] : undefined;
+  }
+  return undefined;
+}
+
+function create(one: Meant, owner: Entity | 'self' | undefined, index: number): Entity {
+  const { noun = '', being, adjectives = [] } = one;
+  const of = one.determiner === 'of' ? 'of ' : '';
+  const described =
+    being!.kind === 'group' && !of && one.determiner ? [...adjectives.slice(-1), noun].join(' ') : noun;
+  const plain = being!.kind === 'animal' ? noun : being!.kind === 'group' ? described : capitalise(noun);
+  return {
+    name: owner && owner !== 'self' ? `${owner.name}'s ${noun}` : plain,
+    kind: being!.kind,
+    ...(being!.species && { what: being!.species }),
+    ...(being!.gender && { gender: being!.gender }),
+    ...((being!.elder || adjectives.includes('old')) && being!.kind === 'adult' && { elder: true as const }),
+    ...(being!.kind === 'adult' && { role: noun }),
+    aliases: [],
+    first: index,
+  };
+}
+
+/** "… a girl with red socks. Her name is Liza.": the girl is Liza from the start. */
+function introductions(
+  sentences: readonly TaggedSentence[],
+  mentions: Mention[][],
+  named: readonly Entity[],
+): Map<string, Entity> {
+  const found = new Map<string, Entity>();
+  sentences.forEach(({ text }, index) => {
+    const name = /^(?:Her|His|Their) name (?:is|was) (\p{Lu}[\p{L} ]+?)(?:[.,!]| and)/u.exec(text)?.[1];
+    const entity = name && named.find((one) => one.name === name || one.aliases.includes(name));
+    if (!entity) return;
+    const before = [...mentions.slice(Math.max(0, index - 3), index)]
+      .reverse()
+      .flatMap((list) => [...list].reverse());
+    const noun = before.find(
+      ({ being, entity: bearer }) => !bearer && being && being.kind !== 'animal' && being.kind !== 'group',
+    )?.noun;
+    if (noun) found.set(noun, entity);
+  });
+  return found;
+}

@@ -1,0 +1,117 @@
+import { type Quote, quoteFrom, speechPieces } from '../story/quotes.ts';
+import type { ReadSentence } from '../story/reader.ts';
+import { afterSpeech, goesOn, silence, type Talk } from '../story/talk.ts';
+import { isAttribution } from './attribution.ts';
+import { type Meant, readBeings } from './beings.ts';
+import { ideasIn } from './ideas.ts';
+import { classifyNames } from './name-kinds.ts';
+import { namesOf } from './name-runs.ts';
+import { isActor, type PeopleOfStory } from './people-of-story.ts';
+import type { Entity } from './reading.ts';
+import { isDenied, type Speaker, speakerAround } from './speakers.ts';
+
+type Placed = ReadSentence & { paragraph: number };
+
+/** Reads an English story for who is in it, who is meant, and who says what. */
+export function englishPeople(sentences: readonly Placed[]): PeopleOfStory {
+  const texts = sentences.map(({ text }) => text);
+  const named = [...classifyNames(texts, namesOf(texts)), ...ideasIn(texts)];
+  const { entities, meant } = readBeings(sentences, named);
+  const names = entities.filter(isActor).map(({ name }) => name);
+  let talk = silence;
+  const read = sentences.map((sentence, index) => {
+    const here = meant[index]!;
+    const quote = quoteIn(sentence, index, { meant, names, talk, sentences });
+    if (quote) talk = afterSpeech(talk, quote, { paragraph: sentence.paragraph, sentence: index });
+    return { people: onStage(here), named: namesIn(here), ...(quote && { quote }) };
+  });
+  return { entities, sentences: read };
+}
+
+const unique = (names: string[]) => [...new Set(names)];
+const actorsOf = (meant: readonly Meant[]) =>
+  meant.flatMap(({ who }) => (who && isActor(who) ? [who.name] : []));
+const namesIn = (meant: readonly Meant[]) => unique(actorsOf(meant.filter(({ entity }) => entity)));
+
+/** Who acts; in a sentence where nobody does, who is spoken of. */
+function onStage(meant: readonly Meant[]): string[] {
+  const acting = unique(actorsOf(meant.filter(({ acts, owns }) => acts && !owns)));
+  return acting.length > 0 ? acting : unique(actorsOf(meant.filter(({ owns }) => !owns)));
+}
+
+type Context = { meant: Meant[][]; names: string[]; talk: Talk; sentences: readonly Placed[] };
+
+function quoteIn({ text, paragraph }: Placed, index: number, context: Context): Quote | undefined {
+  const pieces = speechPieces(text);
+  if (!pieces || isDenied(pieces.outside[0]!)) return undefined;
+  const here = context.meant[index]!;
+  const speaker = speakerOf(text, pieces.outside, here);
+  const isTold = pieces.outside.some((part) => /\p{L}/u.test(part));
+  const found = speaker.told ? speaker : isTold ? {} : byTurn(index, paragraph, context);
+  if (isTold && !speaker.told && !/[,:!?]\s*$/.test(pieces.outside[0]!) && pieces.outside[0]!.trim() !== '')
+    return undefined;
+  const name = found.who && isActor(found.who) ? found.who.name : undefined;
+  const listener = name && listenerOf(name, here, context, index);
+  return quoteFrom(
+    pieces,
+    {
+      ...(name && { speaker: name }),
+      ...(listener && { listener }),
+      ...(found.self && { self: found.self }),
+    },
+    (part) => isAttribution(part, context.names),
+  );
+}
+
+/** The speaker that the sentence tells, at the first of its speeches that has one. */
+function speakerOf(text: string, outside: readonly string[], meant: readonly Meant[]): Speaker {
+  let at = 0;
+  const places = text.split('"').flatMap((part, i) => {
+    const from = at;
+    at += part.length + 1;
+    return i % 2 === 0 ? [{ text: part, from, to: from + part.length }] : [];
+  });
+  for (let i = 0; i + 1 < outside.length; i++) {
+    const speaker = speakerAround(places[i]!, places[i + 1]!, meant);
+    if (speaker.told) return speaker;
+  }
+  return { told: false };
+}
+
+/** Speech that stands alone: the same person goes on, or it is the other's turn; nobody rather than a guess. */
+function byTurn(
+  index: number,
+  paragraph: number,
+  { talk, meant, sentences }: Context,
+): { who?: Entity; self?: true } {
+  const entity = (name: string | undefined) => meant.flat().find(({ who }) => who?.name === name)?.who;
+  const before = sentences[index - 1];
+  const follows = talk.sentence === index - 1;
+  if (before && !follows && before.paragraph === paragraph && !before.text.includes('"')) {
+    const acting = unique(actorsOf(meant[index - 1]!.filter((one) => one.acts)));
+    if (acting.length === 1 && !meant[index - 1]!.some((one) => one.self)) return found(entity(acting[0]));
+  }
+  if (!goesOn(talk, index)) return {};
+  const [last, other] = talk.speakers;
+  if (talk.attributed && talk.paragraph === paragraph) return talk.asked && other ? {} : found(entity(last));
+  return found(entity(other ?? besides(last, index, meant)));
+}
+
+const found = (who: Entity | undefined) => (who ? { who } : {});
+
+/** Who is near somebody and so may be listening. */
+function besides(name: string | undefined, index: number, meant: Meant[][]): string | undefined {
+  const near = meant.slice(Math.max(0, index - 3), index + 1).reverse();
+  return near.flatMap(actorsOf).find((other) => other !== name);
+}
+
+function listenerOf(
+  speaker: string,
+  here: readonly Meant[],
+  { talk, meant }: Context,
+  index: number,
+): string | undefined {
+  const inSentence = unique(actorsOf(here)).find((name) => name !== speaker);
+  const answering = goesOn(talk, index) ? talk.speakers.find((name) => name !== speaker) : undefined;
+  return inSentence ?? answering ?? besides(speaker, index, meant);
+}

@@ -1,0 +1,31 @@
+import { singular } from '../text/words.ts';
+import { idioms } from './idioms.ts';
+
+/** What is compared, denied, wished for or only said: its words name nothing that is there to be seen. */
+const spans = [
+  idioms,
+  /(?<!\p{L})(?:like|as if|as though) (?:an? |the |some |two |\p{L}+ing )?[^,.;:!?"]*/giu,
+  /(?<!\p{L})as \p{L}+ as [^,.;:!?"]*/giu,
+  /(?<!\p{L})(?:no|without|instead of|nor|neither) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
+  /(?:n't|(?<!\p{L})(?:not|never)) [^,.;:!?"]*/giu,
+  /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
+  /(?<!\p{L})(?:wish(?:ed|es)?|pretend(?:ed|s)?|imagin(?:ed|es)?|pictured|dream(?:ed|t|s)?) [^,.;:!?"]*/giu,
+];
+
+/** Nouns that a story only compares with: when they come again, they still stand for something else. */
+export function comparedNouns(texts: readonly string[]): Set<string> {
+  const phrases = texts.flatMap((text) =>
+    [...text.matchAll(/(?<!\p{L})(?:like|as if|as \p{L}+ as) (?:an? |the |two |some )?([^,.;:!?"]*)/giu)].map(
+      (match) => match[1]!,
+    ),
+  );
+  return new Set(phrases.flatMap((phrase) => (phrase.match(/\p{Ll}{4,}/gu) ?? []).map(singular)));
+}
+
+/** A sentence in which the words that name nothing to be seen are blanked, so that positions stay. English. */
+export const visibleWords = (text: string): string =>
+  spans.reduce(
+    (left, span) =>
+      left.replace(span, (words) => (/^like to(?!\p{L})/u.test(words) ? words : ' '.repeat(words.length))),
+    text,
+  );

@@ -1,0 +1,206 @@
+import type { Token } from '../story/tagger.ts';
+import { escapeRegExp } from '../text/words.ts';
+import { idioms } from './idioms.ts';
+import { type BeingNoun, beingOf, isPluralNoun } from './noun-kinds.ts';
+import type { Entity } from './reading.ts';
+import { speechVerbs } from './speech-verbs.ts';
+
+/** A place in a sentence that means somebody: by name, by what they are, or by a pronoun. */
+export type Mention = {
+  from: number;
+  to: number;
+  text: string;
+  /** Somebody's name stands here. */
+  entity?: Entity;
+  /** What they are called instead: "teacher" in "my teacher"; with the determiner before it. */
+  noun?: string;
+  being?: BeingNoun;
+  determiner?: string;
+  /** Words between: "old" in "the old guide". */
+  adjectives?: string[];
+  pronoun?: 'she' | 'he' | 'they' | 'I' | 'we' | 'it';
+  /** Only owns something here: "Priya's torch", "her cat". */
+  owns: boolean;
+  /** Does something here: stands before a verb, not behind a preposition. */
+  acts: boolean;
+};
+
+/** Speech replaced by signs that no word has, so that positions stay. */
+export const maskQuotes = (text: string) =>
+  text
+    .replace(/"[^"]*"/g, (quote) => '~'.repeat(quote.length))
+    .replace(idioms, (words) => '~'.repeat(words.length));
+
+const preposition =
+  /(?<!\p{L})(?:in|at|on|of|to|with|from|by|behind|for|about|into|onto|near|beside|besides|than|like|as|under|over|between|around|against|without|through|across|toward|towards|after|before|called|named)\s$/iu;
+const determiner =
+  /^(?:a|an|the|this|that|these|those|his|her|my|our|their|its|your|one|some|two|three|four|five|six|seven|eight|nine|ten|several|many|every|each|another|hundreds|thousands|dozens|of|no|any|all|both)$/i;
+const noAdjective =
+  /^(?:in|at|on|to|with|from|by|and|or|but|is|was|are|were|that|who|which|as|than|like|when|if|so|for|not|had|has|have|did|do|does|said|into|over|then)$/i;
+const pronouns: Record<string, Mention['pronoun']> = {
+  she: 'she',
+  her: 'she',
+  hers: 'she',
+  herself: 'she',
+  he: 'he',
+  him: 'he',
+  his: 'he',
+  himself: 'he',
+  they: 'they',
+  them: 'they',
+  their: 'they',
+  i: 'I',
+  me: 'I',
+  my: 'I',
+  we: 'we',
+  us: 'we',
+  our: 'we',
+  it: 'it',
+};
+const verbs = /^(?:VERB|AUX)$/;
+
+type Placed = Token & { from: number; to: number };
+
+/** Tokens with where they stand in their sentence. */
+export function placeTokens(text: string, tokens: readonly Token[]): Placed[] {
+  let at = 0;
+  return tokens.map((token) => {
+    const found = text.indexOf(token.text, at);
+    const from = found < 0 ? at : found;
+    at = from + token.text.length;
+    return { ...token, from, to: at };
+  });
+}
+
+/** Everybody that the narration of a sentence means, in order. What stands in quotes is left out. */
+export function findMentions(text: string, tokens: readonly Token[], named: readonly Entity[]): Mention[] {
+  const masked = maskQuotes(text);
+  const placed = placeTokens(text, tokens).filter((token) => masked[token.from] !== '~');
+  const names = namesIn(masked, named);
+  const taken = (at: number) => names.some((name) => at >= name.from && at < name.to);
+  const found: Mention[] = [...names];
+  placed.forEach((token, i) => {
+    if (taken(token.from)) return;
+    const pronoun = token.text === 'US' ? undefined : pronouns[token.lower];
+    if (pronoun)
+      found.push({
+        from: token.from,
+        to: token.to,
+        text: token.text,
+        pronoun,
+        owns: ownsAt(placed, i),
+        acts: false,
+      });
+    else {
+      const role = roleAt(placed, i);
+      if (role) found.push(role);
+    }
+  });
+  found.sort((a, b) => a.from - b.from);
+  return found.map((mention) => ({ ...mention, acts: !mention.owns && acts(masked, placed, mention) }));
+}
+
+function namesIn(masked: string, named: readonly Entity[]): Mention[] {
+  const forms = named
+    .flatMap((entity) => [entity.name, ...entity.aliases].map((form) => ({ form, entity })))
+    .sort((a, b) => b.form.length - a.form.length);
+  const found: Mention[] = [];
+  for (const { form, entity } of forms)
+    for (const { index } of masked.matchAll(
+      new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(form)}(?![\\p{L}\\p{M}])`, 'gu'),
+    )) {
+      const to = index + form.length;
+      if (found.some((other) => index < other.to && to > other.from)) continue;
+      const owns = /^['’](?:s(?![\p{L}])|(?=\s))/u.test(masked.slice(to));
+      found.push({ from: index, to, text: form, entity, owns, acts: false });
+    }
+  return found;
+}
+
+const ownsAt = (tokens: readonly Placed[], i: number) => {
+  const token = tokens[i]!;
+  if (/^(?:his|my|our|their)$/.test(token.lower)) return true;
+  return token.lower === 'her' && /^(?:NOUN|ADJ|PROPN|NUM|DET)$/.test(tokens[i + 1]?.pos ?? '');
+};
+
+function roleAt(tokens: readonly Placed[], i: number): Mention | undefined {
+  const token = tokens[i]!;
+  const noun = token.lower.replace(/['’]s$/, '');
+  const being = /^\p{Ll}/u.test(token.text) || i === 0 ? beingOf(noun) : undefined;
+  if (!being || verbs.test(token.pos)) return undefined;
+  const next = tokens[i + 1];
+  // "the cat food", "a class trip": another noun is meant.
+  if (
+    next?.pos === 'NOUN' &&
+    next.from === token.to + 1 &&
+    /^\p{Ll}/u.test(next.text) &&
+    !beingOf(next.lower) &&
+    !/(?:ed|s)$/.test(next.text)
+  )
+    return undefined;
+  if (next && beingOf(next.lower) && next.from === token.to + 1 && /^\p{Ll}/u.test(next.text))
+    return undefined;
+  let at = i;
+  const adjectives: string[] = [];
+  while (at > 0 && i - at < 4) {
+    const before = tokens[at - 1]!;
+    if (before.to < tokens[at]!.from - 1 || (before.to === tokens[at]!.from && before.text !== '-')) {
+      if (before.text !== "'s") break;
+    }
+    if (determiner.test(before.lower) || before.text === "'s" || /^['’]s$/.test(before.text)) {
+      const owner = before.text === "'s" ? tokens[at - 2] : undefined;
+      const from = owner?.from ?? before.from;
+      return makeRole(token, being, from, before.text === "'s" ? "'s" : before.lower, adjectives);
+    }
+    if (noAdjective.test(before.lower) || !before.isWord || /^\p{Lu}/u.test(before.text)) break;
+    adjectives.unshift(before.lower);
+    at--;
+  }
+  if (!isPluralNoun(noun) && being.kind !== 'group') return undefined;
+  return makeRole(token, being, token.from, '', adjectives);
+}
+
+const makeRole = (
+  token: Placed,
+  being: BeingNoun,
+  from: number,
+  before: string,
+  adjectives: string[],
+): Mention => ({
+  from,
+  to: token.to,
+  text: token.text,
+  noun: token.lower.replace(/['’]s$/, ''),
+  being,
+  determiner: before,
+  adjectives,
+  owns: /['’]s$/.test(token.text),
+  acts: false,
+});
+
+const speaks = new RegExp(`^(?:${speechVerbs})$`);
+const skipped = /^(?:ADV|PART)$/;
+
+/** Whether a verb follows, beyond adverbs, "and somebody" and what is put in commas. */
+function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention): boolean {
+  if (preposition.test(masked.slice(0, from))) return false;
+  const before = tokens.findLast((token) => token.to <= from);
+  if (before?.pos === 'VERB' && !speaks.test(before.lower)) return false;
+  let i = tokens.findIndex((token) => token.from >= to);
+  if (i < 0) return false;
+  if (tokens[i]!.text === "'s" || tokens[i]!.text === "'") return false;
+  if (tokens[i]!.text === ',') {
+    const close = tokens.findIndex((token, at) => at > i && token.text === ',');
+    const inside = tokens.slice(i + 1, close);
+    if (
+      close > 0 &&
+      inside.length < 9 &&
+      /^(?:who|whom|the|a|an|our|my|her|his|their|which)$/.test(inside[0]?.lower ?? '')
+    )
+      i = close + 1;
+  }
+  if (tokens[i]?.lower === 'and') return tokens.slice(i + 1, i + 6).some((token) => verbs.test(token.pos));
+  if (tokens[i]?.pos === 'ADP') return tokens.slice(i + 1, i + 7).some((token) => verbs.test(token.pos));
+  while (skipped.test(tokens[i]?.pos ?? '')) i++;
+  return verbs.test(tokens[i]?.pos ?? '') || /^(?:who|\p{Ll}{3,}ed)$/u.test(tokens[i]?.text ?? '');
+}

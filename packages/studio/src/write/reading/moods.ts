@@ -1,0 +1,46 @@
+import type { Language } from '../../language/language.ts';
+import { moodWords } from './mood-words.ts';
+import { type Danger, isDark, type Mood } from './reading.ts';
+
+/** Words that take back what follows: "nobody got hurt", "not afraid". */
+const denied =
+  /(?<!\p{L})(?:n't|not|never|no|nobody|no one|without|nicht|kein\p{L}*|nie|pas|jamais|sans|no|nunca|sin|नहीं) (?:\p{L}+ ){0,2}$/iu;
+/** "It doubled too!" she cried: a cry of joy. */
+const cryOf = /(?:[!,]"\s*(?:\p{L}+[. ]+){0,3}|(?<!\p{L})(?:\p{L}+ ){0,2})cried(?=[,: ]*"|[. ]|$)/iu;
+/** Beings whose dying is part of how nature works. */
+const nature =
+  /(?<!\p{L})(?:lions?|plants?|leaves|trees?|animals?|insects?|fish|bacteria|cells?|zebras?|prey|predators?|stars?)(?!\p{L})/iu;
+/** After a grave sentence so many go on in its shadow. */
+const shadow = 2;
+
+/** How each sentence feels. A story of bullying or danger stays dark where nothing says otherwise. */
+export function findMoods(
+  sentences: readonly string[],
+  language: Language,
+  danger: Danger | undefined,
+): Mood[] {
+  const own = sentences.map((text) => ownMood(text, language));
+  const darkOnes = own.filter((mood) => isDark(mood)).length;
+  const gloomy = danger ? 'grave' : darkOnes >= 3 && darkOnes * 4 >= own.length ? 'sad' : undefined;
+  const firstDark = own.findIndex(isDark);
+  return own.map((mood, i) => {
+    if (danger?.sentences.includes(i)) return 'grave';
+    if (isDark(mood)) return mood;
+    const light = mood === 'happy' || mood === 'funny';
+    if (danger) return 'grave';
+    if (!light && own.slice(Math.max(0, i - shadow), i).includes('grave')) return 'grave';
+    return gloomy && !light && i >= firstDark ? gloomy : mood;
+  });
+}
+
+function ownMood(text: string, language: Language): Mood {
+  for (const [mood, pattern] of moodWords[language]) {
+    for (const { 0: word, index } of text.matchAll(pattern)) {
+      if (denied.test(text.slice(0, index))) continue;
+      if (/^cried$/i.test(word) && text.includes('"') && cryOf.test(text)) continue;
+      if (/^(?:died|dying|dead|dies)$/i.test(word) && nature.test(text)) continue;
+      return mood;
+    }
+  }
+  return /[?？]\W*$/.test(text) ? 'curious' : 'calm';
+}

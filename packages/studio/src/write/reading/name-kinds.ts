@@ -1,0 +1,236 @@
+import { historicalPerson } from '../../language/historical-people.ts';
+import { isFirstName } from '../story/first-names.ts';
+import { escapeRegExp } from '../text/words.ts';
+import { knownCities, knownPlaces, placeBeginning, placeEnding } from './known-places.ts';
+import { isPeopleName, kindByEnding } from './name-endings.ts';
+import { genderOfTitle, type NameRun, title } from './name-runs.ts';
+import { beingOf, speciesOf } from './noun-kinds.ts';
+import type { Entity, EntityKind, Gender } from './reading.ts';
+import { speechVerbs } from './speech-verbs.ts';
+
+/** What is known of a name after all its places in a story were looked at. */
+type Evidence = {
+  person: number;
+  animal: number;
+  place: number;
+  what?: string;
+  roles: string[];
+  kin: boolean;
+  age?: number;
+};
+
+/** A name is taken for a being or a place from this much on. */
+const enough = 2;
+const speech = new RegExp(`^ (?:\\p{L}+ly )?(?:${speechVerbs})(?!\\p{L})`, 'u');
+const speechBefore = new RegExp(`(?<!\\p{L})(?:${speechVerbs}) $`, 'u');
+const placeBefore =
+  /(?<!\p{L})(?:in|at|near|from|across|through|into|around|towards?|outside|above|north of|south of|east of|west of) (?:the |old |ancient |nearby )?$/iu;
+const movesTo =
+  /(?<!\p{L})(?:go|goes|went|walk(?:s|ed)?|travel(?:s|led|ed)?|mov(?:e|es|ed)|sail(?:s|ed)?|fl(?:y|ies|ew)|c[oa]me|return(?:s|ed)?|march(?:es|ed)?|journey|trip|way|trains?|bus|drove|home) to (?:the )?$/iu;
+const humanVerb =
+  /^ (?:wants?|wanted|smiles?|smiled|laughs?|laughed|sits?|sat|runs?|ran|walks?|walked|looks?|looked|opens?|opened|knelt|lends?|lent|takes?|took|gives?|gave|holds?|held|knows?|knew|thinks?|thought|feels?|felt|listens?|listened|writes?|wrote|reads?|puts?|counts?|counted|waits?|waited|nods?|nodded|cries|cried|jumps?|jumped|brings?|brought|promises|promised|lives?|lived|stands?|stood|decides?|decided|hears?|heard|finds?|found|learns?|learned|sees?|saw|wishe[sd]|turns?|turned|goes|went|comes|came|began|finished|remembers?|remembered|drew|draws?|tried|tries|made|makes|met|meets|climbs?|climbed|rolls?|rolled|loves?|loved|likes?|liked|believed|discovered|invented|measured|typed|fixed|borrowed|shrugged|frowned|grinned|blushed|whistled|hummed|bowed|packed|bought|sold|paid|drove|rode|swam|slept|woke|ate|drank|cooked|played|painted|worked|worries|worried|hoped|dreamed|noticed|showed|pointed|handed|poured|stirred|lifted|pushed|pulled|threw|caught|kicked|hid|who)(?!\p{L})/u;
+/** What only one kind of animal does. */
+const animalSounds: [RegExp, string][] = [
+  [/(?<!\p{L})(?:meow(?:s|ed|ing)?|miaow(?:s|ed)?|purr(?:s|ed|ing)?)(?!\p{L})/u, 'cat'],
+  [
+    /(?<!\p{L})(?:bark(?:s|ed|ing)|wagg(?:ed|ing) (?:his|her|its) tail|wags (?:his|her|its) tail)(?!\p{L})/u,
+    'dog',
+  ],
+  [/(?<!\p{L})(?:neigh(?:s|ed)|whinn(?:ies|ied))(?!\p{L})/u, 'horse'],
+];
+const noun = '(?:\\p{Ll}[\\p{L}-]+ ){0,2}(\\p{Ll}[\\p{L}-]+)';
+const roleBefore = /((?:\p{L}[\p{L}'’-]*,? ){1,4})$/u;
+const apposed = new RegExp(`^, (?:the|an?|my|our|her|his|their|\\p{Lu}\\p{Ll}+['’]s) ${noun}`, 'u');
+const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
+const ageAfter =
+  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and)/;
+const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+  ' ',
+);
+
+/** What every name of a story is, by its own words, by what is known of the world, and by the words around it. */
+export function classifyNames(sentences: readonly string[], runs: NameRun[][]): Entity[] {
+  const whole = mergeForms(runs.flatMap((list, index) => list.map((run) => ({ ...run, index }))));
+  return whole.flatMap(({ name, aliases, places }) => {
+    const found = judge(name, aliases, places, sentences);
+    return found ? [{ ...found, name, aliases, first: Math.min(...places.map(({ index }) => index)) }] : [];
+  });
+}
+
+type Place = NameRun & { index: number };
+type Form = { name: string; aliases: string[]; places: Place[] };
+
+/** "Leo" and "Leo Park" are one person, and so are "Femi" and "Uncle Femi"; the fullest form is the name. */
+function mergeForms(places: Place[]): Form[] {
+  const forms = new Map<string, Place[]>();
+  for (const place of places) forms.set(place.name, [...(forms.get(place.name) ?? []), place]);
+  const names = [...forms.keys()].sort((a, b) => b.split(' ').length - a.split(' ').length);
+  const kept: Form[] = [];
+  for (const name of names) {
+    const bearers = kept.filter((form) => isPartOf(name, form.name));
+    if (bearers.length === 1) {
+      bearers[0]!.aliases.push(name);
+      bearers[0]!.places.push(...forms.get(name)!);
+    } else kept.push({ name, aliases: [], places: [...forms.get(name)!] });
+  }
+  return kept.sort(
+    (a, b) => a.places[0]!.index - b.places[0]!.index || a.places[0]!.from - b.places[0]!.from,
+  );
+}
+
+const isPartOf = (short: string, long: string) => {
+  const telling = short.split(' ').filter((word) => !title.test(word));
+  const all = long.split(' ');
+  return (
+    telling.length > 0 &&
+    !kindByEnding(long) &&
+    !placeEnding.test(all.at(-1)!) &&
+    telling.every((word) => all.includes(word))
+  );
+};
+
+type Judged = Omit<Entity, 'name' | 'aliases' | 'first'>;
+
+function judge(
+  name: string,
+  aliases: string[],
+  places: Place[],
+  sentences: readonly string[],
+): Judged | undefined {
+  const words = name.split(' ');
+  const byEnding = kindByEnding(name);
+  if (byEnding) return { kind: byEnding };
+  if (isPeopleName(name)) return { kind: 'group' };
+  if (knownPlaces.has(name) || knownCities.has(name)) return { kind: 'place' };
+  const own = words.length === 1 ? beingOf(name.toLowerCase()) : undefined;
+  if (own?.kin && own.kind === 'adult')
+    return {
+      kind: 'adult',
+      role: name.toLowerCase(),
+      ...(own.gender && { gender: own.gender }),
+      ...(own.elder && { elder: true }),
+    };
+  const evidence: Evidence = { person: 0, animal: 0, place: 0, roles: [], kin: false };
+  const titled = words.length > 1 ? title.test(words[0]!) : false;
+  const history = historicalPerson(name, aliases);
+  if (titled) evidence.person += 4;
+  if (history) evidence.person += 5;
+  if (!titled && (placeEnding.test(words.at(-1)!) || placeBeginning.test(words[0]!)) && words.length > 1)
+    evidence.place += 4;
+  if (words.some((word) => isFirstName(word))) evidence.person += 3;
+  for (const place of places) weigh(place, sentences, evidence);
+  const { person, animal, place } = evidence;
+  if (evidence.what && animal >= Math.max(enough, place)) return { kind: 'animal', what: evidence.what };
+  if (place >= enough && place > person) return { kind: 'place' };
+  if (person < enough) return undefined;
+  return personOf(words, evidence, titled, history);
+}
+
+function personOf(
+  words: string[],
+  { roles, age }: Evidence,
+  titled: boolean,
+  history: ReturnType<typeof historicalPerson>,
+): Judged {
+  const beings = roles.flatMap((role) => beingOf(role) ?? []);
+  const child = beings.some(({ kind }) => kind === 'child');
+  const adult = beings.some(({ kind }) => kind === 'adult');
+  const kind: EntityKind =
+    age !== undefined
+      ? age < 18
+        ? 'child'
+        : 'adult'
+      : titled || history || (adult && !child)
+        ? 'adult'
+        : !child && words.length > 1
+          ? 'adult'
+          : 'child';
+  const genders = beings.flatMap(({ gender }) => gender ?? []);
+  const gender: Gender | undefined =
+    history?.gender ?? (titled ? genderOfTitle(words[0]!) : undefined) ?? genders[0];
+  const role = roles.find((word) => beingOf(word)?.kind === 'adult') ?? history?.role ?? titleRole(words[0]!);
+  return {
+    kind,
+    ...(gender && { gender }),
+    ...((roles.includes('old') || beings.some(({ elder }) => elder)) && { elder: true as const }),
+    ...(role && { role }),
+    ...(history && { period: history.period }),
+  };
+}
+
+const titleRole = (word: string) => {
+  const lower = word.toLowerCase().replace(/\.$/, '');
+  return title.test(word) && beingOf(lower) ? lower : undefined;
+};
+
+function weigh({ name, from, to, index }: Place, sentences: readonly string[], evidence: Evidence): void {
+  const text = sentences[index]!;
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  const role = (word: string | undefined) => {
+    if (!word) return;
+    const species = speciesOf(word);
+    const being = beingOf(word);
+    if (species) {
+      evidence.animal += 5;
+      evidence.what = species;
+    } else if (being && being.kind !== 'group') {
+      evidence.person += 4;
+      evidence.roles.push(word);
+    }
+  };
+  if (speech.test(after) || speechBefore.test(before)) evidence.person += 3;
+  if (humanVerb.test(after)) evidence.person += 2;
+  const sound = animalSounds.find(([pattern]) => pattern.test(text));
+  if (sound && !/["“]/.test(text)) {
+    evidence.animal += 4;
+    evidence.what ??= sound[1];
+  }
+  if (/^['’]s (?:\p{Ll}+ )?\p{Ll}/u.test(after)) evidence.person += ownsKin(after) ? 3 : 1;
+  if (/^ and I(?!\p{L})|^,? and \p{Lu}\p{Ll}+ (?:said|ran|went)/u.test(after)) evidence.person += 2;
+  if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
+  if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
+  const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
+  if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
+  if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
+    evidence.person += 0.5;
+    const bearer = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)]
+      .map(([word]) => word)
+      .reverse()
+      .find((word) => speciesOf(word) || beingOf(word));
+    role(bearer);
+  } else if (/(?<!\p{L})name (?:is|was) $/u.test(before)) {
+    const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
+      .map(([word]) => word)
+      .reverse();
+    role(earlier.find((word) => (/\bIts name/.test(before) ? speciesOf(word) : beingOf(word))));
+  } else if (beingOf(words.at(-1) ?? '')) {
+    const comma = /, ?$/.test(before);
+    // "Our guide, Gwen," names the guide; "my sister, Gwen and I" lists people.
+    const ofTeam =
+      words.at(-1) === 'captain' && words.some((word) => /^(?:their|our|his|her|team)$/.test(word));
+    if ((!comma || /^,/.test(after)) && !ofTeam) role(words.at(-1));
+  }
+  for (const pattern of [apposed, isA]) {
+    const said = pattern.exec(after);
+    if (!said) continue;
+    const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];
+    role(phrase.find((word) => beingOf(word)?.kind && beingOf(word)?.kind !== 'group'));
+    if (phrase.includes('old')) evidence.roles.push('old');
+  }
+  const age = ageAfter.exec(after)?.[1];
+  if (age) {
+    evidence.person += 2;
+    evidence.age = /\d/.test(age) ? Number(age) : numbers.indexOf(age) + 4;
+  }
+  const missingApostrophe =
+    new RegExp(`^${escapeRegExp(name)}$`).test(name) &&
+    /s$/.test(name) &&
+    beingOf(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? '')?.kin;
+  if (missingApostrophe) evidence.person += 3;
+  if (/(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu.test(`${after} ${sentences[index + 1] ?? ''}`))
+    evidence.person += 0.5;
+}
+
+const ownsKin = (after: string) =>
+  (after.match(/\p{Ll}{2,}/gu) ?? []).slice(0, 3).some((word) => beingOf(word)?.kin);

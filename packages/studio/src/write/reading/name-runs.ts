@@ -1,0 +1,121 @@
+import { daleChall } from 'dale-chall';
+import { historicalPerson } from '../../language/historical-people.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { isFirstName } from '../story/first-names.ts';
+
+/** Words with a capital that stand together in a sentence: "Ms. Lopez", "Third Estate". */
+export type NameRun = { name: string; from: number; to: number; opens: boolean };
+
+const common = new Set(daleChall);
+const never = new Set(
+  `I I'm I'd I'll I've Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
+  Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays English French Spanish Chinese Indian American African European Asian Roman Greek German Italian Japanese British Egyptian Persian Arabic Arab Hindi Latin Portuguese Dutch Russian Mexican Turkish Polish Irish Scottish Welsh Indonesian Kenyan Nigerian Brazilian Canadian Australian Israeli Korean Vietnamese Muslim Christian Jewish Hindu Buddhist Sikh Catholic Protestant
+  OK TV CD PC Rp Rs Hello Hi Hey Oh Wow Yes No Dear God Bible Quran Internet Celsius Fahrenheit BC AD BCE CE Today Yesterday Tomorrow Prophase Metaphase Anaphase Telophase`.split(
+    /\s+/,
+  ),
+);
+
+/** Stands before a name and says who it is; its full stop ends nothing. */
+export const title =
+  /^(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo)\.?$/;
+const womanTitle =
+  /^(?:Mrs|Ms|Miss|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola)\.?$/;
+const manTitle =
+  /^(?:Mr|Uncle|Tío|Grandpa|Grandfather|King|Prince|Emperor|Sultan|Pharaoh|Sir|Lord|Monsieur|Brother|Father|Don|Dom|Seu|Señor|Herr|Pak|Bapak|Sheikh|Imam|Rabbi|Baba|Tito|Kuya|Lolo|Shri)\.?$/;
+
+/** What a title tells of who bears it. */
+export const genderOfTitle = (word: string) =>
+  womanTitle.test(word) ? ('she' as const) : manTitle.test(word) ? ('he' as const) : undefined;
+
+const joins = /^(?:de|da|di|du|del|della|dos|das|van|von|der|den|bin|ibn|al|el|le|d'|of|the|Al)$/;
+const ofNames =
+  /^(?:Queen|King|Prince|Duke|Joan|Catherine|Helen|Battle|Treaty|Republic|Kingdom|University|Bay|Gulf|Cape|Isle|Statue|House|Declaration|War|Day|Festival|Bank|Museum|Temple|Tower|Great)$/;
+const word = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?/gu;
+
+/** Whether a word is one that any text has: such a word at the start of a sentence is no name for its capital alone. */
+export const isCommonWord = (text: string) => {
+  const lower = text.toLowerCase().replace(/\.$/, '');
+  return common.has(lower) || stopWords.en.has(lower) || common.has(lower.replace(/(?:es|s|d|ed|ing)$/, ''));
+};
+
+/** The runs of capitalised words in a sentence. `opens`: it begins the sentence or a speech, so its capital proves nothing. */
+export function nameRuns(text: string): NameRun[] {
+  const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) => bare(raw, index));
+  const runs: NameRun[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isNameWord(tokens[i]!.text)) continue;
+    const run = [tokens[i]!];
+    const opens = opensSpeech(text, tokens[i]!.at);
+    while (!run.at(-1)!.owns && goesOn(text, run.at(-1)!, tokens[i + 1], tokens[i + 2])) {
+      i++;
+      if (!isNameWord(tokens[i]!.text)) run.push(tokens[i]!, tokens[++i]!);
+      else run.push(tokens[i]!);
+    }
+    const first = run[0]!;
+    const last = run.at(-1)!;
+    const numeral =
+      /^ (?:[IVX]{2,5}|[IV](?=[,.;:)]))(?![\p{L}])/u.exec(text.slice(last.at + last.text.length))?.[0] ?? '';
+    const to = last.at + last.text.length + numeral.length;
+    runs.push({ name: text.slice(first.at, to), from: first.at, to, opens });
+  }
+  return runs;
+}
+
+type Word = { text: string; at: number; owns: boolean };
+
+/** A word without its "'s" and without a full stop that is no title's. */
+function bare(raw: string, at: number): Word {
+  const owns = /['’]s$/.test(raw);
+  const text = withoutTypedS(raw.replace(/['’]s$/, ''));
+  return { text: title.test(text) ? text : text.replace(/\.$/, ''), at, owns };
+}
+
+/** "Brunos sister": children leave the apostrophe out. */
+const withoutTypedS = (text: string) =>
+  /[^s]s$/.test(text) && !isFirstName(text) && isFirstName(text.slice(0, -1)) ? text.slice(0, -1) : text;
+
+const isNameWord = (text: string) =>
+  /^\p{Lu}/u.test(text) && !never.has(text) && (/\p{Ll}/u.test(text) || /^(?:UK|USA|US)$/.test(text));
+
+const opensSpeech = (text: string, at: number) =>
+  /(?:^|["“:(]\s*|[.!?…]["”)]?\s+|^\d+[.)]\s+)$/.test(text.slice(0, at));
+
+function goesOn(text: string, last: Word, next: Word | undefined, after: Word | undefined): boolean {
+  if (!next || text.slice(last.at + last.text.length, next.at) !== ' ') return false;
+  if (isNameWord(next.text)) return true;
+  const joined =
+    joins.test(next.text) &&
+    after &&
+    isNameWord(after.text) &&
+    text.slice(next.at, after.at) === `${next.text} `;
+  if (!joined) return false;
+  return /^(?:of|the)$/.test(next.text) ? ofNames.test(last.text) || after.text === 'Great' : true;
+}
+
+/**
+ * The runs of a whole story that can be names: a word that only stands where every word has a capital, and is one
+ * that any text has, is cut off.
+ */
+export function namesOf(sentences: readonly string[]): NameRun[][] {
+  const all = sentences.map(nameRuns);
+  const inside = new Set(all.flat().flatMap((run) => (run.opens ? [] : [run.name.split(' ')[0]!])));
+  const lower = new Set(sentences.join(' ').match(/(?<![\p{L}'’])\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
+  return all.map((runs) =>
+    runs.flatMap((run) => {
+      if (!run.opens) return [run];
+      const [first = '', ...rest] = run.name.split(' ');
+      const isName =
+        inside.has(first) ||
+        title.test(first) ||
+        isFirstName(first) ||
+        historicalPerson(run.name) !== undefined ||
+        (!isCommonWord(first) &&
+          !lower.has(first.toLowerCase()) &&
+          !(rest.length === 0 && /[^su]s$/.test(first)));
+      if (isName) return [run];
+      if (rest.length === 0) return [];
+      const from = run.from + first.length + 1;
+      return [{ name: rest.join(' '), from, to: run.to, opens: false }];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { singular } from '../text/words.ts';
+import { groupWords, kin, people, speciesByWord } from './noun-lists.ts';
+import type { Gender } from './reading.ts';
+
+/** What a noun says of whom it names. `peer`: as old as who speaks of them. */
+export type BeingNoun = {
+  kind: 'child' | 'adult' | 'animal' | 'group';
+  gender?: Gender;
+  elder?: true;
+  kin?: true;
+  species?: string;
+};
+
+const table = new Map<string, BeingNoun>();
+const add = (list: readonly string[], noun: BeingNoun) => {
+  for (const word of list) if (!table.has(word)) table.set(word, noun);
+};
+add(kin.women, { kind: 'adult', gender: 'she', kin: true });
+add(kin.men, { kind: 'adult', gender: 'he', kin: true });
+add(kin.oldWomen, { kind: 'adult', gender: 'she', elder: true, kin: true });
+add(kin.oldMen, { kind: 'adult', gender: 'he', elder: true, kin: true });
+add(kin.girls, { kind: 'child', gender: 'she', kin: true });
+add(kin.boys, { kind: 'child', gender: 'he', kin: true });
+add(kin.children, { kind: 'child', kin: true });
+add(people.girls, { kind: 'child', gender: 'she' });
+add(people.boys, { kind: 'child', gender: 'he' });
+add(people.children, { kind: 'child' });
+add(people.women, { kind: 'adult', gender: 'she' });
+add(people.men, { kind: 'adult', gender: 'he' });
+add(people.adults, { kind: 'adult' });
+add(groupWords, { kind: 'group' });
+
+/**
+ * What a noun names, if a being. Everything that this reading knows of single words goes through here.
+ * @param noun in lower case, singular or plural; the plural of a person is a group
+ */
+export function beingOf(noun: string): BeingNoun | undefined {
+  const known = table.get(noun);
+  if (known) return known;
+  const species = speciesOf(noun);
+  if (species) return { kind: 'animal', species };
+  const one = singular(noun);
+  return one !== noun && table.has(one) && table.get(one)!.kind !== 'group' ? { kind: 'group' } : undefined;
+}
+
+/** The species that a noun names: "kitten" is a cat; undefined for what is no animal. */
+export const speciesOf = (noun: string): string | undefined =>
+  speciesByWord.get(noun) ?? speciesByWord.get(singular(noun)) ?? speciesByWord.get(plurals.get(noun) ?? '');
+
+const plurals = new Map([
+  ['mice', 'mouse'],
+  ['geese', 'goose'],
+  ['wolves', 'wolf'],
+  ['calves', 'calf'],
+  ['oxen', 'ox'],
+  ['ponies', 'pony'],
+  ['puppies', 'puppy'],
+  ['butterflies', 'butterfly'],
+]);
+
+export const isPluralNoun = (noun: string) => plurals.has(noun) || singular(noun) !== noun;

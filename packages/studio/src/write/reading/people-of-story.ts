@@ -1,0 +1,17 @@
+import type { Quote } from '../story/quotes.ts';
+import type { Entity } from './reading.ts';
+
+/** Who is in a story: everybody as entities, and sentence by sentence who is there, who is named, and who speaks. */
+export type PeopleOfStory = { entities: Entity[]; sentences: PeopleOfSentence[] };
+
+export type PeopleOfSentence = {
+  /** Who is on stage, in order of appearance. */
+  people: string[];
+  /** Who is named, in order of appearance. */
+  named: string[];
+  quote?: Quote;
+};
+
+/** Kinds that can act in a panel by themselves. */
+export const isActor = ({ kind }: Pick<Entity, 'kind'>) =>
+  kind === 'child' || kind === 'adult' || kind === 'animal';

@@ -1,0 +1,50 @@
+import { givenNameGender } from './given-names.ts';
+import type { Entity, Gender } from './reading.ts';
+
+/** Who was spoken of, so that "she" finds whom it means. */
+export type Trail = {
+  /** Notes somebody in a sentence; `acts` when they do something in it. */
+  note(who: Entity, sentence: number, acts: boolean): void;
+  /** Who a pronoun of that gender means in a sentence, the likeliest first; nobody from further back than a few sentences. */
+  candidates(gender: Gender, sentence: number): Entity[];
+  /** People who acted together last: "they". */
+  together(sentence: number): Entity[];
+};
+
+/** Sentences for which somebody is still meant by a pronoun. */
+const remembered = 4;
+
+const isBeing = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || kind === 'animal';
+
+export function createTrail(): Trail {
+  const steps: { who: Entity; sentence: number; acts: boolean }[] = [];
+  const of = (sentence: number) => steps.filter((step) => step.sentence === sentence);
+  return {
+    note(who, sentence, acts) {
+      if (isBeing(who)) steps.push({ who, sentence, acts });
+    },
+    candidates(gender, sentence) {
+      const found = new Set<Entity>();
+      for (let at = sentence; at >= Math.max(0, sentence - remembered); at--) {
+        const here = of(at);
+        // Who acts is what a sentence is about; of the others the last one is nearest.
+        for (const { who } of here.filter((step) => step.acts)) found.add(who);
+        for (const { who } of here.filter((step) => !step.acts).reverse()) found.add(who);
+      }
+      const known = [...found].filter((who) => (who.gender ?? gender) === gender);
+      // A given name leans to one gender; it yields to a pronoun that can mean nobody else.
+      const likely = known.filter((who) => (who.gender ?? givenNameGender(who) ?? gender) === gender);
+      const fitting = likely.length > 0 ? likely : known;
+      return [...fitting.filter((who) => !isUnnamedAnimal(who)), ...fitting.filter(isUnnamedAnimal)];
+    },
+    together(sentence) {
+      for (let at = sentence; at >= Math.max(0, sentence - remembered); at--) {
+        const acting = [...new Set(of(at).flatMap(({ who, acts }) => (acts ? [who] : [])))];
+        if (acting.length > 1) return acting;
+      }
+      return [];
+    },
+  };
+}
+
+const isUnnamedAnimal = ({ kind, name }: Entity) => kind === 'animal' && /^\p{Ll}/u.test(name);

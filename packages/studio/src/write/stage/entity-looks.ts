@@ -1,0 +1,28 @@
+import { type AnimalLook, animalLooks, type PersonLook } from '../../draw/vocabulary.ts';
+import type { Entity } from '../reading/reading.ts';
+
+/** Species that are drawn by the look of a wider kind they belong to. */
+const widerKind: Record<string, AnimalLook> = {
+  crow: 'bird',
+  eagle: 'bird',
+  parrot: 'bird',
+  duck: 'bird',
+  goose: 'bird',
+  swan: 'bird',
+  donkey: 'horse',
+  shark: 'fish',
+};
+
+/** What somebody of a story is drawn as; undefined for what is no being, and for an animal that no look shows. */
+export function lookOfEntity({ kind, what, gender, elder }: Entity): PersonLook | AnimalLook | undefined {
+  if (kind === 'child') return gender === 'she' ? 'girl' : gender === 'he' ? 'boy' : 'child';
+  if (kind === 'adult' && elder)
+    return gender === 'she' ? 'old-woman' : gender === 'he' ? 'old-man' : 'elder';
+  if (kind === 'adult') return gender === 'she' ? 'woman' : gender === 'he' ? 'man' : 'adult';
+  if (kind === 'group') return 'crowd';
+  if (kind !== 'animal' || !what) return undefined;
+  return (
+    animalLooks.find((look) => look === what) ??
+    (Object.hasOwn(widerKind, what) ? widerKind[what] : undefined)
+  );
+}
