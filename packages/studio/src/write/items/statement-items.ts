@@ -1,6 +1,6 @@
 import { fillIn } from '../../language/language.ts';
+import { kindOf } from '../../words/kind-of.ts';
 import { shuffle } from '../random.ts';
-import { findIcon } from '../stage/icon-words.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { plainWords } from '../text/words.ts';
@@ -61,7 +61,7 @@ function exchangedWords(sentence: StorySentence, { terms }: Story): string[] {
       const vowel = (word: string) => /^[aeiou]/i.test(word);
       return rivals(found, sentence, terms)
         .filter((other) => !other.includes(' ') && vowel(other) === vowel(found))
-        .filter((other) => (findIcon(other) === undefined) === (findIcon(found) === undefined))
+        .filter((other) => kindOf(other) === kindOf(found))
         .slice(0, 2)
         .map((other) => sentence.text.replace(wholeWord(found, 'u'), other));
     });

@@ -8,7 +8,7 @@ import { briefFor } from '../fixtures/brief.ts';
 import { lintItems } from '../item-lint.ts';
 import { writeHardcoreQuiz, writeQuiz } from '../quiz.ts';
 import { writeScript } from '../script.ts';
-import { knownIcons } from '../stage/icon-words.ts';
+import { iconsOfRules } from '../stage/picture-for.ts';
 import { checkPack } from './check-pack.ts';
 import { findPack, lessonPacks } from './index.ts';
 import type { LessonPack } from './lesson-pack.ts';
@@ -80,8 +80,8 @@ describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('lesson pack 
   });
 });
 
-it('names only icons that can be drawn in the table of words', () => {
-  expect(knownIcons.filter((icon) => !canDraw(icon))).toEqual([]);
+it('names only icons that can be drawn in the rules of languages', () => {
+  expect(iconsOfRules.filter((icon) => !canDraw(icon))).toEqual([]);
 });
 
 it.each([

@@ -12,9 +12,9 @@ import { listWords, shorten } from '../text/words.ts';
 import { titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
 import { hookLines } from './pack-beats.ts';
+import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround } from './scenes-by-place.ts';
 import type { StoryContext } from './story-context.ts';
-import { trueIcon } from './true-icons.ts';
 
 export type Frame = {
   brief: Brief;
@@ -35,7 +35,7 @@ export function openingBeat(
   const partTitle = parts[part - 1]?.title;
   const tagline =
     part === 1 && pack ? pack.tagline : shorten(levelLine(brief.grade, brief.subject, texts), 120);
-  const icon = trueIcon(topic, story.language);
+  const icon = pictureFor(topic, story.language, topicWords(story));
   const [ask, answer] = openingPair(frame);
   return {
     kind: 'title',
@@ -97,7 +97,9 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
       ...(answer ? [{ speaker: cast.learner, text: answer }] : []),
       ...(last ? [{ speaker: cast.guide, text: last }] : []),
     ],
-    props: iconProps(sectionTerms(sentences, story).map((t) => trueIcon(t.key, story.language))),
+    props: iconProps(
+      sectionTerms(sentences, story).map((t) => pictureFor(t.key, story.language, topicWords(story))),
+    ),
     factIds: keep.factIds,
   };
 }

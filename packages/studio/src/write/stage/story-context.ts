@@ -6,7 +6,7 @@ import type { Token } from '../story/tagger.ts';
 import { plainWords, singular } from '../text/words.ts';
 import type { Cast } from './cast.ts';
 import type { LineBank } from './line-bank.ts';
-import { trueIcon } from './true-icons.ts';
+import { pictureFor } from './picture-for.ts';
 
 /** What telling a story needs to know beside the sentence at hand. `texts` are in the story's language. */
 export type StoryContext = { story: Story; cast: Cast; bank: LineBank; topic: string; texts: LanguageTexts };
@@ -18,12 +18,11 @@ const tooGeneral = new Set(
   ),
 );
 
-/** A noun by itself: the truck of "fire truck" is another truck. */
-const isThing = (token: Token, before: Token | undefined) =>
-  token.pos === 'NOUN' && before?.pos !== 'NOUN' && before?.text !== '-';
-
 /** Things that a sentence is about, to choose from for its picture; the best known first, four at most. */
-export function propsFor(sentence: StorySentence, { terms, language, entities, sentences }: Story): Prop[] {
+export function propsFor(
+  sentence: StorySentence,
+  { concept, terms, language, entities, sentences }: Story,
+): Prop[] {
   if (sentence.mood === 'grave') return [];
   const seen = new Set(plainWords(sentence.visible));
   const known = terms.filter(
@@ -35,17 +34,43 @@ export function propsFor(sentence: StorySentence, { terms, language, entities, s
       .flatMap(({ name }) => plainWords(name)),
   );
   const compared = language === 'en' ? comparedNouns(sentences.map(({ text }) => text)) : new Set<string>();
-  // Without parts of speech every word counts; with them only nouns, for a bell rings and wears no ring.
-  const words = sentence.tokens
-    .filter((token, i, all) => token.isWord && (token.pos === '' || isThing(token, all[i - 1])))
-    .filter((token) => seen.has(token.lower) && !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)))
-    .filter((token) => !compared.has(singular(token.lower)))
-    .map((token) => (token.pos === '' ? token.text : token.lower));
+  const isShown = (token: Token) =>
+    seen.has(token.lower) &&
+    !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&
+    !compared.has(singular(token.lower));
+  const words = thingsIn(sentence.tokens, isShown);
+  const around = [...contentWords(sentence.tokens), ...plainWords(concept)];
   const icons = new Set(
     [...known.map((term) => term.text).filter((text) => words.includes(text)), ...words]
       .filter((word) => !tooGeneral.has(word))
-      .map((word) => trueIcon(word, language))
+      .map((word) =>
+        pictureFor(
+          word,
+          language,
+          around.filter((other) => !word.includes(other)),
+        ),
+      )
       .filter((icon): icon is string => icon !== undefined),
   );
   return [...icons].slice(0, 4).map((icon) => ({ icon }));
 }
+
+/**
+ * What a sentence names, in its order: without parts of speech every word counts; with them nouns, those that stand
+ * together as one, for the truck of a fire truck is another truck.
+ */
+function thingsIn(tokens: Token[], isShown: (token: Token) => boolean): string[] {
+  const runs: Token[][] = [];
+  tokens.forEach((token, i) => {
+    if (!token.isWord || (token.pos !== '' && token.pos !== 'NOUN')) return;
+    const goesOn = token.pos === 'NOUN' && tokens[i - 1]?.pos === 'NOUN';
+    if (goesOn) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  });
+  return runs
+    .filter((run) => run.every(isShown))
+    .map((run) => run.map((token) => (token.pos === '' ? token.text : token.lower)).join(' '));
+}
+
+const contentWords = (tokens: Token[]) =>
+  tokens.filter(({ pos }) => /^(?:NOUN|VERB|ADJ|PROPN)$/.test(pos)).map(({ lower }) => lower);

@@ -8,7 +8,7 @@ import { sentenceFactId } from '../story/section.ts';
 import type { Term } from '../story/terms.ts';
 import { capitalise, escapeRegExp } from '../text/words.ts';
 import type { Beat } from './beat.ts';
-import { trueIcon } from './true-icons.ts';
+import { pictureFor, topicWords } from './picture-for.ts';
 
 /** What the money of a story grows by, told by the words of the story itself. */
 const periods: [keyof LanguageTexts['bars'], RegExp][] = [
@@ -66,7 +66,17 @@ export function stepChain(sentences: StorySentence[], { captions }: LanguageText
     if (!orders || /(?:s|ed)$/.test(verb.lower) || !/^(?:DET|PRON)$/.test(article?.pos ?? '')) return [];
     const thing = rest.find((token) => token.pos !== 'ADJ');
     if (thing?.pos !== 'NOUN') return [];
-    return [{ label: `${verb.lower} ${thing.lower}`, icon: trueIcon(thing.lower, 'en'), sentence }];
+    return [
+      {
+        label: `${verb.lower} ${thing.lower}`,
+        icon: pictureFor(
+          thing.lower,
+          'en',
+          rest.map(({ lower }) => lower),
+        ),
+        sentence,
+      },
+    ];
   });
   const different = steps.filter(({ label }, i) => steps.findIndex((step) => step.label === label) === i);
   if (different.length < 3) return undefined;
@@ -89,10 +99,10 @@ function withoutYear(text: string, year: string): string {
 }
 
 /** The story's words with pictures, side by side without arrows: arrows would claim an order. */
-export function wordWall(terms: Term[], { language }: Story, { captions }: LanguageTexts): Beat | undefined {
+export function wordWall(terms: Term[], story: Story, { captions }: LanguageTexts): Beat | undefined {
   const props: Prop[] = [];
   for (const term of terms.filter(({ count, key }) => count > 1 && key.split(' ').length < 3).slice(0, 12)) {
-    const icon = trueIcon(term.key, language);
+    const icon = pictureFor(term.key, story.language, topicWords(story));
     if (icon && !props.some((p) => 'icon' in p && p.icon === icon)) props.push({ icon, label: term.text });
   }
   if (props.length < 3) return undefined;

@@ -8,9 +8,9 @@ import { sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten, singular } from '../text/words.ts';
 import type { Beat } from './beat.ts';
+import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import { propsFor, type StoryContext } from './story-context.ts';
-import { trueIcon } from './true-icons.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */
@@ -102,7 +102,7 @@ function tellDefinition(sentence: StorySentence, context: StoryContext): Beat[] 
     return narrate(sentence, context);
   const beats = explain(sentence, context);
   const term = sentence.definition?.term ?? context.topic;
-  const icon = trueIcon(term, context.story.language);
+  const icon = pictureFor(term, context.story.language, topicWords(context.story));
   const last = beats.at(-1)!;
   if (last.kind === 'narration') return beats;
   last.kind = 'define';
