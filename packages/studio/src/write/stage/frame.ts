@@ -97,7 +97,7 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
       ...(answer ? [{ speaker: cast.learner, text: answer }] : []),
       ...(last ? [{ speaker: cast.guide, text: last }] : []),
     ],
-    props: iconProps(sectionTerms(sentences, story).map((t) => trueIcon(t.key, story.language))),
+    props: iconProps([trueIcon(topic, story.language)]),
     factIds: keep.factIds,
   };
 }

@@ -4,7 +4,7 @@ import { iconFor } from './icon-words.ts';
 
 /** Words with so many meanings that their picture is as often wrong as right. */
 const manyMeanings = new Set(
-  `needle thread brick half quarter third cell bank scale mouth current row column table bug ring trunk wave pitch note spring match bat crane date leaf root letter fall bar key ruler court band chain light board star plate nail palm
+  `piece needle thread brick half quarter third cell bank scale mouth current row column table bug ring trunk wave pitch note spring match bat crane date leaf root letter fall bar key ruler court band chain light board star plate nail palm
   seal tank fan tie organ tissue vessel bill calf chest club deck draft drill fair file fly glass ground jam lead lock mean mint nut park pen plane pole point pool pound press pupil racket right rock sign sink stamp
   stick store tap train watch yard power degree volume product square cube bed foot back head hand face arm leg eye ear body skin neck finger stage play game record show film wire trip hole box drop step sheet page
   line set cup top fire wind present change force house field market law rule order party state house cap crown iron tin mine mole log bolt pitcher sole temple tip toast tongue tube turn web well window wing work yarn screen mouse chip cookie server virus root pot shower model movement mass matter mole class
