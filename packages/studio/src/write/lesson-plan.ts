@@ -16,7 +16,7 @@ export type LessonPlan = { story: Story; pack?: LessonPack; sections: Section[] 
 export function planLesson(brief: Brief, parts?: PartPlan[]): LessonPlan {
   const story = analyseStory(brief);
   // Lesson packs are in English: a story in another language is told in its own.
-  const known = story.language === 'en' ? findPack(brief.concept) : undefined;
+  const known = story.language === 'en' && !tellsItself(story) ? findPack(brief.concept) : undefined;
   const pack = known && packInCountry(known, brief.country);
   const count = parts?.length || (pack ? packPartCount(pack, story) : naturalPartCount(story.sentences));
   const runs =
@@ -24,6 +24,16 @@ export function planLesson(brief: Brief, parts?: PartPlan[]): LessonPlan {
   const chapters = pack ? spreadChapters(pack, count) : [];
   return { story, pack, sections: runs.map((sentences, i) => ({ sentences, chapter: chapters[i] })) };
 }
+
+/** From so many sentences on a story that lacks nothing is a comic by itself. */
+const leastSentences = 8;
+
+/**
+ * Whether a story carries a comic alone. Then no lesson is laid between its sentences: the numbers, names and places of
+ * the two would contradict each other.
+ */
+const tellsItself = ({ sentences, missing, danger }: Story) =>
+  danger !== undefined || (sentences.length >= leastSentences && missing === undefined);
 
 /** A part for each chapter; a long story needs more room, so its chapters are cut into shorter ones. */
 function packPartCount(pack: LessonPack, story: Story): number {

@@ -43,7 +43,7 @@ export function readStoryOfFile(given: StoryOfFile, writer: Writer) {
       ...(what && { what }),
       ...(gender && { gender: gender === 'she' ? 'female' : 'male' }),
     })),
-    terms: story.terms.slice(0, 12).map(({ text }) => text),
+    terms: story.terms.slice(0, 16).map(({ text }) => text),
     panels: lessons.flatMap(({ script }) =>
       toldPanels(script, {
         story: given.story,

@@ -1,8 +1,8 @@
 const same = [
-  'father dad daddy papa abba baba',
+  'father dad daddy papa abba baba papaji',
   'mother mom mum mommy mummy mama mamma ammi amma',
-  'grandmother grandma granny gran nan nana cucu dadi nani abuela nonna oma gogo bibi',
-  'grandfather grandpa grandad granddad gramps dada nanu abuelo nonno opa',
+  'grandmother grandma granny gran nan nana cucu dadi nani dadiji naniji ajji paati abuela nonna oma gogo bibi',
+  'grandfather grandpa grandad granddad gramps dada nanu dadaji nanaji thatha ajja abuelo nonno opa',
   'aunt auntie aunty',
   'stepfather stepdad',
   'stepmother stepmom stepmum',

@@ -123,7 +123,9 @@ function judge(
   if (evidence.what && animal >= Math.max(enough, place)) return { kind: 'animal', what: evidence.what };
   if (place >= enough && place > person) return { kind: 'place' };
   if (person < enough) return undefined;
-  return personOf(words, evidence, titled, history);
+  // "His sister Antoinette" is nobody of history.
+  const ofFamily = evidence.roles.some((role) => beingOf(role)?.kin);
+  return personOf(words, evidence, titled, ofFamily ? undefined : history);
 }
 
 function personOf(

@@ -97,9 +97,7 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
       ...(answer ? [{ speaker: cast.learner, text: answer }] : []),
       ...(last ? [{ speaker: cast.guide, text: last }] : []),
     ],
-    props: iconProps(
-      sectionTerms(sentences, story).map((t) => pictureFor(t.key, story.language, topicWords(story))),
-    ),
+    props: iconProps([pictureFor(topic, story.language, topicWords(story))]),
     factIds: keep.factIds,
   };
 }

@@ -13,7 +13,7 @@ export type Definition = {
 };
 
 const notTerms =
-  /^(?:it|this|that|they|he|she|there|which|what|who|we|you|i|one|here|these|those|his|her|my|our|their|life|time|everything|nothing)$/i;
+  /^(?:it|this|that|they|he|she|there|which|what|who|we|you|i|one|here|these|those|his|her|my|our|their|life|time|everything|nothing|inside|outside|above|below|next|today|yesterday)$/i;
 const maxWords = 24;
 
 /** Finds "X is a …", "X means …" and "… called X"; undefined when the sentence defines nothing. */
