@@ -1,11 +1,11 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import type { Beat } from './beat.ts';
 
-/** A thing is shown again after so many panels at the earliest. */
+/** Before a thing is shown again after fewer panels than this, another one of the same words is. */
 const rest = 3;
 const mostProps = { withPeople: 1, alone: 2 };
 
-/** Chooses from what each beat could show what was not shown just before: the same drop in every panel tires. */
+/** Chooses from what each beat could show, first what was not shown just before: the same drop in every panel tires. */
 export function varyProps(beats: Beat[]): Beat[] {
   const shownAt = new Map<string, number>();
   const name = (prop: Prop) => ('icon' in prop ? prop.icon : prop.card);
@@ -15,9 +15,7 @@ export function varyProps(beats: Beat[]): Beat[] {
       beat.kind === 'define' || beat.kind === 'words' || beat.kind === 'title' || beat.kind === 'recap';
     const most = beat.people?.length || beat.lines.length ? mostProps.withPeople : mostProps.alone;
     const fresh = beat.props.filter((prop) => at - (shownAt.get(name(prop)) ?? -rest) >= rest);
-    // A picture with nobody in it needs its thing.
-    const needed = !beat.people?.length && beat.lines.length === 0;
-    const props = fixed ? beat.props : (fresh.length > 0 || !needed ? fresh : beat.props).slice(0, most);
+    const props = fixed ? beat.props : (fresh.length > 0 ? fresh : beat.props).slice(0, most);
     for (const prop of props) shownAt.set(name(prop), at);
     return { ...beat, props };
   });
