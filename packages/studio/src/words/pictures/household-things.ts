@@ -182,7 +182,7 @@ export const householdThings: Record<string, string> = {
   'world-map': 'map#1! world_map',
   'wrapped-gift': 'gift#1! present#2! birthday_present#1',
   wrench: 'wrench#3',
-  yarn: 'wool#2! ball_of_wool',
+  yarn: 'ball_of_wool',
   camera: 'camera#1',
   'tear-off-calendar': 'wall_calendar calendar#3!',
 };

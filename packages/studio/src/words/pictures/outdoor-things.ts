@@ -35,7 +35,7 @@ export const outdoorThings: Record<string, string> = {
   castle: 'castle#2 castle#1!',
   church: 'church#2',
   'circus-tent': 'circus_tent#1 big_top#1 circus#1!',
-  cityscape: 'city#1! skyline#1!',
+  cityscape: 'skyline#1!',
   'clapper-board': 'clapperboard#1',
   'classical-building': 'temple#1! parthenon#1',
   compass: 'compass#1',

@@ -39,7 +39,13 @@ export function propsFor(
     !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&
     !compared.has(singular(token.lower));
   const words = thingsIn(sentence.tokens, isShown);
-  const around = [...contentWords(sentence.tokens), ...plainWords(concept)];
+  const near = sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 3);
+  const around = [
+    ...contentWords(sentence.tokens),
+    ...plainWords(concept),
+    ...near.filter((one) => one !== sentence).flatMap((one) => contentWords(one.tokens)),
+    ...terms.map(({ key }) => key),
+  ];
   const icons = new Set(
     [...known.map((term) => term.text).filter((text) => words.includes(text)), ...words]
       .filter((word) => !tooGeneral.has(word))
