@@ -1,6 +1,7 @@
 import type { ComicMeta, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
 import { castMembers } from '../cast/members.ts';
+import { memberActing } from '../testing-players.ts';
 import { castNames } from './casting.ts';
 import { stagePage } from './stage-page.ts';
 
@@ -72,10 +73,10 @@ describe('stagePage', () => {
   });
 
   it('draws the people that a scene speaks of when nobody talks', () => {
-    expect(stage({ scene: 'The scientist looks up.' }).actors.map((actor) => actor.member.age)).toEqual([
-      'adult',
-    ]);
-    expect(stage({ scene: 'Kenji waves.' }).actors.map((actor) => actor.member.id)).toEqual(['kenji']);
+    expect(
+      stage({ scene: 'The scientist looks up.' }).actors.map((actor) => memberActing(actor).age),
+    ).toEqual(['adult']);
+    expect(stage({ scene: 'Kenji waves.' }).actors.map((actor) => memberActing(actor).id)).toEqual(['kenji']);
   });
 
   it('takes pose names in any spelling and makes up what is unknown', () => {
@@ -91,7 +92,8 @@ describe('stagePage', () => {
 });
 
 describe('castNames', () => {
-  const cast = (...names: string[]) => [...castNames(names, meta).values()];
+  const cast = (...names: string[]) =>
+    [...castNames(names, meta).values()].map((player) => memberActing({ player }));
 
   it('gives the studio players their own names', () => {
     expect(cast('Dr. Sol', 'ZURI').map((member) => member.id)).toEqual(['dr-sol', 'zuri']);

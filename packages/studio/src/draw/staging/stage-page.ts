@@ -8,10 +8,11 @@ import type {
 import { castMembers } from '../cast/members.ts';
 import { hashText } from '../random.ts';
 import { type ExpressionName, expressionNames, type PoseName, poseNames, toneNames } from '../vocabulary.ts';
-import { type Casting, castNames, nameKey, pageNames } from './casting.ts';
+import { type Casting, castNames, looksIn, nameKey, pageNames } from './casting.ts';
 import { directCamera } from './direct-camera.ts';
 import { inferProps } from './infer-props.ts';
 import { inferScene } from './infer-scene.ts';
+import type { Player } from './player.ts';
 import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
 
 const mostActors = 4;
@@ -20,7 +21,11 @@ const mostActors = 4;
 export function stagePage(page: ScriptPage, meta: ComicMeta): StagedPanel[] {
   const names = pageNames(page);
   const strangers = page.panels.flatMap((panel) => namesInScene(panel, names));
-  const casting = castNames([...names, ...strangers.filter((name) => !names.includes(name))], meta);
+  const casting = castNames(
+    [...names, ...strangers.filter((name) => !names.includes(name))],
+    meta,
+    looksIn(page.panels),
+  );
   const panels = page.panels.map((panel, index) =>
     stagePanel(panel, index, `${meta.seed}|${page.pageNumber}|${index}`, casting, meta, [
       ...names,
@@ -111,11 +116,17 @@ function stageActors(panel: ScriptPanel, seed: string, casting: Casting): Staged
   const actors = given.slice(0, panel.diagram ? 1 : mostActors).map((role, i) => {
     const said = panel.dialogue.filter((line) => nameKey(line.speaker) === nameKey(role.name));
     const mood = moodOf(said, panel.dialogue.length > 0, hashText(`${seed}|${i}`));
+    const player: Player = casting.get(nameKey(role.name)) ?? {
+      kind: 'person',
+      member: castMembers[hashText(role.name) % castMembers.length]!,
+    };
+    const pose = poseNames.find((name) => name === kebab(role.pose)) ?? mood.pose;
     return {
       name: role.name,
-      member: casting.get(nameKey(role.name)) ?? castMembers[hashText(role.name) % castMembers.length]!,
+      player,
       side: role.side,
-      pose: poseNames.find((name) => name === kebab(role.pose)) ?? mood.pose,
+      // Only one of the cast turns the back to us.
+      pose: pose === 'back' && player.kind !== 'person' ? 'side' : pose,
       expression: expressionNames.find((name) => name === kebab(role.expression)) ?? mood.expression,
     };
   });
