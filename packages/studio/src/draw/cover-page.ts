@@ -4,7 +4,8 @@ import type { FontBook } from './fonts.ts';
 import { drawPortrait, type Portrait } from './portrait.ts';
 import { hasIcon } from './props/icons.ts';
 import { createRandom, pick, type Random } from './random.ts';
-import { looksIn, nameKey } from './staging/casting.ts';
+import { looksIn } from './staging/casting.ts';
+import { nameKey } from './staging/name-key.ts';
 
 type Hero = { icon: string; face: boolean };
 

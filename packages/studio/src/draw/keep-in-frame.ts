@@ -94,7 +94,7 @@ export function drawnBounds(svg: string): Bounds {
       });
     const own = selfClosing && !hidden && shapes.has(name!) ? boundsOf(name!, attributes!) : undefined;
     if (!own) continue;
-    const line = Number(attributeOf(attributes!, 'stroke-width') ?? 0);
+    const line = Number(attributeOf(attributes!, 'stroke-width') ?? 0) / 2;
     const [left, top, right, bottom] = placed(own, transformed(matrix, attributes!), line);
     bounds[0] = Math.min(bounds[0], left);
     bounds[1] = Math.min(bounds[1], top);

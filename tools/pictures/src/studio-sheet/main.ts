@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
+import { animalPages } from '@panelwise/studio/draw/fixtures/animals-and-crowds';
 import { styleSlugs } from '@panelwise/studio/draw/styles';
 import { briefFor } from '@panelwise/studio/write/fixtures/brief';
 import { languageStories, twelveStories } from '@panelwise/studio/write/fixtures/twelve-stories';
@@ -117,6 +118,13 @@ async function writeAnimals(): Promise<void> {
     writeFileSync(file, await animalSheet(style));
     console.log(file);
   }
+  const pages = animalPages.map((page, i): Page => {
+    const style = values.style ?? styleSlugs[i % styleSlugs.length]!;
+    const titles = { title: 'Animals', concept: 'animals', subject: 'Science', grade: '3' };
+    const meta = { ...titles, style, seed: 'animals', pageCount: animalPages.length };
+    return { label: `animals ${page.pageNumber}, ${style}`, page, meta };
+  });
+  await write('animals-in-panels', pages, 4, 620);
 }
 
 function refuse(message: string): never {

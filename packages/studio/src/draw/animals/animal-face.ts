@@ -1,5 +1,5 @@
 import { expressions } from '../cast/expressions.ts';
-import { browShape, drawEyeball } from '../cast/face.ts';
+import { browShape, drawEyeball, type EyeBox } from '../cast/face.ts';
 import { drawMouth } from '../cast/mouths.ts';
 import { oval, shape, stroke } from '../cast/rig.ts';
 import { headTilts } from '../cast/skeleton.ts';
@@ -28,28 +28,27 @@ export type EyePair = {
 /** Both eyes and the brows over them. */
 export function eyePair(rig: AnimalRig, { x, y, rx, ry, iris = '#3a2a23' }: EyePair): string {
   const [dx, dy] = slide(rig);
-  const { eyes, brows } = expressions[rig.expression];
   const one = (side: 1 | -1) => {
     const far = side * rig.look[0] < 0 ? 1 : 1 - 0.1 * Math.abs(rig.look[0]);
-    const box = { x: side * x + dx, y: y + dy, rx: rx * far, ry };
-    const [lift, tilt] = browShape(brows, side);
-    const top = box.y - ry - 9 + lift * 0.6;
-    // Brows show on a furry face only when they say something.
-    const brow =
-      typeof brows === 'number' && brows > -10
-        ? ''
-        : stroke(
-            `M${at(box.x - side * rx * 0.95, top + tilt * 0.9)} Q${at(box.x + side * 2, top - 6 + tilt * 0.3)} ${at(box.x + side * rx, top + 3 - tilt * 0.6)}`,
-            rig.faceInk,
-            Math.max(rig.fine * 1.1, 4.5),
-          );
-    return drawEyeball(softEyed(rig), box, side, eyes, iris, false) + brow;
+    return browedEye(rig, { x: side * x + dx, y: y + dy, rx: rx * far, ry }, side, iris);
   };
   return one(-1) + one(1);
 }
 
+/** One eye. Brows show on an animal's face only when they say something. */
+export function browedEye(rig: AnimalRig, box: EyeBox, side: 1 | -1, iris: string): string {
+  const { eyes, brows } = expressions[rig.expression];
+  const { x, y, rx, ry } = box;
+  const eye = drawEyeball(softEyed(rig), box, side, eyes, iris, false);
+  if (typeof brows === 'number' && brows > -10) return eye;
+  const [lift, tilt] = browShape(brows, side);
+  const top = y - ry - 9 + lift * 0.6;
+  const brow = `M${at(x - side * rx * 0.95, top + tilt * 0.9)} Q${at(x + side * 2, top - 6 + tilt * 0.3)} ${at(x + side * rx, top + 3 - tilt * 0.6)}`;
+  return eye + stroke(brow, rig.faceInk, Math.max(rig.fine * 1.1, 4.5));
+}
+
 /** Lids are drawn finer than those of people: small round faces look stern otherwise. */
-export const softEyed = (rig: AnimalRig): AnimalRig => ({ ...rig, fine: rig.fine * 0.66 });
+const softEyed = (rig: AnimalRig): AnimalRig => ({ ...rig, fine: rig.fine * 0.66 });
 
 /** The mouth of a face, `scale` of the size of a person's. */
 export function muzzleMouth(rig: AnimalRig, x: number, y: number, scale = 0.8): string {

@@ -90,9 +90,16 @@ export function limbPath([a, b, c]: [Point, Point, Point], [wa, wb, wc]: [number
   ];
   const [l0, l1, l2] = left as [Point, Point, Point];
   const [r0, r1, r2] = right as [Point, Point, Point];
-  const half = round(wc / 2);
-  const back = round(wa / 2);
-  return `M${at(...l0)} Q${at(...through(l0, l1, l2))} ${at(...l2)} A${half},${half} 0 0 1 ${at(...r2)} Q${at(...through(r2, r1, r0))} ${at(...r0)} A${back},${back} 0 0 1 ${at(...l0)} Z`;
+  const ahead = cap(b, c, wc);
+  const behind = cap(b, a, wa);
+  return `M${at(...l0)} Q${at(...through(l0, l1, l2))} ${at(...l2)} C${ahead(l2)} ${ahead(r2)} ${at(...r2)} Q${at(...through(r2, r1, r0))} ${at(...r0)} C${behind(r0)} ${behind(l0)} ${at(...l0)} Z`;
+}
+
+/** The points that pull a round end over the end of a limb. */
+function cap([fx, fy]: Point, [tx, ty]: Point, width: number): (side: Point) => string {
+  const length = Math.hypot(tx - fx, ty - fy) || 1;
+  const by = (width * 0.66) / length;
+  return ([x, y]) => at(x + (tx - fx) * by, y + (ty - fy) * by);
 }
 
 /** A point beside another, across the way from `from` to `to`. */
@@ -102,8 +109,13 @@ function offset(from: Point, to: Point, point: Point, by: number): Point {
   return [point[0] - (dy / length) * by, point[1] + (dx / length) * by];
 }
 
-export const ovalPath = (x: number, y: number, rx: number, ry: number) =>
-  `M${at(x - rx, y)} a${round(rx)},${round(ry)} 0 1 0 ${round(2 * rx)},0 a${round(rx)},${round(ry)} 0 1 0 ${round(-2 * rx)},0 Z`;
+/** An ellipse as a path of four curves. */
+export function ovalPath(x: number, y: number, rx: number, ry: number): string {
+  const [cx, cy] = [rx * roundness, ry * roundness];
+  return `M${at(x - rx, y)} C${at(x - rx, y - cy)} ${at(x - cx, y - ry)} ${at(x, y - ry)} C${at(x + cx, y - ry)} ${at(x + rx, y - cy)} ${at(x + rx, y)} C${at(x + rx, y + cy)} ${at(x + cx, y + ry)} ${at(x, y + ry)} C${at(x - cx, y + ry)} ${at(x - rx, y + cy)} ${at(x - rx, y)} Z`;
+}
+/** How far a curve is pulled to be a quarter of a circle, in radii. */
+const roundness = 0.5523;
 
 /** A shade on a shape, cut to it; see-through, as on the cast. */
 export const shadeOn = (rig: AnimalRig, outline: string, shade: string, color = rig.color.shade) =>

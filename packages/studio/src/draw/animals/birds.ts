@@ -148,7 +148,8 @@ export function drawOwl(rig: AnimalRig): Anatomy {
   const { color } = rig;
   const [dx, dy] = slide(rig);
   const flies = rig.stance === 'walk' || rig.stance === 'run';
-  const legs = flies ? 10 : 16;
+  const perches = rig.stance === 'sit';
+  const legs = flies ? 10 : perches ? 4 : 16;
   const y = -legs - 104;
   const head: [number, number] = [0, y - 66];
   const body = `M${at(-84, y - 20)} C${at(-92, y - 110)} ${at(-50, y - 136)} ${at(0, y - 136)} C${at(50, y - 136)} ${at(92, y - 110)} ${at(84, y - 20)} C${at(92, y + 70)} ${at(50, y + 104)} ${at(0, y + 104)} C${at(-50, y + 104)} ${at(-92, y + 70)} ${at(-84, y - 20)} Z`;
@@ -159,7 +160,7 @@ export function drawOwl(rig: AnimalRig): Anatomy {
       color.dark,
     );
   const side = (s: 1 | -1) => {
-    const lifted = flies ? s * -78 : rig.stance === 'attend' ? s * -16 : 0;
+    const lifted = flies ? s * (rig.stance === 'run' ? -104 : -72) : rig.stance === 'attend' ? s * -16 : 0;
     return turned(
       shape(
         rig,

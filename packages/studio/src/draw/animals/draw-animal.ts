@@ -6,13 +6,14 @@ import type { AnimalLook, ExpressionName, PoseName } from '../vocabulary.ts';
 import type { Animal } from './animal.ts';
 import { type Anatomy, type AnimalRig, createAnimalRig } from './animal-rig.ts';
 import { drawBird, drawHen, drawOwl } from './birds.ts';
+import { drawFish, drawFishInBowl } from './fish.ts';
 import { fourLegged } from './four-legged.ts';
 import { drawFourLegged } from './four-legs.ts';
 import { drawAnt, drawBee, drawButterfly } from './insects.ts';
 import { drawMonkey } from './monkey.ts';
 import { drawSnake } from './snake.ts';
 import { stances } from './stances.ts';
-import { drawFish, drawFrog, drawTurtle } from './water-animals.ts';
+import { drawFrog, drawTurtle } from './turtle-and-frog.ts';
 
 export type AnimalOptions = {
   animal: Animal;
@@ -58,7 +59,7 @@ export function anatomyOf(options: Omit<AnimalOptions, 'mirrored'>): Anatomy {
   const { animal, pose, style, ids, scale, look, expression, sway } = options;
   const stance = stances[pose];
   const rig = createAnimalRig({ coat: animal.coat, style, ids, scale, look, expression, stance, sway });
-  return anatomies[animal.species](rig);
+  return animal.inBowl ? drawFishInBowl(rig) : anatomies[animal.species](rig);
 }
 
 /** Draws a whole animal with the middle of its face at x, y. */

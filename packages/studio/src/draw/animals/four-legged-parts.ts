@@ -48,6 +48,9 @@ export const neckPath = ({ neckWidth, depth }: FourLegged, from: Point, head: Po
     [depth * 0.66, (depth * 0.66 + neckWidth) / 2, neckWidth],
   );
 
+/** From the ankle down to the ground, in widths of the leg. */
+export const soleDepth = 0.44;
+
 /** Where a foot is, and how far it is turned down, in degrees. */
 export type Foot = { at: Point; turn: number };
 
@@ -59,14 +62,14 @@ export function placeLeg(
   raise: number,
   leaping: boolean,
 ): [path: string, foot: Foot] {
-  const bone = (leg + depth * 0.26 - legWidth * 0.3) / 2;
+  const bone = (leg + depth * 0.26 - legWidth * soleDepth) / 2;
   const swing = ([x, y]: Point, degrees: number): Point => [
     x + Math.sin((degrees * Math.PI) / 180) * bone,
     y + Math.cos((degrees * Math.PI) / 180) * bone,
   ];
   const knee = swing(hip, upper);
   const end = swing(knee, lower);
-  const ankle: Point = leaping || Math.abs(upper) > 40 ? end : [end[0], -legWidth * 0.3 - raise];
+  const ankle: Point = leaping || Math.abs(upper) > 40 ? end : [end[0], -legWidth * soleDepth - raise];
   return [
     limbPath([hip, knee, ankle], [legWidth * 1.5, legWidth * 1.02, legWidth * 0.92]),
     { at: ankle, turn: leaping ? -lower * 0.5 : 0 },

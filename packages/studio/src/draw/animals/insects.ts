@@ -35,7 +35,7 @@ export function drawBee(rig: AnimalRig): Anatomy {
   const [dx, dy] = slide(rig);
   const rests = rig.stance === 'sit';
   const y = -78;
-  const tilt = rig.stance === 'run' ? 8 : rig.stance === 'attend' ? -10 : -3;
+  const tilt = rig.stance === 'run' ? 8 : rig.stance === 'attend' ? -10 : rig.stance === 'walk' ? 3 : -3;
   const body = `M${at(-110, y + 8)} C${at(-84, y - 56)} ${at(10, y - 66)} ${at(46, y - 40)} C${at(80, y - 10)} ${at(70, y + 46)} ${at(24, y + 58)} C${at(-30, y + 70)} ${at(-90, y + 50)} ${at(-110, y + 8)} Z`;
   const stripe = (x: number) =>
     shape(

@@ -2,7 +2,7 @@ import { shape } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { type Anatomy, type AnimalRig, fused, limbPath, ovalPath } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
-import { type Foot, foot, neckPath, onTorso, torsoPath, withHead } from './four-legged-parts.ts';
+import { type Foot, foot, neckPath, onTorso, soleDepth, torsoPath, withHead } from './four-legged-parts.ts';
 import { drawTail } from './tails.ts';
 
 /** Animals on four legs at rest. */
@@ -11,7 +11,7 @@ import { drawTail } from './tails.ts';
 export function sitting(rig: AnimalRig, build: FourLegged): Anatomy {
   const { half, depth, leg, legWidth, neck } = build;
   const chest: Point = [half * 0.42, -(leg + depth * 0.46)];
-  const rump: Point = [-half * 0.42, -depth * 0.46];
+  const rump: Point = [-half * 0.42, -depth * 0.5];
   const head: Point = [chest[0] + 18 + neck[0] * 0.4, chest[1] - depth * 0.4 + neck[1]];
   const body = limbPath(
     [rump, [(rump[0] + chest[0]) / 2 - 6, (rump[1] + chest[1]) / 2 - 8], chest],
@@ -22,14 +22,14 @@ export function sitting(rig: AnimalRig, build: FourLegged): Anatomy {
       [
         [x, chest[1] + depth * 0.1],
         [x + 2, chest[1] * 0.5],
-        [x + 4, -legWidth * 0.3],
+        [x + 4, -legWidth * soleDepth],
       ],
       [legWidth * 1.3, legWidth * 1.04, legWidth * 0.94],
     );
   const near = half * 0.42;
   const far = near + legWidth * 0.95;
   const haunch = ovalPath(rump[0] + depth * 0.12, -depth * 0.4, depth * 0.46, depth * 0.4);
-  const ankle = (x: number): Foot => ({ at: [x + 4, -legWidth * 0.3], turn: 0 });
+  const ankle = (x: number): Foot => ({ at: [x + 4, -legWidth * soleDepth], turn: 0 });
   const art =
     (build.mane?.(rig, chest, head) ?? '') +
     drawTail(rig, build, [rump[0] - depth * 0.3, -depth * 0.24]) +
@@ -61,11 +61,11 @@ export function lying(rig: AnimalRig, build: FourLegged): Anatomy {
       [
         [x, belly - depth * 0.26],
         [x + reach * 0.6, belly - depth * 0.2],
-        [x + reach, -legWidth * 0.36],
+        [x + reach, -legWidth * soleDepth],
       ],
       [legWidth * 1.5, legWidth * 1.1, legWidth * 0.9],
     ),
-    at: [x + reach, -legWidth * 0.36],
+    at: [x + reach, -legWidth * soleDepth],
     turn: 0,
   });
   const far = fold(half * 0.76, half * 0.5);

@@ -34,7 +34,7 @@ export function drawSnake(rig: AnimalRig): Anatomy {
   const [dx, dy] = slide(rig);
   const goes = rig.stance === 'walk' || rig.stance === 'run';
   const { start, bends } = windings[goes ? 'winding' : 'coiled'];
-  const low = rig.stance === 'sit' ? 30 : 0;
+  const low = rig.stance === 'sit' ? 30 : rig.stance === 'run' ? 22 : 0;
   const rise = rig.stance === 'attend' ? 14 : 0;
   const last = bends.at(-1)!;
   const head: [number, number] = [last[4] + 6, last[5] - 22 + low - rise];

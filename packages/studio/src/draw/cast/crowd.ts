@@ -10,27 +10,29 @@ export type Crowd = { front: readonly CastMember[]; back: readonly CastMember[] 
 
 /** Size of its people beside a single person, and from one to the next, in rig units of the crowd. */
 const bodySize = 0.62;
-const spacing = 122;
+const spacing = 148;
+/** How much higher those behind are seen, in rig units of the crowd. */
+const stepBack = 34;
 
 /** Somebody in a crowd: the middle of their head, in rig units from that of the crowd. */
 export type Bystander = { member: CastMember; x: number; y: number; scale: number };
 
 /** Feet of the crowd below the middle of its foremost grown-up's head, in rig units. */
 export function crowdGround({ back }: Crowd): number {
-  return Math.max(...back.map((member) => standing(member, 'idle'))) * bodySize;
+  return Math.max(...back.map((member) => standing(member, 'idle'))) * bodySize + stepBack;
 }
 
 /** Everybody in the crowd, those behind first. */
 export function bystanders(crowd: Crowd): Bystander[] {
   const ground = crowdGround(crowd);
-  const row = (members: readonly CastMember[]) =>
+  const row = (members: readonly CastMember[], up: number) =>
     members.map((member, i) => ({
       member,
       x: (i - (members.length - 1) / 2) * spacing,
-      y: ground - standing(member, 'idle') * bodySize,
+      y: ground - standing(member, 'idle') * bodySize - up,
       scale: bodySize,
     }));
-  return [...row(crowd.back), ...row(crowd.front)];
+  return [...row(crowd.back, stepBack), ...row(crowd.front, 0)];
 }
 
 /** What a crowd does of what a person may do: hands that show or hold something are of one alone. */

@@ -29,7 +29,14 @@ export function placeMixed(panel: StagedPanel, zones: Zone[], room: Room): Stand
   );
   const whole = wholeFigures(panel, zones, room, sizes);
   const striding = shot === 'wide' || shot === 'splash' || people.some(strides);
-  if (whole.base >= (!people.length ? 0 : striding ? leastStriding : leastWhole)) return whole.figures;
+  const least = !people.length
+    ? 0
+    : sizes.some(isLarge)
+      ? leastBesideLarge
+      : striding
+        ? leastStriding
+        : leastWhole;
+  if (whole.base >= least) return whole.figures;
   return fromTheWaist(panel, zones, room, sizes);
 }
 
@@ -38,10 +45,13 @@ export type Zone = { left: number; right: number; top: number };
 
 /** People with animals are shown whole from this scale on. */
 const leastWhole = 0.46;
+const leastBesideLarge = 0.3;
 const largestWhole = 0.9;
 const largestAlone = 1.2;
 /** Faces of animals come out no smaller than this, however small the animal is beside the others. */
-const leastAnimal = 0.3;
+const leastAnimal = 0.36;
+/** Animals of this size and larger stand beside people, not before them. */
+const isLarge = (size: number) => size > 1;
 /** A person with hands at the body, in rig units. */
 const bodyWidth = 250;
 
@@ -51,7 +61,10 @@ const heightOf = (actor: StagedActor) =>
 function widthOf(actor: StagedActor): number {
   const shape = shapeOf(actor);
   if (shape) return shape.right - shape.left;
-  return isPerson(actor) ? Math.max(bodyWidth, 2 * reachOf(actor.player.member, actor.pose)) : bodyWidth;
+  // An arm stretched out may come before a neighbour's body a little.
+  return isPerson(actor)
+    ? bodyWidth / 2 + Math.max(bodyWidth / 2, reachOf(actor.player.member, actor.pose))
+    : bodyWidth;
 }
 
 type Placed = { actor: StagedActor; scale: number };
@@ -72,10 +85,16 @@ function wholeFigures(
     actor,
     scale: nearEnough(actor, base * sizes[i]!, height),
   }));
-  const figures = inZones(panel, placed, zones).map(({ actor, scale, x }) =>
-    stand(actor, x, room.height - groundRoom - heightOf(actor) * scale, scale, panel),
+  const figures = inZones(panel, placed, zones, room).map(({ actor, scale, x }) =>
+    stand(actor, x, soaring(actor, room.height - groundRoom - heightOf(actor) * scale, zones), scale, panel),
   );
   return { base, figures };
+}
+
+/** Whoever flies or swims goes up into the free room above. */
+function soaring(actor: StagedActor, top: number, zones: Zone[]): number {
+  const highest = Math.max(...zones.map((zone) => zone.top));
+  return shapeOf(actor)?.aloft ? top - Math.max(0, top - highest) * 0.55 : top;
 }
 
 /** The scale of an animal, brought nearer to the camera where its face would be too small. */
@@ -85,10 +104,15 @@ function nearEnough(actor: StagedActor, scale: number, height: number): number {
 
 /** How much of a person is seen below the middle of the head, and of somebody large who stands beside, in rig units. */
 const shownOfPerson = 215;
+/** Beside people who are shown to the waist an elephant must not fill the panel. */
+const largestBeside = 1.2;
+/** Share of its height that is seen of a large animal at least. */
+const leastShown = 0.66;
 
-function fromTheWaist(panel: StagedPanel, zones: Zone[], room: Room, sizes: number[]): Standing[] {
+function fromTheWaist(panel: StagedPanel, zones: Zone[], room: Room, natural: number[]): Standing[] {
   const { actors } = panel;
   const people = actors.filter(isPerson);
+  const sizes = natural.map((size, i) => (isPerson(actors[i]!) ? size : Math.min(size, largestBeside)));
   const top = Math.max(...zones.map((zone) => zone.top));
   const height = room.height - top;
   const shownOf = (person: PersonActor) =>
@@ -98,9 +122,11 @@ function fromTheWaist(panel: StagedPanel, zones: Zone[], room: Room, sizes: numb
   );
   // Whoever is tall enough stands behind the panel's foot like the people.
   const shown = actors.map((actor, i) =>
-    isPerson(actor) ? shownOf(actor) : heightOf(actor) * sizes[i]! - cropped,
+    isPerson(actor)
+      ? shownOf(actor)
+      : Math.max(heightOf(actor) * sizes[i]! - cropped, heightOf(actor) * sizes[i]! * leastShown),
   );
-  const isTall = (i: number) => isPerson(actors[i]!) || shown[i]! > 0.55 * heightOf(actors[i]!) * sizes[i]!;
+  const isTall = (i: number) => actors[i]!.player.kind !== 'animal' || isLarge(natural[i]!);
   const base = Math.max(
     Math.min(1.06, ...shown.map((units) => height / Math.max(units, 1)), widthLimit(actors, zones, sizes)),
     smallestScale,
@@ -111,9 +137,9 @@ function fromTheWaist(panel: StagedPanel, zones: Zone[], room: Room, sizes: numb
       ? base * sizes[i]!
       : Math.min(nearEnough(actor, base * sizes[i]!, height), (height * 0.86) / heightOf(actor)),
   }));
-  return inZones(panel, placed, zones).map(({ actor, scale, x }, i) => {
-    const below = isTall(i) ? shown[i]! * base : heightOf(actor) * scale + groundRoom / 2;
-    return stand(actor, x, Math.max(room.height - below, top), scale, panel);
+  return inZones(panel, placed, zones, room).map(({ actor, scale, x }, i) => {
+    const below = isTall(i) ? (shown[i]! / sizes[i]!) * scale : heightOf(actor) * scale + groundRoom / 2;
+    return stand(actor, x, Math.max(soaring(actor, room.height - below, zones), top), scale, panel);
   });
 }
 
@@ -130,28 +156,40 @@ function widthLimit(actors: StagedActor[], zones: Zone[], sizes: number[]): numb
 const widestGap = 90;
 
 /** The middle of each figure: in its own zone, or side by side in the only one. Too broad together, all get smaller. */
-function inZones(panel: StagedPanel, placed: Placed[], zones: Zone[]): (Placed & { x: number })[] {
+function inZones(
+  panel: StagedPanel,
+  placed: Placed[],
+  zones: Zone[],
+  room: Room,
+): (Placed & { x: number })[] {
   if (zones.length > 1)
-    return placed.map((one, i) => ({
-      ...one,
-      scale: Math.min(one.scale, (zones[i]!.right - zones[i]!.left) / widthOf(one.actor)),
-      x: (zones[i]!.left + zones[i]!.right) / 2,
-    }));
+    return placed.map(({ actor, scale }, i) => {
+      const zone = zones[i]!;
+      const fitted = { actor, scale: Math.min(scale, (zone.right - zone.left) / widthOf(actor)) };
+      return { ...fitted, x: inwards(fitted, (zone.left + zone.right) / 2, room) };
+    });
   const { left, right } = zones[0]!;
-  const room = right - left;
+  const width = right - left;
   const total = placed.reduce((sum, { actor, scale }) => sum + widthOf(actor) * scale, 0);
-  const fitted = placed.map((one) => ({ ...one, scale: one.scale * Math.min(1, room / total) }));
-  const spare = Math.max(0, room - total);
+  const fitted = placed.map((one) => ({ ...one, scale: one.scale * Math.min(1, width / total) }));
+  const spare = Math.max(0, width - total);
   const gap = Math.min(widestGap, spare / (placed.length + 1));
   const margin = (spare - gap * (placed.length - 1)) / 2;
   const lean = placed.length === 1 ? { left: 0.6, middle: 1, right: 1.4 }[panel.actors[0]!.side] : 1;
   let at = left + margin * lean;
   return fitted.map(({ actor, scale }) => {
-    const width = widthOf(actor) * scale;
-    const x = at + width / 2;
-    at += width + gap;
+    const own = widthOf(actor) * scale;
+    const x = at + own / 2;
+    at += own + gap;
     return { actor, scale, x };
   });
+}
+
+/** Whoever is low enough to stand under the words comes from the side of the panel towards its middle. */
+function inwards({ actor, scale }: Placed, x: number, { width, height, top }: Room): number {
+  if (shapeOf(actor)?.aloft || heightOf(actor) * scale + groundRoom > height - top) return x;
+  const most = Math.max(0, Math.abs(width / 2 - x) - (widthOf(actor) * scale) / 2 - groundRoom);
+  return x + Math.sign(width / 2 - x) * Math.min(most, width * 0.13);
 }
 
 /** A figure around x with its highest point at `top`. */

@@ -1,4 +1,5 @@
-import { animalNamed } from '../animals/animal.ts';
+import { type Animal, animalNamed } from '../animals/animal.ts';
+import type { Anatomy } from '../animals/animal-rig.ts';
 import { anatomyOf } from '../animals/draw-animal.ts';
 import { animalSizes } from '../animals/sizes.ts';
 import { type Stance, stances } from '../animals/stances.ts';
@@ -25,11 +26,13 @@ export type Shape = {
   faces: readonly Face[];
   /** Where a balloon's tail goes. */
   head: Face;
+  /** Flies or swims over the ground. */
+  aloft: boolean;
 };
 
 /** The shape of an actor who is no single person; undefined for one who is. */
 export function shapeOf({ player, pose }: Pick<StagedActor, 'player' | 'pose'>): Shape | undefined {
-  if (player.kind === 'animal') return animalShape(player.animal.species, pose);
+  if (player.kind === 'animal') return animalShape(player.animal, pose);
   return player.kind === 'crowd' ? crowdShape(player.crowd) : undefined;
 }
 
@@ -42,27 +45,27 @@ export const seenScale = ({ actor, scale }: { actor: StagedActor; scale: number 
   Math.max(scale, scale / naturalSize(actor.player));
 
 /** A page tries many layouts with the same actors. */
-const animalShapes = new Map<`${AnimalLook} ${Stance}`, Shape>();
+const animalShapes = new Map<`${AnimalLook} ${Stance} ${boolean}`, Shape>();
 const crowdShapes = new WeakMap<Crowd, Shape>();
 /** Moods and styles change a drawing a little, in units. */
 const slack = 6;
 
 /** Taken from the drawing itself, so that the two never differ. */
-function animalShape(species: AnimalLook, pose: PoseName): Shape {
-  const key = `${species} ${stances[pose]}` as const;
+function animalShape({ species, inBowl = false }: Animal, pose: PoseName): Shape {
+  const key = `${species} ${stances[pose]} ${inBowl}` as const;
   const known = animalShapes.get(key);
   if (known) return known;
-  const { art, head, reach, lift } = anatomyOf({
-    animal: animalNamed(species, '', ''),
-    pose,
-    expression: 'smile',
-    look: [0, 0],
-    style: styles.comic,
-    ids: createIds('m'),
-    scale: 0.6,
-    sway: 0,
-  });
-  const [left, top, right] = drawnBounds(art);
+  const animal = { ...animalNamed(species, '', ''), inBowl };
+  const [glad, sad] = (['smile', 'sad'] as const).map((expression) =>
+    anatomyOf({
+      ...{ animal, pose, expression, sway: 0, look: [0, 0], scale: 0.6 },
+      style: styles.comic,
+      ids: createIds('m'),
+    }),
+  ) as [Anatomy, Anatomy];
+  const { head, reach, lift } = glad;
+  // Ears hang down on a sad one.
+  const [left, top, right] = drawnBounds(glad.art + sad.art);
   const face = { x: 0, y: 0, radius: reach };
   const shape = {
     left: left - head[0] - slack,
@@ -71,6 +74,7 @@ function animalShape(species: AnimalLook, pose: PoseName): Shape {
     ground: lift - head[1],
     faces: [face],
     head: { ...face, radius: reach * 1.2 },
+    aloft: lift > 0,
   };
   animalShapes.set(key, shape);
   return shape;
@@ -84,13 +88,20 @@ function crowdShape(crowd: Crowd): Shape {
   const known = crowdShapes.get(crowd);
   if (known) return known;
   const people = bystanders(crowd);
+  const [left, right] = [
+    Math.min(...people.map(({ x, scale }) => x - body * scale)),
+    Math.max(...people.map(({ x, scale }) => x + body * scale)),
+  ];
+  const top = Math.min(...people.map(({ y, scale }) => y - hair * scale));
   const shape: Shape = {
-    left: Math.min(...people.map(({ x, scale }) => x - body * scale)),
-    top: Math.min(...people.map(({ y, scale }) => y - hair * scale)),
-    right: Math.max(...people.map(({ x, scale }) => x + body * scale)),
+    left,
+    top,
+    right,
     ground: crowdGround(crowd),
     faces: people.map(({ x, y, scale }) => ({ x, y: y + 10 * scale, radius: 78 * scale })),
-    head: { x: 0, y: 0, radius: 130 * people[0]!.scale },
+    // A tail ends above the heads, in the middle.
+    head: { x: 0, y: top + 24, radius: 40 },
+    aloft: false,
   };
   crowdShapes.set(crowd, shape);
   return shape;

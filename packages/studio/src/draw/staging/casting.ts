@@ -6,6 +6,7 @@ import { type CastMember, castMembers, type Gender, membersInRole, type Outfit }
 import { createRandom, hashText, pick } from '../random.ts';
 import { type AnimalLook, type PersonLook, personLooks } from '../vocabulary.ts';
 import { dressFor, fits, type SinglePerson } from './dress.ts';
+import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 
 /** Names of a page, in the form used to compare them, to the players who act them. */
@@ -32,8 +33,6 @@ const heNames = new Set(
     ' ',
   ),
 );
-
-export const nameKey = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** Every name a page speaks of: who is cast and who talks, in a fixed order that editing text does not change. */
 export function pageNames(page: ScriptPage): string[] {
@@ -75,7 +74,7 @@ export function castNames(names: string[], meta: ComicMeta, looks: Looks = new M
     const look = lookOf(name);
     const species = speciesOf(look);
     if (species)
-      casting.set(nameKey(name), { kind: 'animal', animal: animalNamed(species, nameKey(name), meta.seed) });
+      casting.set(nameKey(name), { kind: 'animal', animal: animalNamed(species, name, meta.seed) });
     else if (look === 'crowd')
       casting.set(nameKey(name), { kind: 'crowd', crowd: crowdNamed(name, meta.seed) });
   }

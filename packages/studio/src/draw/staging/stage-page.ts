@@ -5,13 +5,22 @@ import type {
   ScriptPage,
   ScriptPanel,
 } from '@panelwise/contracts/domain/script';
+import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
 import { hashText } from '../random.ts';
-import { type ExpressionName, expressionNames, type PoseName, poseNames, toneNames } from '../vocabulary.ts';
-import { type Casting, castNames, looksIn, nameKey, pageNames } from './casting.ts';
+import {
+  type ExpressionName,
+  expressionNames,
+  type PoseName,
+  poseNames,
+  type SceneName,
+  toneNames,
+} from '../vocabulary.ts';
+import { type Casting, castNames, looksIn, pageNames } from './casting.ts';
 import { directCamera } from './direct-camera.ts';
 import { inferProps } from './infer-props.ts';
 import { inferScene } from './infer-scene.ts';
+import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
 
@@ -52,13 +61,14 @@ function stagePanel(
     .map((line, i) => stageLine(line, i, actors));
   const spoken = panel.dialogue.map((line) => line.text).join(' ');
   const shot = chooseShot(shown, actors.length);
+  const scene = panel.diagram
+    ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
+    : inferScene(panel.background, [panel.scene, panel.caption, spoken], meta.subject, seed);
   return {
     index,
     seed,
     shot,
-    scene: panel.diagram
-      ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
-      : inferScene(panel.background, [panel.scene, panel.caption, spoken], meta.subject, seed),
+    scene,
     tone: toneNames.find((tone) => tone === panel.tone),
     wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),
     bleed: shot === 'splash' || (index === 0 && panel.title !== undefined && hashText(seed) % 5 < 3),
@@ -67,13 +77,18 @@ function stagePanel(
     caption: filled(panel.caption),
     captionBottom: filled(panel.captionBottom),
     sfx: filled(panel.sfx),
-    actors,
+    actors: actors.map((actor) => inPlace(actor, scene)),
     near: undefined,
     lines,
     props,
     diagram: panel.diagram,
   };
 }
+
+const inPlace = (actor: StagedActor, scene: SceneName): StagedActor =>
+  actor.player.kind === 'animal'
+    ? { ...actor, player: { kind: 'animal', animal: animalIn(actor.player.animal, scene) } }
+    : actor;
 
 /** Things named by the scene; where nobody is in the picture, by the caption as well. */
 function propsIn(panel: ScriptPanel, people: string[]): Prop[] {
