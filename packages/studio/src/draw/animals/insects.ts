@@ -14,8 +14,9 @@ import {
 } from './animal-rig.ts';
 
 /** Two feelers with knobs. */
-const feelers = (rig: AnimalRig, x: number, y: number, length: number, color: string) =>
-  both(
+function feelers(rig: AnimalRig, x: number, y: number, length: number): string {
+  const color = feelerColor(rig);
+  return both(
     (s) =>
       stroke(
         `M${at(s * x, y)} q${at(s * 4, -length * 0.8)} ${at(s * length * 0.6, -length)}`,
@@ -23,6 +24,10 @@ const feelers = (rig: AnimalRig, x: number, y: number, length: number, color: st
         Math.max(rig.fine * 1.2, 6),
       ) + oval(rig, s * (x + length * 0.6), y - length, 8, 8, color, 0),
   );
+}
+
+/** Thin lines show on a dark board only in chalk. */
+const feelerColor = ({ style, color }: AnimalRig) => (style.dark ? style.ink : color.dark);
 
 /** Faces of insects are large, or nobody could read them. */
 const faceSize = 1.2;
@@ -64,7 +69,7 @@ export function drawBee(rig: AnimalRig): Anatomy {
     wing(rests ? -34 : -8) +
     moved(
       turned(
-        feelers(rig, 16, -46, 34, color.dark) +
+        feelers(rig, 16, -46, 34) +
           shape(rig, ovalPath(0, 0, 56, 54), color.main) +
           cheeks(rig, 36, 20) +
           eyePair(rig, { x: 24, y: -8, rx: 15, ry: 19 }) +
@@ -110,7 +115,7 @@ export function drawButterfly(rig: AnimalRig): Anatomy {
     ) +
     moved(
       turned(
-        feelers(rig, 14, -38, 40, color.dark) +
+        feelers(rig, 14, -38, 40) +
           shape(rig, ovalPath(0, 0, 48, 46), rig.style.paint('#ffe3c2', 'skin')) +
           cheeks(rig, 30, 17) +
           eyePair(rig, { x: 20, y: -6, rx: 13, ry: 17 }) +
@@ -140,7 +145,7 @@ export function drawAnt(rig: AnimalRig): Anatomy {
   const elbow = (s: 1 | -1) =>
     stroke(
       `M${at(s * 18, -44)} L${at(s * 26, -80)} L${at(s * 54, -92)}`,
-      color.dark,
+      feelerColor(rig),
       Math.max(rig.fine * 1.3, 8),
     );
   const art =

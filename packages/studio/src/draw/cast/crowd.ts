@@ -53,20 +53,20 @@ export type CrowdOptions = {
   sway: number;
 };
 
-/** Draws a crowd with its middle at x, y. Of those who cheer, only the people behind throw up their arms. */
+/** Draws a crowd with its middle at x, y. Of those who cheer only the outermost throw up an arm, before nobody's face. */
 export function drawCrowd(x: number, y: number, { crowd, pose, ...options }: CrowdOptions): string {
   const does = crowdPose(pose);
-  const { scale, sway } = options;
+  const { scale, sway, mirrored } = options;
+  const outermost = [0, crowd.back.length - 1];
   return bystanders(crowd)
     .map(({ member, ...place }, i) => {
       const own = ((i * 0.37 + (sway + 1) / 2) % 1) * 2 - 1;
-      const isFront = i >= crowd.back.length;
       return drawFigure(x + place.x * scale, y + place.y * scale, {
         ...options,
         member,
-        pose: does === 'cheer' && isFront ? 'idle' : does,
+        pose: does !== 'cheer' ? does : outermost.includes(i) ? 'raise-hand' : 'idle',
         scale: scale * place.scale,
-        outerArm: false,
+        outerArm: (i === 0) !== mirrored,
         sway: own,
       });
     })

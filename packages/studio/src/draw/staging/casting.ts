@@ -1,10 +1,10 @@
 import type { ComicMeta, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { knownPerson } from '../../language/known-people.ts';
 import { animalNamed, speciesOf } from '../animals/animal.ts';
-import type { Crowd } from '../cast/crowd.ts';
 import { type CastMember, castMembers, type Gender, membersInRole, type Outfit } from '../cast/members.ts';
-import { createRandom, hashText, pick } from '../random.ts';
+import { hashText } from '../random.ts';
 import { type AnimalLook, type PersonLook, personLooks } from '../vocabulary.ts';
+import { crowdNamed } from './crowd-named.ts';
 import { dressFor, fits, type SinglePerson } from './dress.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
@@ -100,21 +100,6 @@ export function castNames(names: string[], meta: ComicMeta, looks: Looks = new M
     );
   }
   return new Map(names.map((name) => [nameKey(name), casting.get(nameKey(name))!]));
-}
-
-/** Five to nine people: who is young stands in front. */
-function crowdNamed(name: string, seed: string): Crowd {
-  const random = createRandom(`${seed}|${nameKey(name)}|crowd`);
-  const count = 5 + Math.floor(random() * 5);
-  const people = (looks: SinglePerson[], from: number, to: number) =>
-    Array.from({ length: to - from }, (_, i) =>
-      dressFor(pick(random, looks), `${nameKey(name)} ${from + i}`, seed),
-    );
-  const inFront = Math.floor(count / 2);
-  return {
-    front: people(['girl', 'boy'], 0, inFront),
-    back: people(['woman', 'man', 'woman', 'man', 'old-woman', 'old-man'], inFront, count),
-  };
 }
 
 function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMember {
