@@ -101,6 +101,32 @@ test('what is drawn is told as it is drawn now, whatever the scene or an old des
   }
 });
 
+test('animals and crowds are told as they are drawn', () => {
+  const picture = (cast: ScriptPanel['cast'], background = 'garden') => only({ cast, background }).picture;
+  expect(picture([{ name: 'Biscuit', as: 'dog', pose: 'run' }])).toMatch(
+    /^Biscuit \(an? \w+ dog\) runs ahead, in a sunny garden\./,
+  );
+  expect(picture([{ name: 'Finny', as: 'fish', pose: 'walk' }], 'ocean')).toMatch(
+    /^Finny \(an? \w+ fish\) swims/,
+  );
+  expect(picture([{ name: 'Finny', as: 'fish' }], 'home')).toMatch(
+    /^Finny \(an? \w+ fish in a bowl\) floats/,
+  );
+  expect(picture([{ name: 'Villagers', as: 'crowd', pose: 'cheer' }])).toMatch(
+    /^Villagers \(a crowd of people\) cheer together,/,
+  );
+  expect(picture([{ name: 'Maya', as: 'girl', pose: 'wave' }])).toMatch(/^Maya waves hello,/);
+});
+
+test('a scene that the studio wrote about animals is known as its own', () => {
+  const scene =
+    'Biscuit (a brown dog) runs ahead; Villagers (a crowd of people) cheer together, in a sunny garden.';
+  const cast = [{ name: 'Biscuit', as: 'dog', pose: 'sit' }];
+  expect(only({ scene, cast }).picture).toMatch(
+    /^Biscuit \(an? \w+ dog\) sits and listens, in a sunny garden\.[^;]*$/,
+  );
+});
+
 test('a diagram is told from its data', () => {
   const rain = (value: number) =>
     only({

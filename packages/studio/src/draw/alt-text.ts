@@ -7,7 +7,9 @@ import {
 import { fillIn, type Language, textsOf } from '../language/language.ts';
 import { describeShown, isOurAlt, ownWordsOf, type Shown } from '../write/stage/describe.ts';
 import { plainWords } from '../write/text/words.ts';
+import { animalLooksLike } from './animals/animal-phrases.ts';
 import type { PanelComposition } from './compose/composition.ts';
+import type { StagedActor } from './staging/staged-panel.ts';
 import { sceneNames } from './vocabulary.ts';
 
 /**
@@ -51,10 +53,16 @@ function shownIn({ staged, actors, things }: PanelComposition): Omit<Shown, 'dia
     thing.kind === 'card' ? { card: thing.display.text } : { icon: thing.icon, label: thing.label?.text },
   );
   return {
-    people: actors.map(({ actor }) => actor),
+    people: actors.map(({ actor }) => seenActor(actor)),
     place: staged.scene,
     things: [...held.filter(({ icon }) => !placed.some((thing) => thing.icon === icon)), ...placed],
   };
+}
+
+function seenActor({ name, pose, player }: StagedActor): Shown['people'][number] {
+  if (player.kind === 'animal')
+    return { name, pose, as: player.animal.species, look: animalLooksLike(player.animal) };
+  return player.kind === 'crowd' ? { name, pose, as: 'crowd' } : { name, pose };
 }
 
 function shownByScript({ cast = [], props = [], background }: ScriptPanel): Omit<Shown, 'diagram'> {

@@ -4,7 +4,8 @@ import type { FontBook } from './fonts.ts';
 import { drawPortrait, type Portrait } from './portrait.ts';
 import { hasIcon } from './props/icons.ts';
 import { createRandom, pick, type Random } from './random.ts';
-import { nameKey } from './staging/casting.ts';
+import { looksIn } from './staging/casting.ts';
+import { nameKey } from './staging/name-key.ts';
 
 type Hero = { icon: string; face: boolean };
 
@@ -79,6 +80,7 @@ function mainCast(panels: ScriptPanel[], opening: ScriptPanel | undefined, rando
   const seen = panels.flatMap((panel) => panel.cast ?? []).map(({ name }) => name);
   const names = new Map([...speakers, ...seen].map((name) => [nameKey(name), name] as const).reverse());
   const ranked = [...new Set([...speakers, ...seen].map(nameKey))].slice(0, 2);
+  const looks = looksIn(panels);
   const acted = (key: string) => opening?.cast?.find((role) => nameKey(role.name) === key);
   const order = { left: 0, middle: 1, right: 2 };
   const chosen = ranked
@@ -86,6 +88,7 @@ function mainCast(panels: ScriptPanel[], opening: ScriptPanel | undefined, rando
     .sort((a, b) => a.at - b.at);
   return chosen.map(({ key }, i) => ({
     name: names.get(key)!,
+    ...(looks.has(key) && { as: looks.get(key)! }),
     ...(chosen.length > 1 && { side: i ? ('right' as const) : ('left' as const) }),
     // One-armed poses turn outwards; nobody's hand comes before the other's face.
     pose: pick(random, i ? ['hips', 'idle', 'arms-crossed', 'wave'] : ['point-up', 'wave', 'cheer', 'hips']),

@@ -9,7 +9,7 @@ import { loadFontBook } from './fonts-node.ts';
 import { pageLetteringSvg, pageSketchSvg, panelArtSvg } from './layers.ts';
 import { planPage } from './page-plan.ts';
 import { styleSlugs } from './styles.ts';
-import { expressionNames, poseNames, sceneNames } from './vocabulary.ts';
+import { animalLooks, expressionNames, personLooks, poseNames, sceneNames } from './vocabulary.ts';
 
 /** Scripts of strangers who mean no good: whatever stands in them, drawing ends, and what it draws is of bounded size. */
 
@@ -178,6 +178,7 @@ function pageOfStrings(next: (name: string) => string): ScriptPage[] {
     props: [{ icon: next('icon'), label: next('label'), face: true }, { card: next('label') }],
     cast: [1, 2].map(() => ({
       name: next('name'),
+      as: next('as'),
       pose: next('pose'),
       expression: next('expression'),
     })),
@@ -213,6 +214,8 @@ function partsOf(xml: string): Set<string> {
   return parts;
 }
 
+const looks = [...animalLooks, ...personLooks];
+
 /** What drawings of harmless scripts are made of: every place, pose and face, in every style. */
 const harmless = new Set(
   sceneNames.flatMap((background, i) => {
@@ -222,6 +225,7 @@ const harmless = new Set(
       background: () => background,
       tone: () => 'aha',
       name: (turn) => ['Maya', 'Dr. Sol', 'Sofia', 'Finn', 'Omar', 'Grandpa Abe', 'Amina'][turn % 7]!,
+      as: (turn) => (i % 2 ? looks[(i + turn) % looks.length]! : ''),
       pose: (turn) => poseNames[(i * 2 + turn) % poseNames.length]!,
       expression: (turn) => expressionNames[(i * 2 + turn) % expressionNames.length]!,
     };

@@ -5,7 +5,7 @@
  */
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-type Bounds = [left: number, top: number, right: number, bottom: number];
+export type Bounds = [left: number, top: number, right: number, bottom: number];
 export type Frame = { width: number; height: number };
 
 /** Kept around the frame, px: shadows and soft edges reach so far. */
@@ -70,6 +70,38 @@ export function keepInFrame(svg: string, { width, height }: Frame): string {
     const [left, top, right, bottom] = placed(bounds, matrix, line);
     return right > -margin && left < width + margin && bottom > -margin && top < height + margin;
   }
+}
+
+/**
+ * The upright box around everything that is drawn; what is cut to a shape counts with that shape only where the shape is
+ * drawn as well. Curves count with the points that pull them.
+ */
+export function drawnBounds(svg: string): Bounds {
+  const bounds: Bounds = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  const groups: { matrix: Matrix; hidden: boolean }[] = [{ matrix: identity, hidden: false }];
+  for (const [, closing, name, attributes, selfClosing] of svg.matchAll(tag)) {
+    const { matrix, hidden } = groups.at(-1)!;
+    if (closing) groups.pop();
+    else if (!selfClosing)
+      groups.push({
+        matrix: transformed(matrix, attributes!),
+        hidden: hidden || name !== 'g' || attributes!.includes('clip-path='),
+      });
+    const own = selfClosing && !hidden && shapes.has(name!) ? boundsOf(name!, attributes!) : undefined;
+    if (!own) continue;
+    const line = Number(attributeOf(attributes!, 'stroke-width') ?? 0) / 2;
+    const [left, top, right, bottom] = placed(own, transformed(matrix, attributes!), line);
+    bounds[0] = Math.min(bounds[0], left);
+    bounds[1] = Math.min(bounds[1], top);
+    bounds[2] = Math.max(bounds[2], right);
+    bounds[3] = Math.max(bounds[3], bottom);
+  }
+  return bounds;
 }
 
 const patterns = new Map<string, RegExp>();

@@ -8,6 +8,7 @@ import { loadFontBook, readFontBook } from './fonts-node.ts';
 import { pageLetteringSvg, pageSketchSvg, panelArtSvg } from './layers.ts';
 import { planPage } from './page-plan.ts';
 import { styleSlugs } from './styles.ts';
+import { memberActing } from './testing-players.ts';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -85,7 +86,7 @@ describe('layers', () => {
     expect(drawn[1]).toBe(sha(panelArtSvg(plan, 0, 1)));
     const { composition } = plan.panels[0]!;
     const varied = varyPanel(composition, 2);
-    const who = ({ actor, x, y, scale }: PlacedActor) => [actor.member.id, x, y, scale];
+    const who = ({ actor, x, y, scale }: PlacedActor) => [memberActing(actor).id, x, y, scale];
     expect(varied.actors.map(who)).toEqual(composition.actors.map(who));
     expect(varied.actors.map(({ actor }) => actor.pose)).not.toEqual(
       composition.actors.map(({ actor }) => actor.pose),

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FontBook } from './fonts.ts';
 import { loadFontBook } from './fonts-node.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
+import { memberActing } from './testing-players.ts';
 import { diagramPage, metaArbitrary, usualPage, wildPage } from './testing-scripts.ts';
 import { visibleProblems } from './testing-visible-problems.ts';
 
@@ -141,7 +142,7 @@ describe('planPage', () => {
       ],
     });
     const players = (plan: PagePlan) =>
-      plan.panels[0]!.composition.staged.actors.map((actor) => actor.member.id);
+      plan.panels[0]!.composition.staged.actors.map((actor) => memberActing(actor).id);
     const both = players(planPage(page('Ravi', 'Eve'), meta, fonts));
     expect(new Set(both).size).toBe(2);
     expect(players(planPage(page('Ravi'), meta, fonts))).toEqual([both[0]]);

@@ -1,3 +1,5 @@
+import { drawAnimal } from './animals/draw-animal.ts';
+import { drawCrowd } from './cast/crowd.ts';
 import { drawFigure } from './cast/figure.ts';
 import { mix } from './colors.ts';
 import type { PanelComposition, PlacedActor, PlacedCard, PlacedProp } from './compose/composition.ts';
@@ -42,8 +44,10 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
       ? drawDiagram(diagram.diagram, diagram.frame, { style, fonts, ids, textSize: diagram.textSize }).art
       : '',
     ...composition.things.filter((thing) => !inFront(thing)).map(drawn),
-    // Whoever's head is higher stands further back.
-    ...[...composition.actors].sort((a, b) => a.y - b.y).map((placed) => drawActor(placed, style, ids)),
+    // Whoever's head is higher stands further back, and a crowd behind everybody.
+    ...[...composition.actors]
+      .sort((a, b) => depthOf(a) - depthOf(b))
+      .map((placed) => drawActor(placed, style, ids)),
     ...composition.things.filter(inFront).map(drawn),
   ].join('');
   const seen = keepInFrame(art, composition);
@@ -53,18 +57,15 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
 /** What stands on the ground stands before the people. */
 const inFront = (thing: PlacedProp | PlacedCard) => thing.kind === 'icon' && thing.halo === 'ground';
 
+const depthOf = ({ actor, y }: PlacedActor) => (actor.player.kind === 'crowd' ? y - 1e4 : y);
+
 function drawActor(placed: PlacedActor, style: Style, ids: Ids): string {
-  const { actor, x, y, scale, mirrored, look, held } = placed;
-  return drawFigure(x, y, {
-    ...postureOf(placed),
-    expression: actor.expression,
-    look,
-    style,
-    ids,
-    scale,
-    mirrored,
-    held,
-  });
+  const { actor, x, y, scale, mirrored, look, held, sway } = placed;
+  const { player, pose, expression } = actor;
+  const shared = { pose, expression, look, style, ids, scale, mirrored, sway };
+  if (player.kind === 'animal') return drawAnimal(x, y, { ...shared, animal: player.animal });
+  if (player.kind === 'crowd') return drawCrowd(x, y, { ...shared, crowd: player.crowd });
+  return drawFigure(x, y, { ...shared, ...postureOf(placed, player.member), held });
 }
 
 function drawThing(thing: PlacedProp, style: Style, ids: Ids): string {

@@ -1,7 +1,15 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import fc from 'fast-check';
 import { styleSlugs } from './styles.ts';
-import { expressionNames, poseNames, propNames, sceneNames, toneNames } from './vocabulary.ts';
+import {
+  animalLooks,
+  expressionNames,
+  personLooks,
+  poseNames,
+  propNames,
+  sceneNames,
+  toneNames,
+} from './vocabulary.ts';
 
 /** Random pages for the drawing tests: such as a writer makes, and such as nobody should. */
 
@@ -28,6 +36,8 @@ const sentence = (min: number, max: number) =>
     .map((list) => list.join(' ').replaceAll('*', '').trim());
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const name = fc.constantFrom(...names);
+/** Looks that we know, and words of strangers. */
+const look = fc.constantFrom(...personLooks, ...animalLooks, '__proto__', 'constructor', 'dragon', 'Dog', '');
 const kind = fc.constantFrom('speech', 'thought', 'shout', 'whisper');
 const label = sentence(1, 2);
 const icon = fc.constantFrom(...propNames, 'sun', 'rocket', 'no-such-icon');
@@ -128,6 +138,7 @@ const staging = {
     fc.array(
       fc.record({
         name,
+        as: maybe(look),
         side: maybe(fc.constantFrom('left', 'middle', 'right')),
         pose: maybe(fc.constantFrom(...poseNames)),
         expression: maybe(fc.constantFrom(...expressionNames)),

@@ -1,6 +1,6 @@
 import { skeletonOf } from './cast/skeleton.ts';
 import { type BubbleBlock, blockRect, type PlacedActor } from './compose/composition.ts';
-import { postureOf } from './compose/figure-extent.ts';
+import { facesOf, postureOf } from './compose/figure-extent.ts';
 import type { PagePlan, TextGroup } from './page-plan.ts';
 
 type Rect = { left: number; top: number; right: number; bottom: number };
@@ -76,8 +76,9 @@ function inside(x: number, y: number, polygon: [number, number][]): boolean {
 
 /** Palms of the hands that do something, box px. */
 function handSquares(placed: PlacedActor): Rect[] {
-  const { x, y, scale, mirrored } = placed;
-  const { arms } = skeletonOf(postureOf(placed));
+  const { actor, x, y, scale, mirrored } = placed;
+  if (actor.player.kind !== 'person') return [];
+  const { arms } = skeletonOf(postureOf(placed, actor.player.member));
   return [arms.left, arms.right]
     .filter(({ arm }) => arm.gesture !== 'rest' && arm.gesture !== 'cane')
     .map(({ hand }) => {
@@ -101,8 +102,7 @@ function leadsAstray(bubble: BubbleBlock, bubbles: BubbleBlock[], actors: Placed
     const overFace = actors.some(
       (other) =>
         other !== speaker &&
-        other.actor.pose !== 'back' &&
-        distance([x, y], [other.x, other.y + 10 * other.scale]) < 62 * other.scale,
+        facesOf(other).some((face) => distance([x, y], [face.x, face.y]) < face.radius * 0.79),
     );
     return overBalloon || overFace;
   });

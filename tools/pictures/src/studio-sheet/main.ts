@@ -3,19 +3,22 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
+import { animalPages } from '@panelwise/studio/draw/fixtures/animals-and-crowds';
 import { styleSlugs } from '@panelwise/studio/draw/styles';
 import { briefFor } from '@panelwise/studio/write/fixtures/brief';
 import { languageStories, twelveStories } from '@panelwise/studio/write/fixtures/twelve-stories';
 import { lessonPacks } from '@panelwise/studio/write/packs/index';
 import { loadWriter } from '@panelwise/studio/write/writer';
+import { animalSheet } from './animal-sheet.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
 import { drawPage } from './draw-page.ts';
 
 /*
  * `npm run studio:sheet`: what the studio draws, for people to look at. Writes to artifacts/sheets one contact sheet per
  * style with a page of every lesson (another page of it in each style), one with every page of twelve
- * free stories, and one of stories in other languages.
+ * free stories, one of stories in other languages, and one per style of all animals.
  *   npm run studio:sheet -- --style manga           only this style
+ *   npm run studio:sheet -- --animals               only the animals
  *   npm run studio:sheet -- --lesson photosynthesis every page of one lesson, large
  *   npm run studio:sheet -- --story robot           every page of one free story, large
  */
@@ -24,6 +27,7 @@ const { values } = parseArgs({
     style: { type: 'string' },
     lesson: { type: 'string' },
     story: { type: 'string' },
+    animals: { type: 'boolean', default: false },
     out: { type: 'string', default: 'artifacts/sheets' },
   },
 });
@@ -36,7 +40,8 @@ const writer = await loadWriter();
 const problems: string[] = [];
 
 mkdirSync(values.out, { recursive: true });
-if (values.lesson || values.story) {
+if (values.animals) await writeAnimals();
+else if (values.lesson || values.story) {
   const brief = values.lesson ? lessonBrief(values.lesson) : storyBrief(values.story!);
   const style = values.style ?? 'comic';
   await write(`${values.lesson ?? values.story}-${style}`, pagesOf(brief, style), 4, 620);
@@ -53,6 +58,7 @@ if (values.lesson || values.story) {
     names.flatMap((name, i) => pagesOf(stories[name]!, values.style ?? styleSlugs[i % styleSlugs.length]!));
   await write('free-stories', pages(Object.keys(twelveStories)), 10, 400);
   await write('languages', pages(Object.keys(languageStories)), 10, 400);
+  await writeAnimals();
 }
 for (const problem of problems) console.error(problem);
 console.log(`${problems.length} pages could not be published.`);
@@ -103,6 +109,22 @@ async function write(name: string, pages: Page[], columns: number, width: number
   const file = path.join(values.out, `${name}.webp`);
   writeFileSync(file, await contactSheet(pictures, columns, width));
   console.log(`${file}: ${pages.length} pages in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+}
+
+async function writeAnimals(): Promise<void> {
+  for (const style of styleSlugs) {
+    if (values.style && values.style !== style) continue;
+    const file = path.join(values.out, `animals-${style}.webp`);
+    writeFileSync(file, await animalSheet(style));
+    console.log(file);
+  }
+  const pages = animalPages.map((page, i): Page => {
+    const style = values.style ?? styleSlugs[i % styleSlugs.length]!;
+    const titles = { title: 'Animals', concept: 'animals', subject: 'Science', grade: '3' };
+    const meta = { ...titles, style, seed: 'animals', pageCount: animalPages.length };
+    return { label: `animals ${page.pageNumber}, ${style}`, page, meta };
+  });
+  await write('animals-in-panels', pages, 4, 620);
 }
 
 function refuse(message: string): never {

@@ -5,7 +5,7 @@ import type { ExpressionName } from '../vocabulary.ts';
 import { type Brows, type Eyes, expressions } from './expressions.ts';
 import { skins } from './members.ts';
 import { drawMouth } from './mouths.ts';
-import { oval, type Rig, shape, stroke } from './rig.ts';
+import { oval, type Pen, type Rig, shape, stroke } from './rig.ts';
 
 /** The features slide sideways with the look: a cheap three-quarter view. */
 const shift = (rig: Rig): [number, number] => [rig.look[0] * 20, rig.look[1] * 9];
@@ -112,8 +112,21 @@ function wrinkles(rig: Rig, fx: number, fy: number): string {
     .join('');
 }
 
-export function drawEye(rig: Rig, { x, y, rx, ry }: EyeBox, side: 1 | -1, eyes: Eyes): string {
-  const { ids, style, fine, faceInk, look, member, grown } = rig;
+/** The eye of one of the cast. */
+export function drawEye(rig: Rig, box: EyeBox, side: 1 | -1, eyes: Eyes): string {
+  const iris = rig.grown ? '#3b2a20' : '#3a2a23';
+  return drawEyeball(rig, box, side, eyes, iris, rig.member.gender === 'she');
+}
+
+/** An eye that looks where the figure does: open, wide, half shut or closed. */
+export function drawEyeball(
+  { ids, style, fine, faceInk, look }: Pen,
+  { x, y, rx, ry }: EyeBox,
+  side: 1 | -1,
+  eyes: Eyes,
+  irisColor: string,
+  lashes: boolean,
+): string {
   if (eyes === 'closed' || (eyes === 'wink' && side > 0))
     return stroke(
       `M${round(x - rx)},${round(y + 5)} Q${round(x)},${round(y - 16)} ${round(x + rx)},${round(y + 5)}`,
@@ -126,9 +139,8 @@ export function drawEye(rig: Rig, { x, y, rx, ry }: EyeBox, side: 1 | -1, eyes: 
   const ix = x + look[0] * RX * 0.34 + (up ? RX * 0.22 : 0);
   const iy = y + look[1] * RY * 0.3 - (up ? RY * 0.36 : 0);
   const ir = RX * (eyes === 'wide' ? 0.58 : 0.74);
-  const iris = style.paint(grown ? '#3b2a20' : '#3a2a23', 'eye');
+  const iris = style.paint(irisColor, 'eye');
   const id = ids('e');
-  const lashes = member.gender === 'she';
   return (
     ellipseTag(x, y, RX, RY, '#ffffff', { color: faceInk, width: style.inked ? fine * 0.6 : 0 }) +
     svg`<clipPath id="${id}"><ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(RX)}" ry="${round(RY)}"/></clipPath><g clip-path="url(#${id})">` +
@@ -171,7 +183,7 @@ export function drawBrow(rig: Rig, eye: EyeBox, side: 1 | -1, expression: Expres
 }
 
 /** How far a brow lifts (below 0) and how its inner end drops, in head units. */
-function browShape(brows: Brows, side: 1 | -1): [lift: number, tilt: number] {
+export function browShape(brows: Brows, side: 1 | -1): [lift: number, tilt: number] {
   if (typeof brows === 'number') return [brows, 0];
   if (brows === 'question') return side > 0 ? [-12, 0] : [0, 4];
   return brows === 'worried' ? [-4, -10] : [5, 7];

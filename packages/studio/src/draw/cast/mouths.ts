@@ -1,12 +1,12 @@
 import { svg } from '../markup.ts';
 import { clipTo, round } from '../svg.ts';
 import type { Mouth } from './expressions.ts';
-import { oval, type Rig, shape, stroke } from './rig.ts';
+import { oval, type Pen, shape, stroke } from './rig.ts';
 
 type OpenMouth = { d: string; teeth: number | undefined; tongue: number };
 
 /** Draws a mouth centred at x, y. */
-export function drawMouth(rig: Rig, mouth: Mouth, x: number, y: number): string {
+export function drawMouth(rig: Pen, mouth: Mouth, x: number, y: number): string {
   const line = (d: string) => stroke(d, rig.faceInk, rig.fine * 1.15);
   const at = (dx: number, dy: number) => `${round(x + dx)},${round(y + dy)}`;
   switch (mouth) {
@@ -59,7 +59,7 @@ function openShapes(
   };
 }
 
-function openMouth(rig: Rig, x: number, y: number, mouth: OpenMouth): string {
+function openMouth(rig: Pen, x: number, y: number, mouth: OpenMouth): string {
   const { style, faceInk, fine } = rig;
   const lip = style.inked ? fine * 0.9 : 0;
   const teeth =

@@ -141,13 +141,16 @@ export function createRig({ member, style, ids, scale, look }: RigOptions): Rig 
   };
 }
 
+/** What draws a figure's lines: people and animals share it. */
+export type Pen = Pick<Rig, 'style' | 'ids' | 'line' | 'fine' | 'faceInk' | 'look'>;
+
 /** A filled shape with the figure's outline; `width` overrides the outline's width. */
-export function shape(rig: Rig, d: string, fill: string, width = rig.line, color = rig.style.ink): string {
+export function shape(rig: Pen, d: string, fill: string, width = rig.line, color = rig.style.ink): string {
   return pathTag(d, fill, { color, width });
 }
 
 export function oval(
-  rig: Rig,
+  rig: Pen,
   x: number,
   y: number,
   rx: number,

@@ -78,10 +78,10 @@ export function handSpan(member: CastMember, pose: PoseName): number {
   );
 }
 
-type Measured = Map<CastMember, Map<PoseName, number>>;
+type Measured = WeakMap<CastMember, Map<PoseName, number>>;
 /** A page tries many layouts, and each asks for the same measures again. */
-const grounds: Measured = new Map();
-const spans: Measured = new Map();
+const grounds: Measured = new WeakMap();
+const spans: Measured = new WeakMap();
 
 function measured(
   known: Measured,

@@ -10,7 +10,7 @@ import { getStyle } from '../styles.ts';
 import { composePanel } from './compose-panel.ts';
 import type { Cell, PanelComposition } from './composition.ts';
 import { cutPage, refused } from './cut-page.ts';
-import { faceCircle } from './figure-extent.ts';
+import { facesOf } from './figure-extent.ts';
 import { plainerPanels } from './plainer-panels.ts';
 import { footerGroup, panelGroups } from './text-groups.ts';
 import { createMeasures } from './text-measures.ts';
@@ -43,7 +43,7 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
       verdict,
       picture,
       alt: altText(page.panels[index]!, picture, language),
-      faces: facesOf(composition, box),
+      faces: seenFaces(composition, box),
       composition,
     };
   });
@@ -84,11 +84,11 @@ function simplified(panel: StagedPanel, compose: (panel: StagedPanel) => Compose
 type Composed = { composition: PanelComposition; groups: TextGroup[]; verdict: Verdict };
 
 /** Faces that can be seen, page px. */
-function facesOf({ actors }: PanelComposition, box: Box): Box[] {
-  return actors
-    .filter(({ actor }) => actor.pose !== 'back')
-    .map((placed) => {
-      const { x, y, radius } = faceCircle(placed);
-      return { x: box.x + x - radius, y: box.y + y - radius, width: radius * 2, height: radius * 2 };
-    });
+function seenFaces({ actors }: PanelComposition, box: Box): Box[] {
+  return actors.flatMap(facesOf).map(({ x, y, radius }) => ({
+    x: box.x + x - radius,
+    y: box.y + y - radius,
+    width: radius * 2,
+    height: radius * 2,
+  }));
 }

@@ -14,12 +14,13 @@ import {
 } from './composition.ts';
 import { directActors, giveProps } from './direct-actors.ts';
 import { edgesOf } from './edges.ts';
-import { figureRects, headTop } from './figure-extent.ts';
+import { figureRects, topOf } from './figure-extent.ts';
 import { giveTails } from './give-tails.ts';
 import { guideWidth, placeActors } from './place-actors.ts';
 import { placeSfx } from './place-sfx.ts';
 import { placeThings } from './place-things.ts';
 import { type Arrangement, planText, type TextPlan } from './plan-text.ts';
+import { seenScale } from './shape-extent.ts';
 import type { Measures } from './text-measures.ts';
 
 /** Words beside figures may be this much smaller than above them and still win, px. */
@@ -43,7 +44,7 @@ export function planPanelText(
 
 function worthOf(plan: TextPlan, panel: StagedPanel, cell: Cell): number {
   const figures = placeActors(panel, cell, plan);
-  const scale = figures.length ? Math.min(...figures.map((figure) => figure.scale)) : 0;
+  const scale = figures.length ? Math.min(...figures.map(seenScale)) : 0;
   const bonus = plan.arrangement === 'above' ? 0 : sideBySideBonus;
   if (!plan.roomy) return -100;
   return plan.size + bonus - Math.max(0, goodScale - scale) * 30;
@@ -115,7 +116,7 @@ const loftiest = 90;
 function lowered(plan: TextPlan, actors: PlacedActor[]): TextPlan {
   const speaking = plan.blocks.some((block) => block.kind === 'bubble' && block.line.actor !== undefined);
   if (plan.arrangement !== 'above' || !speaking || !actors.length) return plan;
-  const heads = actors.map((placed) => placed.y + headTop(placed.actor.member) * placed.scale);
+  const heads = actors.map((placed) => placed.y + topOf(placed.actor) * placed.scale);
   const air = Math.min(...heads) - plan.bottom;
   if (air < loftiest) return plan;
   const down = (air - loftiest) * 0.9;

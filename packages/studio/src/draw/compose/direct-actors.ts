@@ -1,10 +1,12 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
+import type { CastMember } from '../cast/members.ts';
 import { aimingPoses } from '../cast/poses.ts';
 import { buildOf } from '../cast/rig.ts';
 import { hasIcon } from '../props/icons.ts';
+import { isPerson } from '../staging/staged-panel.ts';
 import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, PlacedCard, PlacedDiagram, PlacedProp, Rect } from './composition.ts';
-import { actingHands, faceCircle, halfHead } from './figure-extent.ts';
+import { actingHands, faceCircle, halfHeadOf } from './figure-extent.ts';
 
 type Thing = PlacedProp | PlacedCard;
 /** Something to look at and point to: its centre and half its size, px. */
@@ -12,7 +14,7 @@ type Target = { x: number; y: number; radius: number };
 
 /** Puts the panel's thing into the hands of whoever holds. A labelled thing is shown beside them as well. */
 export function giveProps(actors: PlacedActor[], props: Prop[]): { actors: PlacedActor[]; props: Prop[] } {
-  const holder = actors.find(({ actor }) => actor.pose === 'hold');
+  const holder = actors.find(({ actor }) => actor.pose === 'hold' && isPerson(actor));
   const icons = props.filter((prop) => 'icon' in prop && hasIcon(prop.icon));
   const given = icons.find((prop) => 'icon' in prop && !prop.label) ?? icons[0];
   if (!holder) return { actors, props };
@@ -48,7 +50,10 @@ export function directActors(actors: PlacedActor[], set: Surroundings): PlacedAc
     const looking = target && actors.length === 1 ? { ...placed, look: lookAt(placed, target) } : placed;
     const others = actors.filter((other) => other !== placed);
     let posture = looking;
-    for (posture of posturesFor(looking, target, set.height)) if (isClear(posture, others, set)) break;
+    const { player } = placed.actor;
+    if (player.kind !== 'person') return looking;
+    for (posture of posturesFor(looking, player.member, target, set.height))
+      if (isClear(posture, others, set)) break;
     return posture;
   });
 }
@@ -56,16 +61,17 @@ export function directActors(actors: PlacedActor[], set: Surroundings): PlacedAc
 /** Ways to make somebody's gesture, best first; the last keeps both hands at the body. */
 function* posturesFor(
   placed: PlacedActor,
+  member: CastMember,
   target: Target | undefined,
   height: number,
 ): Generator<PlacedActor> {
   const { actor, x, y, scale, mirrored } = placed;
   const aims = aimingPoses[actor.pose] !== undefined;
   if (aims && target)
-    for (const share of [1, 0.7]) yield { ...placed, aim: edgeTowards(placed, target, share) };
+    for (const share of [1, 0.7]) yield { ...placed, aim: edgeTowards(placed, member, target, share) };
   yield placed;
   yield { ...placed, outerArm: !placed.outerArm };
-  const { shoulderX, shoulderY, armLength } = buildOf(actor.member);
+  const { shoulderX, shoulderY, armLength } = buildOf(member);
   const low = y + (shoulderY + armLength * 0.7) * scale;
   if (aims && low < height - lowestHand) {
     const ahead = mirrored ? -1 : 1;
@@ -115,10 +121,15 @@ function lookAt({ x, y }: PlacedActor, target: Target): PlacedActor['look'] {
 }
 
 /** The point of a thing's rim that faces the actor's chest, or a share of the way there for a bent arm. */
-function edgeTowards({ actor, x, y, scale }: PlacedActor, target: Target, way: number): [number, number] {
-  const from = y + buildOf(actor.member).shoulderY * scale;
+function edgeTowards(
+  { x, y, scale }: PlacedActor,
+  member: CastMember,
+  target: Target,
+  way: number,
+): [number, number] {
+  const from = y + buildOf(member).shoulderY * scale;
   const distance = Math.hypot(target.x - x, target.y - from) || 1;
-  const reach = buildOf(actor.member).armLength * 1.5 * scale;
+  const reach = buildOf(member).armLength * 1.5 * scale;
   const share = (Math.min(Math.max(0, distance - target.radius), reach) * way) / distance;
   return [x + (target.x - x) * share, from + (target.y - from) * share];
 }
@@ -137,7 +148,7 @@ const edgeTolerance = 10;
 /** Face and chest of somebody, where nobody else's hand belongs. */
 function chestRect(placed: PlacedActor): Rect {
   const { x, y, radius } = faceCircle(placed);
-  const half = halfHead(placed.actor.member) * placed.scale;
+  const half = halfHeadOf(placed.actor) * placed.scale;
   return [x - half, y - radius, x + half, y + radius * 2.4];
 }
 

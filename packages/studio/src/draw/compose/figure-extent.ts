@@ -9,8 +9,10 @@ import {
   type Skeleton,
   skeletonOf,
 } from '../cast/skeleton.ts';
+import type { StagedActor } from '../staging/staged-panel.ts';
 import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, Rect } from './composition.ts';
+import { shapeOf } from './shape-extent.ts';
 
 /** How far figures reach, in rig units from the centre of the head. */
 
@@ -30,11 +32,20 @@ const hairTops: Partial<Record<HairStyle, number>> = {
 const plainTop = -138;
 const crownTop = -190;
 
-/** Top of the hair (negative). */
+/** Top of the hair, or of whatever is highest (negative). */
+export function topOf(actor: Pick<StagedActor, 'player' | 'pose'>): number {
+  return actor.player.kind === 'person' ? headTop(actor.player.member) : shapeOf(actor)!.top;
+}
+
 export function headTop(member: CastMember): number {
   const scale = buildOf(member).headScale;
   const top = member.crown ? crownTop : (hairTops[member.hair] ?? plainTop);
   return 78 - (78 - top) * scale - 2;
+}
+
+/** Half the width of a head with its hair, or of whatever must stay free around a face. */
+export function halfHeadOf(actor: Pick<StagedActor, 'player' | 'pose'>): number {
+  return actor.player.kind === 'person' ? halfHead(actor.player.member) : shapeOf(actor)!.head.radius;
 }
 
 export function halfHead(member: CastMember): number {
@@ -50,9 +61,10 @@ export function halfHead(member: CastMember): number {
 }
 
 /** Joints of a figure as it stands in its panel. */
-export function postureOf({ actor, x, y, scale, mirrored, outerArm, sway, aim }: PlacedActor): Posture {
+export function postureOf(placed: PlacedActor, member: CastMember): Posture {
+  const { actor, x, y, scale, mirrored, outerArm, sway, aim } = placed;
   return {
-    member: actor.member,
+    member,
     pose: actor.pose,
     outerArm,
     sway,
@@ -60,8 +72,8 @@ export function postureOf({ actor, x, y, scale, mirrored, outerArm, sway, aim }:
   };
 }
 
-function skeletonFor(placed: PlacedActor): Skeleton {
-  const known = skeletons.get(placed) ?? skeletonOf(postureOf(placed));
+function skeletonFor(placed: PlacedActor, member: CastMember): Skeleton {
+  const known = skeletons.get(placed) ?? skeletonOf(postureOf(placed, member));
   skeletons.set(placed, known);
   return known;
 }
@@ -71,14 +83,42 @@ const skeletons = new WeakMap<PlacedActor, Skeleton>();
 /** How far a raised or stretched hand reaches sideways, in rig units. */
 export const reachOf = (member: CastMember, pose: PoseName) => handSpan(member, pose) + handReaches.open;
 
-/** The face, which words must never cover: a circle below the head's centre. */
-export function faceCircle({ x, y, scale }: PlacedActor): { x: number; y: number; radius: number } {
+/** A circle in box px. */
+export type Circle = { x: number; y: number; radius: number };
+
+/** The face of somebody who is alone, which words must never cover: a circle below the head's centre. */
+export function faceCircle({ x, y, scale }: PlacedActor): Circle {
   return { x, y: y + 10 * scale, radius: 78 * scale };
+}
+
+/** All faces of a figure that are turned to us: words must never cover one. */
+export function facesOf(placed: PlacedActor): Circle[] {
+  const shape = shapeOf(placed.actor);
+  if (shape) return shape.faces.map((face) => circleOn(placed, face));
+  return placed.actor.pose === 'back' ? [] : [faceCircle(placed)];
+}
+
+/** A circle of an animal or a crowd, in box px. */
+export const circleOn = (placed: PlacedActor, { x, y, radius }: Circle): Circle => {
+  const [cx, cy] = onPanel(placed, [x, y]);
+  return { x: cx, y: cy, radius: radius * placed.scale };
+};
+
+/** The box of an animal or a crowd, box px; undefined for one of the cast. */
+export function shapeRectOf(placed: PlacedActor): Rect | undefined {
+  const shape = shapeOf(placed.actor);
+  if (!shape) return undefined;
+  const { left, top, right, ground } = shape;
+  const [x1, y1] = onPanel(placed, [left, top]);
+  const [x2, y2] = onPanel(placed, [right, ground]);
+  return [Math.min(x1, x2), y1, Math.max(x1, x2), y2];
 }
 
 /** Boxes around the hands that do more than hang at the body. */
 export function actingHands(placed: PlacedActor): Rect[] {
-  const { arms } = skeletonFor(placed);
+  const { player } = placed.actor;
+  if (player.kind !== 'person') return [];
+  const { arms } = skeletonFor(placed, player.member);
   return [arms.left, arms.right].filter(acts).map((joints) => handRect(placed, joints));
 }
 
@@ -94,13 +134,15 @@ function handRect(placed: PlacedActor, { arm, hand }: ArmJoints): Rect {
 /** What a figure keeps free of things: head, body with its legs down to the ground, and the arms that act. */
 export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
   const { actor, x, y, scale: k } = placed;
-  const skeleton = skeletonFor(placed);
-  const half = halfHead(actor.member) * k * 0.92;
-  const grown = isGrown(actor.member);
+  if (actor.player.kind !== 'person') return [shapeRectOf(placed)!];
+  const { member } = actor.player;
+  const skeleton = skeletonFor(placed, member);
+  const half = halfHead(member) * k * 0.92;
+  const grown = isGrown(member);
   const body = (skeleton.rolls ? wheelReach : grown ? 104 : 84) * k;
   const legs = legRect(placed, skeleton);
   const rects: Rect[] = [
-    [x - half, y + headTop(actor.member) * k, x + half, y + 92 * k],
+    [x - half, y + headTop(member) * k, x + half, y + 92 * k],
     [Math.min(x - body, legs[0]), y + 80 * k, Math.max(x + body, legs[2]), panelHeight],
   ];
   for (const joints of [skeleton.arms.left, skeleton.arms.right]) {

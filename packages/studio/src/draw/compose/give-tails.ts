@@ -2,7 +2,8 @@ import { isGrown } from '../cast/rig.ts';
 import { edgeDistance, type Tail } from '../lettering/balloon.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import { type BubbleBlock, blockRect, type PlacedActor, type Rect, type TextBlock } from './composition.ts';
-import { faceCircle } from './figure-extent.ts';
+import { type Circle, circleOn, facesOf } from './figure-extent.ts';
+import { shapeOf } from './shape-extent.ts';
 
 /** A point in the panel, box px. */
 type Point = readonly [x: number, y: number];
@@ -34,7 +35,7 @@ function tailOf(block: BubbleBlock, blocks: TextBlock[], panel: Panel): Tail | u
       clamp(head.x, x - shape.halfWidth * 0.5, x + shape.halfWidth * 0.5) + share * shape.halfWidth * 0.6;
     return towards(block, [clamp(rootX, x - shape.halfWidth * 0.7, x + shape.halfWidth * 0.7), y], head);
   };
-  const others = panel.actors.filter((actor) => actor !== speaker && actor.actor.pose !== 'back');
+  const others = panel.actors.filter((actor) => actor !== speaker);
   const tails = leaving.map(aim);
   const free = tails.find(
     (tail) => !crossesWords(tail, block, blocks) && !others.some((other) => crossesFace(tail, other)),
@@ -49,13 +50,17 @@ export function speakerOf(block: BubbleBlock, { staged, actors }: Omit<Panel, 'w
 }
 
 /** A head with its hair, where a tail stops; box px. */
-export function headOf({ actor, x, y, scale }: PlacedActor): { x: number; y: number; radius: number } {
-  return { x, y: y - 18 * scale, radius: (isGrown(actor.member) ? 112 : 128) * scale * 1.06 };
+export function headOf(placed: PlacedActor): Circle {
+  const { actor, x, y, scale } = placed;
+  const shape = shapeOf(actor);
+  if (shape) return circleOn(placed, shape.head);
+  const grown = actor.player.kind === 'person' && isGrown(actor.player.member);
+  return { x, y: y - 18 * scale, radius: (grown ? 112 : 128) * scale * 1.06 };
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-function towards(block: BubbleBlock, root: Point, head: { x: number; y: number; radius: number }): Tail {
+function towards(block: BubbleBlock, root: Point, head: Circle): Tail {
   const distance = Math.hypot(head.x - root[0], head.y - root[1]) || 1;
   const u: Point = [(head.x - root[0]) / distance, (head.y - root[1]) / distance];
   const edge = exitFrom(block, root, u);
@@ -137,10 +142,11 @@ export const crossesWords = (tail: Tail, block: TextBlock, blocks: TextBlock[]):
 
 /** Whether a tail lies over somebody's face. */
 export function crossesFace({ edge, tip }: Tail, actor: PlacedActor): boolean {
-  const { x, y, radius } = faceCircle(actor);
   const [dx, dy] = [tip[0] - edge[0], tip[1] - edge[1]];
-  const along = clamp(((x - edge[0]) * dx + (y - edge[1]) * dy) / (dx * dx + dy * dy || 1), 0, 1);
-  return Math.hypot(edge[0] + dx * along - x, edge[1] + dy * along - y) < radius * 0.9;
+  return facesOf(actor).some(({ x, y, radius }) => {
+    const along = clamp(((x - edge[0]) * dx + (y - edge[1]) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+    return Math.hypot(edge[0] + dx * along - x, edge[1] + dy * along - y) < radius * 0.9;
+  });
 }
 
 /** The share of a tail, from the balloon's edge, at which it enters a box; undefined where it never does. */

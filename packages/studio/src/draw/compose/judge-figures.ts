@@ -1,7 +1,7 @@
 import type { Problem } from '../page-plan.ts';
 import type { BubbleBlock, PanelComposition, PlacedActor, Rect, TextBlock } from './composition.ts';
 import { blockRect } from './composition.ts';
-import { actingHands, faceCircle } from './figure-extent.ts';
+import { actingHands, facesOf } from './figure-extent.ts';
 import { crossesFace, crossesWords, headOf, speakerOf, tailReach } from './give-tails.ts';
 
 /** Tolerances in px: what a reader would not see. */
@@ -47,10 +47,10 @@ export function judgeFigures(composition: PanelComposition, words: Rect[]): Find
 }
 
 function coversFace([left, top, right, bottom]: Rect, placed: PlacedActor): boolean {
-  if (placed.actor.pose === 'back') return false;
-  const { x, y, radius } = faceCircle(placed);
-  const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-  return radius - distance > faceTolerance;
+  return facesOf(placed).some(({ x, y, radius }) => {
+    const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    return radius - distance > faceTolerance;
+  });
 }
 
 function coversHand(
@@ -73,7 +73,7 @@ function isAstray(bubble: BubbleBlock, blocks: TextBlock[], composition: PanelCo
   if (!tail || !speaker || tail.joins) return false;
   const head = headOf(speaker);
   if (Math.hypot(tail.tip[0] - head.x, tail.tip[1] - head.y) > head.radius + tailReach) return true;
-  const others = composition.actors.filter((one) => one !== speaker && one.actor.pose !== 'back');
+  const others = composition.actors.filter((one) => one !== speaker);
   return crossesWords(tail, bubble, blocks) || others.some((other) => crossesFace(tail, other));
 }
 

@@ -3,6 +3,7 @@ import { skeletonOf } from '../cast/skeleton.ts';
 import type { FontBook } from '../fonts.ts';
 import { loadFontBook } from '../fonts-node.ts';
 import { planPage } from '../page-plan.ts';
+import { memberActing } from '../testing-players.ts';
 import type { PlacedActor } from './composition.ts';
 import { faceCircle, postureOf } from './figure-extent.ts';
 
@@ -20,7 +21,8 @@ function placed(roles: [name: string, pose: string][], shot?: 'wide' | 'two'): P
   return planPage({ pageNumber: 1, panels: [panel, panel] }, meta, fonts).panels[0]!.composition.actors;
 }
 
-const ground = (figure: PlacedActor) => figure.y + skeletonOf(postureOf(figure)).ground * figure.scale;
+const ground = (figure: PlacedActor) =>
+  figure.y + skeletonOf(postureOf(figure, memberActing(figure.actor))).ground * figure.scale;
 
 describe('placeActors', () => {
   it('hides no face of a family of four, grown-ups a step behind and taller', () => {

@@ -1,11 +1,16 @@
-import { poses } from '../cast/poses.ts';
 import { isGrown } from '../cast/rig.ts';
-import { createRandom } from '../random.ts';
-import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
+import {
+  hasOnlyPeople,
+  type PeoplePanel,
+  type PersonActor,
+  type StagedPanel,
+} from '../staging/staged-panel.ts';
+import { bearingOf } from './bearing.ts';
 import type { Cell, PlacedActor } from './composition.ts';
 import { edgesOf } from './edges.ts';
 import { headTop, reachOf } from './figure-extent.ts';
 import { placeGroup } from './place-group.ts';
+import { placeMixed, type Zone } from './place-mixed.ts';
 import { placePair, placeWhole } from './place-pair.ts';
 import type { TextPlan } from './plan-text.ts';
 import {
@@ -26,40 +31,8 @@ import {
 const leastRoom = 96;
 /** Places the figures in what the words leave. Left to right as staged; in front of nothing but the scene. */
 export function placeActors(panel: StagedPanel, cell: Cell, plan: TextPlan): PlacedActor[] {
-  return standActors(panel, cell, plan).map((placed) => ({ ...placed, ...bearing(placed.actor, panel) }));
+  return standActors(panel, cell, plan).map((placed) => ({ ...placed, ...bearingOf(placed.actor, panel) }));
 }
-
-/** How somebody carries themselves in this panel, and where they face before there is something to look at. */
-function bearing(actor: StagedActor, panel: StagedPanel): Pick<PlacedActor, 'sway' | 'look' | 'mirrored'> {
-  const { seed, actors } = panel;
-  const facing = facingOf(actor, panel);
-  return {
-    sway: swayOf(actor, seed),
-    look: [facing * (actors.length === 1 ? 0.5 : 0.62), 0.05],
-    mirrored: poses[actor.pose].view === 'side' ? facing < 0 : actor.side === 'right',
-  };
-}
-
-function swayOf(actor: StagedActor, seed: string): number {
-  const known = sways.get(actor) ?? createRandom(`${seed}|${actor.name}|bearing`)() * 2 - 1;
-  sways.set(actor, known);
-  return known;
-}
-
-/** A page tries many layouts with the same actors. */
-const sways = new WeakMap<StagedActor, number>();
-
-/** 1 to the right, -1 to the left, 0 ahead: to whoever speaks first, else into the panel. */
-function facingOf(actor: StagedActor, { actors, lines }: StagedPanel): number {
-  // People who walk together go the same way, to the right, as one reads.
-  if (moves(actor) && actors.filter(moves).length > 1) return 1;
-  const speaker = lines.find((line) => line.actor !== undefined)?.actor;
-  const own = actors.indexOf(actor);
-  if (speaker !== undefined && speaker !== own) return Math.sign(speaker - own);
-  return actor.side === 'middle' ? 0 : actor.side === 'left' ? 1 : -1;
-}
-
-const moves = ({ pose }: StagedActor) => pose === 'walk' || pose === 'run';
 
 function standActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Standing[] {
   const { width, height } = cell.box;
@@ -75,6 +48,10 @@ function standActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Standing[]
     right: width - edges.right,
   };
   if (!panel.actors.length || plan.arrangement === 'bands') return [];
+  if (!hasOnlyPeople(panel)) {
+    if (plan.arrangement === 'above' && room.height - room.top < leastRoom && !panel.diagram) return [];
+    return placeMixed(panel, zonesOf(panel, room, plan), panel.diagram ? { ...room, height } : room);
+  }
   if (panel.diagram) return placeGuide(panel.actors[0]!, { ...room, height });
   if (plan.arrangement === 'between') {
     const inner = { ...room, top: headroom(plan) + 4 };
@@ -95,15 +72,27 @@ function standActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Standing[]
   return placeGroup(panel, room);
 }
 
+/** Where figures may stand whose bodies words must not cover: a column for each beside the words, or all under them. */
+function zonesOf({ actors, diagram }: StagedPanel, room: Room, plan: TextPlan): Zone[] {
+  const { left, right, top, width, height } = room;
+  const column = (share: number, atLeft: boolean, head: number): Zone =>
+    atLeft ? { left, right: left + share, top: head } : { left: right - share, right, top: head };
+  if (diagram) return [column(guideWidth(width, height), actors[0]!.side === 'left', top)];
+  const under = headroom(plan) + 4;
+  if (plan.arrangement === 'between') return actors.map((_, i) => column(plan.column * 0.94, i === 0, under));
+  if (plan.arrangement === 'beside') return [column(plan.column * 0.84, actors[0]!.side !== 'right', under)];
+  return [{ left, right, top }];
+}
+
 /** Rig units from the top of the hair to where the panel crops the body. */
-const shown = (actor: StagedActor, kid: number, grown: number) =>
-  (isGrown(actor.member) ? grown : kid) - headTop(actor.member);
+const shown = (actor: PersonActor, kid: number, grown: number) =>
+  (isGrown(actor.player.member) ? grown : kid) - headTop(actor.player.member);
 
 /** Rig units of body to show below the head's centre: in a low panel the shoulders only, so that faces stay large. */
 const waist = (heightPx: number, whole: number) => Math.max(135, Math.min(whole, heightPx * 0.8));
 
 /** A small guide beside a diagram. */
-function placeGuide(actor: StagedActor, room: Room): Standing[] {
+function placeGuide(actor: PersonActor, room: Room): Standing[] {
   const column = guideWidth(room.width, room.height);
   const visible = shown(actor, 210, 260);
   const scale = Math.min(column / 250, ((room.height - room.top) / visible) * 0.9);
@@ -121,9 +110,9 @@ function headroom(plan: TextPlan): number {
   return plan.top + (caption?.kind === 'caption' && !plan.captionInZone ? caption.shape.height + 6 : 0);
 }
 
-function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): Standing[] {
+function placeBetween({ actors }: PeoplePanel, room: Room, plan: TextPlan): Standing[] {
   const top = headroom(plan) + 4;
-  const grownUps = actors.some((actor) => isGrown(actor.member));
+  const grownUps = actors.some((actor) => isGrown(actor.player.member));
   if (actors.some(strides)) {
     const scale = Math.min(
       ...actors.map((actor) => (room.height - top - groundRoom - 8) / stature(actor)),
@@ -144,9 +133,9 @@ function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): Stan
   const base = Math.min((room.height - top - 8) / (below + (grownUps ? 230 : 170)), plan.column / 225, 1.18);
   return actors.map((actor, i) => {
     const scale = base * sizeAmong(actor, actors);
-    let headY = room.height - (below + liftOf(actor, actors) - headTop(actor.member)) * scale;
+    let headY = room.height - (below + liftOf(actor, actors) - headTop(actor.player.member)) * scale;
     if (headY - top > 40) headY -= Math.min((headY - top) * 0.5, 120);
-    const reach = reachOf(actor.member, actor.pose) * scale + 4;
+    const reach = reachOf(actor.player.member, actor.pose) * scale + 4;
     const inset = Math.min(Math.max(plan.column * 0.52, reach), plan.column * 0.7);
     return put(
       actor,
@@ -158,7 +147,7 @@ function placeBetween({ actors }: StagedPanel, room: Room, plan: TextPlan): Stan
   });
 }
 
-function placeBeside(actor: StagedActor, room: Room, plan: TextPlan): Standing[] {
+function placeBeside(actor: PersonActor, room: Room, plan: TextPlan): Standing[] {
   const top = headroom(plan) + 4;
   const whole = Math.min((room.height - top - groundRoom) / stature(actor), 0.95);
   if (strides(actor) && whole >= leastStriding) {
@@ -175,7 +164,7 @@ function placeBeside(actor: StagedActor, room: Room, plan: TextPlan): Standing[]
   return [put(actor, actor.side === 'right' ? room.right - inset : room.left + inset, headY, scale, false)];
 }
 
-function placeSingle(actor: StagedActor, room: Room): Standing[] {
+function placeSingle(actor: PersonActor, room: Room): Standing[] {
   const whole = (room.height - room.top - groundRoom) / stature(actor);
   if (strides(actor) && whole >= leastStriding) {
     const place = { left: 0.34, middle: 0.5, right: 0.66 }[actor.side];
@@ -194,7 +183,7 @@ function placeSingle(actor: StagedActor, room: Room): Standing[] {
   return [put(actor, room.width * place, Math.max(headY, room.top), scale, false)];
 }
 
-function placeClose(actor: StagedActor, room: Room): Standing[] {
+function placeClose(actor: PersonActor, room: Room): Standing[] {
   const visible = shown(actor, 150, 150);
   const height = room.height - room.top;
   const scale = Math.max(Math.min(height / visible, 1.9, (room.width * 0.62) / 230), smallestScale);

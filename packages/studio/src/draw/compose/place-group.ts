@@ -1,5 +1,5 @@
 import { isGrown } from '../cast/rig.ts';
-import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
+import type { PeoplePanel, PersonActor } from '../staging/staged-panel.ts';
 import { halfHead, headTop } from './figure-extent.ts';
 import {
   groundRoom,
@@ -27,8 +27,8 @@ const stands: Record<number, number[]> = {
 const stepBack = 0.08;
 
 /** Two to four figures, or one in a wide picture: whole where there is room, else from the waist up. */
-export function placeGroup({ actors, shot }: StagedPanel, room: Room): Standing[] {
-  const grownUps = actors.some((actor) => isGrown(actor.member));
+export function placeGroup({ actors, shot }: PeoplePanel, room: Room): Standing[] {
+  const grownUps = actors.some((actor) => isGrown(actor.player.member));
   const bodies = Math.max(560, ...actors.map(stature)) + 30;
   const wide = shot === 'wide' || shot === 'splash' || actors.some(strides);
   const least = actors.some(strides) ? leastStriding : leastWholeScale;
@@ -45,7 +45,7 @@ export function placeGroup({ actors, shot }: StagedPanel, room: Room): Standing[
     const scale = base * sizeAmong(actor, actors) * (1 - back);
     const below = whole
       ? stature(actor) * scale + groundRoom + back * 260 * base
-      : (205 + back * 400 + liftOf(actor, actors) - headTop(actor.member)) * scale;
+      : (205 + back * 400 + liftOf(actor, actors) - headTop(actor.player.member)) * scale;
     const place = actors.length === 1 ? lone : (stands[actors.length]?.[i] ?? 0.5);
     const x = room.width * (0.5 + (place - 0.5) * closeness(actors, room.width, base));
     return { actor, x, top: room.height - below, scale };
@@ -58,22 +58,24 @@ export function placeGroup({ actors, shot }: StagedPanel, room: Room): Standing[
 }
 
 /** The largest scale at which neighbours keep their faces free: their heads may touch, their hair may overlap. */
-function crowdScale(actors: StagedActor[], width: number): number {
+function crowdScale(actors: PersonActor[], width: number): number {
   if (actors.length < 3) return (width * 0.4) / 240;
   const places = stands[actors.length]!;
   const gaps = actors.slice(1).map((actor, i) => {
-    const heads = halfHead(actor.member) + halfHead(actors[i]!.member);
+    const heads = halfHead(actor.player.member) + halfHead(actors[i]!.player.member);
     return ((places[i + 1]! - places[i]!) * width) / (heads * 0.96);
   });
-  const edges = [actors[0]!, actors.at(-1)!].map((actor) => (places[0]! * width) / halfHead(actor.member));
+  const edges = [actors[0]!, actors.at(-1)!].map(
+    (actor) => (places[0]! * width) / halfHead(actor.player.member),
+  );
   return Math.min(...gaps, ...edges);
 }
 
 /** A crowd that has more room than it needs stands closer together: the share of its places' distances. */
-function closeness(actors: StagedActor[], width: number, scale: number): number {
+function closeness(actors: PersonActor[], width: number, scale: number): number {
   const places = stands[actors.length];
   if (actors.length < 3 || !places) return 1;
-  const widest = 2 * Math.max(...actors.map((actor) => halfHead(actor.member))) * scale;
+  const widest = 2 * Math.max(...actors.map((actor) => halfHead(actor.player.member))) * scale;
   return Math.min(1, (widest * looseness) / ((places[1]! - places[0]!) * width));
 }
 
@@ -81,8 +83,8 @@ function closeness(actors: StagedActor[], width: number, scale: number): number 
 const looseness = 1.75;
 
 /** Who stands a step back: of two neighbours the taller one. */
-function steps(actors: StagedActor[]): number[] {
-  const tall = actors.map(({ member }) => heights[member.age]);
+function steps(actors: PersonActor[]): number[] {
+  const tall = actors.map(({ player: { member } }) => heights[member.age]);
   return tall.map((height, i) => {
     const next = tall[i + 1] ?? tall[i - 1] ?? height;
     return height > next || (height === next && i % 2 === 1) ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { HairStyle } from '../cast/members.ts';
-import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
+import type { PeoplePanel, PersonActor } from '../staging/staged-panel.ts';
 import { blockRect } from './composition.ts';
 import { halfHead, headTop } from './figure-extent.ts';
 import type { TextPlan } from './plan-text.ts';
@@ -9,7 +9,7 @@ import { groundRoom, heights, onGround, put, type Room, type Standing, sizeAmong
  * Two people at different distances from the camera: one near, seen from behind over the shoulder or from the front,
  * the other further off. The camera is at the height of their eyes.
  */
-export function placePair(panel: StagedPanel, room: Room, plan: TextPlan): Standing[] {
+export function placePair(panel: PeoplePanel, room: Room, plan: TextPlan): Standing[] {
   return panel.shot === 'over-shoulder' ? overShoulder(panel, room, plan) : nearAndFar(panel, room, plan);
 }
 
@@ -27,12 +27,12 @@ type Stage = {
   left: number;
   right: number;
   width: number;
-  near: StagedActor;
-  far: StagedActor;
+  near: PersonActor;
+  far: PersonActor;
   atLeft: boolean;
 };
 
-function stageOf({ actors, near }: StagedPanel, room: Room): Stage {
+function stageOf({ actors, near }: PeoplePanel, room: Room): Stage {
   const atLeft = near === 0;
   return {
     left: room.left,
@@ -50,50 +50,51 @@ const from = ({ atLeft, width }: Stage, share: number) => width * (atLeft ? shar
 /** In the order of the cast. */
 const inOrder = ({ atLeft }: Stage, near: Standing, far: Standing) => (atLeft ? [near, far] : [far, near]);
 
-function overShoulder(panel: StagedPanel, room: Room, plan: TextPlan): Standing[] {
+function overShoulder(panel: PeoplePanel, room: Room, plan: TextPlan): Standing[] {
   const stage = stageOf(panel, room);
   const { near, far } = stage;
   const height = room.height - room.top;
   const beside = plan.arrangement === 'between';
   // The back of a head may reach up behind the words a little.
-  const shown = (longHair.has(near.member.hair) ? nearShownLong : nearShown) - headTop(near.member);
+  const shown =
+    (longHair.has(near.player.member.hair) ? nearShownLong : nearShown) - headTop(near.player.member);
   const broad = beside ? plan.column * 1.1 : room.width * 0.38;
-  const scale = Math.min((height * 1.16) / shown, broad / (2 * halfHead(near.member)), largestNear);
+  const scale = Math.min((height * 1.16) / shown, broad / (2 * halfHead(near.player.member)), largestNear);
   const top = Math.max(room.height - shown * scale, room.top - height * 0.16);
-  const x = from(stage, 0.01) + (stage.atLeft ? 1 : -1) * halfHead(near.member) * scale * 0.86;
+  const x = from(stage, 0.01) + (stage.atLeft ? 1 : -1) * halfHead(near.player.member) * scale * 0.86;
   const farX = beside
     ? stage.atLeft
       ? room.right - plan.column * 0.56
       : room.left + plan.column * 0.56
     : from(stage, 0.68);
   const farScale = Math.min(
-    (height - 6) / (195 - headTop(far.member)),
+    (height - 6) / (195 - headTop(far.player.member)),
     scale * 0.86,
     beside ? plan.column / 225 : (room.width * 0.44) / 245,
   );
   const farTop = Math.max(
-    footAbove(plan, room, farX, halfHead(far.member) * farScale),
-    room.height - (250 - headTop(far.member)) * farScale,
+    footAbove(plan, room, farX, halfHead(far.player.member) * farScale),
+    room.height - (250 - headTop(far.player.member)) * farScale,
   );
   return inOrder(stage, put(near, x, top, scale, false), put(far, farX, farTop, farScale, false));
 }
 
-function nearAndFar(panel: StagedPanel, room: Room, plan: TextPlan): Standing[] {
+function nearAndFar(panel: PeoplePanel, room: Room, plan: TextPlan): Standing[] {
   const stage = stageOf(panel, room);
   const { near, far } = stage;
   const height = room.height - room.top;
   const beside = plan.arrangement === 'between';
-  const shown = nearShownFront - headTop(near.member);
+  const shown = nearShownFront - headTop(near.player.member);
   const broad = beside ? plan.column * 1.12 : room.width * 0.46;
-  const scale = Math.min((height - 6) / shown, broad / (2 * halfHead(near.member)), largestNear);
-  const head = halfHead(near.member) * scale;
+  const scale = Math.min((height - 6) / shown, broad / (2 * halfHead(near.player.member)), largestNear);
+  const head = halfHead(near.player.member) * scale;
   const x = beside
     ? stage.atLeft
       ? room.left + head * 0.86
       : room.right - head * 0.86
     : from(stage, insetOf(panel, room)) + (stage.atLeft ? 1 : -1) * head * 1.02;
   const nearTop = Math.max(footAbove(plan, room, x, head), room.height - (shown + 30) * scale);
-  const nearY = nearTop - headTop(near.member) * scale;
+  const nearY = nearTop - headTop(near.player.member) * scale;
   const farScale = Math.min(
     scale * farSize * (sizeAmong(far, panel.actors) / sizeAmong(near, panel.actors)),
     0.9,
@@ -104,10 +105,10 @@ function nearAndFar(panel: StagedPanel, room: Room, plan: TextPlan): Standing[] 
       : room.left + plan.column * 0.5
     : from(stage, 0.78 - insetOf(panel, room));
   // Whoever is taller carries the head higher.
-  const lift = (heights[far.member.age] - heights[near.member.age]) * farScale;
-  const least = footAbove(plan, room, farX, halfHead(far.member) * farScale);
-  const wanted = nearY - lift + headTop(far.member) * farScale;
-  const lowest = room.height - (150 - headTop(far.member)) * farScale;
+  const lift = (heights[far.player.member.age] - heights[near.player.member.age]) * farScale;
+  const least = footAbove(plan, room, farX, halfHead(far.player.member) * farScale);
+  const wanted = nearY - lift + headTop(far.player.member) * farScale;
+  const lowest = room.height - (150 - headTop(far.player.member)) * farScale;
   const standing = room.height - groundRoom - stature(far) * farScale;
   // Nobody floats: feet that would be above the ground come down to it.
   const farTop = Math.min(Math.max(wanted, least, standing), Math.max(lowest, least));
@@ -115,13 +116,13 @@ function nearAndFar(panel: StagedPanel, room: Room, plan: TextPlan): Standing[] 
 }
 
 /** In a broad picture without a thing between them, people move in from its sides: a share of the width. */
-function insetOf({ props }: StagedPanel, { width, height }: Room): number {
+function insetOf({ props }: PeoplePanel, { width, height }: Room): number {
   return props.length ? 0.02 : Math.min(0.16, Math.max(0.02, (width / height - 1) * 0.2));
 }
 
 /** Two whole figures in their place, smaller than they could be: the place is what the panel shows. */
 export function placeWhole(
-  { actors, props }: StagedPanel,
+  { actors, props }: PeoplePanel,
   room: Room,
   plan: TextPlan,
 ): Standing[] | undefined {

@@ -10,7 +10,7 @@ import {
   type Rect,
 } from './composition.ts';
 import { edgesOf } from './edges.ts';
-import { faceCircle, halfHead } from './figure-extent.ts';
+import { faceCircle, halfHeadOf, shapeRectOf } from './figure-extent.ts';
 import { findFreeSquare } from './free-square.ts';
 import type { TextPlan } from './plan-text.ts';
 import type { Measures } from './text-measures.ts';
@@ -49,7 +49,9 @@ export function placeSfx(
 }
 
 function headRect(placed: PlacedActor): Rect {
-  const half = halfHead(placed.actor.member) * placed.scale;
+  const shape = shapeRectOf(placed);
+  if (shape) return shape;
+  const half = halfHeadOf(placed.actor) * placed.scale;
   const face = faceCircle(placed);
   return [placed.x - half, placed.y - 180 * placed.scale, placed.x + half, face.y + face.radius];
 }

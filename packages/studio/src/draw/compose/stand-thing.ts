@@ -1,7 +1,7 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { hasIcon } from '../props/icons.ts';
 import type { PlacedActor, Rect } from './composition.ts';
-import { actingHands, faceCircle, halfHead } from './figure-extent.ts';
+import { actingHands, faceCircle, halfHeadOf, shapeRectOf } from './figure-extent.ts';
 
 /** Where a thing stands: the middle of its foot, and its size; px. */
 export type Standpoint = { x: number; foot: number; size: number };
@@ -51,9 +51,11 @@ export function standThing(
 
 /** Head, the inner part of the body, and the hands that act. */
 function keptFree(placed: PlacedActor): Rect[] {
+  const shape = shapeRectOf(placed);
+  if (shape) return [shape];
   const { x, y, scale, actor } = placed;
   const face = faceCircle(placed);
-  const half = halfHead(actor.member) * scale * 0.9;
+  const half = halfHeadOf(actor) * scale * 0.9;
   const body = 52 * scale;
   return [
     [x - half, y - face.radius * 1.9, x + half, face.y + face.radius],

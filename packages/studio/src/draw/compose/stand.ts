@@ -1,6 +1,7 @@
+import type { CastMember } from '../cast/members.ts';
 import { outerArmPoses, poses } from '../cast/poses.ts';
 import { standing } from '../cast/skeleton.ts';
-import type { StagedActor } from '../staging/staged-panel.ts';
+import type { PersonActor } from '../staging/staged-panel.ts';
 import type { PlacedActor } from './composition.ts';
 import { headTop } from './figure-extent.ts';
 
@@ -25,25 +26,26 @@ export type Room = {
 export const groundRoom = 18;
 export type Standing = Omit<PlacedActor, 'sway' | 'look' | 'mirrored'>;
 
-export function put(actor: StagedActor, x: number, top: number, scale: number, company: boolean): Standing {
+export function put(actor: PersonActor, x: number, top: number, scale: number, company: boolean): Standing {
   return {
     actor,
     x,
-    y: top - headTop(actor.member) * scale,
+    y: top - headTop(actor.player.member) * scale,
     scale,
     outerArm: company && outerArmPoses.has(actor.pose),
   };
 }
 
 /** Poses that only show when the legs do. */
-export const strides = ({ pose }: StagedActor) => poses[pose].view === 'side' && pose !== 'side';
+export const strides = ({ pose }: PersonActor) => poses[pose].view === 'side' && pose !== 'side';
 
 /** Rig units from the top of the hair to the ground. */
-export const stature = ({ member, pose }: StagedActor) => standing(member, pose) - headTop(member);
+export const stature = ({ player: { member }, pose }: PersonActor) =>
+  standing(member, pose) - headTop(member);
 
 /** A whole figure, its feet just above the panel's foot. */
 export function onGround(
-  actor: StagedActor,
+  actor: PersonActor,
   room: Room,
   scale: number,
   x: number,
@@ -53,7 +55,7 @@ export function onGround(
 }
 
 /** How much higher a head is carried than a small child's, in rig units, in pictures cropped at the waist. */
-export const heights: Record<StagedActor['member']['age'], number> = {
+export const heights: Record<CastMember['age'], number> = {
   small: 0,
   kid: 44,
   teen: 76,
@@ -62,14 +64,14 @@ export const heights: Record<StagedActor['member']['age'], number> = {
 };
 
 /** How much higher a head is than the lowest of its group: by age, and lower for those who sit or kneel. */
-export function liftOf(actor: StagedActor, actors: StagedActor[]): number {
-  const height = ({ member, pose }: StagedActor) =>
+export function liftOf(actor: PersonActor, actors: PersonActor[]): number {
+  const height = ({ player: { member }, pose }: PersonActor) =>
     heights[member.age] - Math.min(70, Math.max(0, standing(member, 'idle') - standing(member, pose)) * 0.6);
   return height(actor) - Math.min(...actors.map(height));
 }
 
 /** Size of a body beside a grown-up's: a small child is drawn smaller, or heads would be of one size. */
-const sizes: Record<StagedActor['member']['age'], number> = {
+const sizes: Record<CastMember['age'], number> = {
   small: 0.84,
   kid: 0.92,
   teen: 0.97,
@@ -78,6 +80,6 @@ const sizes: Record<StagedActor['member']['age'], number> = {
 };
 
 /** Size of a figure in a group whose oldest has size 1. */
-export function sizeAmong({ member }: StagedActor, actors: StagedActor[]): number {
-  return sizes[member.age] / Math.max(...actors.map((actor) => sizes[actor.member.age]));
+export function sizeAmong({ player: { member } }: PersonActor, actors: PersonActor[]): number {
+  return sizes[member.age] / Math.max(...actors.map((actor) => sizes[actor.player.member.age]));
 }

@@ -60,9 +60,9 @@ function varyScene(staged: StagedPanel, variant: number, random: Random): Staged
 }
 
 function varyActor({ actor, held }: PlacedActor, random: Random): StagedActor {
-  const { pose, expression } = actor;
+  const { player, pose, expression } = actor;
   // Whoever walks, sits or carries the panel's thing goes on doing so.
-  const stays = poses[pose].view !== 'front' || held !== undefined;
+  const stays = player.kind !== 'person' || poses[pose].view !== 'front' || held !== undefined;
   const choice = stays ? [pose] : reachingPoses.has(pose) ? [...raisedPoses, ...calmPoses] : calmPoses;
   const mood = moods.find((faces) => faces.includes(expression)) ?? [expression];
   const other = <T>(options: T[], own: T) =>

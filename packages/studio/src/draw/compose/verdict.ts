@@ -3,6 +3,7 @@ import type { Problem, TextGroup, Verdict } from '../page-plan.ts';
 import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
 import { judgeFigures } from './judge-figures.ts';
 import { diagramNeeds } from './panel-need.ts';
+import { seenScale } from './shape-extent.ts';
 import type { Measures } from './text-measures.ts';
 
 /** Tolerances in px: what a reader would not see. */
@@ -64,7 +65,7 @@ export function shortcomings(composition: PanelComposition, external: boolean): 
   }
   if (external) return sum;
   sum += staged.actors.length - actors.length;
-  const scales = actors.map(({ scale }) => scale);
+  const scales = actors.map(seenScale);
   const seen = staged.near === undefined ? Math.min(...scales) : Math.max(...scales);
   return scales.length ? sum + lacks(seen, staged.shot === 'wide' ? good.wide : good.scale) : sum;
 }

@@ -1,10 +1,18 @@
-import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import type { ComicMeta, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { knownPerson } from '../../language/known-people.ts';
+import { animalNamed, speciesOf } from '../animals/animal.ts';
 import { type CastMember, castMembers, type Gender, membersInRole, type Outfit } from '../cast/members.ts';
 import { hashText } from '../random.ts';
+import { type AnimalLook, type PersonLook, personLooks } from '../vocabulary.ts';
+import { crowdNamed } from './crowd-named.ts';
+import { dressFor, fits, type SinglePerson } from './dress.ts';
+import { nameKey } from './name-key.ts';
+import type { Player } from './player.ts';
 
 /** Names of a page, in the form used to compare them, to the players who act them. */
-export type Casting = Map<string, CastMember>;
+export type Casting = Map<string, Player>;
+/** Names of a page, in the same form, to what the script says that they are drawn as. */
+export type Looks = ReadonlyMap<string, PersonLook | AnimalLook>;
 
 const ordinary = castMembers.filter((member) => !member.crown);
 const kids = ordinary.filter((member) => member.age === 'kid');
@@ -21,12 +29,10 @@ const sheWord =
 const heWord =
   /\b(he|mr|sir|king|dad|father|uncle|grand(pa|father|dad)|abuelo|boy|man|brother|son|prince)\b/i;
 const heNames = new Set(
-  'adam ahmed alex ali amir andre anthony arjun ben benjamin bilal carlos chris daniel david diego dylan elijah eric ethan farid felix gabriel george hassan henry hiro hugo ibrahim isaac ivan jack jacob jaden jamal james jason jayden jin joe john jonah jose joseph josh juan kai karim kevin khalid kofi kwame lamar liam lucas luis luke malik marcus mario mark mason max michael miguel mike milo mohammed muhammad nathan noah oliver oscar pablo paul pedro peter rafael raj ravi ryan sam samir samuel sanjay sean sven theo thomas tim tom tomas tony victor will william yusuf zach'.split(
+  'adam ahmed amir andre anthony arjun ben benjamin bilal carlos daniel david diego elijah eric ethan farid felix gabriel george hassan henry hiro hugo ibrahim isaac ivan jack jacob jamal james jason joe john jonah jose joseph josh juan karim kevin khalid kofi kwame lamar liam lucas luis luke malik marcus mario mark mason michael miguel mike milo mohammed muhammad nathan noah oliver oscar pablo paul pedro peter rafael raj ravi ryan samir samuel sanjay sean sven thomas tim tom tomas tony victor will william yusuf zach'.split(
     ' ',
   ),
 );
-
-export const nameKey = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** Every name a page speaks of: who is cast and who talks, in a fixed order that editing text does not change. */
 export function pageNames(page: ScriptPage): string[] {
@@ -40,28 +46,59 @@ export function pageNames(page: ScriptPage): string[] {
   return [...names.keys()].sort().map((key) => names.get(key)!);
 }
 
+/** What panels say that names are drawn as: the first word for each that we know. */
+export function looksIn(panels: readonly ScriptPanel[]): Looks {
+  const looks = new Map<string, PersonLook | AnimalLook>();
+  for (const { name, as } of panels.flatMap((panel) => panel.cast ?? [])) {
+    const look = personLooks.find((one) => one === as) ?? speciesOf(as);
+    if (look && !looks.has(nameKey(name))) looks.set(nameKey(name), look);
+  }
+  return looks;
+}
+
 /**
- * Gives each name a player. A player's own name wins, then a role ("Dad"); any other name goes by age and gender hints and then by
- * a hash of seed and name, so that it stays the same on every page. Two names never get the same player
- * while there are players left.
+ * Gives each name a player. A player's own name wins, then a role ("Dad"), where they fit what the script says that the
+ * name is drawn as. Whoever the script tells more of gets a player made for look, name and seed alone. Any other name goes
+ * by age and gender hints and then by a hash of seed and name, so that it stays the same on every page; two of these
+ * never get the same player while there are players left.
  */
-export function castNames(names: string[], meta: ComicMeta): Casting {
+export function castNames(names: string[], meta: ComicMeta, looks: Looks = new Map()): Casting {
   const casting: Casting = new Map();
   const taken = new Set<string>();
   const assign = (name: string, member: CastMember) => {
-    casting.set(nameKey(name), member);
+    casting.set(nameKey(name), { kind: 'person', member });
     taken.add(member.id);
+  };
+  const lookOf = (name: string) => looks.get(nameKey(name));
+  for (const name of names) {
+    const look = lookOf(name);
+    const species = speciesOf(look);
+    if (species)
+      casting.set(nameKey(name), { kind: 'animal', animal: animalNamed(species, name, meta.seed) });
+    else if (look === 'crowd')
+      casting.set(nameKey(name), { kind: 'crowd', crowd: crowdNamed(name, meta.seed) });
+  }
+  const mayAct = (member: CastMember, name: string) => {
+    const look = lookOf(name) as SinglePerson | undefined;
+    return !taken.has(member.id) && !casting.has(nameKey(name)) && (!look || fits(member, look));
   };
   const own = (name: string) => castMembers.find((member) => nameKey(member.name) === nameKey(name));
   for (const name of names) {
     const member = own(name);
-    if (member && !taken.has(member.id)) assign(name, member);
+    if (member && mayAct(member, name)) assign(name, member);
   }
   for (const name of names) {
-    const member = membersInRole(name).find(({ id }) => !taken.has(id));
-    if (member && !casting.has(nameKey(name))) assign(name, member);
+    const member = membersInRole(name).find((one) => mayAct(one, name));
+    if (member) assign(name, member);
   }
-  for (const name of names) if (!casting.has(nameKey(name))) assign(name, choose(name, meta.seed, taken));
+  for (const name of names) {
+    if (casting.has(nameKey(name))) continue;
+    const look = lookOf(name) as SinglePerson | undefined;
+    assign(
+      name,
+      look ? dressFor(look, nameKey(name), meta.seed, outfitFor(name)) : choose(name, meta.seed, taken),
+    );
+  }
   return new Map(names.map((name) => [nameKey(name), casting.get(nameKey(name))!]));
 }
 
@@ -98,6 +135,5 @@ function genderOf(name: string): Gender | undefined {
     .split(' ')
     .at(-1)!
     .replace(/[^a-z]/g, '');
-  if (heNames.has(first)) return 'he';
-  return /(a|ie|elle|lyn|ette)$/.test(first) ? 'she' : undefined;
+  return heNames.has(first) ? 'he' : undefined;
 }

@@ -48,6 +48,8 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
   const { shot, actors, lines, title, scene } = panel;
   const only: Option[] = [{ framing: shot, worth: 0 }];
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  const mixed = actors.some(({ player }) => player.kind !== 'person');
+  if (shot === 'over-shoulder' && mixed) return [{ framing: 'two', worth: 0 }];
   if (shot === 'over-shoulder') return [{ framing: actors.length > 1 ? 'shoulder' : 'single', worth: 0 }];
   if (shot === 'two' && actors.length === 2) {
     const speakers = new Set(lines.map((line) => line.actor)).size;
@@ -56,6 +58,12 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
       { framing: 'depth', worth: 0.7 },
       { framing: 'level', worth: 0.45 },
     ];
+    // Nobody looks over the shoulder of an animal, and its whole body is what tells it.
+    if (mixed)
+      return [
+        { framing: 'level', worth: 0.4 },
+        { ...open, worth: title ? 0 : open.worth },
+      ];
     // Who is met under a title, and who rejoices in a burst of colour, shows the face.
     if (title || scene === 'burst') return facing;
     return [...facing, { framing: 'shoulder', worth: speakers === 1 ? 1 : 0.6 }, open];

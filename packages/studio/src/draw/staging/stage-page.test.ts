@@ -1,6 +1,8 @@
 import type { ComicMeta, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
 import { castMembers } from '../cast/members.ts';
+import { memberActing } from '../testing-players.ts';
+import type { PersonLook } from '../vocabulary.ts';
 import { castNames } from './casting.ts';
 import { stagePage } from './stage-page.ts';
 
@@ -72,10 +74,10 @@ describe('stagePage', () => {
   });
 
   it('draws the people that a scene speaks of when nobody talks', () => {
-    expect(stage({ scene: 'The scientist looks up.' }).actors.map((actor) => actor.member.age)).toEqual([
-      'adult',
-    ]);
-    expect(stage({ scene: 'Kenji waves.' }).actors.map((actor) => actor.member.id)).toEqual(['kenji']);
+    expect(
+      stage({ scene: 'The scientist looks up.' }).actors.map((actor) => memberActing(actor).age),
+    ).toEqual(['adult']);
+    expect(stage({ scene: 'Kenji waves.' }).actors.map((actor) => memberActing(actor).id)).toEqual(['kenji']);
   });
 
   it('takes pose names in any spelling and makes up what is unknown', () => {
@@ -91,7 +93,13 @@ describe('stagePage', () => {
 });
 
 describe('castNames', () => {
-  const cast = (...names: string[]) => [...castNames(names, meta).values()];
+  const cast = (...names: string[]) =>
+    [...castNames(names, meta).values()].map((player) => memberActing({ player }));
+
+  const acting = (name: string, as: PersonLook) =>
+    memberActing({
+      player: castNames([name], meta, new Map([[name.toLowerCase(), as]])).get(name.toLowerCase())!,
+    });
 
   it('gives the studio players their own names', () => {
     expect(cast('Dr. Sol', 'ZURI').map((member) => member.id)).toEqual(['dr-sol', 'zuri']);
@@ -105,6 +113,65 @@ describe('castNames', () => {
     ]);
     expect(cast('Captain Vega')[0]!.outfit).toBe('uniform');
     expect(cast('President')[0]!.outfit).not.toBe('coat');
+  });
+
+  it.each([
+    ['Barbara', 'boy', 'kid', 'he'],
+    ['Tom', 'girl', 'kid', 'she'],
+    ['Andrea', 'man', 'adult', 'he'],
+    ['Uncle Ben', 'woman', 'adult', 'she'],
+    ['Noor', 'old-man', 'elder', 'he'],
+    ['Mr. Vu', 'old-woman', 'elder', 'she'],
+    ['Maya', 'old-man', 'elder', 'he'],
+  ] as const)('lets the script settle what a name does not: %s is drawn as a %s', (name, as, age, gender) => {
+    const member = acting(name, as);
+    expect(member).toMatchObject({ age, gender });
+    expect(member.crown).toBeFalsy();
+  });
+
+  it.each([
+    ['child', 'kid'],
+    ['adult', 'adult'],
+    ['elder', 'elder'],
+  ] as const)('leaves open whether a %s is a he or a she', (as, age) => {
+    const people = Array.from({ length: 24 }, (_, i) => acting(`Name ${i}`, as));
+    expect(new Set(people.map((member) => member.age))).toEqual(new Set([age]));
+    expect(new Set(people.map((member) => member.gender)).size).toBe(2);
+  });
+
+  it('keeps the players their own names and roles where they fit', () => {
+    expect(acting('Maya', 'girl').id).toBe('maya');
+    expect(acting('Grandma Rosa', 'elder').id).toBe('grandma-rosa');
+    expect(acting('Dad', 'man')).toEqual(memberActing({ player: castNames(['Dad'], meta).get('dad')! }));
+  });
+
+  it('gives who is drawn as something one look, whoever else is there', () => {
+    const names = ['Ann', 'Bea', 'Cleo', 'Dot', 'Eve', 'Fay', 'Gwen', 'Hope'];
+    const looks = new Map(names.map((name) => [name.toLowerCase(), 'girl'] as const));
+    const together = [...castNames(names, meta, looks).values()];
+    const alone = names.map((name) => castNames([name], meta, looks).get(name.toLowerCase()));
+    expect(together).toEqual(alone);
+    expect(new Set(together.map((player) => memberActing({ player }).id)).size).toBe(names.length);
+    const other = castNames(names, { ...meta, seed: 'other' }, looks);
+    expect([...other.values()]).not.toEqual(together);
+  });
+
+  it('takes no girl or boy from the sound of a name that may be either', () => {
+    for (const name of ['Mika', 'Sasha', 'Alex', 'Sam', 'Jayden', 'Robin']) {
+      const seeds = Array.from({ length: 30 }, (_, i) => `seed ${i}`);
+      const genders = seeds.map(
+        (seed) =>
+          memberActing({ player: castNames([name], { ...meta, seed }).get(name.toLowerCase())! }).gender,
+      );
+      expect(new Set(genders).size, name).toBe(2);
+    }
+  });
+
+  it('ignores what nobody can be drawn as', () => {
+    for (const as of ['__proto__', 'constructor', 'toString', 'dragon', 'Dog', ''])
+      expect(stage({ cast: [{ name: 'Ravi', as }] }).actors[0]!.player).toEqual(
+        stage({ cast: [{ name: 'Ravi' }] }).actors[0]!.player,
+      );
   });
 
   it('never gives one player two names while there are players left', () => {

@@ -5,13 +5,23 @@ import type {
   ScriptPage,
   ScriptPanel,
 } from '@panelwise/contracts/domain/script';
+import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
 import { hashText } from '../random.ts';
-import { type ExpressionName, expressionNames, type PoseName, poseNames, toneNames } from '../vocabulary.ts';
-import { type Casting, castNames, nameKey, pageNames } from './casting.ts';
+import {
+  type ExpressionName,
+  expressionNames,
+  type PoseName,
+  poseNames,
+  type SceneName,
+  toneNames,
+} from '../vocabulary.ts';
+import { type Casting, castNames, looksIn, pageNames } from './casting.ts';
 import { directCamera } from './direct-camera.ts';
 import { inferProps } from './infer-props.ts';
 import { inferScene } from './infer-scene.ts';
+import { nameKey } from './name-key.ts';
+import type { Player } from './player.ts';
 import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
 
 const mostActors = 4;
@@ -20,7 +30,11 @@ const mostActors = 4;
 export function stagePage(page: ScriptPage, meta: ComicMeta): StagedPanel[] {
   const names = pageNames(page);
   const strangers = page.panels.flatMap((panel) => namesInScene(panel, names));
-  const casting = castNames([...names, ...strangers.filter((name) => !names.includes(name))], meta);
+  const casting = castNames(
+    [...names, ...strangers.filter((name) => !names.includes(name))],
+    meta,
+    looksIn(page.panels),
+  );
   const panels = page.panels.map((panel, index) =>
     stagePanel(panel, index, `${meta.seed}|${page.pageNumber}|${index}`, casting, meta, [
       ...names,
@@ -47,13 +61,14 @@ function stagePanel(
     .map((line, i) => stageLine(line, i, actors));
   const spoken = panel.dialogue.map((line) => line.text).join(' ');
   const shot = chooseShot(shown, actors.length);
+  const scene = panel.diagram
+    ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
+    : inferScene(panel.background, [panel.scene, panel.caption, spoken], meta.subject, seed);
   return {
     index,
     seed,
     shot,
-    scene: panel.diagram
-      ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
-      : inferScene(panel.background, [panel.scene, panel.caption, spoken], meta.subject, seed),
+    scene,
     tone: toneNames.find((tone) => tone === panel.tone),
     wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),
     bleed: shot === 'splash' || (index === 0 && panel.title !== undefined && hashText(seed) % 5 < 3),
@@ -62,13 +77,18 @@ function stagePanel(
     caption: filled(panel.caption),
     captionBottom: filled(panel.captionBottom),
     sfx: filled(panel.sfx),
-    actors,
+    actors: actors.map((actor) => inPlace(actor, scene)),
     near: undefined,
     lines,
     props,
     diagram: panel.diagram,
   };
 }
+
+const inPlace = (actor: StagedActor, scene: SceneName): StagedActor =>
+  actor.player.kind === 'animal'
+    ? { ...actor, player: { kind: 'animal', animal: animalIn(actor.player.animal, scene) } }
+    : actor;
 
 /** Things named by the scene; where nobody is in the picture, by the caption as well. */
 function propsIn(panel: ScriptPanel, people: string[]): Prop[] {
@@ -111,11 +131,17 @@ function stageActors(panel: ScriptPanel, seed: string, casting: Casting): Staged
   const actors = given.slice(0, panel.diagram ? 1 : mostActors).map((role, i) => {
     const said = panel.dialogue.filter((line) => nameKey(line.speaker) === nameKey(role.name));
     const mood = moodOf(said, panel.dialogue.length > 0, hashText(`${seed}|${i}`));
+    const player: Player = casting.get(nameKey(role.name)) ?? {
+      kind: 'person',
+      member: castMembers[hashText(role.name) % castMembers.length]!,
+    };
+    const pose = poseNames.find((name) => name === kebab(role.pose)) ?? mood.pose;
     return {
       name: role.name,
-      member: casting.get(nameKey(role.name)) ?? castMembers[hashText(role.name) % castMembers.length]!,
+      player,
       side: role.side,
-      pose: poseNames.find((name) => name === kebab(role.pose)) ?? mood.pose,
+      // Only one of the cast turns the back to us.
+      pose: pose === 'back' && player.kind !== 'person' ? 'side' : pose,
       expression: expressionNames.find((name) => name === kebab(role.expression)) ?? mood.expression,
     };
   });

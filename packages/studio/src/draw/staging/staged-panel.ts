@@ -1,19 +1,23 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
-import type { CastMember } from '../cast/members.ts';
 import type { BubbleKind } from '../lettering/bubble-shape.ts';
 import type { ExpressionName, PoseName, SceneName, ToneName } from '../vocabulary.ts';
+import type { Player } from './player.ts';
 
 export type Shot = NonNullable<ScriptPanel['shot']>;
 export type Side = 'left' | 'middle' | 'right';
 
 export type StagedActor = {
   name: string;
-  member: CastMember;
+  player: Player;
   side: Side;
   pose: PoseName;
   expression: ExpressionName;
 };
+
+/** Somebody who is acted by one of the cast. */
+export type PersonActor = StagedActor & { player: { kind: 'person' } };
+export const isPerson = (actor: StagedActor): actor is PersonActor => actor.player.kind === 'person';
 
 export type StagedLine = {
   speaker: string;
@@ -49,3 +53,7 @@ export type StagedPanel = {
   props: Prop[];
   diagram: Diagram | undefined;
 };
+
+/** A panel in which nobody but people is seen. */
+export type PeoplePanel = Omit<StagedPanel, 'actors'> & { actors: PersonActor[] };
+export const hasOnlyPeople = (panel: StagedPanel): panel is PeoplePanel => panel.actors.every(isPerson);

@@ -1,8 +1,16 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { Casting, Prop } from '@panelwise/contracts/domain/script';
+import { animalIn, animalNamed, speciesOf } from '../../draw/animals/animal.ts';
+import {
+  animalDoes,
+  animalLooksLike,
+  animalPhrases,
+  kindOfAnimal,
+} from '../../draw/animals/animal-phrases.ts';
+import { crowdPose } from '../../draw/cast/crowd.ts';
 import { amount } from '../../draw/diagrams/amount.ts';
-import { poseNames, type SceneName } from '../../draw/vocabulary.ts';
+import { type PoseName, poseNames, type SceneName } from '../../draw/vocabulary.ts';
 import { fillIn, type Language, languages, textsOf } from '../../language/language.ts';
 import { escapeRegExp, listWords, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
@@ -21,7 +29,9 @@ export type Picture = {
 /** The picture in one or two sentences for any artist: who (with looks), what they do, where, with what. No words to letter. */
 export function describeScene({ beat, cast, place, props, seed }: Picture): string {
   if (beat.diagram) return shorten(diagramScene(beat.diagram), limits.sceneMax);
-  const people = cast.map(({ name, as, pose }) => `${name} (${lookOf(name, seed, as)}) ${doing(pose)}`);
+  const people = cast.map(
+    ({ name, as, pose }) => `${name} (${lookAs(as, name, seed, place)}) ${doing(pose, as)}`,
+  );
   const things = props.flatMap((prop) => ('icon' in prop ? [iconPhrase(prop.icon)] : []));
   const told = beat.picture ? ` (${inTheStory}${beat.picture.replace(/\s*[()]\s*/g, ' ').trim()})` : '';
   return shorten(`${staging(people, place)}${shownLarge(things)}${told}`, limits.sceneMax);
@@ -29,7 +39,8 @@ export function describeScene({ beat, cast, place, props, seed }: Picture): stri
 
 /** What can be seen in a panel. */
 export type Shown = {
-  people: { name: string; pose?: string | undefined }[];
+  /** `look` is told of those who are no single person: "a brown dog". */
+  people: { name: string; as?: string | undefined; look?: string | undefined; pose?: string | undefined }[];
   place: SceneName | undefined;
   things: Prop[];
   diagram: Diagram | undefined;
@@ -38,7 +49,9 @@ export type Shown = {
 /** The picture for a reader who cannot see it, without what is said in balloons and captions. */
 export function describeShown({ people, place, things, diagram }: Shown, language: Language): string {
   if (language !== 'en') return describeBriefly(people, things, diagram, language);
-  const acts = people.map(({ name, pose }) => `${name} ${doing(pose)}`);
+  const acts = people.map(({ name, as, look = kindAs(as), pose }) =>
+    [name, look && `(${look})`, doing(pose, as)].filter(Boolean).join(' '),
+  );
   if (diagram) return `${diagramScene(diagram)}${acts.length ? ` ${acts.join('; ')}.` : ''}`;
   return `${staging(acts, place)}${shownLarge([...new Set(things.map(thingPhrase))])}`;
 }
@@ -61,7 +74,30 @@ function describeBriefly(
   return [shown, seen, words.length ? `${words.join(', ')}.` : ''].filter(Boolean).join(' ');
 }
 
-const doing = (pose: string | undefined) => posePhrases[poseNames.find((name) => name === pose) ?? 'idle'];
+const crowdPhrases: Partial<Record<PoseName, string>> = {
+  walk: 'walk along together',
+  run: 'run ahead together',
+  cheer: 'cheer together',
+};
+const crowdStands = 'stand together';
+const aCrowd = 'a crowd of people';
+
+/** What somebody does, as they are drawn: an animal has no hands, and a crowd does one thing together. */
+function doing(pose: string | undefined, as?: string): string {
+  const known = poseNames.find((name) => name === pose) ?? 'idle';
+  const species = speciesOf(as);
+  if (species) return animalDoes(species, known);
+  return as === 'crowd' ? (crowdPhrases[crowdPose(known)] ?? crowdStands) : posePhrases[known];
+}
+
+const kindAs = (as: string | undefined) => (as === 'crowd' ? aCrowd : kindOfAnimal(as));
+
+function lookAs(as: string | undefined, name: string, seed: string, place: SceneName): string {
+  const species = speciesOf(as);
+  if (species) return animalLooksLike(animalIn(animalNamed(species, name, seed), place));
+  return as === 'crowd' ? aCrowd : lookOf(name, seed, as);
+}
+
 const staging = (people: string[], place: SceneName | undefined) => {
   const where = place && placePhrases[place];
   if (people.length === 0) return where ? `A view ${where}.` : '';
@@ -90,9 +126,15 @@ export function ownWordsOf(scene: string, diagram: Diagram | undefined): { own: 
 export const isOurAlt = (alt: string) => ourAlts.some((pattern) => pattern.test(alt));
 
 const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(escapeRegExp).join('|')})`;
+const everyAct = [
+  ...Object.values(posePhrases),
+  ...animalPhrases,
+  ...Object.values(crowdPhrases),
+  crowdStands,
+];
 const somewhere = anyOf(Object.values(placePhrases));
 const seen = (look: string) => {
-  const person = `[^;()\\n]{1,${limits.nameMax}} ${look}${anyOf(Object.values(posePhrases))}`;
+  const person = `[^;()\\n]{1,${limits.nameMax}} ${look}${anyOf(everyAct)}`;
   return `^(?:A view ${somewhere}|${person}(?:; ${person}){0,3}, ${somewhere})\\.(?: Shown large: [^.\\n]*\\.)?`;
 };
 const ourScene = new RegExp(`${seen('\\([^()]*\\) ')}(?: \\(${inTheStory}[^()]*\\))?`);

@@ -1,4 +1,4 @@
-import { animalLooks, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
+import { type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import { knownPerson } from '../../language/known-people.ts';
 import { hashText } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
@@ -50,14 +50,12 @@ export function lookOfStudio(name: string): PersonLook | undefined {
 
 /**
  * A short look for a name, always the same for the same name and seed: "a boy with curly brown hair and a green shirt".
- * @param as what the name is drawn as, where the cast says so
+ * @param as what kind of person the name is drawn as, where the cast says so
  */
 export function lookOf(name: string, seed: string, as?: string): string {
   if (Object.hasOwn(castLooks, name)) return castLooks[name]!;
   const hash = hashText(`${seed} ${name}`);
   const look = `${hair[hash % hair.length]} and ${clothes[(hash >>> 8) % clothes.length]}`;
-  if (animalLooks.some((animal) => animal === as)) return `${/^[aeiou]/.test(as!) ? 'an' : 'a'} ${as}`;
-  if (as === 'crowd') return 'a group of people';
   return `${kindByLook(as) ?? kindOfPerson(name)} with ${look}`;
 }
 

@@ -1,0 +1,120 @@
+import type { AnimalLook } from '../vocabulary.ts';
+
+/** Colours of one animal. */
+export type Coat = {
+  /** In words, for a reader who cannot see it: "brown". */
+  word: string;
+  main: string;
+  /** Belly and muzzle, or the second colour of a pattern. */
+  second: string;
+  /** Ears, mane, patches, stripes, wings. */
+  dark: string;
+  /** Nose, beak, comb, horns, a collar. */
+  accent: string;
+};
+
+const coat = (word: string, main: string, second: string, dark: string, accent: string): Coat => ({
+  word,
+  main,
+  second,
+  dark,
+  accent,
+});
+
+const pink = '#f4a6a6';
+const beak = '#f59e2e';
+
+/** What the animals of each kind may look like. */
+export const coats: Record<AnimalLook, readonly Coat[]> = {
+  dog: [
+    coat('brown', '#c98a4b', '#f6e3c5', '#8a5527', '#d94f3d'),
+    coat('golden', '#e8b868', '#fbeccb', '#c48a3a', '#3f7fd0'),
+    coat('grey', '#a9adb5', '#eef0f2', '#6d727d', '#d94f3d'),
+    coat('white', '#f5efe4', '#ffffff', '#b98453', '#2f9e73'),
+  ],
+  cat: [
+    coat('orange', '#f0a04b', '#fdebd0', '#c8702a', pink),
+    coat('grey', '#a3a9b5', '#eceff3', '#717887', pink),
+    coat('cream', '#f2dcb8', '#fff7e8', '#c99f68', pink),
+    coat('brown', '#b3845a', '#f1dfc8', '#7c5536', pink),
+  ],
+  rabbit: [
+    coat('white', '#f7f3ee', '#ffffff', '#d9cfc6', pink),
+    coat('grey', '#b9b6b8', '#efedee', '#8f8b90', pink),
+    coat('brown', '#c49a6c', '#f4e4cd', '#96703f', pink),
+  ],
+  horse: [
+    coat('brown', '#a9693c', '#d9ad84', '#5a3320', '#e8b9a0'),
+    coat('golden', '#dba45a', '#f4dcae', '#f7ecd0', '#e8b9a0'),
+    coat('grey', '#b8bcc6', '#dfe2e8', '#767c8a', '#d9b3b3'),
+  ],
+  cow: [
+    coat('black and white', '#fbf7f1', '#f3b7ac', '#4a4348', '#e0b98a'),
+    coat('brown and white', '#fbf1e4', '#f3b7ac', '#a4633a', '#e0b98a'),
+  ],
+  goat: [
+    coat('white', '#f4f0e8', '#ffffff', '#cfc5b4', '#b89a6e'),
+    coat('brown', '#b98a5e', '#ecd9bf', '#7d5836', '#cdb68e'),
+    coat('grey', '#b5b3b1', '#e9e7e4', '#7c7a79', '#b89a6e'),
+  ],
+  elephant: [
+    coat('grey', '#a7b1c2', '#c9d1dd', '#818ca0', '#eab9b5'),
+    coat('grey', '#b3aeb5', '#d3cfd5', '#8d8690', '#eab9b5'),
+  ],
+  lion: [
+    coat('golden', '#eebb62', '#fbe7bd', '#b8672a', '#7a3b2a'),
+    coat('sandy', '#e9c98d', '#fbf0d5', '#8f5a33', '#7a3b2a'),
+  ],
+  monkey: [
+    coat('brown', '#97633c', '#f2cfa2', '#6f4426', '#e9b98b'),
+    coat('reddish', '#b9693a', '#f6d6ad', '#8a4822', '#eebd90'),
+  ],
+  bird: [
+    coat('blue', '#5aa9e6', '#fff1d0', '#2f74b5', beak),
+    coat('yellow', '#ffd166', '#fff7df', '#e09f2d', beak),
+    coat('red', '#e8604c', '#ffe3d3', '#b23c30', beak),
+    coat('green', '#7cc576', '#f1f8dc', '#4a9150', beak),
+  ],
+  hen: [
+    coat('brown', '#c9814b', '#e8b483', '#8f5429', '#e23b3b'),
+    coat('white', '#fbf6ec', '#ffffff', '#d8cbb4', '#e23b3b'),
+  ],
+  owl: [
+    coat('brown', '#a5774a', '#f3e2c3', '#74502f', beak),
+    coat('grey', '#a2a0a6', '#eeebe6', '#6f6d76', beak),
+  ],
+  fish: [
+    coat('orange', '#ff9142', '#ffe0b8', '#e8632c', '#fff4e2'),
+    coat('blue', '#4fb3e8', '#d7f1ff', '#2a7fc0', '#fff4e2'),
+    coat('yellow', '#ffd447', '#fff6cf', '#efa32c', '#fff4e2'),
+  ],
+  turtle: [
+    coat('green', '#8cc46b', '#e6edb4', '#5f8f45', '#a9743f'),
+    coat('green', '#7dbb94', '#dcecc9', '#4d8a68', '#8c7a42'),
+  ],
+  frog: [
+    coat('green', '#78c257', '#e2f2b5', '#4f9439', '#e86a6a'),
+    coat('green', '#9acb3f', '#f1f4b8', '#6b9a26', '#e86a6a'),
+  ],
+  snake: [
+    coat('green', '#86bf4e', '#e9efb0', '#4f8a35', '#e0474c'),
+    coat('brown', '#c79a5b', '#f2dfb5', '#8a6030', '#e0474c'),
+    coat('blue', '#6fb3c9', '#dff0ee', '#3f7f9b', '#e0474c'),
+  ],
+  mouse: [
+    coat('grey', '#b3b5bd', '#eeeef1', '#85888f', pink),
+    coat('brown', '#b88f68', '#f1e0ca', '#8a6644', pink),
+    coat('white', '#f6f2ee', '#ffffff', '#d0c7c0', pink),
+  ],
+  bee: [coat('yellow and black', '#ffc933', '#fff1b8', '#3d3131', '#eaf6fb')],
+  butterfly: [
+    coat('orange', '#ff9f45', '#ffe08a', '#5b3a3a', '#ffffff'),
+    coat('blue', '#62b2f0', '#cfe9ff', '#3a4668', '#ffffff'),
+    coat('pink', '#f48fb8', '#ffe1ec', '#6b3a5b', '#ffffff'),
+    coat('yellow', '#ffd84d', '#fff5c4', '#5e4a2a', '#ff9f45'),
+  ],
+  ant: [
+    coat('red', '#b5533c', '#d98468', '#7c3325', '#f2b8a0'),
+    coat('brown', '#8d6142', '#bd9070', '#5f3c26', '#e8c3a5'),
+  ],
+};

@@ -1,0 +1,66 @@
+import { shape, stroke } from '../cast/rig.ts';
+import type { Point } from '../cast/skeleton.ts';
+import { type AnimalRig, at, cord, fused, limbPath, ovalPath } from './animal-rig.ts';
+import type { FourLegged } from './four-legged.ts';
+
+export type Tail = 'wag' | 'long' | 'puff' | 'hair' | 'tuft' | 'stub' | 'thread';
+
+/** The tail of an animal on four legs, from where it begins; it goes up and back from there. */
+export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, y]: Point): string {
+  const { color, stance } = rig;
+  const lively = stance === 'attend' || stance === 'run';
+  const low = stance === 'sit';
+  switch (tail) {
+    case 'wag': {
+      const tip: Point = low ? [x - 74, y - 34] : lively ? [x - 66, y - 84] : [x - 76, y - 58];
+      const bend: Point = low ? [x - 44, y + 4] : [x - 50, y - 22];
+      return fused(rig, [limbPath([[x + 12, y], bend, tip], [34, 30, 18])], color.main);
+    }
+    case 'long': {
+      const d = low
+        ? `M${at(x + 20, y + 12)} C${at(x - 60, y + 30)} ${at(x - 104, y)} ${at(x - 76, y - 40)}`
+        : stance === 'run'
+          ? `M${at(x + 20, y)} C${at(x - 40, y - 10)} ${at(x - 80, y - 50)} ${at(x - 120, y - 26)}`
+          : `M${at(x + 20, y)} C${at(x - 60, y + 10)} ${at(x - 36, y - 90)} ${at(x - 70, y - 118)}`;
+      return cord(rig, d, color.main, 24);
+    }
+    case 'puff':
+      return shape(rig, ovalPath(x - 6, y + (low ? -4 : 18), 26, 24), color.second);
+    case 'hair': {
+      const back = stance === 'run' ? 90 : 40;
+      const down = stance === 'run' ? 60 : low ? depth * 0.5 : depth * 0.95;
+      return shape(
+        rig,
+        `M${at(x + 20, y - 10)} C${at(x - back * 0.7, y - 34)} ${at(x - back * 1.4, y + down * 0.3)} ${at(x - back, y + down)} C${at(x - back * 0.5, y + down * 0.86)} ${at(x - 6, y + down * 0.5)} ${at(x + 20, y + 24)} Z`,
+        color.dark,
+      );
+    }
+    case 'tuft': {
+      const [ex, ey] = lively ? [x - 66, y - 56] : low ? [x - 62, y + 20] : [x - 40, y + depth * 0.62];
+      const d = lively
+        ? `M${at(x + 14, y)} C${at(x - 30, y + 10)} ${at(x - 40, y - 40)} ${at(ex, ey)}`
+        : `M${at(x + 14, y)} C${at(x - 34, y - 12)} ${at(x - 36, y + 20)} ${at(ex, ey)}`;
+      const thick = Math.max(12, half * 0.08);
+      return (
+        cord(rig, d, color.main, thick) +
+        shape(
+          rig,
+          `M${at(ex + 4, ey - 14)} C${at(ex + 26, ey + 4)} ${at(ex + 14, ey + 30)} ${at(ex - 8, ey + 40)} C${at(ex - 24, ey + 22)} ${at(ex - 22, ey)} ${at(ex + 4, ey - 14)} Z`,
+          color.dark,
+        )
+      );
+    }
+    case 'stub':
+      return shape(
+        rig,
+        `M${at(x + 16, y - 14)} C${at(x - 14, y - 40)} ${at(x - 44, y - 46)} ${at(x - 48, y - 36)} C${at(x - 46, y - 14)} ${at(x - 22, y + 14)} ${at(x + 16, y + 18)} Z`,
+        color.main,
+      );
+    case 'thread': {
+      const d = `M${at(x + 10, y + 8)} C${at(x - 50, y + 34)} ${at(x - 70, y - 50)} ${at(x - 124, y - 22)}`;
+      return rig.line
+        ? stroke(d, rig.style.ink, 9 + 2 * rig.line) + stroke(d, color.pink, 9)
+        : stroke(d, color.pink, 10);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Crowd } from '../cast/crowd.ts';
+import type { CastMember } from '../cast/members.ts';
+import { createRandom, pick } from '../random.ts';
+import { dressFor, type SinglePerson } from './dress.ts';
+import { nameKey } from './name-key.ts';
+
+const young: SinglePerson[] = ['girl', 'boy'];
+const grown: SinglePerson[] = ['woman', 'man', 'woman', 'man', 'old-woman', 'old-man'];
+/** How often somebody else is looked for where two people of a crowd would look alike. */
+const mostTries = 8;
+
+/** The five to nine people of mixed looks who stand for a name like "the villagers"; always the same for name and seed. */
+export function crowdNamed(name: string, seed: string): Crowd {
+  const random = createRandom(`${seed}|${nameKey(name)}|crowd`);
+  const count = 5 + Math.floor(random() * 5);
+  const heads = new Set<string>();
+  const somebody = (looks: SinglePerson[], i: number): CastMember => {
+    for (let tries = 1; ; tries++) {
+      const member = dressFor(pick(random, looks), `${nameKey(name)} ${i}.${tries}`, seed);
+      const head = `${member.hair} ${member.skin}`;
+      if (heads.has(head) && tries < mostTries) continue;
+      heads.add(head);
+      return member;
+    }
+  };
+  const row = (looks: SinglePerson[], from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => somebody(looks, from + i));
+  const inFront = Math.floor(count / 2);
+  return { front: row(young, 0, inFront), back: row(grown, inFront, count) };
+}

@@ -1,0 +1,75 @@
+import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
+import { createRandom, hashText, pick } from '../random.ts';
+import type { PersonLook } from '../vocabulary.ts';
+
+/** What a script may call one person: every look but a crowd. */
+export type SinglePerson = Exclude<PersonLook, 'crowd'>;
+
+type Frame = { ages: readonly CastMember['age'][]; gender?: Gender };
+
+const young = ['kid', 'small', 'teen'] as const;
+const frames: Record<SinglePerson, Frame> = {
+  girl: { ages: young, gender: 'she' },
+  boy: { ages: young, gender: 'he' },
+  child: { ages: young },
+  woman: { ages: ['adult'], gender: 'she' },
+  man: { ages: ['adult'], gender: 'he' },
+  adult: { ages: ['adult'] },
+  'old-woman': { ages: ['elder'], gender: 'she' },
+  'old-man': { ages: ['elder'], gender: 'he' },
+  elder: { ages: ['elder'] },
+};
+
+/** Whether somebody of the cast may act a person of this look. */
+export function fits({ age, gender }: CastMember, look: SinglePerson): boolean {
+  const frame = frames[look];
+  return frame.ages.includes(age) && (frame.gender === undefined || frame.gender === gender);
+}
+
+const tops = [
+  '#f25c54',
+  '#2a9d8f',
+  '#ffb703',
+  '#4cc9f0',
+  '#b388eb',
+  '#90be6d',
+  '#f78fb3',
+  '#4d7cc3',
+  '#f9a03f',
+];
+const seconds = ['#ffffff', '#ffd166', '#e9f5db', '#fdf0d5', '#cdeffd'];
+const bottoms = ['#3d5a98', '#5b4b8a', '#264653', '#343a40', '#7b4b2a', '#2d6a4f', '#8a3b52'];
+const scarves = ['#5a3fa0', '#c9487a', '#2a7f8c', '#8a4b24', '#3d5a98'];
+/** Clothes that tell a calling keep their colours. */
+const official = new Set<Outfit>(['coat', 'uniform']);
+
+/**
+ * A player made for one name out of the cast: a body and clothes of one member, head and skin of another, in colours
+ * of its own. It goes by look, name and seed alone, so it is the same on every page, whoever else is there.
+ * @param outfit what somebody of this calling wears, where the name tells it
+ */
+export function dressFor(look: SinglePerson, name: string, seed: string, outfit?: Outfit): CastMember {
+  const key = `${seed}|${name}|${look}`;
+  const random = createRandom(key);
+  const fitting = castMembers.filter(
+    (member) => !member.crown && member.age === frames[look].ages[0] && fits(member, look),
+  );
+  const suited = fitting.filter((member) => member.outfit === outfit);
+  const body = pick(random, suited.length ? suited : fitting);
+  const head = pick(
+    random,
+    fitting.filter(({ gender }) => gender === body.gender),
+  );
+  const colors = official.has(body.outfit)
+    ? {}
+    : { top: pick(random, tops), top2: pick(random, seconds), bottom: pick(random, bottoms) };
+  return {
+    ...body,
+    ...colors,
+    id: `${body.id}-${hashText(key).toString(36)}`,
+    skin: head.skin,
+    hair: head.hair,
+    hairColor: head.hair === 'hijab' ? pick(random, scarves) : head.hairColor,
+    freckles: head.freckles ?? false,
+  };
+}
