@@ -1,5 +1,7 @@
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
-import { castNames, nameKey, pageNames } from '@panelwise/studio/draw/staging/casting';
+import { castNames, looksIn, pageNames } from '@panelwise/studio/draw/staging/casting';
+import { nameKey } from '@panelwise/studio/draw/staging/name-key';
+import type { Player } from '@panelwise/studio/draw/staging/player';
 import { castStory } from '@panelwise/studio/write/stage/cast';
 import { analyseStory } from '@panelwise/studio/write/story/analyse-story';
 import type { Writer } from '@panelwise/studio/write/writer';
@@ -52,8 +54,9 @@ export function readStoryOfFile(given: StoryOfFile, writer: Writer) {
         meant: (name) => (isNarrator(name) ? 'narrator' : name),
         drawnAs: (name) => {
           const page = script.find((one) => pageNames(one).includes(name));
-          const member = page && castNames(pageNames(page), metaOf(brief)).get(nameKey(name));
-          return member && (member.age === 'kid' ? 'child' : 'adult');
+          if (!page) return undefined;
+          const looks = looksIn(script.flatMap(({ panels }) => panels));
+          return classOf(castNames(pageNames(page), metaOf(brief), looks).get(nameKey(name)));
         },
       }),
     ),
@@ -66,6 +69,12 @@ export function readStoryOfFile(given: StoryOfFile, writer: Writer) {
       ]),
     ),
   };
+}
+
+function classOf(player: Player | undefined): string | undefined {
+  if (player?.kind === 'animal') return 'animal';
+  if (player?.kind === 'crowd') return 'group';
+  return player && (/^(?:small|kid|teen)$/.test(player.member.age) ? 'child' : 'adult');
 }
 
 const asItem = ({

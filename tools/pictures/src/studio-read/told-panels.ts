@@ -20,22 +20,8 @@ export type Told = {
   ownSentences: readonly string[];
   /** Who is meant by a name in a balloon: "narrator" for who tells the story. */
   meant(name: string): string;
-  /** What a name is drawn as where the script does not say it. */
+  /** What a name is drawn as on the pages: "child", "adult", "animal" or "group". */
   drawnAs(name: string): string | undefined;
-};
-
-const lookClasses: Record<string, string> = {
-  girl: 'child',
-  boy: 'child',
-  child: 'child',
-  kid: 'child',
-  woman: 'adult',
-  man: 'adult',
-  adult: 'adult',
-  'old-woman': 'adult',
-  'old-man': 'adult',
-  elder: 'adult',
-  crowd: 'group',
 };
 
 /** What each panel of a script shows and tells, sentence by sentence of the story. */
@@ -60,9 +46,9 @@ export function toldPanels(script: Script, told: Told): ToldPanel[] {
         ),
         place: placeClasses[sceneNames.find((name) => name === panel.background) ?? 'burst'],
         pictures: picturesOf(panel),
-        people: (panel.cast ?? []).map(({ name, as, expression }) => ({
+        people: (panel.cast ?? []).map(({ name, expression }) => ({
           name: told.meant(name),
-          as: classOf(as ?? told.drawnAs(name)),
+          as: told.drawnAs(name),
           expression,
         })),
       };
@@ -76,8 +62,6 @@ const leastPiece = 8;
 const leastRest = 2;
 
 const unique = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b);
-const classOf = (look: string | undefined) => look && (lookClasses[look] ?? 'animal');
-
 /** Where a piece of a panel stands in the sentences that the panel tells; the studio's own words stand nowhere. */
 function inSpans(find: ReturnType<typeof findIn>, own: readonly Span[], text: string): Span[] {
   const whole = inOne(find, own, text);
