@@ -174,6 +174,14 @@ for (const backend of backends) {
       expect(ended).toMatchObject({ status: 'failed', errorCode: 'script-empty' });
     });
 
+    test('what a story gives no material for ends with a reason, not with an empty quiz', async () => {
+      const silent = await worker.newComic(scriptOf(1, 1, 'Hm.'), { story: 'Hm.', concept: 'Hm' });
+      for (const step of ['generate-quiz', 'generate-faqs', 'generate-didyouknow'] as const) {
+        const ended = await worker.end((await worker.order(step, silent.id)).id);
+        expect(ended).toMatchObject({ status: 'failed', errorCode: 'nothing-to-make' });
+      }
+    });
+
     test('quiz, hardcore quiz, FAQs and facts fit their contract and point at panels that exist', async () => {
       const comic = await worker.newComic(
         await worker.deps.writer.script(

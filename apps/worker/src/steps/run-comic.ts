@@ -19,6 +19,12 @@ export function getScript(comic: ComicRecord): Script {
   return parseScriptText(comic.prompt);
 }
 
+/** What was made, unless that is nothing. @throws DomainError `nothing-to-make` */
+export function someOf<T>(items: T[]): T[] {
+  if (items.length === 0) throw new DomainError('nothing-to-make');
+  return items;
+}
+
 /** What the learning content of a comic is made from. */
 export async function getLesson(db: Database, run: Pick<RunHead, 'comicId'>): Promise<Lesson> {
   const comic = await getRunComic(db, run);

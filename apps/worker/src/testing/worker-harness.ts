@@ -31,7 +31,7 @@ export type WorkerHarness = {
   ownerId: string;
   lanes: RunningLanes;
   /** A draft comic with this script. */
-  newComic(script?: Script): Promise<{ id: string }>;
+  newComic(script?: Script, about?: { story: string; concept: string }): Promise<{ id: string }>;
   /** Orders a step, as the API does. */
   order(step: StepName, comicId: string, input?: Record<string, unknown>): Promise<RunRow>;
   /** Waits for an event of a run, past ones included. */
@@ -96,8 +96,8 @@ export async function openWorkerHarness(options: HarnessOptions = {}): Promise<W
     storeDir,
     ownerId: owner.id,
     lanes,
-    newComic: (script) =>
-      insertComic(database.db, owner.id, script ? { prompt: JSON.stringify(script) } : {}),
+    newComic: (script, about) =>
+      insertComic(database.db, owner.id, { ...(script && { prompt: JSON.stringify(script) }), ...about }),
     order: async (step, comicId, input = {}) => {
       const { run } = await startRun(database.db, {
         step,

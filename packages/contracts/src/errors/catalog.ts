@@ -11,6 +11,13 @@ export const errorCatalog = {
     retry: false,
     message: 'The script has no panels. Add at least one page with one panel.',
   },
+  /** A story in which nothing is fair to ask or worth a card. */
+  'nothing-to-make': {
+    status: 422,
+    retry: false,
+    message:
+      'This story gives nothing that can fairly be asked or told here. Questions come from reasons, numbers and words that it explains: add some to the script, and try again.',
+  },
   'script-changed': {
     status: 409,
     retry: false,

@@ -17,7 +17,7 @@ export const generateDidYouKnow = defineStep({
     /** Replaces the set that is there. */
     again: z.boolean().optional(),
   }),
-  output: z.object({ didYouKnow: z.array(factSchema) }),
+  output: z.object({ didYouKnow: z.array(factSchema).min(1) }),
   attempts: 3,
   backoffMs: 2_000,
   timeoutMs: 120_000,

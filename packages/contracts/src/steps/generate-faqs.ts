@@ -16,7 +16,7 @@ export const generateFaqs = defineStep({
     /** Replaces the set that is there. */
     again: z.boolean().optional(),
   }),
-  output: z.object({ faqs: z.array(faqSchema) }),
+  output: z.object({ faqs: z.array(faqSchema).min(1) }),
   attempts: 3,
   backoffMs: 2_000,
   timeoutMs: 120_000,

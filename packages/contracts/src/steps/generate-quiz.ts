@@ -19,7 +19,7 @@ export const generateQuiz = defineStep({
     /** Replaces the set that is there. */
     again: z.boolean().optional(),
   }),
-  output: z.object({ questions: z.array(quizQuestionSchema) }),
+  output: z.object({ questions: z.array(quizQuestionSchema).min(1) }),
   attempts: 3,
   backoffMs: 2_000,
   timeoutMs: 120_000,

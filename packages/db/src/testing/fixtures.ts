@@ -36,7 +36,7 @@ export async function insertComic(
   const about = {
     ownerId,
     title: 'Photosynthesis',
-    concept: 'photosynthesis',
+    concept: comic.concept ?? 'photosynthesis',
     subjectId: subject!.id,
     grade: '5',
     country: 'US',

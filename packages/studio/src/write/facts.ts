@@ -20,6 +20,7 @@ export function writeFacts(lesson: Lesson): Fact[] {
     }).map(({ text }) => ({ fact: text }));
   }
   const { story, sentences } = sectionOf(lesson);
+  if (story.missing) return [];
   return storyFacts(sentences, story)
     .slice(0, limits.facts)
     .map((fact) => ({ fact }));

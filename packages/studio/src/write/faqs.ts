@@ -20,6 +20,7 @@ export function writeFaqs(lesson: Lesson): Faq[] {
     );
   }
   const { story, sentences } = sectionOf(lesson);
+  if (story.missing) return [];
   return withoutTwins(storyFaqs(sentences, story)).slice(0, limits.faqs);
 }
 

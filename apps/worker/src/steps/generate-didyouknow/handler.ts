@@ -1,6 +1,6 @@
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceFacts } from '@panelwise/db/repositories/learning';
-import { getLesson } from '../run-comic.ts';
+import { getLesson, someOf } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Makes the did-you-know facts from the stored script. */
@@ -12,7 +12,7 @@ export const generateDidYouKnowHandler: StepHandler<'generate-didyouknow'> = asy
   call,
 }) => {
   const lesson = await getLesson(db, run);
-  const didYouKnow = await deps.writer.facts(lesson, call);
+  const didYouKnow = someOf(await deps.writer.facts(lesson, call));
   return {
     output: { didYouKnow },
     save: async (tx) => {

@@ -1,12 +1,12 @@
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceFaqs } from '@panelwise/db/repositories/learning';
-import { getLesson } from '../run-comic.ts';
+import { getLesson, someOf } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Makes the FAQs from the stored script. */
 export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, db, run, input, call }) => {
   const lesson = await getLesson(db, run);
-  const faqs = await deps.writer.faqs(lesson, call);
+  const faqs = someOf(await deps.writer.faqs(lesson, call));
   return {
     output: { faqs },
     save: async (tx) => {

@@ -1,6 +1,6 @@
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { getLesson } from '../run-comic.ts';
+import { getLesson, someOf } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Makes the hardcore quiz from the stored script. */
@@ -12,7 +12,7 @@ export const generateHardcoreQuizHandler: StepHandler<'generate-hardcore-quiz'> 
   call,
 }) => {
   const lesson = await getLesson(db, run);
-  const questions = await deps.writer.hardcoreQuiz(lesson, call);
+  const questions = someOf(await deps.writer.hardcoreQuiz(lesson, call));
   return {
     output: { questions },
     save: async (tx) => {

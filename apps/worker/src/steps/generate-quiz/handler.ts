@@ -1,12 +1,12 @@
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { getLesson } from '../run-comic.ts';
+import { getLesson, someOf } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Makes the quiz from the stored script, so that every question is about what the comic shows. */
 export const generateQuizHandler: StepHandler<'generate-quiz'> = async ({ deps, db, run, input, call }) => {
   const lesson = await getLesson(db, run);
-  const questions = await deps.writer.quiz(lesson, call);
+  const questions = someOf(await deps.writer.quiz(lesson, call));
   return {
     output: { questions },
     save: async (tx) => {
