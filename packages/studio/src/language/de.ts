@@ -10,7 +10,6 @@ export const german: LanguageTexts = {
     askAmount: ['Gibt es dazu Zahlen?', 'Was sagen die Zahlen?', 'Kann man das in Zahlen sagen?'],
     askMoney: ['Wie viel Geld ist das?', 'Wie viel ist das zusammen?', 'Und wie viel ist es jetzt?'],
     askExample: ['Hast du ein Beispiel?', 'Was denn zum Beispiel?', 'Wo kann ich das sehen?'],
-    askPerson: ['Und was ist mit {name}?', 'Was macht {name}?'],
     askNext: [
       'Und dann?',
       'Was passiert als Nächstes?',
@@ -143,20 +142,11 @@ export const german: LanguageTexts = {
   faqs: {
     meaning: 'Was bedeutet „{term}“?',
     why: 'Warum ist das so: „{effect}“?',
-    begin: 'Wie fängt alles an?',
-    end: 'Wie geht es aus?',
-    people: 'Wer kommt in der Geschichte vor?',
     about: 'Was erfahren wir über {name}?',
     says: 'Was sagt {name}?',
     numbers: 'Welche Zahlen sollte ich mir merken?',
-    after: 'Was kommt danach: „{sentence}“?',
-    words: 'Welche Wörter sind in diesem Teil wichtig?',
-    wordsAnswer: 'Such nach {words}. Sie kommen alle im Comic vor, und du solltest sie erklären können.',
   },
   facts: {
     says: '{name} sagt: „{text}“',
-    people: 'Diese Personen kommen in der Geschichte vor: {names}.',
-    tells: 'Die Geschichte erzählt: „{sentence}“',
-    words: 'Diese Wörter tragen die Geschichte: {words}.',
   },
 };

@@ -41,7 +41,6 @@ export const english: LanguageTexts = {
       'What would that look like?',
       'Where can I see that?',
     ],
-    askPerson: ['And what about {name}?', 'Where does {name} come in?', 'What is {name} doing?'],
     askNext: [
       'And then?',
       'What happens next?',
@@ -191,21 +190,11 @@ export const english: LanguageTexts = {
   faqs: {
     meaning: 'What does "{term}" mean?',
     why: 'Why is this so: "{effect}"?',
-    begin: 'How does it all begin?',
-    end: 'How does it end?',
-    people: 'Who is in the story?',
     about: 'What do we learn about {name}?',
     says: 'What does {name} say?',
     numbers: 'Which numbers should I keep in mind?',
-    after: 'What comes after this: "{sentence}"?',
-    words: 'Which words carry this part?',
-    wordsAnswer:
-      'Look for {words}. Each of them comes up in the comic, and you should be able to explain it.',
   },
   facts: {
     says: '{name} says: "{text}"',
-    people: 'These people are in the story: {names}.',
-    tells: 'The story tells: "{sentence}"',
-    words: 'These words carry the story: {words}.',
   },
 };

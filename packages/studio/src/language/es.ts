@@ -14,7 +14,6 @@ export const spanish: LanguageTexts = {
     askAmount: ['¿Tenemos números?', '¿Qué dicen los números?', '¿Se puede decir con un número?'],
     askMoney: ['¿Cuánto dinero es eso?', '¿Cuánto es en total?', '¿Y cuánto es ahora?'],
     askExample: ['¿Me das un ejemplo?', '¿Como qué, por ejemplo?', '¿Dónde puedo ver eso?'],
-    askPerson: ['¿Y qué pasa con {name}?', '¿Qué hace {name}?'],
     askNext: [
       '¿Y luego?',
       '¿Qué pasa después?',
@@ -146,20 +145,11 @@ export const spanish: LanguageTexts = {
   faqs: {
     meaning: '¿Qué significa «{term}»?',
     why: '¿Por qué es así: «{effect}»?',
-    begin: '¿Cómo empieza todo?',
-    end: '¿Cómo termina?',
-    people: '¿Quién sale en la historia?',
     about: '¿Qué sabemos de {name}?',
     says: '¿Qué dice {name}?',
     numbers: '¿Qué números debo recordar?',
-    after: '¿Qué viene después de esto: «{sentence}»?',
-    words: '¿Qué palabras son importantes en esta parte?',
-    wordsAnswer: 'Busca {words}. Todas salen en el cómic y deberías poder explicarlas.',
   },
   facts: {
     says: '{name} dice: «{text}»',
-    people: 'En la historia salen estas personas: {names}.',
-    tells: 'La historia cuenta: «{sentence}»',
-    words: 'Estas palabras son importantes en la historia: {words}.',
   },
 };

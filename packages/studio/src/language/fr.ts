@@ -14,7 +14,6 @@ export const french: LanguageTexts = {
     askAmount: ['Avons-nous des chiffres ?', 'Que disent les chiffres ?', 'Peut-on le dire avec un nombre ?'],
     askMoney: ['Combien d’argent cela fait-il ?', 'Combien en tout ?', 'Et maintenant, combien ?'],
     askExample: ['Tu peux me donner un exemple ?', 'Quoi, par exemple ?', 'Où peut-on voir cela ?'],
-    askPerson: ['Et {name} ?', 'Que fait {name} ?'],
     askNext: [
       'Et puis ?',
       'Que se passe-t-il ensuite ?',
@@ -151,20 +150,11 @@ export const french: LanguageTexts = {
   faqs: {
     meaning: 'Que veut dire « {term} » ?',
     why: 'Pourquoi est-ce ainsi : « {effect} » ?',
-    begin: 'Comment tout commence-t-il ?',
-    end: 'Comment cela finit-il ?',
-    people: 'Qui est dans l’histoire ?',
     about: 'Que savons-nous de {name} ?',
     says: 'Que dit {name} ?',
     numbers: 'Quels nombres faut-il retenir ?',
-    after: 'Qu’est-ce qui vient après cela : « {sentence} » ?',
-    words: 'Quels mots sont importants dans cette partie ?',
-    wordsAnswer: 'Cherche {words}. Ils sont tous dans la BD, et tu devrais pouvoir les expliquer.',
   },
   facts: {
     says: '{name} dit : « {text} »',
-    people: 'Ces personnes sont dans l’histoire : {names}.',
-    tells: 'L’histoire raconte : « {sentence} »',
-    words: 'Ces mots portent l’histoire : {words}.',
   },
 };

@@ -9,7 +9,6 @@ export const lineKinds = [
   'askAmount',
   'askMoney',
   'askExample',
-  'askPerson',
   'askNext',
   'askMore',
   'tookIn',
@@ -86,15 +85,9 @@ export type LanguageTexts = {
   faqs: {
     meaning: string;
     why: string;
-    begin: string;
-    end: string;
-    people: string;
     about: string;
     says: string;
     numbers: string;
-    after: string;
-    words: string;
-    wordsAnswer: string;
   };
-  facts: { says: string; people: string; words: string; tells: string };
+  facts: { says: string };
 };

@@ -1,20 +1,19 @@
 import { fillIn, textsOf } from '../language/language.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
-import { sectionTerms } from './story/section.ts';
-import { listWords, plainWords } from './text/words.ts';
+import { plainWords } from './text/words.ts';
 
 const factWords = { min: 5, max: 32 };
 const factLetters = 400;
 
 /**
- * What a story states, most striking first: statements that stand alone, then what its people do and say,
- * then who and what it is about.
+ * What a story states of the world, most striking first: sentences that stand alone, and what its people say. What only
+ * happened in the story is no fact.
  */
 export function storyFacts(all: StorySentence[], story: Story): string[] {
   if (story.danger) return [];
   const sentences = all.filter(({ mood }) => !isDark(mood));
-  const { facts, and } = textsOf(story.language);
+  const { facts } = textsOf(story.language);
   const scored = sentences
     .map((sentence) => ({ sentence, score: factScore(sentence, story.people.length > 0) }))
     .filter(({ score }) => score > 0)
@@ -22,23 +21,16 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
     .map(({ sentence }) => sentence.text);
   const said = sentences.flatMap(({ quote }) => {
     const text = quote?.spoken.join(' ');
-    return text && quote?.speaker && plainWords(text).length > 4
+    return text &&
+      quote?.speaker &&
+      /[.।]$/.test(text) &&
+      plainWords(text).length > 4 &&
+      !pointsBack.test(text)
       ? [fillIn(facts.says, { name: quote.speaker, text })!]
       : [];
   });
-  const people = story.people.filter((name) => sentences.some((s) => s.named.includes(name)));
-  const words = sectionTerms(sentences, story)
-    .slice(0, 4)
-    .map((term) => term.text);
-  const about = [
-    ...(people.length > 2 ? [fillIn(facts.people, { names: listWords(people.slice(0, 8), and) })!] : []),
-    ...(words.length > 2 ? [fillIn(facts.words, { words: listWords(words, and) })!] : []),
-  ];
-  const told = sentences
-    .filter((s) => !s.quote && s.words >= factWords.min && s.words <= factWords.max && !s.text.includes('"'))
-    .map((s) => fillIn(facts.tells, { sentence: s.text })!);
   const seen = new Set<string>();
-  return [...scored.slice(0, 4), ...said.slice(0, 1), ...scored.slice(4), ...said.slice(1), ...about, ...told]
+  return [...scored.slice(0, 4), ...said.slice(0, 1), ...scored.slice(4), ...said.slice(1)]
     .filter((fact) => fact.length <= factLetters)
     .filter((fact) => {
       const key = plainWords(fact).join(' ') || fact;
@@ -65,10 +57,9 @@ function factScore(
   // In a story of people "The ground shook" is a moment; "Light travels fast" is a fact.
   const moment = ofPeople && setsScene && amounts.length === 0 && kind !== 'definition';
   const states = !moment && /^(?:definition|fact|cause|number|example|step)$/.test(kind);
-  const tells = named.length > 0 && named.some((name) => text.startsWith(name));
-  if (!states && !tells) return named.length > 0 && !/\b(?:he|she|they|it|him|them)\b/i.test(text) ? 0.4 : 0;
+  if (!states) return 0;
   return (
-    (states ? 2 : 0.6) +
+    2 +
     (striking ? 1.5 : 0) +
     (amounts.length > 0 ? 1 : 0) +
     (kind === 'definition' ? 1 : 0) +

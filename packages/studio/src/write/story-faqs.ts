@@ -4,8 +4,6 @@ import type { Pair } from '../language/language-texts.ts';
 import { askWhy, asReason } from './items/cause-items.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
-import { sectionTerms } from './story/section.ts';
-import { listWords } from './text/words.ts';
 
 const answerMax = 1_000;
 const questionMax = 300;
@@ -17,16 +15,15 @@ export function storyFaqs(told: StorySentence[], story: Story): Faq[] {
   const meanings = meaningFaqs(sentences, story);
   const reasons = reasonFaqs(sentences, story);
   const people = peopleFaqs(sentences, story);
-  const whole = wholeFaqs(sentences, story);
+  const numbers = numberFaqs(sentences, story);
   // Two of the first kinds, then a little of everything: five times "What is …?" is a word list.
   const all = [
     ...meanings.slice(0, 2),
     ...reasons.slice(0, 2),
     ...people,
-    ...whole,
+    ...numbers,
     ...meanings.slice(2),
     ...reasons.slice(2),
-    ...afterFaqs(sentences, story),
   ];
   return all
     .map(([question, answer]) => ({ question, answer }))
@@ -53,7 +50,7 @@ function reasonFaqs(sentences: StorySentence[], story: Story): Pair[] {
 
 /** What we learn of the one told of most, and what somebody says. */
 function peopleFaqs(sentences: StorySentence[], { people, language }: Story): Pair[] {
-  const { faqs, and } = textsOf(language);
+  const { faqs } = textsOf(language);
   const here = people.filter((name) => sentences.some((s) => s.named.includes(name)));
   const told = (name: string) =>
     sentences.filter((s) => !s.quote && s.text.startsWith(name) && !s.text.includes('"'));
@@ -70,42 +67,10 @@ function peopleFaqs(sentences: StorySentence[], { people, language }: Story): Pa
           ] as const,
         ]
       : []),
-    ...(here.length > 1
-      ? [
-          [
-            faqs.people,
-            `${listWords(here.slice(0, 8), and)}.`.replace(/\.$/, textsOf(language).fullStop),
-          ] as const,
-        ]
-      : []),
   ];
 }
 
-function wholeFaqs(sentences: StorySentence[], story: Story): Pair[] {
-  const { faqs, and } = textsOf(story.language);
+function numberFaqs(sentences: StorySentence[], { language }: Story): Pair[] {
   const numbers = sentences.filter((s) => !s.quote && s.amounts.some((amount) => /[\d०-९]/.test(amount)));
-  const words = sectionTerms(sentences, story)
-    .slice(0, 4)
-    .map((term) => term.text);
-  const long = sentences.length >= 6;
-  return [
-    ...(numbers.length > 1 ? [[faqs.numbers, textOf(numbers.slice(0, 3))] as const] : []),
-    ...(long ? [[faqs.begin, textOf(sentences.slice(0, 2))] as const] : []),
-    ...(long ? [[faqs.end, textOf(sentences.slice(-2))] as const] : []),
-    ...(words.length > 2
-      ? [[faqs.words, fillIn(faqs.wordsAnswer, { words: listWords(words, and) })!] as const]
-      : []),
-  ];
-}
-
-/** What comes after a moment: fills up where a story says little else. */
-function afterFaqs(sentences: StorySentence[], { language }: Story): Pair[] {
-  const { faqs } = textsOf(language);
-  return sentences.flatMap((sentence, i): Pair[] => {
-    const next = sentences[i + 1];
-    if (!next || sentence.words === 0 || sentence.quote || sentence.text.includes('"') || sentence.words > 18)
-      return [];
-    const said = sentence.text.replace(/[.!?।]+$/u, '');
-    return [[fillIn(faqs.after, { sentence: said })!, next.text]];
-  });
+  return numbers.length > 1 ? [[textsOf(language).faqs.numbers, textOf(numbers.slice(0, 3))]] : [];
 }

@@ -35,7 +35,28 @@ export function readBeings(sentences: readonly TaggedSentence[], named: readonly
     const gender = genders.get(entity.name);
     if (gender) entity.gender = gender;
   }
-  return second;
+  return withoutTwins(second);
+}
+
+/** "My grandma" and "Grandma" are one: of entities of one name the first stands for all. */
+function withoutTwins({ entities, meant }: Beings): Beings {
+  const byName = new Map<string, Entity>();
+  for (const entity of entities) {
+    const twin = byName.get(entity.name);
+    if (!twin) byName.set(entity.name, entity);
+    else if (entity.first < twin.first) twin.first = entity.first;
+  }
+  const one = (entity: Entity | undefined) => entity && (byName.get(entity.name) ?? entity);
+  return {
+    entities: [...byName.values()],
+    meant: meant.map((list) =>
+      list.map((mention) => ({
+        ...mention,
+        ...(mention.entity && { entity: one(mention.entity)! }),
+        ...(mention.who && { who: one(mention.who)! }),
+      })),
+    ),
+  };
 }
 
 const withGender = (entity: Entity, gender: Gender | undefined): Entity => ({

@@ -63,11 +63,14 @@ export function nameRuns(text: string): NameRun[] {
 
 type Word = { text: string; at: number; owns: boolean };
 
+/** Titles that are written with a full stop; behind any other it ends the sentence: "asked Grandma." */
+const shortTitle = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Smt)\.$/;
+
 /** A word without its "'s" and without a full stop that is no title's. */
 function bare(raw: string, at: number): Word {
   const owns = /['’]s$/.test(raw);
   const text = withoutTypedS(raw.replace(/['’]s$/, ''));
-  return { text: title.test(text) ? text : text.replace(/\.$/, ''), at, owns };
+  return { text: shortTitle.test(text) ? text : text.replace(/\.$/, ''), at, owns };
 }
 
 /** "Brunos sister": children leave the apostrophe out. */

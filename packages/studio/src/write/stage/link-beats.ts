@@ -54,7 +54,7 @@ function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: n
     case 'narrative':
     case 'step':
       if (learnerLivesIt || quiet < 2 || (beat.people?.length ?? 0) > 1) return undefined;
-      return newPerson(next, context) ?? bank.take('askNext');
+      return context.story.people.length > 0 ? undefined : bank.take('askNext');
     case 'fact':
       return quiet >= 2 && beat.kind !== 'narration' ? bank.take('askMore') : undefined;
     default:
@@ -67,14 +67,6 @@ function askForWord(text: string, { term, question }: Definition, bank: LineBank
   const at = text.toLowerCase().indexOf(term.toLowerCase());
   if (at > text.length / 2) return bank.take('askName');
   return question && bank.say(question) ? question : bank.take('askMeaning', { term });
-}
-
-function newPerson(next: StorySentence, { story, bank }: StoryContext): string | undefined {
-  const name = next.people[0];
-  if (!name) return undefined;
-  const firstSeen = story.sentences.find((s) => s.people.includes(name));
-  const known = firstSeen !== undefined && firstSeen.index < next.index;
-  return known ? bank.take('askPerson', { name }) : undefined;
 }
 
 function takeUp(beat: Beat, told: StorySentence, { bank, story }: StoryContext): string | undefined {

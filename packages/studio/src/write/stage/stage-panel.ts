@@ -37,7 +37,10 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
     if (!beat.setting && (beat.at || storyKinds.has(beat.kind))) scene = place;
     const shown = backdrop(beat, place);
     const cast = castBeat(beat, context, at);
-    const props = beat.props ?? [];
+    // Who acts in the panel is not shown once more as a thing.
+    const props = (beat.props ?? []).filter(
+      (prop) => !('icon' in prop) || !cast.some(({ as }) => as === prop.icon),
+    );
     const picture = { beat, cast, place: shown, props, seed: context.seed };
     const shot = chooseShot(beat, cast, { opens: scene !== before, before: shotBefore, at });
     shotBefore = shot;
