@@ -52,7 +52,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           // Each file has a stack and a browser of its own; while one waits for its stack, the other has the cores.
           maxWorkers: Math.min(2, maxWorkers),
-          bail: 1,
         },
       },
       {

@@ -38,7 +38,7 @@ export async function openPage(context: BrowserContext, url: string): Promise<Op
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const complaints: Complaints = { list: [] };
-  page.on('pageerror', (error) => complaints.list.push(`script error: ${error.message}`));
+  page.on('pageerror', (error) => complaints.list.push(`script error on ${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
       complaints.list.push(`console: ${message.text()}`);

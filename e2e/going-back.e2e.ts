@@ -150,6 +150,28 @@ test('what comes late is waited for, unless somebody scrolls meanwhile', async (
   await page.unroute('**/api/user/comics?*');
 });
 
+test('a step back before the code of a page has come shows the page that it leads to', async () => {
+  await page.goto(`${stack.url}/our-library`);
+  await page.locator('html[data-alive]').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await link('Shelved 22').waitFor();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/our-library-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/our-library-*.js');
+  await page.reload();
+  await asked;
+  await page.goBack();
+  code.resolve();
+  await page.locator('html[data-alive]').waitFor();
+  await link('Shelved 40').waitFor();
+  expect(address()).toBe('/our-library');
+  expect(complaints.list).toEqual([]);
+  await page.unroute('**/assets/our-library-*.js');
+});
+
 test('the way back to the library is to the page that was left', async () => {
   await page.goto(`${stack.url}/our-library`);
   await page.locator('html[data-alive]').waitFor();

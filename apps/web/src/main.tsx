@@ -21,25 +21,35 @@ keepFocus();
 const root = document.getElementById('root')!;
 // The page is already here as HTML: React takes it over, for which its code has to be there first.
 const renderedFor = root.dataset.page;
-const isRendered =
+const isRendered = () =>
   renderedFor !== undefined &&
   (renderedFor === publicPageAt(location.pathname)?.path ||
     renderedFor === location.pathname + location.search);
 
+/** Until React has taken the page over, a step back changes the address but not what is shown: it is asked for anew. */
+function followSteps(): void {
+  const follow = () => isRendered() || location.reload();
+  window.addEventListener('popstate', follow);
+  window.addEventListener('page-alive', () => window.removeEventListener('popstate', follow), { once: true });
+}
+
 async function start(): Promise<void> {
-  if (isRendered)
+  const takesOver = isRendered();
+  if (takesOver) {
+    followSteps();
     await Promise.all(
       (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
         if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
       }),
     );
+  }
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   );
   // In slices, so that whoever reads can scroll meanwhile.
-  if (isRendered) startTransition(() => void hydrateRoot(root, app));
+  if (takesOver) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 // Not awaited: the code of a page imports from this file's chunk and would wait for it, as it for the page.
