@@ -3,12 +3,14 @@ import type { State } from './states.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-async function writeStory(page: Page, title: string, concept: string): Promise<void> {
+const puddle = 'Omar jumps into a puddle. The next morning it is gone.';
+
+async function writeStory(page: Page, title: string, concept: string, words = puddle): Promise<void> {
   await page.getByRole('combobox', { name: 'Subject' }).click();
   await page.getByRole('option', { name: 'Science' }).click();
   await page.getByLabel('Comic Title').fill(title);
   await page.getByLabel('Concept').fill(concept);
-  await page.getByLabel('Write Story').fill('Omar jumps into a puddle. The next morning it is gone.');
+  await page.getByLabel('Write Story').fill(words);
 }
 
 /** Forgets the story that an earlier visit has left in this browser. */
@@ -47,6 +49,39 @@ export const wizardStates: State[] = [
     name: 'wizard-story-too-long',
     act: (page) => writeStory(page, 'The Water Cycle and everything else. '.repeat(4), 'water cycle'),
     shows: /120 characters at most/,
+  },
+  {
+    ...story,
+    name: 'wizard-lesson',
+    act: (page) => writeStory(page, 'The Puddle', 'water cycle'),
+    shows: (page) => page.getByRole('radio', { name: 'The Water Cycle', checked: true }),
+  },
+  {
+    ...story,
+    name: 'wizard-thin-story',
+    act: async (page) => {
+      await writeStory(page, 'The Puddle', 'water cycle');
+      await page.getByRole('radio', { name: 'No, my story alone' }).check();
+    },
+    shows: /for a comic that teaches this/,
+  },
+  {
+    ...story,
+    name: 'wizard-child-in-danger',
+    act: (page) => writeStory(page, 'My week', 'family', 'My father beats me when he is drunk.'),
+    shows: /it is not your fault/,
+  },
+  {
+    ...story,
+    name: 'wizard-unread-language',
+    act: (page) =>
+      writeStory(
+        page,
+        'O gato',
+        'o gato',
+        'O gato não gosta da água, mas ele vai ao rio com os seus amigos.',
+      ),
+    shows: /does not read this language yet/,
   },
   {
     ...story,

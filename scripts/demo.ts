@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFreePort, isPortFree } from '@panelwise/db/embedded/free-port';
+import { loadWriter } from '@panelwise/studio/write/writer';
 import { type ApiClient, ApiRefusal, signIn } from './stack/api-client.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
@@ -22,6 +23,7 @@ const usage = `Makes a comic and saves it as a PDF.
   --subject   Science, Math, History, …      (default Science)
   --style     comic, manga, watercolor, flat, pixel, chalkboard, papercut (default comic)
   --theme     everyday-life, adventure, …    (default none)
+  --lesson    id of a lesson to tell it with (default: the one that fits where the story alone is too short; or none)
   --out       the PDF                        (default comic.pdf; further parts get -2, -3, …)
 `;
 
@@ -35,9 +37,18 @@ const { values } = (() => {
     return parseArgs({
       args: process.argv.slice(2),
       options: Object.fromEntries(
-        ['concept', 'story', 'story-file', 'grade', 'title', 'subject', 'style', 'theme', 'out'].map(
-          (name) => [name, { type: 'string' as const }],
-        ),
+        [
+          'concept',
+          'story',
+          'story-file',
+          'grade',
+          'title',
+          'subject',
+          'style',
+          'theme',
+          'lesson',
+          'out',
+        ].map((name) => [name, { type: 'string' as const }]),
       ),
     });
   } catch (error) {
@@ -64,6 +75,7 @@ try {
       subject: option('subject') ?? 'Science',
       style: option('style') ?? 'comic',
       theme: option('theme'),
+      lesson: await chooseLesson(),
     },
     showProgress(),
   );
@@ -73,6 +85,17 @@ try {
   process.exitCode = 1;
 } finally {
   await stack?.stop();
+}
+
+/** As the wizard chooses: the lesson that fits, unless the story carries a comic alone. */
+async function chooseLesson(): Promise<string | undefined> {
+  const asked = option('lesson');
+  if (asked) return asked === 'none' ? undefined : asked;
+  const { check } = await loadWriter();
+  const about = { title: concept!, subject: '', grade: '', country: '', style: '', seed: '' };
+  const { suggested } = check({ ...about, concept: concept!, story: story! });
+  if (suggested) console.log(`It tells the lesson "${suggested}". For the story alone: --lesson none`);
+  return suggested;
 }
 
 /** The platform that is running from this folder, or one of our own for as long as this takes. */

@@ -19,6 +19,7 @@ export async function twoPageComic(dataDir: string): Promise<Arm[]> {
       const { parts } = await breakDown(bench.client, {
         title: `Photosynthesis ${round}`,
         concept: 'photosynthesis',
+        lesson: 'photosynthesis',
         story: 'Maya finds a tall plant growing on her windowsill.',
         grade: '5',
         subject: 'Science',

@@ -18,6 +18,8 @@ export type ComicOrder = {
   style: string;
   theme?: string;
   country?: string;
+  /** Id of the lesson that it tells; left out, the story is told by itself. */
+  lesson?: string;
 };
 /** A small lesson that the studio knows, for whoever needs any comic. */
 export const waterCycle: ComicOrder = {
@@ -27,6 +29,7 @@ export const waterCycle: ComicOrder = {
   grade: '3',
   subject: 'Science',
   style: 'comic',
+  lesson: 'water-cycle',
 };
 
 export type MadeComic = {
@@ -81,6 +84,7 @@ export async function breakdownInput(client: ApiClient, order: ComicOrder) {
     subjectId: pick('subject', subjects.data, order.subject)._id,
     styleId: pick('style', styles.data, order.style)._id,
     themeId: order.theme ? pick('theme', themes.data, order.theme)._id : undefined,
+    ...(order.lesson && { lesson: order.lesson }),
     again: true,
   };
 }

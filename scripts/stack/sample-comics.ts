@@ -12,6 +12,7 @@ const samples: ComicOrder[] = [
   {
     title: 'The Water Cycle',
     concept: 'water cycle',
+    lesson: 'water-cycle',
     grade: '3',
     subject: 'Geography',
     style: 'watercolor',
@@ -23,6 +24,7 @@ const samples: ComicOrder[] = [
   {
     title: 'Fractions',
     concept: 'fractions',
+    lesson: 'fractions',
     grade: '4',
     subject: 'Math',
     style: 'flat',
@@ -33,6 +35,7 @@ const samples: ComicOrder[] = [
   {
     title: 'Photosynthesis',
     concept: 'photosynthesis',
+    lesson: 'photosynthesis',
     grade: '5',
     subject: 'Science',
     style: 'comic',

@@ -213,6 +213,7 @@ for (const backend of backends) {
 const brief = {
   title: 'Photosynthesis',
   concept: 'photosynthesis',
+  lesson: 'photosynthesis',
   story: 'Maya finds a tall plant.',
   subject: 'Science',
   grade: '5',

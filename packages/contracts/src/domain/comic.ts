@@ -57,6 +57,8 @@ export const comicSchema = z.object({
   story: z.string(),
   userStory: z.string(),
   castNames: castNamesSchema,
+  /** Id of the lesson that it tells. */
+  lesson: z.string().nullable(),
   prompt: z.string(),
   /** Counts how often the script (`prompt`) became another one. */
   scriptRevision: z.int(),

@@ -31,6 +31,8 @@ export const briefSchema = z.object({
   style: z.string(),
   seed: z.string(),
   castNames: castNamesSchema.optional(),
+  /** Id of the lesson that the people of the story carry. Left out, the story is told by itself. */
+  lesson: z.string().optional(),
 });
 export type Brief = z.infer<typeof briefSchema>;
 

@@ -18,6 +18,25 @@ export const errorCatalog = {
     message:
       'This story gives nothing that can fairly be asked or told here. Questions come from reasons, numbers and words that it explains: add some to the script, and try again.',
   },
+  /** A story that reads as if somebody hurt a child, or a child themselves. Where help is goes with it, as details. */
+  'child-in-danger': {
+    status: 422,
+    retry: false,
+    message:
+      'No comic is made of this story, because it reads as if a child may be getting hurt. If it is about you or somebody you know, it is not your fault, and there are people who help, for free and in confidence.',
+  },
+  /** Of the built-in writer; a model reads any language. */
+  'language-not-yet': {
+    status: 422,
+    retry: false,
+    message:
+      'Panelwise does not read this language yet. It reads English, Spanish, French, German and Hindi.',
+  },
+  'lesson-not-found': {
+    status: 422,
+    retry: false,
+    message: 'This lesson does not exist any more. Please choose another one, or none.',
+  },
   'script-changed': {
     status: 409,
     retry: false,

@@ -33,6 +33,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   styleId: { name: 'The style', ask: 'Please choose a style.' },
   grade: { name: 'The grade', ask: 'Please choose a grade.' },
   country: { name: 'The country', ask: 'Please choose a country.' },
+  lesson: { name: 'The lesson', ask: 'Please choose a lesson.' },
   castNames: { name: 'The names', ask: 'Please enter the names of your characters.' },
   learner: { name: 'The name of the learner', ask: 'Please enter a name for the learner.' },
   guide: { name: 'The name of the guide', ask: 'Please enter a name for the guide.' },

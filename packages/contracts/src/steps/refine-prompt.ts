@@ -4,6 +4,7 @@ import { gradeValues } from '../domain/grades.ts';
 import { limits } from '../domain/limits.ts';
 import { castNamesSchema } from '../domain/series.ts';
 import { trimmedTextSchema } from '../domain/text.ts';
+import { warningSchema } from '../domain/warnings.ts';
 import { defineStep } from './define-step.ts';
 
 /** Concept and story in, a concept breakdown out: a series with one draft comic per part. */
@@ -25,6 +26,8 @@ export const refinePrompt = defineStep({
     grade: z.enum(gradeValues),
     country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
     castNames: castNamesSchema.optional(),
+    /** Id of a lesson of the studio, to be told by the people of the story. */
+    lesson: trimmedTextSchema(0, limits.nameMax).optional(),
     /** Makes a new series even where the creator has one for this concept already. */
     again: z.boolean().optional(),
   }),
@@ -35,6 +38,7 @@ export const refinePrompt = defineStep({
       z.object({ _id: z.uuid(), title: z.string(), concept: z.string(), parts: z.array(seriesPartSchema) }),
     ]),
     parts: z.array(seriesPartSchema),
+    warnings: z.array(warningSchema).default([]),
   }),
   attempts: 3,
   backoffMs: 2_000,

@@ -215,5 +215,6 @@ export function toBrief(comic: ComicRecord): Brief {
     style: comic.styleSlug,
     seed: seedOf(comic.series.title, comic.series.concept),
     castNames: comic.series.castNames,
+    ...(comic.series.lesson && { lesson: comic.series.lesson }),
   };
 }

@@ -16,6 +16,7 @@ export type NewSeries = {
   grade: string;
   country: string;
   castNames: CastNames;
+  lesson: string | null;
   /** The parts with the id of the draft comic that each of them gets. */
   parts: (PartPlan & { comicId: string })[];
 };

@@ -38,6 +38,8 @@ export const series = pgTable(
     country: text().notNull(),
     parts: jsonb().$type<PartPlan[]>().notNull(),
     castNames: jsonb().$type<CastNames>().notNull().default({}),
+    /** Id of the lesson that the people of the story carry; null where the story is told by itself. */
+    lesson: text(),
     createdAt: createdAt(),
   },
   (t) => [index('series_owner_concept').on(t.ownerId, t.conceptKey)],

@@ -32,6 +32,22 @@ export function detectLanguage(text: string): Language {
   return different >= needed.words && best.score >= rival * needed.lead ? best.language : 'en';
 }
 
+/** A text in English has a larger share of the words that every English text is full of. */
+const englishShare = 0.12;
+
+/** Whether a text is in a language that the studio does not read. Meant for texts of a sentence or more. */
+export function isUnread(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const known = letters.filter((letter) => /\p{Script=Latin}|\p{Script=Devanagari}/u.test(letter));
+  if (letters.length === 0) return false;
+  if (known.length * 2 < letters.length) return true;
+  if (detectLanguage(text) !== 'en') return false;
+  const words = plainWords(text.slice(0, 8_000)).slice(0, wordsLookedAt);
+  const hits = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
+  const english = hits(stopWords.en);
+  return Math.max(...foreignStopWords.map(hits)) > english || english < words.length * englishShare;
+}
+
 /** Signs that hardly any other language of these has. */
 function hints(text: string, language: Language): number {
   const signs: Partial<Record<Language, RegExp>> = {

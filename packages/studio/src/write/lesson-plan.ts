@@ -1,6 +1,6 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { fillIn, textsOf } from '../language/language.ts';
-import { findPack } from './packs/index.ts';
+import { packById } from './packs/index.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
 import { packInCountry } from './packs/pack-in-country.ts';
 import { analyseStory, type Story, type StorySentence } from './story/analyse-story.ts';
@@ -12,11 +12,11 @@ export type Section = { sentences: StorySentence[]; chapter?: PackChapter };
 
 export type LessonPlan = { story: Story; pack?: LessonPack; sections: Section[] };
 
-/** Divides story and lesson pack into parts. With `parts` given, into as many, at the words they start with. */
+/** Divides a story, and the lesson pack that its people carry, into parts. With `parts` given, into as many, at the words they start with. */
 export function planLesson(brief: Brief, parts?: PartPlan[]): LessonPlan {
   const story = analyseStory(brief);
   // Lesson packs are in English: a story in another language is told in its own.
-  const known = story.language === 'en' && !tellsItself(story) ? findPack(brief.concept) : undefined;
+  const known = brief.lesson && story.language === 'en' ? packById(brief.lesson) : undefined;
   const pack = known && packInCountry(known, brief.country);
   const count = parts?.length || (pack ? packPartCount(pack, story) : naturalPartCount(story.sentences));
   const runs =
@@ -24,16 +24,6 @@ export function planLesson(brief: Brief, parts?: PartPlan[]): LessonPlan {
   const chapters = pack ? spreadChapters(pack, count) : [];
   return { story, pack, sections: runs.map((sentences, i) => ({ sentences, chapter: chapters[i] })) };
 }
-
-/** From so many sentences on a story that lacks nothing is a comic by itself. */
-const leastSentences = 8;
-
-/**
- * Whether a story carries a comic alone. Then no lesson is laid between its sentences: the numbers, names and places of
- * the two would contradict each other.
- */
-const tellsItself = ({ sentences, missing, danger }: Story) =>
-  danger !== undefined || (sentences.length >= leastSentences && missing === undefined);
 
 /** A part for each chapter; a long story needs more room, so its chapters are cut into shorter ones. */
 function packPartCount(pack: LessonPack, story: Story): number {

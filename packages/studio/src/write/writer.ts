@@ -1,11 +1,14 @@
 import type { Fact, Faq, HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { BriefCheck } from './check-brief.ts';
 import type { Lesson } from './lesson.ts';
 import type { LintContext } from './lint-context.ts';
 
 /** The built-in writer: offline, deterministic (same input, same bytes), never throws on any story. */
 export type Writer = {
+  /** What a brief is good for: whether a comic may be made of it, what it lacks, which lessons fit. */
+  check(brief: Brief): BriefCheck;
   /** Concept breakdown: 1–6 parts. */
   breakdown(brief: Brief): PartPlan[];
   /** The script of one part; `part` counts from 1. */
@@ -27,7 +30,8 @@ export type Writer = {
  * call, and not when this file is.
  */
 export async function loadWriter(): Promise<Writer> {
-  const [breakdown, script, quiz, faqs, facts, lint] = await Promise.all([
+  const [check, breakdown, script, quiz, faqs, facts, lint] = await Promise.all([
+    import('./check-brief.ts'),
     import('./breakdown.ts'),
     import('./script.ts'),
     import('./quiz.ts'),
@@ -36,6 +40,7 @@ export async function loadWriter(): Promise<Writer> {
     import('./lint-lesson.ts'),
   ]);
   return {
+    check: check.checkBrief,
     breakdown: breakdown.writeBreakdown,
     script: script.writeScript,
     quiz: quiz.writeQuiz,

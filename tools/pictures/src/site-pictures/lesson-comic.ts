@@ -11,6 +11,7 @@ export async function lessonComic(lesson: string): Promise<{ script: Script; met
   const brief = {
     title,
     concept,
+    lesson,
     seed: seedOf(title, concept),
     subject: pack.subject,
     grade: '5',

@@ -72,6 +72,7 @@ function lessonBrief(id: string): Brief {
   return briefFor({
     title,
     concept,
+    lesson: id,
     // As of a real series, so that each lesson has its own cast.
     seed: seedOf(title, concept),
     subject: pack.subject,

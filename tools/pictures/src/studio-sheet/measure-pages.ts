@@ -30,6 +30,7 @@ function pageOf(i: number) {
   const brief: Brief = briefFor({
     title: pack.title,
     concept: pack.match[0]!,
+    lesson: pack.id,
     subject: pack.subject,
     grade: String(pack.grades[0]),
     story: 'On the way home two friends begin to wonder about it.',

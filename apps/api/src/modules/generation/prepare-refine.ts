@@ -23,7 +23,9 @@ export const prepareRefine: Prepare<'refine-prompt'> = async ({ db, media, calle
       country: input.country,
     });
     if (existing)
-      return { answer: { alreadyExists: true, series: presentExisting(existing, media), parts: [] } };
+      return {
+        answer: { alreadyExists: true, series: presentExisting(existing, media), parts: [], warnings: [] },
+      };
   }
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   return { order: { input, activeKey: `refine-prompt:${caller.userId}:${hash}` } };

@@ -75,7 +75,15 @@ async function makeSeries(input: StepInput<'refine-prompt'>, ownerId: string) {
   await db().transaction((tx) =>
     insertSeries(tx, {
       ...{ title, story, subjectId, grade, country, concept },
-      ...{ id: randomUUID(), ownerId, author: '', themeId: null, styleId: style!.id, castNames: {} },
+      ...{
+        id: randomUUID(),
+        ownerId,
+        author: '',
+        themeId: null,
+        styleId: style!.id,
+        castNames: {},
+        lesson: null,
+      },
       parts: [part],
     }),
   );

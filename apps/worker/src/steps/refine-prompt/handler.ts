@@ -1,5 +1,7 @@
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
+import { helpIn } from '@panelwise/contracts/domain/help-lines';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
+import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput } from '@panelwise/contracts/steps/registry';
 import type { Database, Transaction } from '@panelwise/db/client';
@@ -7,7 +9,10 @@ import { findStyle, findSubject, findTheme, listStyles } from '@panelwise/db/rep
 import { insertSeries } from '@panelwise/db/repositories/new-series';
 import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
 import type { SideEffects } from '@panelwise/queue/announce';
+import type { BriefCheck } from '@panelwise/studio/write/check-brief';
+import { loadWriter } from '@panelwise/studio/write/writer';
 import { v7 } from 'uuid';
+import type { WorkerDeps } from '../../deps.ts';
 import type { StepHandler } from '../step.ts';
 
 type Choices = {
@@ -33,7 +38,10 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
     style: choices.styleSlug,
     seed: seedOf(input.title, concept),
     castNames: input.castNames,
+    ...(input.lesson && { lesson: input.lesson }),
   };
+  const check = (await loadWriter()).check(brief);
+  refuse(brief, check, deps.writer.name);
   const plans = await deps.writer.breakdown(brief, call);
   const seriesId = v7();
   const parts: SeriesPart[] = plans.map((plan) => ({
@@ -43,10 +51,26 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
     hasScript: false,
   }));
   return {
-    output: { alreadyExists: false, series: { _id: seriesId, title: input.title, concept, parts }, parts },
+    output: {
+      alreadyExists: false,
+      series: { _id: seriesId, title: input.title, concept, parts },
+      parts,
+      warnings: check.warnings,
+    },
     save: (tx) => saveSeries(tx, run, { input, choices, concept, seriesId, parts }),
   };
 };
+
+/** @throws DomainError where no comic may be made of it, or none that would be worth it. */
+function refuse(brief: Brief, check: BriefCheck, writer: WorkerDeps['writer']['name']): void {
+  if (check.danger)
+    throw new DomainError('child-in-danger', {
+      message: `${errorCatalog['child-in-danger'].message} ${helpIn(brief.country)}`,
+    });
+  if (check.lessonGone) throw new DomainError('lesson-not-found');
+  // A model reads any language.
+  if (check.unread && writer === 'builtin') throw new DomainError('language-not-yet');
+}
 
 /** @throws DomainError that names the choice which does not exist any more. */
 async function readChoices(db: Database, input: StepInput<'refine-prompt'>): Promise<Choices> {
@@ -89,6 +113,7 @@ async function saveSeries(tx: Transaction, run: RunRow, made: Made): Promise<Sid
     grade: input.grade,
     country: input.country,
     castNames: input.castNames ?? {},
+    lesson: input.lesson || null,
     parts: parts.map(({ completed: _, hasScript: __, ...part }) => part),
   });
   const started = [];

@@ -27,6 +27,11 @@ export const lessonPacks: LessonPack[] = [
   ...artPacks,
 ];
 
+const packsById = new Map(lessonPacks.map((pack) => [pack.id, pack]));
+
+/** The lesson pack of an id; undefined when there is none. */
+export const packById = (id: string): LessonPack | undefined => packsById.get(id);
+
 /** Words around the name of a concept that do not change what it is about. */
 const framing = new Set(
   'a an the of in for to and about what is are how why do does work works introduction intro basics understanding learning lesson all my our your us kids children students class grade explained simple fun'.split(

@@ -2,9 +2,10 @@ import type { Language } from '../../language/language.ts';
 import type { Danger } from './reading.ts';
 
 const grownUp =
-  '(?:(?:step)?(?:father|dad|daddy|mother|mom|mum|mommy|mummy|brother)|papa|mama|uncle|aunt|grand(?:father|pa|mother|ma)|teacher|coach|babysitter|neighbou?r|priest|boyfriend|parents?|he|she|they|man|woman)';
-const game =
-  '(?! (?:at|in|to) (?:\\p{L}+ )?(?:chess|cards|checkers|tennis|football|soccer|cricket|games?|race|races|maths?|the finish|draughts|it)(?!\\p{L}))';
+  '(?:(?:step)?(?:father|dad|daddy|mother|mom|mum|mommy|mummy)|papa|mama|uncle|aunt|grand(?:father|pa|mother|ma)|teacher|coach|babysitter|neighbou?r|priest|boyfriend|parents?)';
+/** Who beats somebody at, in or by something has won a game. */
+const game = '(?! (?:in|to|by)(?!\\p{L})| at (?!home|night))';
+const weapons = '(?:belt|stick|cane|rod|fists?|shoe|slipper|cable|cord|whip|ruler|hanger|bottle|hand)';
 
 const abuse: Record<Language, RegExp[]> = {
   en: [
@@ -13,7 +14,12 @@ const abuse: Record<Language, RegExp[]> = {
       'iu',
     ),
     /(?<!\p{L})(?:touch(?:es|ed)|touching) (?:me|her|him) (?:where|in (?:a|my|ways)|there|under|and (?:I|she|he|said|told))/iu,
-    /(?<!\p{L})(?:hits|beats|hurts) (?:me|her|him) (?:with|at home|when|every|again|if|so)(?!\p{L})/iu,
+    // Of a history or a fight, only what goes on at home or again and again counts.
+    new RegExp(
+      `(?<!\\p{L})(?:hits|beats|hurts) (?:me|her|him) (?:with (?:an? |the |his |her )?${weapons}|at home|when|every|again|if|so)(?!\\p{L})`,
+      'iu',
+    ),
+    new RegExp(`(?<!\\p{L})(?:he|she) (?:hits|beats) me(?!\\p{L})${game}`, 'iu'),
     /(?<!\p{L})(?:abused|molested|neglected) (?:at home|by)(?!\p{L})|locks? (?:me|her|him) in (?:the|a|my|her|his) (?:closet|cupboard|cellar|basement|room|bathroom)/iu,
     /(?<!\p{L})(?:afraid|scared) (?:to go|of going) home(?!\p{L})/iu,
   ],

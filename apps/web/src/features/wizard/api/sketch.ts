@@ -2,6 +2,7 @@ import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { askStudio } from '../rough/rough-client.ts';
+import type { LessonChoice } from '../rough/rough-messages.ts';
 
 const drawnInTheBrowser = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false } as const;
 
@@ -15,10 +16,10 @@ export const pageSketchQuery = (page: ScriptPage, meta: ComicMeta) =>
   });
 
 /** A story as it is typed: its parts, the script of part 1 and its first page in pencil. */
-export const storySketchQuery = (brief: Brief) =>
+export const storySketchQuery = (brief: Brief, choice: LessonChoice) =>
   queryOptions({
-    queryKey: ['sketch', 'story', brief],
-    queryFn: ({ signal }) => askStudio<'story'>({ kind: 'story', brief }, signal),
+    queryKey: ['sketch', 'story', brief, choice],
+    queryFn: ({ signal }) => askStudio<'story'>({ kind: 'story', brief, choice }, signal),
     placeholderData: keepPreviousData,
     ...drawnInTheBrowser,
     gcTime: 5_000,

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
+import type { Warning } from '@panelwise/contracts/domain/warnings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,6 +28,7 @@ export function Wizard() {
   const userId = useSession((session) => session.user?._id);
   const [existing, setExisting] = useState<ExistingComic | null>(null);
   const [invalid, setInvalid] = useState(false);
+  const [warnings, setWarnings] = useState<Warning[]>([]);
   const [openError, setOpenError] = useState<string | null>(null);
 
   const comic = useQuery({
@@ -43,6 +45,7 @@ export function Wizard() {
     (refined: Refined) => {
       setExisting(refined.kind === 'exists' ? refined.comic : null);
       setInvalid(refined.kind === 'invalid');
+      setWarnings(refined.kind === 'parts' ? refined.warnings : []);
       const first = refined.kind === 'parts' ? refined.parts[0] : undefined;
       if (first) go({ comicId: first.comicId, step: 1 });
       else go({ comicId, step: refined.kind === 'parts' ? 1 : 0 }, { replace: true });
@@ -118,6 +121,7 @@ export function Wizard() {
       ) : shown === 1 ? (
         <PartsStep
           parts={parts}
+          warnings={warnings}
           error={openError}
           onOpen={(part) => void openPart(part.comicId)}
           onBack={() => go({ comicId, step: 0 })}

@@ -1,5 +1,6 @@
 import type { ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import { isTerminal } from '@panelwise/contracts/domain/run';
+import type { Warning } from '@panelwise/contracts/domain/warnings';
 import { refinePrompt } from '@panelwise/contracts/steps/refine-prompt';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,7 +9,7 @@ import { readRun, type StepBody, startStep } from '../api/runs.ts';
 import { type RunSeed, useRun } from './use-run.ts';
 
 export type Refined =
-  | { kind: 'parts'; parts: SeriesPart[] }
+  | { kind: 'parts'; parts: SeriesPart[]; warnings: Warning[] }
   | { kind: 'exists'; comic: ExistingComic }
   /** Neither parts nor a comic that exists: nothing to go on with. */
   | { kind: 'invalid' };
@@ -17,9 +18,11 @@ export type Refined =
 export function readRefined(result: unknown): Refined {
   const parsed = refinePrompt.output.safeParse(result);
   if (!parsed.success) return { kind: 'invalid' };
-  const { alreadyExists, series, parts } = parsed.data;
-  if (!alreadyExists) return { kind: 'parts', parts };
-  return 'parts' in series ? { kind: 'parts', parts: series.parts } : { kind: 'exists', comic: series };
+  const { alreadyExists, series, parts, warnings } = parsed.data;
+  if (!alreadyExists) return { kind: 'parts', parts, warnings };
+  return 'parts' in series
+    ? { kind: 'parts', parts: series.parts, warnings }
+    : { kind: 'exists', comic: series };
 }
 
 /**

@@ -1,14 +1,18 @@
 import { Alert, Button } from '@mantine/core';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
+import type { Warning } from '@panelwise/contracts/domain/warnings';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { wizardSteps } from '../resume.ts';
+import { WarningNotice } from '../story/story-notices.tsx';
 import { PartCard } from './part-card.tsx';
 import classes from './parts-step.module.css';
 
 /** Step 2 of 5: the concept in parts, one comic each. */
 export function PartsStep(props: {
   parts: SeriesPart[];
+  /** What its creator should know before they go on. */
+  warnings: Warning[];
   error: string | null;
   onOpen: (part: SeriesPart) => void;
   onBack: () => void;
@@ -25,6 +29,9 @@ export function PartsStep(props: {
           {props.error}
         </Alert>
       )}
+      {props.warnings.map((warning) => (
+        <WarningNotice key={warning.kind} warning={warning} />
+      ))}
       {props.parts.length === 0 ? (
         <Alert color="warn" role="alert">
           No parts returned from backend.

@@ -1,8 +1,11 @@
 import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 
 /** What the rough worker is asked: to sketch a story as it is typed, or one page of a script in its stages. */
-export type RoughJob = { kind: 'story'; brief: Brief } | { kind: 'page'; page: ScriptPage; meta: ComicMeta };
+export type RoughJob =
+  | { kind: 'story'; brief: Brief; choice: LessonChoice }
+  | { kind: 'page'; page: ScriptPage; meta: ComicMeta };
 
 /** How the lettering of a page came out: what is wrong by panel from 0, and its smallest text in points on A4. */
 export type PageVerdict = { problems: { panel: number; message: string }[]; smallestPt: number };
@@ -16,7 +19,18 @@ export type PageSketch = {
   verdict: PageVerdict;
 };
 
-export type StorySketch = { parts: PartPlan[]; script: Script; pencil: Blob };
+/** The lesson that somebody chose by its id, 'none', or '' where the studio's suggestion is taken. */
+export type LessonChoice = string;
+
+/** Of a story of which no comic can be made, only what is wrong with it. */
+export type StorySketch = {
+  check: BriefCheck;
+  /** Id of the lesson that it is told with. */
+  lesson: string | undefined;
+  parts: PartPlan[];
+  script: Script;
+  pencil: Blob | undefined;
+};
 
 export type RoughResult = { story: StorySketch; page: PageSketch };
 export type RoughRequest = { id: number; job: RoughJob };

@@ -21,14 +21,22 @@ async function answer({ id, job }: RoughRequest): Promise<RoughReply> {
   }
 }
 
-async function sketchStory({ brief }: Extract<RoughJob, { kind: 'story' }>): Promise<StorySketch> {
+async function sketchStory({
+  brief: story,
+  choice,
+}: Extract<RoughJob, { kind: 'story' }>): Promise<StorySketch> {
   const writer = await loadWriter();
+  const { suggested } = writer.check(story);
+  const lesson = choice === 'none' ? undefined : choice || suggested;
+  const brief = { ...story, ...(lesson && { lesson }) };
+  const check = writer.check(brief);
+  if (check.danger || check.unread) return { check, lesson, parts: [], script: [], pencil: undefined };
   const parts = writer.breakdown(brief);
   const script = writer.script(brief, parts, 1);
   const { title, concept, subject, grade, style, seed } = brief;
   const meta = { title, concept, subject, grade, style, seed, pageCount: script.length };
   const plan = planPage(script[0]!, meta, await loadFontBook(wordsOf(script[0]!, meta)));
-  return { parts, script, pencil: svgBlob(pageSketchSvg(plan, 'pencil')) };
+  return { check, lesson, parts, script, pencil: svgBlob(pageSketchSvg(plan, 'pencil')) };
 }
 
 async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): Promise<PageSketch> {

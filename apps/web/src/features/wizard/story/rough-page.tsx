@@ -1,24 +1,21 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { Brief } from '@panelwise/contracts/domain/series';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
-import { storySketchQuery } from '../api/sketch.ts';
-import { wakeStudio } from '../rough/rough-client.ts';
+import type { StorySketch } from '../rough/rough-messages.ts';
 import classes from './rough-page.module.css';
 
-/** How long typing has to stop before the page is sketched again. */
-const pauseMs = 120;
-
 /** Page 1 as a blue pencil rough that follows the typing; drawn in this browser. */
-export function RoughPage({ brief }: { brief: Brief }) {
-  useEffect(wakeStudio, []);
-  const [settled] = useDebouncedValue(brief, pauseMs);
-  const hasWords = (settled.title + settled.concept + settled.story).trim() !== '';
-  const { data, isError } = useQuery({ ...storySketchQuery(settled), enabled: hasWords });
-  const picture = useObjectUrl(hasWords ? data?.pencil : undefined);
-  const terms = data?.parts.flatMap((part) => part.keyTerms) ?? [];
+export function RoughPage({
+  brief,
+  sketch,
+  isError,
+}: {
+  brief: Brief;
+  sketch: StorySketch | undefined;
+  isError: boolean;
+}) {
+  const picture = useObjectUrl(sketch?.pencil);
+  const terms = sketch?.parts.flatMap((part) => part.keyTerms) ?? [];
   return (
     <aside className={classes.rough} aria-labelledby="rough-title">
       <div className={classes.inside}>
@@ -27,7 +24,7 @@ export function RoughPage({ brief }: { brief: Brief }) {
             <i key={corner} className={`${classes.mark} ${classes[corner]}`} />
           ))}
           {picture ? (
-            <img src={picture} alt={`Page 1 as a blue pencil rough: ${settled.title || settled.concept}`} />
+            <img src={picture} alt={`Page 1 as a blue pencil rough: ${brief.title || brief.concept}`} />
           ) : (
             <BlankPage />
           )}
@@ -41,18 +38,18 @@ export function RoughPage({ brief }: { brief: Brief }) {
               ? 'This browser cannot draw the rough sketch. Your comic will be drawn all the same.'
               : 'A rough that follows your typing. Ink and colour come after you approve the script.'}
           </p>
-          {hasWords && data && (
+          {sketch?.pencil && (
             <>
               <ul className={classes.facts}>
                 <li>
-                  <b className="num">{data.parts.length}</b> {data.parts.length === 1 ? 'part' : 'parts'}
+                  <b className="num">{sketch.parts.length}</b> {sketch.parts.length === 1 ? 'part' : 'parts'}
                 </li>
                 <li>
-                  <b className="num">{data.script.length}</b> {data.script.length === 1 ? 'page' : 'pages'} in
-                  part 1
+                  <b className="num">{sketch.script.length}</b>{' '}
+                  {sketch.script.length === 1 ? 'page' : 'pages'} in part 1
                 </li>
                 <li>
-                  <b>{gradeLabel(settled.grade)}</b> reading level
+                  <b>{gradeLabel(brief.grade)}</b> reading level
                 </li>
               </ul>
               {terms.length > 0 && (

@@ -3,6 +3,7 @@ import { gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { CastNames } from '@panelwise/contracts/domain/series';
 import { keptStore } from '../../../lib/kept-store.ts';
+import type { LessonChoice } from '../rough/rough-messages.ts';
 
 /** What the first step asks. Ids are empty until the lists have come and somebody has chosen. */
 export type StoryForm = {
@@ -17,6 +18,7 @@ export type StoryForm = {
   /** Names for the two who lead through the comic; empty for the studio's choice. */
   learnerName: string;
   guideName: string;
+  lesson: LessonChoice;
 };
 
 export const emptyStory: StoryForm = {
@@ -30,6 +32,7 @@ export const emptyStory: StoryForm = {
   story: '',
   learnerName: '',
   guideName: '',
+  lesson: '',
 };
 
 /** The rule for Convert to Prompt: a title, a story, a subject. */
@@ -68,6 +71,7 @@ export function storyOfComic(comic: Comic): StoryForm {
     story: comic.userStory || comic.story,
     learnerName: comic.castNames.learner ?? '',
     guideName: comic.castNames.guide ?? '',
+    lesson: comic.lesson ?? 'none',
   };
 }
 

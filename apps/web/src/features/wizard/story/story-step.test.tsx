@@ -4,7 +4,7 @@ import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aRun, comicId, runId } from '../run/run-testing.ts';
-import { ids, someWork } from '../testing/a-comic.ts';
+import { aPart, ids, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
 const refine = stepEndpoint('refine-prompt');
@@ -137,4 +137,15 @@ it.each([
   renderWizard(`/create-comic?comic=${ids.comic}`);
   expect((await screen.findByRole('alert')).textContent).toBe(shown);
   expect(screen.getByRole('heading', { name: 'Write a story' })).toBeDefined();
+});
+
+it('a breakdown says what its creator should know', async () => {
+  const api = wizardApi(someWork());
+  const series = { _id: ids.series, title: 'Leaves', concept: 'leaf', parts: [aPart()] };
+  const warning = { kind: 'thin', message: 'It will be short.', questions: [], lessons: [] };
+  const result = { alreadyExists: false, series, parts: [aPart()], warnings: [warning] };
+  api.on(getRun, () => ({ data: aRun({ step: 'refine-prompt', status: 'succeeded', result }) }));
+  renderWizard(`/create-comic?run=${runId}&step=0`);
+  expect(await screen.findByText('It will be short.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Concept Breakdown' })).toBeDefined();
 });

@@ -3,22 +3,26 @@ import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { seedOf } from '@panelwise/contracts/domain/series';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { countriesQuery, stylesQuery, subjectsQuery, themesQuery } from '../api/catalogue.ts';
 import type { StepBody } from '../api/runs.ts';
+import { storySketchQuery } from '../api/sketch.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { useStoryDraft } from '../hooks/use-story-draft.ts';
+import { useStorySketch } from '../hooks/use-story-sketch.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
 import { wizardSteps } from '../resume.ts';
 import { CountryField } from './country-field.tsx';
 import { ExistingComicBox } from './existing-comic.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
+import { LessonField } from './lesson-field.tsx';
 import { RoughPage } from './rough-page.tsx';
 import { canConvert, castNamesOf, findTooLong, type StoryForm, type StoryOwner } from './story-form.ts';
+import { StoryNotices } from './story-notices.tsx';
 import classes from './story-step.module.css';
 import { StyleField } from './style-field.tsx';
 import { SubjectField } from './subject-field.tsx';
@@ -55,7 +59,6 @@ export function StoryStep(props: {
 
   const subject = subjects?.find((s) => s._id === form.subjectId)?.name;
   const tooLong = findTooLong(form);
-  const ready = canConvert(form) && !tooLong && !props.busy;
   const words = countWords(form.story);
   const brief = {
     title: form.title,
@@ -69,7 +72,14 @@ export function StoryStep(props: {
     seed: seedOf(form.title, form.concept.trim() || form.title),
     castNames: castNamesOf(form),
   };
-  const convert = (again: boolean) =>
+  const sketch = useStorySketch(brief, form.lesson);
+  const client = useQueryClient();
+  // What tells of a child in danger does not leave this browser.
+  const inDanger = sketch.data?.check.danger !== undefined;
+  const ready = canConvert(form) && !tooLong && !inDanger && !props.busy;
+  const convert = async (again: boolean) => {
+    // Where the studio does not run in this browser, the story is told by itself.
+    const told = await client.fetchQuery(storySketchQuery(brief, form.lesson)).catch(() => undefined);
     props.onConvert({
       title: form.title,
       concept: form.concept,
@@ -81,8 +91,10 @@ export function StoryStep(props: {
       grade: form.grade,
       country: form.country,
       castNames: castNamesOf(form),
+      ...(told?.lesson && { lesson: told.lesson }),
       ...(again && { again }),
     });
+  };
 
   return (
     <>
@@ -97,7 +109,7 @@ export function StoryStep(props: {
           className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (ready) convert(false);
+            if (ready) void convert(false);
           }}
         >
           <section aria-labelledby="who">
@@ -149,6 +161,12 @@ export function StoryStep(props: {
                 </span>
               </p>
             </div>
+            <StoryNotices check={sketch.data?.check} country={form.country} />
+            <LessonField
+              lessons={sketch.data?.check.lessons ?? []}
+              choice={form.lesson || sketch.data?.lesson || 'none'}
+              onChange={(lesson) => set({ lesson })}
+            />
             <div className={classes.two}>
               {nameFields.map(({ field, label, description }) => (
                 <TextInput
@@ -164,7 +182,7 @@ export function StoryStep(props: {
             </div>
           </section>
           {props.existing && (
-            <ExistingComicBox comic={props.existing} busy={!ready} onAgain={() => convert(true)} />
+            <ExistingComicBox comic={props.existing} busy={!ready} onAgain={() => void convert(true)} />
           )}
           {props.error && <Alert role="alert">{props.error}</Alert>}
           <div className={classes.actions}>
@@ -176,7 +194,7 @@ export function StoryStep(props: {
             </Button>
           </div>
         </form>
-        <RoughPage brief={brief} />
+        <RoughPage brief={brief} sketch={sketch.data} isError={sketch.isError} />
       </div>
     </>
   );

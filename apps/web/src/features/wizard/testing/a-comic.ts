@@ -52,6 +52,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     story: 'Maya finds a plant.',
     userStory: 'Maya finds a plant.',
     castNames: {},
+    lesson: null,
     prompt: script,
     scriptRevision: 0,
     theme: null,

@@ -1,10 +1,15 @@
 import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import type { Brief } from '@panelwise/contracts/domain/series';
+import { packById } from '@panelwise/studio/write/packs/index';
 import type { Lesson } from '../../writer.ts';
 
 /** What a model is told of a brief: what to write about, and nothing about who asked. */
-export function briefMaterial({ title, concept, story, subject, grade, country, theme }: Brief) {
-  return { title, concept, story, subject, grade, country, theme };
+export function briefMaterial({ title, concept, story, subject, grade, country, theme, lesson }: Brief) {
+  const pack = lesson ? packById(lesson) : undefined;
+  return {
+    ...{ title, concept, story, subject, grade, country, theme },
+    ...(pack && { lesson: { title: pack.title, facts: Object.values(pack.facts) } }),
+  };
 }
 
 /** A written comic as a model reads it. */

@@ -1,0 +1,35 @@
+import { Alert, List } from '@mantine/core';
+import { helpIn } from '@panelwise/contracts/domain/help-lines';
+import type { Warning } from '@panelwise/contracts/domain/warnings';
+import { errorCatalog } from '@panelwise/contracts/errors/catalog';
+import type { BriefCheck } from '@panelwise/studio/write/check-brief';
+import { IconHeartHandshake, IconInfoCircle } from '@tabler/icons-react';
+
+/** What the studio has to say of a story before anything is made of it. */
+export function StoryNotices({ check, country }: { check: BriefCheck | undefined; country: string }) {
+  if (!check) return null;
+  if (check.danger)
+    return (
+      <Alert color="pencil" icon={<IconHeartHandshake aria-hidden />} role="status">
+        <p>{errorCatalog['child-in-danger'].message}</p>
+        <p>{helpIn(country)}</p>
+      </Alert>
+    );
+  return check.warnings.map((warning) => <WarningNotice key={warning.kind} warning={warning} />);
+}
+
+/** One warning, with the questions that would help. */
+export function WarningNotice({ warning }: { warning: Warning }) {
+  return (
+    <Alert color="pencil" icon={<IconInfoCircle aria-hidden />} role="status">
+      <p>{warning.message}</p>
+      {warning.questions.length > 0 && (
+        <List mt={8}>
+          {warning.questions.map((question) => (
+            <List.Item key={question}>{question}</List.Item>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+}

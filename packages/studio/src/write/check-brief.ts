@@ -1,0 +1,98 @@
+import type { Brief } from '@panelwise/contracts/domain/series';
+import type { LessonOffer, Warning } from '@panelwise/contracts/domain/warnings';
+import { isUnread } from '../language/detect-language.ts';
+import { findPack, lessonPacks, packById } from './packs/index.ts';
+import type { LessonPack } from './packs/lesson-pack.ts';
+import { packInCountry } from './packs/pack-in-country.ts';
+import type { Danger, Missing } from './reading/reading.ts';
+import { analyseStory, type Story } from './story/analyse-story.ts';
+import { plainWords, wordCount } from './text/words.ts';
+import { topicOf } from './topic.ts';
+
+/** What a brief is good for, before anything is made of it. */
+export type BriefCheck = {
+  /** Signs that a child may be in danger: no comic is made of such a story. */
+  danger?: Danger['kind'];
+  /** The studio does not read the language of the story yet. */
+  unread: boolean;
+  warnings: Warning[];
+  /** The brief asks for a lesson that there is not. */
+  lessonGone: boolean;
+  /** Lessons that the people of the story could carry, nearest first. */
+  lessons: LessonOffer[];
+  /** The lesson that gives the story what it lacks; undefined where it carries a comic alone. */
+  suggested?: string;
+};
+
+const offersMax = 3;
+/** Fewer words show no language. */
+const leastWords = 8;
+/** From so many sentences on a story that lacks nothing is a comic by itself. */
+const leastSentences = 8;
+
+/** Whether a story carries a comic alone: a lesson between its sentences would only contradict it. */
+const tellsItself = ({ sentences, missing }: Story) =>
+  sentences.length >= leastSentences && missing === undefined;
+
+/** Looks at what somebody asks for: whether a comic may be made of it, what it lacks, and which lessons fit. */
+export function checkBrief(brief: Brief): BriefCheck {
+  const story = analyseStory(brief);
+  const words = `${brief.story} ${brief.concept}`;
+  const unread = wordCount(words) >= leastWords && isUnread(words);
+  const fitting = story.language === 'en' && !unread && !story.danger ? fittingPacks(brief) : [];
+  const lessons = fitting
+    .slice(0, offersMax)
+    .map((pack) => ({ id: pack.id, title: packInCountry(pack, brief.country).title }));
+  const named = findPack(brief.concept);
+  const chosen = brief.lesson === undefined ? undefined : packById(brief.lesson);
+  return {
+    ...(story.danger && { danger: story.danger.kind }),
+    unread,
+    warnings: unread
+      ? [unreadWarning]
+      : story.missing && !story.danger && !chosen
+        ? [thinWarning(story.missing, topicOf(brief), lessons)]
+        : [],
+    lessonGone: brief.lesson !== undefined && !chosen,
+    lessons,
+    ...(lessons.some(({ id }) => id === named?.id) && !tellsItself(story) && { suggested: named!.id }),
+  };
+}
+
+/** Lessons on the concept, then those of whose terms the brief uses several. */
+function fittingPacks({ concept, story }: Brief): LessonPack[] {
+  const named = findPack(concept);
+  const used = ` ${plainWords(`${concept} ${story}`).join(' ')} `;
+  const near = lessonPacks
+    .map((pack) => ({
+      pack,
+      hits: pack.terms.filter(({ term }) => used.includes(` ${plainWords(term).join(' ')} `)),
+    }))
+    .filter(({ pack, hits }) => pack !== named && hits.length >= 2)
+    .sort((a, b) => b.hits.length - a.hits.length)
+    .map(({ pack }) => pack);
+  return named ? [named, ...near] : near;
+}
+
+const unreadWarning: Warning = {
+  kind: 'language',
+  message: 'Panelwise does not read this language yet. It reads English, Spanish, French, German and Hindi.',
+  questions: [],
+  lessons: [],
+};
+
+const questionsFor: Record<Missing, (topic: string) => string> = {
+  events: () => 'Who is in it, and what happens to them?',
+  facts: (topic) => `What is true about ${topic}? Two or three facts, with a number or a reason.`,
+  length: () => 'What comes next? Three or four sentences more make a full page.',
+};
+
+function thinWarning(missing: Missing[], topic: string, lessons: LessonOffer[]): Warning {
+  const facts = missing.includes('facts') ? 'Facts are missing' : 'A little is missing';
+  return {
+    kind: 'thin',
+    message: `${facts} for a comic that teaches this. It will be short.`,
+    questions: missing.map((what) => questionsFor[what](topic)),
+    lessons,
+  };
+}
