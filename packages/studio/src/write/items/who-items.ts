@@ -17,7 +17,7 @@ export function whoItems(source: ItemSource): Item[] {
     const asked = askWho(sentence, source);
     if (!asked || asked.question.length > 220) return [];
     const { who, question } = asked;
-    if (!story.people.includes(who) || story.people.some((name) => wholeWord(name, 'u').test(question)))
+    if (!story.people.includes(who) || story.people.some((name) => wholeWord(name, 'iu').test(question)))
       return [];
     const distractors = story.people.filter((name) => name !== who).slice(0, 3);
     return [
@@ -63,6 +63,6 @@ function askWho(
     };
   return {
     who,
-    question: fillIn(texts.questions.name, { sentence: text.replace(wholeWord(who, 'gu'), '_____') })!,
+    question: fillIn(texts.questions.name, { sentence: text.replace(wholeWord(who, 'giu'), '_____') })!,
   };
 }

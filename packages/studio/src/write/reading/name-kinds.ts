@@ -1,4 +1,5 @@
 import { historicalPerson } from '../../language/historical-people.ts';
+import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { knownCities, knownPlaces, placeBeginning, placeEnding } from './known-places.ts';
@@ -118,7 +119,8 @@ function judge(
   if (!titled && (placeEnding.test(words.at(-1)!) || placeBeginning.test(words[0]!)) && words.length > 1)
     evidence.place += 4;
   if (words.some((word) => isFirstName(word))) evidence.person += 3;
-  for (const place of places) weigh(place, sentences, evidence);
+  const idea = isIdea(name, places);
+  for (const place of places) weigh(place, sentences, evidence, idea);
   const { person, animal, place } = evidence;
   if (evidence.what && animal >= Math.max(enough, place)) return { kind: 'animal', what: evidence.what };
   if (place >= enough && place > person) return { kind: 'place' };
@@ -165,7 +167,12 @@ const titleRole = (word: string) => {
   return title.test(word) && beingOf(lower) ? lower : undefined;
 };
 
-function weigh({ name, from, to, index }: Place, sentences: readonly string[], evidence: Evidence): void {
+function weigh(
+  { name, from, to, index }: Place,
+  sentences: readonly string[],
+  evidence: Evidence,
+  idea: boolean,
+): void {
   const text = sentences[index]!;
   const before = text.slice(0, from);
   const after = text.slice(to);
@@ -182,7 +189,7 @@ function weigh({ name, from, to, index }: Place, sentences: readonly string[], e
     }
   };
   if (speech.test(after) || speechBefore.test(before)) evidence.person += 3;
-  if (humanVerb.test(after)) evidence.person += 2;
+  if (humanVerb.test(after) && !idea) evidence.person += 2;
   const sound = animalSounds.find(([pattern]) => pattern.test(text));
   if (sound && !/["“]/.test(text)) {
     evidence.animal += 4;
@@ -233,6 +240,15 @@ function weigh({ name, from, to, index }: Place, sentences: readonly string[], e
   if (/(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu.test(`${after} ${sentences[index + 1] ?? ''}`))
     evidence.person += 0.5;
 }
+
+const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;
+
+/** "Evaporation turns water into vapour": a noun that only begins a sentence is no name, whatever it does. */
+const isIdea = (name: string, places: readonly Place[]) =>
+  places.every(({ from }) => from === 0) &&
+  ideaEnding.test(name) &&
+  !isFirstName(name) &&
+  kindOf(name.toLowerCase()) !== undefined;
 
 const ownsKin = (after: string) =>
   (after.match(/\p{Ll}{2,}/gu) ?? []).slice(0, 3).some((word) => beingOf(word)?.kin);

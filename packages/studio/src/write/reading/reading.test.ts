@@ -49,3 +49,12 @@ it('leaves open whether Alex, Sam, Surya or Musa is a she or a he', () => {
       analyseStory({ concept: 'x', story: `${name} ran home. "Wait!" said ${name}.` }).entities[0],
     ).not.toHaveProperty('gender');
 });
+
+it.each([
+  'Evaporation turns a liquid into vapour.',
+  'Inflation made bread dear.',
+  'Friction took its speed away.',
+])('“%s” names nobody', (text) => {
+  const { people } = analyseStory({ concept: '', story: `Mina sat on the wall. ${text}` });
+  expect(people).toEqual(['Mina']);
+});

@@ -138,7 +138,9 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   const speaker = named.slice(0, limits.nameMax);
   const spoken = quote.spoken.flatMap((text) => splitToFit(text, bubbleLimit));
   const tooLong = [quote.before, quote.after].some((text) => splitToFit(text, captionLimit).length > 1);
-  if (tooLong || spoken.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
+  if (tooLong) return narrate(sentence, context);
+  // Two of a story may say the same, as people do; the studio itself repeats none of it.
+  for (const piece of spoken) context.bank.say(piece);
   const seen = (quote.listener ? [quote.listener] : sentence.named.filter((name) => name !== speaker)).filter(
     (name) => context.cast.looks.has(name),
   );

@@ -1,3 +1,7 @@
+/** "V = I × R", "a² + b² = c²"; a token of its own, the small number may stand apart. */
+const formula =
+  /(?<!\p{L})\p{L}(?: ?[²³])? [+×·÷-] \p{L}(?: ?[²³])? = \p{L}(?: ?[²³])?|(?<!\p{L})\p{L} = \p{L} [+×·÷-] \p{L}(?!\p{L})/u;
+
 /** Terms that a text marks as such by how it writes them, whatever part of speech its words have. */
 export function namedTerms(texts: readonly string[], concept: string): { term: string; sentence: number }[] {
   const found: { term: string; sentence: number }[] = [];
@@ -11,7 +15,7 @@ export function namedTerms(texts: readonly string[], concept: string): { term: s
     // A list that names its points: "1. Prophase: the chromosomes get thick."
     add(/^\d{1,2}[.)] (\p{L}[\p{L} -]{2,24}):\s/u.exec(text)?.[1]?.toLowerCase(), sentence);
     add(
-      /(?<!\p{L})(?:is|are|was|were) called (?:an? |the )?(\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]+)?)(?:[.,;:!]|$)/u.exec(
+      /(?<!\p{L})(?:is|are|was|were) called (?:an? |the )?((?:\p{Lu}\p{Ll}+ )?\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]+)?)(?:[.,;:!]|$)/u.exec(
         text,
       )?.[1],
       sentence,
@@ -20,7 +24,7 @@ export function namedTerms(texts: readonly string[], concept: string): { term: s
       /(?<!\p{L})\p{Lu}[\p{L}-]+'s? (?:law|laws|theorem|principle|theory|rule)(?!\p{L})/u.exec(text)?.[0],
       sentence,
     );
-    add(/\p{L}[²³]? [+×·÷-] \p{L}[²³]? = \p{L}[²³]?|\p{L} = \p{L} [+×·÷-] \p{L}/u.exec(text)?.[0], sentence);
+    add(formula.exec(text)?.[0].replace(/ (?=[²³])/g, ''), sentence);
   });
   return found;
 }

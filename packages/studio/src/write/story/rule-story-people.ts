@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 import type { PeopleOfStory } from '../reading/people-of-story.ts';
 import type { Entity, Gender } from '../reading/reading.ts';
-import { capitalise } from '../text/words.ts';
+import { capitalise, escapeRegExp } from '../text/words.ts';
 import { createMentions } from './mentions.ts';
 import { type Quote, quoteFrom, type SpeechPieces, speechPieces } from './quotes.ts';
 import type { ReadSentence, SpeechGrammar } from './reader.ts';
@@ -35,7 +35,9 @@ export function peopleByRule(
   const speech = ruleSpeech(rules);
   let talk = silence;
   const first = new Map<string, number>();
-  const read = sentences.map(({ text, paragraph }, index) => {
+  const naming = nameAnimals(animals.map(({ name }) => name));
+  const read = sentences.map(({ text: written, paragraph }, index) => {
+    const text = naming(written);
     const narration = text.replace(/"[^"]*"/g, ' ');
     const named = mentions(text);
     const meant = referents.resolve(narration);
@@ -43,8 +45,13 @@ export function peopleByRule(
     const leading = roles.filter(({ name, leads }) => leads && !named.includes(name)).map(({ name }) => name);
     const known = meant && people.includes(meant) ? [meant] : [];
     const onStage = [named, leading, known].find((who) => who.length > 0) ?? [];
-    const pieces = speechPieces(text);
-    const quote = pieces && quoteOf(pieces, { speech, people, named, referents, talk, paragraph, index });
+    const pieces = speechPieces(written);
+    const quote =
+      pieces &&
+      quoteOf(
+        { ...pieces, told: pieces.outside.map(naming) },
+        { speech, people, named, referents, talk, paragraph, index },
+      );
     if (quote) talk = afterSpeech(talk, quote, { paragraph, sentence: index });
     const here = [
       ...(quote?.speaker ? [quote.speaker] : []),
@@ -83,6 +90,15 @@ function personByRule(name: string, rules: ReadingRules, gender: Gender | undefi
   };
 }
 
+/** "le renard" goes by the name of Renard: an animal without a name of its own is called what it is. */
+function nameAnimals(names: readonly string[]): (text: string) => string {
+  const called = names.map((name) => ({
+    name,
+    word: new RegExp(`(?<!\\p{L})${escapeRegExp(name.toLowerCase())}(?!\\p{L})`, 'gu'),
+  }));
+  return (text) => called.reduce((told, { name, word }) => told.replace(word, name), text);
+}
+
 /** What a name or a role tells in a language. */
 function genderByRule({ names, roles }: ReadingRules, name: string): Gender | undefined {
   const first = name.split(' ')[0]!;
@@ -111,9 +127,9 @@ type Context = {
   index: number;
 };
 
-function quoteOf(pieces: SpeechPieces, context: Context): Quote {
+function quoteOf({ told, ...pieces }: SpeechPieces & { told: string[] }, context: Context): Quote {
   const { speech, people, named, talk, referents, index } = context;
-  const { speaker, self } = findSpeaker(pieces.outside, context);
+  const { speaker, self } = findSpeaker(told, context);
   const answering = goesOn(talk, index) ? talk.speakers.find((name) => name !== speaker) : undefined;
   const listener =
     speaker && (named.find((name) => name !== speaker) ?? answering ?? referents.lastBeside(speaker));

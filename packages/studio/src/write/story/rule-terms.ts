@@ -13,6 +13,14 @@ export const isTermWord = (token: Token, stops: ReadonlySet<string>, least: numb
   !/\p{N}/u.test(token.text) &&
   !stops.has(token.lower);
 
+/** "schwimmt" and "schwimmen": so much of both words is the same that only their endings differ. */
+function sharesStem(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const stem = short.slice(0, Math.max(5, short.length - 2));
+  return short.length >= 5 && long.length - short.length <= 3 && long.startsWith(stem);
+}
+
 export type TermRules = {
   definitions: Definition[];
   people: string[];
@@ -29,7 +37,8 @@ export type TermRules = {
 export function repeatedTerms(sentences: Token[][], rules: TermRules): Term[] {
   const { definitions, people, concept, isTopic, articles } = rules;
   const names = new Set(people.flatMap((name) => name.toLowerCase().split(' ')));
-  const conceptWords = new Set(plainWords(concept));
+  const conceptWords = plainWords(concept);
+  const isOfConcept = (word: string) => conceptWords.some((other) => sharesStem(word, other));
   const defined = new Set(definitions.map(({ term }) => term.toLowerCase()));
   const terms = new Map<string, Term>();
   const nouns = new Set<string>();
@@ -37,7 +46,7 @@ export function repeatedTerms(sentences: Token[][], rules: TermRules): Term[] {
     tokens.forEach((token, i) => {
       if (!isTopic(token) || names.has(token.lower)) return;
       const capital = /^\p{Lu}/u.test(token.text);
-      if (articles === 'capital' ? !capital : capital && i > 0) return;
+      if (articles === 'capital' ? !capital && !isOfConcept(token.lower) : capital && i > 0) return;
       if (!(articles instanceof RegExp) || articles.test(tokens[i - 1]?.lower ?? '')) nouns.add(token.lower);
       const text = articles === 'capital' ? token.text : token.lower;
       const fresh = {
@@ -59,13 +68,10 @@ export function repeatedTerms(sentences: Token[][], rules: TermRules): Term[] {
     if (!terms.has(key) && !names.has(key))
       terms.set(key, { text: term, key, count: 1, first: sentence, plural: false, article: false, score: 0 });
   }
-  const own = (term: Term) => defined.has(term.key) || conceptWords.has(term.key);
+  const own = (term: Term) => defined.has(term.key) || isOfConcept(term.key);
   for (const term of terms.values())
     term.score =
-      term.count +
-      (defined.has(term.key) ? 3 : 0) +
-      (conceptWords.has(term.key) ? 2 : 0) +
-      1 / (1 + term.first);
+      term.count + (defined.has(term.key) ? 3 : 0) + (isOfConcept(term.key) ? 2 : 0) + 1 / (1 + term.first);
   return [...terms.values()]
     .filter((term) => own(term) || (term.count >= often && nouns.has(term.key)))
     .sort((a, b) => b.score - a.score || a.first - b.first);

@@ -1,5 +1,8 @@
 import { daleChall } from 'dale-chall';
-import { isPlural, singular } from '../text/words.ts';
+import { stopWords } from '../../language/stop-words.ts';
+import { kindOf } from '../../words/kind-of.ts';
+import type { WordKind } from '../../words/word-kinds.ts';
+import { isPlural, plainWords, singular } from '../text/words.ts';
 import { type Definition, joinTokens } from './definitions.ts';
 import { namedTerms } from './named-terms.ts';
 import type { Token } from './tagger.ts';
@@ -27,6 +30,9 @@ const emptyNouns = new Set(
   ),
 );
 
+/** Words that stand for a noun without being one: "the other", "the rich". */
+const nounless = new Set([...emptyAdjectives, ...emptyNouns, 'rich', 'poor', 'dead', 'blind', 'brave']);
+
 const articles = /^(?:the|an?|his|her|its|their|my|our|your|this|that|one|each|every)$/;
 
 /** The terms of a story, best first: frequent, defined, named by the concept, early. People's names are left out. */
@@ -38,7 +44,18 @@ export function findTerms(
 ): Term[] {
   const names = new Set(people.flatMap((name) => name.toLowerCase().split(' ')));
   const terms = new Map<string, Term>();
+  const conceptStems = new Set(
+    plainWords(concept)
+      .filter((word) => !stopWords.en.has(word))
+      .map(stem),
+  );
   sentences.forEach((tokens, index) => {
+    // Words of the concept are what it is about, also as verbs: "they voted".
+    for (const { pos, lower } of tokens) {
+      if (!/^(?:VERB|ADJ)$/.test(pos) || !conceptStems.has(stem(lower)) || terms.has(lower)) continue;
+      const fresh = { plural: false, article: false, score: 0 };
+      terms.set(lower, { text: lower, key: lower, count: 1, first: index, ...fresh });
+    }
     for (const run of nounRuns(tokens)) {
       const words = run.map((t) => t.lower);
       const key = [...words.slice(0, -1), singular(words.at(-1)!)].join(' ');
@@ -74,6 +91,7 @@ export function findTerms(
       });
   }
   const conceptWords = concept.toLowerCase();
+  const around = [...plainWords(concept), ...terms.keys()].slice(0, 12);
   for (const definition of definitions) {
     const key = singular(definition.term.toLowerCase());
     const isNew = !terms.has(key) && !names.has(key);
@@ -94,22 +112,67 @@ export function findTerms(
     term.score =
       term.count * (1 + 0.35 * (words - 1)) +
       (defined ? 3 : 0) +
-      (conceptWords.includes(term.key) ? 2 : 0) +
-      (isTechnical(term.key) ? 1.5 : 0) -
+      (conceptWords.includes(term.key) || conceptStems.has(stem(term.key)) ? 2 : 0) +
+      worthTeaching(term.key, around) -
       (term.count === 1 && term.key.includes(' ') ? 1 : 0) +
       1 / (1 + term.first);
   }
   return [...terms.values()].sort((a, b) => b.score - a.score || a.first - b.first);
 }
 
-/** A word that hardly any child uses every day is likelier to be taught. */
+/** Kinds of what stands about in any story. What is said, happens, or is made of something is likelier to be the topic. */
+const furniture: ReadonlySet<WordKind | undefined> = new Set([
+  'person',
+  'food',
+  'artifact',
+  'animal',
+  'time',
+]);
+const matter: ReadonlySet<WordKind | undefined> = new Set([
+  'idea',
+  'phenomenon',
+  'event',
+  'substance',
+  'body',
+]);
+
+/** Points for what is likely to be taught: words that hardly any child uses every day, and no things about the house. */
+function worthTeaching(key: string, around: readonly string[]): number {
+  const kind = kindOf(key.split(' ').at(-1)!, around);
+  if (furniture.has(kind)) return isTechnical(key) ? 0.4 : 0;
+  return (isTechnical(key) ? 1.5 : 0) + (matter.has(kind) ? 0.4 : 0);
+}
+
+/** "voting" and "votes" are about the same. */
+const stem = (word: string) => singular(word).replace(/(?:ing|ed|e)$/, '');
 const isTechnical = (key: string) => !everyday.has(key.split(' ').at(-1)!);
 const everyday = new Set(daleChall);
 
 const afterArticle = (tokens: Token[], run: Token[]) =>
   articles.test(tokens[tokens.indexOf(run[0]!) - 1]?.lower ?? '');
 
-function nounRuns(tokens: Token[]): Token[][] {
+/** "the current took it", "the talking drum in a church": what stands after an article and before no noun is a noun. */
+function withNouns(tokens: Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const ends = !after || /^(?:ADP|VERB|AUX|PUNCT|CCONJ)$/.test(after.pos);
+    const isNoun =
+      (token.pos === 'ADJ' && before?.pos === 'DET') ||
+      (token.pos === 'VERB' &&
+        before?.pos === 'NOUN' &&
+        tokens[at - 2]?.pos === 'DET' &&
+        !/(?:s|ed|ing)$/.test(token.lower) &&
+        !isPlural(before.lower) &&
+        after?.pos === 'ADP');
+    return isNoun && ends && token.isWord && !nounless.has(token.lower) && isKnownNoun(token.lower)
+      ? { ...token, pos: 'NOUN' }
+      : token;
+  });
+}
+const isKnownNoun = (word: string) => kindOf(word) !== undefined;
+
+function nounRuns(given: Token[]): Token[][] {
+  const tokens = withNouns(given);
   const runs: Token[][] = [];
   let run: Token[] = [];
   for (const [at, token] of [...tokens, undefined].entries()) {
