@@ -22,7 +22,7 @@ for (const line of peopleOfHistory.trim().split('\n')) {
       byId.set(lookId(name), person);
       const surname = name.split(' ').at(-1)!;
       // A surname that several of them bear names one of them only with a first name.
-      if (!name.includes(' ')) continue;
+      if (!name.includes(' ') || /^(?:King|Queen|Emperor|Empress|Mother|Lord|General) /.test(name)) continue;
       const other = bySurname.get(surname);
       if (!bySurname.has(surname) || other?.id === person.id) bySurname.set(surname, person);
       else if (other?.period === period && other.gender === gender)

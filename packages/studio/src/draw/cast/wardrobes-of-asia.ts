@@ -2,15 +2,6 @@ import type { WardrobeName } from '../vocabulary.ts';
 import { black, type Wardrobe } from './wardrobe.ts';
 
 const robe = { skirt: '@', skirtLength: 'ankle' } as const;
-/** A sari: a blouse, a long skirt, and its end over the shoulder. */
-const sari = {
-  outfit: 'tee',
-  top: '@2',
-  skirt: '@',
-  drape: '@',
-  skirtLength: 'ankle',
-  shoe: '#9c6a35',
-} as const;
 
 /** East and West Asia and North Africa. */
 export const wardrobesOfAsia = {
