@@ -71,16 +71,19 @@ const units =
 const year = new RegExp(
   `(?:\\b(?:[Ii]n|[Bb]y|[Aa]round|[Aa]bout|[Dd]uring|[Oo]n|[Ss]ince|[Uu]ntil|[Ff]rom|[Oo]f|[Ii]t (?:is|was)|[Yy]ear|January|February|March|April|May|June|July|August|September|October|November|December)|सन)(?: the)?(?: year)?(?: early| late)? (1[0-9]\\d{2})(s?)\\b(?!,\\d| ?${units})(?! ?[BC]{2})`,
 );
-const beforeChrist = /\b\d{1,4} (?:BCE?|B\.C\.)|\b\d{1,3} (?:CE|AD)\b|\bAD \d{1,3}\b/;
+const beforeChrist = /\b\d{1,4} (?:BCE?|B\.C\.)/;
+const threeDigits = /\b(?:the year|AD) (\d{2,3})\b|\b(\d{2,3}) (?:CE|AD)\b/;
 const century = /\b(\d{1,2})(?:st|nd|rd|th) century\b/;
 const centuryWords =
   'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   );
 const spelledCentury = new RegExp(`\\b(${centuryWords.join('|')}) century\\b`, 'i');
-const ago = /\b(?:(two|three|four|five|\d(?:,\d{3})?|\d{4}) ?(?:thousand )?|thousands of )years ago\b/i;
-const centuriesAgo = /\b(?:(\d|two|three|four|five|six|seven|eight) hundred|([2-9])00) years ago\b/i;
-const numberWords = 'zero one two three four five six seven eight'.split(' ');
+const thousandsAgo = /\b(?:(two|three|four|five|\d) thousand|thousands of) years ago\b/i;
+const yearsAgo = /\b(\d{1,2},\d{3}|\d{3,4}) years ago\b/;
+const centuriesAgo =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|[aA]|\d) (hundred|thousand) years ago\b/i;
+const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** From this year on people wear what they wear today. */
 const lately = 1972;
@@ -98,16 +101,16 @@ function timeIn(text: string): PastFrame | undefined {
   const [, number, whole] = year.exec(text) ?? [];
   if (number) return Number(number) < lately ? { time: `${number}${whole}` } : undefined;
   if (beforeChrist.test(text)) return { time: 'ancient' };
+  const early = threeDigits.exec(text);
+  if (early) return inYear(Number(early[1] ?? early[2]));
   const spelled = spelledCentury.exec(text)?.[1]?.toLowerCase();
   const count = spelled ? centuryWords.indexOf(spelled) + 10 : Number(century.exec(text)?.[1] ?? 0);
   if (count > 0 && count < 20) return { time: count < 5 ? 'ancient' : String((count - 1) * 100 + 50) };
-  const hundreds = centuriesAgo.exec(text);
-  if (hundreds) {
-    const ages =
-      Number(hundreds[2] ?? 0) || numberWords.indexOf(hundreds[1]!.toLowerCase()) || Number(hundreds[1]);
-    return { time: String(2000 - ages * 100) };
-  }
-  if (ago.test(text)) return { time: 'ancient' };
+  const ages = centuriesAgo.exec(text);
+  if (ages) return inYear(thisCentury - numberOf(ages[1]!) * (/^h/i.test(ages[2]!) ? 100 : 1000));
+  if (thousandsAgo.test(text)) return { time: 'ancient' };
+  const [, years] = yearsAgo.exec(text) ?? [];
+  if (years) return inYear(thisCentury - Number(years.replace(',', '')));
   for (const [words, time, region] of eras) {
     const found = words.exec(text);
     if (found && framed.test(text.slice(0, found.index))) return { time, ...(region && { region }) };
@@ -115,8 +118,24 @@ function timeIn(text: string): PastFrame | undefined {
   return undefined;
 }
 
-const today =
-  /\b(?:[Tt]oday(?:'s)? (?:in|at|we|I|our|my)|(?:[Oo]ur|[Mm]y|the|her|his) (?:class|teacher|homework|textbook|classroom|school trip|field trip)\b|museum|statue|portrait of|named (?:after|for)|field trip|school trip|smartphones?|cell phones?|phones?|tablet|laptop|computers?|internet|website|videos?|YouTube|learn(?:ed|t|ing|s) about|history (?:lesson|class|project|book|test)|social studies|book report|dress(?:ed|es)? up as|costumes?|time machine|pretend(?:ed|ing)?|read (?:a|the|her|his|about) (?:book|story|about)|school play|skateboard|scooter|backpack|classmates?|T-shirt|pizza|jeans)\b/;
+/** "A hundred years ago" is told from about here. */
+const thisCentury = 2020;
 
-/** Whether a sentence shows that its story is told of today: a museum, a phone, a lesson about the past. */
-export const isOfToday = (text: string): boolean => today.test(text);
+const numberOf = (word: string) =>
+  /^a$/i.test(word) ? 1 : /\d/.test(word) ? Number(word) : numberWords.indexOf(word.toLowerCase());
+
+/** The first years after Christ belong to the ancient world. */
+const inYear = (year: number): PastFrame | undefined =>
+  year < 480 ? { time: 'ancient' } : year < lately ? { time: String(year) } : undefined;
+
+/** Whoever is told of these hears, sees or plays the past today. */
+const lookingBack =
+  /\b(?:museum|statue|portrait of|named (?:after|for)|field trip|school trip|smartphones?|cell phones?|tablet|laptop|internet|website|videos?|YouTube|learn(?:ed|t|ing|s) about|history (?:lesson|class|project|book|test)|social studies|book report|dress(?:ed|es)? up as|costumes?|time machine|pretend(?:ed|ing)?|read (?:a|the|her|his) (?:book|story) about|school play|T-shirt|jeans|skateboard)\b/;
+/** What is of today, unless a story has said before that it plays in the past. */
+const everyday =
+  /\b(?:[Tt]oday (?:in|at|we|I|our|my)|(?:[Oo]ur|[Mm]y|the|her|his) (?:class|teacher|homework|textbook|classroom)|phones?|computers?|scooter|backpack|classmates?|pizza|football practice|robots?)\b/;
+
+/** Whether a sentence tells of the past as something to look back at: a museum, a lesson about it, a costume. */
+export const looksBack = (text: string): boolean => lookingBack.test(text);
+/** Whether a sentence shows by itself that it plays today. */
+export const isOfToday = (text: string): boolean => looksBack(text) || everyday.test(text);

@@ -1,4 +1,4 @@
-import { findPastFrame, isOfToday, type PastFrame, regionIn } from './past-frames.ts';
+import { findPastFrame, isOfToday, looksBack, type PastFrame, regionIn } from './past-frames.ts';
 import type { Entity, Narrator } from './reading.ts';
 
 /** Kinds of entities that wear clothes. */
@@ -20,10 +20,9 @@ export function datePeople(
 ): Entity[] {
   const all = texts.join(' ');
   const known = entities.find(({ period, first }) => period && first < opening)?.period;
-  const toldToday = narrator !== 'none' || texts.some(isOfToday);
   const frames = texts.map((text) => findPastFrame(text));
-  const frame = frames.slice(0, opening).find((one) => one !== undefined);
-  const setting = toldToday ? undefined : periodOf(frame, all, known);
+  const at = frames.slice(0, opening).findIndex((one) => one !== undefined);
+  const setting = isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known);
   return entities.map((entity) => {
     if (entity.period || !isPeople(entity)) return entity;
     const here = frames[entity.first];
@@ -32,6 +31,13 @@ export function datePeople(
     const period = setting ?? own;
     return period ? { ...entity, period } : entity;
   });
+}
+
+/** Whether a story plays today, as far as it tells; `at` is the number of the sentence that says otherwise, or -1. */
+function isToldToday(texts: readonly string[], at: number, narrator: Narrator): boolean {
+  if (texts.some(looksBack) || texts.slice(0, at < 0 ? texts.length : at + 1).some(isOfToday)) return true;
+  // "In 1942 I was ten" is told of then; any other teller is of today.
+  return narrator !== 'none' && !(at >= 0 && /\bI (?:was|am)\b/.test(texts[at]!));
 }
 
 /** A frame tells the year and perhaps the region; the rest of the text and somebody of history tell what it leaves open. */
