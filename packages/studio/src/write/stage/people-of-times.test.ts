@@ -18,6 +18,13 @@ describe('who is drawn as what', () => {
   });
 });
 
+it('shows nobody of history in a sentence that only speaks of them', () => {
+  const story =
+    'The school is named after Nelson Mandela. There was a poster of Marie Curie. Rosa Parks sat down.';
+  const { sentences } = analyseStory({ story, concept: 'x' });
+  expect(sentences.map(({ people }) => people)).toEqual([[], [], ['Rosa Parks']]);
+});
+
 describe('people of history', () => {
   it('are known by more than 300 names with a look, each of somebody in the list of history', () => {
     expect(namesWithLook.length).toBeGreaterThan(300);
