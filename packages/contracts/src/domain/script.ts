@@ -34,7 +34,7 @@ export type Prop = z.infer<typeof propSchema>;
 
 export const castingSchema = z.object({
   name,
-  /** What is drawn under this name: a look of the studio's vocabulary ("girl", "old-man", "dog", "crowd"). */
+  /** What is drawn under this name: a look of the studio's vocabulary ("girl", "old-man", "victorian-girl", "mahatma-gandhi", "dog", "crowd"). */
   as: label.optional(),
   side: z.enum(['left', 'middle', 'right']).optional(),
   pose: label.optional(),

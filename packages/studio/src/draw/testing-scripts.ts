@@ -37,7 +37,18 @@ const sentence = (min: number, max: number) =>
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const name = fc.constantFrom(...names);
 /** Looks that we know, and words of strangers. */
-const look = fc.constantFrom(...personLooks, ...animalLooks, '__proto__', 'constructor', 'dragon', 'Dog', '');
+const look = fc.constantFrom(
+  ...personLooks,
+  ...animalLooks,
+  'egypt-ruler-man',
+  'victorian-crowd',
+  'mahatma-gandhi',
+  '__proto__',
+  'constructor',
+  'dragon',
+  'Dog',
+  '',
+);
 const kind = fc.constantFrom('speech', 'thought', 'shout', 'whisper');
 const label = sentence(1, 2);
 const icon = fc.constantFrom(...propNames, 'sun', 'rocket', 'no-such-icon');

@@ -116,6 +116,43 @@ export const personLooks = [
 ] as const;
 export type PersonLook = (typeof personLooks)[number];
 
+/** Times and regions whose clothes people may wear, instead of those of today. */
+export const wardrobeNames = [
+  'egypt',
+  'mesopotamia',
+  'rome',
+  'medieval',
+  'viking',
+  'renaissance',
+  '1700s',
+  'victorian',
+  'early-1900s',
+  'mid-1900s',
+  'modern',
+  'ancient-india',
+  'mughal',
+  'colonial-india',
+  'china',
+  'silk-road',
+  'japan',
+  'golden-age',
+  'west-africa',
+  'mexica',
+  'inca',
+  'native-america',
+] as const;
+export type WardrobeName = (typeof wardrobeNames)[number];
+
+/** What somebody is, as far as their clothes of another time tell it; `worker` is everybody else. */
+export const rankNames = ['ruler', 'noble', 'scholar', 'soldier', 'monk', 'worker'] as const;
+export type RankName = (typeof rankNames)[number];
+
+/**
+ * A look of another time: "egypt-woman", "mughal-ruler-man", "victorian-crowd". Beside these a script may name a known
+ * person of history ("mahatma-gandhi"), see `staging/look-named.ts`.
+ */
+export type PeriodLook = `${WardrobeName}-${PersonLook}` | `${WardrobeName}-${RankName}-${PersonLook}`;
+
 /** Animals that act in a panel, drawn in the line of the cast. */
 export const animalLooks = [
   'dog',

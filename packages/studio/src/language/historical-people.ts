@@ -1,10 +1,13 @@
 import { daleChall } from 'dale-chall';
 import { isFirstName } from '../write/story/first-names.ts';
 import { peopleOfHistory } from './historical-people-list.ts';
+import { knownId, lookId } from './known-looks.ts';
 
-export type HistoricalPerson = { gender: 'she' | 'he'; period: string; role: string };
+/** `id` names how they are drawn; it is left out where a surname may be one of several people. */
+export type HistoricalPerson = { gender: 'she' | 'he'; period: string; role: string; id?: string };
 
 const byName = new Map<string, HistoricalPerson>();
+const byId = new Map<string, HistoricalPerson>();
 const bySurname = new Map<string, HistoricalPerson | undefined>();
 for (const line of peopleOfHistory.trim().split('\n')) {
   const [period = '', role = '', she = '', he = ''] = line.split('|');
@@ -14,13 +17,17 @@ for (const line of peopleOfHistory.trim().split('\n')) {
   ] as const)
     for (const name of names.split(',').map((one) => one.trim())) {
       if (!name) continue;
-      const person = { gender, period, role };
+      const person = { gender, period, role, id: knownId(name) };
       byName.set(name, person);
+      byId.set(lookId(name), person);
       const surname = name.split(' ').at(-1)!;
       // A surname that several of them bear names one of them only with a first name.
+      if (!name.includes(' ') || /^(?:King|Queen|Emperor|Empress|Mother|Lord|General) /.test(name)) continue;
       const other = bySurname.get(surname);
-      const same = !bySurname.has(surname) || (other?.period === period && other.gender === gender);
-      if (name.includes(' ')) bySurname.set(surname, same ? person : undefined);
+      if (!bySurname.has(surname) || other?.id === person.id) bySurname.set(surname, person);
+      else if (other?.period === period && other.gender === gender)
+        bySurname.set(surname, { gender, period, role });
+      else bySurname.set(surname, undefined);
     }
 }
 
@@ -44,9 +51,13 @@ export function historicalPerson(
     byName.get(name) ??
     byName.get(plain) ??
     aliases.map((alias) => byName.get(alias)).find(Boolean) ??
+    (/^President /.test(name) ? bySurname.get(plain) : undefined) ??
     surnameOnly(plain)
   );
 }
+
+/** Somebody of history by the id under which a script names them: "mahatma-gandhi", "gandhi". */
+export const historicalById = (id: string): HistoricalPerson | undefined => byId.get(id);
 
 const everyday = new Set(daleChall);
 

@@ -34,7 +34,7 @@ const longestScene = 700;
  */
 export function panelPrompt({ page, meta, panelIndex }: PanelOrder): string {
   const panel = page.panels[panelIndex]!;
-  const people = peopleOf(panel).map((name) => `${name} is ${lookOf(name, meta.seed)}`);
+  const people = peopleOf(panel).map((name) => `${name} is ${lookOf(name, meta.seed, asOf(panel, name))}`);
   const sentences = [
     styleWords[meta.style] ?? styleWords.comic!,
     panel.scene.slice(0, longestScene) || `A picture about ${meta.concept}`,
@@ -51,6 +51,9 @@ export function panelPrompt({ page, meta, panelIndex }: PanelOrder): string {
     .map((sentence) => `${sentence}.`)
     .join(' ');
 }
+
+const asOf = ({ cast }: PanelOrder['page']['panels'][number], name: string) =>
+  cast?.find((one) => one.name === name)?.as;
 
 /** Who can be seen: the casting, else who speaks. */
 function peopleOf(panel: ScriptPanel): string[] {

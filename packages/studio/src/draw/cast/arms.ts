@@ -1,5 +1,6 @@
 import { round } from '../svg.ts';
 import { drawHand } from './hands.ts';
+import type { CastMember, Outfit } from './members.ts';
 import { oval, type Rig, solidStroke, stroke } from './rig.ts';
 import type { ArmJoints, Point } from './skeleton.ts';
 
@@ -20,7 +21,7 @@ export function drawArm(rig: Rig, { shoulder, elbow, hand, arm }: ArmJoints, sid
   const bend = along(shoulder, through, 0.86);
   const whole = `M${at(shoulder)} Q${at(bend)} ${at(hand)}`;
 
-  const share = hasLongSleeves(rig) ? 0.86 : 0.46;
+  const share = sleeveShare(rig.member);
   const first = along(shoulder, bend, share);
   const second = along(bend, hand, share);
   const cuff = along(first, second, share);
@@ -34,6 +35,7 @@ export function drawArm(rig: Rig, { shoulder, elbow, hand, arm }: ArmJoints, sid
   let out = '';
   if (line) out += stroke(whole, style.ink, width * 0.8 + 2 * line);
   out += solidStroke(whole, color.skin, width * 0.8) + drawHand(rig, hand, direction, arm.gesture, side);
+  if (share === 0) return out + oval(rig, ...shoulder, width * 0.44, width * 0.44, color.skin);
   if (line) {
     out += solidStroke(sleeve, style.ink, width * 1.12 + 2 * line, 'butt');
     out += oval(rig, ...shoulder, width * 0.56 + line, width * 0.56 + line, style.ink);
@@ -55,6 +57,10 @@ function cuffLine(rig: Rig, first: Point, second: Point, cuff: Point): string {
   return rig.line ? stroke(d, rig.style.ink, rig.line) : stroke(d, rig.color.topShade, 5);
 }
 
-function hasLongSleeves({ member }: Rig): boolean {
-  return member.hair === 'hijab' || !['tee', 'stripe', 'overall', 'jersey'].includes(member.outfit);
+/** How much of an arm its sleeve covers. */
+function sleeveShare({ hair, outfit }: CastMember): number {
+  if (outfit === 'bare') return 0;
+  return hair !== 'hijab' && shortSleeved.has(outfit) ? 0.46 : 0.86;
 }
+
+const shortSleeved = new Set<Outfit>(['tee', 'stripe', 'overall', 'jersey', 'poncho', 'armour']);

@@ -2,6 +2,7 @@ import { darken, mix } from '../colors.ts';
 import { svg } from '../markup.ts';
 import { circleTag, ellipseTag, round } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
+import { drawBeard } from './beards.ts';
 import { type Brows, type Eyes, expressions } from './expressions.ts';
 import { skins } from './members.ts';
 import { drawMouth } from './mouths.ts';
@@ -62,7 +63,7 @@ export function drawEars(rig: Rig): string {
 
 /** Eyes, cheeks, nose and mouth, in head coordinates. */
 export function drawFeatures(rig: Rig, expression: ExpressionName): string {
-  const { style, member, color, line, build, fine, faceInk } = rig;
+  const { style, member, fine, faceInk } = rig;
   const [fx, fy] = shift(rig);
   const { eyes, mouth } = expressions[expression];
   let out = '';
@@ -76,16 +77,7 @@ export function drawFeatures(rig: Rig, expression: ExpressionName): string {
     style.inked ? faceInk : darken(skins[member.skin], 0.35),
     fine * 0.95,
   );
-  if (member.beard) {
-    const w = build.headHalf;
-    const lip = round(fx * 0.6);
-    out += shape(
-      rig,
-      `M${-w + 3},12 C${-w + 6},72 -32,98 0,98 C32,98 ${w - 6},72 ${w - 3},12 C${w - 10},36 ${lip + 54},48 ${lip + 34},45 Q${lip + 28},32 ${lip},34 Q${lip - 28},32 ${lip - 34},45 C${lip - 54},48 ${-w + 10},36 ${-w + 3},12 Z`,
-      color.beard,
-      line,
-    );
-  }
+  out += drawBeard(rig, fx, fy);
   if (member.age === 'elder') out += wrinkles(rig, fx, fy);
   return out + drawMouth(rig, mouth, fx * 1.1, 52 + fy);
 }

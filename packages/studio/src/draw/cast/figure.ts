@@ -8,7 +8,9 @@ import { drawArm } from './arms.ts';
 import { drawCrown } from './crown.ts';
 import { drawBrows, drawEars, drawFeatures, drawGlasses, headOutline } from './face.ts';
 import { drawBackOfHead, drawHair } from './hair.ts';
+import { drawHat } from './hats.ts';
 import { drawLegs, drawStool } from './legs.ts';
+import type { Outfit } from './members.ts';
 import { drawNeck, drawTorso } from './outfits.ts';
 import { createRig, type Rig, shape, stroke } from './rig.ts';
 import { drawSideHead } from './side-head.ts';
@@ -98,7 +100,7 @@ function seenFromBehind(rig: Rig, skeleton: Skeleton, options: FigureOptions): s
     drawArm(rig, arms.left, -1) +
     drawArm(rig, arms.right, 1) +
     leaning(skeleton, backOfTorso(rig)) +
-    svg`<g transform="${headTransform(rig, options)}">${drawEars(rig)}${drawBackOfHead(rig, headOutline(rig))}${drawCrown(rig)}</g>` +
+    svg`<g transform="${headTransform(rig, options)}">${drawEars(rig)}${drawBackOfHead(rig, headOutline(rig))}${drawHat(rig, 'back')}${drawCrown(rig)}</g>` +
     (rolls ? drawWheelchair(rig) : '')
   );
 }
@@ -118,7 +120,13 @@ function frontalHead(rig: Rig, expression: ExpressionName): { back: string; fron
   const head = drawEars(rig) + shadedHead(rig) + drawFeatures(rig, expression);
   return {
     back: hair.back,
-    front: head + hair.front + drawBrows(rig, expression) + drawGlasses(rig) + drawCrown(rig),
+    front:
+      head +
+      hair.front +
+      drawBrows(rig, expression) +
+      drawGlasses(rig) +
+      drawHat(rig, 'front') +
+      drawCrown(rig),
   };
 }
 
@@ -157,10 +165,13 @@ const heldSize = 0.78;
 function backOfTorso(rig: Rig): string {
   const plain: Rig = {
     ...rig,
-    member: { ...rig.member, outfit: rig.member.outfit === 'stripe' ? 'stripe' : 'tee' },
+    member: { ...rig.member, outfit: plainBehind.has(rig.member.outfit) ? rig.member.outfit : 'tee' },
   };
   return drawTorso(plain);
 }
+
+/** Outfits that look the same from behind. */
+const plainBehind = new Set<Outfit>(['stripe', 'bare', 'poncho', 'armour']);
 
 function openBook(rig: Rig): string {
   const y = rig.build.shoulderY - 24;

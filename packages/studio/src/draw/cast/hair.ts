@@ -1,5 +1,6 @@
 import { grownHair } from './hair-grown.ts';
 import { kidHair } from './hair-kids.ts';
+import { periodHair } from './hair-period.ts';
 import type { HairStyle } from './members.ts';
 import { oval, type Rig, shape, stroke } from './rig.ts';
 
@@ -7,7 +8,7 @@ import { oval, type Rig, shape, stroke } from './rig.ts';
 export type Hair = { back: string; front: string };
 export type DrawHair = (rig: Rig) => Hair;
 
-const drawings: Record<HairStyle, DrawHair> = { ...kidHair, ...grownHair };
+const drawings: Record<HairStyle, DrawHair> = { ...kidHair, ...grownHair, ...periodHair };
 
 export function drawHair(rig: Rig): Hair {
   return drawings[rig.member.hair](rig);
@@ -62,6 +63,7 @@ export function drawBackOfHead(rig: Rig, outline: string): string {
     case 'curly':
     case 'messy':
     case 'crop':
+    case 'wild':
       // Tufts and curls stand out over the crown, whatever side they are seen from.
       return neck + back + front + cap + strands;
     default:

@@ -1,3 +1,4 @@
+import { darken } from '../colors.ts';
 import { svg } from '../markup.ts';
 import { round } from '../svg.ts';
 import { type Rig, shape, solidStroke, stroke } from './rig.ts';
@@ -44,7 +45,7 @@ function drawLeg(rig: Rig, joints: LegJoints, toes: 1 | -1, far: boolean, steel:
   }
   const hem = between(knee, ankle, 0.1);
   const short = `M${at(hip)} L${at(between(hip, knee, 0.99))} L${at(hem)}`;
-  const skin = far && rig.line === 0 ? color.skinShade : color.skin;
+  const skin = shinColor(rig, far);
   return (
     ink(whole, width * 0.72) +
     solidStroke(whole, skin, width * 0.72) +
@@ -59,6 +60,13 @@ function drawLeg(rig: Rig, joints: LegJoints, toes: 1 | -1, far: boolean, steel:
       : '') +
     solidStroke(short, cloth, width, 'butt')
   );
+}
+
+/** Skin below shorts, or stockings below breeches. */
+function shinColor({ member, style, line, color }: Rig, far: boolean): string {
+  const shaded = far && line === 0;
+  if (!member.stockings) return shaded ? color.skinShade : color.skin;
+  return style.paint(shaded ? darken(member.stockings, 0.12) : member.stockings, 'cloth');
 }
 
 /** A running blade: a thin shin and a bow for a foot. */
@@ -95,8 +103,10 @@ function skirt(rig: Rig, { left, right }: Skeleton['legs'], fromSide: boolean): 
       .map((d) => (line ? solidStroke(d, style.ink, width + 2 * line) : '') + solidStroke(d, cloth, width))
       .join('');
   }
-  const ends = [between(left.knee, left.ankle, 0.2), between(right.knee, right.ankle, 0.2)];
-  const flare = build.legWidth * 0.86;
+  const length = rig.member.skirtLength;
+  const hem = length === 'ankle' ? 0.88 : length === 'knee' ? 0.16 : 0.2;
+  const ends = [between(left.knee, left.ankle, hem), between(right.knee, right.ankle, hem)];
+  const flare = build.legWidth * (length !== 'ankle' ? 0.86 : rig.member.outfit === 'gown' ? 1.7 : 1.12);
   const from = Math.min(ends[0]![0], ends[1]![0]) - flare;
   const to = Math.max(ends[0]![0], ends[1]![0]) + flare;
   const foot = Math.max(ends[0]![1], ends[1]![1]);

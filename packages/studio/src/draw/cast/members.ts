@@ -1,4 +1,6 @@
+import type { CollarName } from './collars.ts';
 import { grownMembers } from './grown-members.ts';
+import type { HatName } from './hats.ts';
 import { youngMembers } from './young-members.ts';
 
 /** The studio's players. A name in a script becomes one of them. */
@@ -22,8 +24,32 @@ export type HairStyle =
   | 'bald'
   | 'fade'
   | 'waves'
-  | 'pigtails';
-export type Outfit = 'tee' | 'stripe' | 'hoodie' | 'overall' | 'jersey' | 'coat' | 'cardigan' | 'uniform';
+  | 'pigtails'
+  | 'wild'
+  | 'wig';
+/**
+ * What covers the torso. Those from `bare` on are of other times: `bare` is skin, `wrap` is laid over itself, `dress` is
+ * plain with long sleeves.
+ */
+export type Outfit =
+  | 'tee'
+  | 'stripe'
+  | 'hoodie'
+  | 'overall'
+  | 'jersey'
+  | 'coat'
+  | 'cardigan'
+  | 'uniform'
+  | 'bare'
+  | 'tunic'
+  | 'wrap'
+  | 'frock'
+  | 'waistcoat'
+  | 'suit'
+  | 'gown'
+  | 'dress'
+  | 'poncho'
+  | 'armour';
 export type Family = 'rivera' | 'okoye' | 'haddad' | 'tanaka' | 'berg';
 export type Gender = 'she' | 'he';
 
@@ -43,7 +69,8 @@ export type CastMember = {
   bottom: string;
   shoe: string;
   glasses?: boolean;
-  beard?: boolean;
+  /** `true` is short. */
+  beard?: boolean | 'long' | 'goatee';
   hearingAid?: boolean;
   wheelchair?: boolean;
   /** A broader body. */
@@ -54,6 +81,19 @@ export type CastMember = {
   shorts?: boolean;
   /** Colour of a skirt over the `bottom`, which are tights then. */
   skirt?: string;
+  /** How far the skirt goes; to the calves where this is left out. */
+  skirtLength?: 'knee' | 'ankle';
+  /** Colour of stockings below shorts, which are breeches then. */
+  stockings?: string;
+  hat?: HatName;
+  hatColor?: string;
+  collar?: CollarName;
+  collarColor?: string;
+  /** Colour of a belt or sash around the waist. */
+  sash?: string;
+  /** Colour of a cloth over one shoulder: the end of a sari, a toga, a shawl. */
+  drape?: string;
+  moustache?: boolean;
   freckles?: boolean;
   /** Royals play nobody else. */
   crown?: boolean;

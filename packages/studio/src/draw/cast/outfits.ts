@@ -1,6 +1,8 @@
 import { lighten } from '../colors.ts';
 import { svg } from '../markup.ts';
 import { clipTo, round } from '../svg.ts';
+import { drawCollar } from './collars.ts';
+import { clothsOver, periodDetails } from './period-outfits.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 
 /** The torso from shoulders to waist, in its outfit. */
@@ -11,7 +13,7 @@ export function drawTorso(rig: Rig): string {
   const shade = svg`<path d="M${sx * 0.5},${sy - 40} Q${sx * 0.62},${(sy + wy) / 2} ${wx * 0.4},${wy + 30} L${sx * 1.6},${wy + 30} L${sx * 1.6},${sy - 40} Z" fill="${color.topShade}" opacity="0.75"/>`;
   let out = shape(rig, outline, color.top, 0);
   // Buttons, bibs and pockets slide with the look: a body in three-quarter view.
-  const turned = svg`<g transform="translate(${round(rig.look[0] * 14)} 0)">${outfitDetails(rig, shade)}</g>`;
+  const turned = svg`<g transform="translate(${round(rig.look[0] * 14)} 0)">${outfitDetails(rig, shade)}${clothsOver(rig)}</g>`;
   out += clipTo(rig.ids, outline, turned);
   if (line) out += shape(rig, outline, 'none');
   if (rig.member.outfit === 'hoodie')
@@ -35,7 +37,7 @@ function outfitDetails(rig: Rig, shade: string): string {
     case 'uniform':
       return shade + uniform(rig);
     default:
-      return shade;
+      return shade + periodDetails(rig);
   }
 }
 
@@ -158,5 +160,5 @@ export function drawNeck(rig: Rig): string {
     out += shape(rig, `M-30,${sy - 36} L0,${sy - 6} L-26,${sy + 12} L-44,${sy - 24} Z`, collar, line * 0.8);
     out += shape(rig, `M30,${sy - 36} L0,${sy - 6} L26,${sy + 12} L44,${sy - 24} Z`, collar, line * 0.8);
   }
-  return out;
+  return out + drawCollar(rig);
 }

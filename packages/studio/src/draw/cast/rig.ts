@@ -114,6 +114,8 @@ export function createRig({ member, style, ids, scale, look }: RigOptions): Rig 
   const line = style.inked ? style.lineWidth / scale : 0;
   const skin = skins[member.skin];
   const paint = style.paint;
+  const shade = paint(darken(mix(skin, '#c0392b', 0.12), 0.12), 'skin-shade');
+  const bare = member.outfit === 'bare';
   return {
     member,
     style,
@@ -126,13 +128,13 @@ export function createRig({ member, style, ids, scale, look }: RigOptions): Rig 
     faceInk: style.inked ? style.ink : darken(skin, 0.62),
     color: {
       skin: paint(skin, 'skin'),
-      skinShade: paint(darken(mix(skin, '#c0392b', 0.12), 0.12), 'skin-shade'),
+      skinShade: shade,
       hair: paint(member.hairColor, 'hair'),
       hairShine: paint(lighten(member.hairColor, 0.22), 'hair-shine'),
       hairDark: paint(darken(member.hairColor, 0.25), 'hair'),
       beard: paint(mix(member.hairColor, skin, 0.32), 'hair'),
-      top: paint(member.top, 'cloth'),
-      topShade: paint(darken(member.top, 0.16), 'cloth-shade'),
+      top: bare ? paint(skin, 'skin') : paint(member.top, 'cloth'),
+      topShade: bare ? shade : paint(darken(member.top, 0.16), 'cloth-shade'),
       top2: paint(member.top2, 'cloth'),
       bottom: paint(member.bottom, 'cloth'),
       bottomShade: paint(darken(member.bottom, 0.2), 'cloth'),

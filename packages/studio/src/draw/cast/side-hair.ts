@@ -1,6 +1,7 @@
 import { round } from '../svg.ts';
 import type { Hair } from './hair.ts';
 import { braid, lobes } from './hair-kids.ts';
+import { periodSideHair } from './hair-period.ts';
 import type { HairStyle } from './members.ts';
 import { oval, type Rig, shape, stroke } from './rig.ts';
 
@@ -246,4 +247,5 @@ const styles: Record<HairStyle, DrawHair> = {
   fade,
   waves,
   pigtails,
+  ...periodSideHair,
 };

@@ -2,9 +2,11 @@ import { darken } from '../colors.ts';
 import { svg } from '../markup.ts';
 import { clipTo, ellipseTag, round } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
+import { drawSideBeard } from './beards.ts';
 import { drawCrown } from './crown.ts';
 import { expressions } from './expressions.ts';
 import { drawBrow, drawEye, type EyeBox, freckle } from './face.ts';
+import { drawHat } from './hats.ts';
 import { skins } from './members.ts';
 import { drawMouth } from './mouths.ts';
 import { oval, type Rig, shape, stroke } from './rig.ts';
@@ -21,13 +23,14 @@ export function drawSideHead(rig: Rig, expression: ExpressionName): { back: stri
     shape(rig, outline, rig.color.skin) +
     clipTo(rig.ids, outline, jawShade(rig) + features(rig, expression)) +
     (rig.line ? shape(rig, outline, 'none') : '') +
-    beard(rig) +
+    drawSideBeard(rig) +
     sideMouth(rig, expression, outline) +
     ear(rig) +
     hair.front +
     drawBrow(rig, eyeBox(rig), 1, expression) +
     hearingAid(rig) +
     glasses(rig) +
+    drawHat(rig, 'side') +
     drawCrown(rig);
   return { back: hair.back, front };
 }
@@ -84,15 +87,6 @@ function hearingAid(rig: Rig): string {
     'M-20,-18 q-18,4 -14,30 q2,12 11,9 q-6,-18 7,-32 Z',
     rig.style.paint('#4cc9f0', 'accent'),
     rig.line * 0.8,
-  );
-}
-
-function beard(rig: Rig): string {
-  if (!rig.member.beard) return '';
-  return shape(
-    rig,
-    'M-22,8 C-4,34 26,38 46,34 Q62,26 82,36 L66,46 Q62,52 78,54 C84,84 62,106 32,102 C2,98 -24,64 -22,8 Z',
-    rig.color.beard,
   );
 }
 

@@ -1,7 +1,9 @@
 import { darken, lighten } from '../colors.ts';
 import { svg } from '../markup.ts';
 import { clipTo, round } from '../svg.ts';
+import { drawCollar } from './collars.ts';
 import { sideDepth } from './legs.ts';
+import { sideClothsOver, sidePeriodDetails } from './period-outfits.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 
 /** The torso seen from the side, facing right, in its outfit, upright about the neck. */
@@ -12,7 +14,7 @@ export function drawSideTorso(rig: Rig): string {
   const outline = `M${-d * 0.3},${sy - 30} C${-d * 0.9},${sy - 24} ${-d * 1.06},${sy + 6} ${-d * 1.04},${sy + 44} C${-d * 1.02},${wy - 80} ${-d * 0.86},${wy - 50} ${-d * 0.96},${wy + 4} Q0,${wy + 16} ${d * 0.98},${wy + 2} C${d * 1.06},${wy - 50} ${d * 1.08},${sy + 70} ${d * 0.96},${sy + 30} C${d * 0.86},${sy - 4} ${d * 0.62},${sy - 26} ${d * 0.34},${sy - 30} Q0,${sy - 16} ${-d * 0.3},${sy - 30} Z`;
   const shade = svg`<path d="M${-d * 1.2},${sy - 40} L${-d * 0.5},${sy - 40} Q${-d * 0.72},${(sy + wy) / 2} ${-d * 0.3},${wy + 30} L${-d * 1.2},${wy + 30} Z" fill="${color.topShade}" opacity="0.75"/>`;
   let out = shape(rig, outline, color.top, 0);
-  out += clipTo(rig.ids, outline, details(rig, d, shade));
+  out += clipTo(rig.ids, outline, details(rig, d, shade) + sideClothsOver(rig, d));
   if (line) out += shape(rig, outline, 'none');
   if (rig.member.outfit === 'hoodie') out += hood(rig, d);
   return out;
@@ -81,7 +83,7 @@ function details(rig: Rig, d: number, shade: string): string {
         )
       );
     default:
-      return shade;
+      return shade + sidePeriodDetails(rig, d);
   }
 }
 
@@ -119,5 +121,5 @@ export function drawSideNeck(rig: Rig): string {
       `M${-half - 14},60 L${half + 10},60 Q${half + 26},${round(sy + 8)} ${half - 4},${sy + 6} Q${-half - 10},${sy + 8} ${-half - 22},${sy - 18} Z`,
       style.paint(darken(member.hairColor, 0.12), 'hair'),
     );
-  return out;
+  return out + drawCollar(rig);
 }

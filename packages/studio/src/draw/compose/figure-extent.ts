@@ -1,3 +1,4 @@
+import { hatExtent } from '../cast/hats.ts';
 import type { CastMember, HairStyle } from '../cast/members.ts';
 import type { Gesture } from '../cast/poses.ts';
 import { buildOf, isGrown } from '../cast/rig.ts';
@@ -28,6 +29,8 @@ const hairTops: Partial<Record<HairStyle, number>> = {
   side: -142,
   bald: -118,
   fade: -142,
+  wild: -160,
+  wig: -142,
 };
 const plainTop = -138;
 const crownTop = -190;
@@ -39,7 +42,8 @@ export function topOf(actor: Pick<StagedActor, 'player' | 'pose'>): number {
 
 export function headTop(member: CastMember): number {
   const scale = buildOf(member).headScale;
-  const top = member.crown ? crownTop : (hairTops[member.hair] ?? plainTop);
+  const hair = hairTops[member.hair] ?? plainTop;
+  const top = member.crown ? crownTop : member.hat ? Math.min(hair, hatExtent(member.hat).top) : hair;
   return 78 - (78 - top) * scale - 2;
 }
 
@@ -49,7 +53,11 @@ export function halfHeadOf(actor: Pick<StagedActor, 'player' | 'pose'>): number 
 }
 
 export function halfHead(member: CastMember): number {
-  if (isGrown(member)) return member.hair === 'afro' ? 118 : 102;
+  return Math.max(halfHair(member), (member.hat && hatExtent(member.hat).half) ?? 0);
+}
+
+function halfHair(member: CastMember): number {
+  if (isGrown(member)) return member.hair === 'afro' ? 118 : member.hair === 'wild' ? 130 : 102;
   const wide: Partial<Record<HairStyle, number>> = {
     puffs: 158,
     ponytail: 140,

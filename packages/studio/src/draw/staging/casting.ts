@@ -3,16 +3,16 @@ import { knownPerson } from '../../language/known-people.ts';
 import { animalNamed, speciesOf } from '../animals/animal.ts';
 import { type CastMember, castMembers, type Gender, membersInRole, type Outfit } from '../cast/members.ts';
 import { hashText } from '../random.ts';
-import { type AnimalLook, type PersonLook, personLooks } from '../vocabulary.ts';
 import { crowdNamed } from './crowd-named.ts';
-import { dressFor, fits, type SinglePerson } from './dress.ts';
+import { dressAs, dressFor, fits, type SinglePerson } from './dress.ts';
+import { lookNamed } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 
 /** Names of a page, in the form used to compare them, to the players who act them. */
 export type Casting = Map<string, Player>;
-/** Names of a page, in the same form, to what the script says that they are drawn as. */
-export type Looks = ReadonlyMap<string, PersonLook | AnimalLook>;
+/** Names of a page, in the same form, to what the script says that they are drawn as: a word of the vocabulary of looks. */
+export type Looks = ReadonlyMap<string, string>;
 
 const ordinary = castMembers.filter((member) => !member.crown);
 const kids = ordinary.filter((member) => member.age === 'kid');
@@ -48,11 +48,9 @@ export function pageNames(page: ScriptPage): string[] {
 
 /** What panels say that names are drawn as: the first word for each that we know. */
 export function looksIn(panels: readonly ScriptPanel[]): Looks {
-  const looks = new Map<string, PersonLook | AnimalLook>();
-  for (const { name, as } of panels.flatMap((panel) => panel.cast ?? [])) {
-    const look = personLooks.find((one) => one === as) ?? speciesOf(as);
-    if (look && !looks.has(nameKey(name))) looks.set(nameKey(name), look);
-  }
+  const looks = new Map<string, string>();
+  for (const { name, as } of panels.flatMap((panel) => panel.cast ?? []))
+    if (as && (lookNamed(as) || speciesOf(as)) && !looks.has(nameKey(name))) looks.set(nameKey(name), as);
   return looks;
 }
 
@@ -69,17 +67,18 @@ export function castNames(names: string[], meta: ComicMeta, looks: Looks = new M
     casting.set(nameKey(name), { kind: 'person', member });
     taken.add(member.id);
   };
-  const lookOf = (name: string) => looks.get(nameKey(name));
+  const lookOf = (name: string) => lookNamed(looks.get(nameKey(name)));
   for (const name of names) {
     const look = lookOf(name);
-    const species = speciesOf(look);
+    const species = speciesOf(looks.get(nameKey(name)));
     if (species)
       casting.set(nameKey(name), { kind: 'animal', animal: animalNamed(species, name, meta.seed) });
-    else if (look === 'crowd')
-      casting.set(nameKey(name), { kind: 'crowd', crowd: crowdNamed(name, meta.seed) });
+    else if (look?.person === 'crowd')
+      casting.set(nameKey(name), { kind: 'crowd', crowd: crowdNamed(name, meta.seed, look) });
+    else if (look?.wardrobe) assign(name, dressAs(look, nameKey(name), meta.seed));
   }
   const mayAct = (member: CastMember, name: string) => {
-    const look = lookOf(name) as SinglePerson | undefined;
+    const look = lookOf(name)?.person as SinglePerson | undefined;
     return !taken.has(member.id) && !casting.has(nameKey(name)) && (!look || fits(member, look));
   };
   const own = (name: string) => castMembers.find((member) => nameKey(member.name) === nameKey(name));
@@ -93,7 +92,7 @@ export function castNames(names: string[], meta: ComicMeta, looks: Looks = new M
   }
   for (const name of names) {
     if (casting.has(nameKey(name))) continue;
-    const look = lookOf(name) as SinglePerson | undefined;
+    const look = lookOf(name)?.person as SinglePerson | undefined;
     assign(
       name,
       look ? dressFor(look, nameKey(name), meta.seed, outfitFor(name)) : choose(name, meta.seed, taken),

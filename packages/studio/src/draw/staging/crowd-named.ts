@@ -1,7 +1,8 @@
 import type { Crowd } from '../cast/crowd.ts';
 import type { CastMember } from '../cast/members.ts';
 import { createRandom, pick } from '../random.ts';
-import { dressFor, type SinglePerson } from './dress.ts';
+import { dressAs, dressFor, type SinglePerson } from './dress.ts';
+import type { NamedLook } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 
 const young: SinglePerson[] = ['girl', 'boy'];
@@ -9,14 +10,19 @@ const grown: SinglePerson[] = ['woman', 'man', 'woman', 'man', 'old-woman', 'old
 /** How often somebody else is looked for where two people of a crowd would look alike. */
 const mostTries = 8;
 
-/** The five to nine people of mixed looks who stand for a name like "the villagers"; always the same for name and seed. */
-export function crowdNamed(name: string, seed: string): Crowd {
+/**
+ * The five to nine people of mixed looks who stand for a name like "the villagers"; always the same for name and seed.
+ * @param look what they wear, where that is not of today
+ */
+export function crowdNamed(name: string, seed: string, look: NamedLook = { person: 'crowd' }): Crowd {
   const random = createRandom(`${seed}|${nameKey(name)}|crowd`);
   const count = 5 + Math.floor(random() * 5);
   const heads = new Set<string>();
   const somebody = (looks: SinglePerson[], i: number): CastMember => {
     for (let tries = 1; ; tries++) {
-      const member = dressFor(pick(random, looks), `${nameKey(name)} ${i}.${tries}`, seed);
+      const person = pick(random, looks);
+      const own = `${nameKey(name)} ${i}.${tries}`;
+      const member = look.wardrobe ? dressAs({ ...look, person }, own, seed) : dressFor(person, own, seed);
       const head = `${member.hair} ${member.skin}`;
       if (heads.has(head) && tries < mostTries) continue;
       heads.add(head);

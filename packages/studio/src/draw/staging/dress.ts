@@ -1,6 +1,8 @@
 import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
 import { createRandom, hashText, pick } from '../random.ts';
 import type { PersonLook } from '../vocabulary.ts';
+import { dressInPeriod, type PeriodPerson } from './dress-in-period.ts';
+import type { NamedLook } from './look-named.ts';
 
 /** What a script may call one person: every look but a crowd. */
 export type SinglePerson = Exclude<PersonLook, 'crowd'>;
@@ -19,6 +21,19 @@ const frames: Record<SinglePerson, Frame> = {
   'old-man': { ages: ['elder'], gender: 'he' },
   elder: { ages: ['elder'] },
 };
+
+/** A player for a look of another time or a known person, who looks the same in every comic. */
+export function dressAs(
+  { person, wardrobe, rank, known, id }: NamedLook,
+  name: string,
+  seed: string,
+): CastMember {
+  const { ages, gender } = frames[person as SinglePerson];
+  const key = id ? `known|${id}` : `${seed}|${name}|${wardrobe}`;
+  const age = ages[0] as PeriodPerson['age'];
+  const either: Gender = hashText(key) % 2 ? 'she' : 'he';
+  return dressInPeriod({ age, gender: gender ?? either, wardrobe: wardrobe!, rank: rank!, known }, key);
+}
 
 /** Whether somebody of the cast may act a person of this look. */
 export function fits({ age, gender }: CastMember, look: SinglePerson): boolean {

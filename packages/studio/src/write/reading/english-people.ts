@@ -23,7 +23,7 @@ export function englishPeople(sentences: readonly Placed[]): PeopleOfStory {
     const here = meant[index]!;
     const quote = quoteIn(sentence, index, { meant, names, talk, sentences });
     if (quote) talk = afterSpeech(talk, quote, { paragraph: sentence.paragraph, sentence: index });
-    return { people: onStage(here), named: namesIn(here), ...(quote && { quote }) };
+    return { people: onStage(here, sentence.text), named: namesIn(here), ...(quote && { quote }) };
   });
   return { entities, sentences: read };
 }
@@ -33,11 +33,15 @@ const actorsOf = (meant: readonly Meant[]) =>
   meant.flatMap(({ who }) => (who && isActor(who) ? [who.name] : []));
 const namesIn = (meant: readonly Meant[]) => unique(actorsOf(meant.filter(({ entity }) => entity)));
 
-/** Who acts; in a sentence where nobody does, who is spoken of. */
-function onStage(meant: readonly Meant[]): string[] {
+/** Who acts; in a sentence where nobody does, who is spoken of, unless that is somebody of history on a poster. */
+function onStage(meant: readonly Meant[], text: string): string[] {
   const acting = unique(actorsOf(meant.filter(({ acts, owns }) => acts && !owns)));
-  return acting.length > 0 ? acting : unique(actorsOf(meant.filter(({ owns }) => !owns)));
+  const isShown = ({ owns, who, from }: Meant) => !owns && !(who?.known && onlyNamed.test(text.slice(0, from)));
+  return acting.length > 0 ? acting : unique(actorsOf(meant.filter(isShown)));
 }
+
+/** "A poster of Marie Curie", "named after Nelson Mandela". */
+const onlyNamed = /(?<!\p{L})(?:of|about|after|for|like|by|on) $/u;
 
 type Context = { meant: Meant[][]; names: string[]; talk: Talk; sentences: readonly Placed[] };
 

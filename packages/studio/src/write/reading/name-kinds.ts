@@ -113,7 +113,8 @@ function judge(
     };
   const evidence: Evidence = { person: 0, animal: 0, place: 0, roles: [], kin: false };
   const titled = words.length > 1 ? title.test(words[0]!) : false;
-  const history = historicalPerson(name, aliases);
+  const found = historicalPerson(name, aliases);
+  const history = found && isMaybeOfToday(name, sentences) ? undefined : found;
   if (titled) evidence.person += 4;
   if (history) evidence.person += 5;
   if (!titled && (placeEnding.test(words.at(-1)!) || placeBeginning.test(words[0]!)) && words.length > 1)
@@ -125,9 +126,8 @@ function judge(
   if (evidence.what && animal >= Math.max(enough, place)) return { kind: 'animal', what: evidence.what };
   if (place >= enough && place > person) return { kind: 'place' };
   if (person < enough) return undefined;
-  // "His sister Antoinette" is nobody of history.
-  const ofFamily = evidence.roles.some((role) => beingOf(role)?.kin);
-  return personOf(words, evidence, titled, ofFamily ? undefined : history);
+  const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
+  return personOf(words, evidence, titled, bearsOnly ? undefined : history);
 }
 
 function personOf(
@@ -159,7 +159,42 @@ function personOf(
     ...((roles.includes('old') || beings.some(({ elder }) => elder)) && { elder: true as const }),
     ...(role && { role }),
     ...(history && { period: history.period }),
+    ...(history?.id && { known: history.id }),
   };
+}
+
+/** Names of history that children and pets of today bear as well, by themselves. */
+const borneToday =
+  /^(?:Homer|Raphael|Livia|Darius|Constantine|Augustus|Hannibal|Akbar|Mirabai|Rumi|Ashoka|Kartini|Panini|Virgil|Galen|Solon|Cyrus|Nero|Donatello|Naguib|Sukhdev|Rajguru|Darwin|Newton|Edison|Tesla|Kepler|Hubble|Nightingale|Penn|Leonidas|Geronimo|Napoleon|Cleopatra|Columbus|Wright|Nelson|Bacon|Bolt|Wilder)$/;
+/** Signs that a text is about the past or about what somebody is known for. */
+const ofThePast =
+  /\b1[0-9]\d{2}\b|century|telescope|experiment|scientist|theory|emperor|empire|ancient|discover|invent|gravity|evolution|voyage|queen|king\b|battle|poet|philosopher|species|prism/i;
+
+/** "Raphael painted the fence": without a sign of the past a name that is borne today means somebody of today. */
+function isMaybeOfToday(name: string, sentences: readonly string[]): boolean {
+  if (!borneToday.test(name)) return false;
+  const about = new RegExp(`(?:about|learned of|named after|life of) ${name}(?!\\p{L})`, 'u');
+  return !sentences.some((text) => ofThePast.test(text) || about.test(text));
+}
+
+/** Whose people the teller speaks of; a nation's leaders are "our" too. */
+const tellersOwn = /(?<!\p{L})(?:my|our) (?!hero|heroine|leader|president|king|queen)(?:\p{Ll}+ ){0,2}$/iu;
+const tellersOwnAfter = /^(?:,| is| was) (?:my|our) (?!hero|heroine|leader|president|king|queen)/iu;
+
+/** "His sister Antoinette", "our teacher Mary Jackson", "Darwin, a boy of nine": they bear the name and nothing else. */
+function bearsNameOnly(
+  name: string,
+  { roles, age }: Evidence,
+  places: readonly Place[],
+  sentences: readonly string[],
+): boolean {
+  if (roles.some((role) => beingOf(role)?.kin)) return true;
+  const isChild = (age !== undefined && age < 18) || roles.some((role) => beingOf(role)?.kind === 'child');
+  if (isChild && !name.includes(' ')) return true;
+  return places.some(
+    ({ from, to, index }) =>
+      tellersOwn.test(sentences[index]!.slice(0, from)) || tellersOwnAfter.test(sentences[index]!.slice(to)),
+  );
 }
 
 const titleRole = (word: string) => {
@@ -203,6 +238,7 @@ function weigh(
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
     evidence.person += 0.5;
+    if (/(?<!\p{L})old \p{Ll}+,? (?:called|named) $/u.test(before)) evidence.roles.push('old');
     const bearer = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse()
@@ -220,6 +256,9 @@ function weigh(
       words.at(-1) === 'captain' && words.some((word) => /^(?:their|our|his|her|team)$/.test(word));
     if ((!comma || /^,/.test(after)) && !ofTeam) role(words.at(-1));
   }
+  // "Einstein the cat": only an animal is named so.
+  const theAnimal = /^ the (\p{Ll}+)/u.exec(after)?.[1];
+  if (theAnimal && speciesOf(theAnimal)) role(theAnimal);
   for (const pattern of [apposed, isA]) {
     const said = pattern.exec(after);
     if (!said) continue;

@@ -17,8 +17,10 @@ export type Entity = {
   elder?: true;
   /** "teacher", "merchant", "grandmother". */
   role?: string;
-  /** When and where somebody of history lived: "1800s India". */
+  /** When and where somebody of the past lived: "1800s India", "ancient Egypt". Left out for people of today. */
   period?: string;
+  /** The id of somebody of history, under which they are drawn: "marie-curie". */
+  known?: string;
   /** Other ways in which the text names it: "Ohm" for Georg Ohm, "her father" once it is known whose. */
   aliases: string[];
   /** Number of the first sentence it is in. */

@@ -95,7 +95,7 @@ export function castStory(story: CastingStory, seed: string, wanted: CastNames =
 
 function mayLearn(name: string, { entities, sentences }: CastingStory): boolean {
   const entity = entities.find((one) => one.name === name);
-  if (entity?.kind !== 'child' || entity.period || name.includes(' ') || entity.role) return false;
+  if (entity?.kind !== 'child' || entity.known || name.includes(' ') || entity.role) return false;
   if (beingOf(name.toLowerCase())) return false;
   return !sentences.some(
     ({ people, mood, text }) => people[0] === name && isDark(mood) && bullies.test(text),

@@ -9,8 +9,10 @@ import {
   kindOfAnimal,
 } from '../../draw/animals/animal-phrases.ts';
 import { crowdPose } from '../../draw/cast/crowd.ts';
+import { wardrobes } from '../../draw/cast/wardrobes.ts';
 import { amount } from '../../draw/diagrams/amount.ts';
-import { type PoseName, poseNames, type SceneName } from '../../draw/vocabulary.ts';
+import { lookNamed } from '../../draw/staging/look-named.ts';
+import { type PoseName, poseNames, type SceneName, type WardrobeName } from '../../draw/vocabulary.ts';
 import { fillIn, type Language, languages, textsOf } from '../../language/language.ts';
 import { escapeRegExp, listWords, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
@@ -87,15 +89,19 @@ function doing(pose: string | undefined, as?: string): string {
   const known = poseNames.find((name) => name === pose) ?? 'idle';
   const species = speciesOf(as);
   if (species) return animalDoes(species, known);
-  return as === 'crowd' ? (crowdPhrases[crowdPose(known)] ?? crowdStands) : posePhrases[known];
+  return isCrowd(as) ? (crowdPhrases[crowdPose(known)] ?? crowdStands) : posePhrases[known];
 }
+
+const isCrowd = (as: string | undefined) => lookNamed(as)?.person === 'crowd';
+const crowdIn = (wardrobe: WardrobeName | undefined) =>
+  wardrobe ? `${aCrowd} in the clothes of ${wardrobes[wardrobe].of}` : aCrowd;
 
 const kindAs = (as: string | undefined) => (as === 'crowd' ? aCrowd : kindOfAnimal(as));
 
 function lookAs(as: string | undefined, name: string, seed: string, place: SceneName): string {
   const species = speciesOf(as);
   if (species) return animalLooksLike(animalIn(animalNamed(species, name, seed), place));
-  return as === 'crowd' ? aCrowd : lookOf(name, seed, as);
+  return isCrowd(as) ? crowdIn(lookNamed(as)?.wardrobe) : lookOf(name, seed, as);
 }
 
 const staging = (people: string[], place: SceneName | undefined) => {

@@ -1,4 +1,5 @@
 import { type AnimalLook, animalLooks, type PersonLook } from '../../draw/vocabulary.ts';
+import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import type { Entity } from '../reading/reading.ts';
 
 /** Species that are drawn by the look of a wider kind they belong to. */
@@ -13,16 +14,31 @@ const widerKind: Record<string, AnimalLook> = {
   shark: 'fish',
 };
 
-/** What somebody of a story is drawn as; undefined for what is no being, and for an animal that no look shows. */
-export function lookOfEntity({ kind, what, gender, elder }: Entity): PersonLook | AnimalLook | undefined {
-  if (kind === 'child') return gender === 'she' ? 'girl' : gender === 'he' ? 'boy' : 'child';
-  if (kind === 'adult' && elder)
-    return gender === 'she' ? 'old-woman' : gender === 'he' ? 'old-man' : 'elder';
-  if (kind === 'adult') return gender === 'she' ? 'woman' : gender === 'he' ? 'man' : 'adult';
-  if (kind === 'group') return 'crowd';
+/**
+ * What somebody of a story is drawn as: "girl", "victorian-girl", "marie-curie", "dog".
+ * @returns undefined for what is no being, and for an animal that no look shows
+ */
+export function lookOfEntity(entity: Entity): string | undefined {
+  const { kind, what, known, period, role } = entity;
+  if (known) return known;
+  const person = personLookOf(entity);
+  if (person) {
+    const wardrobe = period && wardrobeOf(period);
+    if (!wardrobe) return person;
+    const rank = rankOf(role ?? '');
+    return [wardrobe, ...(rank === 'worker' ? [] : [rank]), person].join('-');
+  }
   if (kind !== 'animal' || !what) return undefined;
   return (
     animalLooks.find((look) => look === what) ??
     (Object.hasOwn(widerKind, what) ? widerKind[what] : undefined)
   );
+}
+
+function personLookOf({ kind, gender, elder }: Entity): PersonLook | undefined {
+  if (kind === 'child') return gender === 'she' ? 'girl' : gender === 'he' ? 'boy' : 'child';
+  if (kind === 'adult' && elder)
+    return gender === 'she' ? 'old-woman' : gender === 'he' ? 'old-man' : 'elder';
+  if (kind === 'adult') return gender === 'she' ? 'woman' : gender === 'he' ? 'man' : 'adult';
+  return kind === 'group' ? 'crowd' : undefined;
 }

@@ -1,3 +1,5 @@
+import { wardrobes } from '../../draw/cast/wardrobes.ts';
+import { lookNamed } from '../../draw/staging/look-named.ts';
 import { type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import { knownPerson } from '../../language/known-people.ts';
 import { hashText } from '../random.ts';
@@ -55,6 +57,9 @@ export function lookOfStudio(name: string): PersonLook | undefined {
 export function lookOf(name: string, seed: string, as?: string): string {
   if (Object.hasOwn(castLooks, name)) return castLooks[name]!;
   const hash = hashText(`${seed} ${name}`);
+  const named = lookNamed(as);
+  if (named?.wardrobe)
+    return `${kinds[named.person] ?? 'somebody'} in the clothes of ${wardrobes[named.wardrobe].of}`;
   const look = `${hair[hash % hair.length]} and ${clothes[(hash >>> 8) % clothes.length]}`;
   return `${kindByLook(as) ?? kindOfPerson(name)} with ${look}`;
 }

@@ -2,6 +2,7 @@ import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import type { PackBeat, PackChapter } from '../packs/lesson-pack.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
+import { actorsOfHistory } from './history-in-words.ts';
 
 /** The beats of a lesson pack with the names of this comic's learner and guide. */
 export function tellChapter(beats: PackBeat[], cast: Cast): Beat[] {
@@ -40,7 +41,12 @@ function tell(beat: PackBeat, cast: Cast): Beat {
         lines: [guide(beat.guide), ...(beat.learner ? [learner(beat.learner)] : [])],
       };
     case 'caption':
-      return { kind: 'narration', caption: beat.caption, lines: beat.learner ? [learner(beat.learner)] : [] };
+      return {
+        kind: 'narration',
+        caption: beat.caption,
+        people: actorsOfHistory(beat.caption),
+        lines: beat.learner ? [learner(beat.learner)] : [],
+      };
     case 'think':
       return { kind: 'think', lines: [learner(beat.learner, 'thought')] };
     case 'shout':

@@ -1,5 +1,6 @@
 import { type Casting, type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
+import { historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
 import { chooseAct } from './act.ts';
 import { actInMood } from './act-in-mood.ts';
@@ -134,7 +135,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       dark,
       speaks: own !== '',
     });
-    const as = cast.looks.get(name);
+    const as = cast.looks.get(name) ?? historicalPerson(name)?.id;
     return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act };
   });
 }

@@ -7,6 +7,7 @@ import { findDanger } from '../reading/danger.ts';
 import { findMoods } from '../reading/moods.ts';
 import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
+import { datePeople } from '../reading/story-time.ts';
 import { whatIsMissing } from '../reading/thin.ts';
 import { placeSentences, splitSentences } from '../text/sentences.ts';
 import { plainWords, wordCount } from '../text/words.ts';
@@ -98,8 +99,8 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     ...placed,
     tokens: reader.tag(placed.text),
   }));
-  const { entities, sentences: peopleOf } = reader.people(raw);
-  const actors = entities.filter(isActor);
+  const { entities: named, sentences: peopleOf } = reader.people(raw);
+  const actors = named.filter(isActor);
   const told = (name: string) =>
     peopleOf.filter((s) => s.people.includes(name) || s.named.includes(name) || s.quote?.speaker === name)
       .length;
@@ -110,6 +111,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const moods = findMoods(texts, language, danger);
   const places = reader.places(texts);
   const narrator = reader.narrator(texts);
+  const entities = datePeople(named, texts, narrator);
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {

@@ -84,6 +84,7 @@ function personByRule(name: string, rules: ReadingRules, gender: Gender | undefi
     kind: adult ? 'adult' : 'child',
     ...((gender ?? history?.gender) && { gender: gender ?? history!.gender }),
     ...(history && { role: history.role, period: history.period }),
+    ...(history?.id && { known: history.id }),
     ...(rules.old.test(name) && { elder: true as const }),
     aliases: [],
     first,

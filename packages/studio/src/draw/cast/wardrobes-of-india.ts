@@ -1,0 +1,277 @@
+import type { WardrobeName } from '../vocabulary.ts';
+import { black, linen, type Wardrobe } from './wardrobe.ts';
+
+const robe = { skirt: '@', skirtLength: 'ankle' } as const;
+/** A sari: a blouse, a long skirt, and its end over the shoulder. */
+const sari = {
+  outfit: 'tee',
+  top: '@2',
+  skirt: '@',
+  drape: '@',
+  skirtLength: 'ankle',
+  shoe: '#9c6a35',
+} as const;
+const dhoti = { skirt: '#f7f1e0', skirtLength: 'ankle', shorts: true, shoe: '#9c6a35' } as const;
+const bright = ['#c4423a', '#d98a1f', '#2f8c7a', '#8a3f8c', '#3f6fb0', '#c9487a'] as const;
+
+/** India from its old kingdoms to its independence. */
+export const wardrobesOfIndia = {
+  'ancient-india': {
+    of: 'ancient India',
+    skins: [2, 3, 3, 4],
+    hair: { she: ['bun', 'braids', 'long'], he: ['bun', 'bob', 'waves'], colors: black },
+    beards: [undefined, 'moustache', true],
+    everyday: {
+      she: { ...sari, main: bright, second: ['#e6cb84', '#d98a6a'], collar: 'beads', collarColor: '#e0b23c' },
+      he: {
+        outfit: 'bare',
+        top: '@',
+        ...dhoti,
+        drape: '@2',
+        main: linen,
+        second: ['#e0a83a', '#f3ead6', '#c4603a'],
+      },
+    },
+    ruler: {
+      she: {
+        ...sari,
+        main: ['#8a2f5a', '#c4423a'],
+        second: ['#e0b23c'],
+        collar: 'broad',
+        hats: ['headband'],
+      },
+      he: {
+        outfit: 'bare',
+        top: '@',
+        ...dhoti,
+        drape: '@2',
+        main: linen,
+        second: ['#c4423a', '#8a3f8c'],
+        collar: 'chain',
+        crown: true,
+      },
+    },
+    scholar: {
+      he: {
+        outfit: 'bare',
+        top: '@',
+        ...dhoti,
+        drape: '@2',
+        main: linen,
+        second: ['#fbf7ea', '#e8b05a'],
+        hair: ['bun'],
+      },
+    },
+    soldier: {
+      he: {
+        outfit: 'armour',
+        top: '#b98d4a',
+        top2: '#8a6a3a',
+        ...dhoti,
+        main: linen,
+        hats: ['turban'],
+        hatColor: '#c4423a',
+      },
+    },
+    monk: {
+      he: {
+        outfit: 'bare',
+        top: '@',
+        skirt: '@',
+        skirtLength: 'ankle',
+        shorts: true,
+        drape: '@',
+        shoe: '#9c6a35',
+        main: ['#d9792a'],
+        hair: ['bald'],
+      },
+    },
+  },
+  mughal: {
+    of: 'Mughal India',
+    skins: [1, 2, 2, 3],
+    hair: { she: ['long', 'braids', 'bun'], he: ['bob', 'crop'], colors: black },
+    beards: ['moustache', true, 'moustache'],
+    everyday: {
+      she: {
+        outfit: 'tee',
+        top: '@2',
+        skirt: '@',
+        skirtLength: 'ankle',
+        drape: '@',
+        shoe: '#9c6a35',
+        main: bright,
+        second: ['#e6cb84', '#f3ead6'],
+        hats: ['veil'],
+        hatColor: '#e8b05a',
+      },
+      he: {
+        outfit: 'wrap',
+        top: '@',
+        top2: '@2',
+        skirt: '@',
+        bottom: '#f3ead6',
+        main: ['#f3ead6', '#c9d6b0', '#e6c79a'],
+        second: ['#c4423a', '#8a6a3a'],
+        sash: '@2',
+        hats: ['turban'],
+      },
+    },
+    noble: {
+      she: {
+        outfit: 'wrap',
+        top: '@',
+        top2: '#e0b23c',
+        skirt: '@',
+        skirtLength: 'ankle',
+        main: ['#8a2f5a', '#2f7f6a', '#5a3f8c'],
+        collar: 'beads',
+        collarColor: '#fbfaf5',
+        hats: ['veil'],
+        hatColor: '#f0c987',
+      },
+      he: {
+        outfit: 'wrap',
+        top: '@',
+        top2: '#e0b23c',
+        skirt: '@',
+        bottom: '#f3ead6',
+        main: ['#2f7f6a', '#5a3f8c', '#a2603a'],
+        sash: '#e0b23c',
+        hats: ['turban'],
+        hatColor: '#f3ead6',
+      },
+    },
+    ruler: {
+      she: {
+        outfit: 'wrap',
+        top: '@',
+        top2: '#e0b23c',
+        skirt: '@',
+        skirtLength: 'ankle',
+        main: ['#8a2338', '#2f5f7a'],
+        collar: 'broad',
+        hats: ['veil'],
+        hatColor: '#f0c987',
+      },
+      he: {
+        outfit: 'wrap',
+        top: '@',
+        top2: '#e0b23c',
+        skirt: '@',
+        bottom: '#f3ead6',
+        main: ['#a2502f', '#2f6f5a', '#8a2338'],
+        sash: '#e0b23c',
+        collar: 'beads',
+        collarColor: '#fbfaf5',
+        hats: ['turban-jewel'],
+      },
+    },
+    soldier: {
+      he: {
+        outfit: 'armour',
+        top: '#9aa5ad',
+        top2: '#c9a24a',
+        skirt: '#a2402f',
+        bottom: '#f3ead6',
+        main: ['#a2402f'],
+        hats: ['helmet'],
+      },
+    },
+    monk: {
+      he: { outfit: 'tunic', top: '@', top2: '@', ...robe, main: ['#d9792a', '#f3ead6'], hats: ['turban'] },
+    },
+  },
+  'colonial-india': {
+    of: 'India before 1947',
+    skins: [2, 2, 3, 3, 4],
+    hair: { she: ['bun', 'braids', 'bun'], he: ['side', 'crop', 'fade'], colors: black },
+    beards: [undefined, 'moustache', 'moustache'],
+    everyday: {
+      she: {
+        ...sari,
+        main: ['#f3ead6', '#c4603a', '#2f7f7a', '#8a4a7c', '#d9a03a'],
+        second: ['#a4452f', '#3f6f8c', '#6d4a7a'],
+      },
+      he: {
+        outfit: 'tunic',
+        top: '@',
+        top2: '@',
+        ...dhoti,
+        main: ['#fbf7ea', '#f3ead6', '#e6dcc0'],
+        hats: ['side-cap', 'turban', 'none'],
+      },
+    },
+    noble: {
+      she: {
+        ...sari,
+        main: ['#8a2f5a', '#2f5f8c'],
+        second: ['#e0b23c'],
+        collar: 'beads',
+        collarColor: '#e0b23c',
+      },
+      he: {
+        outfit: 'frock',
+        top: '@',
+        top2: '#f3ead6',
+        bottom: '#f3ead6',
+        main: ['#3f3a4a', '#6a3f3a', '#4a5a4a'],
+        hats: ['turban'],
+      },
+    },
+    ruler: {
+      she: {
+        ...sari,
+        main: ['#8a2338', '#5a2a72'],
+        second: ['#e0b23c'],
+        collar: 'broad',
+        hats: ['headband'],
+      },
+      he: {
+        outfit: 'wrap',
+        top: '@',
+        top2: '#e0b23c',
+        skirt: '@',
+        bottom: '#f3ead6',
+        main: ['#2f5f7a', '#8a2338'],
+        sash: '#e0b23c',
+        hats: ['turban-jewel'],
+      },
+    },
+    scholar: {
+      she: { ...sari, main: ['#f3ead6', '#c9d3dd'], second: ['#5a4a7a', '#3f6f6a'] },
+      he: {
+        outfit: 'suit',
+        top: '@',
+        top2: '@2',
+        bottom: '@',
+        shoe: '#1f1b22',
+        main: ['#4a4650', '#544a40'],
+        second: ['#7c3f3a', '#3f4f6a'],
+      },
+    },
+    soldier: {
+      he: {
+        outfit: 'uniform',
+        top: '@',
+        top2: '#c9a24a',
+        bottom: '#8a8257',
+        main: ['#a2402f', '#8a8257'],
+        hats: ['turban'],
+        hatColor: '#8a8257',
+      },
+    },
+    monk: {
+      he: {
+        outfit: 'tunic',
+        top: '@',
+        top2: '@',
+        ...robe,
+        main: ['#e08a2a'],
+        drape: '@',
+        hats: ['turban'],
+        hatColor: '#e08a2a',
+      },
+    },
+  },
+} as const satisfies Partial<Record<WardrobeName, Wardrobe>>;

@@ -1,0 +1,225 @@
+import type { WardrobeName } from '../vocabulary.ts';
+import { black, brown, linen, type Wardrobe } from './wardrobe.ts';
+
+const robe = { skirt: '@', skirtLength: 'ankle', shorts: true } as const;
+const kilt = { skirt: '@', skirtLength: 'knee', shorts: true } as const;
+const sandals = { shoe: '#9c6a35' } as const;
+
+/** The ancient world around the Mediterranean. */
+export const wardrobesOfOld = {
+  egypt: {
+    of: 'ancient Egypt',
+    skins: [2, 3, 3, 4],
+    hair: { she: ['bob', 'braids', 'long'], he: ['bob', 'bowl', 'fade'], colors: black },
+    beards: [],
+    everyday: {
+      she: {
+        outfit: 'tee',
+        top: '@',
+        ...robe,
+        ...sandals,
+        main: linen,
+        sash: '@2',
+        second: ['#c4502f', '#2f7fae', '#e0b23c'],
+      },
+      he: {
+        outfit: 'bare',
+        top: '@',
+        ...kilt,
+        ...sandals,
+        main: linen,
+        sash: '@2',
+        second: ['#f3ead6', '#b5893f'],
+      },
+    },
+    noble: {
+      she: { outfit: 'tee', top: '@', ...robe, ...sandals, main: linen, collar: 'broad', hats: ['headband'] },
+      he: { outfit: 'bare', top: '@', ...kilt, ...sandals, main: linen, collar: 'broad', sash: '#e0b23c' },
+    },
+    scholar: {
+      he: { outfit: 'bare', top: '@', ...robe, ...sandals, main: linen, sash: '@', hair: ['bald'] },
+    },
+    ruler: {
+      she: {
+        outfit: 'tee',
+        top: '@',
+        ...robe,
+        ...sandals,
+        main: linen,
+        collar: 'broad',
+        sash: '#2f7fae',
+        hats: ['nemes'],
+      },
+      he: {
+        outfit: 'bare',
+        top: '@',
+        ...kilt,
+        ...sandals,
+        main: linen,
+        collar: 'broad',
+        sash: '#e0b23c',
+        hats: ['nemes'],
+      },
+    },
+    soldier: {
+      he: {
+        outfit: 'bare',
+        top: '@',
+        ...kilt,
+        ...sandals,
+        main: linen,
+        sash: '#a4452f',
+        hats: ['headband'],
+        hatColor: '#f3ead6',
+      },
+    },
+  },
+  mesopotamia: {
+    of: 'ancient Mesopotamia and Persia',
+    skins: [1, 2, 3],
+    hair: { she: ['braids', 'long', 'waves'], he: ['curly', 'bob'], colors: black },
+    beards: ['long', true],
+    everyday: {
+      she: {
+        outfit: 'tunic',
+        top: '@',
+        top2: '@2',
+        ...robe,
+        ...sandals,
+        main: ['#a35d4b', '#6f7f9a', '#8d8a52'],
+        second: ['#e6cb84'],
+        hats: ['headband', 'none'],
+      },
+      he: {
+        outfit: 'tunic',
+        top: '@',
+        top2: '@2',
+        ...robe,
+        ...sandals,
+        main: ['#b98d5a', '#7d8f8a', '#96644a'],
+        second: ['#e6d9b0'],
+        sash: '@2',
+      },
+    },
+    noble: {
+      he: {
+        outfit: 'tunic',
+        top: '@',
+        top2: '@2',
+        ...robe,
+        ...sandals,
+        main: ['#5d4a86', '#8a3550'],
+        second: ['#e0b23c'],
+        drape: '@2',
+        hats: ['headband'],
+      },
+    },
+    ruler: {
+      he: {
+        outfit: 'tunic',
+        top: '@',
+        top2: '@2',
+        ...robe,
+        ...sandals,
+        main: ['#5d2f6e', '#7c2338'],
+        second: ['#e0b23c'],
+        sash: '@2',
+        drape: '#2f5f8c',
+        hats: ['kufi'],
+        hatColor: '#e0b23c',
+      },
+    },
+    soldier: {
+      he: {
+        outfit: 'armour',
+        top: '#a98e5c',
+        top2: '#8a6f43',
+        ...kilt,
+        ...sandals,
+        main: ['#96644a'],
+        hats: ['helmet'],
+        hatColor: '#b99b58',
+      },
+    },
+  },
+  rome: {
+    of: 'ancient Greece and Rome',
+    skins: [0, 1, 2, 2],
+    hair: { she: ['bun', 'waves', 'braids'], he: ['crop', 'curly', 'side'], colors: brown },
+    beards: [undefined, undefined, true],
+    everyday: {
+      she: {
+        outfit: 'tee',
+        top: '@',
+        ...robe,
+        ...sandals,
+        main: ['#7f9ac0', '#8fb0a0', '#b98aa0', '#efe6d0'],
+        sash: '@2',
+        second: ['#a4452f', '#e0b23c'],
+      },
+      he: {
+        outfit: 'tee',
+        top: '@',
+        ...kilt,
+        ...sandals,
+        main: ['#efe6d0', '#c9b48a', '#a3b0b8', '#8d9a78'],
+        sash: '#7a5a3a',
+      },
+    },
+    noble: {
+      she: {
+        outfit: 'tee',
+        top: '@',
+        ...robe,
+        ...sandals,
+        main: linen,
+        drape: '@2',
+        second: ['#6a4c93', '#b3322b', '#2f7f8c'],
+      },
+      he: {
+        outfit: 'tee',
+        top: '@',
+        ...robe,
+        ...sandals,
+        main: linen,
+        drape: '@2',
+        second: ['#fbf7ea', '#e9dcc4'],
+      },
+    },
+    scholar: {
+      he: {
+        outfit: 'tee',
+        top: '@',
+        ...robe,
+        ...sandals,
+        main: linen,
+        drape: '@2',
+        second: ['#b9c4cf', '#d8c19a'],
+        hairColors: ['#cfd2dc', '#8a8f99', '#3a2418'],
+      },
+    },
+    ruler: {
+      she: {
+        outfit: 'tee',
+        top: '@',
+        ...robe,
+        ...sandals,
+        main: linen,
+        drape: '#6a2c70',
+        hats: ['headband'],
+      },
+      he: { outfit: 'tee', top: '@', ...robe, ...sandals, main: linen, drape: '#7b2540', hats: ['laurel'] },
+    },
+    soldier: {
+      he: {
+        outfit: 'armour',
+        top: '#a7adb5',
+        top2: '#b3322b',
+        ...kilt,
+        ...sandals,
+        main: ['#b3322b'],
+        hats: ['crested'],
+      },
+    },
+  },
+} as const satisfies Partial<Record<WardrobeName, Wardrobe>>;

@@ -1,0 +1,64 @@
+import { historicalById } from '../../language/historical-people.ts';
+import { type KnownLook, knownLook } from '../../language/known-looks.ts';
+import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
+import {
+  type PersonLook,
+  personLooks,
+  type RankName,
+  rankNames,
+  type WardrobeName,
+  wardrobeNames,
+} from '../vocabulary.ts';
+
+/** How a person is to look: who they are, and for other times what they wear; `known` for somebody of history. */
+export type NamedLook = {
+  person: PersonLook;
+  wardrobe?: WardrobeName;
+  rank?: RankName;
+  known?: KnownLook;
+  /** One id for all names of a person of history. */
+  id?: string;
+};
+
+/**
+ * What a script's `as` means for people: "girl", "egypt-woman", "mughal-ruler-man", "mahatma-gandhi".
+ * @returns undefined for what names no person
+ */
+export function lookNamed(as: string | undefined): NamedLook | undefined {
+  if (!as) return undefined;
+  const plain = personLooks.find((look) => look === as);
+  return plain ? { person: plain } : (lookOfTime(as) ?? lookOfHistory(as));
+}
+
+function lookOfTime(as: string): NamedLook | undefined {
+  const wardrobe = wardrobeNames.find((name) => as.startsWith(`${name}-`));
+  if (!wardrobe) return undefined;
+  const rest = as.slice(wardrobe.length + 1);
+  const rank = rankNames.find((name) => rest.startsWith(`${name}-`));
+  const person = personLooks.find((look) => look === (rank ? rest.slice(rank.length + 1) : rest));
+  return person && { person, wardrobe, rank: rank ?? 'worker' };
+}
+
+function lookOfHistory(as: string): NamedLook | undefined {
+  const person = historicalById(as);
+  if (!person) return undefined;
+  const { gender, period, role, id } = person;
+  const known = id === undefined ? undefined : knownLook(id);
+  const age = known?.marks.has('child') ? 'child' : known?.marks.has('old') ? 'elder' : 'adult';
+  const wardrobe =
+    wardrobeNames.find((name) => name === known?.marks.get('in')) ?? wardrobeOf(period) ?? 'modern';
+  const rank = rankNames.find((name) => name === known?.marks.get('rank')) ?? rankOf(role);
+  return {
+    person: peopleBy[age][gender],
+    wardrobe,
+    rank,
+    ...(known && { known }),
+    ...(id !== undefined && { id }),
+  };
+}
+
+const peopleBy = {
+  child: { she: 'girl', he: 'boy' },
+  adult: { she: 'woman', he: 'man' },
+  elder: { she: 'old-woman', he: 'old-man' },
+} as const satisfies Record<string, Record<string, PersonLook>>;

@@ -1,0 +1,50 @@
+import { findPastFrame, isOfToday, looksBack, type PastFrame, regionIn } from './past-frames.ts';
+import type { Entity, Narrator } from './reading.ts';
+
+/** Kinds of entities that wear clothes. */
+const isPeople = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || kind === 'group';
+
+/** A story is set in the past where one of its first sentences says so. */
+const opening = 3;
+
+/**
+ * Gives everybody of a story the time and region they belong to, as `period`: all its people where the story is set in the
+ * past, else those whom a sentence of the past brings in. A class that learns about Rome stays in its own time.
+ * @param texts the story's sentences
+ * @returns the entities, those of the past with a period; they are not changed in place
+ */
+export function datePeople(
+  entities: readonly Entity[],
+  texts: readonly string[],
+  narrator: Narrator,
+): Entity[] {
+  const all = texts.join(' ');
+  const known = entities.find(({ period, first }) => period && first < opening)?.period;
+  const frames = texts.map((text) => findPastFrame(text));
+  const at = frames.slice(0, opening).findIndex((one) => one !== undefined);
+  const setting = isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known);
+  return entities.map((entity) => {
+    if (entity.period || !isPeople(entity)) return entity;
+    const here = frames[entity.first];
+    const own =
+      here && !isOfToday(texts[entity.first]!) ? periodOf(here, texts[entity.first]!, undefined) : undefined;
+    const period = setting ?? own;
+    return period ? { ...entity, period } : entity;
+  });
+}
+
+/** Whether a story plays today, as far as it tells; `at` is the number of the sentence that says otherwise, or -1. */
+function isToldToday(texts: readonly string[], at: number, narrator: Narrator): boolean {
+  if (texts.some(looksBack) || texts.slice(0, at < 0 ? texts.length : at + 1).some(isOfToday)) return true;
+  // "In 1942 I was ten" is told of then; any other teller is of today.
+  return narrator !== 'none' && !(at >= 0 && /\bI (?:was|am)\b/.test(texts[at]!));
+}
+
+/** A frame tells the year and perhaps the region; the rest of the text and somebody of history tell what it leaves open. */
+function periodOf(frame: PastFrame | undefined, text: string, known: string | undefined): string | undefined {
+  if (!frame) return known;
+  const region = frame.region ?? regionIn(text) ?? known?.replace(/^(?:ancient|[\ds]+(?: to [\ds]+)?) /, '');
+  // "Thousands of years ago" might be anywhere.
+  if (frame.time === 'ancient' && !region) return undefined;
+  return `${frame.time} ${region ?? 'Europe'}`;
+}
