@@ -71,7 +71,7 @@ export const science: Record<string, string> = {
 
   cloud: 'cloud#2',
   'cloud-with-lightning': 'lightning#1! lightning#2! thunderbolt#1',
-  'cloud-with-lightning-and-rain': 'thunderstorm#1',
+  'cloud-with-lightning-and-rain': 'thunderstorm#1 storm#1!',
   'cloud-with-rain': 'rain#1 raincloud',
   'cloud-with-snow': 'snowfall#1!',
   comet: 'comet#1',
@@ -104,5 +104,14 @@ export const science: Record<string, string> = {
   bubbles: 'bubble#1 soap_bubble#1',
   'beach-with-umbrella': 'beach#1!',
   'gem-stone': 'gem#2 gem#5 diamond#1 jewel#1',
+  'x-river': 'river#1 stream#1! brook#1! creek#1',
+  'x-lake': 'lake#1! pond#1!',
+  'x-hill': 'hill#1!',
+  'x-wind': 'wind#1! breeze#1 gale#1',
+  'x-sand': 'sand#1! dune#1 sand_dune#1',
+  'x-sandstorm': 'sandstorm#1',
+  'x-mud': 'mud#1!',
+  'x-chromosome': 'chromosome#1!',
+  'x-right-triangle': 'right_triangle#1',
   'national-park': 'national_park#1!',
 };
