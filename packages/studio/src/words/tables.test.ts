@@ -25,6 +25,7 @@ describe('the tables of words', () => {
       'x-circle',
       'x-square',
       'x-clock',
+      'x-sign',
       'x-alarm-clock',
       'x-wheelbarrow',
       'black-cat',

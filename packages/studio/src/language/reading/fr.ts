@@ -85,7 +85,7 @@ export const frenchRules: ReadingRules = {
     sailboat: 'bateau bateaux',
     'hourglass-not-done': 'temps heure heures',
     gear: 'machine machines roue roues',
-    'musical-notes': 'musique chanson son sons',
+    'musical-notes': 'musique chanson',
     'soccer-ball': 'ballon football équipe but',
     'heart-suit': 'cœur amour',
     'high-voltage': 'énergie électricité',
