@@ -10,7 +10,7 @@ export const outdoorThings: Record<string, string> = {
   'articulated-lorry': 'articulated_lorry#1',
   'auto-rickshaw': 'auto_rickshaw rickshaw#1!',
   automobile: 'car#1',
-  'ballot-box-with-ballot': 'ballot_box#1 ballot#1! ballot#2! election#1!',
+  'ballot-box-with-ballot': 'ballot_box#1 ballot#1! ballot#2! secret_ballot#1 election#1!',
   banjo: 'banjo#1',
   bank: 'bank#9 bank#2!',
   'bar-chart': 'bar_chart#1',

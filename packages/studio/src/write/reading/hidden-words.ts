@@ -6,7 +6,7 @@ const spans = [
   idioms,
   /(?<!\p{L})(?:like|as if|as though) (?:an? |the |some |two |\p{L}+ing )?[^,.;:!?"]*/giu,
   /(?<!\p{L})as \p{L}+ as [^,.;:!?"]*/giu,
-  /(?<!\p{L})(?:no|without|instead of|nor|neither|besides|except(?: for)?) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
+  /(?<!\p{L})(?:no|without|instead of|nor|neither|besides) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
   /(?:n't|(?<!\p{L})(?:not|never)) [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:wish(?:ed|es)?|pretend(?:ed|s)?|imagin(?:ed|es)?|pictured|dream(?:ed|t|s)?) [^,.;:!?"]*/giu,

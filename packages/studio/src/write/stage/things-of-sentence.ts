@@ -36,7 +36,11 @@ export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
 }
 
 function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
-  const named = namedThings(sentence, story);
+  const acting = new Set<string | undefined>(
+    story.entities.filter(({ name }) => sentence.people.includes(name)).map(lookOfEntity),
+  );
+  // Who acts is in the picture already.
+  const named = namedThings(sentence, story).filter(({ icon }) => !acting.has(icon));
   const money = namesMoney(sentence.visible) ? [coins] : [];
   const act =
     story.language === 'en' && named.length === 0
