@@ -25,7 +25,8 @@ export function inferProps(words: string, people: string[] = []): Prop[] {
   parts.forEach((word, i) => {
     if (!isThing(parts, i)) return;
     const attribute = parts[i - 1];
-    const whole = attribute && /^\p{L}/u.test(attribute) && !before.test(attribute) ? `${attribute} ${word}` : word;
+    const whole =
+      attribute && /^\p{L}/u.test(attribute) && !before.test(attribute) ? `${attribute} ${word}` : word;
     if (kindOf(word, parts) === 'body') return;
     const picture = pictureOf(whole, parts)?.picture;
     if (picture && !found.includes(picture) && !places.has(picture)) found.push(picture);

@@ -3,7 +3,8 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
   bag: { 'bag#1': '' },
   board: {
     '?': '',
-    'blackboard#1': 'write wrote chalk teacher lesson class classroom sum copy wipe step word answer number letter question draw drew',
+    'blackboard#1':
+      'write wrote chalk teacher lesson class classroom sum copy wipe step word answer number letter question draw drew',
     'board#2': 'wood nail saw hammer floor carpenter plank wooden',
     'board#1': 'company director meeting member chairman',
     'board_game@artifact': 'game dice play chess piece',

@@ -25,7 +25,8 @@ export function comparedNouns(texts: readonly string[]): Set<string> {
 }
 
 const comparisons = /(?<!\p{L})(?:like|as if|as \p{L}+ as) (?:an? |the |two |some )?([^,.;:!?"]*)/giu;
-const nounsIn = (text: string) => (text.match(/\p{L}{3,}/gu) ?? []).map((word) => singular(word.toLowerCase()));
+const nounsIn = (text: string) =>
+  (text.match(/\p{L}{3,}/gu) ?? []).map((word) => singular(word.toLowerCase()));
 
 /** A sentence in which the words that name nothing to be seen are blanked, so that positions stay. English. */
 export const visibleWords = (text: string): string =>

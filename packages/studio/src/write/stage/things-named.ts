@@ -69,7 +69,12 @@ function isVerbAfterAll(tokens: readonly Token[], i: number): boolean {
 function rankAt(tokens: readonly Token[], from: number): number {
   let at = from - 1;
   while (at >= 0 && /^(?:DET|ADJ|NUM|ADV|PART)$/.test(tokens[at]!.pos)) at--;
-  while (at >= 0 && tokens[at]!.pos === 'PRON' && /^(?:my|your|his|her|its|our|their)$/.test(tokens[at]!.lower)) at--;
+  while (
+    at >= 0 &&
+    tokens[at]!.pos === 'PRON' &&
+    /^(?:my|your|his|her|its|our|their)$/.test(tokens[at]!.lower)
+  )
+    at--;
   const before = tokens[at];
   if (before?.pos === 'VERB') return rankOf.acted;
   if (before?.pos === 'AUX') return rankOf.doing;

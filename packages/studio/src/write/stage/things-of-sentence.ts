@@ -57,7 +57,18 @@ function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
   ];
 }
 
-const isPlace = ({ rank }: { rank: number }) => rank > 2;
+/** Where no part of speech tells what a word is in its sentence, these are where it plays. */
+const places = new Set([
+  'school',
+  'house',
+  'church',
+  'castle',
+  'mountain',
+  'deciduous-tree',
+  'evergreen-tree',
+]);
+const placeRank = 3;
+const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
 
 /** What the sentence itself names, best first. */
 function namedThings(sentence: StorySentence, story: ThingsStory): { icon: string; rank: number }[] {
@@ -78,7 +89,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): { icon: strin
     if (tooGeneral.has(words)) return [];
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
-    return icon ? [{ icon, rank }] : [];
+    return icon ? [{ icon, rank: language !== 'en' && places.has(icon) ? placeRank : rank }] : [];
   });
 }
 

@@ -23,7 +23,10 @@ const helpers =
 const onSomething = /^(?:board|blackboard|sand|wall|snow|ground)$/;
 
 /** The thing that shows what is done in an English sentence; undefined where its verbs name none. */
-export function thingOfVerbs(tokens: readonly Token[], isShown: (token: Token) => boolean): string | undefined {
+export function thingOfVerbs(
+  tokens: readonly Token[],
+  isShown: (token: Token) => boolean,
+): string | undefined {
   const verbs = tokens.filter((token) => token.pos === 'VERB' && isShown(token));
   for (const verb of verbs) {
     // What is written on a board is not written on paper.
