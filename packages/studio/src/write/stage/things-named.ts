@@ -28,15 +28,18 @@ export function thingsNamed(tokens: readonly Token[], isShown: (token: Token) =>
   return runs
     .filter((run) => run.tokens.every(isShown))
     .map(({ from, tokens: run }) => {
-      const attribute = tokens[from - 1]?.pos === 'ADJ' ? `${tokens[from - 1]!.lower} ` : '';
+      const attribute =
+        tokens[from - 1]?.pos === 'ADJ' && !isDone(tokens[from - 1]!) ? `${tokens[from - 1]!.lower} ` : '';
       return { words: wordsOf(run), whole: attribute + wordsOf(run), rank: rankAt(tokens, from) };
     })
     .toSorted((a, b) => a.rank - b.rank);
 }
 
+/** "Boiled", "painted": what was done to a thing does not make it another one. */
+const isDone = ({ lower }: Token) => /^\w{2,}[^e]ed$/.test(lower);
+
 function wordsOf(run: readonly Token[]): string {
-  // "Boiled egg": what was done to a thing does not make it another one.
-  const from = run.length > 1 && /^\w{2,}[^e]ed$/.test(run[0]!.lower) ? 1 : 0;
+  const from = run.length > 1 && isDone(run[0]!) ? 1 : 0;
   return run
     .slice(from)
     .map((token) => (token.pos === '' ? token.text : token.lower))
