@@ -1,6 +1,7 @@
 import { readSenseMark, type SenseMark } from './depicted-senses.ts';
 import { animalsAndPlantsBToM } from './readings/animals-and-plants-b-to-m.ts';
 import { animalsAndPlantsNToW } from './readings/animals-and-plants-n-to-w.ts';
+import { houseSchoolAndLand } from './readings/house-school-and-land.ts';
 import { thingsBToE } from './readings/things-b-to-e.ts';
 import { thingsFToP } from './readings/things-f-to-p.ts';
 import { thingsRToY } from './readings/things-r-to-y.ts';
@@ -28,6 +29,7 @@ type ReadingTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const tables: ReadingTable = {
   ...animalsAndPlantsBToM,
   ...animalsAndPlantsNToW,
+  ...houseSchoolAndLand,
   ...thingsBToE,
   ...thingsFToP,
   ...thingsRToY,

@@ -2,9 +2,12 @@ import { svg } from '../markup.ts';
 import type { PropName } from '../vocabulary.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
+import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
+import { landIcons } from './land-icons.ts';
 import { lifeIcons } from './life-icons.ts';
 import { numberIcons } from './number-icons.ts';
+import { schoolIcons } from './school-icons.ts';
 
 /** Our own drawings in the 32-unit grid of the emoji set, for things that emoji lack. */
 
@@ -163,4 +166,7 @@ export const ownIcons: Record<PropName, string> = {
   ...forceIcons,
   ...numberIcons,
   ...historyIcons,
+  ...homeIcons,
+  ...schoolIcons,
+  ...landIcons,
 };

@@ -1,126 +1,46 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
-import { hasIcon } from '../props/icons.ts';
+import { kindOf } from '../../words/kind-of.ts';
+import { pictureOf } from '../../words/picture-of.ts';
 import { sceneNames } from '../vocabulary.ts';
 
-/** Icons for words that a scene description is likely to use; anything else must be an icon's exact name. */
-const icons: Record<string, string> = {
-  plant: 'potted-plant',
-  leaf: 'x-leaf',
-  leaves: 'x-leaf',
-  sunlight: 'sun',
-  lamp: 'light-bulb',
-  idea: 'light-bulb',
-  water: 'droplet',
-  rain: 'cloud-with-rain',
-  oxygen: 'x-o2',
-  'carbon dioxide': 'x-co2',
-  sugar: 'x-sugar',
-  glucose: 'x-sugar',
-  stomata: 'x-stomata',
-  roots: 'x-roots',
-  root: 'x-roots',
-  atom: 'x-atom',
-  cell: 'x-animal-cell',
-  magma: 'x-magma',
-  lava: 'x-magma',
-  money: 'money-bag',
-  coins: 'x-coins3',
-  coin: 'coin',
-  savings: 'x-piggy',
-  piggy: 'x-piggy',
-  interest: 'chart-increasing',
-  tree: 'deciduous-tree',
-  flower: 'sunflower',
-  bee: 'honeybee',
-  seed: 'seedling',
-  seeds: 'seedling',
-  earth: 'globe-showing-americas',
-  globe: 'globe-showing-americas',
-  planet: 'ringed-planet',
-  star: 'star',
-  rocket: 'rocket',
-  map: 'world-map',
-  book: 'open-book',
-  books: 'books',
-  letter: 'envelope',
-  scroll: 'scroll',
-  bill: 'x-bill',
-  law: 'balance-scale',
-  gavel: 'x-gavel',
-  veto: 'x-stamp',
-  vote: 'ballot-box-with-ballot',
-  congress: 'x-capitol',
-  capitol: 'x-capitol',
-  pizza: 'pizza',
-  fraction: 'x-pie-quarter',
-  cake: 'birthday-cake',
-  apple: 'red-apple',
-  clock: 'hourglass-not-done',
-  microscope: 'microscope',
-  magnet: 'magnet',
-  battery: 'battery',
-  electricity: 'high-voltage',
-  energy: 'high-voltage',
-  fire: 'fire',
-  ice: 'ice',
-  cloud: 'cloud',
-  volcano: 'volcano',
-  mountain: 'mountain',
-  camel: 'camel',
-  ship: 'sailboat',
-  train: 'locomotive',
-  engine: 'locomotive',
-  car: 'automobile',
-  computer: 'laptop',
-  robot: 'robot',
-  heart: 'anatomical-heart',
-  brain: 'brain',
-  bone: 'bone',
-  dna: 'dna',
-  dog: 'dog',
-  cat: 'cat',
-  fish: 'tropical-fish',
-  bird: 'bird',
-  frog: 'frog',
-  dinosaur: 't-rex',
-  castle: 'castle',
-  crown: 'crown',
-};
-/** Words that have an icon of their name but mostly mean something else, signs of the zodiac among them. */
-const misleading = new Set(
-  'watch house page spring bow seat key stop play pin check vs man woman person drop place top end back on new up cool free soon id x o ring eye nose mouth ear leg foot tooth bed door window mirror chair child baby glasses fly hook match pick minus plus divide multiply information warning collision construction copyright customs registered locked unlocked link label pager prohibited dress coat dvd om bat bear duck fan wing hole rose ram seal station turkey chicken metro tent tram zzz dizzy toilet briefs lipstick axe radioactive biohazard crutch pill ogre goblin kaaba razor plunger moai light wave time half date custom orange cancer leo aries aquarius capricorn gemini libra ophiuchus pisces sagittarius scorpio taurus virgo'.split(
-    ' ',
-  ),
-);
+const mostThings = 2;
+/** Words that stand before a thing, with at most one attribute between. */
+const before =
+  /^(?:an?|the|this|that|these|those|some|many|several|his|her|their|its|my|our|your|with|of|and|or|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/;
+/** What a thing stands in, on or by belongs to the place. */
+const where = /^(?:in|inside|on|onto|under|behind|near|beside|by|through|over|along|from)$/;
 
 /** Named places are drawn as the scene, not once more as a thing. */
 const places: ReadonlySet<string> = new Set([...sceneNames, 'snowflake']);
 
-/** Up to two things named in the words of a scene, in the order they are named. A person's name is no thing. */
+/**
+ * Up to two things named in the words of a scene, in the order they are named: the pictures that `words` has for the
+ * nouns that are told of as things. A person's name is no thing, and a part of a body is none by itself.
+ */
 export function inferProps(words: string, people: string[] = []): Prop[] {
   const named = new Set(people.flatMap((name) => name.split(/[^\p{L}]+/u)));
-  const text = words.replace(/\p{L}+/gu, (word) => (named.has(word) ? '' : word)).toLowerCase();
+  const text = words.replace(/\p{L}+/gu, (word) => (named.has(word) ? ';' : word)).toLowerCase();
+  const parts = text.match(/[\p{L}\d'’-]+|[^\s]/gu) ?? [];
   const found: string[] = [];
-  if (text.includes('carbon dioxide')) found.push('x-co2');
-  for (const [word] of text.matchAll(/[a-z]+/g)) {
-    const icon = iconFor(word);
-    if (icon && !found.includes(icon) && !places.has(icon)) found.push(icon);
-    if (found.length === 2) break;
-  }
-  return found.map((icon) => ({ icon }));
+  parts.forEach((word, i) => {
+    if (!isThing(parts, i)) return;
+    const attribute = parts[i - 1];
+    const whole =
+      attribute && /^\p{L}/u.test(attribute) && !before.test(attribute) ? `${attribute} ${word}` : word;
+    if (kindOf(word, parts) === 'body') return;
+    const picture = pictureOf(whole, parts)?.picture;
+    if (picture && !found.includes(picture) && !places.has(picture)) found.push(picture);
+  });
+  return found.slice(0, mostThings).map((icon) => ({ icon }));
 }
 
-function iconFor(word: string): string | undefined {
-  for (const form of [
-    word,
-    word
-      .replace(/(ch|sh|x|ss)es$/, '$1')
-      .replace(/ies$/, 'y')
-      .replace(/([^su])s$/, '$1'),
-  ]) {
-    if (misleading.has(form)) return undefined;
-    if (Object.hasOwn(icons, form)) return icons[form];
-    if (form.length > 2 && hasIcon(form)) return form;
-  }
-  return undefined;
+/** Whether a word is told of as a thing: "a microscope", "two old coins", not the fire of a fire truck. */
+function isThing(parts: readonly string[], i: number): boolean {
+  const [word, next] = [parts[i]!, parts[i + 1]];
+  if (!/^\p{L}{2,}/u.test(word) || before.test(word) || where.test(word)) return false;
+  if (next && (pictureOf(`${word} ${next}`, parts) || pictureOf(next, parts))) return false;
+  const opens = [i - 1, i - 2].find((at) => parts[at] !== undefined && before.test(parts[at]));
+  if (opens === undefined) return i === 0;
+  if (opens === i - 2 && (where.test(parts[i - 1]!) || !/^\p{L}/u.test(parts[i - 1]!))) return false;
+  return !where.test(parts[opens - 1] ?? '');
 }

@@ -51,6 +51,16 @@ describe('stagePage', () => {
     expect(stage({ scene: 'leo and virgo wave at a traffic light this time.', cast }).props).toEqual([]);
   });
 
+  it.each([
+    ['A girl sits on a bench with a lantern.', ['x-lantern']],
+    ['The fire truck stops.', ['fire-engine']],
+    ['A wooden bridge and an old tower.', ['x-bridge', 'x-tower']],
+    ['Two friends watch and wave.', []],
+    ['He holds a paper boat to her ear.', []],
+  ])('shows by the pictures of words what a scene tells of: %s', (scene, icons) => {
+    expect(stage({ scene }).props).toEqual(icons.map((icon) => ({ icon })));
+  });
+
   it('never leaves a panel empty on a page that has people', () => {
     const panels = [
       { scene: '', caption: 'Nobody can say why.', dialogue: [] },

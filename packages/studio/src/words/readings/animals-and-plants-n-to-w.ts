@@ -57,7 +57,7 @@ export const animalsAndPlantsNToW: Record<string, Record<string, string>> = {
     'seal#2': 'wax letter stamp king ring envelope document press',
     'seal#1': 'lid jar air leak pipe rubber water tight',
   },
-  seed: { 'seed#2': '' },
+  seed: { 'seed#2': '', 'seed#3': 'tennis match tournament player' },
   shell: {
     '?': '',
     'seashell#1': 'beach sea sand snail ocean collect tide wave clam shore crab sea',

@@ -25,6 +25,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'bed#3': 'river stream lake sea ocean sediment flow water',
     'bed#2': 'flower garden vegetable plant soil dig',
   },
+  beaker: { 'beaker#1': '' },
   bell: { 'bell#1': '' },
   bike: { 'bicycle#1': '' },
   biscuit: { 'biscuit#2': '' },
@@ -47,9 +48,8 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'bow#6': 'audience stage bend king applause actor head',
   },
   bowl: { 'bowl#3': '' },
-  box: { 'box#1': '' },
+  box: { 'box#1': '', 'tick_box@idea': 'tick answer form check cross' },
   bridge: {
-    '?': '',
     'bridge#1': 'river cross road train stone water traffic build engineer span beam',
     'bridge#9': 'captain ship crew deck steer',
     'bridge#4': 'nose glasses face',
@@ -79,7 +79,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'chain#1': 'event reaction step cause',
     'chain#2': 'molecule carbon atom polymer',
   },
-  chair: { 'chair#1': 'sit table wood leg', 'chair#3': 'meeting committee vote' },
+  chair: { 'chair#1': 'sit table wood leg', 'chair#3': 'committee chairman agenda' },
   chest: {
     '?': '',
     'chest#2': 'treasure lid gold pirate open lock wooden key box',
@@ -110,7 +110,8 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   column: {
     '?': '',
     'column#7': 'temple roof greek marble building stone ancient greece roman palace',
-    'column#3': 'table row number data spreadsheet total add digit chart tens ones',
+    'column#3': 'table row number data total add digit chart tens ones',
+    'spreadsheet_column@idea': 'spreadsheet cell formula sheet sum type',
     'column#5': 'newspaper write article editor',
     'spinal_column#1': 'spine back bone vertebra',
   },

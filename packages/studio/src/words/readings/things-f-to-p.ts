@@ -117,7 +117,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'organ#1': 'body heart lung liver kidney blood stomach cell tissue skin brain',
     'pipe_organ#1': 'church music play pipe keyboard',
   },
-  paper: { 'paper#1': '' },
+  paper: { 'paper#1': '', 'paper#5': 'publish published scientist journal research article' },
   pen: {
     'pen#1': 'write ink paper pencil draw letter desk sign',
     'pen#2': 'pig sheep farm animal goat fence cow',
@@ -150,7 +150,6 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'plaster#1': 'wall ceiling paint brick house',
   },
   plate: {
-    '?': '',
     'plate#4': 'eat food dinner kitchen fork wash table cake sandwich',
     'plate#6': 'earthquake tectonic crust earth mantle volcano continent mountain',
   },

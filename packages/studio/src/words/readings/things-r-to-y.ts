@@ -49,9 +49,9 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'spring#3': 'water river hot ground mountain stream drink',
   },
   table: {
-    '?': '',
     'table#2': 'sit chair wood kitchen dinner leg plate desk cloth',
-    'table#1': 'number data row column multiplication multiply record chart result fill times graph',
+    'table#1':
+      'number data row column multiplication multiply record chart result fill times graph show value average amount',
     'water_table#1': 'groundwater well rain rock underground',
     'periodic_table#1': 'element periodic atom chemistry',
   },

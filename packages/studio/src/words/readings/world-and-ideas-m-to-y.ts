@@ -125,7 +125,7 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
     'volume#2': 'sound loud music radio quiet',
     'volume#3': 'book library encyclopedia page',
   },
-  water: { 'water#1': '' },
+  water: { 'water#1': '', 'water#2': 'river stream lake sea ocean current tide shore flood meander' },
   wave: {
     '?': '',
     'wave#1': 'sea ocean beach water surf shore boat storm tide sailor ship crash tsunami surfer',

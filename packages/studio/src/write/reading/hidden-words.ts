@@ -6,21 +6,27 @@ const spans = [
   idioms,
   /(?<!\p{L})(?:like|as if|as though) (?:an? |the |some |two |\p{L}+ing )?[^,.;:!?"]*/giu,
   /(?<!\p{L})as \p{L}+ as [^,.;:!?"]*/giu,
-  /(?<!\p{L})(?:no|without|instead of|nor|neither) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
+  /(?<!\p{L})(?:no|without|instead of|nor|neither|besides) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
   /(?:n't|(?<!\p{L})(?:not|never)) [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:wish(?:ed|es)?|pretend(?:ed|s)?|imagin(?:ed|es)?|pictured|dream(?:ed|t|s)?) [^,.;:!?"]*/giu,
 ];
 
-/** Nouns that a story only compares with: when they come again, they still stand for something else. */
+/** Nouns that a story only compares with, at least at first: when they come again, they still stand for something else. */
 export function comparedNouns(texts: readonly string[]): Set<string> {
-  const phrases = texts.flatMap((text) =>
-    [...text.matchAll(/(?<!\p{L})(?:like|as if|as \p{L}+ as) (?:an? |the |two |some )?([^,.;:!?"]*)/giu)].map(
-      (match) => match[1]!,
-    ),
-  );
-  return new Set(phrases.flatMap((phrase) => (phrase.match(/\p{Ll}{4,}/gu) ?? []).map(singular)));
+  const compared = new Set<string>();
+  const seen = new Set<string>();
+  for (const text of texts) {
+    for (const [, phrase] of text.matchAll(comparisons))
+      for (const noun of nounsIn(phrase!)) if (!seen.has(noun)) compared.add(noun);
+    for (const noun of nounsIn(visibleWords(text))) seen.add(noun);
+  }
+  return compared;
 }
+
+const comparisons = /(?<!\p{L})(?:like|as if|as \p{L}+ as) (?:an? |the |two |some )?([^,.;:!?"]*)/giu;
+const nounsIn = (text: string) =>
+  (text.match(/\p{L}{3,}/gu) ?? []).map((word) => singular(word.toLowerCase()));
 
 /** A sentence in which the words that name nothing to be seen are blanked, so that positions stay. English. */
 export const visibleWords = (text: string): string =>

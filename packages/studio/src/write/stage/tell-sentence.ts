@@ -10,7 +10,8 @@ import { shorten, singular } from '../text/words.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
-import { propsFor, type StoryContext } from './story-context.ts';
+import type { StoryContext } from './story-context.ts';
+import { propsFor } from './things-of-sentence.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */

@@ -31,6 +31,16 @@ export const amountValue = (amount: string) =>
 
 export const isMoney = (amount: string) => /^[$€£₹]/.test(amount);
 
+const currencies =
+  'dollars?|bucks|cents?|pounds|pence|euros?|rupees?|cedis?|rea(?:is|l)|pesos?|yen|yuan|naira|shillings?|rand|francs?|roubles?|rubles?|won|liras?|taka|dirhams?|dinars?|rupiah|ringgit|baht|birr|kwacha|crowns|kron[ae]r?|kronor|zlotys?|soles|रुपये|रुपए|रुपया|टका';
+const moneyPattern = new RegExp(
+  `(?:[$€£₹]|(?<![\\p{L}])(?:Rp|Rs|R\\$|KSh|US\\$))\\.?\\s?[\\d०-९]|[\\d०-९]\\s?(?:€|(?:${currencies})(?![\\p{L}\\p{M}]))`,
+  'iu',
+);
+
+/** Whether a text names a sum of money in any currency: "2,400 cedis", "Rp 5,000", "$3". */
+export const namesMoney = (text: string) => moneyPattern.test(text);
+
 export const isYear = (amount: string) => /^1[0-9]{3}$|^20[0-9]{2}$/.test(amount);
 
 /** The amounts of money that grow through a story: the rising run with the largest sum; undefined if under three. */

@@ -53,6 +53,7 @@ export function singular(noun: string): string {
   if (/(ss|us|is|ics)$/i.test(noun) || noun.length < 4) return noun;
   return noun
     .replace(/ies$/i, 'y')
+    .replace(/(tomat|potat|her|ech|mang|volcan|buffal|mosquit|torped|domin|carg|tornad)oes$/i, '$1o')
     .replace(/(ch|sh|x|ss|z)es$/i, '$1')
     .replace(/([^su])s$/i, '$1');
 }

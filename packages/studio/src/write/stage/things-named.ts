@@ -1,0 +1,87 @@
+import type { Token } from '../story/tagger.ts';
+
+export type NamedThing = {
+  words: string;
+  /** With the attribute before it: a square root is no root. */
+  whole: string;
+  /** How much the sentence is about it, 0 the most. */
+  rank: number;
+};
+
+/** What is done to a thing comes first, then what does something or is had along, then where it is. */
+const rankOf = { acted: 0, doing: 1, along: 2, place: 3 } as const;
+const along = /^(?:with|of|about|into|for|besides|by)$/;
+
+/**
+ * What a sentence names, best first: without parts of speech every word in its order; with them nouns, those that stand
+ * together as one, for the truck of a fire truck is another truck.
+ * @param isShown whether a word names something that is to be seen
+ */
+export function thingsNamed(tokens: readonly Token[], isShown: (token: Token) => boolean): NamedThing[] {
+  const runs: { from: number; tokens: Token[] }[] = [];
+  tokens.forEach((token, i) => {
+    if (!token.isWord || (token.pos !== '' && !isNoun(tokens, i))) return;
+    const goesOn = token.pos !== '' && i > 0 && isNoun(tokens, i - 1) && !isVerbAfterAll(tokens, i);
+    if (goesOn) runs.at(-1)!.tokens.push(token);
+    else if (token.pos === '' || !isVerbAfterAll(tokens, i)) runs.push({ from: i, tokens: [token] });
+  });
+  return runs
+    .filter((run) => run.tokens.every(isShown))
+    .map(({ from, tokens: run }) => {
+      const attribute =
+        tokens[from - 1]?.pos === 'ADJ' && !isDone(tokens[from - 1]!) ? `${tokens[from - 1]!.lower} ` : '';
+      return { words: wordsOf(run), whole: attribute + wordsOf(run), rank: rankAt(tokens, from) };
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
+/** "Boiled", "painted": what was done to a thing does not make it another one. */
+const isDone = ({ lower }: Token) => /^\w{2,}[^e]ed$/.test(lower);
+
+function wordsOf(run: readonly Token[]): string {
+  const from = run.length > 1 && isDone(run[0]!) ? 1 : 0;
+  return run
+    .slice(from)
+    .map((token) => (token.pos === '' ? token.text : token.lower))
+    .join(' ');
+}
+
+/** Names of heavenly bodies are nouns with a capital. The tagger takes a noun after "the talking" or "Gwen's" for a verb. */
+function isNoun(tokens: readonly Token[], i: number): boolean {
+  const [token, before, next] = [tokens[i]!, tokens[i - 1], tokens[i + 1]];
+  if (token.pos === 'NOUN') return true;
+  if (token.pos === 'PROPN') return /^(?:earth|moon|sun)$/.test(token.lower);
+  if (token.pos !== 'VERB' || token.lemma !== token.lower || !before) return false;
+  const ends = !next || /^(?:ADP|PUNCT|AUX|CCONJ)$/.test(next.pos);
+  if (!ends) return false;
+  if (before.lower === "'s" || before.lower === '’s') return before.pos === 'PART';
+  return before.pos === 'NOUN' && tokens[i - 2]?.pos === 'DET' && tokens.slice(0, i - 2).some(isVerb);
+}
+
+const isVerb = ({ pos }: Token) => pos === 'VERB';
+
+/** "The river swings around the town": a form in -s between a single thing and its way is what the thing does. */
+function isVerbAfterAll(tokens: readonly Token[], i: number): boolean {
+  const [article, before, token, next] = [tokens[i - 2], tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (token.pos !== 'NOUN' || before?.pos !== 'NOUN' || article?.pos !== 'DET') return false;
+  if (!/[^s]s$/.test(token.lower) || /s$/.test(before.lower)) return false;
+  return /^(?:around|over|into|through|past|off|up|down|towards?|across|along)$/.test(next?.lower ?? '');
+}
+
+/** By what stands before the noun and its attributes. */
+function rankAt(tokens: readonly Token[], from: number): number {
+  let at = from - 1;
+  while (at >= 0 && /^(?:DET|ADJ|NUM|ADV|PART)$/.test(tokens[at]!.pos)) at--;
+  while (
+    at >= 0 &&
+    tokens[at]!.pos === 'PRON' &&
+    /^(?:my|your|his|her|its|our|their)$/.test(tokens[at]!.lower)
+  )
+    at--;
+  const before = tokens[at];
+  if (before?.pos === 'VERB') return rankOf.acted;
+  if (before?.pos === 'AUX') return rankOf.doing;
+  if (before?.pos === 'ADP') return along.test(before.lower) ? rankOf.along : rankOf.place;
+  if (before && (before.pos === 'CCONJ' || before.lower === ',') && at > 0) return rankOf.doing;
+  return rankOf.doing;
+}

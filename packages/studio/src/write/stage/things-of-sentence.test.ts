@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { analyseStory } from '../story/analyse-story.ts';
+import { propsFor } from './things-of-sentence.ts';
+
+/** The icons of the last sentence of a story, best first. */
+function iconsOfLast(story: string, concept = 'At home'): string[] {
+  const read = analyseStory({ concept, story });
+  return propsFor(read.sentences.at(-1)!, read).flatMap((prop) => ('icon' in prop ? [prop.icon] : []));
+}
+
+it.each([
+  ['what is done to it before the place', 'Mira plays the guitar in a church.', ['guitar', 'church']],
+  ['a noun that looks like a verb', 'Mira beats the talking drum in the morning.', ['long-drum']],
+  ['no root for a square root', 'Mira asks for the square root of nine.', []],
+  ['a boiled egg', 'Mira eats a boiled egg.', ['egg']],
+  ['a sum of money in any currency', 'Mira pays 40 naira for it.', ['x-coins3']],
+  ['what an act needs', 'Mira sings all morning.', ['musical-notes']],
+  ['no paper for what is written on a board', 'Mira wrote on the board.', ['x-blackboard']],
+  ['nothing that is not there', 'Mira drinks tea without a spoon.', ['hot-beverage']],
+  ['what "it" stands for', 'Mira lights a candle. It is warm.', ['candle']],
+  ['no thing for a feeling', 'Mira lights a candle. She smiles so that it hurts less.', []],
+  ['a camel that nobody can act', 'Mira has a camel called Sandy. Sandy drinks for an hour.', ['camel']],
+  [
+    'what was real before it was compared',
+    'Mira has a drum. He roars like a drum. Mira beats the drum.',
+    ['drum'],
+  ],
+])('shows %s', (_, story, icons) => {
+  expect(iconsOfLast(story)).toEqual(icons);
+});
+
+it('shows nothing beside what is grave', () => {
+  expect(iconsOfLast('A soldier was killed beside the bridge.')).toEqual([]);
+});

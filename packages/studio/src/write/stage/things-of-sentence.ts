@@ -1,0 +1,129 @@
+import type { Prop } from '@panelwise/contracts/domain/script';
+import { pictureOf } from '../../words/picture-of.ts';
+import { comparedNouns } from '../reading/hidden-words.ts';
+import { namesMoney } from '../story/amounts.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
+import type { Token } from '../story/tagger.ts';
+import { plainWords, singular } from '../text/words.ts';
+import { lookOfEntity } from './entity-looks.ts';
+import { pictureFor } from './picture-for.ts';
+import { thingsNamed } from './things-named.ts';
+import { thingOfVerbs } from './things-of-verbs.ts';
+
+type ThingsStory = Pick<Story, 'concept' | 'terms' | 'language' | 'entities' | 'sentences'>;
+
+/** Words whose icon would be true of any sentence and tell nothing of this one. */
+const tooGeneral = new Set(
+  'time times day days year years light word words step steps second seconds minute minutes month months week weeks sum help right page name'.split(
+    ' ',
+  ),
+);
+const mostThings = 4;
+/** A thing that "it" stands for was named at most so many sentences before. */
+const furthestBack = 3;
+const coins = 'x-coins3';
+
+/**
+ * Things that a sentence is about, to choose from for its picture, best first, four at most: what something is done to,
+ * what does something, an animal of the story that is no actor, what "it" stands for, and where it is last.
+ */
+export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
+  if (sentence.mood === 'grave') return [];
+  const own = ownThings(sentence, story);
+  return (own.length > 0 ? own : meantThings(sentence, story, furthestBack))
+    .slice(0, mostThings)
+    .map((icon) => ({ icon }));
+}
+
+function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
+  const acting = new Set<string | undefined>(
+    story.entities.filter(({ name }) => sentence.people.includes(name)).map(lookOfEntity),
+  );
+  // Who acts is in the picture already.
+  const named = namedThings(sentence, story).filter(({ icon }) => !acting.has(icon));
+  const money = namesMoney(sentence.visible) ? [coins] : [];
+  const act =
+    story.language === 'en' && named.length === 0
+      ? thingOfVerbs(sentence.tokens, ({ lower }) => plainWords(sentence.visible).includes(lower))
+      : undefined;
+  return [
+    ...new Set([
+      ...named.filter((one) => !isPlace(one)).map(({ icon }) => icon),
+      ...money,
+      ...animalsOf(sentence, story),
+      ...(act ? [act] : []),
+      ...named.filter(isPlace).map(({ icon }) => icon),
+    ]),
+  ];
+}
+
+/** Where no part of speech tells what a word is in its sentence, these are where it plays. */
+const places = new Set([
+  'school',
+  'house',
+  'church',
+  'castle',
+  'mountain',
+  'deciduous-tree',
+  'evergreen-tree',
+]);
+const placeRank = 3;
+const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
+
+/** What the sentence itself names, best first. */
+function namedThings(sentence: StorySentence, story: ThingsStory): { icon: string; rank: number }[] {
+  const { language, sentences } = story;
+  const seen = new Set(plainWords(sentence.visible));
+  const names = new Set(
+    story.entities
+      .filter(({ kind }) => kind !== 'animal' || language === 'en')
+      .flatMap(({ name }) => plainWords(name)),
+  );
+  const compared = language === 'en' ? comparedNouns(sentences.map(({ text }) => text)) : new Set<string>();
+  const isShown = (token: Token) =>
+    seen.has(token.lower) &&
+    !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&
+    !compared.has(singular(token.lower));
+  const around = wordsAround(sentence, story);
+  return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank }) => {
+    if (tooGeneral.has(words)) return [];
+    const others = around.filter((other) => !whole.includes(other));
+    const icon = pictureFor(language === 'en' ? whole : words, language, others);
+    return icon ? [{ icon, rank: language !== 'en' && places.has(icon) ? placeRank : rank }] : [];
+  });
+}
+
+/** Animals that no look shows are things of the picture. */
+function animalsOf({ people }: StorySentence, { entities }: ThingsStory): string[] {
+  return entities
+    .filter((one) => one.kind === 'animal' && one.what && people.includes(one.name) && !lookOfEntity(one))
+    .flatMap(({ what }) => pictureOf(what!, [])?.picture ?? []);
+}
+
+/** Only as the first words: in the middle, "that it hurt" and "after that" stand for no thing. */
+const refersBack =
+  /^["“«»']?(?:(?:and|but|so|then|why|how|what|when) )?(?:(?:does|do|did|is|are|was|were|can) )?(it|they|these|those)(?![\p{L}'’])/iu;
+
+/** What "it" and "they" stand for: the things of the sentence before, through a few that only say "it" as well. */
+function meantThings(sentence: StorySentence, story: ThingsStory, left: number): string[] {
+  const before = story.sentences[sentence.index - 1];
+  if (!before || left === 0 || story.language !== 'en' || before.mood === 'grave') return [];
+  const pronoun = refersBack.exec(sentence.text)?.[1];
+  if (!pronoun || (/^they$/i.test(pronoun) && sentence.people.length > 0)) return [];
+  const named = namedThings(before, story).filter((one) => !isPlace(one));
+  return named.length > 0 ? [named[0]!.icon] : meantThings(before, story, left - 1);
+}
+
+/** The words that tell which sense is meant: of the sentence, of its neighbours and of what the story is about. */
+function wordsAround(sentence: StorySentence, { concept, sentences, terms }: ThingsStory): string[] {
+  const near = sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 3);
+  return [
+    ...contentWords(sentence.tokens),
+    ...plainWords(concept),
+    ...near.filter((one) => one !== sentence).flatMap((one) => contentWords(one.tokens)),
+    ...terms.map(({ key }) => key),
+  ];
+}
+
+const contentWords = (tokens: Token[]) =>
+  tokens.filter(({ pos }) => /^(?:NOUN|VERB|ADJ|PROPN)$/.test(pos)).map(({ lower }) => lower);

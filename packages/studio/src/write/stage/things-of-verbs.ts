@@ -1,0 +1,39 @@
+import type { Token } from '../story/tagger.ts';
+
+/** Things that an act cannot be seen without, by its verb. */
+const things: Readonly<Record<string, string>> = {
+  write: 'memo',
+  type: 'keyboard',
+  vote: 'ballot-box-with-ballot',
+  sew: 'sewing-needle',
+  knit: 'yarn',
+  sing: 'musical-notes',
+  dig: 'x-shovel',
+  weigh: 'balance-scale',
+  sweep: 'broom',
+  photograph: 'camera',
+  telephone: 'telephone',
+  phone: 'mobile-phone',
+  rain: 'cloud-with-rain',
+  snow: 'cloud-with-snow',
+};
+
+const helpers =
+  /^(?:police|doctor|ambulance|vet|hospital|fire|parents|mom|mum|mommy|mummy|dad|daddy|mother|father|nurse|office|emergency|department|brigade)$/;
+const onSomething = /^(?:board|blackboard|sand|wall|snow|ground)$/;
+
+/** The thing that shows what is done in an English sentence; undefined where its verbs name none. */
+export function thingOfVerbs(
+  tokens: readonly Token[],
+  isShown: (token: Token) => boolean,
+): string | undefined {
+  const verbs = tokens.filter((token) => token.pos === 'VERB' && isShown(token));
+  for (const verb of verbs) {
+    // What is written on a board is not written on paper.
+    if (verb.lemma === 'write' && tokens.some(({ lower }) => onSomething.test(lower))) continue;
+    if (Object.hasOwn(things, verb.lemma)) return things[verb.lemma];
+    const object = tokens.slice(tokens.indexOf(verb) + 1).find(({ pos }) => pos !== 'DET' && pos !== 'PRON');
+    if (verb.lemma === 'call' && object && helpers.test(object.lower)) return 'telephone';
+  }
+  return undefined;
+}
