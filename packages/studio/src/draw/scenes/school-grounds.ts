@@ -83,7 +83,7 @@ export function schoolYard(p: Painter): string {
 /** A court under the sky with a hoop, for any game with a ball. */
 export function ballCourt(p: Painter): string {
   const { width: w, height: h, ground: g, unit: u } = p;
-  const hx = w * 0.8;
+  const hx = w * 0.66;
   const rim = g * 0.42;
   let mesh = '';
   for (let x = -g * 0.5; x < w + 10; x += 30 * u)
