@@ -62,4 +62,6 @@ export const placeClasses: Record<SceneName, string> = {
   ship: 'ship',
   village: 'village',
   palace: 'palace',
+  'old-town': 'city',
+  plain: 'plain',
 };

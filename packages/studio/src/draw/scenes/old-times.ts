@@ -182,3 +182,93 @@ export function palace(p: Painter): string {
     p.stroke(d`M${w - 62 * u},${h * 0.6} h${80 * u}`, '#e8c873', 8 * u),
   );
 }
+
+/** A square in a walled town, without anything of our time. */
+export function oldTown(p: Painter): string {
+  const { width: w, height: h, ground: g, unit: u } = p;
+  const walls = ['#e6cda4', '#d9b98c', '#ecd9b8', '#cfae84'];
+  const arched = (x: number, y: number, wide: number, tall: number, fill: string) =>
+    p.path(
+      d`M${x - wide / 2},${y} v${-tall + wide / 2} a${wide / 2},${wide / 2} 0 0 1 ${wide},0 V${y} Z`,
+      fill,
+    );
+  const block = (x: number, wide: number, tall: number, fill: string) =>
+    layers(
+      p.rect(x, g - tall, wide, tall + 4, fill),
+      p.rect(x - 5 * u, g - tall - 8 * u, wide + 10 * u, 12 * u, darken(fill, 0.1), 2),
+      shade(p, d`M${x + wide * 0.78},${g - tall} h${wide * 0.22} V${g} h${-wide * 0.22} Z`, 0.1),
+      arched(x + wide * 0.3, g - tall * 0.52, 22 * u, 36 * u, darken(fill, 0.5)),
+      arched(x + wide * 0.68, g - tall * 0.52, 22 * u, 36 * u, darken(fill, 0.5)),
+      arched(x + wide * 0.46, g, 36 * u, 58 * u, darken(fill, 0.42)),
+    );
+  const tooth = (i: number) => p.rect(i * 34 * u, g * 0.5 - 16 * u, 20 * u, 20 * u, '#e0cfb0');
+  const gate = w * 0.5;
+  const tower = (x: number) =>
+    p.rect(x - 30 * u, g * 0.36, 60 * u, g * 0.66, '#d9c49c') +
+    repeat(3, (i) => p.rect(x - 34 * u + i * 26 * u, g * 0.36 - 16 * u, 17 * u, 18 * u, '#d9c49c')) +
+    arched(x, g * 0.56, 16 * u, 32 * u, '#8a7350');
+  return layers(
+    p.sky('#ffd9a0', '#fff4da'),
+    p.dots('#f2a65a', (_u, v) => 0.55 - v, 0.32),
+    sun(p, w * 0.8, g * 0.2, 42 * u, '#ffe08a'),
+    cloud(p, w * 0.24, g * 0.18, 0.8 * u, '#fff4e4'),
+    hills(p, g * 0.5, 30 * u, '#e3d9ae', 0.3),
+    repeat(Math.ceil(w / (34 * u)) + 1, tooth),
+    p.rect(-5, g * 0.5, w + 10, g * 0.52, '#e0cfb0'),
+    p.inColor(() =>
+      p.stroke(
+        repeat(
+          18,
+          (i) => d`M${w * (((i * 37) % 100) / 100)},${g * (0.58 + ((i * 23) % 34) / 100)} h${26 * u} `,
+        ),
+        '#cdb88f',
+        2.6,
+      ),
+    ),
+    tower(gate - 92 * u),
+    tower(gate + 92 * u),
+    arched(gate, g + 2, 96 * u, g * 0.4, '#fff0c8'),
+    hillsInGate(p, gate),
+    block(-30 * u, w * 0.2 + 30 * u, g * 0.6, walls[0]!),
+    block(w * 0.2 + 6 * u, w * 0.13, g * 0.42, walls[1]!),
+    block(w * 0.71, w * 0.13, g * 0.46, walls[2]!),
+    block(w * 0.85, w * 0.2, g * 0.66, walls[3]!),
+    // An awning over a door.
+    p.path(
+      d`M${w * 0.02},${g - 74 * u} h${w * 0.13} l${20 * u},${30 * u} h${-w * 0.13 - 30 * u} Z`,
+      '#c9574a',
+    ),
+    floor(p, g, '#dfc79c'),
+    p.inColor(() =>
+      p.stroke(
+        repeat(
+          16,
+          (i) =>
+            d`M${w * (((i * 29) % 100) / 100)},${g + (h - g) * (0.2 + ((i * 41) % 70) / 100)} q${14 * u},${-6 * u} ${28 * u},0 `,
+        ),
+        '#c9ae7e',
+        2.6,
+      ),
+    ),
+    // Jars and a bale, near the reader.
+    repeat(2, (i) =>
+      p.path(
+        d`M${(30 + i * 74) * u},${h + 5} q${-34 * u},${-34 * u} ${10 * u},${-72 * u} h${-4 * u} v${-14 * u} h${36 * u} v${14 * u} h${-4 * u} q${44 * u},${38 * u} ${10 * u},${72 * u} Z`,
+        i ? '#b5673f' : '#c97f50',
+      ),
+    ),
+    p.rect(w * 0.88, h - 60 * u, w * 0.16, 80 * u, '#d9b77a', 12) +
+      p.stroke(
+        d`M${w * 0.93},${h - 60 * u} v${70 * u} M${w * 0.88},${h - 26 * u} h${w * 0.16}`,
+        '#8a6a3d',
+        5 * u,
+      ),
+  );
+}
+
+/** The land that is seen through a gate at `x`. */
+const hillsInGate = (p: Painter, x: number) =>
+  p.path(
+    d`M${x - 48 * p.unit},${p.ground} v${-46 * p.unit} q${30 * p.unit},${-26 * p.unit} ${52 * p.unit},${-8 * p.unit} t${44 * p.unit},${-6 * p.unit} V${p.ground} Z`,
+    '#c9cf94',
+  );

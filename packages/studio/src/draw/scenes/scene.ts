@@ -1,7 +1,7 @@
 import { withOwnTones } from '../manga-tones.ts';
 import type { Shot } from '../staging/staged-panel.ts';
 import type { SceneName } from '../vocabulary.ts';
-import { board, burst, chalk } from './abstract.ts';
+import { board, burst, chalk, plain } from './abstract.ts';
 import { bedroom, home, kitchen } from './at-home.ts';
 import { cafeteria, shop } from './counters.ts';
 import { night, ocean, space } from './dark-and-deep.ts';
@@ -11,7 +11,7 @@ import { mountain, ruins, snow, volcano } from './heights.ts';
 import { church, mosque, temple } from './houses-of-prayer.ts';
 import { body, cell, underground } from './inside.ts';
 import { beach, desert, river, weather } from './lowlands.ts';
-import { palace, village } from './old-times.ts';
+import { oldTown, palace, village } from './old-times.ts';
 import { camp, field, lake, park } from './open-country.ts';
 import { createPainter, groundShare, type Painter, type SceneFrame } from './painter.ts';
 import { artRoom, classroom, lab, library } from './school.ts';
@@ -84,10 +84,12 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   ship,
   village,
   palace,
+  'old-town': oldTown,
+  plain,
 };
 
 /** Grounds without a place: seen the same way from everywhere. */
-const flatGrounds = new Set<SceneName>(['board', 'chalk', 'burst']);
+const flatGrounds = new Set<SceneName>(['board', 'chalk', 'burst', 'plain']);
 
 /** The panel that a scene stands behind. */
 export type ScenePanel = { shot: Shot; index: number };

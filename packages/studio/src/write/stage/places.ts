@@ -155,4 +155,6 @@ export const placePhrases: Record<SceneName, string> = {
   ship: 'on the deck of a ship',
   village: 'in a village of small houses',
   palace: 'in the throne room of a palace',
+  'old-town': 'in an old town with a wall',
+  plain: 'before a plain ground',
 };

@@ -50,6 +50,7 @@ const scenesByPlace: Record<string, SceneName> = {
   lake: 'lake',
   mosque: 'mosque',
   office: 'office',
+  'old-town': 'old-town',
   palace: 'palace',
   park: 'park',
   pool: 'pool',
@@ -64,7 +65,7 @@ const scenesByPlace: Record<string, SceneName> = {
 };
 
 /** The ground that shows no place at all. */
-export const plainGround: SceneName = 'burst';
+export const plainGround: SceneName = 'plain';
 
 /** The scene of a class of place, if one shows it. */
 export const sceneOf = (place: string | undefined): SceneName | undefined =>
