@@ -45,10 +45,35 @@ export const sceneNames = [
   'ruins',
   'computer-room',
   'courtroom',
+  'school-yard',
+  'ball-court',
+  'pool',
+  'cafeteria',
+  'shop',
+  'workshop',
+  'office',
+  'field',
+  'lake',
+  'park',
+  'camp',
+  'mosque',
+  'church',
+  'temple',
+  'bus',
+  'train',
+  'station',
+  'ship',
+  'village',
+  'palace',
+  'old-town',
+  'plain',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** Colour moods of the `burst` scene: aha yellow, cool blue, warm pink, green, violet. */
+/** Colour instead of a place. */
+export const isBare = (scene: string | undefined) => scene === 'burst' || scene === 'plain';
+
+/** Colour moods of the `burst` and `plain` scenes: aha yellow, cool blue, warm pink, green, violet. */
 export const toneNames = ['aha', 'cool', 'warm', 'green', 'violet'] as const;
 export type ToneName = (typeof toneNames)[number];
 

@@ -1,5 +1,6 @@
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { subjectPlace } from '../draw/place-words.ts';
 import type { SceneName } from '../draw/vocabulary.ts';
 import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
@@ -11,7 +12,6 @@ import { castStory } from './stage/cast.ts';
 import { createLineBank } from './stage/line-bank.ts';
 import { markTerms } from './stage/mark-terms.ts';
 import { paginate } from './stage/paginate.ts';
-import { subjectPlace } from './stage/places.ts';
 import { plainGround, sceneOf } from './stage/scenes-by-place.ts';
 import { stagePanels } from './stage/stage-panel.ts';
 import type { StorySentence } from './story/analyse-story.ts';

@@ -1,4 +1,5 @@
 import { createRandom } from '../random.ts';
+import { isBare } from '../vocabulary.ts';
 import type { Shot, StagedPanel } from './staged-panel.ts';
 
 /**
@@ -65,7 +66,7 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
         { ...open, worth: title ? 0 : open.worth },
       ];
     // Who is met under a title, and who rejoices in a burst of colour, shows the face.
-    if (title || scene === 'burst') return facing;
+    if (title || isBare(scene)) return facing;
     return [...facing, { framing: 'shoulder', worth: speakers === 1 ? 1 : 0.6 }, open];
   }
   if (asked || actors.length !== 1 || shot !== 'single') return only;

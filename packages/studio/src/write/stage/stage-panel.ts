@@ -1,7 +1,8 @@
 import { type Casting, type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
-import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
+import { isBare, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
+import type { Mood } from '../reading/reading.ts';
 import { chooseAct } from './act.ts';
 import { actInMood } from './act-in-mood.ts';
 import type { Beat } from './beat.ts';
@@ -54,7 +55,7 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(beat.captionBottom && { captionBottom: beat.captionBottom }),
       shot,
       background: shown,
-      ...(shown === 'burst' && { tone: beat.tone ?? toneOf(beat, at) }),
+      ...(isBare(shown) && { tone: beat.tone ?? toneOf(beat, at) }),
       ...((fullWidthKinds.has(beat.kind) || shot === 'splash') && { fullWidth: true }),
       ...(cast.length > 0 && { cast }),
       // Given even when empty: left out, the studio would look for things in the words of the scene.
@@ -77,8 +78,22 @@ const wordsOfBeat = (beat: Beat) =>
 const placeWords = (beat: Beat) =>
   beat.kind === 'quote' ? `${beat.caption ?? ''} ${beat.captionBottom ?? ''}` : wordsOfBeat(beat);
 
-const toneOf = ({ mood }: Beat, at: number): ToneName =>
-  mood && !/^(?:happy|funny|curious)$/.test(mood) ? 'cool' : tones[at % tones.length]!;
+const tonesByMood: Record<Mood, ToneName[]> = {
+  happy: ['aha', 'warm'],
+  funny: ['warm', 'aha', 'green'],
+  calm: ['green', 'cool'],
+  curious: ['aha', 'green', 'violet'],
+  tense: ['violet', 'cool'],
+  sad: ['cool'],
+  scared: ['violet', 'cool'],
+  angry: ['violet'],
+  grave: ['cool'],
+};
+
+function toneOf({ mood }: Beat, at: number): ToneName {
+  const choices = mood ? tonesByMood[mood] : tones;
+  return choices[at % choices.length]!;
+}
 
 function backdrop(beat: Beat, place: SceneName): SceneName {
   if (beat.at) return beat.at;

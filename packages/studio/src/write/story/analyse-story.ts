@@ -4,6 +4,7 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
 import { findDanger } from '../reading/danger.ts';
+import { inItsTime } from '../reading/in-its-time.ts';
 import { findMoods } from '../reading/moods.ts';
 import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
@@ -109,7 +110,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const texts = raw.map(({ text }) => text);
   const danger = findDanger(texts, language);
   const moods = findMoods(texts, language, danger);
-  const places = reader.places(texts);
+  const places = inItsTime(reader.places(texts), texts);
   const narrator = reader.narrator(texts);
   const entities = datePeople(named, texts, narrator);
   const definitions: Definition[] = [];
