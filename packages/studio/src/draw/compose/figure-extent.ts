@@ -1,5 +1,5 @@
 import type { CastMember, HairStyle } from '../cast/members.ts';
-import type { Gesture } from '../cast/poses.ts';
+import type { Gesture } from '../cast/pose.ts';
 import { buildOf, isGrown } from '../cast/rig.ts';
 import {
   type ArmJoints,

@@ -37,7 +37,7 @@ export function put(actor: PersonActor, x: number, top: number, scale: number, c
 }
 
 /** Poses that only show when the legs do. */
-export const strides = ({ pose }: PersonActor) => poses[pose].view === 'side' && pose !== 'side';
+export const strides = ({ pose }: PersonActor) => poses[pose].whole;
 
 /** Rig units from the top of the hair to the ground. */
 export const stature = ({ player: { member }, pose }: PersonActor) =>
