@@ -1,5 +1,16 @@
 import type { HandlingPose } from '../vocabulary.ts';
-import { apart, arm, crossed, front, handOnHip, leg, type Pose, restingLeft, side, stepRight } from './pose.ts';
+import {
+  apart,
+  arm,
+  crossed,
+  front,
+  handOnHip,
+  leg,
+  type Pose,
+  restingLeft,
+  side,
+  stepRight,
+} from './pose.ts';
 
 const standing = { right: leg(-5, -5), left: leg(9, 3) };
 

@@ -98,4 +98,3 @@ export const side = ({
   whole: true,
   ...rest,
 });
-

@@ -86,7 +86,8 @@ const stillPoses = {
   back: { ...front({ left: handOnHip, legs: stepLeft, lean: -2 }), view: 'back', head: 'back' },
   side: side({
     whole: false,
-    right: arm(-0.1, 0.5, 0.1, 0.94, 'rest'), legs: { right: leg(-3, -3), left: leg(7, 3) },
+    right: arm(-0.1, 0.5, 0.1, 0.94, 'rest'),
+    legs: { right: leg(-3, -3), left: leg(7, 3) },
   }),
   walk: side({
     right: arm(-0.32, 0.44, -0.36, 0.86, 'fist', 100),
@@ -150,6 +151,35 @@ export const rollingArms = {
   right: arm(-0.34, 0.42, 0.12, 0.74, 'fist'),
   left: arm(0.02, 0.46, 0.3, 0.72, 'fist'),
 };
+
+/** The nearest of what can be done in a wheelchair, for what cannot. */
+export const seatedPoses: Partial<Record<PoseName, PoseName>> = {
+  climb: 'side',
+  'climb-ladder': 'side',
+  'climb-tree': 'side',
+  hide: 'shrink',
+  row: 'side',
+  ride: 'walk',
+  swim: 'side',
+  kick: 'side',
+  'walk-away': 'back',
+  plant: 'side',
+};
+
+/** Poses that touch or reach another person, and how far apart the two heads are then, in rig units. */
+export const touchingPoses: Partial<Record<PoseName, number>> = {
+  hug: 176,
+  comfort: 232,
+  whisper: 236,
+  share: 320,
+};
+
+/** Poses that only carry a mood. */
+const postures: ReadonlySet<PoseName> = new Set(['slump', 'shrink', 'fists']);
+
+/** Acts of whole bodies and of hands with things; who only stands, shows or thinks may be seen from anywhere. */
+export const isActing = (pose: PoseName): boolean =>
+  (pose in movingPoses && !postures.has(pose)) || pose in handlingPoses;
 
 /** Poses whose arm goes to the thing that the panel shows, and how far, in arm lengths. */
 export const aimingPoses: Partial<Record<PoseName, number>> = { point: 1.04, present: 0.86 };

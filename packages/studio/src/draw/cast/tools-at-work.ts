@@ -25,7 +25,7 @@ const glassHue = '#dff3fb';
 export const handlingTools: Record<HandlingPose, DrawTool> = {
   pour(rig, { arms }) {
     const [jx, jy] = arms.right.hand;
-    const [gx, gy] = arms.left.hand;
+    const gy = arms.left.hand[1];
     const lip: [number, number] = [jx + 66, jy + 2];
     const rim = gy - 54;
     const glass = plate(
@@ -61,7 +61,7 @@ export const handlingTools: Record<HandlingPose, DrawTool> = {
       `M${round(lip[0])},${round(lip[1])} L${round(jx + 28)},${round(jy - 62)} L${round(jx - 34)},${round(jy - 40)} Q${round(jx - 34)},${round(jy + 22)} ${round(jx + 22)},${round(jy + 26)} Z`,
       paint(rig, '#8ecae6'),
     );
-    return { inHands: stream + glass + fill + jug, front: '' };
+    return { inHands: stream + glass + fill + jug };
   },
   measure(rig, { arms }) {
     const [lx, ly] = arms.left.hand;
@@ -112,7 +112,8 @@ export const handlingTools: Record<HandlingPose, DrawTool> = {
       inHands: paper + box + slit + mark,
     };
   },
-  share: (rig, { arms }, held) => (held ? { inHands: thing(rig, held, moved(arms.right.hand, 14, -38), 0.6) } : {}),
+  share: (rig, { arms }, held) =>
+    held ? { inHands: thing(rig, held, moved(arms.right.hand, 14, -38), 0.6) } : {},
   dig(rig, { arms, ground }) {
     const [hx, hy] = arms.right.hand;
     const [lx, ly] = arms.left.hand;
@@ -165,7 +166,7 @@ export const handlingTools: Record<HandlingPose, DrawTool> = {
     };
   },
   eat: (rig, { arms }, held) => ({
-    inHands: held ? thing(rig, held, moved(arms.right.hand, -20, -20), 0.44) : '',
+    inHands: thing(rig, held ?? 'spoon', moved(arms.right.hand, -20, -20), 0.44),
   }),
   drink(rig, { arms }) {
     const [x, y] = arms.right.hand;

@@ -2,7 +2,21 @@ import { circleTag, round } from '../svg.ts';
 import type { MovingPose } from '../vocabulary.ts';
 import { oval, type Rig, shape, stroke } from './rig.ts';
 import type { Point } from './skeleton.ts';
-import { block, crate, type DrawTool, darkWood, detail, middle, moved, paint, rod, steel, table, thing, wood } from './tool-parts.ts';
+import {
+  block,
+  crate,
+  type DrawTool,
+  darkWood,
+  detail,
+  middle,
+  moved,
+  paint,
+  rod,
+  steel,
+  table,
+  thing,
+  wood,
+} from './tool-parts.ts';
 
 const water = '#5ab4e5';
 
@@ -62,17 +76,26 @@ export const movingTools: Partial<Record<MovingPose, DrawTool>> = {
   hide: (rig, { hip, ground }) => ({
     front: crate(rig, hip[0] - 96, ground, 300, ground - hip[1] + rig.build.armLength * 0.42),
   }),
-  push: (rig, { arms, ground }) => {
+  push(rig, { arms, ground }, held) {
     const x = Math.max(arms.left.hand[0], arms.right.hand[0]) + 10;
-    return { behind: crate(rig, x, ground, 170, ground - arms.left.hand[1] + 46) };
+    if (held === 'package') return { behind: crate(rig, x, ground, 170, ground - arms.left.hand[1] + 46) };
+    const size = 1.7 * rig.build.armLength;
+    return held ? { behind: thing(rig, held, [x + size * 0.42, ground - size * 0.44], 1.7) } : {};
   },
-  pull(rig, { arms, ground }) {
+  pull(rig, { arms, ground }, held) {
     const [x, y] = arms.left.hand;
     const far = x + 120;
-    const rope = `M${round(arms.right.hand[0] - 30)},${round(arms.right.hand[1] + 6)} L${round(x)},${round(y)} L${round(far)},${round(ground - 74)}`;
+    const end = held ? ground - 74 : y + 10;
+    const rope = `M${round(arms.right.hand[0] - 30)},${round(arms.right.hand[1] + 6)} L${round(x)},${round(y)} L${round(held ? far + 20 : far + 70)},${round(end)}`;
     return {
-      behind: crate(rig, far, ground, 150, 120),
-      inHands: (rig.line ? stroke(rope, rig.style.ink, 9 + 2 * rig.line) : '') + stroke(rope, paint(rig, '#d8b26e'), 9),
+      behind: !held
+        ? ''
+        : held === 'package'
+          ? crate(rig, far, ground, 150, 120)
+          : thing(rig, held, [far + 90, ground - 70], 0.95),
+      inHands:
+        (rig.line ? stroke(rope, rig.style.ink, 9 + 2 * rig.line) : '') +
+        stroke(rope, paint(rig, '#d8b26e'), 9),
     };
   },
   'sit-alone'(rig, { hip, ground, rolls }) {
@@ -103,7 +126,8 @@ export const movingTools: Partial<Record<MovingPose, DrawTool>> = {
       rod(rig, [x - 20, y - 10], [x + 130, ground - 4], 11, wood) +
       rod(rig, [x + 112, ground - 26], [x + 146, ground + 14], 28, wood);
     return {
-      front: shape(rig, hull, paint(rig, '#b5651d')) + oar + ripples(rig, hip[0] - 200, hip[0] + 340, ground + 6),
+      front:
+        shape(rig, hull, paint(rig, '#b5651d')) + oar + ripples(rig, hip[0] - 200, hip[0] + 340, ground + 6),
     };
   },
   ride(rig, { hip, arms, legs, ground }) {
@@ -155,7 +179,9 @@ export const movingTools: Partial<Record<MovingPose, DrawTool>> = {
     const [x, y] = legs.right.ankle;
     return { front: held ? thing(rig, held, [x + 92, Math.min(y - 6, ground - 50)], 0.56) : '' };
   },
-  throw: (rig, { arms }, held) => ({ inHands: held ? thing(rig, held, moved(arms.right.hand, -8, -30), 0.48) : '' }),
+  throw: (rig, { arms }, held) => ({
+    inHands: held ? thing(rig, held, moved(arms.right.hand, -8, -30), 0.48) : '',
+  }),
   catch: (rig, { arms }, held) => ({
     inHands: held ? thing(rig, held, moved(middle(arms.left.hand, arms.right.hand), 26, -40), 0.5) : '',
   }),

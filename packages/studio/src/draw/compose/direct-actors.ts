@@ -12,8 +12,20 @@ type Thing = PlacedProp | PlacedCard;
 /** Something to look at and point to: its centre and half its size, px. */
 type Target = { x: number; y: number; radius: number };
 
-/** Puts the panel's thing into the hands of whoever holds. A labelled thing is shown beside them as well. */
+/** Puts into hands what the script gives them, and the panel's thing into those of whoever holds. A labelled thing is shown beside them as well. */
 export function giveProps(actors: PlacedActor[], props: Prop[]): { actors: PlacedActor[]; props: Prop[] } {
+  const given = actors.map((placed) => {
+    const { holds, player } = placed.actor;
+    return holds && hasIcon(holds) && player.kind === 'person' ? { ...placed, held: holds } : placed;
+  });
+  const inHands = new Set(given.flatMap(({ held }) => held ?? []));
+  const left = props.filter((prop) => !('icon' in prop) || prop.label || !inHands.has(prop.icon));
+  return given.some(({ actor, held }) => actor.pose === 'hold' && held)
+    ? { actors: given, props: left }
+    : giveToHolder(given, left);
+}
+
+function giveToHolder(actors: PlacedActor[], props: Prop[]): { actors: PlacedActor[]; props: Prop[] } {
   const holder = actors.find(({ actor }) => actor.pose === 'hold' && isPerson(actor));
   const icons = props.filter((prop) => 'icon' in prop && hasIcon(prop.icon));
   const given = icons.find((prop) => 'icon' in prop && !prop.label) ?? icons[0];

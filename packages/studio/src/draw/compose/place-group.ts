@@ -14,6 +14,7 @@ import {
   smallestScale,
   stature,
   strides,
+  touchDistance,
 } from './stand.ts';
 
 /** Where one to four figures stand, in shares of the width. */
@@ -40,6 +41,7 @@ export function placeGroup({ actors, shot }: PeoplePanel, room: Room): Standing[
     smallestScale,
   );
   const depths = steps(actors);
+  const touching = touchDistance(actors);
   const figures = actors.map((actor, i) => {
     const back = actors.length > 2 ? depths[i]! * stepBack : 0;
     const scale = base * sizeAmong(actor, actors) * (1 - back);
@@ -47,7 +49,10 @@ export function placeGroup({ actors, shot }: PeoplePanel, room: Room): Standing[
       ? stature(actor) * scale + groundRoom + back * 260 * base
       : (205 + back * 400 + liftOf(actor, actors) - headTop(actor.player.member)) * scale;
     const place = actors.length === 1 ? lone : (stands[actors.length]?.[i] ?? 0.5);
-    const x = room.width * (0.5 + (place - 0.5) * closeness(actors, room.width, base));
+    const x =
+      touching === undefined
+        ? room.width * (0.5 + (place - 0.5) * closeness(actors, room.width, base))
+        : room.width / 2 + (i - 0.5) * touching * base;
     return { actor, x, top: room.height - below, scale };
   });
   const free = Math.min(...figures.map(({ top }) => top)) - room.top;

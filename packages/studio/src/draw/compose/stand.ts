@@ -1,7 +1,7 @@
 import type { CastMember } from '../cast/members.ts';
-import { outerArmPoses, poses } from '../cast/poses.ts';
+import { outerArmPoses, poses, touchingPoses } from '../cast/poses.ts';
 import { standing } from '../cast/skeleton.ts';
-import type { PersonActor } from '../staging/staged-panel.ts';
+import { isPerson, type PersonActor, type StagedActor } from '../staging/staged-panel.ts';
 import type { PlacedActor } from './composition.ts';
 import { headTop } from './figure-extent.ts';
 
@@ -78,6 +78,13 @@ const sizes: Record<CastMember['age'], number> = {
   adult: 1,
   elder: 0.98,
 };
+
+/** How far apart the heads of two are of whom one touches the other, in rig units; undefined where nobody does. */
+export function touchDistance(actors: readonly StagedActor[]): number | undefined {
+  if (actors.length !== 2 || !actors.every(isPerson)) return undefined;
+  const reaches = actors.flatMap(({ pose }) => touchingPoses[pose] ?? []);
+  return reaches.length ? Math.min(...reaches) : undefined;
+}
 
 /** Size of a figure in a group whose oldest has size 1. */
 export function sizeAmong({ player: { member } }: PersonActor, actors: PersonActor[]): number {

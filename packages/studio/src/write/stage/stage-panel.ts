@@ -1,7 +1,7 @@
 import { type Casting, type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
 import type { Language } from '../../language/language.ts';
-import { chooseAct } from './act.ts';
+import { actAs, chooseAct } from './act.ts';
 import { actInMood } from './act-in-mood.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
@@ -99,6 +99,9 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
   if (beat.peak) return 'splash';
   if (beat.kind === 'shout') return 'close';
   if (cast.length === 0) return beat.props?.length ? 'prop' : 'wide';
+  // Who does something is seen doing it.
+  if (beat.acts?.some(({ who, pose }) => cast.some((one) => one.name === who && one.pose === pose)))
+    return cast.length > 1 ? 'two' : opens ? 'wide' : 'single';
   const listens = cast.length === 2 && new Set(beat.lines.map((line) => line.speaker)).size === 1;
   if (beat.kind === 'quote' && listens) return before === 'over-shoulder' ? 'two' : 'over-shoulder';
   if (cast.length > 1) {
@@ -122,6 +125,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       : names.length === 2
         ? ['left', 'right']
         : ['left', 'right', 'middle', 'middle'];
+  const hugged = beat.acts?.find(({ pose }) => pose === 'hug');
   return names.map((name, i) => {
     const role = name === cast.guide ? 'guide' : name === cast.learner ? 'learner' : 'other';
     const own = beat.lines
@@ -129,12 +133,11 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       .map((line) => line.text)
       .join(' ');
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
-    const act = actInMood(chooseAct(beat.kind, role, words, own !== '', at + i), {
-      mood: beat.mood,
-      dark,
-      speaks: own !== '',
-    });
+    const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
+    const told = doing ? actAs(doing.pose) : chooseAct(beat.kind, role, words, own !== '', at + i);
+    const act = actInMood(told, { mood: beat.mood, dark, speaks: own !== '', leads: i === 0 });
     const as = cast.looks.get(name);
-    return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act };
+    const holds = act.pose === doing?.pose && doing.holds;
+    return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act, ...(holds && { holds }) };
   });
 }

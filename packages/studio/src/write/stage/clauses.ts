@@ -1,0 +1,273 @@
+import type { Token } from '../story/tagger.ts';
+import { singular } from '../text/words.ts';
+
+/** A verb that tells what happens, with who does it and what it is done to. */
+export type Clause = {
+  verb: string;
+  /** As it stands in the text, in lower case. */
+  word: string;
+  /** Heads of whoever does it, as they stand in the text. */
+  doers: Token[];
+  /** Head of what it is done to, singular and in lower case; its pronoun where one stands for it. */
+  object?: string;
+  /** What stands between the verb and its object or place: "up", "away", "through". */
+  after: string[];
+  /** Head of the noun behind the first preposition. */
+  place?: string;
+};
+
+const owners = /^(?:my|your|his|her|its|our|their)$/;
+const modals =
+  /^(?:will|would|can|could|shall|should|may|might|must|wo|ca|'ll|’ll|'d|’d|let|please|if|going|gonna)$/;
+const denials = /^(?:not|n't|n’t|never|hardly|nearly|almost|barely|no|nobody|cannot|without)$/;
+const beginners = new Set([
+  'begin',
+  'start',
+  'help',
+  'stop',
+  'kneel',
+  'continue',
+  'keep',
+  'go',
+  'come',
+  'stand',
+  'sit',
+  'be',
+  'lie',
+  'run',
+  'walk',
+]);
+const watchers = new Set(['see', 'watch', 'hear', 'help', 'let', 'make', 'feel']);
+const conditions =
+  /^(?:if|unless|whenever|whether|imagine|suppose|pretend|wish|hope|tomorrow|someday|always|usually|often|sometimes)$/;
+const nominal = /^(?:NOUN|PROPN|PRON)$/;
+const inNoun = /^(?:DET|ADJ|NUM)$/;
+
+type Noun = { head: Token; at: number; prep?: string; joined: boolean };
+
+/**
+ * The acts that an English sentence tells as done: not those in quotes, denied, asked for, wished, planned, or suffered.
+ * @param tokens of one sentence, as the tagger gives them
+ */
+export function clausesIn(tokens: readonly Token[]): Clause[] {
+  if (tokens.at(-1)?.text === '?' || tokens.some(({ lower }) => conditions.test(lower))) return [];
+  return walk(tokens.map(asVerb));
+}
+
+/** Past forms that the tagger takes for nouns. */
+const pastForms: Record<string, string> = {
+  knelt: 'kneel',
+  swam: 'swim',
+  flung: 'fling',
+  wept: 'weep',
+  hid: 'hide',
+  dug: 'dig',
+  swept: 'sweep',
+};
+
+const asVerb = (token: Token): Token =>
+  Object.hasOwn(pastForms, token.lower) ? { ...token, pos: 'VERB', lemma: pastForms[token.lower]! } : token;
+
+function walk(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  const early: Clause[] = [];
+  let quoted = false;
+  let subject: Token[] = [];
+  let nouns: Noun[] = [];
+  let lastVerb: Token | undefined;
+  let prep: string | undefined;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (/["“”]/.test(token.text)) {
+      quoted = !quoted;
+      nouns = [];
+      continue;
+    }
+    if (quoted) continue;
+    if (/^[;:.!]$/.test(token.text)) {
+      nouns = [];
+      prep = undefined;
+      continue;
+    }
+    if (token.pos === 'ADP') prep = token.lower;
+    else if (nominal.test(token.pos) && !owners.test(token.lower) && !isOwner(tokens, i)) {
+      const before = tokens[i - 1];
+      const goesOn = nouns.at(-1)?.at === i - 1 && !(before?.pos === 'NOUN' && token.pos === 'PROPN');
+      if (goesOn && token.pos !== 'PRON') nouns[nouns.length - 1] = { ...nouns.at(-1)!, head: token, at: i };
+      else nouns.push({ head: token, at: i, ...(prep && { prep }), joined: startsAfterAnd(tokens, i) });
+      prep = undefined;
+    } else if (token.pos === 'VERB') {
+      const led = leading(tokens, i);
+      const doers = doersBefore({ tokens, at: i, nouns, subject, lastVerb, led });
+      const clause = { verb: token.lemma, word: token.lower, doers, ...objectOf(tokens, i) };
+      if (isDone(tokens, i, led, lastVerb)) {
+        if (doers.length) clauses.push(clause);
+        else if (token.lower.endsWith('ing')) early.push(clause);
+      }
+      if (doers.length && !subject.length) for (const one of early.splice(0)) clauses.push({ ...one, doers });
+      if (doers.length) subject = doers;
+      lastVerb = token;
+      nouns = [];
+      prep = undefined;
+    } else if (!inNoun.test(token.pos) && token.pos !== 'ADV' && token.text !== ',') prep = undefined;
+  }
+  return clauses;
+}
+
+/** "Mia" in "Mia's dog". */
+const isOwner = (tokens: readonly Token[], at: number) => /^['’]s?$/.test(tokens[at + 1]?.lower ?? '');
+
+function startsAfterAnd(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (
+    i >= 0 &&
+    (inNoun.test(tokens[i]!.pos) ||
+      owners.test(tokens[i]!.lower) ||
+      /^['’]s?$/.test(tokens[i]!.lower) ||
+      isOwner(tokens, i))
+  )
+    i--;
+  const before = tokens[i];
+  return !before || /^(?:CCONJ|SCONJ|PUNCT|ADV)$/.test(before.pos) || before.lower === 'then';
+}
+
+/** Helpers before a verb: auxiliaries, "to", "not", adverbs; the nearest first. */
+function leading(tokens: readonly Token[], at: number): Token[] {
+  const led: Token[] = [];
+  for (
+    let i = at - 1;
+    i >= 0 && (/^(?:AUX|PART|ADV)$/.test(tokens[i]!.pos) || modals.test(tokens[i]!.lower));
+    i--
+  )
+    led.push(tokens[i]!);
+  return led;
+}
+
+function isDone(tokens: readonly Token[], at: number, led: Token[], lastVerb: Token | undefined): boolean {
+  const words = led.map(({ lower }) => lower);
+  if (words.some((word) => modals.test(word) || denials.test(word))) return false;
+  const { lower } = tokens[at]!;
+  const governed = lastVerb !== undefined && beginners.has(lastVerb.lemma);
+  if (words.includes('to') || tokens[at - 1]?.lower === 'to') return governed;
+  if (lower.endsWith('ing')) {
+    const before = tokens[at - 1 - words.length] ?? tokens[at - 1];
+    const isBeing = led.some(({ lemma, pos }) => pos === 'AUX' && lemma === 'be');
+    return (
+      isBeing || governed || tokens[at - 1]?.text === ',' || at === 0 || isParticiple(tokens, at, before)
+    );
+  }
+  // "was carried", "had carried": nobody in the picture does it now.
+  return !led.some(({ pos, lemma }) => pos === 'AUX' && (lemma === 'be' || lemma === 'have'));
+}
+
+/** "and singing", "while pouring", "the girl carrying the box". */
+const isParticiple = (tokens: readonly Token[], at: number, before: Token | undefined) =>
+  before !== undefined &&
+  (/^(?:and|while)$/.test(before.lower) ||
+    (nominal.test(tokens[at - 1]?.pos ?? '') && !owners.test(before.lower)));
+
+type Before = {
+  tokens: readonly Token[];
+  at: number;
+  nouns: Noun[];
+  subject: Token[];
+  lastVerb: Token | undefined;
+  led: Token[];
+};
+
+function doersBefore({ tokens, at, nouns, subject, lastVerb, led }: Before): Token[] {
+  const start = at - led.length;
+  const direct = tokens[start - 1];
+  if (direct?.lower === 'and' && lastVerb) return subject;
+  const free = nouns.filter(({ prep }) => prep === undefined || prep === 'after');
+  const last = free.at(-1);
+  if (last && /^(?:who|that|which)$/.test(last.head.lower)) {
+    const before = free.at(-2) ?? nouns.at(-2);
+    return before ? [before.head] : [];
+  }
+  if (!lastVerb || !subject.length) return last ? withJoined(free, tokens) : subject;
+  if (!last) return subject;
+  const near = last.at === start - 1;
+  if (tokens[at]!.lower.endsWith('ing') && !led.some(({ lemma }) => lemma === 'be')) {
+    return near && last.at === at - 1 && nominal.test(tokens[at - 1]!.pos) ? [last.head] : subject;
+  }
+  if (near && watchers.has(lastVerb.lemma) && lastVerb.lemma !== 'help') return [last.head];
+  if (near && (last.joined || /^(?:i|he|she|we|they)$/.test(last.head.lower)))
+    return withJoined(free, tokens);
+  return subject;
+}
+
+/** "Mia and Ravi", "Dad and I": the last ones who are joined by "and". */
+function withJoined(nouns: Noun[], tokens: readonly Token[]): Token[] {
+  const last = nouns.at(-1)!;
+  const doers = [last.head];
+  for (let i = nouns.length - 2; i >= 0; i--) {
+    const between = tokens.slice(nouns[i]!.at + 1, nouns[i + 1]!.at).map(({ lower }) => lower);
+    if (
+      !between.includes('and') ||
+      between.some((word) => !/^(?:and|,|the|a|an|my|his|her|their|our)$/.test(word))
+    ) {
+      // "Mia, the tallest of all, climbed": who is named first does it.
+      const named = nouns[i]!.head.pos === 'PROPN' && between[0] === ',' && last.head.pos === 'NOUN';
+      if (named) return [nouns[i]!.head];
+      break;
+    }
+    doers.unshift(nouns[i]!.head);
+  }
+  return doers;
+}
+
+function objectOf(tokens: readonly Token[], at: number): Pick<Clause, 'object' | 'after' | 'place'> {
+  const after: string[] = [];
+  let behind = false;
+  let object: string | undefined;
+  for (let i = at + 1; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (token.pos === 'ADP' || /^(?:up|away|off|out|down|alone)$/.test(token.lower)) {
+      if (object) {
+        const place = nounFrom(tokens, i + 1)?.head;
+        return { object, after: [...after, token.lower], ...(place && { place }) };
+      }
+      after.push(token.lower);
+      behind = !/^(?:away|off|alone)$/.test(token.lower);
+      continue;
+    }
+    if (token.pos === 'ADV' && !object) {
+      after.push(token.lower);
+      continue;
+    }
+    const noun = nounFrom(tokens, i);
+    if (!noun) break;
+    if (behind && !/^(?:up|down|out)$/.test(after.at(-1) ?? ''))
+      return { ...(object && { object }), after, place: noun.head };
+    if (behind) {
+      // "climb up the ladder", "hold up the map".
+      return { object: noun.head, place: noun.head, after };
+    }
+    const isWhom = object === undefined && nounFrom(tokens, noun.to + 1) !== undefined;
+    if (isWhom) {
+      i = noun.to;
+      continue;
+    }
+    object = noun.head;
+    i = noun.to;
+  }
+  return { ...(object && { object }), after };
+}
+
+/** The noun that begins at a token, with what stands before it; undefined where none does. */
+function nounFrom(tokens: readonly Token[], from: number): { head: string; to: number } | undefined {
+  let i = from;
+  while (
+    i < tokens.length &&
+    (inNoun.test(tokens[i]!.pos) ||
+      owners.test(tokens[i]!.lower) ||
+      /^['’]s?$/.test(tokens[i]!.lower) ||
+      (nominal.test(tokens[i]!.pos) && isOwner(tokens, i)))
+  )
+    i++;
+  if (!tokens[i] || !nominal.test(tokens[i]!.pos)) return undefined;
+  const pronoun = tokens[i]!.pos === 'PRON';
+  while (!pronoun && /^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '')) i++;
+  return { head: pronoun ? tokens[i]!.lower : singular(tokens[i]!.lower), to: i };
+}
