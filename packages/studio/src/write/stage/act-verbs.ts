@@ -22,6 +22,8 @@ export type ActRule = {
   unless?: RegExp;
   /** The hands hold what the verb acts on. */
   holds?: true;
+  /** Not with words: who cries "I have it!" weeps no tears. */
+  wordless?: true;
   /** Only where the thing it acts on has a picture. */
   shown?: true;
 };
@@ -54,7 +56,7 @@ const throwing: ActRule[] = [
   { pose: 'throw', on: thing, holds: true, not: /^(?:curtain|switch|blanket|coat|light)$/ },
 ];
 const giving: ActRule[] = [{ pose: 'share', on: thing, holds: true, not: /^(?:lift|ride|hand|call|look)$/ }];
-const crying: ActRule[] = [{ pose: 'cry', bare: true, unless: /^out$/ }];
+const crying: ActRule[] = [{ pose: 'cry', bare: true, unless: /^out$/, wordless: true }];
 const embracing: ActRule[] = [
   { pose: 'sit-alone', nouns: /^knees?$/ },
   { pose: 'hug', on: being, nouns: /^(?:other|another)$/ },
@@ -69,6 +71,13 @@ const lookingThrough: ActRule[] = [
 ];
 const pictures =
   /^(?:picture|map|sketch|portrait|line|circle|square|triangle|shape|graph|diagram|plan|face|house|sun|heart|poster|comic|drawing|painting|landscape|star|rainbow)s?$/;
+
+/** Poses of somebody who is said to say something so. */
+export const sayingVerbs: Readonly<Record<string, PoseName>> = {
+  whisper: 'whisper',
+  shout: 'shout',
+  yell: 'shout',
+};
 
 /** The acts of English verbs, by lemma; the first rule that fits counts. */
 export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {

@@ -51,6 +51,7 @@ describe('who does what', () => {
     ['Carrying a basket, Mina came home.', 'Mina: carry basket'],
     ['Ravi, tired and cold, slept on the sofa.', 'Ravi: sleep'],
     ['Mina waved to Ravi.', 'Mina: wave'],
+    ['"Stop!" shouted Mina.', 'Mina: shout'],
     ['Mina ran like a horse that eats grass.', 'Mina: run'],
     ['Mina read a book and Ravi wrote a letter.', 'Mina: book, Ravi: write'],
   ])('%s', (sentence, expected) => {
@@ -92,6 +93,7 @@ describe('no act', () => {
     'Mina liked swimming.',
     'Ravi learned to row a boat.',
     'Ravi was chased by Rex.',
+    '"I have it!" cried Mina.',
     'The cups were washed, and Mina watched the rain pour.',
   ])('%s', (sentence) => {
     expect(acts(sentence)).toBe('');

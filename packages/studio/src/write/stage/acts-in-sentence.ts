@@ -5,7 +5,7 @@ import type { Entity } from '../reading/reading.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
 import { plainWords, singular } from '../text/words.ts';
-import { type ActRule, actVerbs } from './act-verbs.ts';
+import { type ActRule, actVerbs, sayingVerbs } from './act-verbs.ts';
 import { actsAbroad } from './act-verbs-abroad.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { pictureFor } from './picture-for.ts';
@@ -18,7 +18,7 @@ export type Doing = {
   holds?: string;
 };
 
-type ReadSentence = Pick<StorySentence, 'text' | 'tokens' | 'visible' | 'people' | 'named' | 'mood'>;
+type ReadSentence = Pick<StorySentence, 'text' | 'tokens' | 'visible' | 'people' | 'named' | 'mood' | 'quote'>;
 export type Doers = { entities: readonly Entity[]; narrator?: string | undefined; language: Language };
 
 /**
@@ -29,7 +29,7 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   if (sentence.mood === 'grave') return [];
   if (doers.language !== 'en') return actsByRule(sentence, doers.language);
   const seen = new Set(plainWords(sentence.visible));
-  const acts: Doing[] = [];
+  const acts = actsOfSpeaking(sentence);
   for (const clause of clausesIn(sentence.tokens)) {
     const rule = actVerbs[clause.verb]?.find((one) => fits(one, clause, sentence));
     if (!rule || !seen.has(clause.word)) continue;
@@ -46,6 +46,14 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   return acts;
 }
 
+/** "Run!" shouted Ana. */
+function actsOfSpeaking({ text, quote, tokens }: ReadSentence): Doing[] {
+  if (!quote?.speaker || !quote.attributed) return [];
+  const unsaid = new Set(plainWords(text.replace(/["“][^"”]*["”]/g, ' ')));
+  const verb = tokens.find(({ lemma, lower }) => Object.hasOwn(sayingVerbs, lemma) && unsaid.has(lower));
+  return verb ? [{ who: quote.speaker, pose: sayingVerbs[verb.lemma]! }] : [];
+}
+
 /** What stands for a pose whose thing no picture shows. */
 const emptyHanded: Partial<Record<PoseName, PoseName>> = {
   carry: 'walk',
@@ -57,7 +65,8 @@ const emptyHanded: Partial<Record<PoseName, PoseName>> = {
 const pronoun = /^(?:it|them|him|her|me|us|you|this|that|these|those|one)$/;
 const people = /^(?:him|her|me|us|them|you)$/;
 
-function fits(rule: ActRule, { object, after, place }: Clause, { tokens }: ReadSentence): boolean {
+function fits(rule: ActRule, { object, after, place }: Clause, { tokens, quote }: ReadSentence): boolean {
+  if (rule.wordless && quote) return false;
   if (rule.unless && after.some((word) => rule.unless!.test(word))) return false;
   if (rule.particle && !after.some((word) => rule.particle!.test(word))) return false;
   if (rule.through && !rule.bare) {
