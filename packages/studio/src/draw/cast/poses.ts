@@ -174,6 +174,30 @@ export const touchingPoses: Partial<Record<PoseName, number>> = {
   share: 320,
 };
 
+/** Icons of what a pose draws by itself: beside it, the panel shows no second one. */
+export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
+  book: ['open-book', 'closed-book', 'blue-book', 'green-book', 'orange-book'],
+  magnify: ['magnifying-glass-tilted-left', 'magnifying-glass-tilted-right'],
+  'climb-ladder': ['ladder'],
+  'climb-tree': ['deciduous-tree'],
+  climb: ['rock'],
+  plant: ['seedling', 'potted-plant'],
+  pour: ['droplet', 'pouring-liquid'],
+  vote: ['ballot-box-with-ballot'],
+  dig: ['hole'],
+  stir: ['pot-of-food', 'spoon'],
+  draw: ['pencil', 'crayon'],
+  paint: ['paintbrush', 'artist-palette', 'framed-picture'],
+  microscope: ['microscope'],
+  telescope: ['telescope'],
+  row: ['sailboat', 'canoe'],
+  ride: ['bicycle'],
+  swim: ['water-wave', 'droplet'],
+  hammer: ['hammer'],
+  sweep: ['broom'],
+  sleep: ['bed', 'zzz'],
+};
+
 /** Poses that only carry a mood. */
 const postures: ReadonlySet<PoseName> = new Set(['slump', 'shrink', 'fists']);
 

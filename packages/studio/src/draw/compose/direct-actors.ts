@@ -1,6 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import type { CastMember } from '../cast/members.ts';
-import { aimingPoses } from '../cast/poses.ts';
+import { aimingPoses, ownThings } from '../cast/poses.ts';
 import { buildOf } from '../cast/rig.ts';
 import { hasIcon } from '../props/icons.ts';
 import { isPerson } from '../staging/staged-panel.ts';
@@ -18,7 +18,12 @@ export function giveProps(actors: PlacedActor[], props: Prop[]): { actors: Place
     const { holds, player } = placed.actor;
     return holds && hasIcon(holds) && player.kind === 'person' ? { ...placed, held: holds } : placed;
   });
-  const inHands = new Set(given.flatMap(({ held }) => held ?? []));
+  const inHands = new Set(
+    given.flatMap(({ actor, held }) => [
+      ...(held ? [held] : []),
+      ...(isPerson(actor) ? (ownThings[actor.pose] ?? []) : []),
+    ]),
+  );
   const left = props.filter((prop) => !('icon' in prop) || prop.label || !inHands.has(prop.icon));
   return given.some(({ actor, held }) => actor.pose === 'hold' && held)
     ? { actors: given, props: left }

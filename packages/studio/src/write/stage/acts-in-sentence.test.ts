@@ -51,6 +51,8 @@ describe('who does what', () => {
     ['Carrying a basket, Mina came home.', 'Mina: carry basket'],
     ['Ravi, tired and cold, slept on the sofa.', 'Ravi: sleep'],
     ['Mina waved to Ravi.', 'Mina: wave'],
+    ['Uncle was sweeping the yard.', 'Uncle: sweep'],
+    ['A boy named Tarik kicked a ball.', 'Tarik: kick'],
     ['"Stop!" shouted Mina.', 'Mina: shout'],
     ['Mina ran like a horse that eats grass.', 'Mina: run'],
     ['Mina read a book and Ravi wrote a letter.', 'Mina: book, Ravi: write'],

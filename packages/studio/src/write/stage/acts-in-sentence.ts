@@ -18,7 +18,10 @@ export type Doing = {
   holds?: string;
 };
 
-type ReadSentence = Pick<StorySentence, 'text' | 'tokens' | 'visible' | 'people' | 'named' | 'mood' | 'quote'>;
+type ReadSentence = Pick<
+  StorySentence,
+  'text' | 'tokens' | 'visible' | 'people' | 'named' | 'mood' | 'quote'
+>;
 export type Doers = { entities: readonly Entity[]; narrator?: string | undefined; language: Language };
 
 /**

@@ -1,5 +1,6 @@
 import type { Token } from '../story/tagger.ts';
 import { singular } from '../text/words.ts';
+import { actVerbs } from './act-verbs.ts';
 
 /** A verb that tells what happens, with who does it and what it is done to. */
 export type Clause = {
@@ -65,8 +66,20 @@ const pastForms: Record<string, string> = {
   swept: 'sweep',
 };
 
-const asVerb = (token: Token): Token =>
-  Object.hasOwn(pastForms, token.lower) ? { ...token, pos: 'VERB', lemma: pastForms[token.lower]! } : token;
+/** Forms that the tagger takes for nouns or adjectives are verbs: "knelt", "was sweeping". */
+function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
+  const past = Object.hasOwn(pastForms, token.lower) ? pastForms[token.lower] : undefined;
+  const isBeing = token.pos === 'ADJ' && tokens[at - 1]?.pos === 'AUX' && tokens[at - 1]?.lemma === 'be';
+  const lemma = past ?? (isBeing ? verbOf(token.lower) : undefined);
+  return lemma === undefined ? token : { ...token, pos: 'VERB', lemma };
+}
+
+/** The known verb of a form in -ing: "sweep", "ride", "dig". */
+function verbOf(form: string): string | undefined {
+  const stem = /^(?<stem>.{2,})ing$/.exec(form)?.groups?.stem;
+  if (!stem) return undefined;
+  return [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => Object.hasOwn(actVerbs, verb));
+}
 
 function walk(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
@@ -96,6 +109,11 @@ function walk(tokens: readonly Token[]): Clause[] {
       if (goesOn && token.pos !== 'PRON') nouns[nouns.length - 1] = { ...nouns.at(-1)!, head: token, at: i };
       else nouns.push({ head: token, at: i, ...(prep && { prep }), joined: startsAfterAnd(tokens, i) });
       prep = undefined;
+    } else if (/^(?:named|called)$/.test(token.lower) && tokens[i + 1]?.pos === 'PROPN' && nouns.length) {
+      // "a boy named Tarik": one and the same.
+      const open = nouns.at(-1)!;
+      while (tokens[i + 1]?.pos === 'PROPN') i++;
+      nouns[nouns.length - 1] = { ...open, head: tokens[i]!, at: i };
     } else if (token.pos === 'VERB') {
       const led = leading(tokens, i);
       const doers = doersBefore({ tokens, at: i, nouns, subject, lastVerb, led });

@@ -1,4 +1,9 @@
-import { type Casting, type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
+import {
+  type Casting,
+  type Prop,
+  type ScriptPanel,
+  stripTermMarks,
+} from '@panelwise/contracts/domain/script';
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
 import type { Language } from '../../language/language.ts';
 import { actAs, chooseAct } from './act.ts';
@@ -7,6 +12,7 @@ import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
 import { findPlace } from './places.ts';
+import { varyTalk } from './vary-talk.ts';
 
 /** The comic that a panel is staged for. `home` is the place when the words name none. */
 /** `dark`: something in the story is sad, frightening or worse, and nobody smiles for no reason. */
@@ -30,7 +36,7 @@ const fullWidthKinds = new Set<Beat['kind']>(['title', 'diagram', 'recap', 'word
 export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[] {
   let scene = context.home;
   let shotBefore: ScriptPanel['shot'];
-  return beats.map((beat, at) => {
+  const staged = beats.map((beat, at): Staged => {
     const before = scene;
     const place = beat.at ?? beat.setting ?? findPlace(placeWords(beat), context.language) ?? scene;
     // What is explained may be shown inside a leaf; the story goes on where it was.
@@ -41,11 +47,9 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
     const props = (beat.props ?? []).filter(
       (prop) => !('icon' in prop) || !cast.some(({ as }) => as === prop.icon),
     );
-    const picture = { beat, cast, place: shown, props, seed: context.seed };
     const shot = chooseShot(beat, cast, { opens: scene !== before, before: shotBefore, at });
     shotBefore = shot;
     return {
-      scene: describeScene(picture),
       caption: beat.caption ?? '',
       dialogue: beat.lines,
       ...(beat.title && { title: beat.title }),
@@ -63,7 +67,14 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(beat.factIds?.length && { factIds: beat.factIds.slice(0, 20) }),
     };
   });
+  return varyTalk(staged).map((panel, at) => {
+    const { cast = [], background: place, props } = panel;
+    return { scene: describeScene({ beat: beats[at]!, cast, place, props, seed: context.seed }), ...panel };
+  });
 }
+
+/** A panel whose picture is not described yet. */
+type Staged = Omit<ScriptPanel, 'scene'> & { background: SceneName; props: Prop[] };
 
 const wordsOfBeat = (beat: Beat) =>
   stripTermMarks(
