@@ -99,7 +99,7 @@ export const movingTools: Partial<Record<MovingPose, DrawTool>> = {
     };
   },
   'sit-alone'(rig, { hip, ground, rolls }) {
-    return rolls ? {} : { behind: table(rig, hip[0] - 230, hip[1] + rig.build.legWidth / 2, 320, ground) };
+    return rolls ? {} : { behind: table(rig, hip[0] - 150, hip[1] + rig.build.legWidth / 2, 236, ground) };
   },
   sleep(rig, { ground, arms }) {
     const w = rig.build.headHalf + 52;
@@ -157,11 +157,11 @@ export const movingTools: Partial<Record<MovingPose, DrawTool>> = {
       inHands: rod(rig, moved(bar, -22, -8), moved(bar, 14, 6), 11, '#343a40'),
     };
   },
-  swim(rig, { hip, legs, ground }) {
-    const left = Math.min(legs.left.ankle[0], legs.right.ankle[0], hip[0]) - 40;
+  swim(rig, { ground }) {
+    // The water goes on to both sides of any panel.
+    const [left, half] = [-1200, 1200];
     const top = 112;
-    const foot = Math.max(ground, top + 130);
-    const half = rig.build.armLength * 1.7;
+    const foot = Math.max(ground, top + 130) + 60;
     const waves = wavy(left, half, top);
     return {
       inHands:

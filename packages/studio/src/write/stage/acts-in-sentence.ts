@@ -36,7 +36,8 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   for (const clause of clausesIn(sentence.tokens)) {
     const rule = actVerbs[clause.verb]?.find((one) => fits(one, clause, sentence));
     if (!rule || !seen.has(clause.word)) continue;
-    const holds = rule.holds && heldIn(clause, sentence);
+    // "Tom threw the ball, and Ana caught it."
+    const holds = rule.holds && (clause.object === 'it' ? acts.at(-1)?.holds : heldIn(clause, sentence));
     if (rule.shown && !holds) continue;
     for (const who of clause.doers.flatMap((doer) => whoIs(doer, sentence, doers)))
       if (!acts.some((act) => act.who === who))
@@ -98,14 +99,15 @@ const around = (tokens: readonly Token[], noun: string) =>
     .filter(({ pos, lower }) => /^(?:NOUN|VERB|ADJ)$/.test(pos) && singular(lower) !== noun)
     .map(({ lower }) => lower);
 
-function heldIn({ object, place, after }: Clause, { tokens }: ReadSentence): string | undefined {
+function heldIn({ verb, object, place, after }: Clause, { tokens }: ReadSentence): string | undefined {
   const noun = object ?? (after.includes('with') || after.includes('on') ? place : undefined);
   if (!noun || pronoun.test(noun)) return undefined;
-  return balls.test(noun) ? 'soccer-ball' : pictureFor(noun, 'en', around(tokens, noun));
+  if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
+  return pictureFor(noun, 'en', around(tokens, noun));
 }
 
 /** A ball of no named game. */
-const balls = /^(?:football|soccer ball)$/;
+const plainBall = 'red-circle';
 
 /** Names of those whom a head means: by name, by what they are, or by a pronoun. */
 function whoIs({ text, lower, pos }: Token, sentence: ReadSentence, { entities, narrator }: Doers): string[] {

@@ -1,23 +1,16 @@
 import type { Token } from '../story/tagger.ts';
-import { singular } from '../text/words.ts';
 import { actVerbs } from './act-verbs.ts';
+import { type Acted, inNoun, isOwner, nominal, objectOf, owners } from './clause-object.ts';
 
 /** A verb that tells what happens, with who does it and what it is done to. */
-export type Clause = {
+export type Clause = Acted & {
   verb: string;
   /** As it stands in the text, in lower case. */
   word: string;
   /** Heads of whoever does it, as they stand in the text. */
   doers: Token[];
-  /** Head of what it is done to, singular and in lower case; its pronoun where one stands for it. */
-  object?: string;
-  /** What stands between the verb and its object or place: "up", "away", "through". */
-  after: string[];
-  /** Head of the noun behind the first preposition. */
-  place?: string;
 };
 
-const owners = /^(?:my|your|his|her|its|our|their)$/;
 const modals =
   /^(?:will|would|can|could|shall|should|may|might|must|wo|ca|'ll|’ll|'d|’d|let|please|if|going|gonna)$/;
 const denials = /^(?:not|n't|n’t|never|hardly|nearly|almost|barely|no|nobody|cannot|without)$/;
@@ -41,8 +34,6 @@ const beginners = new Set([
 const watchers = new Set(['see', 'watch', 'hear', 'help', 'let', 'make', 'feel']);
 const conditions =
   /^(?:if|unless|whenever|whether|imagine|suppose|pretend|wish|hope|tomorrow|someday|always|usually|often|sometimes)$/;
-const nominal = /^(?:NOUN|PROPN|PRON)$/;
-const inNoun = /^(?:DET|ADJ|NUM)$/;
 
 type Noun = { head: Token; at: number; prep?: string; joined: boolean };
 
@@ -131,9 +122,6 @@ function walk(tokens: readonly Token[]): Clause[] {
   }
   return clauses;
 }
-
-/** "Mia" in "Mia's dog". */
-const isOwner = (tokens: readonly Token[], at: number) => /^['’]s?$/.test(tokens[at + 1]?.lower ?? '');
 
 function startsAfterAnd(tokens: readonly Token[], at: number): boolean {
   let i = at - 1;
@@ -233,59 +221,4 @@ function withJoined(nouns: Noun[], tokens: readonly Token[]): Token[] {
     doers.unshift(nouns[i]!.head);
   }
   return doers;
-}
-
-function objectOf(tokens: readonly Token[], at: number): Pick<Clause, 'object' | 'after' | 'place'> {
-  const after: string[] = [];
-  let behind = false;
-  let object: string | undefined;
-  for (let i = at + 1; i < tokens.length; i++) {
-    const token = tokens[i]!;
-    if (token.pos === 'ADP' || /^(?:up|away|off|out|down|alone)$/.test(token.lower)) {
-      if (object) {
-        const place = nounFrom(tokens, i + 1)?.head;
-        return { object, after: [...after, token.lower], ...(place && { place }) };
-      }
-      after.push(token.lower);
-      behind = !/^(?:away|off|alone)$/.test(token.lower);
-      continue;
-    }
-    if (token.pos === 'ADV' && !object) {
-      after.push(token.lower);
-      continue;
-    }
-    const noun = nounFrom(tokens, i);
-    if (!noun) break;
-    if (behind && !/^(?:up|down|out)$/.test(after.at(-1) ?? ''))
-      return { ...(object && { object }), after, place: noun.head };
-    if (behind) {
-      // "climb up the ladder", "hold up the map".
-      return { object: noun.head, place: noun.head, after };
-    }
-    const isWhom = object === undefined && nounFrom(tokens, noun.to + 1) !== undefined;
-    if (isWhom) {
-      i = noun.to;
-      continue;
-    }
-    object = noun.head;
-    i = noun.to;
-  }
-  return { ...(object && { object }), after };
-}
-
-/** The noun that begins at a token, with what stands before it; undefined where none does. */
-function nounFrom(tokens: readonly Token[], from: number): { head: string; to: number } | undefined {
-  let i = from;
-  while (
-    i < tokens.length &&
-    (inNoun.test(tokens[i]!.pos) ||
-      owners.test(tokens[i]!.lower) ||
-      /^['’]s?$/.test(tokens[i]!.lower) ||
-      (nominal.test(tokens[i]!.pos) && isOwner(tokens, i)))
-  )
-    i++;
-  if (!tokens[i] || !nominal.test(tokens[i]!.pos)) return undefined;
-  const pronoun = tokens[i]!.pos === 'PRON';
-  while (!pronoun && /^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '')) i++;
-  return { head: pronoun ? tokens[i]!.lower : singular(tokens[i]!.lower), to: i };
 }
