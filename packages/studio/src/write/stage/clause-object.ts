@@ -43,7 +43,7 @@ export function objectOf(tokens: readonly Token[], at: number): Acted {
     const noun = nounFrom(tokens, i);
     if (!noun || object !== undefined) break;
     if (behind && !/^(?:up|down|out)$/.test(after.at(-1) ?? ''))
-      return { ...(object && { object }), after, place: noun.head };
+      return { after, place: noun.head };
     if (behind) {
       // "climb up the ladder", "hold up the map".
       return { object: noun.head, place: noun.head, after };
