@@ -42,8 +42,7 @@ export function objectOf(tokens: readonly Token[], at: number): Acted {
     }
     const noun = nounFrom(tokens, i);
     if (!noun || object !== undefined) break;
-    if (behind && !/^(?:up|down|out)$/.test(after.at(-1) ?? ''))
-      return { after, place: noun.head };
+    if (behind && !/^(?:up|down|out)$/.test(after.at(-1) ?? '')) return { after, place: noun.head };
     if (behind) {
       // "climb up the ladder", "hold up the map".
       return { object: noun.head, place: noun.head, after };
