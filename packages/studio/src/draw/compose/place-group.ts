@@ -4,7 +4,7 @@ import { halfHead, headTop } from './figure-extent.ts';
 import {
   groundRoom,
   heights,
-  leastStriding,
+  leastWhileStriding,
   leastWholeScale,
   liftOf,
   put,
@@ -32,7 +32,7 @@ export function placeGroup({ actors, shot }: PeoplePanel, room: Room): Standing[
   const grownUps = actors.some((actor) => isGrown(actor.player.member));
   const bodies = Math.max(560, ...actors.map(stature)) + 30;
   const wide = shot === 'wide' || shot === 'splash' || actors.some(strides);
-  const least = actors.some(strides) ? leastStriding : leastWholeScale;
+  const least = actors.some(strides) ? leastWhileStriding(actors) : leastWholeScale;
   const whole = wide && (room.height - room.top) / bodies >= least;
   const visible = whole ? bodies : grownUps ? 425 : 365;
   const lone = { left: 0.28, middle: 0.5, right: 0.72 }[actors[0]!.side];

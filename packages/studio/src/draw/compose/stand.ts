@@ -1,5 +1,5 @@
 import type { CastMember } from '../cast/members.ts';
-import { outerArmPoses, poses, touchingPoses } from '../cast/poses.ts';
+import { isActing, outerArmPoses, poses, touchingPoses } from '../cast/poses.ts';
 import { standing } from '../cast/skeleton.ts';
 import { isPerson, type PersonActor, type StagedActor } from '../staging/staged-panel.ts';
 import type { PlacedActor } from './composition.ts';
@@ -10,8 +10,10 @@ import { headTop } from './figure-extent.ts';
 export const smallestScale = 0.3;
 /** Whole bodies smaller than this would be dolls: people are shown from the waist up instead. */
 export const leastWholeScale = 0.5;
-/** Whoever walks, runs, sits or kneels is shown whole even when smaller. */
-export const leastStriding = 0.4;
+/** Whoever walks, runs, sits or kneels is shown whole even when smaller, and whoever works with a thing smaller still. */
+export function leastWhileStriding(actors: readonly PersonActor[]): number {
+  return actors.some((actor) => strides(actor) && isActing(actor.pose)) ? smallestScale : 0.4;
+}
 
 export type Room = {
   width: number;
