@@ -77,6 +77,62 @@ export const isBare = (scene: string | undefined) => scene === 'burst' || scene 
 export const toneNames = ['aha', 'cool', 'warm', 'green', 'violet'] as const;
 export type ToneName = (typeof toneNames)[number];
 
+/** Poses of a whole body that acts. */
+export const movingPoseNames = [
+  'climb',
+  'climb-ladder',
+  'climb-tree',
+  'hide',
+  'comfort',
+  'hug',
+  'push',
+  'pull',
+  'walk-away',
+  'sit-alone',
+  'sleep',
+  'row',
+  'ride',
+  'swim',
+  'dance',
+  'kick',
+  'throw',
+  'catch',
+  'cry',
+  'listen',
+  'whisper',
+  'shout',
+  'slump',
+  'shrink',
+  'fists',
+] as const;
+export type MovingPose = (typeof movingPoseNames)[number];
+
+/** Poses of hands that do something with a thing: it is drawn with them, or `holds` in the script names it. */
+export const handlingPoseNames = [
+  'pour',
+  'measure',
+  'carry',
+  'plant',
+  'vote',
+  'share',
+  'dig',
+  'stir',
+  'eat',
+  'drink',
+  'draw',
+  'paint',
+  'microscope',
+  'telescope',
+  'hold-up',
+  'lift',
+  'play',
+  'hammer',
+  'sweep',
+  'pick',
+  'feed',
+] as const;
+export type HandlingPose = (typeof handlingPoseNames)[number];
+
 /** What a body does. `back` is seen from behind, looking at what the panel shows. */
 export const poseNames = [
   'idle',
@@ -101,6 +157,8 @@ export const poseNames = [
   'run',
   'sit',
   'kneel',
+  ...movingPoseNames,
+  ...handlingPoseNames,
 ] as const;
 export type PoseName = (typeof poseNames)[number];
 

@@ -7,6 +7,7 @@ import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten, singular } from '../text/words.ts';
+import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
@@ -20,7 +21,18 @@ const shoutMax = 40;
 /** One sentence of the story as one or more beats: every word of it is said or captioned. `turn` varies the telling. */
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
   const setting = settingOf(sentence);
-  return tellInWords(sentence, context, turn).map((beat) => ({ ...beat, setting, mood: sentence.mood }));
+  const { story, cast } = context;
+  const acts = actsIn(sentence, {
+    entities: story.entities,
+    narrator: cast.narrator,
+    language: story.language,
+  });
+  return tellInWords(sentence, context, turn).map((beat) => ({
+    ...beat,
+    setting,
+    mood: sentence.mood,
+    acts,
+  }));
 }
 
 /** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
