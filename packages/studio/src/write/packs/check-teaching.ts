@@ -1,15 +1,6 @@
-import { plainWords, singular } from '../text/words.ts';
+import { stemsOf } from '../text/stems.ts';
+import { plainWords } from '../text/words.ts';
 import type { LessonPack, PackBeat, PackChapter } from './lesson-pack.ts';
-
-/** Words this short are in every sentence. */
-const leastLetters = 3;
-/** Letters by which two forms of a word are known: "weathering" and "weathers". */
-const stemLetters = 5;
-const everywhere = new Set(
-  'the and for are was were has had have not but all one its this that with from they them their there what when which then than into each more most some many much very only also about between other while you your how why who where will can may must out does did'.split(
-    ' ',
-  ),
-);
 
 /**
  * Where a pack asks what it has not told, or tells a thing twice, in words: a chapter that claims a fact in whose
@@ -53,8 +44,3 @@ function twins(texts: string[]): string[] {
 function saidIn({ teaches: _teaches, at: _at, props: _props, tone: _tone, ...beat }: PackBeat): string {
   return JSON.stringify(beat).replaceAll('*', '');
 }
-
-const stemsOf = (text: string) =>
-  plainWords(text)
-    .filter((word) => (word.length >= leastLetters || /\d/.test(word)) && !everywhere.has(word))
-    .map((word) => singular(word).slice(0, stemLetters));

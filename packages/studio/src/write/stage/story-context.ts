@@ -9,7 +9,15 @@ import type { LineBank } from './line-bank.ts';
 import { pictureFor } from './picture-for.ts';
 
 /** What telling a story needs to know beside the sentence at hand. `texts` are in the story's language. */
-export type StoryContext = { story: Story; cast: Cast; bank: LineBank; topic: string; texts: LanguageTexts };
+export type StoryContext = {
+  story: Story;
+  cast: Cast;
+  bank: LineBank;
+  topic: string;
+  texts: LanguageTexts;
+  /** Only the story's own words are told, and nobody asks or remarks between them. */
+  bare?: true;
+};
 
 /** Words whose icon would be true of any sentence and tell nothing of this one. */
 const tooGeneral = new Set(

@@ -1,0 +1,225 @@
+import type { Diagram } from '@panelwise/contracts/domain/diagram';
+import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import type { SceneName } from '../../draw/vocabulary.ts';
+import type { LessonPack, PackBeat } from '../packs/lesson-pack.ts';
+import type { Beat } from '../stage/beat.ts';
+import { withNames } from '../stage/pack-beats.ts';
+import { pictureFor, topicWords } from '../stage/picture-for.ts';
+import type { StoryContext } from '../stage/story-context.ts';
+import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
+import { stemsOf } from '../text/stems.ts';
+import { countsIn } from './counts.ts';
+import { lessonLines } from './lesson-lines.ts';
+import { isPlotFree, namesSomebody, standsAlone } from './own-plot.ts';
+import type { StoryClaims } from './story-claims.ts';
+import type { Tellers } from './tellers.ts';
+
+/** What a lesson needs to know of the story that it is told in. */
+export type StoryLesson = {
+  pack: LessonPack;
+  context: StoryContext;
+  tellers: Tellers;
+  claims: StoryClaims;
+  /** Where the story is while the lesson is told. */
+  setting: SceneName;
+  /** Violence, death or danger in the story: facts are told and nothing is said about them. */
+  grave: boolean;
+};
+
+/** Beats without a line of the one who asks before he speaks up again. */
+const silent = 1;
+const bubblesPerPanel = 2;
+/** With this share of the words of a fact, a correction has told it. */
+const enoughTold = 0.5;
+
+/**
+ * The beats of a lesson as the people of a story tell it: lines that need the lesson's own little plot give way to the
+ * plain facts that they teach, and what the story contradicts or has said already is left out. The recap is not among
+ * them; `told` gathers the facts.
+ */
+export function tellLesson(beats: PackBeat[], lesson: StoryLesson, told: Set<string>): Beat[] {
+  const { pack, claims } = lesson;
+  const known = new Set([
+    ...claims.stems,
+    ...stemsOf([...Object.values(pack.facts), ...pack.terms.map(({ means }) => means)].join(' ')),
+  ]);
+  const panels: Beat[] = [];
+  let followsOn = false;
+  let quiet = 0;
+  for (const beat of beats) {
+    const facts = (beat.teaches ?? []).filter((id) => !told.has(id));
+    if (beat.teaches?.length && facts.length === 0 && beat.beat !== 'diagram' && beat.beat !== 'myth') continue;
+    const written = asWritten(beat, lesson, known, followsOn);
+    followsOn = written !== undefined && beat.beat !== 'diagram';
+    // What a diagram would have shown is told by the beats that teach it next.
+    const later = beat.beat === 'diagram' ? factsOf(beats.slice(beats.indexOf(beat) + 1)) : [];
+    const general = facts.filter((id) => !later.includes(id));
+    const next = written ? [written] : inGeneral(beat, general, lesson);
+    for (const panel of next) {
+      const speaks = panel.kind === 'explain' && quiet >= silent && takePart(panel, lesson);
+      quiet = speaks || panel.lines.some(({ speaker }) => speaker === lesson.tellers.asker) ? 0 : quiet + 1;
+      panels.push(panel);
+    }
+    if (written) for (const id of facts) told.add(id);
+    else for (const id of next.flatMap(({ factIds }) => factIds ?? [])) told.add(id);
+  }
+  return panels;
+}
+
+/** What beats teach. */
+export const factsOf = (beats: readonly PackBeat[]) => beats.flatMap(({ teaches }) => teaches ?? []);
+
+/** A beat in the pack's own words, where they need no plot but the story's and contradict nothing in it. */
+function asWritten(
+  beat: PackBeat,
+  lesson: StoryLesson,
+  known: ReadonlySet<string>,
+  followsOn: boolean,
+): Beat | undefined {
+  const { tellers, claims, context, grave, setting } = lesson;
+  const { asker, guide } = tellers;
+  const fits = (text: string) => isPlotFree(text, known) && !claims.contradicts(text);
+  const opens = (text: string) => (followsOn ? fits(text) : standsAlone(text, known) && fits(text));
+  const say = (speaker: string, text: string): DialogueLine => ({
+    speaker,
+    text: withNames(text, context.cast),
+  });
+  const staged = { setting, factIds: beat.teaches, ...(beat.props && { props: beat.props }) };
+  const isNew = (lines: DialogueLine[]) => lines.every(({ text }) => context.bank.say(text));
+  if (beat.beat === 'diagram') return tellDiagram(beat, lesson, fits);
+  if (grave) return undefined;
+  switch (beat.beat) {
+    case 'ask': {
+      if (!asker || !opens(beat.learner) || !fits(beat.guide)) return undefined;
+      const lines = [say(asker, beat.learner), say(guide, beat.guide)];
+      return isNew(lines) ? { kind: 'exchange', lines, ...staged } : undefined;
+    }
+    case 'tell': {
+      if (!opens(beat.guide)) return undefined;
+      const answers = asker && beat.learner && !claims.dark && fits(beat.learner);
+      const lines = [say(guide, beat.guide), ...(answers ? [say(asker, beat.learner!)] : [])];
+      return isNew(lines) ? { kind: answers ? 'exchange' : 'explain', lines, ...staged } : undefined;
+    }
+    case 'caption':
+      // What has a date happened; what has none is the plot of the pack.
+      return /\b\d{3,4}\b/.test(beat.caption) && !claims.contradicts(beat.caption)
+        ? { kind: 'narration', caption: beat.caption, lines: [], at: beat.at, factIds: beat.teaches, props: beat.props ?? [] }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function tellDiagram(
+  { caption, diagram, teaches }: PackBeat & { beat: 'diagram' },
+  { claims, pack }: StoryLesson,
+  fits: (text: string) => boolean,
+): Beat | undefined {
+  const labels = labelsOf(diagram);
+  if (!fits(caption) || namesSomebody(labels) || claims.contradicts(`${caption}. ${labels}`)) return undefined;
+  if (/\b(?:I|my|our|your|you)\b/i.test(labels)) return undefined;
+  const isExample = teachesNumbers(pack) && countsIn(caption).length > 0;
+  return {
+    kind: 'diagram',
+    caption: isExample ? lessonLines.example.replace('{caption}', caption) : caption,
+    diagram,
+    lines: [],
+    factIds: teaches,
+  };
+}
+
+/** Subjects in which a number is what the lesson is about. */
+export const teachesNumbers = ({ subject }: LessonPack) => /^(?:Math|Economics)/.test(subject);
+
+/** Every text of a diagram, each ending like a sentence: numbers of two labels do not belong together. */
+function labelsOf(diagram: Diagram): string {
+  const texts: string[] = [];
+  JSON.stringify(diagram, (key, value) => {
+    if (typeof value === 'string' && key !== 'kind' && key !== 'icon') texts.push(value);
+    return value;
+  });
+  return texts.join('. ');
+}
+
+/** What a beat teaches, without its plot: the mistake that many make and the truth, or the facts. */
+function inGeneral(beat: PackBeat, facts: string[], lesson: StoryLesson): Beat[] {
+  const { pack, claims, setting, grave } = lesson;
+  const corrected = beat.beat === 'myth' && !grave ? correct(beat, lesson) : undefined;
+  const truth = new Set(corrected?.lines.flatMap((line) => stemsOf(line.text)));
+  const isTold = (id: string) => {
+    const stems = stemsOf(pack.facts[id]!);
+    return stems.filter((stem) => truth.has(stem)).length >= stems.length * enoughTold;
+  };
+  const panelsOf = (ids: string[]) =>
+    ids.flatMap((id) => {
+      const text = pack.facts[id]!;
+      if (claims.contradicts(text) || !lesson.context.bank.say(text)) return [];
+      return factPanels(text, lesson).map((panel) => ({
+        ...panel,
+        setting,
+        ...(grave && { mood: 'grave' as const }),
+        props: iconOf(id, lesson),
+        factIds: [id],
+      }));
+    });
+  if (!corrected) return panelsOf(facts);
+  // A word is explained before anybody is wrong about it.
+  const words = facts.filter((id) => pack.terms.some(({ fact }) => fact === id));
+  return [...panelsOf(words), corrected, ...panelsOf(facts.filter((id) => !words.includes(id) && !isTold(id)))];
+}
+
+function factPanels(text: string, { tellers: { guide }, grave }: StoryLesson): Beat[] {
+  if (grave) return splitToFit(text, captionLimit).map((caption) => ({ kind: 'narration', caption, lines: [] }));
+  const pieces = splitToFit(text, bubbleLimit);
+  const panels: Beat[] = [];
+  for (let i = 0; i < pieces.length; i += bubblesPerPanel)
+    panels.push({
+      kind: 'explain',
+      lines: pieces.slice(i, i + bubblesPerPanel).map((piece) => ({ speaker: guide, text: piece })),
+    });
+  return panels;
+}
+
+function correct(beat: PackBeat & { beat: 'myth' }, lesson: StoryLesson): Beat | undefined {
+  const { pack, claims, setting, tellers, context } = lesson;
+  const { asker, guide } = tellers;
+  const { says, truth } = pack.misconceptions.find(({ id }) => id === beat.myth)!;
+  if (claims.contradicts(`${says} ${truth}`) || namesSomebody(`${says} ${truth}`)) return undefined;
+  const fits = (text: string) => splitToFit(text, bubbleLimit).length === 1;
+  const line = context.bank.draw(asker ? lessonLines.mistakes : lessonLines.toldMistakes, { says });
+  if (!line || !fits(line) || !fits(truth) || !context.bank.say(truth)) return undefined;
+  return {
+    kind: asker ? 'myth' : 'explain',
+    lines: [
+      { speaker: asker ?? guide, text: line },
+      { speaker: guide, text: truth },
+    ],
+    setting,
+    factIds: beat.teaches,
+    props: [],
+  };
+}
+
+/** Lets the one who asks take part in what is explained: asks for a word or for more, or takes it up. */
+function takePart(panel: Beat, { tellers, context, claims, pack }: StoryLesson): boolean {
+  const { asker } = tellers;
+  if (!asker || panel.lines.length > 1) return false;
+  const { bank } = context;
+  const said = panel.lines[0]!.text.replaceAll('*', '').toLowerCase();
+  const term = pack.terms.find(
+    ({ term: one, fact }) => panel.factIds?.includes(fact) && new RegExp(`^(?:an?|the)? ?${one} (?:is|are|means?)\\b`, 'i').test(said),
+  )?.term;
+  const asks = (term && bank.take('askMeaning', { term })) || (claims.dark ? bank.draw(lessonLines.askMore) : undefined);
+  const text = asks ?? bank.draw(panel.lines[0]!.text.length % 2 ? lessonLines.askMore : lessonLines.tookIn);
+  if (!text) return false;
+  const line = { speaker: asker, text };
+  panel.lines = text.endsWith('?') ? [line, ...panel.lines] : [...panel.lines, line];
+  panel.kind = 'exchange';
+  return true;
+}
+
+function iconOf(fact: string, { pack, context: { story } }: StoryLesson) {
+  const term = pack.terms.find((one) => one.fact === fact)?.term;
+  const icon = term && pictureFor(term, story.language, topicWords(story));
+  return icon ? [{ icon }] : [];
+}
