@@ -1,7 +1,8 @@
 import type { Fact } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { type Lesson, sectionOf } from './lesson.ts';
+import { type Lesson, sectionOf, teachesFact } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
+import { panelText } from './panel-text.ts';
 import { extrasOfPart, leastExtras } from './part-extras.ts';
 import { storyFacts } from './story-facts.ts';
 
@@ -13,8 +14,12 @@ export function writeFacts(lesson: Lesson): Fact[] {
   const plan = planLesson(lesson.brief, lesson.parts);
   if (plan.pack) {
     const { didYouKnow, facts } = plan.pack;
-    const spare = Object.entries(facts).map(([fact, text]) => ({ fact, text }));
-    return extrasOfPart({ own: didYouKnow, spare }, plan, lesson.part, {
+    // What the comic says word for word is no news to its reader.
+    const said = lesson.script.flatMap(({ panels }) => panels.map(panelText)).join(' ');
+    const spare = Object.entries(facts)
+      .map(([fact, text]) => ({ fact, text }))
+      .filter(({ text }) => !said.includes(text));
+    return extrasOfPart({ own: didYouKnow, spare }, plan, lesson.part, teachesFact(lesson, plan.pack), {
       least: leastExtras,
       most: limits.facts,
     }).map(({ text }) => ({ fact: text }));

@@ -1,11 +1,11 @@
 import { fillIn } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
+import { hashText } from './random.ts';
 import type { Beat } from './stage/beat.ts';
 import { fillPages } from './stage/fill-pages.ts';
 import { capitaliseLine, closingBeat, type Frame, isGrave, openingBeat } from './stage/frame.ts';
 import { tellChapter, withNames } from './stage/pack-beats.ts';
-import { hashText } from './random.ts';
 import { cannotFillPages } from './stage/paginate.ts';
 import { tellStory } from './stage/story-beats.ts';
 import { placeOf } from './stage/story-place.ts';
@@ -22,9 +22,7 @@ import { listWords } from './text/words.ts';
 export function writePackBeats(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat[] {
   const { story } = frame.context;
   if (story.danger) return writeFreeBeats(frame);
-  return story.sentences.length > 0
-    ? tellInStory(frame, chapter, pack)
-    : tellByItself(frame, chapter, pack);
+  return story.sentences.length > 0 ? tellInStory(frame, chapter, pack) : tellByItself(frame, chapter, pack);
 }
 
 function tellByItself(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat[] {
@@ -50,7 +48,7 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
     lines: linesOf(!grave && tellers.asker, wonders),
     setting: placeOf(sentences.length > 0 ? sentences : story.sentences),
   };
-  const run = story.people.length > 0 ? { ...context, bare: true as const } : context;
+  const run = story.people.length > 0 || grave ? { ...context, bare: true as const } : context;
   const cut = closingFrom(sentences);
   const before = tellStory(sentences.slice(0, cut), run);
   const closing = tellStory(sentences.slice(cut), run);
@@ -99,10 +97,18 @@ function spoken(concept: string, { facts }: LessonPack): string {
 }
 
 /** What the story says itself is taught by its own panel, and not once more. */
-function noteWhatStorySays({ beats }: PackChapter, { pack, claims }: StoryLesson, told: Beat[], facts: Set<string>) {
+function noteWhatStorySays(
+  { beats }: PackChapter,
+  { pack, claims }: StoryLesson,
+  told: Beat[],
+  facts: Set<string>,
+) {
   for (const id of new Set(beats.flatMap(({ teaches }) => teaches ?? []))) {
     const said = claims.saidIn(pack.facts[id]!);
-    const panel = said === undefined ? undefined : told.find(({ factIds }) => factIds?.includes(sentenceFactId({ index: said })));
+    const panel =
+      said === undefined
+        ? undefined
+        : told.find(({ factIds }) => factIds?.includes(sentenceFactId({ index: said })));
     if (said !== undefined) facts.add(id);
     panel?.factIds?.push(id);
   }
@@ -151,5 +157,7 @@ function tellRecap(
 /** The words that the part has taught, for a recap whose numbers are not the story's. */
 function termsLine({ pack, context: { texts } }: StoryLesson, told: Set<string>): string | undefined {
   const words = pack.terms.filter(({ fact }) => told.has(fact)).map(({ term }) => `*${term}*`);
-  return words.length > 0 ? fillIn(texts.recap.words, { words: listWords(words.slice(0, 4), texts.and) }) : undefined;
+  return words.length > 0
+    ? fillIn(texts.recap.words, { words: listWords(words.slice(0, 4), texts.and) })
+    : undefined;
 }

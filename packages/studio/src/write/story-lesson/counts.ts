@@ -1,13 +1,8 @@
+import { numberOfWord, numberWords } from '../text/number-words.ts';
 import { singular } from '../text/words.ts';
 
 /** A number and what it counts: "12 m" counts "meter", "$5" counts "$", "four bags" counts "bag". */
 export type Count = { of: string; value: number; measure: boolean };
-
-const numberWords =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const tens = 'thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
 
 /** Units under one name each. */
 const unitNames: Record<string, string> = {
@@ -50,7 +45,7 @@ const countsNothing = new Set(
 );
 
 const pattern = new RegExp(
-  `([$€£₹])?\\s?(?<![\\p{L}\\d.])(\\d[\\d,]*(?:\\.\\d+)?|${[...numberWords, ...tens].join('|')})(?![\\p{L}\\d])\\s?(%|°C?|[\\p{L}]+)?(?:[ -]([\\p{L}]+))?`,
+  `([$€£₹])?\\s?(?<![\\p{L}\\d.])(\\d[\\d,]*(?:\\.\\d+)?|${numberWords.join('|')})(?![\\p{L}\\d])\\s?(%|°C?|[\\p{L}]+)?(?:[ -]([\\p{L}]+))?`,
   'giu',
 );
 
@@ -75,9 +70,5 @@ function nameOf(word: string): string {
   return unitNames[word.toLowerCase()] ?? unitNames[one] ?? one;
 }
 
-function valueOf(written: string): number {
-  const word = written.toLowerCase();
-  if (numberWords.includes(word)) return numberWords.indexOf(word) + 2;
-  if (tens.includes(word)) return (tens.indexOf(word) + 3) * 10;
-  return Number.parseFloat(written.replaceAll(',', ''));
-}
+const valueOf = (written: string): number =>
+  numberOfWord(written) ?? Number.parseFloat(written.replaceAll(',', ''));

@@ -1,6 +1,6 @@
+import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import { boyNames, girlNames } from '../story/first-names.ts';
 import { stemsOf } from '../text/stems.ts';
-import { stripTermMarks } from '@panelwise/contracts/domain/script';
 
 /** Words of somebody who tells what happens to her: a lesson's own little plot. */
 const firstPerson = /(?<![\p{L}])(?:I|I['’]\p{L}+|me|my|mine|myself|us|our|ours|let['’]s)(?![\p{L}])/u;
@@ -31,8 +31,12 @@ export function standsAlone(line: string, known: ReadonlySet<string>): boolean {
 /** As `standsAlone`, for a line that the line before it goes with. */
 export function isPlotFree(line: string, known: ReadonlySet<string>): boolean {
   const text = stripTermMarks(line);
-  if (firstPerson.test(text) || pointing.test(text) || orders.test(text) || /[A-Z]{3,}/.test(text)) return false;
-  return !namesSomebody(text) && definiteThings(text).every((stems) => stems.some((s) => known.has(s) || wellKnown.has(s)));
+  if (firstPerson.test(text) || pointing.test(text) || orders.test(text) || /[A-Z]{3,}/.test(text))
+    return false;
+  return (
+    !namesSomebody(text) &&
+    definiteThings(text).every((stems) => stems.some((s) => known.has(s) || wellKnown.has(s)))
+  );
 }
 
 /** Whether a line names a child or a relative of the lesson's own plot: "Leo says", not "Rosa Parks". */

@@ -21,9 +21,11 @@ export function askBeforePageTurns(beats: Beat[]): Beat[] {
 }
 
 function mayAsk(last: Beat, first: Beat): boolean {
-  if (last.kind !== 'explain' || first.kind !== 'exchange' || first.caption || first.lines.length < 2) return false;
+  if (last.kind !== 'explain' || first.kind !== 'exchange' || first.caption || first.lines.length < 2)
+    return false;
   const question = first.lines[0]!;
-  if (!question.text.endsWith('?') || last.lines.some(({ speaker }) => speaker === question.speaker)) return false;
+  if (!question.text.endsWith('?') || last.lines.some(({ speaker }) => speaker === question.speaker))
+    return false;
   const words = last.lines.map(({ text }) => text).join(' ');
   return last.lines.length < 2 && wordCount(words) + wordCount(question.text) <= roomFor;
 }

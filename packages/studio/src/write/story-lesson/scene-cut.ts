@@ -10,6 +10,7 @@ const laterOn =
  */
 export function closingFrom(sentences: readonly StorySentence[]): number {
   for (let at = sentences.length - 1; at > 0 && at * 2 >= sentences.length; at--)
-    if (laterOn.test(sentences[at]!.text) || sentences[at - 1]!.paragraph !== sentences[at]!.paragraph) return at;
+    if (laterOn.test(sentences[at]!.text) || sentences[at - 1]!.paragraph !== sentences[at]!.paragraph)
+      return at;
   return sentences.length;
 }

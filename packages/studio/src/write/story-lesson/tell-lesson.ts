@@ -1,7 +1,7 @@
-import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import type { LessonPack, PackBeat } from '../packs/lesson-pack.ts';
+import { diagramText } from '../panel-text.ts';
 import type { Beat } from '../stage/beat.ts';
 import { withNames } from '../stage/pack-beats.ts';
 import { pictureFor, topicWords } from '../stage/picture-for.ts';
@@ -29,7 +29,7 @@ export type StoryLesson = {
 /** Beats without a line of the one who asks before he speaks up again. */
 const silent = 1;
 const bubblesPerPanel = 2;
-/** With this share of the words of a fact, a correction has told it. */
+/** With this share of the words of a fact, a panel has told it. */
 const enoughTold = 0.5;
 
 /**
@@ -48,20 +48,28 @@ export function tellLesson(beats: PackBeat[], lesson: StoryLesson, told: Set<str
   let quiet = 0;
   for (const beat of beats) {
     const facts = (beat.teaches ?? []).filter((id) => !told.has(id));
-    if (beat.teaches?.length && facts.length === 0 && beat.beat !== 'diagram' && beat.beat !== 'myth') continue;
+    if (beat.teaches?.length && facts.length === 0 && beat.beat !== 'diagram' && beat.beat !== 'myth')
+      continue;
     const written = asWritten(beat, lesson, known, followsOn);
     followsOn = written !== undefined && beat.beat !== 'diagram';
     // What a diagram would have shown is told by the beats that teach it next.
     const later = beat.beat === 'diagram' ? factsOf(beats.slice(beats.indexOf(beat) + 1)) : [];
-    const general = facts.filter((id) => !later.includes(id));
-    const next = written ? [written] : inGeneral(beat, general, lesson);
+    const shown = facts.filter((id) => written?.factIds?.includes(id));
+    const general =
+      written && beat.beat !== 'diagram'
+        ? []
+        : facts.filter((id) => !shown.includes(id) && !later.includes(id));
+    const next = [...(written ? [written] : []), ...inGeneral(written ? undefined : beat, general, lesson)];
     for (const panel of next) {
       const speaks = panel.kind === 'explain' && quiet >= silent && takePart(panel, lesson);
       quiet = speaks || panel.lines.some(({ speaker }) => speaker === lesson.tellers.asker) ? 0 : quiet + 1;
       panels.push(panel);
     }
-    if (written) for (const id of facts) told.add(id);
-    else for (const id of next.flatMap(({ factIds }) => factIds ?? [])) told.add(id);
+    for (const id of [
+      ...shown,
+      ...next.filter((panel) => panel !== written).flatMap(({ factIds }) => factIds ?? []),
+    ])
+      told.add(id);
   }
   return panels;
 }
@@ -103,7 +111,14 @@ function asWritten(
     case 'caption':
       // What has a date happened; what has none is the plot of the pack.
       return /\b\d{3,4}\b/.test(beat.caption) && !claims.contradicts(beat.caption)
-        ? { kind: 'narration', caption: beat.caption, lines: [], at: beat.at, factIds: beat.teaches, props: beat.props ?? [] }
+        ? {
+            kind: 'narration',
+            caption: beat.caption,
+            lines: [],
+            at: beat.at,
+            factIds: beat.teaches,
+            props: beat.props ?? [],
+          }
         : undefined;
     default:
       return undefined;
@@ -115,41 +130,26 @@ function tellDiagram(
   { claims, pack }: StoryLesson,
   fits: (text: string) => boolean,
 ): Beat | undefined {
-  const labels = labelsOf(diagram);
-  if (!fits(caption) || namesSomebody(labels) || claims.contradicts(`${caption}. ${labels}`)) return undefined;
+  const labels = diagramText(diagram);
+  if (!fits(caption) || namesSomebody(labels) || claims.contradicts(`${caption}. ${labels}`))
+    return undefined;
   if (/\b(?:I|my|our|your|you)\b/i.test(labels)) return undefined;
   const isExample = teachesNumbers(pack) && countsIn(caption).length > 0;
-  return {
+  const panel: Beat = {
     kind: 'diagram',
     caption: isExample ? lessonLines.example.replace('{caption}', caption) : caption,
     diagram,
     lines: [],
-    factIds: teaches,
   };
+  return { ...panel, factIds: teaches?.filter((id) => tells(panel, pack.facts[id]!)) };
 }
 
 /** Subjects in which a number is what the lesson is about. */
 export const teachesNumbers = ({ subject }: LessonPack) => /^(?:Math|Economics)/.test(subject);
 
-/** Every text of a diagram, each ending like a sentence: numbers of two labels do not belong together. */
-function labelsOf(diagram: Diagram): string {
-  const texts: string[] = [];
-  JSON.stringify(diagram, (key, value) => {
-    if (typeof value === 'string' && key !== 'kind' && key !== 'icon') texts.push(value);
-    return value;
-  });
-  return texts.join('. ');
-}
-
 /** What a beat teaches, without its plot: the mistake that many make and the truth, or the facts. */
-function inGeneral(beat: PackBeat, facts: string[], lesson: StoryLesson): Beat[] {
+function inGeneral(beat: PackBeat | undefined, facts: string[], lesson: StoryLesson): Beat[] {
   const { pack, claims, setting, grave } = lesson;
-  const corrected = beat.beat === 'myth' && !grave ? correct(beat, lesson) : undefined;
-  const truth = new Set(corrected?.lines.flatMap((line) => stemsOf(line.text)));
-  const isTold = (id: string) => {
-    const stems = stemsOf(pack.facts[id]!);
-    return stems.filter((stem) => truth.has(stem)).length >= stems.length * enoughTold;
-  };
   const panelsOf = (ids: string[]) =>
     ids.flatMap((id) => {
       const text = pack.facts[id]!;
@@ -162,14 +162,25 @@ function inGeneral(beat: PackBeat, facts: string[], lesson: StoryLesson): Beat[]
         factIds: [id],
       }));
     });
+  const corrected = beat?.beat === 'myth' && !grave ? correct(beat, lesson) : undefined;
   if (!corrected) return panelsOf(facts);
   // A word is explained before anybody is wrong about it.
   const words = facts.filter((id) => pack.terms.some(({ fact }) => fact === id));
-  return [...panelsOf(words), corrected, ...panelsOf(facts.filter((id) => !words.includes(id) && !isTold(id)))];
+  const rest = facts.filter((id) => !words.includes(id) && !corrected.factIds?.includes(id));
+  return [...panelsOf(words), corrected, ...panelsOf(rest)];
+}
+
+/** Whether a panel says most of what a fact says. */
+function tells({ lines, caption = '', diagram }: Beat, fact: string): boolean {
+  const text = [caption, ...lines.map((line) => line.text), diagram ? diagramText(diagram) : ''].join(' ');
+  const said = new Set(stemsOf(text));
+  const stems = stemsOf(fact);
+  return stems.filter((stem) => said.has(stem)).length >= stems.length * enoughTold;
 }
 
 function factPanels(text: string, { tellers: { guide }, grave }: StoryLesson): Beat[] {
-  if (grave) return splitToFit(text, captionLimit).map((caption) => ({ kind: 'narration', caption, lines: [] }));
+  if (grave)
+    return splitToFit(text, captionLimit).map((caption) => ({ kind: 'narration', caption, lines: [] }));
   const pieces = splitToFit(text, bubbleLimit);
   const panels: Beat[] = [];
   for (let i = 0; i < pieces.length; i += bubblesPerPanel)
@@ -183,21 +194,22 @@ function factPanels(text: string, { tellers: { guide }, grave }: StoryLesson): B
 function correct(beat: PackBeat & { beat: 'myth' }, lesson: StoryLesson): Beat | undefined {
   const { pack, claims, setting, tellers, context } = lesson;
   const { asker, guide } = tellers;
-  const { says, truth } = pack.misconceptions.find(({ id }) => id === beat.myth)!;
+  const { says, truth, fact } = pack.misconceptions.find(({ id }) => id === beat.myth)!;
   if (claims.contradicts(`${says} ${truth}`) || namesSomebody(`${says} ${truth}`)) return undefined;
   const fits = (text: string) => splitToFit(text, bubbleLimit).length === 1;
   const line = context.bank.draw(asker ? lessonLines.mistakes : lessonLines.toldMistakes, { says });
   if (!line || !fits(line) || !fits(truth) || !context.bank.say(truth)) return undefined;
-  return {
+  const panel: Beat = {
     kind: asker ? 'myth' : 'explain',
     lines: [
       { speaker: asker ?? guide, text: line },
       { speaker: guide, text: truth },
     ],
     setting,
-    factIds: beat.teaches,
     props: [],
   };
+  const told = (beat.teaches ?? []).filter((id) => tells(panel, pack.facts[id]!));
+  return { ...panel, factIds: told.length > 0 ? told : [fact] };
 }
 
 /** Lets the one who asks take part in what is explained: asks for a word or for more, or takes it up. */
@@ -207,10 +219,12 @@ function takePart(panel: Beat, { tellers, context, claims, pack }: StoryLesson):
   const { bank } = context;
   const said = panel.lines[0]!.text.replaceAll('*', '').toLowerCase();
   const term = pack.terms.find(
-    ({ term: one, fact }) => panel.factIds?.includes(fact) && new RegExp(`^(?:an?|the)? ?${one} (?:is|are|means?)\\b`, 'i').test(said),
+    ({ term: one, fact }) =>
+      panel.factIds?.includes(fact) &&
+      new RegExp(`^(?:an?|the)? ?${one} (?:is|are|means?)\\b`, 'i').test(said),
   )?.term;
-  const asks = (term && bank.take('askMeaning', { term })) || (claims.dark ? bank.draw(lessonLines.askMore) : undefined);
-  const text = asks ?? bank.draw(panel.lines[0]!.text.length % 2 ? lessonLines.askMore : lessonLines.tookIn);
+  const deck = claims.dark || panel.lines[0]!.text.length % 2 ? lessonLines.askMore : lessonLines.tookIn;
+  const text = (term && bank.take('askMeaning', { term })) || bank.draw(deck);
   if (!text) return false;
   const line = { speaker: asker, text };
   panel.lines = text.endsWith('?') ? [line, ...panel.lines] : [...panel.lines, line];

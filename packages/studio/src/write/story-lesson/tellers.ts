@@ -73,5 +73,10 @@ function knows({ name, kind, elder, role, aliases }: Entity): number {
 export function castLesson(story: Story, cast: Cast, wanted?: CastNames): Cast {
   const { asker, guide } = tellersOf(story, cast, wanted);
   const learner = asker ?? cast.learner;
-  return { ...cast, learner, guide, people: [...new Set([learner, guide, ...cast.people])].slice(0, maxPeople) };
+  return {
+    ...cast,
+    learner,
+    guide,
+    people: [...new Set([learner, guide, ...cast.people])].slice(0, maxPeople),
+  };
 }
