@@ -14,15 +14,22 @@ export function writeFacts(lesson: Lesson): Fact[] {
   const plan = planLesson(lesson.brief, lesson.parts);
   if (plan.pack) {
     const { didYouKnow, facts } = plan.pack;
-    // What the comic says word for word is no news to its reader.
+    const spare = Object.entries(facts).map(([fact, text]) => ({ fact, text }));
+    // What the comic says word for word is no news to its reader, and better than a page left out.
     const said = lesson.script.flatMap(({ panels }) => panels.map(panelText)).join(' ');
-    const spare = Object.entries(facts)
-      .map(([fact, text]) => ({ fact, text }))
-      .filter(({ text }) => !said.includes(text));
-    return extrasOfPart({ own: didYouKnow, spare }, plan, lesson.part, teachesFact(lesson, plan.pack), {
-      least: leastExtras,
-      most: limits.facts,
-    }).map(({ text }) => ({ fact: text }));
+    const news = spare.filter(({ text }) => !said.includes(text));
+    const deal = (extras: typeof spare, room: { least: number; most: number }) =>
+      extrasOfPart(
+        { own: didYouKnow, spare: extras },
+        plan,
+        lesson.part,
+        teachesFact(lesson, plan.pack!),
+        room,
+      );
+    const dealt = deal(news, { least: 0, most: limits.facts });
+    const enough =
+      dealt.length >= leastExtras ? dealt : deal(spare, { least: leastExtras, most: leastExtras });
+    return enough.map(({ text }) => ({ fact: text }));
   }
   const { story, sentences } = sectionOf(lesson);
   if (story.missing) return [];

@@ -112,10 +112,8 @@ describe('a story with a lesson', () => {
   });
 
   it('is named after what it teaches, not after the plot of the pack', () => {
-    const [{ title }] = writer.breakdown(briefFor({ concept: 'Supply and demand', story: kiosk })) as [
-      { title: string },
-    ];
-    expect(title).toBe('Market, Demand and Supply');
+    const [first] = writer.breakdown(briefFor({ concept: 'Supply and demand', story: kiosk }));
+    expect(first!.title).toBe('Market, Demand and Supply');
   });
 });
 

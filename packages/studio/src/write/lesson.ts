@@ -1,6 +1,6 @@
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
-import { findTaughtAt } from './items/taught-at.ts';
+import { teaches } from './items/taught-at.ts';
 import { planLesson, type Section } from './lesson-plan.ts';
 import type { LessonPack } from './packs/lesson-pack.ts';
 import type { Story } from './story/analyse-story.ts';
@@ -19,4 +19,4 @@ export function sectionOf({ brief, parts, part }: Lesson): { pack?: LessonPack; 
 export const teachesFact =
   ({ script }: Lesson, { facts }: LessonPack) =>
   (fact: string): boolean =>
-    findTaughtAt(script, fact, facts[fact] ?? '') !== undefined;
+    teaches(script, fact, facts[fact] ?? '');

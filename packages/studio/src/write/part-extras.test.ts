@@ -27,7 +27,7 @@ it('gives each part what it teaches, and a fact of two parts to the first', () =
 });
 
 it('fills up with spare ones of what the part teaches, first of facts that have none', () => {
-  expect(deal('ab', 'bcx', ['abc', 'bx'])).toEqual(['a b c+', 'x+ b']);
+  expect(deal('ab', 'bcx', ['abc', 'bx'])).toEqual(['a b c+', 'x+ b+']);
 });
 
 it('gives a poor part what another part has as well, and nothing that it does not teach', () => {

@@ -35,7 +35,8 @@ export function extrasOfPart<T extends Extra>(
     ...mine.filter(isHome),
     ...others.filter((extra) => isHome(extra) && !asked.has(extra.fact)),
   ].slice(0, most);
-  const more = [...others.filter(isHome), ...mine, ...others].filter((extra) => !hand.includes(extra));
+  const elsewhere = [...mine, ...others].filter((extra) => !isHome(extra)).reverse();
+  const more = [...others.filter(isHome), ...elsewhere].filter((extra) => !hand.includes(extra));
   return [...hand, ...new Set(more)].slice(0, Math.max(hand.length, least));
 }
 

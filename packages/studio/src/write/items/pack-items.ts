@@ -2,7 +2,7 @@ import type { QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { Bloom, LessonPack, PackQuestion } from '../packs/lesson-pack.ts';
 import type { Item } from './item.ts';
-import { findTaughtAt } from './taught-at.ts';
+import { findTaughtAt, teaches } from './taught-at.ts';
 import { isUntold } from './untold-answer.ts';
 
 const difficultyOf: Record<Bloom, QuizQuestion['difficulty']> = {
@@ -43,6 +43,7 @@ function isTold(
   script: Script,
   evidence: string,
 ): boolean {
+  if (!teaches(script, asked.factId, evidence)) return false;
   const taughtAt = findTaughtAt(script, asked.factId, evidence);
-  return taughtAt !== undefined && !isUntold({ ...asked, correctAnswer: key, taughtAt }, script);
+  return !isUntold({ ...asked, correctAnswer: key, ...(taughtAt && { taughtAt }) }, script);
 }

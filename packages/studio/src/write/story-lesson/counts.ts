@@ -51,18 +51,21 @@ const pattern = new RegExp(
 
 /** The numbers of an English text that say how many or how much of something. A bare number counts nothing. */
 export function countsIn(text: string): Count[] {
-  return [...text.matchAll(pattern)].flatMap(([, currency, written = '', next = '', second = '']) => {
-    const value = valueOf(written);
-    if (currency) return [{ of: currency, value, measure: false }];
-    const unit = nameOf(next);
-    if (unit === 'square' || unit === 'cubic')
-      return [{ of: `${unit} ${nameOf(second)}`, value, measure: true }];
-    if (measures.has(unit) || /[$₹€£%]/.test(unit)) return [{ of: unit, value, measure: measures.has(unit) }];
-    // "five red apples": what is counted may stand one word further.
-    return [unit, nameOf(second)]
-      .filter((word) => word.length > 2 && !countsNothing.has(word))
-      .map((of) => ({ of, value, measure: false }));
-  });
+  return [...text.matchAll(pattern)].flatMap(
+    ([, currency, written = '', next = '', second = '']): Count[] => {
+      const value = amountOf(written);
+      if (currency) return [{ of: currency, value, measure: false }];
+      const unit = nameOf(next);
+      if (unit === 'square' || unit === 'cubic')
+        return [{ of: `${unit} ${nameOf(second)}`, value, measure: true }];
+      if (/[$₹€£]/.test(unit)) return [{ of: unit, value, measure: false }];
+      if (measures.has(unit) || unit === '%') return [{ of: unit, value, measure: true }];
+      // "five red apples": what is counted may stand one word further.
+      return [unit, nameOf(second)]
+        .filter((word) => word.length > 2 && !countsNothing.has(word))
+        .map((of) => ({ of, value, measure: false }));
+    },
+  );
 }
 
 function nameOf(word: string): string {
@@ -70,5 +73,5 @@ function nameOf(word: string): string {
   return unitNames[word.toLowerCase()] ?? unitNames[one] ?? one;
 }
 
-const valueOf = (written: string): number =>
+const amountOf = (written: string): number =>
   numberOfWord(written) ?? Number.parseFloat(written.replaceAll(',', ''));

@@ -84,5 +84,9 @@ export const lessonLines = {
     'I want to write that down.',
     'Then I have learned something today.',
   ],
-  quietEndings: ['Thank you for explaining it.', 'I will remember that.', 'Now I understand it better.'],
+  quietEndings: [
+    'Thank you for explaining it.',
+    'I will keep that in mind.',
+    'I understand it better than before.',
+  ],
 } as const;

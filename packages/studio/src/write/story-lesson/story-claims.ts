@@ -32,8 +32,10 @@ export function claimsOf({ sentences, definitions }: Story, ofNumbers: boolean):
     const stems = new Set(stemsOf(text));
     return countsIn(text).some(({ of, value, measure }) => {
       const own = counts.filter((count) => count.of === of);
+      // Ten percent of one thing says nothing against five of another.
+      const always = !measure || (ofNumbers && of !== '%');
       const compared = own.filter(
-        (count) => ofNumbers || !measure || count.stems.some((stem) => stems.has(stem) && !/\d/.test(stem)),
+        (count) => always || count.stems.some((stem) => stems.has(stem) && !/\d/.test(stem)),
       );
       return compared.length > 0 && !own.some((count) => count.value === value);
     });

@@ -29,6 +29,8 @@ export type StoryLesson = {
 /** Beats without a line of the one who asks before he speaks up again. */
 const silent = 1;
 const bubblesPerPanel = 2;
+/** Beginnings of an answer to a question. */
+const answers = /^(?:yes|no|not|right|exactly|true|sure|indeed)\b/i;
 /** With this share of the words of a fact, a panel has told it. */
 const enoughTold = 0.5;
 
@@ -50,7 +52,7 @@ export function tellLesson(beats: PackBeat[], lesson: StoryLesson, told: Set<str
     const facts = (beat.teaches ?? []).filter((id) => !told.has(id));
     if (beat.teaches?.length && facts.length === 0 && beat.beat !== 'diagram' && beat.beat !== 'myth')
       continue;
-    const written = asWritten(beat, lesson, known, followsOn);
+    const written = asWritten(beat, lesson, known, followsOn ? panels.at(-1) : undefined);
     followsOn = written !== undefined && beat.beat !== 'diagram';
     // What a diagram would have shown is told by the beats that teach it next.
     const later = beat.beat === 'diagram' ? factsOf(beats.slice(beats.indexOf(beat) + 1)) : [];
@@ -82,12 +84,14 @@ function asWritten(
   beat: PackBeat,
   lesson: StoryLesson,
   known: ReadonlySet<string>,
-  followsOn: boolean,
+  before: Beat | undefined,
 ): Beat | undefined {
-  const { tellers, claims, context, grave, setting } = lesson;
+  const { tellers, claims, context, grave, setting, pack } = lesson;
   const { asker, guide } = tellers;
   const fits = (text: string) => isPlotFree(text, known) && !claims.contradicts(text);
-  const opens = (text: string) => (followsOn ? fits(text) : standsAlone(text, known) && fits(text));
+  const isAsked = before?.lines.at(-1)?.text.endsWith('?');
+  const goesOn = (text: string) => before !== undefined && (isAsked || !answers.test(text));
+  const opens = (text: string) => fits(text) && (goesOn(text) || standsAlone(text, known));
   const say = (speaker: string, text: string): DialogueLine => ({
     speaker,
     text: withNames(text, context.cast),
@@ -104,9 +108,10 @@ function asWritten(
     }
     case 'tell': {
       if (!opens(beat.guide)) return undefined;
-      const answers = asker && beat.learner && !claims.dark && fits(beat.learner);
-      const lines = [say(guide, beat.guide), ...(answers ? [say(asker, beat.learner!)] : [])];
-      return isNew(lines) ? { kind: answers ? 'exchange' : 'explain', lines, ...staged } : undefined;
+      const reckons = teachesNumbers(pack) && /\d/.test(beat.learner ?? '');
+      const replies = asker && beat.learner && !claims.dark && !reckons && fits(beat.learner);
+      const lines = [say(guide, beat.guide), ...(replies ? [say(asker, beat.learner!)] : [])];
+      return isNew(lines) ? { kind: replies ? 'exchange' : 'explain', lines, ...staged } : undefined;
     }
     case 'caption':
       // What has a date happened; what has none is the plot of the pack.

@@ -16,6 +16,10 @@ it('lets a child of the story ask and its elder explain', () => {
   });
 });
 
+it('lets an older brother explain', () => {
+  expect(tell('Sana and her older brother Ilya build a raft. Sana ties the logs.').guide).toBe('Ilya');
+});
+
 it('brings the studio’s guide to children among themselves', () => {
   const { asker, newGuide } = tell('Sana and Ilya build a raft. Sana ties the logs.');
   expect(asker).toBe('Sana');
@@ -30,6 +34,14 @@ it('lets a teacher explain alone, and animals be told of by the studio’s two',
   const { asker, newGuide } = tell('A fox meets a crow. The fox wants the cheese.');
   expect(asker).toBeDefined();
   expect(newGuide).toBe(false);
+});
+
+it('lets no stranger explain, and no father ask one', () => {
+  expect(tell('Sana sells bread. A customer buys a loaf from Sana.').newGuide).toBe(true);
+  expect(tell('Father looks at the clouds. Father closes the window.')).toEqual({
+    guide: 'Father',
+    newGuide: false,
+  });
 });
 
 it('keeps the names that the creator wished for', () => {

@@ -1,9 +1,10 @@
 import type { CastNames } from '@panelwise/contracts/domain/series';
+import { beingOf } from '../reading/noun-kinds.ts';
 import type { Entity } from '../reading/reading.ts';
 import { isDark } from '../reading/reading.ts';
 import { type Cast, maxPeople } from '../stage/cast.ts';
 import type { Story } from '../story/analyse-story.ts';
-import { capitalise } from '../text/words.ts';
+import { capitalise, escapeRegExp } from '../text/words.ts';
 
 /** Who tells a lesson: somebody of the story wonders, and an older one explains. */
 export type Tellers = {
@@ -28,19 +29,20 @@ export function tellersOf(story: Story, cast: Cast, wanted: CastNames = {}): Tel
     .filter((entity) => mayTalk(entity, story) && cast.looks.has(entity.name));
   const explainer = (other: string | undefined) => {
     if (cast.guide === wanted.guide || story.people.includes(cast.guide)) return cast.guide;
-    return beings.filter(({ name }) => name !== other).sort((a, b) => knows(b) - knows(a))[0];
+    return beings.filter(({ name }) => name !== other).sort((a, b) => knows(b, story) - knows(a, story))[0];
   };
   const isOwn = (name: string) => story.people.includes(name) || name === cast.narrator;
   // Animals and people of history have no questions: the studio's own two talk about them.
   if (beings.length === 0 && !cast.narrator)
     return { asker: cast.learner, guide: cast.guide, newGuide: false };
   const child = beings.find(({ kind, name }) => kind === 'child' && name !== cast.guide);
+  // A father alone with us explains: he does not ask a stranger.
+  const adult = beings.find((one) => one.name !== cast.guide && knows(one, story) < knowsOfFamily);
   const asker =
-    cast.learner === wanted.learner || isOwn(cast.learner)
-      ? cast.learner
-      : (child ?? beings.find(({ name }) => name !== cast.guide))?.name;
+    cast.learner === wanted.learner || isOwn(cast.learner) ? cast.learner : (child ?? adult)?.name;
   const found = explainer(asker);
-  const guide = typeof found === 'string' ? found : found && knows(found) > 0 ? found.name : cast.guide;
+  const guide =
+    typeof found === 'string' ? found : found && knows(found, story) > 0 ? found.name : cast.guide;
   return {
     ...(asker && asker !== guide && { asker }),
     guide,
@@ -60,13 +62,18 @@ function mayTalk({ name, kind, period }: Entity, { sentences }: Story): boolean 
   return !sentences.some(({ people, mood }) => people[0] === name && isDark(mood) && mood !== 'sad');
 }
 
+const knowsOfFamily = 3;
+
 /** How well somebody explains; 0 for a child like the one who asks. */
-function knows({ name, kind, elder, role, aliases }: Entity): number {
+function knows({ name, kind, elder, role, aliases }: Entity, { sentences }: Story): number {
   const called = [name, role, ...aliases].join(' ');
   if (teaching.test(called) || /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\b/.test(name)) return 5;
   if (elder) return 4;
-  if (kind === 'adult') return family.test(called) ? 3 : 2;
-  return older.test(called) ? 1 : 0;
+  if (family.test(called) && kind === 'adult') return knowsOfFamily;
+  // A customer or a guard, who has no name, is a stranger.
+  if (kind === 'adult') return beingOf(name.toLowerCase()) ? 0 : 2;
+  const introduced = new RegExp(`${older.source},? ${escapeRegExp(name)}\\b`, 'i');
+  return older.test(called) || sentences.some(({ text }) => introduced.test(text)) ? 1 : 0;
 }
 
 /** The cast of a story with a lesson: who asks is its learner and who explains its guide. */

@@ -353,14 +353,14 @@ export const civilRightsMovement: LessonPack = {
       bloom: 'remember',
       question: 'Where did four students begin a sit-in in 1960?',
       key: 'At a lunch counter',
-      not: ['In a city bus', 'In a court room', 'On a school roof'],
+      not: ['In a city bus', 'In a large court room', 'On a school roof'],
     },
     {
       fact: 'march',
       bloom: 'remember',
       question: 'Where did King speak of his dream in 1963?',
       key: 'In Washington',
-      not: ['In Montgomery', 'In Little Rock', 'In Greensboro'],
+      not: ['In Montgomery, Alabama', 'In Little Rock', 'In Greensboro'],
     },
     {
       fact: 'act64',
