@@ -9,12 +9,22 @@ import type { LessonPack, PackBeat, PackChapter } from './lesson-pack.ts';
  */
 export function checkTeaching(pack: LessonPack): string[] {
   return [
+    ...leaningFacts(pack),
     ...pack.chapters.flatMap((chapter) =>
       [...untoldFacts(pack, chapter), ...unsaidTerms(chapter)].map((fault) => `${chapter.title}: ${fault}`),
     ),
     ...twins([...pack.faqs.map(({ answer }) => answer), ...pack.didYouKnow.map(({ text }) => text)]),
   ];
 }
+
+/** A fact is told alone, where nothing before it says who "they" are. */
+const leansOn =
+  /^(?:they|its?|their|he|she|his|her|this|these|that|then|but|and|so) (?!is (?:wise|fine|best)\b)/i;
+
+const leaningFacts = ({ facts }: LessonPack): string[] =>
+  Object.values(facts)
+    .filter((fact) => leansOn.test(fact))
+    .map((fact) => `does not stand alone: ${fact}`);
 
 function untoldFacts(pack: LessonPack, chapter: PackChapter): string[] {
   const claimed = new Set(chapter.beats.flatMap(({ teaches }) => teaches ?? []));

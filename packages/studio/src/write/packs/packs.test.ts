@@ -149,6 +149,11 @@ describe('checkPack', () => {
     expect(broken({ chapters: [terms, second] })).toContain('never speaks of its key term "glucose"');
   });
 
+  it('refuses a fact that leans on one before it', () => {
+    const facts = { ...photosynthesis.facts, makes: 'They make their own food.' };
+    expect(broken({ facts })).toContain('does not stand alone');
+  });
+
   it('refuses an answer that comes twice, and a title in small letters', () => {
     const [faq] = photosynthesis.faqs;
     expect(broken({ faqs: [...photosynthesis.faqs, { ...faq!, question: 'And why?' }] })).toContain(

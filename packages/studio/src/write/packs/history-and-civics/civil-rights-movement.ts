@@ -26,7 +26,7 @@ export const civilRightsMovement: LessonPack = {
     amendments:
       'After the Civil War, changes to the Constitution ended slavery and promised equal rights, and to Black men also the vote.',
     segregation:
-      'But laws in the southern states kept Black and white people apart in schools, buses and restaurants: segregation.',
+      'Laws in the southern states kept Black and white people apart in schools, buses and restaurants: segregation.',
     court:
       'In 1954 the Supreme Court ruled that separate schools for Black and white children are against the Constitution.',
     parks:
