@@ -61,6 +61,14 @@ describe('a story with a lesson', () => {
     expect([...places].every((place) => place === 'river' || place === 'burst')).toBe(true);
   });
 
+  it('has no things in it that stand about in the places of the pack', () => {
+    const story = 'Sana stands on the playground in the snow. Mr. Kaya calls her in.';
+    const icons = panelsOf(comicsOf('Heat transfer', story)).flatMap(({ props = [] }) =>
+      props.map((prop) => ('icon' in prop ? prop.icon : '')),
+    );
+    expect(icons.filter((icon) => /food|pan/.test(icon))).toEqual([]);
+  });
+
   it('introduces the studio’s guide to children', () => {
     const scripts = comicsOf('Friction', 'Sana and Ilya pull a sledge over the sand. It hardly moves.');
     const [guide] = [...speakersOf(scripts)].filter((name) => name !== 'Sana' && name !== 'Ilya');

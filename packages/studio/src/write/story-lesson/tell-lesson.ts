@@ -96,7 +96,9 @@ function asWritten(
     speaker,
     text: withNames(text, context.cast),
   });
-  const staged = { setting, factIds: beat.teaches, ...(beat.props && { props: beat.props }) };
+  // A pan from the pack's kitchen would hang in the air of the story's playground.
+  const props = (beat.teaches ?? []).slice(0, 1).flatMap((id) => iconOf(id, lesson));
+  const staged = { setting, factIds: beat.teaches, props };
   const isNew = (lines: DialogueLine[]) => lines.every(({ text }) => context.bank.say(text));
   if (beat.beat === 'diagram') return tellDiagram(beat, lesson, fits);
   if (grave) return undefined;
