@@ -35,7 +35,7 @@ const studioLearners = [
 const studioGuides = ['Dr. Sol', 'Mr. Ray', 'Ms. Iris'];
 
 /** People drawn by name in one comic; more are told of in words. */
-const maxPeople = 6;
+export const maxPeople = 6;
 
 /** A story's teacher or expert may guide; an uncle or a king is a character. */
 const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;

@@ -3,14 +3,17 @@ import type { Beat } from './beat.ts';
 import { cannotFillPages, panelsMax } from './paginate.ts';
 import type { StoryContext } from './story-context.ts';
 
-/** Makes the beats fill pages of 4 to 6: adds a moment of thought before the end where their number does not. */
-export function fillPages(beats: Beat[], { cast, topic, bank, texts }: StoryContext): Beat[] {
+/**
+ * Makes the beats fill pages of 4 to 6: adds a moment of thought where their number does not, `at` an index of the beats
+ * that counts from the end where it is negative.
+ */
+export function fillPages(beats: Beat[], { cast, topic, bank, texts }: StoryContext, at = -1): Beat[] {
   const filled = [...beats];
   const thoughts = texts.thoughts
     .map((template) => fillIn(template, { concept: topic })!)
     .filter((text) => bank.say(text));
   while (cannotFillPages(filled.length) && thoughts.length > 0) {
-    filled.splice(-1, 0, {
+    filled.splice(at, 0, {
       kind: 'think',
       lines: [{ speaker: cast.learner, text: thoughts.shift()!, kind: 'thought' }],
     });

@@ -69,7 +69,7 @@ function openingPair({ brief, part, context }: Frame): Pair {
 }
 
 /** A line that begins with a concept in stars begins with a capital as well. */
-const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => start.toUpperCase());
+export const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => start.toUpperCase());
 
 /** The panel that closes a comic told from a story: what to keep, and where it goes on. */
 export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
@@ -103,7 +103,7 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
 }
 
 /** Violence, death or danger in a story: no cheer and no task stands at its end. */
-const isGrave = ({ danger, sentences }: StoryContext['story']) =>
+export const isGrave = ({ danger, sentences }: StoryContext['story']) =>
   danger !== undefined || sentences.some(({ mood }) => mood === 'grave');
 
 const iconProps = (icons: (string | undefined)[]) => {

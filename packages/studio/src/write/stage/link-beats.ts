@@ -18,7 +18,13 @@ export function linkToNext(
   context: StoryContext,
   quiet: number,
 ): boolean {
-  if (!hasRoom(beat) || context.story.danger || isDark(told.mood) || (next && isDark(next.mood)))
+  if (
+    context.bare ||
+    !hasRoom(beat) ||
+    context.story.danger ||
+    isDark(told.mood) ||
+    (next && isDark(next.mood))
+  )
     return false;
   const text =
     (next && askFor(beat, next, context, quiet)) ?? (quiet >= 2 ? takeUp(beat, told, context) : undefined);

@@ -95,7 +95,7 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
 
 function explain(sentence: StorySentence, context: StoryContext): Beat[] {
   // Nobody of the story says what only the story tells, and nobody explains what is grave.
-  if (context.story.people.includes(context.cast.guide) || isDark(sentence.mood))
+  if (context.bare || context.story.people.includes(context.cast.guide) || isDark(sentence.mood))
     return narrate(sentence, context);
   const pieces = splitToFit(sentence.text, bubbleLimit);
   if (pieces.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
@@ -111,7 +111,7 @@ function explain(sentence: StorySentence, context: StoryContext): Beat[] {
 }
 
 function tellDefinition(sentence: StorySentence, context: StoryContext): Beat[] {
-  if (isDark(sentence.mood) || context.story.people.includes(context.cast.guide))
+  if (context.bare || isDark(sentence.mood) || context.story.people.includes(context.cast.guide))
     return narrate(sentence, context);
   const beats = explain(sentence, context);
   const term = sentence.definition?.term ?? context.topic;
@@ -130,6 +130,7 @@ function tellQuestion(sentence: StorySentence, context: StoryContext): Beat[] {
   const speaker = context.cast.learner;
   const pieces = splitToFit(sentence.text, bubbleLimit);
   const isOfStory =
+    context.bare ||
     sentence.people.length > 0 ||
     context.story.people.includes(speaker) ||
     context.cast.narrator !== undefined;
