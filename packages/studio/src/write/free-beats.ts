@@ -6,15 +6,16 @@ import { moneyBars, stepChain, wordWall, yearLine } from './stage/story-diagram.
 import { sectionTerms } from './story/section.ts';
 
 /**
- * A concept that no pack knows: the story is the lesson. A thin story gives a short comic, and nothing is added to fill it;
- * what it lacks stands in the reading (`Story.missing`).
+ * The story is the lesson. A thin one gives a title and its own sentences, and nothing is added to fill the page.
  */
 export function writeFreeBeats(frame: Frame): Beat[] {
   const { context, sentences } = frame;
   const opening = openingBeat(frame, undefined, undefined);
+  if (context.story.missing)
+    return [{ ...opening, lines: [] }, ...tellStory(sentences, { ...context, bare: true })];
   const told = withDiagram(tellStory(sentences, context), frame);
   const { story, texts } = context;
-  const calm = !story.danger && !story.missing;
+  const calm = !story.danger;
   const wall = calm ? wordWall(sectionTerms(sentences, story), story, texts) : undefined;
   const closing = closingBeat(frame);
   return fillPages([opening, ...told, ...(wall ? [wall] : []), closing], context);

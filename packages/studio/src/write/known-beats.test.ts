@@ -58,11 +58,13 @@ describe('a story with a lesson', () => {
         .filter(({ diagram }) => !diagram)
         .map(({ background }) => background),
     );
-    expect([...places].every((place) => place === 'river' || place === 'burst')).toBe(true);
+    expect([...places].every((place) => place === 'river' || place === 'burst' || place === 'plain')).toBe(
+      true,
+    );
   });
 
   it('has no things in it that stand about in the places of the pack', () => {
-    const story = 'Sana stands on the playground in the snow. Mr. Kaya calls her in.';
+    const story = 'Sana stands on the playground in the snow. Mr. Kaya calls her in. The bell rings.';
     const icons = panelsOf(comicsOf('Heat transfer', story)).flatMap(({ props = [] }) =>
       props.map((prop) => ('icon' in prop ? prop.icon : '')),
     );
@@ -70,7 +72,10 @@ describe('a story with a lesson', () => {
   });
 
   it('introduces the studio’s guide to children', () => {
-    const scripts = comicsOf('Friction', 'Sana and Ilya pull a sledge over the sand. It hardly moves.');
+    const scripts = comicsOf(
+      'Friction',
+      'Sana and Ilya pull a sledge over the sand. It hardly moves. They stop.',
+    );
     const [guide] = [...speakersOf(scripts)].filter((name) => name !== 'Sana' && name !== 'Ilya');
     const first = panelsOf(scripts).findIndex(({ cast = [] }) => cast.some(({ name }) => name === guide));
     expect(panelsOf(scripts)[first]!.caption).toContain(guide);
@@ -110,13 +115,31 @@ describe('a story with a lesson', () => {
 
   it('opens and ends in other words with another seed', () => {
     const endings = [...'abcdefgh'].map((seed) => {
-      const [one] = comicsOf('Magnets', 'Sana and her uncle sit in the kitchen. A spoon lies there.', {
-        seed,
-      });
+      const [one] = comicsOf(
+        'Magnets',
+        'Sana and her uncle sit in the kitchen. A spoon lies there. It is evening.',
+        {
+          seed,
+        },
+      );
       const panels = panelsOf([one!]);
       return `${panels[0]!.dialogue[0]!.text} ${panels.at(-1)!.dialogue.at(-1)!.text}`;
     });
     expect(new Set(endings).size).toBeGreaterThan(3);
+  });
+
+  it('gives a story of a sentence or two the plot of the lesson, with its own people', () => {
+    const scripts = comicsOf('Photosynthesis', 'Sana waters a plant with her grandmother.');
+    expect([...speakersOf(scripts)].sort()).toEqual(['Sana', "Sana's grandmother"]);
+    expect(wordsOf(scripts)).toContain('Sana waters a plant with her grandmother.');
+    expect(wordsOf(scripts)).toContain('sunlight* runs the kitchen');
+  });
+
+  it('leaves the plot of the lesson out where a short story says otherwise', () => {
+    const words = (story: string) => wordsOf(comicsOf('Supply and demand', story));
+    const plot = /nobody buys|sold out|jug/i;
+    expect(words('Sana sells lemonade.')).toMatch(plot);
+    expect(words('Sana sells lemonade for $7 a glass.')).not.toMatch(plot);
   });
 
   it('is named after what it teaches, not after the plot of the pack', () => {

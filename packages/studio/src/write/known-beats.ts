@@ -2,6 +2,7 @@ import { fillIn } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
 import { hashText } from './random.ts';
+import { isDark } from './reading/reading.ts';
 import type { Beat } from './stage/beat.ts';
 import { fillPages } from './stage/fill-pages.ts';
 import { capitaliseLine, closingBeat, type Frame, isGrave, openingBeat } from './stage/frame.ts';
@@ -9,6 +10,7 @@ import { tellChapter, withNames } from './stage/pack-beats.ts';
 import { cannotFillPages } from './stage/paginate.ts';
 import { tellStory } from './stage/story-beats.ts';
 import { placeOf } from './stage/story-place.ts';
+import type { Story } from './story/analyse-story.ts';
 import { sentenceFactId } from './story/section.ts';
 import { lessonLines } from './story-lesson/lesson-lines.ts';
 import { askBeforePageTurns } from './story-lesson/page-turn.ts';
@@ -18,19 +20,43 @@ import { factsOf, type StoryLesson, teachesNumbers, tellLesson } from './story-l
 import { calls, tellersOf } from './story-lesson/tellers.ts';
 import { listWords } from './text/words.ts';
 
-/** A chapter of a known lesson: by itself where there is no story, else told by the people of the story, where it plays. */
+/** A story of fewer sentences has nothing going on that a lesson could be told in. */
+const leastForPlot = 3;
+
+/**
+ * Whether a story only gives its people to a lesson, and the lesson's own little plot goes on: where it is a sentence or
+ * two, and says nothing that the lesson contradicts.
+ */
+export function givesItsPeople(story: Story, pack: LessonPack): boolean {
+  if (story.sentences.length >= leastForPlot || story.sentences.some(({ mood }) => isDark(mood)))
+    return false;
+  const claims = claimsOf(story, teachesNumbers(pack));
+  const lines = pack.chapters.flatMap(({ beats }) => beats.flatMap(linesOfBeat));
+  return !lines.some((line) => claims.contradicts(line));
+}
+
+const linesOfBeat = (beat: PackBeat): string[] =>
+  [
+    'learner' in beat ? beat.learner : undefined,
+    'guide' in beat ? beat.guide : undefined,
+    'caption' in beat ? beat.caption : undefined,
+  ].filter((line) => line !== undefined);
+
+/** A chapter of a known lesson: with its own plot where the story has none, else told in the story, where it plays. */
 export function writePackBeats(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat[] {
   const { story } = frame.context;
   if (story.danger) return writeFreeBeats(frame);
-  return story.sentences.length > 0 ? tellInStory(frame, chapter, pack) : tellByItself(frame, chapter, pack);
+  return givesItsPeople(story, pack) ? tellByItself(frame, chapter, pack) : tellInStory(frame, chapter, pack);
 }
 
 function tellByItself(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat[] {
-  const lesson = tellChapter(chapter.beats, frame.context.cast);
-  for (const line of lesson.flatMap((beat) => beat.lines)) frame.context.bank.say(line.text);
+  const { context, sentences } = frame;
+  const lesson = tellChapter(chapter.beats, context.cast);
+  for (const line of lesson.flatMap((beat) => beat.lines)) context.bank.say(line.text);
   const opening = openingBeat(frame, chapter, pack);
+  const told = tellStory(sentences, { ...context, bare: true });
   const closing = lesson.at(-1)?.kind === 'recap' ? lesson.pop()! : closingBeat(frame);
-  return fillPages([opening, ...lesson, closing], frame.context);
+  return fillPages([opening, ...told, ...lesson, closing], context);
 }
 
 /**

@@ -4,18 +4,19 @@ import { subjectPlace } from '../draw/place-words.ts';
 import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
-import { writePackBeats } from './known-beats.ts';
+import { givesItsPeople, writePackBeats } from './known-beats.ts';
 import { planLesson } from './lesson-plan.ts';
 import { isDark } from './reading/reading.ts';
 import { castStory } from './stage/cast.ts';
 import { createLineBank } from './stage/line-bank.ts';
 import { markTerms } from './stage/mark-terms.ts';
 import { paginate } from './stage/paginate.ts';
+import { plainGround } from './stage/scenes-by-place.ts';
 import { stagePanels } from './stage/stage-panel.ts';
 import { placeOf } from './stage/story-place.ts';
 import { sectionTerms } from './story/section.ts';
 import { castLesson } from './story-lesson/tellers.ts';
-import { topicOf } from './topic.ts';
+import { topicInSentence } from './topic.ts';
 
 /**
  * The script of one part, 4–6 panels a page, valid by `scriptSchema`. `part` counts from 1 and is taken into
@@ -30,7 +31,7 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
   const called = castStory(plan.story, brief.seed, brief.castNames);
   const cast = lesson ? castLesson(plan.story, called, brief.castNames) : called;
   const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade), texts);
-  const context = { story: plan.story, cast, bank, topic: topicOf(brief), texts };
+  const context = { story: plan.story, cast, bank, topic: topicInSentence(brief), texts };
   const frame = { brief, parts, part: at, context, sentences: section.sentences };
   const beats = lesson ? writePackBeats(frame, lesson.chapter, lesson.pack) : writeFreeBeats(frame);
   const terms =
@@ -38,12 +39,13 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
     sectionTerms(section.sentences, plan.story)
       .slice(0, 6)
       .map((t) => t.text);
+  const place = placeOf(section.sentences.length > 0 ? section.sentences : plan.story.sentences);
   const panels = stagePanels(markTerms(beats, terms), {
     cast,
     home:
-      lesson && plan.story.sentences.length === 0
+      lesson && place === plainGround && givesItsPeople(plan.story, lesson.pack)
         ? subjectPlace(brief.subject)
-        : placeOf(section.sentences.length > 0 ? section.sentences : plan.story.sentences),
+        : place,
     dark: plan.story.sentences.some(({ mood }) => isDark(mood)),
     seed: brief.seed,
     language: plan.story.language,

@@ -277,7 +277,13 @@ function weigh(
     beingOf(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? '')?.kin;
   if (missingApostrophe) evidence.person += 3;
   if (/(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu.test(`${after} ${sentences[index + 1] ?? ''}`))
-    evidence.person += 0.5;
+    // "Kemal has a kiosk. He …": a word that is nothing else, and somebody is meant by it.
+    evidence.person +=
+      from === 0 &&
+      /^ (?!(?:is|was|are|were) an? )\p{Ll}/u.test(after) &&
+      kindOf(name.toLowerCase()) === undefined
+        ? 2
+        : 0.5;
 }
 
 const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;

@@ -28,7 +28,7 @@ describe('who does what', () => {
     ['Mina hugged Ravi.', 'Mina: hug'],
     ['Mina comforted Ravi.', 'Mina: comfort'],
     ['Ravi threw the ball and Mina caught it.', 'Ravi: throw red-circle, Mina: catch red-circle'],
-    ['Ravi pushed the cart.', 'Ravi: push'],
+    ['Ravi pushed the cart.', 'Ravi: push x-cart'],
     ['Mina ate a mango.', 'Mina: eat mango'],
     ['Ravi ran home and drank a glass of milk.', 'Ravi: run'],
     ['Rex ran off with the bottle.', 'Rex: run'],

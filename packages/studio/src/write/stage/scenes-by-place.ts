@@ -22,8 +22,9 @@ const scenesByPlace: Record<string, SceneName> = {
   forest: 'forest',
   river: 'river',
   beach: 'beach',
-  sea: 'ocean',
-  ocean: 'ocean',
+  // People at the sea stand on its shore; `ocean` is drawn from below.
+  sea: 'beach',
+  ocean: 'beach',
   mountain: 'mountain',
   desert: 'desert',
   snow: 'snow',
