@@ -12,7 +12,10 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   const { context, sentences } = frame;
   const opening = openingBeat(frame, undefined, undefined);
   if (context.story.missing)
-    return [{ ...opening, lines: [] }, ...tellStory(sentences, { ...context, bare: true })];
+    return [
+      { ...opening, lines: [], people: [context.cast.learner] },
+      ...tellStory(sentences, { ...context, bare: true }),
+    ];
   const told = withDiagram(tellStory(sentences, context), frame);
   const { story, texts } = context;
   const calm = !story.danger;

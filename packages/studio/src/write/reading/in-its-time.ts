@@ -4,11 +4,15 @@ const longAgo =
 /** As many sentences at its beginning tell when a story plays; a year further on is a look back. */
 const opening = 2;
 
-/** Places as they were: a story of long ago has no street with cars and no city of glass. */
+/**
+ * Places as they were: a story of long ago has no street with cars and no city of glass.
+ * @param past whether its people are of the past
+ */
 export function inItsTime(
   places: readonly (string | undefined)[],
   texts: readonly string[],
+  past: boolean,
 ): (string | undefined)[] {
-  const isOld = texts.slice(0, opening).some((text) => longAgo.test(text));
+  const isOld = past || texts.slice(0, opening).some((text) => longAgo.test(text));
   return places.map((place) => (isOld && (place === 'city' || place === 'street') ? 'old-town' : place));
 }

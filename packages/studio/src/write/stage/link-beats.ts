@@ -77,6 +77,8 @@ function askForWord(text: string, { term, question }: Definition, bank: LineBank
 
 function takeUp(beat: Beat, told: StorySentence, { bank, story }: StoryContext): string | undefined {
   if (beat.kind !== 'explain' && beat.kind !== 'exchange') return undefined;
+  // Nobody of the story remarks on what it tells of them.
+  if (story.people.length > 0) return undefined;
   // In German a unit changes with its case: "in 100 Jahren".
   const amount = told.amounts.findLast(
     (a) => isMoney(a) || (/%|\s/.test(a) && !/Jahren|Tagen|Monaten|Metern/.test(a)),

@@ -94,8 +94,10 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
 }
 
 function explain(sentence: StorySentence, context: StoryContext): Beat[] {
-  // Nobody of the story says what only the story tells, and nobody explains what is grave.
-  if (context.bare || context.story.people.includes(context.cast.guide) || isDark(sentence.mood))
+  const { people, past } = context.story;
+  // Nobody of the story says what only the story tells, nobody of today stands in the past, and nobody explains what is
+  // grave or told by itself.
+  if (context.bare || people.includes(context.cast.guide) || past || isDark(sentence.mood))
     return narrate(sentence, context);
   const pieces = splitToFit(sentence.text, bubbleLimit);
   if (pieces.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);

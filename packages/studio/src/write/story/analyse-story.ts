@@ -56,6 +56,8 @@ export type Story = {
   language: Language;
   /** Who tells it. */
   narrator: Narrator;
+  /** All its people are of another time: nobody of today stands among them. */
+  past?: true;
   /** What it lacks for a lesson; undefined where there is enough to teach from. */
   missing?: Missing[];
   /** Signs that a child may be in danger. */
@@ -110,9 +112,11 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const texts = raw.map(({ text }) => text);
   const danger = findDanger(texts, language);
   const moods = findMoods(texts, language, danger);
-  const places = inItsTime(reader.places(texts), texts);
   const narrator = reader.narrator(texts);
   const entities = datePeople(named, texts, narrator);
+  const beings = entities.filter((entity) => isActor(entity) && entity.kind !== 'animal');
+  const past = beings.length > 0 && beings.every(({ period }) => period !== undefined);
+  const places = inItsTime(reader.places(texts), texts, past);
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {
@@ -179,6 +183,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   return {
     language,
     narrator,
+    ...(past && { past: true as const }),
     ...(missing && { missing }),
     ...(danger && { danger }),
     concept: concept.toLowerCase(),
