@@ -30,7 +30,9 @@ function writeAll(brief: Brief): Script[] {
 }
 /** Panels of a page: a thin story gives no more than it has. */
 const pageSizes = (brief: Brief): number[] =>
-  analyseStory(brief).missing && !brief.lesson ? [1, 2, 3, 4, 5, 6] : [4, 5, 6];
+  (analyseStory(brief).missing || analyseStory(brief).people.length > 0) && !brief.lesson
+    ? [1, 2, 3, 4, 5, 6]
+    : [4, 5, 6];
 const panelsOf = (script: Script) => script.flatMap((page) => page.panels);
 const linesOf = (script: Script) =>
   panelsOf(script).flatMap((panel) => panel.dialogue.map((line) => line.text));

@@ -44,7 +44,7 @@ const roleBefore = /((?:\p{L}[\p{L}'’-]*,? ){1,4})$/u;
 const apposed = new RegExp(`^, (?:the|an?|my|our|her|his|their|\\p{Lu}\\p{Ll}+['’]s) ${noun}`, 'u');
 const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
 const ageAfter =
-  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and)/;
+  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/;
 const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
   ' ',
 );
@@ -156,7 +156,8 @@ function personOf(
   return {
     kind,
     ...(gender && { gender }),
-    ...((roles.includes('old') || beings.some(({ elder }) => elder)) && { elder: true as const }),
+    ...(kind === 'adult' &&
+      (roles.includes('old') || beings.some(({ elder }) => elder)) && { elder: true as const }),
     ...(role && { role }),
     ...(history && { period: history.period }),
     ...(history?.id && { known: history.id }),

@@ -45,18 +45,30 @@ export function openingBeat(
         ? shorten(fillIn(texts.title.part, { part: String(part), title: partTitle })!, 120)
         : tagline,
     ...(story.danger && { mood: 'grave' as const }),
-    lines: story.danger
-      ? []
-      : chapter
-        ? hookLines(chapter.hook, cast)
-        : [
-            { speaker: cast.learner, text: ask },
-            { speaker: cast.guide, text: answer },
-          ],
+    ...(!chapter && !story.danger && { people: heroes(context) }),
+    lines:
+      story.danger || (!chapter && tellsItself(frame))
+        ? []
+        : chapter
+          ? hookLines(chapter.hook, cast)
+          : [
+              { speaker: cast.learner, text: ask },
+              { speaker: cast.guide, text: answer },
+            ],
     at: chapter?.hook.at,
     props: chapter?.hook.props ?? (icon ? [{ icon }] : []),
   };
 }
+
+/** Whether the people of a story are enough: nobody asks and explains beside them, unless its creator named who shall. */
+export const tellsItself = ({ brief, context }: Frame) =>
+  context.story.people.length > 0 && !brief.castNames?.learner && !brief.castNames?.guide;
+
+/** Those whom a story is about open it: the two that it tells of most and that can be drawn. */
+const heroes = ({ story, cast }: StoryContext): string[] =>
+  [...(cast.narrator ? [cast.narrator] : []), ...story.people]
+    .filter((name) => cast.looks.has(name))
+    .slice(0, 2);
 
 /** The first two lines: of the person the story is about when somebody else asks, else of the concept. */
 function openingPair({ brief, part, context }: Frame): Pair {
@@ -99,6 +111,24 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
     ],
     props: iconProps([pictureFor(topic, story.language, topicWords(story))]),
     factIds: keep.factIds,
+  };
+}
+
+/** What a story of people has explained, as a caption; undefined where it has explained nothing. */
+export function explainedBeat({ context, sentences }: Frame): Beat | undefined {
+  const { texts, story, bank, topic } = context;
+  const definitions = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
+  const definition =
+    definitions.find(({ term }) => topic.toLowerCase().includes(term.toLowerCase())) ?? definitions[0];
+  const line = definition && definitionLine(definition, texts.fullStop);
+  if (!line || splitToFit(line, bubbleLimit).length > 1 || !bank.say(line)) return undefined;
+  return {
+    kind: 'recap',
+    caption: texts.captions.remember,
+    captionBottom: capitaliseLine(line),
+    lines: [],
+    props: iconProps([pictureFor(definition.term, story.language, topicWords(story))]),
+    factIds: [sentenceFactId({ index: definition.sentence })],
   };
 }
 

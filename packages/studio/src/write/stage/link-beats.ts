@@ -20,6 +20,9 @@ export function linkToNext(
 ): boolean {
   if (
     context.bare ||
+    // Into a story of people nobody talks; a child of it may ask what a word means.
+    (context.story.people.length > 0 &&
+      !(next?.kind === 'definition' && beat.people?.includes(context.cast.learner))) ||
     !hasRoom(beat) ||
     context.story.danger ||
     isDark(told.mood) ||
@@ -77,8 +80,6 @@ function askForWord(text: string, { term, question }: Definition, bank: LineBank
 
 function takeUp(beat: Beat, told: StorySentence, { bank, story }: StoryContext): string | undefined {
   if (beat.kind !== 'explain' && beat.kind !== 'exchange') return undefined;
-  // Nobody of the story remarks on what it tells of them.
-  if (story.people.length > 0) return undefined;
   // In German a unit changes with its case: "in 100 Jahren".
   const amount = told.amounts.findLast(
     (a) => isMoney(a) || (/%|\s/.test(a) && !/Jahren|Tagen|Monaten|Metern/.test(a)),

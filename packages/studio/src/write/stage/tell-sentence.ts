@@ -94,10 +94,7 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
 }
 
 function explain(sentence: StorySentence, context: StoryContext): Beat[] {
-  const { people, past } = context.story;
-  // Nobody of the story says what only the story tells, nobody of today stands in the past, and nobody explains what is
-  // grave or told by itself.
-  if (context.bare || people.includes(context.cast.guide) || past || isDark(sentence.mood))
+  if (context.bare || context.story.people.length > 0 || isDark(sentence.mood))
     return narrate(sentence, context);
   const pieces = splitToFit(sentence.text, bubbleLimit);
   if (pieces.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
