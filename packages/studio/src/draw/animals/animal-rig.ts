@@ -1,6 +1,6 @@
 import { type Pen, shape, solidStroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
-import { darken } from '../colors.ts';
+import { darken, lightness } from '../colors.ts';
 import { svg } from '../markup.ts';
 import type { Style } from '../styles.ts';
 import { clipTo, type Ids, round } from '../svg.ts';
@@ -42,12 +42,16 @@ export type AnimalRigOptions = {
   sway: number;
 };
 
+/** A coat that is darker than this is a black one. */
+const blackFrom = 0.34;
+
 export function createAnimalRig({ coat, style, ids, scale, ...rest }: AnimalRigOptions): AnimalRig {
   const line = style.inked ? style.lineWidth / scale : 0;
   const { paint } = style;
-  // In tones a coat is as light as skin, or nobody could read the face on it.
-  const fur = style.monochrome ? 'skin' : 'cloth';
-  const furShade = style.monochrome ? 'skin-shade' : 'cloth-shade';
+  // In tones a coat is as light as skin, or nobody could read the face on it; a crow stays black around its eyes.
+  const asSkin = style.monochrome && lightness(coat.main) > blackFrom;
+  const fur = asSkin ? 'skin' : 'cloth';
+  const furShade = asSkin ? 'skin-shade' : 'cloth-shade';
   return {
     ...rest,
     style,
@@ -68,6 +72,9 @@ export function createAnimalRig({ coat, style, ids, scale, ...rest }: AnimalRigO
     },
   };
 }
+
+/** The outline of a patch on a coat: in tones both may be white. */
+export const patchEdge = ({ style, line }: AnimalRig) => (style.monochrome ? line * 0.6 : 0);
 
 export const at = (x: number, y: number) => `${round(x)},${round(y)}`;
 

@@ -5,7 +5,7 @@ import { escapeRegExp } from '../text/words.ts';
 import { knownCities, knownPlaces, placeBeginning, placeEnding } from './known-places.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, type NameRun, title } from './name-runs.ts';
-import { beingOf, speciesOf } from './noun-kinds.ts';
+import { beingOf, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
 import { speechVerbs } from './speech-verbs.ts';
 
@@ -213,7 +213,7 @@ function weigh(
   const after = text.slice(to);
   const role = (word: string | undefined) => {
     if (!word) return;
-    const species = speciesOf(word);
+    const species = speciesNamed(word);
     const being = beingOf(word);
     if (species) {
       evidence.animal += 5;
@@ -242,13 +242,13 @@ function weigh(
     const bearer = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse()
-      .find((word) => speciesOf(word) || beingOf(word));
+      .find((word) => speciesNamed(word) || beingOf(word));
     role(bearer);
   } else if (/(?<!\p{L})name (?:is|was) $/u.test(before)) {
     const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse();
-    role(earlier.find((word) => (/\bIts name/.test(before) ? speciesOf(word) : beingOf(word))));
+    role(earlier.find((word) => (/\bIts name/.test(before) ? speciesNamed(word) : beingOf(word))));
   } else if (beingOf(words.at(-1) ?? '')) {
     const comma = /, ?$/.test(before);
     // "Our guide, Gwen," names the guide; "my sister, Gwen and I" lists people.
@@ -258,7 +258,7 @@ function weigh(
   }
   // "Einstein the cat": only an animal is named so.
   const theAnimal = /^ the (\p{Ll}+)/u.exec(after)?.[1];
-  if (theAnimal && speciesOf(theAnimal)) role(theAnimal);
+  if (theAnimal && speciesNamed(theAnimal)) role(theAnimal);
   for (const pattern of [apposed, isA]) {
     const said = pattern.exec(after);
     if (!said) continue;

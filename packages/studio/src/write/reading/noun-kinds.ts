@@ -1,5 +1,6 @@
+import { animalOf } from '../../words/species.ts';
 import { singular } from '../text/words.ts';
-import { groupWords, kin, people, speciesByWord } from './noun-lists.ts';
+import { groupWords, kin, people } from './noun-lists.ts';
 import type { Gender } from './reading.ts';
 
 /** What a noun says of whom it names. `peer`: as old as who speaks of them. */
@@ -37,25 +38,13 @@ add(groupWords, { kind: 'group' });
 export function beingOf(noun: string): BeingNoun | undefined {
   const known = table.get(noun);
   if (known) return known;
-  const species = speciesOf(noun);
+  const species = speciesNamed(noun);
   if (species) return { kind: 'animal', species };
   const one = singular(noun);
   return one !== noun && table.has(one) && table.get(one)!.kind !== 'group' ? { kind: 'group' } : undefined;
 }
 
-/** The species that a noun names: "kitten" is a cat; undefined for what is no animal. */
-export const speciesOf = (noun: string): string | undefined =>
-  speciesByWord.get(noun) ?? speciesByWord.get(singular(noun)) ?? speciesByWord.get(plurals.get(noun) ?? '');
+/** The animal that a noun names, in singular or plural: "kittens" are cats; undefined for what is no animal. */
+export const speciesNamed = (noun: string): string | undefined => animalOf(noun) ?? animalOf(singular(noun));
 
-const plurals = new Map([
-  ['mice', 'mouse'],
-  ['geese', 'goose'],
-  ['wolves', 'wolf'],
-  ['calves', 'calf'],
-  ['oxen', 'ox'],
-  ['ponies', 'pony'],
-  ['puppies', 'puppy'],
-  ['butterflies', 'butterfly'],
-]);
-
-export const isPluralNoun = (noun: string) => plurals.has(noun) || singular(noun) !== noun;
+export const isPluralNoun = (noun: string) => singular(noun) !== noun;
