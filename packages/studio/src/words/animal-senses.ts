@@ -56,7 +56,9 @@ export const rarelyAnimals = new Set(
   `agua ani argentine barbu bantam biddy blackburn brent brill britt bufo charger cocker coney cooter cotswold cotswolds
   darter dominick dominique drone dun entire feist grubby hereford hind horse-head liza longhorn long-legs looper lotte
   mademoiselle mamo margate mavis merl merle mina mollie molly mount newfoundland pacer papillon pembroke poultry raptor
-  razor-fish reeve reynard rhesus ridley sidewinder snipe spitz stablemate tern tom wader waders willet yellowfin`.split(/\s+/),
+  razor-fish reeve reynard rhesus ridley sidewinder snipe spitz stablemate tern tom wader waders willet yellowfin`.split(
+    /\s+/,
+  ),
 );
 
 /** Animals that stories tell of and that none of the drawings shows, by their words in the singular. */

@@ -75,6 +75,18 @@ it.each([
   expect(animalOf(noun)).toBe(animal);
 });
 
+it.each([
+  ['polar', 'bear', 'polar-bear'],
+  ['guinea', 'pig', 'guinea-pig'],
+  ['brown', 'bear', 'bear'],
+  ['angry', 'bear', 'bear'],
+  ['teddy', 'bear', undefined],
+  ['hot', 'dog', undefined],
+  ['computer', 'mouse', undefined],
+])('a %s %s is the animal %s', (before, noun, animal) => {
+  expect(animalOf(noun, before)).toBe(animal);
+});
+
 it.each(['seal', 'charger', 'drone', 'tom', 'mount', 'animal', 'teacher', 'crane', 'coral'])(
   '%s may be something else, and is no animal without words around it',
   (noun) => {

@@ -2,7 +2,7 @@ import { type AnimalLook, animalLooks } from '../draw/vocabulary.ts';
 import { animalSenses, otherAnimals, rarelyAnimals, unlikeTheirKind } from './animal-senses.ts';
 import { indexNoun, plausibleSenses } from './choose-sense.ts';
 import { depictedSenses, readSenseMark } from './depicted-senses.ts';
-import { kindOfSense, nearestAbove, senseNumber } from './word-index.ts';
+import { kindOfSense, nearestAbove, senseNumber, sensesOf } from './word-index.ts';
 
 /** What a sense, or a word that the index lacks, is drawn as; `false` for what no drawing shows. */
 type Drawn = { look: AnimalLook | false; alone: boolean };
@@ -45,11 +45,17 @@ export function speciesOf(word: string, around: readonly string[] = []): AnimalL
 const animals = new Map<string, string | undefined>();
 
 /**
- * The animal that a single word names whatever stands around it: one that can be drawn, or one of the others that
- * stories tell of, by its word. Undefined for what may be something else as well: a bat, a seal.
+ * The animal that a word names whatever stands around it: one that can be drawn, or one of the others that stories tell
+ * of, by its word. Undefined for what may be something else as well (a bat, a seal), and for a teddy bear.
  * @param word in lower case and singular
+ * @param before the word before it: a guinea pig is no pig
  */
-export function animalOf(word: string): string | undefined {
+export function animalOf(word: string, before?: string): string | undefined {
+  const pair = before && sensesOf(`${before}_${word}`);
+  if (pair) {
+    const sense = pair.map((one) => one.sense).find((id) => id && kindOfSense(id) === 'animal');
+    return sense ? (lookOfSense(sense) ?? `${before}-${word}`) : undefined;
+  }
   if (otherAnimals.has(word)) return word;
   if (!animals.has(word)) animals.set(word, plainAnimal(word));
   return animals.get(word);

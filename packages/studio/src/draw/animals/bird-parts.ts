@@ -41,7 +41,14 @@ export function birdLegs(rig: AnimalRig, xs: number[], top: number, color: strin
 }
 
 /** A wing that is folded at the side, or spread in flight; `side` is that of the body it grows from. */
-export function wing(rig: AnimalRig, x: number, y: number, size: number, raised: number, color: string): string {
+export function wing(
+  rig: AnimalRig,
+  x: number,
+  y: number,
+  size: number,
+  raised: number,
+  color: string,
+): string {
   const d = `M${at(x + size * 0.34, y - size * 0.3)} C${at(x + size * 0.1, y - size * 0.62)} ${at(x - size * 0.6, y - size * 0.5)} ${at(x - size, y + size * 0.16)} C${at(x - size * 0.72, y + size * 0.2)} ${at(x - size * 0.7, y + size * 0.24)} ${at(x - size * 0.66, y + size * 0.36)} C${at(x - size * 0.4, y + size * 0.3)} ${at(x - size * 0.36, y + size * 0.36)} ${at(x - size * 0.3, y + size * 0.46)} C${at(x + size * 0.1, y + size * 0.5)} ${at(x + size * 0.48, y + size * 0.2)} ${at(x + size * 0.34, y - size * 0.3)} Z`;
   return turned(shape(rig, d, color), raised, x + size * 0.3, y);
 }

@@ -1,7 +1,7 @@
 import type { FourLegged } from './four-legged.ts';
 import { cowHead, goatHead, horseHead } from './heads-farm.ts';
-import { donkeyHead, pigHead, sheepHead } from './heads-yard.ts';
 import { catHead, dogHead, mouseHead, rabbitHead } from './heads-pets.ts';
+import { donkeyHead, pigHead, sheepHead } from './heads-yard.ts';
 import { belly, collar, curls, mane, patches, stripes } from './markings.ts';
 import { woolly } from './torsos.ts';
 

@@ -1,6 +1,6 @@
 import type { FourLegged } from './four-legged.ts';
-import { bearHead, foxHead, squirrelHead, wolfHead } from './heads-forest.ts';
 import { camelHead, deerHead, dinosaurHead, tigerHead } from './heads-far.ts';
+import { bearHead, foxHead, squirrelHead, wolfHead } from './heads-forest.ts';
 import { elephantHead, lionHead } from './heads-wild.ts';
 import { bands, belly, saddle, spots } from './markings.ts';
 import { humped } from './torsos.ts';
@@ -77,7 +77,7 @@ export const wildBuilds = {
   bear: {
     ...pawed,
     half: 152,
-    depth: 170,
+    depth: 148,
     leg: 84,
     legWidth: 50,
     neck: [26, -24],

@@ -85,7 +85,11 @@ export function drawCaterpillar(rig: AnimalRig): Anatomy {
         const round = ovalPath(x, y, r, r);
         return (
           shape(rig, round, color.main) +
-          shadeOn(rig, round, `M${x - 90},${y + 12} Q${x},${y + 30} ${x + 90},${y + 10} L${x + 90},${y + 90} L${x - 90},${y + 90} Z`) +
+          shadeOn(
+            rig,
+            round,
+            `M${x - 90},${y + 12} Q${x},${y + 30} ${x + 90},${y + 10} L${x + 90},${y + 90} L${x - 90},${y + 90} Z`,
+          ) +
           oval(rig, x + 2, y - 18, 9, 9, i % 2 ? color.accent : color.second)
         );
       })

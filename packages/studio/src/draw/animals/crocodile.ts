@@ -1,7 +1,17 @@
 import { oval, shape } from '../cast/rig.ts';
 import { clipTo } from '../svg.ts';
 import { both, browedEye, cheeks, headTilt, isMouthOpen, slide } from './animal-face.ts';
-import { type Anatomy, type AnimalRig, at, fused, limbPath, moved, ovalPath, shadeOn, turned } from './animal-rig.ts';
+import {
+  type Anatomy,
+  type AnimalRig,
+  at,
+  fused,
+  limbPath,
+  moved,
+  ovalPath,
+  shadeOn,
+  turned,
+} from './animal-rig.ts';
 
 /** Long and low, with a ridged back and a long jaw full of teeth, which it opens when it speaks. */
 export function drawCrocodile(rig: AnimalRig): Anatomy {
@@ -32,7 +42,11 @@ export function drawCrocodile(rig: AnimalRig): Anatomy {
       [52, 44, 36],
     );
   const paw = (x: number) =>
-    shape(rig, `M${at(x - 20, 0)} Q${at(x - 18, -20)} ${at(x + 6, -20)} Q${at(x + 34, -16)} ${at(x + 38, 0)} Z`, color.main);
+    shape(
+      rig,
+      `M${at(x - 20, 0)} Q${at(x - 18, -20)} ${at(x + 6, -20)} Q${at(x + 34, -16)} ${at(x + 38, 0)} Z`,
+      color.main,
+    );
   const ridge = [-128, -88, -46, -4, 38, 80]
     .map((x) => `M${at(x - 22, y - 36)} L${at(x, y - 76 + Math.abs(x) * 0.1)} L${at(x + 22, y - 36)} Z`)
     .join(' ');
@@ -57,7 +71,11 @@ function jaws(rig: AnimalRig): string {
   const teeth = (from: number, y: number, down: number) =>
     [0, 1, 2, 3, 4, 5].map((i) => `M${at(from + i * 24, y)} l9,${down} l9,${-down} Z`).join(' ');
   const lower = turned(
-    shape(rig, `M-54,8 L150,14 C172,18 168,42 146,44 C80,50 10,54 -40,46 C-60,40 -62,18 -54,8 Z`, color.main) +
+    shape(
+      rig,
+      `M-54,8 L150,14 C172,18 168,42 146,44 C80,50 10,54 -40,46 C-60,40 -62,18 -54,8 Z`,
+      color.main,
+    ) +
       shape(rig, `M-20,42 C40,50 100,46 146,40 C120,30 20,30 -20,42 Z`, color.second, 0) +
       (gape > 2 ? shape(rig, teeth(22, 15, -16), '#ffffff', rig.line * 0.6) : ''),
     gape,
@@ -66,7 +84,12 @@ function jaws(rig: AnimalRig): string {
   );
   const inside =
     gape > 2
-      ? turned(shape(rig, `M-40,6 L140,4 L140,26 L-40,30 Z`, style.paint('#b8434a', 'mouth'), 0), gape * 0.6, -44, 20)
+      ? turned(
+          shape(rig, `M-40,6 L140,4 L140,26 L-40,30 Z`, style.paint('#b8434a', 'mouth'), 0),
+          gape * 0.6,
+          -44,
+          20,
+        )
       : '';
   const smile = glum ? 'Q-56,14 -62,26' : 'Q-62,18 -66,0';
   const upper =
@@ -79,8 +102,6 @@ function jaws(rig: AnimalRig): string {
     shadeOn(rig, 'M-62,10 C0,24 90,22 154,18 L154,4 C90,10 0,8 -62,0 Z', 'M-70,-2 L170,4 L170,30 L-70,30 Z') +
     oval(rig, 132, -22, 6, 4, rig.faceInk) +
     both((s) => shape(rig, ovalPath(s * 25 - 6, -46, 29, 29), color.main)) +
-    both((s) =>
-      browedEye(rig, { x: s * 25 - 4 + dx * 0.4, y: -46 + dy, rx: 18, ry: 20 }, s, '#7a7a1e'),
-    );
+    both((s) => browedEye(rig, { x: s * 25 - 4 + dx * 0.4, y: -46 + dy, rx: 18, ry: 20 }, s, '#7a7a1e'));
   return lower + inside + upper + cheeks(rig, 34, 0) + shape(rig, `M-50,14 ${smile}`, 'none', rig.fine);
 }

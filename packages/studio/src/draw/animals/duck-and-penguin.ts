@@ -1,7 +1,17 @@
 import { oval, shape } from '../cast/rig.ts';
 import { clipTo } from '../svg.ts';
 import { both, cheeks, eyePair, headTilt, isMouthOpen, slide } from './animal-face.ts';
-import { type Anatomy, type AnimalRig, at, fused, limbPath, moved, ovalPath, shadeOn, turned } from './animal-rig.ts';
+import {
+  type Anatomy,
+  type AnimalRig,
+  at,
+  fused,
+  limbPath,
+  moved,
+  ovalPath,
+  shadeOn,
+  turned,
+} from './animal-rig.ts';
 import { beakOf, birdLegs, wing } from './bird-parts.ts';
 
 /** A flat bill, broad in front. */
@@ -44,17 +54,22 @@ export function drawDuck(rig: AnimalRig): Anatomy {
   );
   const stride = runs ? 26 : rig.stance === 'walk' ? 16 : 0;
   const web = (x: number) =>
-    shape(rig, `M${at(x - 12, -10)} L${at(x + 34, -12)} L${at(x + 38, 0)} L${at(x - 18, 0)} Z`, color.accent, rig.line * 0.8);
+    shape(
+      rig,
+      `M${at(x - 12, -10)} L${at(x + 34, -12)} L${at(x + 38, 0)} L${at(x - 18, 0)} Z`,
+      color.accent,
+      rig.line * 0.8,
+    );
   const art =
-    (sits ? '' : birdLegs(rig, [-24, 22], y + 46, color.accent, stride) + web(-24 - stride) + web(22 + stride)) +
+    (sits
+      ? ''
+      : birdLegs(rig, [-24, 22], y + 46, color.accent, stride) + web(-24 - stride) + web(22 + stride)) +
     fused(rig, [body, neck, ovalPath(head[0], head[1], 58, 56)], color.main) +
     shadeOn(rig, body, `M-200,${y + 24} Q0,${y + 46} 200,${y + 8} L200,${y + 200} L-200,${y + 200} Z`) +
     wing(rig, -14, y - 4, 92, runs ? 40 : rig.stance === 'attend' ? 14 : 2, color.second) +
     moved(
       turned(
-        cheeks(rig, 42, 14) +
-          eyePair(rig, { x: 26, y: -14, rx: 13, ry: 17 }) +
-          bill(rig, dx * 1.4, 22 + dy),
+        cheeks(rig, 42, 14) + eyePair(rig, { x: 26, y: -14, rx: 13, ry: 17 }) + bill(rig, dx * 1.4, 22 + dy),
         headTilt(rig) * 0.7,
       ),
       ...head,
@@ -86,7 +101,16 @@ export function drawPenguin(rig: AnimalRig): Anatomy {
       y - 44,
     );
   const step = runs ? 20 : walks ? 12 : 0;
-  const foot = (s: 1 | -1) => oval(rig, s * 36 + step * (s > 0 ? 1 : -0.4), -10 - (s > 0 ? step * 0.4 : 0), 32, 12, color.accent, rig.line * 0.8);
+  const foot = (s: 1 | -1) =>
+    oval(
+      rig,
+      s * 36 + step * (s > 0 ? 1 : -0.4),
+      -10 - (s > 0 ? step * 0.4 : 0),
+      32,
+      12,
+      color.accent,
+      rig.line * 0.8,
+    );
   const art =
     both(foot) +
     shape(rig, body, color.dark) +

@@ -88,12 +88,7 @@ export function foot(
   const w = legWidth;
   const sole = darkFeet ? rig.color.dark : rig.color.second;
   if (kind === 'paw')
-    return turned(
-      shape(rig, ovalPath(x + w * 0.24, y + w * 0.02, w * 0.74, w * 0.36), sole),
-      turn,
-      x,
-      y,
-    );
+    return turned(shape(rig, ovalPath(x + w * 0.24, y + w * 0.02, w * 0.74, w * 0.36), sole), turn, x, y);
   const hoof = `M${at(x - w * 0.46, y - w * 0.12)} L${at(x + w * 0.46, y - w * 0.12)} L${at(x + w * 0.62, y + w * 0.36)} L${at(x - w * 0.54, y + w * 0.36)} Z`;
   if (kind === 'hoof') return turned(shape(rig, hoof, rig.color.hoof), turn, x, y);
   return turned(shape(rig, ovalPath(x, y + w * 0.1, w * 0.62, w * 0.28), sole), turn, x, y);

@@ -1,6 +1,16 @@
 import { oval, shape, stroke } from '../cast/rig.ts';
 import { clipTo } from '../svg.ts';
-import { both, cheeks, dot, eyePair, headShade, muzzleMouth, slide, softNose, whiskers } from './animal-face.ts';
+import {
+  both,
+  cheeks,
+  dot,
+  eyePair,
+  headShade,
+  muzzleMouth,
+  slide,
+  softNose,
+  whiskers,
+} from './animal-face.ts';
 import { type AnimalRig, at, ovalPath, shadeOn, turned } from './animal-rig.ts';
 
 /** Heads of animals of forests, deserts and times far away, around the middle of the face, seen from the front. */
@@ -22,11 +32,7 @@ export function tigerHead(rig: AnimalRig): string {
   return (
     both(ear) +
     shape(rig, outline, color.main) +
-    clipTo(
-      rig.ids,
-      outline,
-      both(patch) + shape(rig, `${crown} ${brow(-1)} ${brow(1)}`, color.dark, 0),
-    ) +
+    clipTo(rig.ids, outline, both(patch) + shape(rig, `${crown} ${brow(-1)} ${brow(1)}`, color.dark, 0)) +
     shadeOn(rig, outline, headShade) +
     oval(rig, dx * 1.2 - 19, 38 + dy, 26, 21, color.second) +
     oval(rig, dx * 1.2 + 19, 38 + dy, 26, 21, color.second) +
@@ -115,7 +121,9 @@ export function camelHead(rig: AnimalRig): string {
         rig.fine * 1.5,
       ),
     ) +
-    both((side) => stroke(`M${at(x + side * 8, 60 + dy)} q${side * 12},-14 ${side * 22},-4`, rig.faceInk, rig.fine)) +
+    both((side) =>
+      stroke(`M${at(x + side * 8, 60 + dy)} q${side * 12},-14 ${side * 22},-4`, rig.faceInk, rig.fine),
+    ) +
     stroke(`M${at(x, 62 + dy)} L${at(x, 78 + dy)}`, rig.faceInk, rig.fine) +
     muzzleMouth(rig, x, 84 + dy, 0.9)
   );

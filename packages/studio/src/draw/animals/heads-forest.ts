@@ -62,7 +62,11 @@ export function wolfHead(rig: AnimalRig): string {
   return (
     both((side) => pointedEar(rig, side, 124, color.dark)) +
     shape(rig, outline, color.main) +
-    clipTo(rig.ids, outline, shape(rig, mask, color.second, patchEdge(rig)) + shape(rig, crown, color.dark, 0)) +
+    clipTo(
+      rig.ids,
+      outline,
+      shape(rig, mask, color.second, patchEdge(rig)) + shape(rig, crown, color.dark, 0),
+    ) +
     shadeOn(rig, outline, headShade) +
     eyePair(rig, { x: 33, y: -14, rx: 14, ry: 17, iris: '#c99a1e' }) +
     muzzleMouth(rig, x, 68 + dy, 0.85) +

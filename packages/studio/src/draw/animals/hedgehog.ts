@@ -1,6 +1,16 @@
 import { oval, shape } from '../cast/rig.ts';
 import { both, cheeks, eyePair, headTilt, muzzleMouth, slide, softNose } from './animal-face.ts';
-import { type Anatomy, type AnimalRig, at, fused, limbPath, moved, ovalPath, shadeOn, turned } from './animal-rig.ts';
+import {
+  type Anatomy,
+  type AnimalRig,
+  at,
+  fused,
+  limbPath,
+  moved,
+  ovalPath,
+  shadeOn,
+  turned,
+} from './animal-rig.ts';
 
 /** A dome of spines on short legs, with a pointed face. */
 export function drawHedgehog(rig: AnimalRig): Anatomy {
@@ -44,7 +54,11 @@ export function drawHedgehog(rig: AnimalRig): Anatomy {
     moved(
       turned(
         shape(rig, ruff, color.dark) +
-          both((s) => shape(rig, ovalPath(s * 48, -34, 20, 20), color.main) + oval(rig, s * 48, -33, 11, 11, color.pink)) +
+          both(
+            (s) =>
+              shape(rig, ovalPath(s * 48, -34, 20, 20), color.main) +
+              oval(rig, s * 48, -33, 11, 11, color.pink),
+          ) +
           shape(
             rig,
             'M-58,-6 C-58,-40 -34,-56 0,-56 C34,-56 58,-40 58,-6 C58,26 26,60 6,62 Q0,64 -6,62 C-26,60 -58,26 -58,-6 Z',

@@ -74,7 +74,9 @@ export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, 
       const [mx, my] = [(x + ex) / 2 - 10, (y + ey) / 2 - (low ? 14 : 20)];
       const full = `M${at(x + 16, y - 12)} C${at(mx + 10, my - 24)} ${at(ex + 40, ey - 46)} ${at(ex - 12, ey - 4)} C${at(ex + 14, ey + 30)} ${at(mx + 6, my + 54)} ${at(x + 14, y + 16)} Z`;
       const tip = `M${at(ex + 34, ey - 90)} L${at(ex + 46, ey - 20)} L${at(ex + 32, ey - 8)} L${at(ex + 48, ey + 6)} L${at(ex + 36, ey + 90)} L${at(ex - 80, ey + 90)} L${at(ex - 80, ey - 90)} Z`;
-      return shape(rig, full, color.main) + clipTo(rig.ids, full, shape(rig, tip, color.second, patchEdge(rig)));
+      return (
+        shape(rig, full, color.main) + clipTo(rig.ids, full, shape(rig, tip, color.second, patchEdge(rig)))
+      );
     }
     case 'plume': {
       const lean = stance === 'run' ? -64 : stance === 'walk' ? -40 : low ? -12 : 0;

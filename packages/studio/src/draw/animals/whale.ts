@@ -11,7 +11,9 @@ export function drawWhale(rig: AnimalRig): Anatomy {
   const beat = { stand: 0, attend: -8, walk: 12, run: 22, sit: 8 }[rig.stance];
   const body = `M${at(150, y)} C${at(150, y - 76)} ${at(80, y - 104)} ${at(0, y - 100)} C${at(-90, y - 94)} ${at(-120, y - 40)} ${at(-176, y - 58)} C${at(-190, y - 30)} ${at(-180, y + 10)} ${at(-130, y + 44)} C${at(-70, y + 86)} ${at(40, y + 92)} ${at(100, y + 74)} C${at(136, y + 60)} ${at(150, y + 30)} ${at(150, y)} Z`;
   const throat = `M${at(160, y + 22)} C${at(100, y + 40)} ${at(0, y + 44)} ${at(-90, y + 40)} L${at(-100, y + 120)} L${at(170, y + 120)} Z`;
-  const grooves = [36, 50, 64].map((down) => `M${at(134 - down, y + down)} Q${at(50, y + down + 12)} ${at(-20 - down * 0.4, y + down - 2)}`);
+  const grooves = [36, 50, 64].map(
+    (down) => `M${at(134 - down, y + down)} Q${at(50, y + down + 12)} ${at(-20 - down * 0.4, y + down - 2)}`,
+  );
   const flukes = turned(
     shape(
       rig,

@@ -34,17 +34,19 @@ add(groupWords, { kind: 'group' });
 /**
  * What a noun names, if a being. Everything that this reading knows of single words goes through here.
  * @param noun in lower case, singular or plural; the plural of a person is a group
+ * @param before the word before it: a guinea pig is no pig
  */
-export function beingOf(noun: string): BeingNoun | undefined {
+export function beingOf(noun: string, before?: string): BeingNoun | undefined {
   const known = table.get(noun);
   if (known) return known;
-  const species = speciesNamed(noun);
+  const species = speciesNamed(noun, before);
   if (species) return { kind: 'animal', species };
   const one = singular(noun);
   return one !== noun && table.has(one) && table.get(one)!.kind !== 'group' ? { kind: 'group' } : undefined;
 }
 
 /** The animal that a noun names, in singular or plural: "kittens" are cats; undefined for what is no animal. */
-export const speciesNamed = (noun: string): string | undefined => animalOf(noun) ?? animalOf(singular(noun));
+export const speciesNamed = (noun: string, before?: string): string | undefined =>
+  animalOf(singular(noun), before) ?? animalOf(noun, before);
 
 export const isPluralNoun = (noun: string) => singular(noun) !== noun;
