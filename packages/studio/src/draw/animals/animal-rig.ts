@@ -48,22 +48,22 @@ const blackFrom = 0.34;
 export function createAnimalRig({ coat, style, ids, scale, ...rest }: AnimalRigOptions): AnimalRig {
   const line = style.inked ? style.lineWidth / scale : 0;
   const { paint } = style;
-  // In tones a coat is as light as skin, or nobody could read the face on it; a crow stays black around its eyes.
-  const asSkin = style.monochrome && lightness(coat.main) > blackFrom;
-  const fur = asSkin ? 'skin' : 'cloth';
-  const furShade = asSkin ? 'skin-shade' : 'cloth-shade';
+  // In tones a coat is as light as skin, or nobody could read the face on it. A crow stays black, with light lines.
+  const inBlack = style.monochrome && lightness(coat.main) < blackFrom;
+  const fur = style.monochrome ? 'skin' : 'cloth';
+  const furShade = style.monochrome ? 'skin-shade' : 'cloth-shade';
   return {
     ...rest,
     style,
     ids,
     line,
     fine: Math.max(style.inked ? line * 0.9 : 4, 2.2),
-    faceInk: style.inked ? style.ink : darken(coat.main, 0.68),
+    faceInk: inBlack ? style.paper : style.inked ? style.ink : darken(coat.main, 0.68),
     coat,
     color: {
-      main: paint(coat.main, fur),
-      shade: paint(darken(coat.main, 0.2), furShade),
-      far: paint(darken(coat.main, 0.17), furShade),
+      main: inBlack ? style.ink : paint(coat.main, fur),
+      shade: inBlack ? style.ink : paint(darken(coat.main, 0.2), furShade),
+      far: inBlack ? style.ink : paint(darken(coat.main, 0.17), furShade),
       second: paint(coat.second, 'cloth'),
       dark: paint(coat.dark, 'cloth'),
       accent: paint(coat.accent, 'accent'),

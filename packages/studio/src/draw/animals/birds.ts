@@ -38,7 +38,7 @@ function smallBird(rig: AnimalRig, beak: number, paleBreast: boolean): Anatomy {
     (paleBreast
       ? shape(rig, ovalPath(46, y + 20, 40, 38), color.second, 0)
       : stroke(
-          `M${at(58, y + 6)} l8,14 l8,-12 M${at(40, y + 22)} l8,14 l8,-12 M${at(66, y + 34)} l7,12 l7,-11`,
+          `M${at(44, y + 4)} l8,14 l8,-12 M${at(26, y + 20)} l8,14 l8,-12 M${at(48, y + 30)} l7,12 l7,-11`,
           color.second,
           Math.max(rig.fine, 5),
         )) +

@@ -21,9 +21,9 @@ export function drawCrocodile(rig: AnimalRig): Anatomy {
   const step = runs ? 30 : rig.stance === 'walk' ? 18 : 0;
   const y = rests ? -34 : -62;
   const head: [number, number] = [168, y - 34 - (rig.stance === 'attend' || rests ? 26 : 0)];
-  const tailEnd: [number, number] = [-330, runs ? y - 30 : rig.stance === 'attend' ? y - 46 : -14];
+  const tailEnd: [number, number] = [-268, runs ? y - 30 : rig.stance === 'attend' ? y - 46 : -14];
   const body = `M${at(-150, y - 16)} C${at(-110, y - 60)} ${at(60, y - 66)} ${at(140, y - 40)} C${at(170, y - 20)} ${at(160, y + 24)} ${at(110, y + 32)} C${at(20, y + 46)} ${at(-110, y + 42)} ${at(-150, y + 20)} Z`;
-  const tail = limbPath([[-120, y], [-220, y + 12], tailEnd], [74, 46, 10]);
+  const tail = limbPath([[-120, y], [-196, y + 12], tailEnd], [74, 46, 10]);
   const neck = limbPath(
     [
       [100, y - 6],

@@ -40,9 +40,9 @@ export const animalSizes: Record<AnimalLook, number> = {
   duck: 0.54,
   crow: 0.54,
   penguin: 0.68,
-  crocodile: 0.9,
-  dinosaur: 1.5,
-  whale: 1.5,
+  crocodile: 0.74,
+  dinosaur: 1.15,
+  whale: 1.3,
   spider: 0.36,
   caterpillar: 0.42,
 };

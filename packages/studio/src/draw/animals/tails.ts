@@ -97,10 +97,10 @@ export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, 
     case 'nub':
       return shape(rig, ovalPath(x - 6, y - 6, 24, 22), color.main);
     case 'taper': {
-      const end: Point = low ? [x - 250, y + depth * 0.5] : [x - 240, y + (lively ? -20 : depth * 0.3)];
+      const end: Point = low ? [x - 190, y + depth * 0.5] : [x - 190, y + (lively ? -20 : depth * 0.3)];
       return fused(
         rig,
-        [limbPath([[x + 40, y + 22], [x - 120, y + depth * 0.3], end], [depth * 0.62, 54, 14])],
+        [limbPath([[x + 40, y + 22], [x - 100, y + depth * 0.3], end], [depth * 0.62, 54, 14])],
         color.main,
       );
     }

@@ -27,7 +27,8 @@ describe('an animal of a story is drawn as what it is', () => {
     ['The hedgehog rolled into a ball.', ['hedgehog']],
     ['The silkworms ate all the leaves.', ['caterpillar']],
     ['The wolves howled all night.', ['wolf']],
-    ['The guinea pig squeaked at the door.', [undefined]],
+    ['The polar bear jumped onto the ice.', [undefined]],
+    ['The brown bear jumped into the lake.', ['bear']],
     ['The otter slid down the bank.', [undefined]],
     ['The tadpole grew two legs.', [undefined]],
     ['The dolphin leapt out of the water.', [undefined]],
@@ -40,7 +41,7 @@ describe('an animal of a story is drawn as what it is', () => {
   it.each<[story: string, look: AnimalLook]>([
     ['Der Dachs grub. Der Igel schlief. "Guten Tag", sagte der Igel.', 'hedgehog'],
     ['La oveja caminaba. "Hola", dijo la oveja.', 'sheep'],
-    ["L'écureuil grimpait. « Bonjour », dit l'écureuil.", 'squirrel'],
+    ["L'écureuil grimpait dans l'arbre. « Bonjour, mes amis », dit l'écureuil à la forêt.", 'squirrel'],
     ['एक भालू था। भालू सो रहा था।', 'bear'],
   ])('%s', (story, look) => {
     expect(drawn(story)).toEqual([look]);

@@ -4,9 +4,6 @@ import type { Entity } from '../reading/reading.ts';
 import { capitalise } from '../text/words.ts';
 import type { ReadSentence } from './reader.ts';
 
-/** What French writes before a vowel: "l'écureuil". */
-const elided = /^[dl]['’]/u;
-
 /**
  * Animals that act in a story: by a name of their own ("Dackel Wurst"), else by what they are where they come more
  * than once ("le renard"). What is only compared ("fier comme un coq") comes once.
@@ -22,15 +19,14 @@ export function animalsByRule(
       [...text.matchAll(compare)].flatMap(([phrase]) => phrase.toLowerCase().split(/\s+/)),
     );
     tokens.forEach((token, i) => {
-      const word = token.lower.replace(elided, '');
-      const what = animals.get(word);
+      const what = animals.get(token.lower);
       if (!what || compared.has(token.lower)) return;
       const next = tokens[i + 1];
       const name =
         next && language !== 'hi' && /^\p{Lu}\p{Ll}/u.test(next.text) && !animals.has(next.lower)
           ? next.text
           : undefined;
-      const key = name ?? capitalise(word);
+      const key = name ?? capitalise(token.lower);
       const entity = found.get(key) ?? {
         name: key,
         kind: 'animal' as const,
