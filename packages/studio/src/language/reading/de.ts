@@ -112,7 +112,7 @@ export const germanRules: ReadingRules = {
     'hourglass-not-done': 'Zeit Stunde Stunden',
     gear: 'Maschine Maschinen Rad Räder',
     'musical-notes': 'Musik Lied Ton Töne',
-    'soccer-ball': 'Ball Fußball Mannschaft Tor',
+    'soccer-ball': 'Ball Fußball Mannschaft',
     'heart-suit': 'Herz Liebe',
     'high-voltage': 'Energie Strom',
     'globe-showing-americas': 'Welt Planet',

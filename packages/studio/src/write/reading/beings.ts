@@ -2,6 +2,7 @@ import type { Token } from '../story/tagger.ts';
 import { capitalise } from '../text/words.ts';
 import { givenNameGender } from './given-names.ts';
 import { kinKey } from './kin-keys.ts';
+import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
@@ -160,7 +161,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     // "His daughter Irina": he is her father.
     if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun))
       story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);
-    if (being.kind === 'adult' && noun !== 'captain') {
+    if (being.kind === 'adult' && noun !== 'captain' && !laterInLife.test(text)) {
       bearer.role ??= noun;
       if (bearer.kind === 'child') bearer.kind = 'adult';
     }
@@ -233,6 +234,9 @@ function knownAs(
       (kind === 'adult' || kind === 'child') &&
       (kinKey(role ?? '') === key || kinKey(name.split(' ')[0]!.toLowerCase()) === key),
   );
+  // "The emperor" after the king of Mali was named is that king.
+  const rulers = isRuler(noun) ? entities.filter(({ role }) => isRuler(role ?? '')) : [];
+  if (called.length === 0 && rulers.length === 1 && rulers[0]!.known) return rulers[0];
   if (called.length === 1 && (!being.kin || owner !== undefined)) return called[0];
   if (owner === undefined && !being.kin && /^(?:teacher|coach)$/.test(noun)) {
     const titled = entities.filter(({ name }) => /^(?:Mr|Mrs|Ms|Miss)\b/.test(name));
@@ -241,6 +245,12 @@ function knownAs(
   return undefined;
 }
 
+/** As a story calls somebody after the first time: "Tilly" for Tilly Smith. */
+const shortName = ({ name, aliases }: Entity) =>
+  aliases.find((alias) => !alias.includes(' ') && name.startsWith(`${alias} `)) ?? name;
+
+const isRuler = (noun: string) => /^(?:king|emperor|ruler|monarch)$/.test(noun);
+
 function create(one: Meant, owner: Entity | 'self' | undefined, index: number): Entity {
   const { noun = '', being, adjectives = [] } = one;
   const of = one.determiner === 'of' ? 'of ' : '';
@@ -248,7 +258,7 @@ function create(one: Meant, owner: Entity | 'self' | undefined, index: number): 
     being!.kind === 'group' && !of && one.determiner ? [...adjectives.slice(-1), noun].join(' ') : noun;
   const plain = being!.kind === 'animal' ? noun : being!.kind === 'group' ? described : capitalise(noun);
   return {
-    name: owner && owner !== 'self' ? `${owner.name}'s ${noun}` : plain,
+    name: owner && owner !== 'self' ? `${shortName(owner)}'s ${noun}` : plain,
     kind: being!.kind,
     ...(being!.species && { what: being!.species }),
     ...(being!.gender && { gender: being!.gender }),

@@ -3,6 +3,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { knownCities, knownPlaces, placeBeginning, placeEnding } from './known-places.ts';
+import { laterInLife } from './later-in-life.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, type NameRun, title } from './name-runs.ts';
 import { beingOf, speciesNamed } from './noun-kinds.ts';
@@ -43,8 +44,13 @@ const noun = '(?:\\p{Ll}[\\p{L}-]+ ){0,2}(\\p{Ll}[\\p{L}-]+)';
 const roleBefore = /((?:\p{L}[\p{L}'’-]*,? ){1,4})$/u;
 const apposed = new RegExp(`^, (?:the|an?|my|our|her|his|their|\\p{Lu}\\p{Ll}+['’]s) ${noun}`, 'u');
 const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
+/** "Niani, the capital of Mali": a name of what nobody can be. */
+const apposedPlace =
+  /^,? (?:is |was )?(?:the|an?) (?:\p{Ll}+ ){0,2}(?:capital|city|town|village|country|kingdom|empire|region|island|port|harbou?r|river|lake|desert|mountain|volcano|street)(?!\p{L})/u;
 const ageAfter =
   /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/;
+const ageBefore =
+  /(?<!\p{L})(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)-year-old $/iu;
 const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
   ' ',
 );
@@ -89,6 +95,9 @@ const isPartOf = (short: string, long: string) => {
     telling.every((word) => all.includes(word))
   );
 };
+
+/** An elder sister or brother bears one, and is a child all the same. */
+const siblingTitle = /^(?:Ate|Kuya|Kak|Mbak|Mas|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung)$/;
 
 type Judged = Omit<Entity, 'name' | 'aliases' | 'first'>;
 
@@ -144,7 +153,7 @@ function personOf(
       ? age < 18
         ? 'child'
         : 'adult'
-      : titled || history || (adult && !child)
+      : (titled && !siblingTitle.test(words[0]!)) || history || (adult && !child)
         ? 'adult'
         : !child && words.length > 1
           ? 'adult'
@@ -235,6 +244,7 @@ function weigh(
   if (/^ and I(?!\p{L})|^,? and \p{Lu}\p{Ll}+ (?:said|ran|went)/u.test(after)) evidence.person += 2;
   if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
   if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
+  if (apposedPlace.test(after)) evidence.place += 4;
   const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
@@ -260,13 +270,13 @@ function weigh(
   if (theAnimal && speciesNamed(theAnimal)) role(theAnimal);
   for (const pattern of [apposed, isA]) {
     const said = pattern.exec(after);
-    if (!said) continue;
+    if (!said || laterInLife.test(text)) continue;
     const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];
     const who = phrase.findIndex((word) => beingOf(word)?.kind && beingOf(word)?.kind !== 'group');
     role(phrase[who], phrase[who - 1]);
     if (phrase.includes('old')) evidence.roles.push('old');
   }
-  const age = ageAfter.exec(after)?.[1];
+  const age = (ageAfter.exec(after) ?? ageBefore.exec(before))?.[1]?.toLowerCase();
   if (age) {
     evidence.person += 2;
     evidence.age = /\d/.test(age) ? Number(age) : numbers.indexOf(age) + 4;

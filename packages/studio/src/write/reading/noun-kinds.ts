@@ -1,3 +1,4 @@
+import { kindOf } from '../../words/kind-of.ts';
 import { animalOf } from '../../words/species.ts';
 import { singular } from '../text/words.ts';
 import { groupWords, kin, people } from './noun-lists.ts';
@@ -41,8 +42,21 @@ export function beingOf(noun: string, before?: string): BeingNoun | undefined {
   if (known) return known;
   const species = speciesNamed(noun, before);
   if (species) return { kind: 'animal', species };
+  const working = workerNamed(noun);
+  if (working) return working;
   const one = singular(noun);
+  if (one !== noun && workerNamed(one)) return { kind: 'group' };
   return one !== noun && table.has(one) && table.get(one)!.kind !== 'group' ? { kind: 'group' } : undefined;
+}
+
+/** Endings of words for what people do; the index may know such a word as something else, or not at all. */
+const work =
+  /\p{L}{2,}(?:maker|keeper|worker|seller|bearer|carrier|herder|monger|smith|wright|maid|woman|man|wife|ologist|ician)$/u;
+
+function workerNamed(noun: string): BeingNoun | undefined {
+  if (!work.test(noun) || (kindOf(noun) ?? 'person') !== 'person') return undefined;
+  if (/(?:woman|maid|wife)$/.test(noun)) return { kind: 'adult', gender: 'she' };
+  return { kind: 'adult', ...(/man$/.test(noun) && { gender: 'he' as const }) };
 }
 
 /** The animal that a noun names, in singular or plural: "kittens" are cats; undefined for what is no animal. */

@@ -39,7 +39,7 @@ export const people = {
     policeman policewoman firefighter fireman guard guide ranger driver conductor carpenter potter weaver tailor blacksmith smith builder mason plumber electrician mechanic miner
     painter artist sculptor writer author poet journalist reporter photographer musician singer drummer dancer actor director composer architect philosopher thinker historian
     archaeologist geologist mathematician programmer worker volunteer neighbor neighbour stranger parent adult grown-up activist leader chief elder nurseryman
-    surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant`,
+    surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant griot bard minstrel envoy ambassador courier coachman housekeeper gatekeeper assistant apprentice announcer secretary`,
   ),
 };
 

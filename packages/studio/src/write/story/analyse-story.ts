@@ -56,6 +56,8 @@ export type Story = {
   language: Language;
   /** Who tells it. */
   narrator: Narrator;
+  /** Its name, where an animal or a thing tells the story. */
+  teller?: string;
   /** All its people are of another time: nobody of today stands among them. */
   past?: true;
   /** What it lacks for a lesson; undefined where there is enough to teach from. */
@@ -102,14 +104,16 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     ...placed,
     tokens: reader.tag(placed.text),
   }));
-  const { entities: named, sentences: peopleOf } = reader.people(raw);
+  const texts = raw.map(({ text }) => text);
+  const teller = reader.teller?.(texts);
+  const { entities: found, sentences: peopleOf } = reader.people(raw);
+  const named = teller ? [teller, ...found.filter(({ name }) => name !== teller.name)] : found;
   const actors = named.filter(isActor);
   const told = (name: string) =>
     peopleOf.filter((s) => s.people.includes(name) || s.named.includes(name) || s.quote?.speaker === name)
       .length;
   const people = actors.map(({ name }) => name).sort((a, b) => told(b) - told(a));
   const mentions = createMentions(people);
-  const texts = raw.map(({ text }) => text);
   const danger = findDanger(texts, language);
   const moods = findMoods(texts, language, danger);
   const narrator = reader.narrator(texts);
@@ -183,6 +187,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   return {
     language,
     narrator,
+    ...(teller && narrator !== 'none' && { teller: teller.name }),
     ...(past && { past: true as const }),
     ...(missing && { missing }),
     ...(danger && { danger }),

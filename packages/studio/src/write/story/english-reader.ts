@@ -1,3 +1,4 @@
+import { tellerThatIsNoPerson } from '../reading/animal-teller.ts';
 import { englishPeople } from '../reading/english-people.ts';
 import { visibleWords } from '../reading/hidden-words.ts';
 import { findNarrator } from '../reading/narrator.ts';
@@ -18,6 +19,7 @@ export const englishReader: Reader = {
   kind: sentenceKind,
   isFirstPerson,
   narrator: findNarrator,
+  teller: tellerThatIsNoPerson,
   places: findPlaces,
   visible: visibleWords,
   setsScene,
