@@ -26,6 +26,12 @@ export const thinLine = (style: Style) =>
 export const fillOf = ({ style }: DiagramPen, hex: string) =>
   style.monochrome ? '#ffffff' : style.paint(hex, 'accent');
 
+/** The colour of a line that carries a number: it stands out in every style. */
+export function strongColor({ style }: DiagramPen, hex: string): string {
+  if (style.monochrome) return style.ink;
+  return style.dark ? style.term : style.paint(hex, 'accent');
+}
+
 /** A label with its text size taken from the pen unless the request says otherwise. */
 export function label(pen: DiagramPen, request: Omit<LabelRequest, 'size'> & { scale?: number }): Label {
   const { scale = 1, ...rest } = request;
