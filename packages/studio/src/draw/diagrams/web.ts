@@ -22,10 +22,10 @@ export const drawWeb: DrawDiagram<'web'> = ({ beings, eats: given }, { x, y, wid
   const crowd = Math.max(...Array.from({ length: count }, (_, n) => level(n).length));
   const name = pen.textSize * 1.5;
   // Names stand below the rounds; where the levels are one over the other there is room beside them.
-  const sizeOf = (wide: number, tall: number, below: number) =>
-    Math.max(18, Math.min(wide * 0.27, (tall - below) * 0.42, 78));
-  const lying = sizeOf(w / count, h / crowd, name);
-  const standing = sizeOf((w / crowd) * 0.8, h / count, 0);
+  const sizeOf = (wide: number, tall: number, below: number, share: number) =>
+    Math.max(18, Math.min(wide * 0.27, (tall - below) * share, 78));
+  const lying = sizeOf(w / count, h / crowd, name, 0.42);
+  const standing = sizeOf((w / crowd) * 0.8, h / count, 0, 0.35);
   const across = lying >= standing || w > h * 1.6;
   const radius = across ? lying : standing;
   const long = (across ? w : h) / count;

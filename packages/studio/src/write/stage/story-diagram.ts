@@ -9,6 +9,14 @@ import type { Term } from '../story/terms.ts';
 import { capitalise, escapeRegExp } from '../text/words.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
+import type { Told } from './told/told.ts';
+import { toldArea } from './told/told-area.ts';
+import { toldCircuit } from './told/told-circuit.ts';
+import { toldMeals } from './told/told-meals.ts';
+import { toldDivision, toldSeasons } from './told/told-science.ts';
+import { toldSeries } from './told/told-series.ts';
+import { toldTriangle } from './told/told-triangle.ts';
+import { toldWaves } from './told/told-waves.ts';
 
 /** What the money of a story grows by, told by the words of the story itself. */
 const periods: [keyof LanguageTexts['bars'], RegExp][] = [
@@ -55,6 +63,35 @@ export function yearLine(sentences: StorySentence[], { captions }: LanguageTexts
     factIds: shown.map((d) => sentenceFactId(d.sentence)),
   };
 }
+
+/** A diagram with values that the story's own sentences tell, all of them and without contradiction. English. */
+export function toldDiagram(
+  sentences: StorySentence[],
+  story: Story,
+  { captions }: LanguageTexts,
+): Beat | undefined {
+  if (story.language !== 'en' || story.danger) return undefined;
+  for (const read of readings) {
+    const told = read(sentences, story);
+    const diagram = diagramSchema.safeParse(told?.diagram).data;
+    if (!told || !diagram) continue;
+    const caption = diagram.kind === 'web' ? captions.meals : captions.numbers;
+    return { kind: 'diagram', lines: [], caption, diagram, factIds: told.from.map(sentenceFactId) };
+  }
+  return undefined;
+}
+
+/** The surest first: what has to obey a law before what is only listed. */
+const readings: ((sentences: StorySentence[], story: Story) => Told | undefined)[] = [
+  toldCircuit,
+  toldTriangle,
+  toldArea,
+  toldWaves,
+  toldMeals,
+  toldDivision,
+  toldSeasons,
+  toldSeries,
+];
 
 const opener = /^(?:first|second|third|then|next|now|after that|finally|last|at last)$/;
 
