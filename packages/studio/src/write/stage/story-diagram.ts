@@ -64,19 +64,25 @@ export function yearLine(sentences: StorySentence[], { captions }: LanguageTexts
   };
 }
 
-/** A diagram with values that the story's own sentences tell, all of them and without contradiction. English. */
+/**
+ * A diagram with values that the story's own sentences tell, all of them and without contradiction, and the fact behind
+ * which it stands. Each sentence has its own panel: like the word wall this one only shows once more what they say.
+ * English.
+ */
 export function toldDiagram(
   sentences: StorySentence[],
   story: Story,
   { captions }: LanguageTexts,
-): Beat | undefined {
+): { beat: Beat; after: string } | undefined {
   if (story.language !== 'en' || story.danger) return undefined;
   for (const read of readings) {
     const told = read(sentences, story);
     const diagram = diagramSchema.safeParse(told?.diagram).data;
     if (!told || !diagram) continue;
     const caption = diagram.kind === 'web' ? captions.meals : captions.numbers;
-    return { kind: 'diagram', lines: [], caption, diagram, factIds: told.from.map(sentenceFactId) };
+    const last = told.from.at(-1)!;
+    const people = last.quote?.speaker ? [last.quote.speaker] : [];
+    return { beat: { kind: 'diagram', lines: [], caption, diagram, people }, after: sentenceFactId(last) };
   }
   return undefined;
 }

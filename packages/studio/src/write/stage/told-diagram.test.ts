@@ -6,7 +6,7 @@ import { toldDiagram } from './story-diagram.ts';
 
 function told(text: string): Diagram | undefined {
   const story = analyseStory({ story: text, concept: 'School' });
-  return toldDiagram(story.sentences, story, textsOf('en'))?.diagram;
+  return toldDiagram(story.sentences, story, textsOf('en'))?.beat.diagram;
 }
 
 const right = (a: number, b: number, c: number, unit: string) => ({ kind: 'triangle', a, b, c, unit });
