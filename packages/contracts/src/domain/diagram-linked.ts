@@ -19,6 +19,8 @@ const circuit = z
   .object({
     kind: z.literal('circuit'),
     wiring: z.enum(['series', 'parallel']),
+    /** A name for the battery. */
+    battery: label.optional(),
     /** Cells of the battery that are drawn. */
     cells: wholeNumberBetween(1, 4).optional(),
     volts: positive.optional(),

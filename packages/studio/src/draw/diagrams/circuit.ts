@@ -23,18 +23,22 @@ const wireWidth = 4.5;
 export const partText = ({ label: name, ohms }: Circuit['parts'][number]) =>
   [name, ohms === undefined ? undefined : amount(ohms, 'Ω')].filter(Boolean).join(' ');
 
+/** What stands beside the battery: its name and its voltage. */
+export const batteryText = ({ battery, volts }: Circuit) =>
+  [battery, volts === undefined ? undefined : amount(volts, 'V')].filter(Boolean).join(' ');
+
 /**
  * A loop with the symbols of IEC 60617: the battery at the left, its long plate (plus) on top; a series of parts along
  * the top, or parallel parts as rungs. A lamp is lit where the switch lets a current through.
  */
 export const drawCircuit: DrawDiagram<'circuit'> = (circuit, { x, y, width: w, height: h }, pen) => {
-  const { parts, volts, amps, switch: state } = circuit;
+  const { parts, amps, switch: state } = circuit;
   const { ink } = pen.style;
   const parallel = circuit.wiring === 'parallel' && parts.length > 1;
   const r = Math.max(13, Math.min(h * 0.11, w * 0.055, 44));
   const set = (text: string, share: number) =>
     label(pen, { text, x: 0, y: 0, maxWidth: Math.max(50, w * share), maxLines: 2 });
-  const push = volts === undefined ? undefined : set(amount(volts, 'V'), 0.22);
+  const push = batteryText(circuit) ? set(batteryText(circuit), 0.22) : undefined;
   const names = parts.map((part) => set(partText(part), (parallel ? 0.56 : 0.8) / (parts.length + 1)));
 
   // What stands over a part of a series, or over the rung of a parallel one.

@@ -96,7 +96,7 @@ function drawPhase(pen: DiagramPen, phase: Phase, at: Point, radius: number, cou
   const daughter = (pole: -1 | 1) => {
     const cx = at.x + pole * radius * 0.52;
     const nucleus = circleTag(cx, at.y, small * 0.72, fillOf(pen, '#fff8ec'), { color: style.ink, width: 2 });
-    const inner = Math.min(size, (small * 1.1) / count);
+    const inner = Math.min(size, (small * 0.62) / count);
     return nucleus + each((i) => single({ x: cx, y: at.y + across(i) * small * 0.5 }, inner, pole, tint(i)));
   };
   return pathTag(waist(at, radius), cell, line) + daughter(-1) + daughter(1);

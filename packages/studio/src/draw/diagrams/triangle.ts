@@ -77,9 +77,7 @@ function setAt(triangle: Triangle, scale: number, offset: Point, pen: DiagramPen
   );
   const art = `${squaresArt.join('')}${pathTag(closed(corners), fillOf(pen, '#fff0d1'), { ...line, width: Math.max(4, line.width) })}${cornerMark(triangle, corners, pen)}`;
   const labels = squares.length
-    ? squares.map((square, i) =>
-        centered(pen, squareText(triangle, i, sides[i]!), ...middleOf(square), 400, plate),
-      )
+    ? squares.map((square, i) => squareLabel(squareText(triangle, i, sides[i]!), square, pen))
     : [...sideLabels(triangle, sides, corners, pen), ...angleLabel(triangle, corners, pen)];
   const points = [...corners, ...squares.flat()];
   const corner = ({ box: { x, y, width, height } }: Label) => [
@@ -100,6 +98,18 @@ export function sideAmount(side: number, unit: string | undefined): string {
 function squareText({ names }: Triangle, i: number, side: number): string {
   const name = names?.[keys[i]!];
   return `${name ? `${name}: ` : ''}${amount(side, undefined)}² = ${amount(side * side, undefined)}`;
+}
+
+/** In its square, or beyond its outer side where the square is too small for it. */
+function squareLabel(text: string, square: Point[], pen: DiagramPen): Label {
+  const [near, , , far] = square as [Point, Point, Point, Point];
+  const side = Math.hypot(far.x - near.x, far.y - near.y) || 1;
+  const label = centered(pen, text, ...middleOf(square), 400, plate);
+  const { width, height } = label.box;
+  if (width + gap < side) return label;
+  const out = { x: (far.x - near.x) / side, y: (far.y - near.y) / side };
+  const reach = side / 2 + gap + (Math.abs(out.x) * width + Math.abs(out.y) * height) / 2;
+  return moveLabel(label, out.x * reach, out.y * reach);
 }
 
 function sideLabels(

@@ -2,7 +2,7 @@ import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import { angleBetween, thirdSide } from '@panelwise/contracts/domain/diagram-measured';
 import { amount } from '../../draw/diagrams/amount.ts';
 import { areaText } from '../../draw/diagrams/area.ts';
-import { partText } from '../../draw/diagrams/circuit.ts';
+import { batteryText, partText } from '../../draw/diagrams/circuit.ts';
 import { axisText } from '../../draw/diagrams/plot.ts';
 import { levelText } from '../../draw/diagrams/pyramid.ts';
 import { sideAmount } from '../../draw/diagrams/triangle.ts';
@@ -128,9 +128,10 @@ const squaresOf = (triangle: Of<'triangle'>) =>
     (side) => `${amount(side, undefined)}² = ${amount(side * side, undefined)}`,
   );
 
-function circuitValues({ volts, parts, amps }: Of<'circuit'>): string[] {
+function circuitValues(circuit: Of<'circuit'>): string[] {
+  const { parts, amps } = circuit;
   return [
-    ...(volts === undefined ? [] : [amount(volts, 'V')]),
+    ...(batteryText(circuit) ? [batteryText(circuit)] : []),
     ...parts.map(partText).filter(Boolean),
     ...(amps === undefined ? [] : [amount(amps, 'A')]),
   ];
