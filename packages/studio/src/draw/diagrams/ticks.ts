@@ -9,6 +9,7 @@ export function roundStep(least: number): number {
 export function ticksBetween(low: number, high: number, step: number): number[] {
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  const count = Math.min(64, Math.max(1, last - first));
+  // Numbers stored before anybody checked them may have no end.
+  const count = Math.min(64, Math.max(1, last - first)) || 1;
   return Array.from({ length: count + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
 }
