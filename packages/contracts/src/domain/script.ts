@@ -38,6 +38,8 @@ export const castingSchema = z.object({
   as: label.optional(),
   side: z.enum(['left', 'middle', 'right']).optional(),
   pose: label.optional(),
+  /** Icon of what the hands hold, where the pose holds something. */
+  holds: label.optional(),
   expression: label.optional(),
 });
 export type Casting = z.infer<typeof castingSchema>;

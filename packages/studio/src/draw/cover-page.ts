@@ -6,6 +6,7 @@ import { hasIcon } from './props/icons.ts';
 import { createRandom, pick, type Random } from './random.ts';
 import { looksIn } from './staging/casting.ts';
 import { nameKey } from './staging/name-key.ts';
+import { isBare } from './vocabulary.ts';
 
 type Hero = { icon: string; face: boolean };
 
@@ -51,7 +52,7 @@ function withHero(composition: PanelComposition, hero: Hero | undefined): PanelC
   const heads = placed.length ? Math.min(...placed.map(({ y }) => y)) : height * 0.9;
   const size = Math.max(120, Math.min(width * 0.44, (heads - titleFoot) * 0.8));
   const y = titleFoot + 6 + size * haloRadius;
-  const halo = composition.staged.scene === 'burst' ? 'disc' : 'burst';
+  const halo = isBare(composition.staged.scene) ? 'disc' : 'burst';
   const thing = {
     kind: 'icon' as const,
     ...hero,
@@ -106,6 +107,7 @@ function heroOf(panels: ScriptPanel[], opening: ScriptPanel | undefined): Hero |
 
 /** Where the comic opens; a colour burst or a board is no place to meet people. */
 function placeOf(panels: ScriptPanel[], opening: ScriptPanel | undefined): string | undefined {
-  const bare = new Set(['burst', 'board', undefined]);
-  return [opening, ...panels].map((panel) => panel?.background).find((place) => !bare.has(place));
+  return [opening, ...panels]
+    .map((panel) => panel?.background)
+    .find((place) => place !== undefined && place !== 'board' && !isBare(place));
 }

@@ -14,7 +14,7 @@ export function writeBreakdown(brief: Brief): PartPlan[] {
   const plan = planLesson(brief);
   const taken = new Set<string>();
   return plan.sections.map((section, i) => {
-    const title = section.chapter?.title ?? sectionTitle(section, plan, brief, taken);
+    const title = chapterTitle(section, plan) ?? sectionTitle(section, plan, brief, taken);
     const terms =
       section.chapter?.keyTerms ??
       sectionTerms(section.sentences, plan.story)
@@ -29,6 +29,13 @@ export function writeBreakdown(brief: Brief): PartPlan[] {
       end: shorten(lastWords(section) ?? section.sentences.at(-1)?.text ?? topicOf(brief), borderMax),
     };
   });
+}
+
+/** A chapter's own title tells of its own plot: within a story it is called by what it teaches. */
+function chapterTitle({ chapter }: Section, { story }: LessonPlan): string | undefined {
+  if (!chapter || story.sentences.length === 0) return chapter?.title;
+  const piece = /\(\d+ of \d+\)$/.exec(chapter.title)?.[0];
+  return [titleCase(capitalise(listWords(chapter.keyTerms.slice(0, 3)))), piece].filter(Boolean).join(' ');
 }
 
 function lastWords(section: Section): string | undefined {

@@ -1,7 +1,8 @@
 import type { Fact } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { type Lesson, sectionOf } from './lesson.ts';
+import { type Lesson, sectionOf, teachesFact } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
+import { panelText } from './panel-text.ts';
 import { extrasOfPart, leastExtras } from './part-extras.ts';
 import { storyFacts } from './story-facts.ts';
 
@@ -14,10 +15,21 @@ export function writeFacts(lesson: Lesson): Fact[] {
   if (plan.pack) {
     const { didYouKnow, facts } = plan.pack;
     const spare = Object.entries(facts).map(([fact, text]) => ({ fact, text }));
-    return extrasOfPart({ own: didYouKnow, spare }, plan, lesson.part, {
-      least: leastExtras,
-      most: limits.facts,
-    }).map(({ text }) => ({ fact: text }));
+    // What the comic says word for word is no news to its reader, and better than a page left out.
+    const said = lesson.script.flatMap(({ panels }) => panels.map(panelText)).join(' ');
+    const news = spare.filter(({ text }) => !said.includes(text));
+    const deal = (extras: typeof spare, room: { least: number; most: number }) =>
+      extrasOfPart(
+        { own: didYouKnow, spare: extras },
+        plan,
+        lesson.part,
+        teachesFact(lesson, plan.pack!),
+        room,
+      );
+    const dealt = deal(news, { least: 0, most: limits.facts });
+    const enough =
+      dealt.length >= leastExtras ? dealt : deal(spare, { least: leastExtras, most: leastExtras });
+    return enough.map(({ text }) => ({ fact: text }));
   }
   const { story, sentences } = sectionOf(lesson);
   if (story.missing) return [];

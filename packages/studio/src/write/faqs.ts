@@ -1,6 +1,6 @@
 import type { Faq } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { type Lesson, sectionOf } from './lesson.ts';
+import { type Lesson, sectionOf, teachesFact } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
 import type { LessonPack } from './packs/lesson-pack.ts';
 import { extrasOfPart, leastExtras } from './part-extras.ts';
@@ -15,9 +15,10 @@ export function writeFaqs(lesson: Lesson): Faq[] {
   const plan = planLesson(lesson.brief, lesson.parts);
   if (plan.pack) {
     const extras = { own: plan.pack.faqs, spare: [...mythFaqs(plan.pack), ...termFaqs(plan.pack)] };
-    return extrasOfPart(extras, plan, lesson.part, { least: leastExtras, most: limits.faqs }).map(
-      ({ question, answer }) => ({ question, answer }),
-    );
+    return extrasOfPart(extras, plan, lesson.part, teachesFact(lesson, plan.pack), {
+      least: leastExtras,
+      most: limits.faqs,
+    }).map(({ question, answer }) => ({ question, answer }));
   }
   const { story, sentences } = sectionOf(lesson);
   if (story.missing) return [];

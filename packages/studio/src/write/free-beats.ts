@@ -1,23 +1,29 @@
 import type { Beat } from './stage/beat.ts';
 import { fillPages } from './stage/fill-pages.ts';
-import { closingBeat, type Frame, openingBeat } from './stage/frame.ts';
+import { closingBeat, explainedBeat, type Frame, isGrave, openingBeat, tellsItself } from './stage/frame.ts';
 import { tellStory } from './stage/story-beats.ts';
 import { moneyBars, stepChain, toldDiagram, wordWall, yearLine } from './stage/story-diagram.ts';
 import { sectionTerms } from './story/section.ts';
 
 /**
- * A concept that no pack knows: the story is the lesson. A thin story gives a short comic, and nothing is added to fill it;
- * what it lacks stands in the reading (`Story.missing`).
+ * The story is the lesson. A thin one gives a title and its own sentences, and nothing is added to fill the page.
  */
 export function writeFreeBeats(frame: Frame): Beat[] {
   const { context, sentences } = frame;
   const opening = openingBeat(frame, undefined, undefined);
+  if (context.story.missing)
+    return [
+      { ...opening, lines: [], people: opening.people?.length ? opening.people : [context.cast.learner] },
+      ...tellStory(sentences, { ...context, bare: true }),
+    ];
   const told = withDiagram(tellStory(sentences, context), frame);
   const { story, texts } = context;
-  const calm = !story.danger && !story.missing;
+  const calm = !story.danger;
   const wall = calm ? wordWall(sectionTerms(sentences, story), story, texts) : undefined;
-  const closing = closingBeat(frame);
-  return fillPages([opening, ...told, ...(wall ? [wall] : []), closing], context);
+  const own = tellsItself(frame) && !isGrave(story);
+  // A story of people ends with its own last words, and with what it has explained.
+  const closing = own ? explainedBeat(frame) : closingBeat(frame);
+  return fillPages([opening, ...told, ...(wall ? [wall] : []), ...(closing ? [closing] : [])], context);
 }
 
 function withDiagram(told: Beat[], { sentences, context: { story, texts } }: Frame): Beat[] {

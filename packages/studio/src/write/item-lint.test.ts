@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { type LintRule, lintItems, withoutFaulty } from './item-lint.ts';
 import type { LintContext } from './lint-context.ts';
 
+const words = ['river', 'cloud', 'glacier', 'ocean', 'island', 'desert', 'valley', 'forest'];
 const script: Script = [
-  { pageNumber: 1, panels: [{ scene: 'A garden.', caption: 'Water rises.', dialogue: [] }] },
+  {
+    pageNumber: 1,
+    panels: [{ scene: 'A garden.', caption: `Water rises. ${words.join(', ')}.`, dialogue: [] }],
+  },
 ];
 const taughtAt = { page: 1, panel: 1 };
-const words = ['river', 'cloud', 'glacier', 'ocean', 'island', 'desert', 'valley', 'forest'];
 
 /** A sound set of five questions, keys in turn at each place. */
 function soundSet(): QuizQuestion[] {
@@ -75,6 +78,22 @@ describe('finds each seeded fault', () => {
     ],
     ['missing-taught-at', ([q]) => Object.assign(q!, { taughtAt: undefined })],
     ['wrong-taught-at', ([q]) => Object.assign(q!, { taughtAt: { page: 3, panel: 1 } })],
+    [
+      'untold-answer',
+      ([q]) => {
+        q!.question = 'What is it made of?';
+        q!.options = ['copper', 'wool', 'glass', 'paper'];
+        q!.correctAnswer = 'copper';
+      },
+    ],
+    [
+      'untold-answer',
+      ([q]) => {
+        q!.question = 'How long is the river?';
+        q!.options = ['40 km', '50 km', '60 km', '70 km'];
+        q!.correctAnswer = '40 km';
+      },
+    ],
     ['no-question', ([q]) => Object.assign(q!, { question: 'The river' })],
     ['all-of-the-above', ([q]) => q!.options.splice(3, 1, 'All of the above')],
     ['wrong-fact-id', ([q]) => Object.assign(q!, { factId: 'sinks' })],

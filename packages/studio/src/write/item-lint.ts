@@ -1,5 +1,6 @@
 import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
+import { isUntold } from './items/untold-answer.ts';
 import { hardWordsOf, type LintContext } from './lint-context.ts';
 import { plainWords } from './text/words.ts';
 
@@ -13,6 +14,7 @@ export const lintRules = [
   'length-bias',
   'missing-taught-at',
   'wrong-taught-at',
+  'untold-answer',
   'no-question',
   'all-of-the-above',
   'wrong-fact-id',
@@ -86,6 +88,8 @@ function lintItem(item: Question, script: Script): Finding[] {
   if (!item.taughtAt) add('missing-taught-at', 'No panel is named that teaches it.');
   else if (!panelAt(script, item.taughtAt))
     add('wrong-taught-at', 'The panel that should teach it is not in the script.');
+  else if (isUntold(item, script))
+    add('untold-answer', `No panel tells that "${item.correctAnswer}" is right.`);
   if (givesItselfAway(item)) add('length-bias', 'The right answer is much longer than every other.');
   return findings;
 }

@@ -1,31 +1,185 @@
-import type { LessonPack, PackChapter } from './packs/lesson-pack.ts';
+import { fillIn } from '../language/language.ts';
+import { writeFreeBeats } from './free-beats.ts';
+import { linesOfBeat } from './packs/beat-lines.ts';
+import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
+import { hashText } from './random.ts';
+import { isDark } from './reading/reading.ts';
 import type { Beat } from './stage/beat.ts';
 import { fillPages } from './stage/fill-pages.ts';
-import { closingBeat, type Frame, openingBeat } from './stage/frame.ts';
-import { tellChapter } from './stage/pack-beats.ts';
+import { capitaliseLine, closingBeat, type Frame, isGrave, openingBeat } from './stage/frame.ts';
+import { tellChapter, withNames } from './stage/pack-beats.ts';
+import { cannotFillPages } from './stage/paginate.ts';
 import { tellStory } from './stage/story-beats.ts';
+import { placeOf } from './stage/story-place.ts';
+import type { Story } from './story/analyse-story.ts';
+import { sentenceFactId } from './story/section.ts';
+import { lessonLines } from './story-lesson/lesson-lines.ts';
+import { askBeforePageTurns } from './story-lesson/page-turn.ts';
+import { closingFrom } from './story-lesson/scene-cut.ts';
+import { claimsOf } from './story-lesson/story-claims.ts';
+import { factsOf, type StoryLesson, teachesNumbers, tellLesson } from './story-lesson/tell-lesson.ts';
+import { calls, tellersOf } from './story-lesson/tellers.ts';
+import { listWords } from './text/words.ts';
+
+/** A story of fewer sentences has nothing going on that a lesson could be told in. */
+const leastForPlot = 3;
 
 /**
- * A known concept: the creator's story opens the comic and threads through it, the lesson pack teaches.
- * A story of more than three beats is told in two runs with the first half of the lesson between them.
+ * Whether a story only gives its people to a lesson, and the lesson's own little plot goes on: where it is a sentence or
+ * two, and says nothing that the lesson contradicts.
  */
+export function givesItsPeople(story: Story, pack: LessonPack): boolean {
+  if (story.sentences.length >= leastForPlot || story.sentences.some(({ mood }) => isDark(mood)))
+    return false;
+  const claims = claimsOf(story, teachesNumbers(pack));
+  const lines = pack.chapters.flatMap(({ beats }) => beats.flatMap(wordsOfBeat));
+  return !lines.some((line) => claims.contradicts(line));
+}
+
+const wordsOfBeat = (beat: PackBeat) => [...linesOfBeat(beat), ...('caption' in beat ? [beat.caption] : [])];
+
+/** A chapter of a known lesson: with its own plot where the story has none, else told in the story, where it plays. */
 export function writePackBeats(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat[] {
-  const lesson = tellChapter(chapter.beats, frame.context.cast);
-  for (const line of lesson.flatMap((beat) => beat.lines)) frame.context.bank.say(line.text);
+  const { story } = frame.context;
+  if (story.danger) return writeFreeBeats(frame);
+  return givesItsPeople(story, pack) ? tellByItself(frame, chapter, pack) : tellInStory(frame, chapter, pack);
+}
+
+function tellByItself(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat[] {
+  const { context, sentences } = frame;
+  const lesson = tellChapter(chapter.beats, context.cast);
+  for (const line of lesson.flatMap((beat) => beat.lines)) context.bank.say(line.text);
   const opening = openingBeat(frame, chapter, pack);
-  const story = tellStory(frame.sentences, frame.context);
+  const told = tellStory(sentences, { ...context, bare: true });
   const closing = lesson.at(-1)?.kind === 'recap' ? lesson.pop()! : closingBeat(frame);
-  const storyCut = story.length > 3 ? Math.ceil(story.length / 2) : story.length;
-  const lessonCut = Math.ceil(lesson.length / 2);
-  return fillPages(
-    [
-      opening,
-      ...story.slice(0, storyCut),
-      ...lesson.slice(0, lessonCut),
-      ...story.slice(storyCut),
-      ...lesson.slice(lessonCut),
-      closing,
-    ],
-    frame.context,
+  return fillPages([opening, ...told, ...lesson, closing], context);
+}
+
+/**
+ * The story sets the situation, its people tell the lesson there, and the story's last scene ends the part. The story's
+ * sentences stay together; its numbers, names and places hold, and what the lesson says against them is left out.
+ */
+function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat[] {
+  const { brief, context, sentences } = frame;
+  const { story, cast, bank, topic } = context;
+  const tellers = tellersOf(story, cast, brief.castNames);
+  const grave = isGrave(story);
+  const wonders = bank.draw([ofPart(lessonLines.openings, frame)], { concept: spoken(topic, pack) });
+  const opening = {
+    ...openingBeat(frame, undefined, undefined),
+    lines: linesOf(!grave && tellers.asker, wonders),
+    setting: placeOf(sentences.length > 0 ? sentences : story.sentences),
+  };
+  const run = story.people.length > 0 || grave ? { ...context, bare: true as const } : context;
+  const cut = closingFrom(sentences);
+  const before = tellStory(sentences.slice(0, cut), run);
+  const closing = tellStory(sentences.slice(cut), run);
+  const claims = claimsOf(story, teachesNumbers(pack));
+  const lesson: StoryLesson = {
+    pack,
+    context,
+    tellers,
+    claims,
+    setting: before.findLast(({ setting }) => setting)?.setting ?? placeOf(story.sentences.toReversed()),
+    grave,
+  };
+  const told = new Set(taughtBefore(chapter, pack));
+  noteWhatStorySays(chapter, lesson, [...before, ...closing], told);
+  const recap = chapter.beats.find((beat) => beat.beat === 'recap');
+  const taught = tellLesson(
+    chapter.beats.filter((beat) => beat !== recap),
+    lesson,
+    told,
   );
+  const lead = grave ? taught : leadIn(taught, lesson);
+  const ending = ofPart(claims.dark ? lessonLines.quietEndings : lessonLines.endings, frame);
+  const end = grave || !recap ? [] : [tellRecap(recap, ending, lesson, told)];
+  const last = end.length === 0 && closing.length === 0 ? [closingBeat(frame)] : [];
+  const count = 1 + before.length + lead.length + end.length + closing.length + last.length;
+  // Nobody new thinks aloud to fill a page.
+  if (cannotFillPages(count) && (grave || !tellers.asker) && lead.length > 1) lead.pop();
+  const after = [...end, ...closing, ...last];
+  const beats = fillPages([opening, ...before, ...lead, ...after], context, -after.length);
+  return grave ? beats : askBeforePageTurns(beats);
+}
+
+const linesOf = (speaker: string | false | undefined, text: string | undefined) =>
+  speaker && text ? [{ speaker, text: capitaliseLine(text) }] : [];
+
+/** The line of a deck for this part: another one in each part of a series, another order with each seed. */
+function ofPart(lines: readonly string[], { brief, part }: Frame): string {
+  return lines[(hashText(`${brief.seed} ${brief.title}`) + part) % lines.length]!;
+}
+
+/** A concept within a sentence: "food chains", but "Ancient Egypt". */
+function spoken(concept: string, { facts }: LessonPack): string {
+  const lower = concept.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const start = /^\p{L}{1,5}/u.exec(lower)?.[0];
+  return start && new RegExp(`\\b${start}`).test(Object.values(facts).join(' ')) ? lower : concept;
+}
+
+/** What the story says itself is taught by its own panel, and not once more. */
+function noteWhatStorySays(
+  { beats }: PackChapter,
+  { pack, claims }: StoryLesson,
+  told: Beat[],
+  facts: Set<string>,
+) {
+  for (const id of new Set(beats.flatMap(({ teaches }) => teaches ?? []))) {
+    const said = claims.saidIn(pack.facts[id]!);
+    const panel =
+      said === undefined
+        ? undefined
+        : told.find(({ factIds }) => factIds?.includes(sentenceFactId({ index: said })));
+    if (said !== undefined) facts.add(id);
+    panel?.factIds?.push(id);
+  }
+}
+
+/** What the chapters before this one, or the pieces of it, have taught. */
+function taughtBefore({ beats }: PackChapter, { chapters }: LessonPack): string[] {
+  const all = chapters.flatMap((chapter) => chapter.beats);
+  return factsOf(all.slice(0, Math.max(0, all.indexOf(beats[0]!))));
+}
+
+/** Leads from the story to the lesson: who explains joins the others, and somebody of the story asks. */
+function leadIn([first, ...rest]: Beat[], { tellers, context, claims, setting, pack }: StoryLesson): Beat[] {
+  const { asker, guide, newGuide } = tellers;
+  if (!first || !asker) return first ? [first, ...rest] : [];
+  const slots = { asker, guide, concept: spoken(context.topic, pack) };
+  const caption = newGuide ? context.bank.draw(lessonLines.introductions, slots) : undefined;
+  const text = context.bank.draw(claims.dark ? lessonLines.quietLeadIns : lessonLines.leadIns, {
+    ...slots,
+    guide: calls(guide, asker),
+  })!;
+  const ask = { speaker: asker, text };
+  const tells = first.lines.length === 1 && first.lines[0]!.speaker === guide && !first.caption;
+  if (tells) return [{ ...first, kind: 'exchange', caption, lines: [ask, ...first.lines] }, ...rest];
+  return [{ kind: 'exchange', caption, lines: [ask], people: [guide], setting, props: [] }, first, ...rest];
+}
+
+function tellRecap(
+  beat: PackBeat & { beat: 'recap' },
+  ending: string,
+  lesson: StoryLesson,
+  told: Set<string>,
+): Beat {
+  const { tellers, context, claims, setting } = lesson;
+  const keep = claims.contradicts(beat.guide) ? termsLine(lesson, told) : withNames(beat.guide, context.cast);
+  return {
+    kind: 'recap',
+    caption: context.texts.captions.remember,
+    lines: [...linesOf(tellers.guide, keep), ...linesOf(tellers.asker, context.bank.draw([ending]))],
+    setting,
+    props: [],
+    factIds: (beat.teaches ?? []).filter((id) => told.has(id)),
+  };
+}
+
+/** The words that the part has taught, for a recap whose numbers are not the story's. */
+function termsLine({ pack, context: { texts } }: StoryLesson, told: Set<string>): string | undefined {
+  const words = pack.terms.filter(({ fact }) => told.has(fact)).map(({ term }) => `*${term}*`);
+  return words.length > 0
+    ? fillIn(texts.recap.words, { words: listWords(words.slice(0, 4), texts.and) })
+    : undefined;
 }

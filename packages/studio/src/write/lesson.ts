@@ -1,5 +1,6 @@
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { teaches } from './items/taught-at.ts';
 import { planLesson, type Section } from './lesson-plan.ts';
 import type { LessonPack } from './packs/lesson-pack.ts';
 import type { Story } from './story/analyse-story.ts';
@@ -13,3 +14,9 @@ export function sectionOf({ brief, parts, part }: Lesson): { pack?: LessonPack; 
   const section = plan.sections[Math.min(Math.max(part, 1), plan.sections.length) - 1]!;
   return { pack: plan.pack, story: plan.story, ...section };
 }
+
+/** Tells whether a panel of the comic, as it is drawn, teaches a fact of a pack. */
+export const teachesFact =
+  ({ script }: Lesson, { facts }: LessonPack) =>
+  (fact: string): boolean =>
+    teaches(script, fact, facts[fact] ?? '');

@@ -12,11 +12,11 @@ const planOf = (...parts: string[]) =>
   }) as unknown as LessonPlan;
 
 const named = (facts: string, mark = '') => [...facts].map((fact) => ({ fact, name: fact + mark }));
-const deal = (own: string, spare: string, parts: string[], most = 3) => {
+const deal = (own: string, spare: string, parts: string[], most = 3, drawn = parts) => {
   const plan = planOf(...parts);
   const extras = { own: named(own), spare: named(spare, '+') };
   return parts.map((_, i) =>
-    extrasOfPart(extras, plan, i + 1, { least: 2, most })
+    extrasOfPart(extras, plan, i + 1, (fact) => drawn[i]!.includes(fact), { least: 2, most })
       .map(({ name }) => name)
       .join(' '),
   );
@@ -27,12 +27,16 @@ it('gives each part what it teaches, and a fact of two parts to the first', () =
 });
 
 it('fills up with spare ones of what the part teaches, first of facts that have none', () => {
-  expect(deal('ab', 'bcx', ['abc', 'dxy'])).toEqual(['a b c+', 'x+ b+']);
+  expect(deal('ab', 'bcx', ['abc', 'bx'])).toEqual(['a b c+', 'x+ b+']);
 });
 
-it('gives a poor part what no other wanted, and only then what another has', () => {
-  expect(deal('abcde', '', ['abcd', 'e'])).toEqual(['a b c', 'e d']);
-  expect(deal('ab', '', ['ab', 'z'])).toEqual(['a b', 'a b']);
+it('gives a poor part what another part has as well, and nothing that it does not teach', () => {
+  expect(deal('abcde', '', ['abcd', 'de'])).toEqual(['a b c', 'e d']);
+  expect(deal('ab', '', ['ab', 'z'])).toEqual(['a b', '']);
+});
+
+it('leaves out what the story left no room for', () => {
+  expect(deal('abc', 'd', ['abcd'], 3, ['bd'])).toEqual(['b d+']);
 });
 
 it('gives no part more than the most', () => {

@@ -10,35 +10,34 @@ type Extra = { fact: string };
 type Extras<T> = { own: T[]; spare: T[] };
 
 /**
- * Deals the extras of a lesson pack out to its parts, each to the first part that teaches its fact, so that no part
- * repeats another. A part with room for more gets spare ones of what it teaches; a part with fewer than `least`,
- * which happens where a long story cuts the lesson into many parts, gets what no part wanted, and only then
- * what another part has as well.
+ * Deals the extras of a lesson pack out to its parts, each to the first part that plans to teach its fact, so that no part
+ * repeats another. A part with room for more gets spare ones of what it teaches; a part with fewer than `least`, which
+ * happens where a long story cuts the lesson into many parts, gets what another part has as well. Whatever a part gets,
+ * its comic teaches.
  * @param part counts from 1
+ * @param isTaught whether the comic of the part, as it is drawn, teaches a fact
  * @returns at most `most`
  */
 export function extrasOfPart<T extends Extra>(
   { own, spare }: Extras<T>,
   { sections }: LessonPlan,
   part: number,
+  isTaught: (fact: string) => boolean,
   { least, most }: { least: number; most: number },
 ): T[] {
-  const taught = sections.map(({ chapter }) => new Set((chapter?.beats ?? []).flatMap(factsOf)));
-  const homeOf = ({ fact }: Extra) => taught.findIndex((facts) => facts.has(fact));
+  const planned = sections.map(({ chapter }) => new Set((chapter?.beats ?? []).flatMap(factsOf)));
+  const at = Math.min(Math.max(part, 1), sections.length) - 1;
+  const isHome = ({ fact }: Extra) => planned.findIndex((facts) => facts.has(fact)) === at;
   const asked = new Set(own.map(({ fact }) => fact));
-  const fresh = spare.filter(({ fact }) => !asked.has(fact));
-  const hands: T[][] = sections.map((_, i) => own.filter((extra) => homeOf(extra) === i).slice(0, most));
-  const isDealt = (extra: T) => hands.some((hand) => hand.includes(extra));
-  hands.forEach((hand, i) => {
-    hand.push(...fresh.filter((extra) => homeOf(extra) === i).slice(0, Math.max(0, most - hand.length)));
-  });
-  hands.forEach((hand, i) => {
-    const wanted = [...spare.filter((extra) => homeOf(extra) === i), ...own, ...spare];
-    for (const extra of wanted) if (hand.length < least && !isDealt(extra)) hand.push(extra);
-  });
-  const hand = hands[Math.min(Math.max(part, 1), hands.length) - 1]!;
-  const others = [...own, ...spare].filter((extra) => !hand.includes(extra));
-  return [...hand, ...others.slice(0, Math.max(0, least - hand.length))];
+  const taught = (extras: T[]) => extras.filter(({ fact }) => isTaught(fact));
+  const [mine, others] = [taught(own), taught(spare)];
+  const hand = [
+    ...mine.filter(isHome),
+    ...others.filter((extra) => isHome(extra) && !asked.has(extra.fact)),
+  ].slice(0, most);
+  const elsewhere = [...mine, ...others].filter((extra) => !isHome(extra)).reverse();
+  const more = [...others.filter(isHome), ...elsewhere].filter((extra) => !hand.includes(extra));
+  return [...hand, ...new Set(more)].slice(0, Math.max(hand.length, least));
 }
 
 const factsOf = ({ teaches }: PackBeat) => teaches ?? [];

@@ -10,7 +10,7 @@ export type { Lesson };
 export function writeQuiz(lesson: Lesson): QuizQuestion[] {
   const { pack, story, sentences } = sectionOf(lesson);
   const items = pack
-    ? packQuizItems(pack, lesson.script, quizSize.min, quizSize.max)
+    ? packQuizItems(pack, lesson.script, quizSize.max)
     : splitStoryItems(sentences, story).quiz;
   return placeKeys(items, lesson.script, `${lesson.brief.seed} quiz ${lesson.part}`);
 }
@@ -19,7 +19,7 @@ export function writeQuiz(lesson: Lesson): QuizQuestion[] {
 export function writeHardcoreQuiz(lesson: Lesson): HardcoreQuestion[] {
   const { pack, story, sentences } = sectionOf(lesson);
   const items = pack
-    ? packHardItems(pack, lesson.script, hardSize.min, hardSize.max)
+    ? packHardItems(pack, lesson.script, hardSize.max)
     : splitStoryItems(sentences, story).hard;
   return placeHardKeys(items, lesson.script, `${lesson.brief.seed} hardcore ${lesson.part}`);
 }

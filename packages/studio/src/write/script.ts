@@ -1,29 +1,22 @@
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
-import type { SceneName } from '../draw/vocabulary.ts';
+import { subjectPlace } from '../draw/place-words.ts';
 import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
-import { writePackBeats } from './known-beats.ts';
+import { givesItsPeople, writePackBeats } from './known-beats.ts';
 import { planLesson } from './lesson-plan.ts';
 import { isDark } from './reading/reading.ts';
 import { castStory } from './stage/cast.ts';
 import { createLineBank } from './stage/line-bank.ts';
 import { markTerms } from './stage/mark-terms.ts';
 import { paginate } from './stage/paginate.ts';
-import { subjectPlace } from './stage/places.ts';
-import { plainGround, sceneOf } from './stage/scenes-by-place.ts';
+import { plainGround } from './stage/scenes-by-place.ts';
 import { stagePanels } from './stage/stage-panel.ts';
-import type { StorySentence } from './story/analyse-story.ts';
+import { placeOf } from './stage/story-place.ts';
 import { sectionTerms } from './story/section.ts';
-import { topicOf } from './topic.ts';
-
-/** Where a part opens: the place of its first sentences that have one that can be drawn, else a plain ground. */
-const openingPlace = (own: StorySentence[]): SceneName =>
-  own
-    .slice(0, 3)
-    .map(({ place }) => sceneOf(place))
-    .find((scene) => scene !== undefined) ?? plainGround;
+import { castLesson } from './story-lesson/tellers.ts';
+import { topicInSentence } from './topic.ts';
 
 /**
  * The script of one part, 4–6 panels a page, valid by `scriptSchema`. `part` counts from 1 and is taken into
@@ -34,20 +27,25 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
   const at = Math.min(Math.max(part, 1), plan.sections.length);
   const section = plan.sections[at - 1]!;
   const texts = textsOf(plan.story.language);
-  const cast = castStory(plan.story, brief.seed, brief.castNames);
+  const lesson = plan.pack && section.chapter && { pack: plan.pack, chapter: section.chapter };
+  const called = castStory(plan.story, brief.seed, brief.castNames);
+  const cast = lesson ? castLesson(plan.story, called, brief.castNames) : called;
   const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade), texts);
-  const context = { story: plan.story, cast, bank, topic: topicOf(brief), texts };
+  const context = { story: plan.story, cast, bank, topic: topicInSentence(brief), texts };
   const frame = { brief, parts, part: at, context, sentences: section.sentences };
-  const beats =
-    plan.pack && section.chapter ? writePackBeats(frame, section.chapter, plan.pack) : writeFreeBeats(frame);
+  const beats = lesson ? writePackBeats(frame, lesson.chapter, lesson.pack) : writeFreeBeats(frame);
   const terms =
     section.chapter?.keyTerms ??
     sectionTerms(section.sentences, plan.story)
       .slice(0, 6)
       .map((t) => t.text);
+  const place = placeOf(section.sentences.length > 0 ? section.sentences : plan.story.sentences);
   const panels = stagePanels(markTerms(beats, terms), {
     cast,
-    home: plan.pack && section.chapter ? subjectPlace(brief.subject) : openingPlace(section.sentences),
+    home:
+      lesson && place === plainGround && givesItsPeople(plan.story, lesson.pack)
+        ? subjectPlace(brief.subject)
+        : place,
     dark: plan.story.sentences.some(({ mood }) => isDark(mood)),
     seed: brief.seed,
     language: plan.story.language,

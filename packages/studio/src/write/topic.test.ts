@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { briefFor } from './fixtures/brief.ts';
-import { titleOf } from './topic.ts';
+import { titleOf, topicInSentence } from './topic.ts';
 
 const story = 'Maya asks a question about it.';
 
@@ -23,4 +23,17 @@ it('leaves a title in another language to its spelling but for its first letter'
   expect(titleOf(briefFor({ title: 'über das wasser', concept: 'wasser', story: german }))).toBe(
     'Über das wasser',
   );
+});
+
+it.each([
+  ['Kindness to animals', 'kindness to animals'],
+  ['Standing up to bullying', 'standing up to bullying'],
+  ['The Silk Road', 'the Silk Road'],
+  ['Pythagorean theorem', 'Pythagorean theorem'],
+  ['Ancient Egypt', 'Ancient Egypt'],
+  ['Indian independence', 'Indian independence'],
+  ['DNA', 'DNA'],
+  ['photosynthesis', 'photosynthesis'],
+])('speaks of the concept "%s" as "%s"', (concept, said) => {
+  expect(topicInSentence(briefFor({ concept, story }))).toBe(said);
 });

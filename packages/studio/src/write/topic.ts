@@ -1,7 +1,12 @@
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { cleanText } from '@panelwise/contracts/domain/text';
 import { textsOf } from '../language/language.ts';
+import { stopWords } from '../language/stop-words.ts';
+import { wordNumber } from '../words/word-index.ts';
+import { knownPlaces } from './reading/known-places.ts';
+import { isPeopleName } from './reading/name-endings.ts';
 import { languageOfStory } from './story/analyse-story.ts';
+import { isFirstName } from './story/first-names.ts';
 import { capitalise, shorten, titleCase } from './text/words.ts';
 
 const clean = (text: string) => cleanText(text).replace(/\*/g, '').replace(/\s+/g, ' ').trim();
@@ -11,6 +16,24 @@ const untitled = (brief: Brief) => textsOf(languageOfStory(brief)).title.untitle
 /** What the comic is about, short enough for a bubble: the concept, else the title. */
 export const topicOf = (brief: Brief) =>
   shorten(clean(brief.concept) || clean(brief.title) || untitled(brief), 60);
+
+/**
+ * The topic as it stands within an English sentence: "kindness to animals", but "the Silk Road" and "Pythagorean theorem".
+ */
+export function topicInSentence(brief: Brief): string {
+  const topic = topicOf(brief);
+  const [first = '', ...rest] = topic.split(' ');
+  const lower = first.toLowerCase();
+  const isProper =
+    !/^\p{Lu}\p{Ll}*$/u.test(first) ||
+    (!stopWords.en.has(lower) &&
+      (rest.some((word) => /\p{Lu}/u.test(word)) || wordNumber(lower) === undefined)) ||
+    knownPlaces.has(first) ||
+    isPeopleName(first) ||
+    /(?:ian|ean|can|ish|ese)$/.test(first) ||
+    isFirstName(first);
+  return isProper || languageOfStory(brief) !== 'en' ? topic : [lower, ...rest].join(' ');
+}
 
 /** The name on the title panel: the creator's title, else the concept; one typed all in small letters gets its capitals. */
 export function titleOf(brief: Brief): string {

@@ -16,6 +16,8 @@ import { createRig, type Rig, shape, stroke } from './rig.ts';
 import { drawSideHead } from './side-head.ts';
 import { drawSideNeck, drawSideTorso } from './side-torso.ts';
 import { headTilts, type Posture, type Skeleton, skeletonOf } from './skeleton.ts';
+import type { Tool } from './tool-parts.ts';
+import { toolOf } from './tools.ts';
 import { drawFootRests, drawSideWheelchair, drawWheelchair } from './wheelchair.ts';
 
 export type FigureOptions = Posture & {
@@ -27,7 +29,7 @@ export type FigureOptions = Posture & {
   /** Page px per rig unit. */
   scale: number;
   mirrored: boolean;
-  /** Icon of what the hands of the `hold` pose carry. */
+  /** Icon of what the hands hold, where a pose holds something. */
   held?: string | undefined;
 };
 
@@ -37,7 +39,8 @@ export function drawFigure(x: number, y: number, options: FigureOptions): string
   const skeleton = skeletonOf(options);
   const rig = createRig({ ...options, look: lookOf(options, skeleton) });
   const draw = { front: seenFromFront, side: seenFromSide, back: seenFromBehind }[skeleton.pose.view];
-  const body = draw(rig, skeleton, options);
+  const tool = toolOf(rig, skeleton, options.pose, options.held);
+  const body = (tool.behind ?? '') + draw(rig, skeleton, options, tool) + (tool.front ?? '');
   const drawn = mirrored ? svg`<g transform="scale(-1,1)">${body}</g>` : body;
   return svg`<g transform="translate(${round(x)} ${round(y)}) scale(${round3(scale)})">${style.monochrome ? withOwnTones(drawn, scale, ids) : drawn}</g>`;
 }
@@ -49,7 +52,7 @@ function lookOf({ look, mirrored, pose }: FigureOptions, { pose: { head } }: Ske
 }
 
 /** From back to front: hair, chair, resting arms, legs, torso, neck, head, held thing, raised arms. */
-function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions): string {
+function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions, tool: Tool): string {
   const { arms, pose, rolls } = skeleton;
   const turn = headTransform(rig, options);
   const { back, front } = frontalHead(rig, options.expression);
@@ -67,13 +70,14 @@ function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions): st
     (rolls || pose.seat === 'floor' ? torso + rests + legs : legs + torso) +
     svg`<g transform="${turn}">${front}</g>` +
     heldThing(rig, skeleton, options) +
+    (tool.inHands ?? '') +
     (resting.left ? '' : left) +
     (resting.right ? '' : right)
   );
 }
 
 /** From back to front: hair, chair or stool, far arm, legs, torso, neck, head, near wheel, near arm. */
-function seenFromSide(rig: Rig, skeleton: Skeleton, options: FigureOptions): string {
+function seenFromSide(rig: Rig, skeleton: Skeleton, options: FigureOptions, tool: Tool): string {
   const { arms, pose, rolls } = skeleton;
   const turn = headTransform(rig, options);
   const head =
@@ -88,6 +92,7 @@ function seenFromSide(rig: Rig, skeleton: Skeleton, options: FigureOptions): str
     leaning(skeleton, drawSideTorso(rig) + drawSideNeck(rig)) +
     svg`<g transform="${turn}">${head.front}</g>` +
     chair.front +
+    (tool.inHands ?? '') +
     drawArm(rig, arms.right, 1)
   );
 }

@@ -1,6 +1,6 @@
 import { svg } from '../markup.ts';
 import { circleTag, round } from '../svg.ts';
-import type { Gesture } from './poses.ts';
+import type { Gesture } from './pose.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 import type { Point } from './skeleton.ts';
 

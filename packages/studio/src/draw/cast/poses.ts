@@ -1,91 +1,22 @@
 import type { PoseName } from '../vocabulary.ts';
+import { handlingPoses } from './handling-poses.ts';
+import { movingPoses } from './moving-poses.ts';
+import {
+  apart,
+  arm,
+  crossed,
+  even,
+  front,
+  handOnHip,
+  kickLeft,
+  leg,
+  type Pose,
+  side,
+  stepLeft,
+  stepRight,
+} from './pose.ts';
 
-export type Gesture = 'rest' | 'open' | 'point' | 'fist' | 'chin' | 'magnify' | 'pencil' | 'cane';
-
-/**
- * One arm: elbow and hand from the shoulder, in arm lengths (x to the right of the screen), what the hand does,
- * and where its fingers point in degrees.
- */
-export type Arm = { elbow: [number, number]; hand: [number, number]; gesture: Gesture; fingers?: number };
-
-/**
- * One leg. Thigh and shin in degrees from straight down: forwards (to the right) for a body seen from the side,
- * outwards for one seen from the front. `toe` turns the foot down, in degrees.
- */
-export type Leg = { thigh: number; shin: number; toe?: number };
-
-export type View = 'front' | 'side' | 'back';
-export type Seat = 'stool' | 'floor' | 'none';
-
-/**
- * What a body does, drawn facing right. Seen from the side, `right` is the near arm and leg, `left` the far one.
- * `lean` tips the body forwards (from the front: its head to the right), in degrees.
- */
-export type Pose = {
-  right: Arm;
-  left: Arm;
-  legs: { right: Leg; left: Leg };
-  view: View;
-  head: View;
-  lean: number;
-  seat: Seat;
-  /** Feet are off the ground by this share of a leg. */
-  hop: number;
-};
-
-const arm = (
-  elbowX: number,
-  elbowY: number,
-  handX: number,
-  handY: number,
-  gesture: Gesture,
-  fingers?: number,
-): Arm => ({ elbow: [elbowX, elbowY], hand: [handX, handY], gesture, fingers });
-
-const restingLeft = arm(-0.16, 0.5, -0.02, 0.98, 'rest');
-const restingRight = arm(0.16, 0.5, 0.02, 0.98, 'rest');
-const handOnHip = arm(-0.5, 0.48, -0.04, 0.8, 'fist');
-
-const leg = (thigh: number, shin: number, toe = 0): Leg => ({ thigh, shin, toe });
-const even = { right: leg(0, 0), left: leg(0, 0) };
-const apart = { right: leg(12, 9), left: leg(12, 9) };
-const stepRight = { right: leg(15, 8), left: leg(2, 0) };
-const stepLeft = { right: leg(2, 0), left: leg(15, 8) };
-const kickLeft = { right: leg(6, 2), left: leg(34, -40, 24) };
-const crossed = { right: leg(-9, -14), left: leg(3, 0) };
-
-type Parts = { right?: Arm; left?: Arm; legs?: Pose['legs']; lean?: number };
-
-const front = ({ right = restingRight, left = restingLeft, legs = even, lean = 0 }: Parts): Pose => ({
-  right,
-  left,
-  legs,
-  lean,
-  view: 'front',
-  head: 'front',
-  seat: 'none',
-  hop: 0,
-});
-
-const side = ({
-  right = arm(-0.06, 0.5, 0.06, 0.96, 'rest'),
-  left = arm(0.02, 0.5, 0.14, 0.94, 'rest'),
-  legs = even,
-  lean = 0,
-  ...rest
-}: Parts & Partial<Pick<Pose, 'head' | 'seat' | 'hop'>>): Pose => ({
-  right,
-  left,
-  legs,
-  lean,
-  view: 'side',
-  head: 'side',
-  seat: 'none',
-  hop: 0,
-  ...rest,
-});
-
-export const poses: Record<PoseName, Pose> = {
+const stillPoses = {
   idle: front({}),
   present: front({ right: arm(0.32, 0.46, 0.78, 0, 'open', -62), legs: stepRight, lean: 3 }),
   point: front({ right: arm(0.46, 0.24, 1.0, -0.16, 'point', -18), legs: stepRight, lean: 3 }),
@@ -153,7 +84,11 @@ export const poses: Record<PoseName, Pose> = {
     legs: stepRight,
   }),
   back: { ...front({ left: handOnHip, legs: stepLeft, lean: -2 }), view: 'back', head: 'back' },
-  side: side({ right: arm(-0.1, 0.5, 0.1, 0.94, 'rest'), legs: { right: leg(-3, -3), left: leg(7, 3) } }),
+  side: side({
+    whole: false,
+    right: arm(-0.1, 0.5, 0.1, 0.94, 'rest'),
+    legs: { right: leg(-3, -3), left: leg(7, 3) },
+  }),
   walk: side({
     right: arm(-0.32, 0.44, -0.36, 0.86, 'fist', 100),
     left: arm(0.22, 0.5, 0.54, 0.8, 'fist'),
@@ -180,7 +115,9 @@ export const poses: Record<PoseName, Pose> = {
     legs: { right: leg(-4, -86, 60), left: leg(84, 0) },
     lean: 14,
   }),
-};
+} satisfies Partial<Record<PoseName, Pose>>;
+
+export const poses: Record<PoseName, Pose> = { ...stillPoses, ...movingPoses, ...handlingPoses };
 
 /** Other ways to stand at ease, so that two people at rest never look like one stamp. */
 export const idlePoses: readonly Pose[] = [
@@ -214,6 +151,59 @@ export const rollingArms = {
   right: arm(-0.34, 0.42, 0.12, 0.74, 'fist'),
   left: arm(0.02, 0.46, 0.3, 0.72, 'fist'),
 };
+
+/** The nearest of what can be done in a wheelchair, for what cannot. */
+export const seatedPoses: Partial<Record<PoseName, PoseName>> = {
+  climb: 'side',
+  'climb-ladder': 'side',
+  'climb-tree': 'side',
+  hide: 'shrink',
+  row: 'side',
+  ride: 'walk',
+  swim: 'side',
+  kick: 'side',
+  'walk-away': 'back',
+  plant: 'side',
+};
+
+/** Poses that touch or reach another person, and how far apart the two heads are then, in rig units. */
+export const touchingPoses: Partial<Record<PoseName, number>> = {
+  hug: 176,
+  comfort: 232,
+  whisper: 236,
+  share: 320,
+};
+
+/** Icons of what a pose draws by itself: beside it, the panel shows no second one. */
+export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
+  book: ['open-book', 'closed-book', 'blue-book', 'green-book', 'orange-book'],
+  magnify: ['magnifying-glass-tilted-left', 'magnifying-glass-tilted-right'],
+  'climb-ladder': ['ladder'],
+  'climb-tree': ['deciduous-tree'],
+  climb: ['rock'],
+  plant: ['seedling', 'potted-plant'],
+  pour: ['droplet', 'pouring-liquid'],
+  vote: ['ballot-box-with-ballot'],
+  dig: ['hole'],
+  stir: ['pot-of-food', 'spoon'],
+  draw: ['pencil', 'crayon'],
+  paint: ['paintbrush', 'artist-palette', 'framed-picture'],
+  microscope: ['microscope'],
+  telescope: ['telescope'],
+  row: ['sailboat', 'canoe'],
+  ride: ['bicycle'],
+  swim: ['water-wave', 'droplet'],
+  hammer: ['hammer'],
+  sweep: ['broom'],
+  sleep: ['bed', 'zzz'],
+};
+
+/** Poses that only carry a mood. */
+const postures: ReadonlySet<PoseName> = new Set(['slump', 'shrink', 'fists']);
+
+/** Acts of whole bodies and of hands with things; who only stands, shows or thinks may be seen from anywhere. */
+export const isActing = (pose: PoseName): boolean =>
+  (pose in movingPoses && !postures.has(pose)) || pose in handlingPoses;
 
 /** Poses whose arm goes to the thing that the panel shows, and how far, in arm lengths. */
 export const aimingPoses: Partial<Record<PoseName, number>> = { point: 1.04, present: 0.86 };

@@ -1,15 +1,7 @@
 import type { ExpressionName, PoseName } from '../vocabulary.ts';
 import type { CastMember } from './members.ts';
-import {
-  type Arm,
-  aimingPoses,
-  crossLegged,
-  idlePoses,
-  type Leg,
-  type Pose,
-  poses,
-  rollingArms,
-} from './poses.ts';
+import type { Arm, Leg, Pose } from './pose.ts';
+import { aimingPoses, crossLegged, idlePoses, poses, rollingArms } from './poses.ts';
 import { type Build, buildOf, isGrown } from './rig.ts';
 
 /** In rig units from the centre of the head, the figure facing right. */

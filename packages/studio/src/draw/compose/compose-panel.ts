@@ -21,6 +21,7 @@ import { placeSfx } from './place-sfx.ts';
 import { placeThings } from './place-things.ts';
 import { type Arrangement, planText, type TextPlan } from './plan-text.ts';
 import { seenScale } from './shape-extent.ts';
+import { touchDistance } from './stand.ts';
 import type { Measures } from './text-measures.ts';
 
 /** Words beside figures may be this much smaller than above them and still win, px. */
@@ -53,6 +54,8 @@ function worthOf(plan: TextPlan, panel: StagedPanel, cell: Cell): number {
 function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boolean): Arrangement[] {
   if (external && !panel.diagram) return ['bands'];
   const ratio = box.width / box.height;
+  // Words would stand between two who touch.
+  if (touchDistance(panel.actors) !== undefined) return ['above'];
   if (panel.diagram) return ['above'];
   if (panel.shot === 'close' && panel.actors.length === 1 && ratio > 1.6) return ['beside', 'above'];
   if (panel.shot === 'single' && panel.actors[0]?.side !== 'middle' && ratio > 1.2)

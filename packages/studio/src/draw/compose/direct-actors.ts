@@ -1,6 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import type { CastMember } from '../cast/members.ts';
-import { aimingPoses } from '../cast/poses.ts';
+import { aimingPoses, ownThings } from '../cast/poses.ts';
 import { buildOf } from '../cast/rig.ts';
 import { hasIcon } from '../props/icons.ts';
 import { isPerson } from '../staging/staged-panel.ts';
@@ -12,8 +12,25 @@ type Thing = PlacedProp | PlacedCard;
 /** Something to look at and point to: its centre and half its size, px. */
 type Target = { x: number; y: number; radius: number };
 
-/** Puts the panel's thing into the hands of whoever holds. A labelled thing is shown beside them as well. */
+/** Puts into hands what the script gives them, and the panel's thing into those of whoever holds. A labelled thing is shown beside them as well. */
 export function giveProps(actors: PlacedActor[], props: Prop[]): { actors: PlacedActor[]; props: Prop[] } {
+  const given = actors.map((placed) => {
+    const { holds, player } = placed.actor;
+    return holds && hasIcon(holds) && player.kind === 'person' ? { ...placed, held: holds } : placed;
+  });
+  const inHands = new Set(
+    given.flatMap(({ actor, held }) => [
+      ...(held ? [held] : []),
+      ...(isPerson(actor) ? (ownThings[actor.pose] ?? []) : []),
+    ]),
+  );
+  const left = props.filter((prop) => !('icon' in prop) || prop.label || !inHands.has(prop.icon));
+  return given.some(({ actor, held }) => actor.pose === 'hold' && held)
+    ? { actors: given, props: left }
+    : giveToHolder(given, left);
+}
+
+function giveToHolder(actors: PlacedActor[], props: Prop[]): { actors: PlacedActor[]; props: Prop[] } {
   const holder = actors.find(({ actor }) => actor.pose === 'hold' && isPerson(actor));
   const icons = props.filter((prop) => 'icon' in prop && hasIcon(prop.icon));
   const given = icons.find((prop) => 'icon' in prop && !prop.label) ?? icons[0];

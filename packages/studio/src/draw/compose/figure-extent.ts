@@ -1,6 +1,7 @@
 import { hatExtent } from '../cast/hats.ts';
 import type { CastMember, HairStyle } from '../cast/members.ts';
-import type { Gesture } from '../cast/poses.ts';
+import type { Gesture } from '../cast/pose.ts';
+import { poses } from '../cast/poses.ts';
 import { buildOf, isGrown } from '../cast/rig.ts';
 import {
   type ArmJoints,
@@ -14,6 +15,7 @@ import type { StagedActor } from '../staging/staged-panel.ts';
 import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, Rect } from './composition.ts';
 import { shapeOf } from './shape-extent.ts';
+import { toolBounds } from './tool-extent.ts';
 
 /** How far figures reach, in rig units from the centre of the head. */
 
@@ -103,7 +105,7 @@ export function faceCircle({ x, y, scale }: PlacedActor): Circle {
 export function facesOf(placed: PlacedActor): Circle[] {
   const shape = shapeOf(placed.actor);
   if (shape) return shape.faces.map((face) => circleOn(placed, face));
-  return placed.actor.pose === 'back' ? [] : [faceCircle(placed)];
+  return poses[placed.actor.pose].head === 'back' ? [] : [faceCircle(placed)];
 }
 
 /** A circle of an animal or a crowd, in box px. */
@@ -153,6 +155,12 @@ export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
     [x - half, y + headTop(member) * k, x + half, y + 92 * k],
     [Math.min(x - body, legs[0]), y + 80 * k, Math.max(x + body, legs[2]), panelHeight],
   ];
+  const tool = toolBounds(member, actor.pose, placed.held);
+  if (tool) {
+    const [left, top] = onPanel(placed, [tool[0], tool[1]]);
+    const [right, bottom] = onPanel(placed, [tool[2], tool[3]]);
+    rects.push([Math.min(left, right), top, Math.max(left, right), bottom]);
+  }
   for (const joints of [skeleton.arms.left, skeleton.arms.right]) {
     if (joints.arm.gesture === 'rest') continue;
     const [shoulderX, shoulderY] = onPanel(placed, joints.shoulder);

@@ -15,7 +15,7 @@ import { placePair, placeWhole } from './place-pair.ts';
 import type { TextPlan } from './plan-text.ts';
 import {
   groundRoom,
-  leastStriding,
+  leastWhileStriding,
   liftOf,
   onGround,
   put,
@@ -118,7 +118,7 @@ function placeBetween({ actors }: PeoplePanel, room: Room, plan: TextPlan): Stan
       ...actors.map((actor) => (room.height - top - groundRoom - 8) / stature(actor)),
       0.9,
     );
-    if (scale >= leastStriding)
+    if (scale >= leastWhileStriding(actors))
       return actors.map((actor, i) =>
         onGround(
           actor,
@@ -150,7 +150,7 @@ function placeBetween({ actors }: PeoplePanel, room: Room, plan: TextPlan): Stan
 function placeBeside(actor: PersonActor, room: Room, plan: TextPlan): Standing[] {
   const top = headroom(plan) + 4;
   const whole = Math.min((room.height - top - groundRoom) / stature(actor), 0.95);
-  if (strides(actor) && whole >= leastStriding) {
+  if (strides(actor) && whole >= leastWhileStriding([actor])) {
     const inset = Math.max(plan.column * 0.5, whole * 150);
     return [
       onGround(actor, room, whole, actor.side === 'right' ? room.right - inset : room.left + inset, false),
@@ -166,7 +166,7 @@ function placeBeside(actor: PersonActor, room: Room, plan: TextPlan): Standing[]
 
 function placeSingle(actor: PersonActor, room: Room): Standing[] {
   const whole = (room.height - room.top - groundRoom) / stature(actor);
-  if (strides(actor) && whole >= leastStriding) {
+  if (strides(actor) && whole >= leastWhileStriding([actor])) {
     const place = { left: 0.34, middle: 0.5, right: 0.66 }[actor.side];
     const scale = Math.min(whole, 1.05, (room.width * 0.5) / 245);
     return [onGround(actor, room, scale, room.width * place, false)];

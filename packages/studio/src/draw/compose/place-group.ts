@@ -4,7 +4,7 @@ import { halfHead, headTop } from './figure-extent.ts';
 import {
   groundRoom,
   heights,
-  leastStriding,
+  leastWhileStriding,
   leastWholeScale,
   liftOf,
   put,
@@ -14,6 +14,7 @@ import {
   smallestScale,
   stature,
   strides,
+  touchDistance,
 } from './stand.ts';
 
 /** Where one to four figures stand, in shares of the width. */
@@ -31,7 +32,7 @@ export function placeGroup({ actors, shot }: PeoplePanel, room: Room): Standing[
   const grownUps = actors.some((actor) => isGrown(actor.player.member));
   const bodies = Math.max(560, ...actors.map(stature)) + 30;
   const wide = shot === 'wide' || shot === 'splash' || actors.some(strides);
-  const least = actors.some(strides) ? leastStriding : leastWholeScale;
+  const least = actors.some(strides) ? leastWhileStriding(actors) : leastWholeScale;
   const whole = wide && (room.height - room.top) / bodies >= least;
   const visible = whole ? bodies : grownUps ? 425 : 365;
   const lone = { left: 0.28, middle: 0.5, right: 0.72 }[actors[0]!.side];
@@ -40,6 +41,7 @@ export function placeGroup({ actors, shot }: PeoplePanel, room: Room): Standing[
     smallestScale,
   );
   const depths = steps(actors);
+  const touching = touchDistance(actors);
   const figures = actors.map((actor, i) => {
     const back = actors.length > 2 ? depths[i]! * stepBack : 0;
     const scale = base * sizeAmong(actor, actors) * (1 - back);
@@ -47,7 +49,10 @@ export function placeGroup({ actors, shot }: PeoplePanel, room: Room): Standing[
       ? stature(actor) * scale + groundRoom + back * 260 * base
       : (205 + back * 400 + liftOf(actor, actors) - headTop(actor.player.member)) * scale;
     const place = actors.length === 1 ? lone : (stands[actors.length]?.[i] ?? 0.5);
-    const x = room.width * (0.5 + (place - 0.5) * closeness(actors, room.width, base));
+    const x =
+      touching === undefined
+        ? room.width * (0.5 + (place - 0.5) * closeness(actors, room.width, base))
+        : room.width / 2 + (i - 0.5) * touching * base;
     return { actor, x, top: room.height - below, scale };
   });
   const free = Math.min(...figures.map(({ top }) => top)) - room.top;

@@ -4,7 +4,7 @@ import { reachOf, topOf } from './figure-extent.ts';
 import { naturalSize, shapeOf } from './shape-extent.ts';
 import {
   groundRoom,
-  leastStriding,
+  leastWhileStriding,
   liftOf,
   put,
   type Room,
@@ -34,7 +34,7 @@ export function placeMixed(panel: StagedPanel, zones: Zone[], room: Room): Stand
     : sizes.some(isLarge)
       ? leastBesideLarge
       : striding
-        ? leastStriding
+        ? leastWhileStriding(people)
         : leastWhole;
   if (whole.base >= least) return whole.figures;
   return fromTheWaist(panel, zones, room, sizes);

@@ -3,7 +3,17 @@ import type { PeoplePanel, PersonActor } from '../staging/staged-panel.ts';
 import { blockRect } from './composition.ts';
 import { halfHead, headTop } from './figure-extent.ts';
 import type { TextPlan } from './plan-text.ts';
-import { groundRoom, heights, onGround, put, type Room, type Standing, sizeAmong, stature } from './stand.ts';
+import {
+  groundRoom,
+  heights,
+  onGround,
+  put,
+  type Room,
+  type Standing,
+  sizeAmong,
+  stature,
+  touchDistance,
+} from './stand.ts';
 
 /**
  * Two people at different distances from the camera: one near, seen from behind over the shoulder or from the front,
@@ -130,7 +140,8 @@ export function placeWhole(
   const base = Math.min((room.height - room.top - groundRoom - 4) / tallest, largestWhole);
   if (base < leastWhole) return undefined;
   const beside = plan.arrangement === 'between';
-  const apart = Math.max(250 * base, room.width * (props.length ? 0.24 : 0.3));
+  const touching = touchDistance(actors);
+  const apart = touching ? touching * base : Math.max(250 * base, room.width * (props.length ? 0.24 : 0.3));
   const middle = room.width * (props.length ? 0.36 : 0.5);
   return actors.map((actor, i) => {
     const x = beside

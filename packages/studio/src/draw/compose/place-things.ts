@@ -4,6 +4,7 @@ import { type Label, makeLabel } from '../lettering/label.ts';
 import { hasIcon } from '../props/icons.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
+import { isBare } from '../vocabulary.ts';
 import {
   blockRect,
   type Cell,
@@ -47,8 +48,7 @@ export function placeThings(
 function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActor[]): Thing[] | undefined {
   const { panel } = maker;
   const prop = panel.props[0]!;
-  if (!hasWeight(prop) || panel.scene === 'burst' || panel.scene === 'board' || !actors.length)
-    return undefined;
+  if (!hasWeight(prop) || isBare(panel.scene) || panel.scene === 'board' || !actors.length) return undefined;
   const { width, height } = cell.box;
   const edges = edgesOf(cell);
   const words = plan.blocks.map(blockRect);
@@ -102,7 +102,7 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
     const prop = panel.props[i % panel.props.length]!;
     const label = labelOf(prop);
     const free = findFreeSquare(w, h, taken, margins);
-    const share = panel.scene === 'burst' ? 0.94 : 0.78;
+    const share = isBare(panel.scene) ? 0.94 : 0.78;
     const room = label ? free.side - labelRoom - (label.length > 14 ? 20 : 0) : free.side;
     const size = Math.min(room * share, close ? w * 0.2 : largestThing);
     if (size < ('card' in prop ? smallestCard : smallestThing)) break;
@@ -165,7 +165,7 @@ function thingLabel(measures: Measures, text: string, { x, y, size, slot }: Plac
 
 function haloFor(panel: StagedPanel, style: Measures['style'], random: Random): Halo {
   if (style.monochrome) return 'burst';
-  if (panel.scene === 'burst') return 'none';
+  if (isBare(panel.scene)) return 'none';
   if (!style.inked || style.finish === 'watercolor') return 'glow';
   return pick<Halo>(random, ['burst', 'disc', 'burst', 'ring']);
 }

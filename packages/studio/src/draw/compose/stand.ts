@@ -1,7 +1,7 @@
 import type { CastMember } from '../cast/members.ts';
-import { outerArmPoses, poses } from '../cast/poses.ts';
+import { isActing, outerArmPoses, poses, touchingPoses } from '../cast/poses.ts';
 import { standing } from '../cast/skeleton.ts';
-import type { PersonActor } from '../staging/staged-panel.ts';
+import { isPerson, type PersonActor, type StagedActor } from '../staging/staged-panel.ts';
 import type { PlacedActor } from './composition.ts';
 import { headTop } from './figure-extent.ts';
 
@@ -10,8 +10,10 @@ import { headTop } from './figure-extent.ts';
 export const smallestScale = 0.3;
 /** Whole bodies smaller than this would be dolls: people are shown from the waist up instead. */
 export const leastWholeScale = 0.5;
-/** Whoever walks, runs, sits or kneels is shown whole even when smaller. */
-export const leastStriding = 0.4;
+/** Whoever walks, runs, sits or kneels is shown whole even when smaller, and whoever works with a thing smaller still. */
+export function leastWhileStriding(actors: readonly PersonActor[]): number {
+  return actors.some((actor) => strides(actor) && isActing(actor.pose)) ? smallestScale : 0.4;
+}
 
 export type Room = {
   width: number;
@@ -37,7 +39,7 @@ export function put(actor: PersonActor, x: number, top: number, scale: number, c
 }
 
 /** Poses that only show when the legs do. */
-export const strides = ({ pose }: PersonActor) => poses[pose].view === 'side' && pose !== 'side';
+export const strides = ({ pose }: PersonActor) => poses[pose].whole;
 
 /** Rig units from the top of the hair to the ground. */
 export const stature = ({ player: { member }, pose }: PersonActor) =>
@@ -78,6 +80,13 @@ const sizes: Record<CastMember['age'], number> = {
   adult: 1,
   elder: 0.98,
 };
+
+/** How far apart the heads of two are of whom one touches the other, in rig units; undefined where nobody does. */
+export function touchDistance(actors: readonly StagedActor[]): number | undefined {
+  if (actors.length !== 2 || !actors.every(isPerson)) return undefined;
+  const reaches = actors.flatMap(({ pose }) => touchingPoses[pose] ?? []);
+  return reaches.length ? Math.min(...reaches) : undefined;
+}
 
 /** Size of a figure in a group whose oldest has size 1. */
 export function sizeAmong({ player: { member } }: PersonActor, actors: PersonActor[]): number {

@@ -1,10 +1,10 @@
-import { darken } from '../colors.ts';
+import { darken, lighten, mix } from '../colors.ts';
 import { svg } from '../markup.ts';
 import { benDayDots, rays, speedLines } from '../props/effects.ts';
 import { pick } from '../random.ts';
 import { rectTag, round } from '../svg.ts';
 import { type ToneName, toneNames } from '../vocabulary.ts';
-import { layers, type Painter, repeat } from './painter.ts';
+import { d, layers, type Painter, repeat } from './painter.ts';
 
 /** Squared paper, for diagrams. */
 export function board(p: Painter): string {
@@ -50,5 +50,56 @@ export function burst(p: Painter): string {
     style.halftone
       ? benDayDots({ x: 0, y: 0, width: w, height: h, pitch: 15 }, farther, darken(beam, 0.12), 0.55)
       : '',
+  );
+}
+
+/** Quiet grounds for what plays nowhere: one of four by chance, in the colour of the panel's mood. */
+export function plain(p: Painter): string {
+  const { width: w, height: h, unit: u } = p;
+  const [beam, ground] = moods[p.tone ?? pick(p.random, toneNames)];
+  const mono = p.style.monochrome;
+  const pale = mono ? '#ffffff' : lighten(ground, 0.45);
+  const variant = Math.floor(p.random() * 4);
+  const mirrored = p.random() < 0.5;
+  const x = (share: number) => w * (mirrored ? 1 - share : share);
+  const soft = mono ? '#adadad' : mix(pale, beam, 0.16);
+  const softer = mono ? '#9c9c9c' : mix(pale, beam, 0.3);
+  const ring = (i: number) =>
+    p.oval(x(0.06), h * 0.94, w * (0.92 - i * 0.24), w * (0.92 - i * 0.24), i % 2 ? pale : soft, false);
+  const band = (i: number) =>
+    p.path(
+      d`M${x(i * 0.36 - 0.3)},${h + 5} L${x(i * 0.36 + 0.1)},-5 H${x(i * 0.36 + 0.28)} L${x(i * 0.36 - 0.12)},${h + 5} Z`,
+      soft,
+      false,
+    );
+  const wave = (y: number, fill: string, swell: number) =>
+    p.path(
+      d`M-5,${h + 5} V${y} Q${w * 0.25},${y - swell} ${w * 0.5},${y} T${w + 5},${y - swell * 0.3} V${h + 5} Z`,
+      fill,
+      false,
+    );
+  const dot = (i: number) => {
+    const [column, row] = [i % 8, Math.floor(i / 8)];
+    const size = (15 - column * 1.6) * u;
+    return p.oval(
+      x(0.03 + column * 0.075 + (row % 2) * 0.037),
+      h * (0.06 + row * 0.15),
+      size,
+      size,
+      soft,
+      false,
+    );
+  };
+  const shapes = [
+    () => repeat(4, ring),
+    () => repeat(4, band),
+    () => wave(h * 0.62, soft, 46 * u) + wave(h * 0.8, softer, -34 * u),
+    // Small dots of dots would be ragged.
+    () => (mono ? p.sky('#e0e0e0', '#ffffff') : repeat(56, dot)),
+  ];
+  return layers(
+    rectTag(0, 0, w, h, p.color(pale)),
+    shapes[variant]!(),
+    p.dots(darken(beam, 0.12), (_u, v) => 0.34 - v, 0.2),
   );
 }

@@ -1,19 +1,26 @@
 import { withOwnTones } from '../manga-tones.ts';
 import type { Shot } from '../staging/staged-panel.ts';
 import type { SceneName } from '../vocabulary.ts';
-import { board, burst, chalk } from './abstract.ts';
+import { board, burst, chalk, plain } from './abstract.ts';
 import { bedroom, home, kitchen } from './at-home.ts';
+import { cafeteria, shop } from './counters.ts';
 import { night, ocean, space } from './dark-and-deep.ts';
 import { farm, forest, garden, playground } from './gardens.ts';
 import { bank, museum } from './halls.ts';
 import { mountain, ruins, snow, volcano } from './heights.ts';
+import { church, mosque, temple } from './houses-of-prayer.ts';
 import { body, cell, underground } from './inside.ts';
 import { beach, desert, river, weather } from './lowlands.ts';
+import { oldTown, palace, village } from './old-times.ts';
+import { camp, field, lake, park } from './open-country.ts';
 import { createPainter, groundShare, type Painter, type SceneFrame } from './painter.ts';
 import { artRoom, classroom, lab, library } from './school.ts';
+import { ballCourt, pool, schoolYard } from './school-grounds.ts';
 import { computerRoom, gym, stage } from './school-halls.ts';
 import { capitol, city, market, street } from './town.ts';
+import { bus, ship, station, train } from './travel.ts';
 import { frameSeenFrom, plainView, seenFrom, viewOf } from './view.ts';
+import { office, workshop } from './workrooms.ts';
 import { clinic, courtroom, factory } from './works.ts';
 
 const scenes: Record<SceneName, (painter: Painter) => string> = {
@@ -57,10 +64,32 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   ruins,
   'computer-room': computerRoom,
   courtroom,
+  'school-yard': schoolYard,
+  'ball-court': ballCourt,
+  pool,
+  cafeteria,
+  shop,
+  workshop,
+  office,
+  field,
+  lake,
+  park,
+  camp,
+  mosque,
+  church,
+  temple,
+  bus,
+  train,
+  station,
+  ship,
+  village,
+  palace,
+  'old-town': oldTown,
+  plain,
 };
 
 /** Grounds without a place: seen the same way from everywhere. */
-const flatGrounds = new Set<SceneName>(['board', 'chalk', 'burst']);
+const flatGrounds = new Set<SceneName>(['board', 'chalk', 'burst', 'plain']);
 
 /** The panel that a scene stands behind. */
 export type ScenePanel = { shot: Shot; index: number };

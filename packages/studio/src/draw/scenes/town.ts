@@ -37,7 +37,7 @@ function skyline(p: Painter, walls: string[], low: number, high: number, windows
   return out;
 }
 
-function lampPost(p: Painter, x: number, foot: number, s: number): string {
+export function lampPost(p: Painter, x: number, foot: number, s: number): string {
   return layers(
     glow(p, x, foot - 196 * s, 70 * s, '#fff0b0', 0.6),
     p.stroke(d`M${x},${foot} V${foot - 168 * s}`, '#4f5b6b', 8 * s),
@@ -77,7 +77,7 @@ export function city(p: Painter): string {
   );
 }
 
-function house(p: Painter, x: number, wide: number, tall: number): string {
+export function house(p: Painter, x: number, wide: number, tall: number): string {
   const { ground: g, unit: u } = p;
   const top = g - tall;
   const wall = pick(p.random, houseWalls);

@@ -1,4 +1,6 @@
+import { isActing } from '../cast/poses.ts';
 import { createRandom } from '../random.ts';
+import { isBare } from '../vocabulary.ts';
 import type { Shot, StagedPanel } from './staged-panel.ts';
 
 /**
@@ -51,6 +53,11 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
   const mixed = actors.some(({ player }) => player.kind !== 'person');
   if (shot === 'over-shoulder' && mixed) return [{ framing: 'two', worth: 0 }];
   if (shot === 'over-shoulder') return [{ framing: actors.length > 1 ? 'shoulder' : 'single', worth: 0 }];
+  if (
+    actors.some(({ pose, player }) => player.kind === 'person' && isActing(pose)) &&
+    /^(?:two|single|close)$/.test(shot)
+  )
+    return actingOptions(panel);
   if (shot === 'two' && actors.length === 2) {
     const speakers = new Set(lines.map((line) => line.actor)).size;
     const open: Option = { framing: 'wide', worth: letters < 90 ? 0.9 : letters < 150 ? 0.5 : 0.1 };
@@ -65,7 +72,7 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
         { ...open, worth: title ? 0 : open.worth },
       ];
     // Who is met under a title, and who rejoices in a burst of colour, shows the face.
-    if (title || scene === 'burst') return facing;
+    if (title || isBare(scene)) return facing;
     return [...facing, { framing: 'shoulder', worth: speakers === 1 ? 1 : 0.6 }, open];
   }
   if (asked || actors.length !== 1 || shot !== 'single') return only;
@@ -74,6 +81,16 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
     { framing: 'single', worth: 0.6 },
     { framing: 'close', worth: feels ? 1 : 0.3 },
     { framing: 'wide', worth: letters < 60 ? 0.7 : 0.1 },
+  ];
+}
+
+/** Who does something is seen doing it: neither from behind nor so near that hands and feet are cut off. */
+function actingOptions({ actors, title, lines }: StagedPanel): Option[] {
+  const near = actors.length > 1 ? 'level' : 'single';
+  if (title || actors.length > 2 || lines.length > 2) return [{ framing: near, worth: 0 }];
+  return [
+    { framing: near, worth: 0.6 },
+    { framing: 'wide', worth: 0.5 },
   ];
 }
 

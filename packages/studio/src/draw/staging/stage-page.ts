@@ -7,6 +7,7 @@ import type {
 } from '@panelwise/contracts/domain/script';
 import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
+import { seatedPoses } from '../cast/poses.ts';
 import { hashText } from '../random.ts';
 import {
   type ExpressionName,
@@ -140,12 +141,18 @@ function stageActors(panel: ScriptPanel, seed: string, casting: Casting): Staged
       name: role.name,
       player,
       side: role.side,
-      // Only one of the cast turns the back to us.
-      pose: pose === 'back' && player.kind !== 'person' ? 'side' : pose,
+      pose: poseOf(pose, player),
       expression: expressionNames.find((name) => name === kebab(role.expression)) ?? mood.expression,
+      holds: role.holds,
     };
   });
   return arrange(actors, hashText(seed));
+}
+
+/** Only one of the cast turns the back to us; who uses a wheelchair does what can be done in it. */
+function poseOf(pose: PoseName, player: Player): PoseName {
+  if (player.kind !== 'person') return pose === 'back' ? 'side' : pose;
+  return player.member.wheelchair ? (seatedPoses[pose] ?? pose) : pose;
 }
 
 const kebab = (name: string | undefined) =>
@@ -158,7 +165,7 @@ const kebab = (name: string | undefined) =>
 /** Without a cast list: whoever speaks, else whoever the scene names. */
 function impliedCast(
   panel: ScriptPanel,
-): { name: string; side?: Side; pose?: string; expression?: string }[] {
+): { name: string; side?: Side; pose?: string; expression?: string; holds?: string }[] {
   const speakers = [
     ...new Map(panel.dialogue.map((line) => [nameKey(line.speaker), line.speaker])).values(),
   ].filter((name) => nameKey(name) !== 'narrator');

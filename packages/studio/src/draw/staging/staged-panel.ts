@@ -13,6 +13,8 @@ export type StagedActor = {
   side: Side;
   pose: PoseName;
   expression: ExpressionName;
+  /** Icon of what the hands hold, where the script gives one. */
+  holds?: string | undefined;
 };
 
 /** Somebody who is acted by one of the cast. */

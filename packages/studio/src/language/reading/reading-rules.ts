@@ -43,6 +43,8 @@ export type ReadingRules = {
   icons: ReadonlyMap<string, string>;
   /** What puts somebody into a place: before or after `§`, where the word for the place stands. */
   located: RegExp;
+  /** Where a sentence begins another time, so that it may play anywhere. */
+  elsewhen: RegExp;
   places: readonly (readonly [words: RegExp, place: string])[];
 };
 

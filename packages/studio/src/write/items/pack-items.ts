@@ -2,6 +2,8 @@ import type { QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { Bloom, LessonPack, PackQuestion } from '../packs/lesson-pack.ts';
 import type { Item } from './item.ts';
+import { findTaughtAt, teaches } from './taught-at.ts';
+import { isUntold } from './untold-answer.ts';
 
 const difficultyOf: Record<Bloom, QuizQuestion['difficulty']> = {
   remember: 'easy',
@@ -21,27 +23,27 @@ const toItem = (question: PackQuestion, explanation: string): Item => ({
   explanation,
 });
 
-/** Quiz items of a pack, those that this comic teaches first, easy before hard. */
-export function packQuizItems(pack: LessonPack, script: Script, min: number, max: number): Item[] {
-  return taughtFirst(
-    pack.quiz.map((q) => toItem(q, pack.facts[q.fact]!)),
-    script,
-    min,
-  ).slice(0, max);
-}
+/** Quiz items of a pack that this comic teaches, easy before hard. */
+export const packQuizItems = (pack: LessonPack, script: Script, max: number): Item[] =>
+  pack.quiz
+    .map((q) => toItem(q, pack.facts[q.fact]!))
+    .filter(({ explanation, ...asked }) => isTold(asked, script, explanation))
+    .slice(0, max);
 
-export function packHardItems(pack: LessonPack, script: Script, min: number, max: number): Item[] {
-  return taughtFirst(
-    pack.hardcore.map((q) => toItem(q, q.why)),
-    script,
-    min,
-  ).slice(0, max);
-}
+/** As `packQuizItems`, of the harder questions. */
+export const packHardItems = (pack: LessonPack, script: Script, max: number): Item[] =>
+  pack.hardcore
+    .map((q) => toItem(q, q.why))
+    .filter((item) => isTold(item, script, item.explanation))
+    .slice(0, max);
 
-/** All items that the comic teaches; others only to reach `min`. */
-function taughtFirst<T extends { factId: string }>(items: T[], script: Script, min: number): T[] {
-  const taught = new Set(script.flatMap((page) => page.panels.flatMap((panel) => panel.factIds ?? [])));
-  const here = items.filter((item) => taught.has(item.factId));
-  const elsewhere = items.filter((item) => !taught.has(item.factId));
-  return [...here, ...elsewhere.slice(0, Math.max(0, min - here.length))];
+/** Whether a panel teaches the fact of a question, and the words of the comic tell its answer. */
+function isTold(
+  { key, ...asked }: Omit<Item, 'explanation'> & { explanation?: string },
+  script: Script,
+  evidence: string,
+): boolean {
+  if (!teaches(script, asked.factId, evidence)) return false;
+  const taughtAt = findTaughtAt(script, asked.factId, evidence);
+  return !isUntold({ ...asked, correctAnswer: key, ...(taughtAt && { taughtAt }) }, script);
 }

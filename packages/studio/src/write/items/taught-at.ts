@@ -26,3 +26,12 @@ export function findTaughtAt(script: Script, factId: string, evidence: string): 
   }
   return best?.taughtAt;
 }
+
+/**
+ * Whether a comic teaches a fact of a lesson pack: by the ids of its panels, and in a script that carries none, because it
+ * was written anew by hand, by its words.
+ */
+export function teaches(script: Script, factId: string, evidence: string): boolean {
+  const ids = script.flatMap(({ panels }) => panels.flatMap((panel) => panel.factIds ?? []));
+  return ids.length > 0 ? ids.includes(factId) : findTaughtAt(script, factId, evidence) !== undefined;
+}

@@ -1,15 +1,6 @@
-import { plainWords, singular } from '../text/words.ts';
+import { stemsOf } from '../text/stems.ts';
+import { plainWords } from '../text/words.ts';
 import type { LessonPack, PackBeat, PackChapter } from './lesson-pack.ts';
-
-/** Words this short are in every sentence. */
-const leastLetters = 3;
-/** Letters by which two forms of a word are known: "weathering" and "weathers". */
-const stemLetters = 5;
-const everywhere = new Set(
-  'the and for are was were has had have not but all one its this that with from they them their there what when which then than into each more most some many much very only also about between other while you your how why who where will can may must out does did'.split(
-    ' ',
-  ),
-);
 
 /**
  * Where a pack asks what it has not told, or tells a thing twice, in words: a chapter that claims a fact in whose
@@ -18,12 +9,22 @@ const everywhere = new Set(
  */
 export function checkTeaching(pack: LessonPack): string[] {
   return [
+    ...leaningFacts(pack),
     ...pack.chapters.flatMap((chapter) =>
       [...untoldFacts(pack, chapter), ...unsaidTerms(chapter)].map((fault) => `${chapter.title}: ${fault}`),
     ),
     ...twins([...pack.faqs.map(({ answer }) => answer), ...pack.didYouKnow.map(({ text }) => text)]),
   ];
 }
+
+/** A fact is told alone, where nothing before it says who "they" are. */
+const leansOn =
+  /^(?:they|its?|their|he|she|his|her|this|these|that|then|but|and|so) (?!is (?:wise|fine|best)\b)/i;
+
+const leaningFacts = ({ facts }: LessonPack): string[] =>
+  Object.values(facts)
+    .filter((fact) => leansOn.test(fact))
+    .map((fact) => `does not stand alone: ${fact}`);
 
 function untoldFacts(pack: LessonPack, chapter: PackChapter): string[] {
   const claimed = new Set(chapter.beats.flatMap(({ teaches }) => teaches ?? []));
@@ -53,8 +54,3 @@ function twins(texts: string[]): string[] {
 function saidIn({ teaches: _teaches, at: _at, props: _props, tone: _tone, ...beat }: PackBeat): string {
   return JSON.stringify(beat).replaceAll('*', '');
 }
-
-const stemsOf = (text: string) =>
-  plainWords(text)
-    .filter((word) => (word.length >= leastLetters || /\d/.test(word)) && !everywhere.has(word))
-    .map((word) => singular(word).slice(0, stemLetters));

@@ -120,7 +120,10 @@ function pronoun(
   // "Waffles looked at her": whoever looks is somebody else.
   const subject =
     /^(?:her|him)$/i.test(one.text) && !one.owns ? out.findLast((other) => other.acts)?.who : undefined;
-  const all = trail.candidates(gender, index).filter((who) => who !== subject);
+  // Nobody calls themselves "he".
+  const isSpoken = text.slice(0, one.from).split('"').length % 2 === 0;
+  const speaker = isSpoken ? out.findLast((other) => other.acts)?.who : undefined;
+  const all = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
   const [who] = all;
   if (!who) return undefined;
   const near = all.filter((other) => other.first <= index);
@@ -131,7 +134,7 @@ function pronoun(
 }
 
 function role(one: Meant, here: Here, story: Story): Entity | undefined {
-  const { list, i, index, text } = here;
+  const { list, i, index, text, out } = here;
   const noun = one.noun!;
   const being = one.being!;
   const next = list[i + 1];
@@ -143,10 +146,11 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const previous = list[i - 1];
   const gap = previous ? text.slice(previous.to, one.from) : '';
   const isCalled =
-    previous?.entity &&
-    /^(?:, |,? (?:she |he )?(?:is|was) )$/.test(gap) &&
-    /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '')
-      ? previous.entity
+    previous &&
+    /^(?:, |,? (?:she |he )?(?:is|was|became) )$/.test(gap) &&
+    /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '') &&
+    (previous.entity || !gap.startsWith(','))
+      ? (previous.entity ?? out[i - 1]?.who)
       : undefined;
   const owner = ownerOf(one, here);
   const key = owner === undefined ? undefined : `${owner === 'self' ? '' : owner.name}/${kinKey(noun)}`;

@@ -7,6 +7,8 @@ const spans = [
   /(?<!\p{L})(?:like|as if|as though) (?:an? |the |some |two |\p{L}+ing )?[^,.;:!?"]*/giu,
   /(?<!\p{L})as \p{L}+ as [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:no|without|instead of|nor|neither|besides) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
+  // The season has no article, the coil and the source have one.
+  /(?<!\p{L})(?:since|in|during|until|till|by|this|last|next|every|each) (?:early |late )?(?:spring|fall)(?!\p{L})/giu,
   /(?:n't|(?<!\p{L})(?:not|never)) [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:wish(?:ed|es)?|pretend(?:ed|s)?|imagin(?:ed|es)?|pictured|dream(?:ed|t|s)?) [^,.;:!?"]*/giu,

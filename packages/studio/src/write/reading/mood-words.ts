@@ -22,13 +22,13 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
     ],
     [
       'sad',
-      words(`sad(?:ly|ness|der)? unhappy tears? wept weep(?:s|ing)? sobb(?:ed|ing) cried cry(?:ing)? lonely all_alone alone heartbroken disappointed miserable misses_(?:her|him|them|home) missed_(?:her|him|them|home) homesick bully\\p{L}* bullied teas(?:ed|ing|es) mock(?:ed|ing) made_fun_of laughed_at left_out
+      words(`(?:was|were)_gone sick wilted dying never_found sad(?:ly|ness|der)? unhappy tears? wept weep(?:s|ing)? sobb(?:ed|ing) cried cry(?:ing)? lonely all_alone alone heartbroken disappointed miserable misses_(?:her|him|them|home) missed_(?:her|him|them|home) homesick bully\\p{L}* bullied teas(?:ed|ing|es) mock(?:ed|ing) made_fun_of laughed_at left_out
       hurts? insult(?:ed|s)? ashamed embarrass\\p{L}* died dying dead lost_(?:her|his|my|their|our|the)_(?:mother|father|brother|sister|dog|cat|home|house|job|family|child|baby|husband|wife|friend) nobody_(?:wanted|came|liked|talked|sat|spoke) sick_to called_me_names oinked`),
     ],
     [
       'scared',
       words(
-        `afraid scared frighten(?:ed|ing|s) terrif(?:ied|ying) fear(?:s|ed|ful)? panick?(?:ed|ing|s)? trembl(?:ed|ing|es) nightmares? scream(?:ed|ing|s)? horror horrible earthquake tsunami tornado hurricane sandstorm flood(?:ed|s|ing)? avalanche shipwreck(?:ed)? erupt(?:ed|s|ion) hid_(?:under|behind) hides_(?:under|behind)`,
+        `burning (?:walls|ground|windows)_shook afraid scared frighten(?:ed|ing|s) terrif(?:ied|ying) fear(?:s|ed|ful)? panick?(?:ed|ing|s)? trembl(?:ed|ing|es) nightmares? scream(?:ed|ing|s)? horror horrible earthquake tsunami tornado hurricane sandstorm flood(?:ed|s|ing)? avalanche shipwreck(?:ed)? erupt(?:ed|s|ion) hid_(?:under|behind) hides_(?:under|behind)`,
       ),
     ],
     [

@@ -29,7 +29,9 @@ export function createTrail(): Trail {
         const here = of(at);
         // Who acts is what a sentence is about; of the others the last one is nearest.
         for (const { who } of here.filter((step) => step.acts)) found.add(who);
-        for (const { who } of here.filter((step) => !step.acts).reverse()) found.add(who);
+        const others = here.filter((step) => !step.acts).reverse();
+        for (const { who } of others.filter(({ who: one }) => one.kind !== 'animal')) found.add(who);
+        for (const { who } of others) found.add(who);
       }
       const known = [...found].filter((who) => (who.gender ?? gender) === gender);
       // A given name leans to one gender; it yields to a pronoun that can mean nobody else.

@@ -3,7 +3,19 @@ import { isDark, type Mood } from '../reading/reading.ts';
 import type { Act } from './act.ts';
 
 const smiling = new Set<ExpressionName>(['smile', 'happy', 'joy', 'wink', 'grin', 'proud']);
-const lively = new Set<PoseName>(['cheer', 'wave', 'hips']);
+const lively = new Set<PoseName>(['cheer', 'wave', 'hips', 'dance']);
+/** Poses that tell nothing but how somebody stands: a mood may bend them. */
+const atEase = new Set<PoseName>([
+  'idle',
+  'side',
+  'hips',
+  'cheer',
+  'wave',
+  'present',
+  'both',
+  'think',
+  'point',
+]);
 const darkFaces: Partial<Record<Mood, ExpressionName>> = {
   sad: 'sad',
   grave: 'sad',
@@ -11,17 +23,33 @@ const darkFaces: Partial<Record<Mood, ExpressionName>> = {
   angry: 'worried',
 };
 
+/** How a mood is carried: hanging shoulders, or drawn back from whoever is angry. */
+const darkPostures: Partial<Record<Mood, PoseName>> = {
+  sad: 'slump',
+  grave: 'slump',
+  scared: 'shrink',
+  angry: 'shrink',
+};
+
+type MoodOfAct = {
+  mood?: Mood | undefined;
+  /** Something in the story is sad, frightening or worse. */
+  dark: boolean;
+  speaks: boolean;
+  /** The panel tells first of this person: in anger, theirs. */
+  leads: boolean;
+};
+
 /**
  * An act as the mood allows it: beside what is sad, frightening, angry or grave nobody smiles or cheers, and in a story
  * that has such moments a smile needs a reason.
  */
-export function actInMood(
-  { pose, expression }: Act,
-  { mood = 'calm', dark, speaks }: { mood?: Mood | undefined; dark: boolean; speaks: boolean },
-): Act {
+export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, speaks, leads }: MoodOfAct): Act {
   if (isDark(mood)) {
     const face = smiling.has(expression) || expression === 'wow' ? darkFaces[mood]! : expression;
-    return { pose: lively.has(pose) ? 'idle' : pose, expression: face };
+    if (mood === 'angry' && leads && atEase.has(pose)) return { pose: 'fists', expression: 'angry' };
+    if (atEase.has(pose)) return { pose: darkPostures[mood]!, expression: face };
+    return { pose: lively.has(pose) ? 'slump' : pose, expression: face };
   }
   const glad = mood === 'happy' || mood === 'funny';
   if (!dark || glad) return { pose, expression };

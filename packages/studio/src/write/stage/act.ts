@@ -1,71 +1,11 @@
 import type { ExpressionName, PoseName } from '../../draw/vocabulary.ts';
 import type { BeatKind } from './beat.ts';
 
-/** What the words of a narration make a body do. */
-const actions: [RegExp, readonly PoseName[], ExpressionName][] = [
-  [
-    /\b(?:runs?|ran|running|races?|raced|rush(?:es|ed)|hurr(?:y|ies|ied)|chas(?:es|ed)|sprint(?:s|ed)?|dash(?:es|ed)|fl(?:ee|ees|ed))\b/i,
-    ['run'],
-    'determined',
-  ],
-  [
-    /\b(?:kneels?|knelt|digs?|dug|bends? (?:down|over)|bent (?:down|over)|crouch(?:es|ed)|picks? up|picked up|plants a|planted)\b/i,
-    ['kneel'],
-    'curious',
-  ],
-  [
-    /\b(?:lost|loses?|sad|afraid|cries|cried|broken|worried|danger\w*|wrong|fail\w*|nothing left|sick|hurt|alone|hungry|tired)\b/i,
-    ['shrug'],
-    'worried',
-  ],
-  [/\b(?:angry|furious|unfair|shout\w*)\b/i, ['arms-crossed'], 'angry'],
-  [
-    /\b(?:win|wins|won|cheer\w*|celebrat\w*|success\w*|finally|hooray|proud|happy|laugh\w*)\b/i,
-    ['cheer'],
-    'joy',
-  ],
-  [/\b(?:sits?|sat|sitting|rides?|rode|eats|ate|waits?|waited|rests?|rested)\b/i, ['sit'], 'smile'],
-  [
-    /\b(?:stares?|stared|gazes?|gazed|looks? (?:up|out|over|down|across)|looked (?:up|out|over|down|across)|watch(?:es|ed)? the)\b/i,
-    ['back'],
-    'wow',
-  ],
-  [
-    /\b(?:walks?|walked|walking|goes|went|leaves|left the|crosses|crossed|follows?|followed|returns?|returned|steps? (?:in|on|out|up)|marche[sd]|climb(?:s|ed)?|travel(?:s|led)?|wanders?|wandered)\b/i,
-    ['walk'],
-    'happy',
-  ],
-  [/\b(?:listens?|listened|passes|passed|hears?|heard)\b/i, ['side'], 'curious'],
-  [/\b(?:reads?|reading|book|page|studie[sd])\b/i, ['book'], 'smile'],
-  [/\b(?:writes?|wrote|writing|draws?|drew|notes?|letter|list)\b/i, ['write'], 'determined'],
-  [
-    /\b(?:looks?|looked|sees?|saw|finds?|found|notices?|noticed|watch\w*|discover\w*|search\w*|examin\w*)\b/i,
-    ['magnify', 'side', 'kneel'],
-    'wow',
-  ],
-  [
-    /\b(?:wonders?|wondered|thinks?|thought|decides?|decided|dreams?|dreamed|plans?|imagin\w*|remember\w*)\b/i,
-    ['think'],
-    'think',
-  ],
-  [/\b(?:asks?|asked|question)\b/i, ['raise-hand'], 'curious'],
-  [
-    /\b(?:gets?|got|carr(?:y|ies|ied)|holds?|held|brings?|brought|gives?|gave|takes?|took|puts?|load\w*|saves?|pick\w*)\b/i,
-    ['hold'],
-    'smile',
-  ],
-  [/\b(?:says?|said|tells?|told|explains?|explained|shows?|showed|points?)\b/i, ['present'], 'talk'],
-  [/\b(?:meets?|met|arriv\w*|hello|visit\w*|welcom\w*|comes?|came)\b/i, ['wave'], 'happy'],
-  [/\b(?:works?|worked|builds?|built|makes?|made|tries|tried|push\w*|pull\w*)\b/i, ['hips'], 'determined'],
-];
-
+/** Where the words tell no act. */
 const quietPoses: [PoseName, ExpressionName][] = [
   ['idle', 'smile'],
   ['side', 'curious'],
   ['hips', 'happy'],
-  ['present', 'smile'],
-  ['walk', 'happy'],
-  ['point', 'happy'],
 ];
 /** Who speaks, by the mood of the words; and who listens. */
 const quotePoses: [PoseName, ExpressionName][] = [
@@ -117,6 +57,42 @@ export function chooseAct(kind: BeatKind, role: Role, words: string, speaks: boo
   return { pose, expression };
 }
 
+/** The face of somebody who acts, where it is not a smile. */
+const actingFaces: Partial<Record<PoseName, ExpressionName>> = {
+  run: 'determined',
+  climb: 'determined',
+  'climb-ladder': 'determined',
+  'climb-tree': 'determined',
+  push: 'determined',
+  pull: 'determined',
+  dig: 'determined',
+  lift: 'determined',
+  row: 'determined',
+  hammer: 'determined',
+  throw: 'determined',
+  catch: 'determined',
+  kick: 'determined',
+  hide: 'worried',
+  cry: 'sad',
+  'sit-alone': 'think',
+  sleep: 'sleepy',
+  cheer: 'joy',
+  dance: 'joy',
+  hug: 'proud',
+  wave: 'happy',
+  shout: 'talk',
+  whisper: 'talk',
+  listen: 'curious',
+  microscope: 'curious',
+  telescope: 'curious',
+  measure: 'curious',
+  kneel: 'curious',
+  'walk-away': 'think',
+};
+
+/** What somebody does as the text tells it. */
+export const actAs = (pose: PoseName): Act => ({ pose, expression: actingFaces[pose] ?? 'smile' });
+
 function choose(
   kind: BeatKind,
   role: Role,
@@ -131,10 +107,7 @@ function choose(
   if (kind === 'title') return role === 'guide' ? ['wave', 'happy'] : ['think', 'curious'];
   if (kind === 'diagram' || kind === 'words') return ['present', 'happy'];
   if (kind === 'quote') return speaks ? speak(words, turn(quotePoses)) : turn(listenPoses);
-  if (kind === 'narration') {
-    const action = actions.find(([pattern]) => pattern.test(words));
-    return action ? [action[1][at % action[1].length]!, action[2]] : turn(quietPoses);
-  }
+  if (kind === 'narration') return turn(quietPoses);
   if (role === 'guide') return turn(tellPoses);
   return /\?\W*$/.test(words) ? turn(askPoses) : turn(takePoses);
 }
@@ -170,4 +143,50 @@ export const posePhrases: Record<PoseName, string> = {
   run: 'runs ahead',
   sit: 'sits and listens',
   kneel: 'kneels down to look closely',
+  climb: 'climbs up a rock',
+  'climb-ladder': 'climbs a ladder',
+  'climb-tree': 'climbs a tree',
+  hide: 'hides behind a crate',
+  comfort: 'lays a hand on the other to comfort them',
+  hug: 'hugs the other',
+  push: 'pushes with both hands',
+  pull: 'pulls a rope',
+  'walk-away': 'walks away, seen from behind',
+  'sit-alone': 'sits alone on a bench',
+  sleep: 'sleeps under a blanket',
+  row: 'rows a boat',
+  ride: 'rides a bicycle',
+  swim: 'swims through the water',
+  dance: 'dances',
+  kick: 'kicks',
+  throw: 'throws',
+  catch: 'reaches out to catch',
+  cry: 'cries, hands at the eyes',
+  listen: 'listens, a hand behind the ear',
+  whisper: 'whispers behind a hand',
+  shout: 'shouts, hands round the mouth',
+  slump: 'stands with hanging shoulders',
+  shrink: 'draws back, hands raised',
+  fists: 'stands with clenched fists',
+  pour: 'pours from a jug into a glass',
+  measure: 'measures with a tape',
+  carry: 'carries something along',
+  plant: 'plants a seedling',
+  vote: 'puts a paper into a ballot box',
+  share: 'holds something out to share',
+  dig: 'digs with a spade',
+  stir: 'stirs a pot',
+  eat: 'eats',
+  drink: 'drinks from a cup',
+  draw: 'draws a picture',
+  paint: 'paints at an easel',
+  microscope: 'looks through a microscope',
+  telescope: 'looks through a telescope',
+  'hold-up': 'holds something up',
+  lift: 'lifts something from the ground',
+  play: 'plays an instrument',
+  hammer: 'hammers a nail',
+  sweep: 'sweeps with a broom',
+  pick: 'picks from a branch into a basket',
+  feed: 'kneels down with a bowl of food',
 };

@@ -2,6 +2,7 @@ import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { DialogueLine, Prop } from '@panelwise/contracts/domain/script';
 import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
 import type { Mood } from '../reading/reading.ts';
+import type { Doing } from './acts-in-sentence.ts';
 
 export const beatKinds = [
   'title',
@@ -40,6 +41,8 @@ export type Beat = {
   props?: Prop[];
   diagram?: Diagram;
   sfx?: string;
+  /** What those in it do, as far as the text tells and a picture can show. */
+  acts?: readonly Doing[];
   /** The moment of the story that gets the largest picture. */
   peak?: true;
   factIds?: string[];

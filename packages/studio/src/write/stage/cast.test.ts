@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { twelveStories } from '../fixtures/twelve-stories.ts';
+import { analyseStory } from '../story/analyse-story.ts';
 import { loadWriter } from '../writer.ts';
 import { castStory } from './cast.ts';
 
@@ -33,6 +34,15 @@ describe('who leads a comic', () => {
     const cast = castStory(story(['Priya', 'Uncle Ravi']), 'seed', { learner: 'Ravi', guide: 'Priya Rao' });
     expect([cast.learner, cast.guide]).not.toContain('Ravi');
     expect(cast.guide).not.toContain('Priya');
+  });
+
+  it('is nobody who hurts others, also where only their sadness tells it', () => {
+    const read = analyseStory({
+      concept: 'Friendship',
+      story:
+        "Every day Bruno took Imran's lunch. Imran sat alone and cried. Bruno went away. Bruno ate it. Kavya saw Bruno.",
+    });
+    expect(castStory(read, 'seed').learner).not.toBe('Bruno');
   });
 
   it('is never one and the same, whatever is wanted', () => {

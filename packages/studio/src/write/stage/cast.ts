@@ -35,13 +35,13 @@ const studioLearners = [
 const studioGuides = ['Dr. Sol', 'Mr. Ray', 'Ms. Iris'];
 
 /** People drawn by name in one comic; more are told of in words. */
-const maxPeople = 6;
+export const maxPeople = 6;
 
 /** A story's teacher or expert may guide; an uncle or a king is a character. */
 const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
 /** What a bully does: whoever does it never asks the questions. */
 const bullies =
-  /(?<!\p{L})(?:took my|threw|kick(?:s|ed)|teas(?:es|ed)|mock(?:s|ed)|bull(?:y|ies|ied)|laugh(?:s|ed) at|push(?:es|ed)|hit|hits|stole|shov(?:es|ed)|called (?:me|him|her|us)|rolled)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:took|takes|snatch(?:es|ed)|grab(?:s|bed)) (?:my|his|her|their|our|\p{Lu}\p{Ll}+['’]s)|threw|kick(?:s|ed)|teas(?:es|ed)|mock(?:s|ed)|bull(?:y|ies|ied)|laugh(?:s|ed) at|push(?:es|ed)|hit|hits|stole|shov(?:es|ed)|called (?:me|him|her|us)|rolled)(?!\p{L})/u;
 
 type CastingStory = Pick<Story, 'people' | 'entities' | 'language' | 'narrator'> & {
   sentences: readonly Pick<StorySentence, 'people' | 'mood' | 'text'>[];
@@ -97,9 +97,9 @@ function mayLearn(name: string, { entities, sentences }: CastingStory): boolean 
   const entity = entities.find((one) => one.name === name);
   if (entity?.kind !== 'child' || entity.known || name.includes(' ') || entity.role) return false;
   if (beingOf(name.toLowerCase())) return false;
-  return !sentences.some(
-    ({ people, mood, text }) => people[0] === name && isDark(mood) && bullies.test(text),
-  );
+  // What somebody did may only show in how the other one feels after it.
+  const hurts = (at: number) => [at, at + 1].some((i) => isDark(sentences[i]?.mood ?? 'calm'));
+  return !sentences.some(({ people, text }, at) => people[0] === name && hurts(at) && bullies.test(text));
 }
 
 /** A studio name, or one that is not like the name it must stand beside. */

@@ -5,7 +5,7 @@ import { levelLine } from '../../language/level-line.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
-import { definitionLine } from '../story/definitions.ts';
+import { type Definition, definitionLine } from '../story/definitions.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, splitToFit } from '../text/pieces.ts';
 import { listWords, shorten } from '../text/words.ts';
@@ -45,18 +45,30 @@ export function openingBeat(
         ? shorten(fillIn(texts.title.part, { part: String(part), title: partTitle })!, 120)
         : tagline,
     ...(story.danger && { mood: 'grave' as const }),
-    lines: story.danger
-      ? []
-      : chapter
-        ? hookLines(chapter.hook, cast)
-        : [
-            { speaker: cast.learner, text: ask },
-            { speaker: cast.guide, text: answer },
-          ],
+    ...(!chapter && !story.danger && { people: heroes(context) }),
+    lines:
+      story.danger || (!chapter && tellsItself(frame))
+        ? []
+        : chapter
+          ? hookLines(chapter.hook, cast)
+          : [
+              { speaker: cast.learner, text: ask },
+              { speaker: cast.guide, text: answer },
+            ],
     at: chapter?.hook.at,
     props: chapter?.hook.props ?? (icon ? [{ icon }] : []),
   };
 }
+
+/** Whether the people of a story are enough: nobody asks and explains beside them, unless its creator named who shall. */
+export const tellsItself = ({ brief, context }: Frame) =>
+  context.story.people.length > 0 && !brief.castNames?.learner && !brief.castNames?.guide;
+
+/** Those whom a story is about open it: the two that it tells of most and that can be drawn. */
+const heroes = ({ story, cast }: StoryContext): string[] =>
+  [...(cast.narrator ? [cast.narrator] : []), ...story.people]
+    .filter((name) => cast.looks.has(name))
+    .slice(0, 2);
 
 /** The first two lines: of the person the story is about when somebody else asks, else of the concept. */
 function openingPair({ brief, part, context }: Frame): Pair {
@@ -69,7 +81,7 @@ function openingPair({ brief, part, context }: Frame): Pair {
 }
 
 /** A line that begins with a concept in stars begins with a capital as well. */
-const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => start.toUpperCase());
+export const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => start.toUpperCase());
 
 /** The panel that closes a comic told from a story: what to keep, and where it goes on. */
 export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
@@ -102,8 +114,24 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
   };
 }
 
+/** What a story of people has explained, as a caption; undefined where it has explained nothing. */
+export function explainedBeat({ context, sentences }: Frame): Beat | undefined {
+  const { texts, story, bank, topic } = context;
+  const definition = mainDefinition(sentences, topic);
+  const line = definition && definitionLine(definition, texts.fullStop);
+  if (!line || splitToFit(line, bubbleLimit).length > 1 || !bank.say(line)) return undefined;
+  return {
+    kind: 'recap',
+    caption: texts.captions.remember,
+    captionBottom: capitaliseLine(line),
+    lines: [],
+    props: iconProps([pictureFor(definition.term, story.language, topicWords(story))]),
+    factIds: [sentenceFactId({ index: definition.sentence })],
+  };
+}
+
 /** Violence, death or danger in a story: no cheer and no task stands at its end. */
-const isGrave = ({ danger, sentences }: StoryContext['story']) =>
+export const isGrave = ({ danger, sentences }: StoryContext['story']) =>
   danger !== undefined || sentences.some(({ mood }) => mood === 'grave');
 
 const iconProps = (icons: (string | undefined)[]) => {
@@ -111,14 +139,19 @@ const iconProps = (icons: (string | undefined)[]) => {
   return icon ? [{ icon }] : [];
 };
 
+/** What these sentences explain of their topic, else what they explain first. */
+function mainDefinition(sentences: readonly StorySentence[], topic: string): Definition | undefined {
+  const definitions = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
+  const named = (term: string) => topic.toLowerCase().includes(term.toLowerCase().replace(/^the /, ''));
+  return definitions.find((d) => named(d.term)) ?? definitions[0];
+}
+
 type Keep = { text: string; factIds: string[]; asks?: true };
 
 /** The definition the part is about, else its reason, else for a story the question it leaves, else its words. */
 function whatToKeep(sentences: StorySentence[], { bank, story, topic, texts }: StoryContext): Keep {
   const fits = (text: string) => splitToFit(text, bubbleLimit).length === 1 && bank.say(text);
-  const definitions = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
-  const named = (term: string) => topic.toLowerCase().includes(term.toLowerCase().replace(/^the /, ''));
-  const definition = definitions.find((d) => named(d.term)) ?? definitions[0];
+  const definition = mainDefinition(sentences, topic);
   const line = definition && definitionLine(definition, texts.fullStop);
   if (line && fits(line)) return { text: line, factIds: [sentenceFactId({ index: definition.sentence })] };
   const tellsOfPeople = sentences.filter((s) => s.kind === 'narrative' || s.kind === 'quote').length;

@@ -39,12 +39,13 @@ function joinCaption(before: Beat, beat: Beat): boolean {
 function leadIn(before: Beat, beat: Beat): boolean {
   if (!before.caption || before.lines.length > 0 || beat.caption) return false;
   if (wordCount(before.caption) > leadInWords) return false;
-  const { caption, people = [], props = [], factIds = [] } = before;
+  const { caption, people = [], props = [], factIds = [], acts = [] } = before;
   const seen = new Set([...(beat.people ?? []), ...people]);
   Object.assign(before, beat, {
     caption,
     people: [...seen].filter((name) => name !== beat.lines[0]?.speaker).slice(0, 1),
     props: [...(beat.props ?? []), ...props].slice(0, 4),
+    acts: [...acts, ...(beat.acts ?? [])],
     factIds: [...factIds, ...(beat.factIds ?? [])],
   });
   return true;
@@ -86,6 +87,7 @@ function joinLines(lines: DialogueLine[]): DialogueLine[] {
 function takeOver(before: Beat, beat: Beat, people: string[]): void {
   before.people = people;
   before.props = [...(before.props ?? []), ...(beat.props ?? [])].slice(0, 4);
+  before.acts = [...(before.acts ?? []), ...(beat.acts ?? [])];
   before.sfx ??= beat.sfx;
   before.factIds = [...(before.factIds ?? []), ...(beat.factIds ?? [])];
 }

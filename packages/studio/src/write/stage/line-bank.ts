@@ -9,6 +9,8 @@ export type Slots = { term?: string; amount?: string; name?: string; concept?: s
 export type LineBank = {
   /** A line not said yet whose slots are all known; undefined when there is none left. */
   take(kind: LineKind, slots?: Slots): string | undefined;
+  /** As `take`, from lines that are not of the language's own. */
+  draw(lines: readonly string[], slots?: Readonly<Record<string, string | undefined>>): string | undefined;
   /** Notes a line from elsewhere; false when it was said before. */
   say(text: string): boolean;
 };
@@ -18,25 +20,28 @@ export function createLineBank(seed: string, grade: number, texts: LanguageTexts
   const random = seededRandom(`${seed} lines`);
   const said = new Set<string>();
   const ofAge = grade <= 5 ? texts.youngLines : texts.olderLines;
-  const decks = new Map<LineKind, string[]>();
+  const decks = new Map<unknown, string[]>();
   const key = (text: string) => plainWords(text).join(' ') || text;
-  const deck = (kind: LineKind) => {
-    const known = decks.get(kind) ?? shuffle([...texts.lines[kind], ...(ofAge[kind] ?? [])], random);
-    decks.set(kind, known);
-    return known;
+  const drawFrom = (
+    of: unknown,
+    lines: readonly string[],
+    slots: Readonly<Record<string, string | undefined>>,
+  ) => {
+    const deck = decks.get(of) ?? shuffle([...lines], random);
+    decks.set(of, deck);
+    for (const template of deck) {
+      const line = fillIn(template, slots);
+      if (line === undefined || said.has(key(line))) continue;
+      said.add(key(line));
+      // A template with a slot comes back later with another word; let others go first.
+      decks.set(of, [...deck.filter((other) => other !== template), template]);
+      return line;
+    }
+    return undefined;
   };
   return {
-    take(kind, slots = {}) {
-      for (const template of deck(kind)) {
-        const line = fillIn(template, slots);
-        if (line === undefined || said.has(key(line))) continue;
-        said.add(key(line));
-        // A template with a slot comes back later with another word; let others go first.
-        decks.set(kind, [...deck(kind).filter((other) => other !== template), template]);
-        return line;
-      }
-      return undefined;
-    },
+    take: (kind, slots = {}) => drawFrom(kind, [...texts.lines[kind], ...(ofAge[kind] ?? [])], slots),
+    draw: (lines, slots = {}) => drawFrom(lines, lines, slots),
     say(text) {
       if (said.has(key(text))) return false;
       said.add(key(text));

@@ -18,7 +18,16 @@ export function linkToNext(
   context: StoryContext,
   quiet: number,
 ): boolean {
-  if (!hasRoom(beat) || context.story.danger || isDark(told.mood) || (next && isDark(next.mood)))
+  if (
+    context.bare ||
+    // Into a story of people nobody talks; a child of it may ask what a word means.
+    (context.story.people.length > 0 &&
+      !(next?.kind === 'definition' && beat.people?.includes(context.cast.learner))) ||
+    !hasRoom(beat) ||
+    context.story.danger ||
+    isDark(told.mood) ||
+    (next && isDark(next.mood))
+  )
     return false;
   const text =
     (next && askFor(beat, next, context, quiet)) ?? (quiet >= 2 ? takeUp(beat, told, context) : undefined);
@@ -35,9 +44,8 @@ function hasRoom(beat: Beat): boolean {
 }
 
 function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: number): string | undefined {
-  const { bank, cast } = context;
+  const { bank } = context;
   if (beat.kind === 'quote') return undefined;
-  const learnerLivesIt = context.story.people.includes(cast.learner) || next.firstPerson;
   switch (next.kind) {
     case 'definition':
       return askForWord(next.text, next.definition!, bank);
@@ -53,8 +61,8 @@ function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: n
         : undefined;
     case 'narrative':
     case 'step':
-      if (learnerLivesIt || quiet < 2 || (beat.people?.length ?? 0) > 1) return undefined;
-      return context.story.people.length > 0 ? undefined : bank.take('askNext');
+      if (next.firstPerson || quiet < 2 || (beat.people?.length ?? 0) > 1) return undefined;
+      return bank.take('askNext');
     case 'fact':
       return quiet >= 2 && beat.kind !== 'narration' ? bank.take('askMore') : undefined;
     default:

@@ -9,17 +9,27 @@ export const panelsMax = limits.pagesMax * panelsPerPage.max;
 /** 4 to 6 panels a page fit every count but these. */
 export const cannotFillPages = (panels: number) => panels < panelsPerPage.min || panels === 7;
 
-/** Deals panels on pages of 4 to 6, fuller pages first, in order, none left out. About five a page. */
-export function paginate(panels: ScriptPanel[]): Script {
-  const fewest = Math.ceil(panels.length / panelsPerPage.max);
-  const most = Math.max(fewest, Math.floor(panels.length / panelsPerPage.min));
-  const pages = Math.min(most, limits.pagesMax, Math.max(fewest, Math.round(panels.length / 5)));
-  const script: Script = [];
-  let from = 0;
+/** How many of so many panels each page holds: 4 to 6, fuller pages first, about five a page. */
+export function pageLengths(panels: number): number[] {
+  const fewest = Math.ceil(panels / panelsPerPage.max);
+  const most = Math.max(fewest, Math.floor(panels / panelsPerPage.min));
+  const pages = Math.min(most, limits.pagesMax, Math.max(fewest, Math.round(panels / 5)));
+  const lengths: number[] = [];
+  let left = panels;
   for (let page = 0; page < pages; page++) {
-    const count = Math.ceil((panels.length - from) / (pages - page));
-    script.push({ pageNumber: page + 1, panels: panels.slice(from, from + count) });
-    from += count;
+    const count = Math.ceil(left / (pages - page));
+    lengths.push(count);
+    left -= count;
   }
-  return script;
+  return lengths;
+}
+
+/** Deals panels on pages in order, none left out. */
+export function paginate(panels: ScriptPanel[]): Script {
+  let from = 0;
+  return pageLengths(panels.length).map((length, page) => {
+    const dealt = panels.slice(from, from + length);
+    from += length;
+    return { pageNumber: page + 1, panels: dealt };
+  });
 }

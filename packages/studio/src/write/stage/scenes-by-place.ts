@@ -22,8 +22,9 @@ const scenesByPlace: Record<string, SceneName> = {
   forest: 'forest',
   river: 'river',
   beach: 'beach',
-  sea: 'ocean',
-  ocean: 'ocean',
+  // People at the sea stand on its shore; `ocean` is drawn from below.
+  sea: 'beach',
+  ocean: 'beach',
   mountain: 'mountain',
   desert: 'desert',
   snow: 'snow',
@@ -40,10 +41,32 @@ const scenesByPlace: Record<string, SceneName> = {
   capitol: 'capitol',
   ruins: 'ruins',
   volcano: 'volcano',
+  underwater: 'ocean',
+  bus: 'bus',
+  cafeteria: 'cafeteria',
+  camp: 'camp',
+  church: 'church',
+  'court-of-sport': 'ball-court',
+  field: 'field',
+  lake: 'lake',
+  mosque: 'mosque',
+  office: 'office',
+  'old-town': 'old-town',
+  palace: 'palace',
+  park: 'park',
+  pool: 'pool',
+  'school-yard': 'school-yard',
+  ship: 'ship',
+  shop: 'shop',
+  station: 'station',
+  temple: 'temple',
+  train: 'train',
+  village: 'village',
+  workshop: 'workshop',
 };
 
 /** The ground that shows no place at all. */
-export const plainGround: SceneName = 'burst';
+export const plainGround: SceneName = 'plain';
 
 /** The scene of a class of place, if one shows it. */
 export const sceneOf = (place: string | undefined): SceneName | undefined =>

@@ -1,13 +1,20 @@
-import { type Casting, type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
-import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
+import {
+  type Casting,
+  type Prop,
+  type ScriptPanel,
+  stripTermMarks,
+} from '@panelwise/contracts/domain/script';
+import { isBare, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
-import { chooseAct } from './act.ts';
+import type { Mood } from '../reading/reading.ts';
+import { actAs, chooseAct } from './act.ts';
 import { actInMood } from './act-in-mood.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
 import { findPlace } from './places.ts';
+import { varyTalk } from './vary-talk.ts';
 
 /** The comic that a panel is staged for. `home` is the place when the words name none. */
 /** `dark`: something in the story is sad, frightening or worse, and nobody smiles for no reason. */
@@ -31,7 +38,7 @@ const fullWidthKinds = new Set<Beat['kind']>(['title', 'diagram', 'recap', 'word
 export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[] {
   let scene = context.home;
   let shotBefore: ScriptPanel['shot'];
-  return beats.map((beat, at) => {
+  const staged = beats.map((beat, at): Staged => {
     const before = scene;
     const place = beat.at ?? beat.setting ?? findPlace(placeWords(beat), context.language) ?? scene;
     // What is explained may be shown inside a leaf; the story goes on where it was.
@@ -42,11 +49,9 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
     const props = (beat.props ?? []).filter(
       (prop) => !('icon' in prop) || !cast.some(({ as }) => as === prop.icon),
     );
-    const picture = { beat, cast, place: shown, props, seed: context.seed };
     const shot = chooseShot(beat, cast, { opens: scene !== before, before: shotBefore, at });
     shotBefore = shot;
     return {
-      scene: describeScene(picture),
       caption: beat.caption ?? '',
       dialogue: beat.lines,
       ...(beat.title && { title: beat.title }),
@@ -54,7 +59,7 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(beat.captionBottom && { captionBottom: beat.captionBottom }),
       shot,
       background: shown,
-      ...(shown === 'burst' && { tone: beat.tone ?? toneOf(beat, at) }),
+      ...(isBare(shown) && { tone: beat.tone ?? toneOf(beat, at) }),
       ...((fullWidthKinds.has(beat.kind) || shot === 'splash') && { fullWidth: true }),
       ...(cast.length > 0 && { cast }),
       // Given even when empty: left out, the studio would look for things in the words of the scene.
@@ -64,7 +69,14 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(beat.factIds?.length && { factIds: beat.factIds.slice(0, 20) }),
     };
   });
+  return varyTalk(staged).map((panel, at) => {
+    const { cast = [], background: place, props } = panel;
+    return { scene: describeScene({ beat: beats[at]!, cast, place, props, seed: context.seed }), ...panel };
+  });
 }
+
+/** A panel whose picture is not described yet. */
+type Staged = Omit<ScriptPanel, 'scene'> & { background: SceneName; props: Prop[] };
 
 const wordsOfBeat = (beat: Beat) =>
   stripTermMarks(
@@ -77,8 +89,22 @@ const wordsOfBeat = (beat: Beat) =>
 const placeWords = (beat: Beat) =>
   beat.kind === 'quote' ? `${beat.caption ?? ''} ${beat.captionBottom ?? ''}` : wordsOfBeat(beat);
 
-const toneOf = ({ mood }: Beat, at: number): ToneName =>
-  mood && !/^(?:happy|funny|curious)$/.test(mood) ? 'cool' : tones[at % tones.length]!;
+const tonesByMood: Record<Mood, ToneName[]> = {
+  happy: ['aha', 'warm'],
+  funny: ['warm', 'aha', 'green'],
+  calm: ['green', 'cool'],
+  curious: ['aha', 'green', 'violet'],
+  tense: ['violet', 'cool'],
+  sad: ['cool'],
+  scared: ['violet', 'cool'],
+  angry: ['violet'],
+  grave: ['cool'],
+};
+
+function toneOf({ mood }: Beat, at: number): ToneName {
+  const choices = mood ? tonesByMood[mood] : tones;
+  return choices[at % choices.length]!;
+}
 
 function backdrop(beat: Beat, place: SceneName): SceneName {
   if (beat.at) return beat.at;
@@ -100,6 +126,9 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
   if (beat.peak) return 'splash';
   if (beat.kind === 'shout') return 'close';
   if (cast.length === 0) return beat.props?.length ? 'prop' : 'wide';
+  // Who does something is seen doing it.
+  if (beat.acts?.some(({ who, pose }) => cast.some((one) => one.name === who && one.pose === pose)))
+    return cast.length > 1 ? 'two' : opens ? 'wide' : 'single';
   const listens = cast.length === 2 && new Set(beat.lines.map((line) => line.speaker)).size === 1;
   if (beat.kind === 'quote' && listens) return before === 'over-shoulder' ? 'two' : 'over-shoulder';
   if (cast.length > 1) {
@@ -123,6 +152,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       : names.length === 2
         ? ['left', 'right']
         : ['left', 'right', 'middle', 'middle'];
+  const hugged = beat.acts?.find(({ pose }) => pose === 'hug');
   return names.map((name, i) => {
     const role = name === cast.guide ? 'guide' : name === cast.learner ? 'learner' : 'other';
     const own = beat.lines
@@ -130,12 +160,11 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       .map((line) => line.text)
       .join(' ');
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
-    const act = actInMood(chooseAct(beat.kind, role, words, own !== '', at + i), {
-      mood: beat.mood,
-      dark,
-      speaks: own !== '',
-    });
+    const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
+    const told = doing ? actAs(doing.pose) : chooseAct(beat.kind, role, words, own !== '', at + i);
+    const act = actInMood(told, { mood: beat.mood, dark, speaks: own !== '', leads: i === 0 });
     const as = cast.looks.get(name) ?? historicalPerson(name)?.id;
-    return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act };
+    const holds = act.pose === doing?.pose && doing.holds;
+    return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act, ...(holds && { holds }) };
   });
 }

@@ -4,4 +4,12 @@ import type { Cast } from './cast.ts';
 import type { LineBank } from './line-bank.ts';
 
 /** What telling a story needs to know beside the sentence at hand. `texts` are in the story's language. */
-export type StoryContext = { story: Story; cast: Cast; bank: LineBank; topic: string; texts: LanguageTexts };
+export type StoryContext = {
+  story: Story;
+  cast: Cast;
+  bank: LineBank;
+  topic: string;
+  texts: LanguageTexts;
+  /** Only the story's own words are told, and nobody asks or remarks between them. */
+  bare?: true;
+};

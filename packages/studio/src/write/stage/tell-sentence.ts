@@ -3,10 +3,11 @@ import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
-import type { Story, StorySentence } from '../story/analyse-story.ts';
+import type { StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
-import { shorten, singular } from '../text/words.ts';
+import { shorten } from '../text/words.ts';
+import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
@@ -20,7 +21,18 @@ const shoutMax = 40;
 /** One sentence of the story as one or more beats: every word of it is said or captioned. `turn` varies the telling. */
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
   const setting = settingOf(sentence);
-  return tellInWords(sentence, context, turn).map((beat) => ({ ...beat, setting, mood: sentence.mood }));
+  const { story, cast } = context;
+  const acts = actsIn(sentence, {
+    entities: story.entities,
+    narrator: cast.narrator,
+    language: story.language,
+  });
+  return tellInWords(sentence, context, turn).map((beat) => ({
+    ...beat,
+    setting,
+    mood: sentence.mood,
+    acts,
+  }));
 }
 
 /** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
@@ -45,22 +57,10 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
     case 'narrative':
       return narrate(sentence, context);
     default:
-      if (sentence.firstPerson || isScene(sentence, context.story)) return narrate(sentence, context);
-      return turn % 3 === 2 && !context.story.people.length
-        ? narrate(sentence, context)
-        : explain(sentence, context);
+      if (sentence.firstPerson || context.story.narrator !== 'none' || turn % 3 === 2)
+        return narrate(sentence, context);
+      return explain(sentence, context);
   }
-}
-
-/** A moment of a story with people in it, unless it speaks of what the story explains. */
-function isScene(sentence: StorySentence, { people, definitions, terms, concept, narrator }: Story): boolean {
-  if (narrator !== 'none') return true;
-  if (people.length === 0 || !sentence.setsScene || sentence.kind === 'example') return false;
-  const explained = [
-    ...definitions.map((d) => singular(d.term.toLowerCase())),
-    ...terms.map((t) => t.key).filter((key) => concept.includes(key)),
-  ];
-  return !sentence.terms.some((term) => explained.includes(term));
 }
 
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
@@ -82,8 +82,7 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
 }
 
 function explain(sentence: StorySentence, context: StoryContext): Beat[] {
-  // Nobody of the story says what only the story tells, and nobody explains what is grave.
-  if (context.story.people.includes(context.cast.guide) || isDark(sentence.mood))
+  if (context.bare || context.story.people.length > 0 || isDark(sentence.mood))
     return narrate(sentence, context);
   const pieces = splitToFit(sentence.text, bubbleLimit);
   if (pieces.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
@@ -99,7 +98,7 @@ function explain(sentence: StorySentence, context: StoryContext): Beat[] {
 }
 
 function tellDefinition(sentence: StorySentence, context: StoryContext): Beat[] {
-  if (isDark(sentence.mood) || context.story.people.includes(context.cast.guide))
+  if (context.bare || isDark(sentence.mood) || context.story.people.includes(context.cast.guide))
     return narrate(sentence, context);
   const beats = explain(sentence, context);
   const term = sentence.definition?.term ?? context.topic;
@@ -118,6 +117,7 @@ function tellQuestion(sentence: StorySentence, context: StoryContext): Beat[] {
   const speaker = context.cast.learner;
   const pieces = splitToFit(sentence.text, bubbleLimit);
   const isOfStory =
+    context.bare ||
     sentence.people.length > 0 ||
     context.story.people.includes(speaker) ||
     context.cast.narrator !== undefined;

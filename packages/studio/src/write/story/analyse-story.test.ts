@@ -68,3 +68,19 @@ it('finds the money that grows, not the money that is spent', () => {
   expect(risingMoney(['$100', '$10', '$110', '$11', '$121', '$40'])).toEqual(['$100', '$110', '$121']);
   expect(risingMoney(['$100', '$50'])).toBeUndefined();
 });
+
+it('knows that all its people are of the past, and gives them streets without cars', () => {
+  const old = analyseStory({
+    concept: 'Trade',
+    story:
+      'In the year 750 Timur led a caravan through the desert. His daughter Laleh rode with him. They reached the city in spring.',
+  });
+  expect(old.past).toBe(true);
+  expect(old.sentences.at(-1)?.place).toBe('old-town');
+  const today = analyseStory({
+    concept: 'Trade',
+    story:
+      'Laleh and her class read about caravans. In the year 750 merchants crossed the desert. Laleh drew a map.',
+  });
+  expect(today.past).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
 import { findDanger } from '../reading/danger.ts';
+import { inItsTime } from '../reading/in-its-time.ts';
 import { findMoods } from '../reading/moods.ts';
 import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
@@ -55,6 +56,8 @@ export type Story = {
   language: Language;
   /** Who tells it. */
   narrator: Narrator;
+  /** All its people are of another time: nobody of today stands among them. */
+  past?: true;
   /** What it lacks for a lesson; undefined where there is enough to teach from. */
   missing?: Missing[];
   /** Signs that a child may be in danger. */
@@ -109,9 +112,11 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const texts = raw.map(({ text }) => text);
   const danger = findDanger(texts, language);
   const moods = findMoods(texts, language, danger);
-  const places = reader.places(texts);
   const narrator = reader.narrator(texts);
   const entities = datePeople(named, texts, narrator);
+  const beings = entities.filter((entity) => isActor(entity) && entity.kind !== 'animal');
+  const past = beings.length > 0 && beings.every(({ period }) => period !== undefined);
+  const places = inItsTime(reader.places(texts), texts, past);
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {
@@ -178,6 +183,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   return {
     language,
     narrator,
+    ...(past && { past: true as const }),
     ...(missing && { missing }),
     ...(danger && { danger }),
     concept: concept.toLowerCase(),

@@ -2,11 +2,11 @@ import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 
 /**
  * Where each sentence plays: a word for a place with a word that puts somebody there ("im Wald", "dans la forêt",
- * "जंगल में"); the one before while nothing else is named.
+ * "जंगल में"); the one before while nothing else is named and no other time begins.
  */
 export function placesByRule(
   texts: readonly string[],
-  { places, located }: ReadingRules,
+  { places, located, elsewhen }: ReadingRules,
 ): (string | undefined)[] {
   let now: string | undefined;
   return texts.map((text) => {
@@ -14,11 +14,12 @@ export function placesByRule(
       [...text.matchAll(new RegExp(words.source, `${words.flags}g`.replace(/g+/, 'g')))].some(
         ({ 0: word, index }) =>
           located.test(
-            `${text.slice(Math.max(0, index - 24), index)}§${text.slice(index + word.length, index + word.length + 8)}`,
+            `${text.slice(Math.max(0, index - 24), index)}§${text.slice(index + word.length, index + word.length + 24)}`,
           ),
       ),
     );
     if (found) now = found[1];
+    else if (elsewhen.test(text)) now = undefined;
     return now;
   });
 }

@@ -63,6 +63,9 @@ function splitParagraph(text: string): string[] {
   return sentences.filter((sentence) => /[^\s"'.,!?…।]/u.test(sentence)).flatMap(bySpeaker);
 }
 
+/** `Tom said, "Stop!"` has told who speaks: what follows is another sentence, whoever speaks in it. */
+const attributed = new RegExp(`^[^"]*(?<!\\p{L})(?:${speechVerbs})(?: \\p{Ll}+)?[,:] "[^"]*"$`, 'u');
+
 /** "1." before a step of a list. */
 const listMark = /^\(?(?:\d{1,2}|[a-z])[.)]$/i;
 /** "0.2 A.", "V = I × R." and "at 5 p.m." end where the next word begins a sentence. */
@@ -76,6 +79,7 @@ function endsSentence(sentence: string, rest: string): boolean {
   if (/[.]$/.test(sentence) && abbreviations.test(sentence))
     return /^I\.$/.test(sentence) || (unitEnd.test(sentence) && /^[\p{Lu}"]/u.test(rest));
   if (/^\p{Ll}/u.test(rest)) return endsBeforeSmall(sentence, rest);
+  if (attributed.test(sentence.trim())) return true;
   return !(/[!?…।]"$/u.test(sentence) && (speechVerb.test(rest) || hindiSpeech.test(rest)));
 }
 

@@ -25,7 +25,7 @@ export const rainforests: LessonPack = {
   facts: {
     where: 'Tropical rainforests grow near the Equator, where it is hot and wet all year.',
     rain: 'A tropical rainforest gets very much rain, often more than 2 metres in a year.',
-    layers: 'It has four layers: emergent layer, canopy, understory and forest floor.',
+    layers: 'A rainforest has four layers: emergent layer, canopy, understory and forest floor.',
     emergent: 'The emergent layer is made of the few giant trees that rise above all others.',
     canopy: 'The canopy is the thick roof of leaves where most of the animals live.',
     understory: 'In the dim understory, plants have large leaves to catch the little light.',

@@ -26,7 +26,7 @@ export const civilRightsMovement: LessonPack = {
     amendments:
       'After the Civil War, changes to the Constitution ended slavery and promised equal rights, and to Black men also the vote.',
     segregation:
-      'But laws in the southern states kept Black and white people apart in schools, buses and restaurants: segregation.',
+      'Laws in the southern states kept Black and white people apart in schools, buses and restaurants: segregation.',
     court:
       'In 1954 the Supreme Court ruled that separate schools for Black and white children are against the Constitution.',
     parks:
@@ -353,14 +353,14 @@ export const civilRightsMovement: LessonPack = {
       bloom: 'remember',
       question: 'Where did four students begin a sit-in in 1960?',
       key: 'At a lunch counter',
-      not: ['In a city bus', 'In a court room', 'On a school roof'],
+      not: ['In a city bus', 'In a large court room', 'On a school roof'],
     },
     {
       fact: 'march',
       bloom: 'remember',
       question: 'Where did King speak of his dream in 1963?',
       key: 'In Washington',
-      not: ['In Montgomery', 'In Little Rock', 'In Greensboro'],
+      not: ['In Montgomery, Alabama', 'In Little Rock', 'In Greensboro'],
     },
     {
       fact: 'act64',

@@ -25,7 +25,8 @@ export const indusValleyCivilisation: LessonPack = {
   ],
   facts: {
     when: 'The cities of the Indus Valley were at their height from about 2600 to 1900 BCE.',
-    where: 'They lay along the river Indus and its neighbours, in what is now Pakistan and north-west India.',
+    where:
+      'The Indus cities lay along the river Indus and its neighbours, in what is now Pakistan and north-west India.',
     cities: 'Two of the largest cities were Harappa and Mohenjo-daro.',
     grid: 'Many streets were straight and crossed at right angles, as on squared paper.',
     bricks:

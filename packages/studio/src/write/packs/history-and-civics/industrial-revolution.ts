@@ -14,7 +14,8 @@ export const industrialRevolution: LessonPack = {
   match: ['industrial revolution', 'industrialization', 'industrialisation', 'first industrial revolution'],
   facts: {
     what: 'The Industrial Revolution was the change from making things by hand to making them with machines in factories.',
-    where: 'It began in Great Britain in the second half of the 1700s and spread to other countries.',
+    where:
+      'The Industrial Revolution began in Great Britain in the second half of the 1700s and spread to other countries.',
     before: 'Before it, most people lived in the country, and most cloth was made at home.',
     why: 'Britain had coal, iron, rivers, colonies, trade and people with money to invest.',
     spin: 'Spinning machines could make many threads at once.',

@@ -30,7 +30,7 @@ export const saltMarch: LessonPack = {
     satyagraha: 'Satyagraha means holding firmly to the truth: resisting a wrong without violence.',
     letter: 'Before the march Gandhi told the viceroy, the head of British rule in India, what he would do.',
     start: 'On 12 March 1930 Gandhi left Sabarmati Ashram with 78 companions.',
-    way: 'They walked about 385 kilometres in 24 days to Dandi, a village by the sea.',
+    way: 'The marchers walked about 385 kilometres in 24 days to Dandi, a village by the sea.',
     crowd: 'On the way Gandhi spoke in the villages, and thousands of people joined in.',
     salt: 'On 6 April 1930 Gandhi picked up a lump of salty mud at Dandi and so broke the salt law.',
     spread: 'All over India people made salt, stopped buying foreign cloth and broke unjust laws openly.',

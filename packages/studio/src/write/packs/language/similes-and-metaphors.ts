@@ -27,7 +27,8 @@ export const similesAndMetaphors: LessonPack = {
     literal: 'Literal language means exactly what it says.',
     simile: 'A simile compares two different things with the word like or as.',
     metaphor: 'A metaphor says that one thing is another, without like or as.',
-    share: 'Both work because the two things share something: a snail and a late brother are both slow.',
+    share:
+      'Similes and metaphors work because the two things share something: a snail and a late brother are both slow.',
     different: 'The two things must be different in kind: "your bag is like mine" is no simile.',
     otherLike: 'The word like is not always a simile: "I like cherries" only tells what I enjoy.',
     lie: 'A metaphor is not a lie, because the reader knows how it is meant.',

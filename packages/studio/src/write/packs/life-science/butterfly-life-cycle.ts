@@ -26,7 +26,7 @@ export const butterflyLifeCycle: LessonPack = {
     four: 'A butterfly lives in four stages: egg, caterpillar, chrysalis and butterfly.',
     egg: 'A butterfly lays its tiny eggs on a plant that the caterpillars can eat.',
     eats: 'A caterpillar eats leaves and grows very fast.',
-    skin: 'Its skin does not grow, so a caterpillar sheds it several times.',
+    skin: 'The skin of a caterpillar does not grow, so it sheds it several times.',
     insect: 'A caterpillar is a young insect and not a worm.',
     legs: 'Insects have six legs. A caterpillar has six true legs in front, and soft stumps that help it to hold on.',
     chrysalis: 'In the chrysalis the body of the caterpillar is made over into a butterfly.',

@@ -28,7 +28,7 @@ export const dnaAndHeredity: LessonPack = {
   facts: {
     dna: 'DNA, short for deoxyribonucleic acid, is the molecule that holds the instructions for building and running a body.',
     helix: 'DNA has the shape of a double helix, like a twisted ladder.',
-    bases: 'Its rungs are pairs of bases: A pairs with T, and C pairs with G.',
+    bases: 'The rungs of DNA are pairs of bases: A pairs with T, and C pairs with G.',
     gene: 'A gene is a piece of DNA with the instructions for one product, usually a protein.',
     chromosome: 'DNA is packed into chromosomes. A human body cell has 46 of them, in 23 pairs.',
     size: 'From large to small: cell, nucleus, chromosome, gene, base.',

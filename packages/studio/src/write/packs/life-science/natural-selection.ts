@@ -26,7 +26,7 @@ export const naturalSelection: LessonPack = {
     mutation: 'New variations come from mutations, which are random changes in DNA.',
     many: 'Living things have more young than can survive, so they compete for food, space and mates.',
     select: 'Those whose traits fit their environment best tend to survive and have more young.',
-    pass: 'So their traits become more common with each generation. This is natural selection.',
+    pass: 'In natural selection the traits of those who survive become more common with each generation.',
     fitness: 'In biology, fitness means how many young one leaves behind, not how strong one is.',
     population: 'Populations evolve over generations; an individual does not evolve during its life.',
     need: 'Mutations do not happen because they are needed; selection only sorts what is there.',

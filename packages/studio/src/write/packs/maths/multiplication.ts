@@ -22,7 +22,7 @@ export const multiplication: LessonPack = {
   alone: ['multiplication'],
   facts: {
     groups: 'Multiplication counts equal groups: 4 groups of 3 are 4 × 3 = 12.',
-    repeated: 'It is a short way to add the same number again and again: 3 + 3 + 3 + 3 = 4 × 3.',
+    repeated: 'Multiplication is a short way to add the same number again and again: 3 + 3 + 3 + 3 = 4 × 3.',
     equal: 'The groups must all be the same size.',
     names: 'The numbers we multiply are factors; the answer is the product.',
     array: 'An array shows a product in equal rows: 3 rows of 5 are 3 × 5 = 15.',

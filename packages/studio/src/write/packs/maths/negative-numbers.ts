@@ -24,7 +24,7 @@ export const negativeNumbers: LessonPack = {
   ],
   facts: {
     below: 'Negative numbers are less than zero; they are written with a minus sign, such as −5.',
-    use: 'They describe temperatures below zero, places below sea level, and debts.',
+    use: 'Negative numbers describe temperatures below zero, places below sea level, and debts.',
     line: 'On the number line, negative numbers stand to the left of zero.',
     zero: 'Zero is neither positive nor negative.',
     compare: 'The number further to the right is the greater one: −3 is greater than −7.',

@@ -30,7 +30,7 @@ export const ratioAndProportion: LessonPack = {
     simplify: 'Dividing both numbers by the same number simplifies a ratio: 10 : 15 = 2 : 3.',
     adding: 'Adding the same number to both changes a ratio: 2 : 3 is not 4 : 5.',
     whole: 'In a mix of 2 : 3 there are 5 parts, so the first is 2/5 of the whole.',
-    units: 'Both amounts need the same unit: 50 cm to 2 m is 50 : 200, which is 1 : 4.',
+    units: 'In a ratio both amounts need the same unit: 50 cm to 2 m is 50 : 200, which is 1 : 4.',
     unitRate: 'A unit rate tells how much there is for one: $6 for 3 pens is $2 for one pen.',
     proportion: 'A proportion says that two ratios are equal: 2 : 3 = 8 : 12.',
     cross: 'In a proportion the cross products are equal: in 2 : 3 = 8 : 12, 2 × 12 = 3 × 8.',

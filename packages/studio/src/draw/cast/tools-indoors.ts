@@ -1,0 +1,210 @@
+import { round } from '../svg.ts';
+import type { HandlingPose } from '../vocabulary.ts';
+import { oval, shape, stroke } from './rig.ts';
+import {
+  block,
+  type DrawTool,
+  darkWood,
+  detail,
+  middle,
+  moved,
+  paint,
+  plate,
+  rod,
+  table,
+  thing,
+  wood,
+} from './tool-parts.ts';
+
+const water = '#5ab4e5';
+const glassHue = '#dff3fb';
+
+/** What hands work with at a table or before the body; things with a picture of their own come from the script. */
+export const indoorTools = {
+  pour(rig, { arms }) {
+    const [jx, jy] = arms.right.hand;
+    const gy = arms.left.hand[1];
+    const lip: [number, number] = [jx + 66, jy + 2];
+    const rim = gy - 54;
+    const glass = plate(
+      rig,
+      [lip[0] - 4, rim],
+      [
+        [-26, 0],
+        [26, 0],
+        [20, 74],
+        [-20, 74],
+      ],
+      glassHue,
+    );
+    const fill = plate(
+      rig,
+      [lip[0] - 4, rim],
+      [
+        [-23, 34],
+        [23, 34],
+        [20, 72],
+        [-20, 72],
+      ],
+      water,
+      0,
+    );
+    const stream = stroke(
+      `M${round(lip[0] - 4)},${round(lip[1])} Q${round(lip[0] + 2)},${round(lip[1] + 8)} ${round(lip[0] - 2)},${round(rim + 40)}`,
+      paint(rig, water),
+      11,
+    );
+    const jug = shape(
+      rig,
+      `M${round(lip[0])},${round(lip[1])} L${round(jx + 28)},${round(jy - 62)} L${round(jx - 34)},${round(jy - 40)} Q${round(jx - 34)},${round(jy + 22)} ${round(jx + 22)},${round(jy + 26)} Z`,
+      paint(rig, '#8ecae6'),
+    );
+    return { inHands: stream + glass + fill + jug };
+  },
+  measure(rig, { arms }) {
+    const [lx, ly] = arms.left.hand;
+    const [rx] = arms.right.hand;
+    const from = lx - 26;
+    const length = rx - lx + 52;
+    const ticks = Array.from(
+      { length: 13 },
+      (_, i) => `M${round(from + 12 + (i * (length - 24)) / 12)},${round(ly - 14)} v${i % 3 ? 9 : 16}`,
+    ).join(' ');
+    return { inHands: block(rig, [from, ly - 14], length, 30, '#ffd166') + detail(rig, ticks) };
+  },
+  vote(rig, { arms, ground }) {
+    const [x, y] = arms.right.hand;
+    const top = y + 62;
+    const box = block(rig, [x - 52, top], 124, 96, '#6d8bd6');
+    const slit = detail(rig, `M${round(x - 22)},${round(top + 8)} h64`, '#2b3a67', 7);
+    const mark = stroke(
+      `M${round(x - 12)},${round(top + 52)} l16,18 l30,-36`,
+      rig.style.paint('#ffffff', 'accent'),
+      10,
+    );
+    const paper = plate(
+      rig,
+      [x + 4, y],
+      [
+        [-22, -26],
+        [30, -16],
+        [22, 60],
+        [-26, 60],
+      ],
+      '#fffdf4',
+      rig.line * 0.8,
+    );
+    return {
+      behind: table(rig, x - 74, top + 96, 172, ground),
+      inHands: paper + box + slit + mark,
+    };
+  },
+  share: (rig, { arms }, held) =>
+    held ? { inHands: thing(rig, held, moved(arms.right.hand, 14, -38), 0.6) } : {},
+  stir(rig, { arms, ground, hip }) {
+    const [x, y] = arms.right.hand;
+    const top = Math.min(hip[1] - 34, y + 84);
+    const pot = shape(
+      rig,
+      `M${round(x - 74)},${round(top)} L${round(x + 74)},${round(top)} L${round(x + 66)},${round(top + 78)} Q${round(x)},${round(top + 92)} ${round(x - 66)},${round(top + 78)} Z`,
+      paint(rig, '#e07a5f'),
+    );
+    const rim = oval(rig, x, top, 78, 15, paint(rig, '#f4c095'), rig.line);
+    const ears =
+      rod(rig, [x - 98, top + 26], [x - 76, top + 26], 13, '#5b4636') +
+      rod(rig, [x + 76, top + 26], [x + 98, top + 26], 13, '#5b4636');
+    const steam = stroke(
+      `M${round(x - 40)},${round(top - 28)} q-10,-14 0,-26 q8,-12 0,-24 M${round(x + 44)},${round(top - 28)} q-10,-14 0,-26 q8,-12 0,-24`,
+      rig.style.paint('#ffffff', 'accent'),
+      5,
+    );
+    return {
+      inHands:
+        steam +
+        table(rig, x - 130, top + 84, 260, ground) +
+        ears +
+        pot +
+        rim +
+        rod(rig, [x + 8, y - 34], [x - 14, top + 8], 10, darkWood),
+    };
+  },
+  eat: (rig, { arms }, held) => ({
+    inHands: thing(rig, held ?? 'spoon', moved(arms.right.hand, -20, -20), 0.44),
+  }),
+  drink(rig, { arms }) {
+    const [x, y] = arms.right.hand;
+    const cup = plate(
+      rig,
+      [x - 14, y - 16],
+      [
+        [-44, -26],
+        [18, -42],
+        [34, 22],
+        [-16, 36],
+      ],
+      '#ffd166',
+    );
+    return { inHands: cup };
+  },
+  draw(rig, { arms }) {
+    const y = arms.left.hand[1] - 66;
+    const sheet = plate(
+      rig,
+      [0, y],
+      [
+        [-72, 0],
+        [64, 0],
+        [76, 104],
+        [-84, 104],
+      ],
+      '#fffdf4',
+    );
+    const house = `M-52,${round(y + 82)} v-34 l24,-22 l24,22 v34 Z`;
+    return {
+      inHands:
+        sheet +
+        stroke(house, paint(rig, '#e76f51'), 6) +
+        oval(rig, 38, y + 28, 13, 13, paint(rig, '#ffb703')),
+    };
+  },
+  paint(rig, { arms, ground }) {
+    const [x, y] = arms.right.hand;
+    const left = x + 34;
+    const top = y - 96;
+    const easel =
+      rod(rig, [left + 66, top - 26], [left + 6, ground - 4], 12, darkWood) +
+      rod(rig, [left + 74, top - 26], [left + 138, ground - 4], 12, darkWood) +
+      block(rig, [left, top], 140, 168, '#fffdf4') +
+      shape(
+        rig,
+        `M${round(left + 8)},${round(top + 128)} Q${round(left + 46)},${round(top + 84)} ${round(left + 78)},${round(top + 120)} T${round(left + 132)},${round(top + 112)} V${round(top + 160)} H${round(left + 8)} Z`,
+        paint(rig, '#80b918'),
+        0,
+      ) +
+      oval(rig, left + 100, top + 44, 20, 20, paint(rig, '#ffb703'));
+    const brush =
+      rod(rig, [x - 26, y + 12], [x + 34, y - 14], 8, wood) +
+      rod(rig, [x + 34, y - 14], [x + 48, y - 20], 12, '#80b918');
+    const palette =
+      oval(rig, arms.left.hand[0] + 26, arms.left.hand[1] - 6, 48, 26, paint(rig, '#e6c79c'), rig.line) +
+      ['#e63946', '#ffb703', '#4361ee']
+        .map((hex, i) =>
+          oval(rig, arms.left.hand[0] + 8 + i * 22, arms.left.hand[1] - 12, 8, 7, paint(rig, hex)),
+        )
+        .join('');
+    return { behind: easel, inHands: palette + brush };
+  },
+  microscope(rig, { ground }) {
+    const size = 1.3;
+    const x = 66 + rig.build.headHalf;
+    const height = size * rig.build.armLength;
+    const top = height * 0.42;
+    return {
+      behind: table(rig, x - 96, top + height * 0.46, 200, ground) + thing(rig, 'microscope', [x, top], size),
+    };
+  },
+  'hold-up': (rig, { arms }, held) =>
+    held ? { inHands: thing(rig, held, moved(arms.right.hand, 6, -50), 0.66) } : {},
+  play: (rig, { arms }, held) =>
+    held ? { inHands: thing(rig, held, moved(middle(arms.left.hand, arms.right.hand), 4, 6), 1.15) } : {},
+} satisfies Partial<Record<HandlingPose, DrawTool>>;

@@ -1,0 +1,293 @@
+import type { PoseName } from '../../draw/vocabulary.ts';
+import type { WordKind } from '../../words/word-kinds.ts';
+
+/**
+ * When a verb is an act that a body does. Everything that is asked for must be there: nothing that fits means no act, for most
+ * verbs mean something else as well ("runs a company", "carries a name").
+ */
+export type ActRule = {
+  pose: PoseName;
+  /** Kinds of thing that the verb acts on; a pronoun counts as any of them. */
+  on?: readonly WordKind[];
+  /** Nouns that it acts on, whatever their kind, and some that it does not. */
+  nouns?: RegExp;
+  not?: RegExp;
+  /** It may stand without an object; alone, it must. */
+  bare?: true;
+  /** What must follow the verb: "away", "up". */
+  particle?: RegExp;
+  /** What leads to the place or thing of the act ("up the ladder"), with `nouns` or `on` for the noun. */
+  through?: RegExp;
+  /** What must not follow. */
+  unless?: RegExp;
+  /** The hands hold what the verb acts on. */
+  holds?: true;
+  /** Not with words: who cries "I have it!" weeps no tears. */
+  wordless?: true;
+  /** Only where the thing it acts on has a picture. */
+  shown?: true;
+};
+
+const thing: readonly WordKind[] = ['artifact', 'food', 'plant', 'substance'];
+const being: readonly WordKind[] = ['person', 'animal'];
+const heights =
+  /^(?:rock|mountain|hill|hillside|cliff|wall|stair|stairs|step|peak|slope|dune|boulder|volcano|ridge|fence)s?$/;
+const trees = /^(?:tree|palm|branch|trunk|oak|pine|mango|apple tree)s?$/;
+const climbing = (through?: RegExp): ActRule[] => [
+  { pose: 'climb-ladder', nouns: /^(?:ladder)s?$/, ...(through && { through }) },
+  { pose: 'climb-tree', nouns: trees, ...(through && { through }) },
+  { pose: 'climb', nouns: heights, ...(through && { through }) },
+];
+const running: ActRule[] = [
+  { pose: 'run', bare: true, unless: /^(?:late|dry|low|short|wild|out|over|into|for|through|on)$/ },
+  { pose: 'run', on: ['place'], through: /^(?:out|into|through|over|on)$/ },
+  { pose: 'run', nouns: /^(?:race|lap|marathon|relay|mile|kilomet(?:er|re)|met(?:er|re))s?$/ },
+];
+const walking: ActRule[] = [
+  { pose: 'walk-away', bare: true, particle: /^(?:away|off)$/ },
+  { pose: 'walk', bare: true },
+  { pose: 'walk', on: ['animal'] },
+];
+const cooking: ActRule[] = [{ pose: 'stir', on: ['food', 'substance'], nouns: /^(?:pot|mixture|batter)$/ }];
+const drinking: ActRule[] = [
+  { pose: 'drink', on: ['food', 'substance'], nouns: /^(?:cup|glass|tea|water)$/, bare: true },
+];
+const throwing: ActRule[] = [
+  { pose: 'throw', on: thing, holds: true, not: /^(?:curtain|switch|blanket|coat|light)$/ },
+];
+const giving: ActRule[] = [{ pose: 'share', on: thing, holds: true, not: /^(?:lift|ride|hand|call|look)$/ }];
+const crying: ActRule[] = [{ pose: 'cry', bare: true, unless: /^out$/, wordless: true }];
+const embracing: ActRule[] = [
+  { pose: 'sit-alone', nouns: /^knees?$/ },
+  { pose: 'hug', on: being, nouns: /^(?:other|another)$/ },
+];
+const consoling: ActRule[] = [{ pose: 'comfort', on: being }];
+const kneeling: ActRule[] = [{ pose: 'kneel', bare: true }];
+const sleeping: ActRule[] = [{ pose: 'sleep', bare: true }];
+const shouting: ActRule[] = [{ pose: 'shout', bare: true }];
+const lookingThrough: ActRule[] = [
+  { pose: 'microscope', through: /^(?:through|into|down)$/, nouns: /^microscope$/ },
+  { pose: 'telescope', through: /^through$/, nouns: /^(?:telescope|spyglass)$/ },
+];
+const pictures =
+  /^(?:picture|map|sketch|portrait|line|circle|square|triangle|shape|graph|diagram|plan|face|house|sun|heart|poster|comic|drawing|painting|landscape|star|rainbow)s?$/;
+
+/** Poses of somebody who is said to say something so. */
+export const sayingVerbs: Readonly<Record<string, PoseName>> = {
+  whisper: 'whisper',
+  shout: 'shout',
+  yell: 'shout',
+};
+
+/** The acts of English verbs, by lemma; the first rule that fits counts. */
+export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
+  pour: [
+    { pose: 'pour', on: ['food', 'substance'], nouns: /^(?:water|tea|glass|cup|paint|sand|seeds?|oil)$/ },
+  ],
+  measure: [
+    {
+      pose: 'measure',
+      on: ['artifact', 'plant', 'place', 'animal', 'body'],
+      nouns: /^(?:length|height|width|distance|shadow|size|table)s?$/,
+      not: /^(?:cup|spoon|success|heart|tongue)s?$/,
+    },
+  ],
+  chase: [{ pose: 'run', on: [...being, 'artifact'] }],
+  run: running,
+  race: running,
+  rush: running,
+  dash: running,
+  sprint: running,
+  flee: [{ pose: 'run', bare: true }],
+  carry: [
+    {
+      pose: 'carry',
+      on: [...thing, 'animal'],
+      holds: true,
+      not: /^(?:gene|disease|virus|vote|tune|weight)s?$/,
+    },
+  ],
+  plant: [{ pose: 'plant', on: ['plant', 'food'], not: /^evidence$/ }],
+  vote: [{ pose: 'vote', bare: true }],
+  read: [
+    {
+      pose: 'book',
+      bare: true,
+      nouns: /^(?:book|story|page|poem|chapter|novel|stories|textbook|diary|notebook|fairy tale)s?$/,
+      through: /^(?:about|from|in|to|aloud)$/,
+    },
+  ],
+  write: [
+    {
+      pose: 'write',
+      bare: true,
+      nouns:
+        /^(?:letter|list|story|stories|name|note|word|number|answer|poem|essay|sentence|report|book|result|line|diary|question|idea|date|message)s?$/,
+    },
+  ],
+  climb: [...climbing(), ...climbing(/^(?:up|onto|over|down|to|into)$/)],
+  hide: [{ pose: 'hide', bare: true }],
+  comfort: consoling,
+  console: consoling,
+  hug: embracing,
+  embrace: embracing,
+  cuddle: embracing,
+  share: [{ pose: 'share', on: ['food', 'artifact', 'plant'], holds: true }],
+  give: giving,
+  hand: giving,
+  offer: giving,
+  lend: giving,
+  throw: throwing,
+  toss: throwing,
+  hurl: throwing,
+  fling: throwing,
+  catch: [
+    {
+      pose: 'catch',
+      on: ['artifact', 'food'],
+      holds: true,
+      not: /^(?:bus|train|plane|flight|taxi|ferry|eye|cold|fire|glimpse|fish|boat|tram)$/,
+    },
+  ],
+  push: [
+    {
+      pose: 'push',
+      on: ['artifact', 'substance'],
+      holds: true,
+      not: /^(?:button|key|limit|agenda|pen|paper)s?$/,
+    },
+  ],
+  pull: [
+    {
+      pose: 'pull',
+      nouns: /^(?:rope|sled|sledge|cart|wagon|boat|net|log|crate|box|stone|trolley)s?$/,
+      holds: true,
+    },
+  ],
+  dig: [
+    {
+      pose: 'dig',
+      bare: true,
+      nouns:
+        /^(?:hole|trench|pit|well|ditch|earth|soil|ground|sand|mud|garden|bed|potato|potatoes|bone|canal|furrow|row)s?$/,
+      unless: /^into$/,
+    },
+  ],
+  cook: [...cooking, { pose: 'stir', bare: true, nouns: /^(?:dinner|lunch|supper|breakfast|meal)s?$/ }],
+  stir: cooking,
+  eat: [
+    {
+      pose: 'eat',
+      on: ['food', 'plant'],
+      nouns: /^(?:lunch|dinner|supper|breakfast|meal|fruit|berry|berries)s?$/,
+      bare: true,
+      holds: true,
+      not: /^words?$/,
+    },
+  ],
+  nibble: [{ pose: 'eat', on: ['food'], holds: true }],
+  munch: [{ pose: 'eat', on: ['food'], holds: true }],
+  drink: drinking,
+  sip: drinking,
+  walk: walking,
+  stroll: walking,
+  march: walking,
+  wander: walking,
+  hike: walking,
+  tiptoe: walking,
+  limp: walking,
+  sit: [
+    { pose: 'sit-alone', bare: true, particle: /^alone$/ },
+    { pose: 'sit', bare: true },
+  ],
+  kneel: kneeling,
+  crouch: kneeling,
+  squat: kneeling,
+  sleep: sleeping,
+  nap: sleeping,
+  doze: sleeping,
+  wave: [{ pose: 'wave', bare: true, nouns: /^(?:hand|arm|goodbye|hello)s?$/ }],
+  cheer: [{ pose: 'cheer', bare: true, unless: /^up$/ }],
+  cry: crying,
+  weep: crying,
+  sob: crying,
+  draw: [
+    {
+      pose: 'draw',
+      on: ['animal', 'plant', 'person'],
+      nouns: pictures,
+      not: /^(?:crowd|audience|customer|attention)s?$/,
+    },
+  ],
+  sketch: [{ pose: 'draw', bare: true, on: ['animal', 'plant', 'person', 'artifact'], nouns: pictures }],
+  paint: [{ pose: 'paint', bare: true, on: ['animal', 'plant', 'person'], nouns: pictures }],
+  point: [{ pose: 'point', bare: true, nouns: /^fingers?$/, unless: /^out$/ }],
+  look: lookingThrough,
+  peer: lookingThrough,
+  gaze: lookingThrough,
+  peek: lookingThrough,
+  hold: [
+    { pose: 'hold-up', on: thing, particle: /^up$/, holds: true },
+    { pose: 'hold', on: [...thing, 'animal'], holds: true, shown: true },
+  ],
+  raise: [
+    { pose: 'raise-hand', nouns: /^hands?$/ },
+    {
+      pose: 'hold-up',
+      on: ['artifact', 'food'],
+      holds: true,
+      not: /^(?:flag|roof|curtain|sail|wall|bar)s?$/,
+    },
+  ],
+  lift: [{ pose: 'lift', on: thing, holds: true, not: /^(?:ban|lid|curtain)s?$/ }],
+  listen: [{ pose: 'listen', bare: true }],
+  whisper: [{ pose: 'whisper', bare: true, nouns: /^(?:secret|word|answer|name)s?$/ }],
+  shout: shouting,
+  yell: shouting,
+  row: [{ pose: 'row', bare: true, nouns: /^(?:boat|canoe|raft)s?$/ }],
+  paddle: [{ pose: 'row', nouns: /^(?:boat|canoe|raft|kayak)s?$/ }],
+  ride: [
+    { pose: 'ride', nouns: /^(?:bike|bicycle|cycle)s?$/ },
+    { pose: 'ride', nouns: /^(?:bike|bicycle|cycle)s?$/, through: /^on$/ },
+  ],
+  cycle: [{ pose: 'ride', bare: true }],
+  swim: [{ pose: 'swim', bare: true, nouns: /^(?:lap|length|met(?:er|re))s?$/ }],
+  dance: [{ pose: 'dance', bare: true }],
+  play: [
+    { pose: 'play', nouns: instruments(), holds: true, shown: true },
+    { pose: 'play', nouns: instruments(), through: /^on$/, holds: true, shown: true },
+  ],
+  hammer: [{ pose: 'hammer', bare: true, nouns: /^(?:nail|plank|board|peg)s?$/ }],
+  sweep: [
+    {
+      pose: 'sweep',
+      bare: true,
+      on: ['place'],
+      nouns: /^(?:floor|yard|leaf|leaves|dust|room|path|step|steps|kitchen|classroom|crumb|porch|street)s?$/,
+      unless: /^(?:through|across|over|past)$/,
+    },
+  ],
+  pick: [
+    { pose: 'lift', on: thing, particle: /^up$/, holds: true },
+    {
+      pose: 'pick',
+      on: ['food'],
+      nouns: /^(?:fruit|berry|berries|apple|mango|mangoes|orange|cherry|cherries|pear|plum|olive)s?$/,
+      holds: true,
+      not: /^side$/,
+    },
+  ],
+  feed: [{ pose: 'feed', on: ['animal'], not: /^(?:dog whistle)$/ }],
+  kick: [
+    {
+      pose: 'kick',
+      on: ['artifact', 'substance'],
+      holds: true,
+      not: /^(?:bucket|habit|can|door|tire|tyre)s?$/,
+    },
+  ],
+};
+
+function instruments(): RegExp {
+  return /^(?:guitar|violin|drum|flute|trumpet|saxophone|accordion|banjo|fiddle)s?$/;
+}

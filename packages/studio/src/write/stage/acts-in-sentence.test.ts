@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { analyseStory } from '../story/analyse-story.ts';
+import { actsIn } from './acts-in-sentence.ts';
+
+/** Everybody is known before the sentence at hand, as in a story. */
+const opening = `Mina was a girl. Ravi was a boy. "Hello," said Mina to Ravi. "Good morning," said Ravi. Mina met her grandmother and her uncle. The teacher smiled at Ravi. Rex was a dog.`;
+
+function acts(sentence: string): string {
+  const story = analyseStory({ concept: 'a day', story: `${opening} ${sentence}` });
+  const { entities, language } = story;
+  const told = story.sentences.at(-1)!;
+  return actsIn(told, { entities, language })
+    .map(({ who, pose, holds }) => `${who}: ${pose}${holds ? ` ${holds}` : ''}`)
+    .join(', ');
+}
+
+describe('who does what', () => {
+  it.each([
+    ['Mina poured the water into a tall glass.', 'Mina: pour'],
+    ['Ravi is measuring the table with a tape.', 'Ravi: measure'],
+    ['Ravi carried a box to the door.', 'Ravi: carry package'],
+    ['Mina planted a seedling in the pot.', 'Mina: plant'],
+    ['Then Mina and Ravi dug a hole.', 'Mina: dig, Ravi: dig'],
+    ['Grandmother was stirring the soup while Ravi swept the floor.', 'Grandmother: stir, Ravi: sweep'],
+    ['Ravi climbed the ladder.', 'Ravi: climb-ladder'],
+    ['Mina climbed up the mango tree.', 'Mina: climb-tree'],
+    ['Mina hid behind the door.', 'Mina: hide'],
+    ['Mina hugged Ravi.', 'Mina: hug'],
+    ['Mina comforted Ravi.', 'Mina: comfort'],
+    ['Ravi threw the ball and Mina caught it.', 'Ravi: throw red-circle, Mina: catch red-circle'],
+    ['Ravi pushed the cart.', 'Ravi: push x-cart'],
+    ['Mina ate a mango.', 'Mina: eat mango'],
+    ['Ravi ran home and drank a glass of milk.', 'Ravi: run'],
+    ['Rex ran off with the bottle.', 'Rex: run'],
+    ['Ravi walked away.', 'Ravi: walk-away'],
+    ['Mina sat alone on the bench.', 'Mina: sit-alone'],
+    ['Mina knelt down beside the pond.', 'Mina: kneel'],
+    ['Ravi cried.', 'Ravi: cry'],
+    ['Mina drew a picture of the river.', 'Mina: draw'],
+    ['Mina looked through the microscope.', 'Mina: microscope'],
+    ['The teacher held up an apple.', 'Teacher: hold-up red-apple'],
+    ['Mina lifted the box.', 'Mina: lift package'],
+    ['Ravi rowed the boat across the lake.', 'Ravi: row'],
+    ['Mina rode her bicycle to school.', 'Mina: ride'],
+    ['Ravi rode his bike home.', 'Ravi: ride'],
+    ['Ravi began to dance.', 'Ravi: dance'],
+    ['Mina played the violin.', 'Mina: play violin'],
+    ['Uncle hammered a nail into the plank.', 'Uncle: hammer'],
+    ['Mina picked an apple from the tree.', 'Mina: pick red-apple'],
+    ['Mina fed the hens.', 'Mina: feed'],
+    ['Ravi kicked the ball.', 'Ravi: kick soccer-ball'],
+    ['Carrying a basket, Mina came home.', 'Mina: carry basket'],
+    ['Ravi, tired and cold, slept on the sofa.', 'Ravi: sleep'],
+    ['Mina waved to Ravi.', 'Mina: wave'],
+    ['Uncle was sweeping the yard.', 'Uncle: sweep'],
+    ['A boy named Tarik kicked a ball.', 'Tarik: kick soccer-ball'],
+    ['"Stop!" shouted Mina.', 'Mina: shout'],
+    ['Mina ran like a horse that eats grass.', 'Mina: run'],
+    ['Mina read a book and Ravi wrote a letter.', 'Mina: book, Ravi: write'],
+  ])('%s', (sentence, expected) => {
+    expect(acts(sentence)).toBe(expected);
+  });
+});
+
+describe('no act', () => {
+  it.each([
+    'Mina did not dig a hole.',
+    'Ravi never ate the mango.',
+    'Mina will plant a tree tomorrow.',
+    'Mina wants to climb the ladder.',
+    'If it is sunny, Ravi will row the boat.',
+    'Could Mina carry the box?',
+    'Ravi would run away.',
+    'Uncle runs a company.',
+    'Mina carries the name of her aunt.',
+    'Ravi played a role in the plan.',
+    'Ravi caught a cold.',
+    'The price climbed again, and Mina was sad.',
+    'Mina read his mind.',
+    'Ravi ran out of flour.',
+    'Ravi kicked the bucket.',
+    'The teacher gave a speech.',
+    'Mina threw a party.',
+    'Ravi caught the bus.',
+    'Mina drew a conclusion.',
+    'Ravi held his breath.',
+    'Uncle drew the curtain.',
+    'Mina poured out her heart.',
+    'The box was carried by a horse.',
+    '"I dug a hole," said Mina.',
+    'Mina shared her idea with Ravi.',
+    'Ravi pushed himself to learn more.',
+    'Mina pulled a face.',
+    'The river ran past Mina and Ravi.',
+    'Ravi planted an idea.',
+    'Mina liked swimming.',
+    'Ravi learned to row a boat.',
+    'Ravi was chased by Rex.',
+    '"I have it!" cried Mina.',
+    'The cups were washed, and Mina watched the rain pour.',
+  ])('%s', (sentence) => {
+    expect(acts(sentence)).toBe('');
+  });
+});

@@ -1,0 +1,145 @@
+import type { PoseName } from '../../draw/vocabulary.ts';
+import type { Language } from '../../language/language.ts';
+import { kindOf } from '../../words/kind-of.ts';
+import type { Entity } from '../reading/reading.ts';
+import type { StorySentence } from '../story/analyse-story.ts';
+import type { Token } from '../story/tagger.ts';
+import { plainWords, singular } from '../text/words.ts';
+import { type ActRule, actVerbs, sayingVerbs } from './act-verbs.ts';
+import { actsAbroad } from './act-verbs-abroad.ts';
+import { type Clause, clausesIn } from './clauses.ts';
+import { pictureFor } from './picture-for.ts';
+
+/** What somebody of a sentence does with their body. */
+export type Doing = {
+  who: string;
+  pose: PoseName;
+  /** Icon of the thing that they do it with. */
+  holds?: string;
+};
+
+type ReadSentence = Pick<
+  StorySentence,
+  'text' | 'tokens' | 'visible' | 'people' | 'named' | 'mood' | 'quote'
+>;
+export type Doers = { entities: readonly Entity[]; narrator?: string | undefined; language: Language };
+
+/**
+ * Who does what in a sentence, each person once: an act that a picture can show, told as done by somebody who is there. Nothing
+ * for what is denied, asked, planned or meant in another sense.
+ */
+export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
+  if (sentence.mood === 'grave') return [];
+  if (doers.language !== 'en') return actsByRule(sentence, doers.language);
+  const seen = new Set(plainWords(sentence.visible));
+  const acts = actsOfSpeaking(sentence);
+  for (const clause of clausesIn(sentence.tokens)) {
+    const rule = actVerbs[clause.verb]?.find((one) => fits(one, clause, sentence));
+    if (!rule || !seen.has(clause.word)) continue;
+    // "Tom threw the ball, and Ana caught it."
+    const holds = rule.holds && (clause.object === 'it' ? acts.at(-1)?.holds : heldIn(clause, sentence));
+    if (rule.shown && !holds) continue;
+    for (const who of clause.doers.flatMap((doer) => whoIs(doer, sentence, doers)))
+      if (!acts.some((act) => act.who === who))
+        acts.push({
+          who,
+          pose: holds ? rule.pose : (emptyHanded[rule.pose] ?? rule.pose),
+          ...(holds && { holds }),
+        });
+  }
+  return acts;
+}
+
+/** "Run!" shouted Ana. */
+function actsOfSpeaking({ text, quote, tokens }: ReadSentence): Doing[] {
+  if (!quote?.speaker || !quote.attributed) return [];
+  const unsaid = new Set(plainWords(text.replace(/["“][^"”]*["”]/g, ' ')));
+  const verb = tokens.find(({ lemma, lower }) => Object.hasOwn(sayingVerbs, lemma) && unsaid.has(lower));
+  return verb ? [{ who: quote.speaker, pose: sayingVerbs[verb.lemma]! }] : [];
+}
+
+/** What stands for a pose whose thing no picture shows. */
+const emptyHanded: Partial<Record<PoseName, PoseName>> = {
+  carry: 'walk',
+  lift: 'kneel',
+  'hold-up': 'raise-hand',
+  share: 'present',
+};
+
+const pronoun = /^(?:it|them|him|her|me|us|you|this|that|these|those|one)$/;
+const people = /^(?:him|her|me|us|them|you)$/;
+
+function fits(rule: ActRule, { object, after, place }: Clause, { tokens, quote }: ReadSentence): boolean {
+  if (rule.wordless && quote) return false;
+  if (rule.unless && after.some((word) => rule.unless!.test(word))) return false;
+  if (rule.particle && !after.some((word) => rule.particle!.test(word))) return false;
+  if (rule.through && !rule.bare) {
+    if (!after.some((word) => rule.through!.test(word))) return false;
+    return place !== undefined && isOn(rule, place, tokens);
+  }
+  if (object === undefined) return rule.bare === true;
+  return isOn(rule, object, tokens);
+}
+
+function isOn({ on = [], nouns, not }: ActRule, noun: string, tokens: readonly Token[]): boolean {
+  if (not?.test(noun)) return false;
+  if (nouns?.test(noun)) return true;
+  const ofPeople = on.includes('person');
+  if (people.test(noun)) return ofPeople || (noun === 'them' && on.length > 0);
+  if (/sel(?:f|ves)$/.test(noun)) return false;
+  if (pronoun.test(noun)) return on.includes('artifact') || on.includes('food') || on.includes('animal');
+  const isName = tokens.some(({ lower, pos }) => lower === noun && pos === 'PROPN');
+  if (isName) return ofPeople;
+  const kind = kindOf(noun, around(tokens, noun));
+  return kind !== undefined && on.includes(kind);
+}
+
+const around = (tokens: readonly Token[], noun: string) =>
+  tokens
+    .filter(({ pos, lower }) => /^(?:NOUN|VERB|ADJ)$/.test(pos) && singular(lower) !== noun)
+    .map(({ lower }) => lower);
+
+function heldIn({ verb, object, place, after }: Clause, { tokens }: ReadSentence): string | undefined {
+  const noun = object ?? (after.includes('with') || after.includes('on') ? place : undefined);
+  if (!noun || pronoun.test(noun)) return undefined;
+  if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
+  return pictureFor(noun, 'en', around(tokens, noun));
+}
+
+/** A ball of no named game. */
+const plainBall = 'red-circle';
+
+/** Names of those whom a head means: by name, by what they are, or by a pronoun. */
+function whoIs({ text, lower, pos }: Token, sentence: ReadSentence, { entities, narrator }: Doers): string[] {
+  const there = [...new Set([...sentence.people, ...sentence.named])];
+  const entityOf = (name: string) => entities.find((one) => one.name === name);
+  if (lower === 'i' || lower === 'we') return narrator ? [narrator] : [];
+  if (lower === 'they') return there.slice(0, 3);
+  if (lower === 'it') return there.filter((name) => entityOf(name)?.kind === 'animal').slice(0, 1);
+  if (lower === 'he' || lower === 'she') {
+    const fitting = there.filter(
+      (name) => (entityOf(name)?.gender ?? lower) === lower && entityOf(name)?.kind !== 'group',
+    );
+    return [fitting.find((name) => !sentence.named.includes(name)) ?? fitting[0]].filter(
+      (name) => name !== undefined,
+    );
+  }
+  if (pos === 'PRON') return [];
+  const called = (name: string) => plainWords(name).map(singular);
+  const words = (name: string) => {
+    const entity = entityOf(name);
+    return [name, ...(entity?.aliases ?? []), entity?.what ?? '', entity?.role ?? ''].flatMap(called);
+  };
+  const wanted = singular(lower);
+  return there.filter((name) => (text === name ? true : words(name).includes(wanted))).slice(0, 1);
+}
+
+/** In languages without a tagger: a verb form that means only this, with the one person who is there, and no doubt about it. */
+function actsByRule({ text, people }: ReadSentence, language: Exclude<Language, 'en'>): Doing[] {
+  const { verbs, doubt } = actsAbroad[language];
+  const told = text.replace(/["“„«][^"”“»]*["”“»]/gu, ' ');
+  const [who, other] = people;
+  if (!who || other || doubt.test(told) || /[?？]\s*$/u.test(told)) return [];
+  const pose = verbs.find(([verb]) => verb.test(told))?.[1];
+  return pose ? [{ who, pose }] : [];
+}

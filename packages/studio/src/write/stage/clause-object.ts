@@ -1,0 +1,83 @@
+import type { Token } from '../story/tagger.ts';
+import { singular } from '../text/words.ts';
+
+/** What a verb acts on, and where. */
+export type Acted = {
+  /** Head of what it is done to, singular and in lower case; its pronoun where one stands for it. */
+  object?: string;
+  /** What stands between the verb and its object or place: "up", "away", "through". */
+  after: string[];
+  /** Head of the noun behind the first preposition. */
+  place?: string;
+};
+
+export const owners = /^(?:my|your|his|her|its|our|their)$/;
+/** Parts of speech of what heads a noun phrase, and of what may stand before it. */
+export const nominal = /^(?:NOUN|PROPN|PRON)$/;
+export const inNoun = /^(?:DET|ADJ|NUM)$/;
+
+/** "Mia" in "Mia's dog". */
+export const isOwner = (tokens: readonly Token[], at: number): boolean =>
+  /^['’]s?$/.test(tokens[at + 1]?.lower ?? '');
+
+/** What the verb at a token acts on, and what leads on from there. */
+export function objectOf(tokens: readonly Token[], at: number): Acted {
+  const after: string[] = [];
+  let behind = false;
+  let object: string | undefined;
+  for (let i = at + 1; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (token.pos === 'ADP' || /^(?:up|away|off|out|down|alone)$/.test(token.lower)) {
+      if (object) {
+        const place = nounFrom(tokens, i + 1)?.head;
+        return { object, after: [...after, token.lower], ...(place && { place }) };
+      }
+      after.push(token.lower);
+      behind = !/^(?:away|off|alone)$/.test(token.lower);
+      continue;
+    }
+    if (token.pos === 'ADV' && !object) {
+      after.push(token.lower);
+      continue;
+    }
+    const noun = nounFrom(tokens, i);
+    if (!noun || object !== undefined) break;
+    if (behind && !/^(?:up|down|out)$/.test(after.at(-1) ?? '')) return { after, place: noun.head };
+    if (behind) {
+      // "climb up the ladder", "hold up the map".
+      return { object: noun.head, place: noun.head, after };
+    }
+    const next = tokens[noun.to + 1];
+    const handsOver =
+      tokens[noun.to]?.pos === 'PRON' ||
+      /^(?:DET|NUM)$/.test(next?.pos ?? '') ||
+      owners.test(next?.lower ?? '');
+    const isWhom = handsOver && nounFrom(tokens, noun.to + 1) !== undefined;
+    if (isWhom) {
+      i = noun.to;
+      continue;
+    }
+    object = noun.head;
+    i = noun.to;
+  }
+  return { ...(object && { object }), after };
+}
+
+/** The noun that begins at a token, with what stands before it; undefined where none does. */
+function nounFrom(tokens: readonly Token[], from: number): { head: string; to: number } | undefined {
+  let i = from;
+  while (
+    i < tokens.length &&
+    (inNoun.test(tokens[i]!.pos) ||
+      owners.test(tokens[i]!.lower) ||
+      /^['’]s?$/.test(tokens[i]!.lower) ||
+      (nominal.test(tokens[i]!.pos) && isOwner(tokens, i)))
+  )
+    i++;
+  if (!tokens[i] || !nominal.test(tokens[i]!.pos)) return undefined;
+  const pronoun = tokens[i]!.pos === 'PRON';
+  // "his bike home" is no kind of home.
+  while (!pronoun && /^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && tokens[i + 1]!.lower !== 'home')
+    i++;
+  return { head: pronoun ? tokens[i]!.lower : singular(tokens[i]!.lower), to: i };
+}
