@@ -27,11 +27,13 @@ export function writeFreeBeats(frame: Frame): Beat[] {
 }
 
 function withDiagram(told: Beat[], { sentences, context: { story, texts } }: Frame): Beat[] {
-  const exact = toldDiagram(sentences, story, texts);
   const diagram =
-    exact?.beat ?? moneyBars(sentences, texts) ?? yearLine(sentences, texts) ?? stepChain(sentences, texts);
+    toldDiagram(sentences, story, texts) ??
+    moneyBars(sentences, texts) ??
+    yearLine(sentences, texts) ??
+    stepChain(sentences, texts);
   if (!diagram) return told;
-  const lastFact = exact?.after ?? diagram.factIds!.at(-1)!;
+  const lastFact = diagram.factIds!.at(-1)!;
   const at = told.findLastIndex((beat) => beat.factIds?.includes(lastFact));
   return [...told.slice(0, at + 1), diagram, ...told.slice(at + 1)];
 }

@@ -65,24 +65,30 @@ export function yearLine(sentences: StorySentence[], { captions }: LanguageTexts
 }
 
 /**
- * A diagram with values that the story's own sentences tell, all of them and without contradiction, and the fact behind
- * which it stands. Each sentence has its own panel: like the word wall this one only shows once more what they say.
- * English.
+ * A diagram with values that the story's own sentences tell, all of them and without contradiction; it carries the facts
+ * of these sentences, which have their own panels before it. English.
  */
 export function toldDiagram(
   sentences: StorySentence[],
   story: Story,
   { captions }: LanguageTexts,
-): { beat: Beat; after: string } | undefined {
+): Beat | undefined {
   if (story.language !== 'en' || story.danger) return undefined;
   for (const read of readings) {
     const told = read(sentences, story);
     const diagram = diagramSchema.safeParse(told?.diagram).data;
     if (!told || !diagram) continue;
     const caption = diagram.kind === 'web' ? captions.meals : captions.numbers;
-    const last = told.from.at(-1)!;
-    const people = last.quote?.speaker ? [last.quote.speaker] : [];
-    return { beat: { kind: 'diagram', lines: [], caption, diagram, people }, after: sentenceFactId(last) };
+    const from = sentences.filter((sentence) => told.from.includes(sentence));
+    const speaker = from.at(-1)?.quote?.speaker;
+    return {
+      kind: 'diagram',
+      lines: [],
+      caption,
+      diagram,
+      people: speaker ? [speaker] : [],
+      factIds: from.map(sentenceFactId),
+    };
   }
   return undefined;
 }

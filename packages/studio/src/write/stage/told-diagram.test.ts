@@ -1,12 +1,15 @@
 import { type Diagram, diagramSchema } from '@panelwise/contracts/domain/diagram';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../language/language.ts';
+import { briefFor } from '../fixtures/brief.ts';
+import { findTaughtAt } from '../items/taught-at.ts';
 import { analyseStory } from '../story/analyse-story.ts';
+import { loadWriter } from '../writer.ts';
 import { toldDiagram } from './story-diagram.ts';
 
 function told(text: string): Diagram | undefined {
   const story = analyseStory({ story: text, concept: 'School' });
-  return toldDiagram(story.sentences, story, textsOf('en'))?.beat.diagram;
+  return toldDiagram(story.sentences, story, textsOf('en'))?.diagram;
 }
 
 const right = (a: number, b: number, c: number, unit: string) => ({ kind: 'triangle', a, b, c, unit });
@@ -160,4 +163,25 @@ describe('nothing is drawn where a value is missing, denied, contradicted or abo
 it('draws what it reads only as the script would let it in', () => {
   const diagram = told('The fox eats the rabbit, and the rabbit eats grass.');
   expect(diagramSchema.safeParse(diagram).success).toBe(true);
+});
+
+it('stands after the sentences that gave its values and carries their facts, which these still teach first', async () => {
+  const writer = await loadWriter();
+  const brief = briefFor({
+    concept: 'School garden',
+    story:
+      'Nia and Omar dig a bed at school. The bed is 6 m long and 4 m wide. They carry the soil in an old bath. Its area is 24 square metres. In the evening Omar waters the beans. Nia writes a sign for the gate.',
+  });
+  const parts = writer.breakdown(brief);
+  const script = writer.script(brief, parts, parts[0]!.part);
+  const panels = script.flatMap((page) => page.panels);
+  const at = panels.findIndex(({ diagram }) => diagram?.kind === 'area');
+  const firstWith = (id: string) => panels.findIndex(({ factIds }) => factIds?.includes(id));
+  expect(panels[at]?.factIds).toEqual(['s1', 's3']);
+  expect(at).toBe(firstWith('s3') + 1);
+  expect(at).toBeLessThan(firstWith('s4'));
+  for (const id of ['s1', 's3']) {
+    const { page, panel } = findTaughtAt(script, id, '')!;
+    expect(script[page - 1]!.panels[panel - 1]!.diagram).toBeUndefined();
+  }
 });
