@@ -9,7 +9,7 @@ import type { Term } from '../story/terms.ts';
 import { capitalise, escapeRegExp } from '../text/words.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
-import type { Told } from './told/told.ts';
+import { denies, type Told, takesBack } from './told/told.ts';
 import { toldArea } from './told/told-area.ts';
 import { toldCircuit } from './told/told-circuit.ts';
 import { toldMeals } from './told/told-meals.ts';
@@ -80,6 +80,7 @@ export function toldDiagram(
     if (!told || !diagram) continue;
     const caption = diagram.kind === 'web' ? captions.meals : captions.numbers;
     const from = sentences.filter((sentence) => told.from.includes(sentence));
+    if (isDoubted(from, sentences)) continue;
     const speaker = from.at(-1)?.quote?.speaker;
     return {
       kind: 'diagram',
@@ -91,6 +92,15 @@ export function toldDiagram(
     };
   }
   return undefined;
+}
+
+/** Whether what the sentences tell is denied by one of them, or taken back by one of the next three. */
+function isDoubted(from: StorySentence[], sentences: StorySentence[]): boolean {
+  const [first, last] = [from.at(0), from.at(-1)].map((sentence) => sentences.indexOf(sentence!));
+  return (
+    from.some(({ text }) => denies(text)) ||
+    sentences.slice(first!, last! + 4).some(({ text }) => takesBack(text))
+  );
 }
 
 /** The surest first: what has to obey a law before what is only listed. */

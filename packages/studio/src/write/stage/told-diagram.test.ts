@@ -155,6 +155,21 @@ describe('nothing is drawn where a value is missing, denied, contradicted or abo
     'Uranus is tilted by 98 degrees. In June Ben looked at it, in December Mia did.',
     'The table is tilted, and in June and December the sun shines on it.',
     'Prophase, metaphase and anaphase were on the test. The cell had 4 chromosomes.',
+    'On Monday Kofi planted 3 beans. On Tuesday he watered 5 beans. On Wednesday he ate 8 beans.',
+    'On Monday Sam had 37 °C. On Tuesday he had 39 °C. On Wednesday the soup had 80 °C.',
+    'In week 1 the hen laid 4 eggs. In week 2 the fox took 2 eggs. In week 3 the hen laid 6 eggs.',
+    'The bean was 2 cm tall on day 1, 5 cm on day 2, 9 cm on day 3 and 12 cm on day 4.',
+    'On day 1 it was 4 cm tall. On day 2 it was 2 cm taller. On day 3 it was 3 cm taller.',
+    'On day 1 the bean grew 4 cm. On day 2 it grew 2 cm. On day 3 it grew 3 cm.',
+    'On Monday it was 3 °C outside and 20 °C inside. On Tuesday it was 5 °C outside. On Friday it was 6 °C.',
+    'Tom said the bed was 5 m by 3 m, an area of 15 m². He was wrong.',
+    'The bed is 6 m long and 4 m wide. Its area is not 24 square metres.',
+    'The torch has a 3 V battery. With the old lamp the current was 0.5 A. With the new lamp it was 0.2 A.',
+    'The tower is 60 m tall. Its shadow was 80 m long. The bus was 100 m away along the ground, and a cable hung high.',
+    'We learned what a right angle is. Then we had lunch. After it we carried a shelf of 3 m. The table was 4 m. The rug was 5 m.',
+    "The dog eats the cat's food. The cat eats mice.",
+    'The dog eats cat food. The cat eats a mouse.',
+    'In the film the fox eats the rabbit. The rabbit eats grass. It was only a cartoon.',
   ])('%s', (text) => {
     expect(told(text)).toBeUndefined();
   });

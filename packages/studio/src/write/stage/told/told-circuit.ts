@@ -25,6 +25,8 @@ export function toldCircuit(sentences: StorySentence[]): Told | undefined {
   const whole = textOf(sentences);
   if (!/\b(?:batter(?:y|ies)|cells?)\b/i.test(whole)) return undefined;
   if (/\b(?:mains|socket|plug(?:s|ged)?|outlet)\b/i.test(whole)) return undefined;
+  // More currents than voltages are of two circuits or of two branches, of which a picture would show one.
+  if (valuesOf(whole, 'A|amps?|amperes?').length > valuesOf(whole, 'V|volts?').length) return undefined;
   const spans = [1, 2].flatMap((length) =>
     sentences
       .slice(0, sentences.length - length + 1)

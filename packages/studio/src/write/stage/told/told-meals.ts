@@ -7,9 +7,12 @@ type Meal = { eater: string; eaten: string };
 
 const article = '(?:(?:the|an?|some|our|all|most|many|other|small|big|little|green|young|wild) )*';
 const noun = '([a-z]{3,})';
-const list = `${article}${noun}(?:(?:,| and|, and| or) ${article}${noun}(?! (?:eats?|feeds?|is|are|grows?|lives?)\\b))?`;
-const active = new RegExp(`\\b${noun} (?:eats?|feeds? on) ${list}(?![\\w-])`, 'gi');
-const passive = new RegExp(`\\b${noun} (?:is|are|gets?) eaten by ${article}${noun}(?![\\w-])`, 'gi');
+/** Nothing that would make the word before it a part of a name: "eats cat food", "eats the cat's food". */
+const ends =
+  "(?![\\w'’-])(?=[.,;:!?)]|$| (?:and|or|but|which|that|in|on|at|by|from|near|under|when|while|because|so|too|as|for|with|to|there|here|every|all)\\b)";
+const list = `${article}${noun}(?:(?:,| and|, and| or) ${article}${noun}(?! (?:eats?|feeds?|is|are|grows?|lives?)\\b)${ends})?`;
+const active = new RegExp(`\\b${noun} (?:eats?|feeds? on) ${list}${ends}`, 'gi');
+const passive = new RegExp(`\\b${noun} (?:is|are|gets?) eaten by ${article}${noun}${ends}`, 'gi');
 /** What school food webs have that no picture made known as a plant or an animal. */
 const grown =
   /^(?:algae|phytoplankton|plankton|grass|leaf|seed|nectar|berry|acorn|nut|hay|seaweed|kelp|pondweed|duckweed|apple|wheat|maize|corn|rice)$/;

@@ -4,11 +4,7 @@ import { type Told, textOf } from './told.ts';
 
 const saysRight =
   /\bright(?:-angled)? triangle|\bright angle|\b90(?: degrees|°)|pythagor|hypotenuse|a² ?\+ ?b²/i;
-/** Something leans or is stretched from the ground to a height. */
-const leans = (text: string) =>
-  /\b(?:ladder|ramp|rope|slide|cable|plank|wire)s?\b/i.test(text) &&
-  /\b(?:high|tall|up)\b/i.test(text) &&
-  /\b(?:away|from the (?:wall|mast|tree|pole|foot|house|tower)|along the ground)\b/i.test(text);
+const leaning = 'ladder|ramp|rope|slide|cable|plank|wire';
 
 /**
  * A triangle of which all three sides are told: a right one whose numbers agree with Pythagoras, or one whose sides one
@@ -16,9 +12,7 @@ const leans = (text: string) =>
  */
 export function toldTriangle(sentences: StorySentence[]): Told | undefined {
   const text = textOf(sentences);
-  return (
-    (saysRight.test(text) || leans(text) ? rightTriangle(sentences, text) : undefined) ?? listed(sentences)
-  );
+  return rightTriangle(sentences, text) ?? listed(sentences);
 }
 
 function rightTriangle(sentences: StorySentence[], text: string): Told | undefined {
@@ -42,11 +36,19 @@ function rightTriangle(sentences: StorySentence[], text: string): Told | undefin
       );
   const upright = rises(second) && !rises(first) ? second : first;
   const b = upright === first ? second : first;
-  const names = named(text, lengths.filter(has(c)), lengths.filter(has(upright)));
-  const from = sentences.filter((sentence) => {
-    const here = lengthsIn(sentence.text);
-    return triple.some((value) => here.some(has(value)));
+  // Something leans or is stretched from the ground to a height, or the sentences beside say that the corner is right.
+  const along = lengths
+    .filter(has(b))
+    .some(({ end }) => /^ (?:away|along|from|out|of ground)\b/i.test(text.slice(end)));
+  const slants = lengths.filter(has(c)).some(({ at, end }) => {
+    const before = /[^.!?]*$/.exec(text.slice(0, at))![0];
+    const behind = /^[^.!?]*/.exec(text.slice(end))![0];
+    return new RegExp(`\\b(?:${leaning})s?\\b`, 'i').test(before + behind);
   });
+  if (!(rises(upright) && along && slants) && !saysRight.test(textOf(around(sentences, triple, unit))))
+    return undefined;
+  const names = named(text, lengths.filter(has(c)), lengths.filter(has(upright)));
+  const from = tellersOf(sentences, triple, unit);
   const squares = /\bsquares? on (?:each|every|all|the)\b/i.test(text);
   return {
     diagram: {
@@ -60,6 +62,17 @@ function rightTriangle(sentences: StorySentence[], text: string): Told | undefin
     },
     from,
   };
+}
+
+const tellersOf = (sentences: StorySentence[], triple: number[], unit: string) =>
+  sentences.filter(({ text }) =>
+    lengthsIn(text).some((one) => one.unit === unit && triple.includes(one.value)),
+  );
+
+/** The sentences from the one before the first that tells a side to the one behind the last. */
+function around(sentences: StorySentence[], triple: number[], unit: string): StorySentence[] {
+  const at = tellersOf(sentences, triple, unit).map((sentence) => sentences.indexOf(sentence));
+  return sentences.slice(Math.max(0, at[0]! - 1), at.at(-1)! + 2);
 }
 
 function triplesOf(values: number[]): [number, number, number][] {
@@ -87,7 +100,7 @@ function named(text: string, slanted: Length[], upright: Length[]) {
       )
       .find(Boolean)
       ?.toLowerCase();
-  const c = nameOf(slanted, 'ladder|rope|ramp|slide|cable|plank|wire|hypotenuse');
+  const c = nameOf(slanted, `${leaning}|hypotenuse`);
   const a = nameOf(upright, 'wall|mast|tree|tower|pole|roof|cliff');
   return a || c ? { ...(a && { a }), ...(c && { c }) } : undefined;
 }

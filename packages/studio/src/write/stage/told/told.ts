@@ -24,4 +24,13 @@ export const isSupposed = (text: string) =>
     text,
   );
 
+/** A sentence that takes back what was told, as "She was wrong" does. */
+export const takesBack = (text: string) =>
+  /\b(?:wrong|mistakes?|mistaken|false|untrue|incorrect|lied?|lying|joking|kidding|only a|made (?:it|that) up)\b/i.test(
+    text,
+  );
+
+/** A sentence that says that something is not so. */
+export const denies = (text: string) => /\b(?:not|never|no|cannot)\b|n['’]t\b/i.test(text);
+
 export const number = '\\d+(?:\\.\\d+)?';
