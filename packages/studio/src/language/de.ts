@@ -106,7 +106,7 @@ export const german: LanguageTexts = {
     money: 'Sieh, wie das Geld wächst!',
     years: 'Was war wann?',
     numbers: 'Die Zahlen im Bild',
-    meals: 'Wer frisst wen?',
+    meals: 'Jeder Pfeil zeigt auf den, der frisst',
   },
   bars: { start: 'Anfang', year: 'Jahr {n}', month: 'Monat {n}', week: 'Woche {n}', step: 'Schritt {n}' },
   recap: {

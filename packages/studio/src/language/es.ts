@@ -109,7 +109,7 @@ export const spanish: LanguageTexts = {
     money: '¡Mira cómo crece el dinero!',
     years: '¿Qué pasó y cuándo?',
     numbers: 'Los números en una imagen',
-    meals: '¿Quién se come a quién?',
+    meals: 'Cada flecha apunta a quien come',
   },
   bars: { start: 'Inicio', year: 'Año {n}', month: 'Mes {n}', week: 'Semana {n}', step: 'Paso {n}' },
   recap: {

@@ -114,7 +114,7 @@ export const french: LanguageTexts = {
     money: 'Regarde l’argent grandir !',
     years: 'Quoi, et quand ?',
     numbers: 'Les nombres en image',
-    meals: 'Qui mange qui ?',
+    meals: 'Chaque flèche va vers celui qui mange',
   },
   bars: { start: 'Début', year: 'Année {n}', month: 'Mois {n}', week: 'Semaine {n}', step: 'Étape {n}' },
   recap: {

@@ -90,7 +90,7 @@ export const hindi: LanguageTexts = {
     money: 'देखिए, पैसा कैसे बढ़ता है!',
     years: 'कब क्या हुआ?',
     numbers: 'संख्याएँ चित्र में',
-    meals: 'कौन किसे खाता है?',
+    meals: 'हर तीर खाने वाले की ओर है',
   },
   bars: { start: 'शुरू', year: 'साल {n}', month: 'महीना {n}', week: 'सप्ताह {n}', step: 'चरण {n}' },
   recap: {

@@ -7,6 +7,7 @@ import {
   type DiagramPen,
   type DrawDiagram,
   fillOf,
+  fineLine,
   highlight,
   label,
   thinLine,
@@ -63,7 +64,7 @@ export const drawArea: DrawDiagram<'area'> = (area, { x, y, width: w, height: h 
     ...cuts(width).map((at) => `M${round(x0 + at)},${round(y0)}v${round(tall)}`),
     ...cuts(height).map((at) => `M${round(x0)},${round(y0 + at)}h${round(wide)}`),
   ].join('');
-  if (grid) art += pathTag(grid, 'none', { color: style.ink, width: 1.4 });
+  if (grid) art += pathTag(grid, 'none', fineLine(style, 1.4));
   const middle = x0 + wide / 2;
   const labels = [
     moveLabel(left, x0 - 12 - left.box.x - left.box.width, y0 + tall / 2 - left.box.y - left.box.height / 2),

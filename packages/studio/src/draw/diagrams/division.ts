@@ -4,6 +4,7 @@ import {
   type DiagramPen,
   type DrawDiagram,
   fillOf,
+  fineLine,
   label,
   strongColor,
   thinLine,
@@ -69,7 +70,7 @@ function drawPhase(pen: DiagramPen, phase: Phase, at: Point, radius: number, cou
       const far = radius * (count > 4 ? 0.36 : 0.28);
       return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far };
     };
-    const skin = circleTag(at.x, at.y, radius * 0.62, fillOf(pen, '#fff8ec'), { color: style.ink, width: 2 });
+    const skin = circleTag(at.x, at.y, radius * 0.62, fillOf(pen, '#fff8ec'), fineLine(style, 2));
     return circleTag(at.x, at.y, radius, cell, line) + skin + each((i) => doubled(ring(i), size, tint(i)));
   }
   if (phase === 'metaphase') {
@@ -95,7 +96,7 @@ function drawPhase(pen: DiagramPen, phase: Phase, at: Point, radius: number, cou
   const small = radius * 0.56;
   const daughter = (pole: -1 | 1) => {
     const cx = at.x + pole * radius * 0.52;
-    const nucleus = circleTag(cx, at.y, small * 0.72, fillOf(pen, '#fff8ec'), { color: style.ink, width: 2 });
+    const nucleus = circleTag(cx, at.y, small * 0.72, fillOf(pen, '#fff8ec'), fineLine(style, 2));
     const inner = Math.min(size, (small * 0.62) / count);
     return nucleus + each((i) => single({ x: cx, y: at.y + across(i) * small * 0.5 }, inner, pole, tint(i)));
   };
@@ -121,7 +122,7 @@ function spindle(
     const dy = ((i + 0.5) / count - 0.5) * 2 * spread;
     return `M${round(x - reach)},${round(y)}Q${round(x - reach * 0.4)},${round(y + dy)} ${round(x)},${round(y + dy)}Q${round(x + reach * 0.4)},${round(y + dy)} ${round(x + reach)},${round(y)}`;
   });
-  return pathTag(threads.join(''), 'none', { color: style.ink, width: 1 });
+  return pathTag(threads.join(''), 'none', fineLine(style, 1));
 }
 
 /** One doubled chromosome: an X. */

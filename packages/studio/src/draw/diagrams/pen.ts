@@ -1,9 +1,10 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
+import { mix } from '../colors.ts';
 import type { FontBook } from '../fonts.ts';
 import { type Label, type LabelRequest, makeLabel } from '../lettering/label.ts';
 import type { Box } from '../page-plan.ts';
 import { drawProp } from '../props/prop.ts';
-import type { Style } from '../styles.ts';
+import { pixelSize, type Style } from '../styles.ts';
 import { circleTag, type Ids, pathTag, rectTag, round } from '../svg.ts';
 
 /** What a diagram draws with; `textSize` is the nominal label size in px. */
@@ -22,6 +23,15 @@ export const highlight = '#ffe168';
 
 export const thinLine = (style: Style) =>
   style.inked ? { color: style.ink, width: Math.max(2.2, style.lineWidth * 0.75) } : undefined;
+
+/**
+ * A line finer than those around it. Of one that is thinner than a pixel of pixel art only parts would be seen: there it
+ * is a pixel wide and paler.
+ */
+export const fineLine = (style: Style, width: number) =>
+  style.blocky && width < pixelSize
+    ? { color: mix(style.ink, style.paper, 0.55), width: pixelSize }
+    : { color: style.ink, width };
 
 export const fillOf = ({ style }: DiagramPen, hex: string) =>
   style.monochrome ? '#ffffff' : style.paint(hex, 'accent');

@@ -1,6 +1,6 @@
 import { type Label, moveLabel } from '../lettering/label.ts';
-import { circleTag, lineTag, pathTag, round } from '../svg.ts';
-import { type DiagramOf, type DrawDiagram, label, strongColor, thinLine } from './pen.ts';
+import { circleTag, pathTag, round } from '../svg.ts';
+import { type DiagramOf, type DrawDiagram, fineLine, label, strongColor, thinLine } from './pen.ts';
 import { roundStep, ticksBetween } from './ticks.ts';
 
 const ticksMost = 6;
@@ -66,7 +66,7 @@ export const drawPlot: DrawDiagram<'plot'> = (
   let art = pathTag(
     yTicks.map((value) => `M${round(left)},${round(atY(value))}H${round(right)}`).join(''),
     'none',
-    { color: style.ink, width: 0.8 },
+    fineLine(style, 0.8),
   );
   art += pathTag(`M${round(left)},${round(top - 14)}V${round(foot)}H${round(right + 16)}`, 'none', {
     color: style.ink,
@@ -89,7 +89,7 @@ export const drawPlot: DrawDiagram<'plot'> = (
     : xTicks.map((at) => ({ at, text: tickText(at) }));
   const slot = (right - left) / Math.max(1, marks.length - (named ? 0 : 1));
   marks.forEach(({ at, text }) => {
-    art += lineTag(`M${round(atX(at))},${round(foot)}v9`, style.ink, 3.5);
+    art += pathTag(`M${round(atX(at))},${round(foot)}v9`, 'none', fineLine(style, 3.5));
     labels.push(
       label(pen, { text, x: atX(at), y: foot + 15, maxWidth: slot * 0.92, maxLines: 1, scale: small }),
     );

@@ -1,7 +1,16 @@
 import { type Label, moveLabel } from '../lettering/label.ts';
 import { svg } from '../markup.ts';
 import { circleTag, clipTo, lineTag, pathTag, round } from '../svg.ts';
-import { type DiagramPen, type DrawDiagram, fillOf, label, plate, strongColor, thinLine } from './pen.ts';
+import {
+  type DiagramPen,
+  type DrawDiagram,
+  fillOf,
+  fineLine,
+  label,
+  plate,
+  strongColor,
+  thinLine,
+} from './pen.ts';
 
 /** Degrees by which the Earth's axis leans from the upright of its orbit; it leans the same way all year. */
 export const axialTilt = 23.4;
@@ -38,7 +47,9 @@ export const drawSeasons: DrawDiagram<'seasons'> = (names, { x, y, width: w, hei
   ];
   const orbit = svg`<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="none" stroke="${style.ink}" stroke-width="3" stroke-dasharray="10 9"/>`;
   const sun = sunAt(pen, { x: cx, y: cy }, Math.max(10, Math.min((ry - radius * 1.55) / 1.4, rx * 0.3, 62)));
-  const way = [0.125, 0.375, 0.625, 0.875].map((turn) => wayMark(pen, cx, cy, rx, ry, turn));
+  // Clear of the names that stand beside the Earth.
+  const turn = beside ? 0.09 : 0.125;
+  const way = [turn, 0.5 - turn, 0.5 + turn, 1 - turn].map((at) => wayMark(pen, cx, cy, rx, ry, at));
   const art = `${orbit}${way.join('')}${sun}${places.map(({ at, sun: light }) => earth(pen, at, radius, light)).join('')}`;
   const put = (name: Label, x: number, y: number) =>
     moveLabel(name, x - name.box.x, y - name.box.y - name.box.height / 2);
@@ -91,7 +102,7 @@ function earth(pen: DiagramPen, { x, y }: Point, radius: number, light: Point): 
     lineTag(`M${end(-1.45)}L${end(1.45)}`, style.ink, 4) +
     circleTag(x, y, radius, sea, thinLine(style) ?? { color: style.ink, width: 2 }) +
     clipTo(pen.ids, disc, shade) +
-    lineTag(equator, style.ink, 2.5) +
+    pathTag(equator, 'none', fineLine(style, 2.5)) +
     lineTag(`M${end(1)}L${end(1.45)}`, strongColor(pen, '#d62828'), 4)
   );
 }

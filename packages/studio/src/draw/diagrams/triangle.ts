@@ -9,6 +9,7 @@ import {
   type DiagramPen,
   type DrawDiagram,
   fillOf,
+  fineLine,
   plate,
   thinLine,
 } from './pen.ts';
@@ -154,7 +155,7 @@ function cornerMark(triangle: Triangle, [a, b, c]: [Point, Point, Point], { styl
   const angle = angleBetween(triangle);
   const short = Math.min(Math.hypot(a.x - c.x, a.y - c.y), Math.hypot(b.x - c.x, b.y - c.y));
   const size = Math.min(26, short * 0.28);
-  const line = { color: style.ink, width: 3 };
+  const line = fineLine(style, 3);
   const towards = (to: Point) => {
     const length = Math.hypot(to.x - c.x, to.y - c.y) || 1;
     return { x: ((to.x - c.x) / length) * size, y: ((to.y - c.y) / length) * size };
@@ -178,7 +179,7 @@ function unitGrid(square: Point[], side: number, { style }: DiagramPen): string 
     const share = (i + 1) / side;
     return `M${between(p, q, share)}L${between(s, r, share)}M${between(p, s, share)}L${between(q, r, share)}`;
   });
-  return lines.length ? pathTag(lines.join(''), 'none', { color: style.ink, width: 1.2 }) : '';
+  return lines.length ? pathTag(lines.join(''), 'none', fineLine(style, 1.2)) : '';
 }
 
 const closed = (points: Point[]) => `M${points.map(({ x, y }) => `${round(x)},${round(y)}`).join('L')}Z`;

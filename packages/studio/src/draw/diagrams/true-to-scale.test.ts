@@ -1,7 +1,7 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import { describe, expect, it } from 'vitest';
 import { loadFontBook } from '../fonts-node.ts';
-import { getStyle } from '../styles.ts';
+import { getStyle, pixelSize } from '../styles.ts';
 import { createIds } from '../svg.ts';
 import { drawDiagram } from './diagram.ts';
 
@@ -32,6 +32,23 @@ function sidesOf(art: string, corners: number): number[] {
     .find((points) => points.length === corners)!;
   return shape.map((point, i) => far(point, shape[(i + 1) % shape.length]!));
 }
+
+it('has no line in pixel art that is thinner than a pixel, of which only parts would be seen', () => {
+  const shown: Diagram[] = [
+    { kind: 'area', shape: 'rectangle', width: 6, height: 4, count: true },
+    { kind: 'triangle', a: 3, b: 4, squares: true },
+    {
+      kind: 'plot',
+      x: { label: 'Day' },
+      y: { label: 'Height' },
+      points: [1, 2, 3].map((x) => ({ x, y: x })),
+    },
+  ];
+  for (const diagram of shown) {
+    const widths = [...draw(diagram, wide, 'pixel').art.matchAll(/ stroke-width="([\d.]+)"/g)];
+    expect(Math.min(...widths.map(([, width]) => Number(width)))).toBeGreaterThanOrEqual(pixelSize);
+  }
+});
 
 describe('a triangle', () => {
   it.each<[Diagram & { kind: 'triangle' }, [number, number, number]]>([

@@ -1,8 +1,8 @@
 import { svg } from '../markup.ts';
-import { lineTag, pathTag, round } from '../svg.ts';
+import { pathTag, round } from '../svg.ts';
 import { amount } from './amount.ts';
 import { columnLabels, columnWidth } from './leader-labels.ts';
-import { type DiagramOf, type DrawDiagram, strongColor } from './pen.ts';
+import { type DiagramOf, type DrawDiagram, fineLine, strongColor } from './pen.ts';
 
 const colors = ['#e4572e', '#1d7fc4', '#2f9e5b'];
 /** The lowest wave shows so many periods where the highest leaves room for them. */
@@ -40,10 +40,10 @@ export const drawWaves: DrawDiagram<'waves'> = ({ waves, unit }, { x, y, width: 
     });
     const color = strongColor(pen, colors[i]!);
     const rest = svg`<path d="M${round(left)},${round(middle)}H${round(left + wide)}" fill="none" stroke="${style.ink}" stroke-width="2" stroke-dasharray="7 8" opacity="0.55"/>`;
-    const axis = lineTag(
+    const axis = pathTag(
       `M${round(left)},${round(middle - slot * 0.44)}V${round(middle + slot * 0.44)}`,
-      style.ink,
-      3,
+      'none',
+      fineLine(style, 3),
     );
     return rest + axis + pathTag(`M${points.join('L')}`, 'none', { color, width: 5 });
   });

@@ -78,20 +78,26 @@ export function toldDiagram(
     const told = read(sentences, story);
     const diagram = diagramSchema.safeParse(told?.diagram).data;
     if (!told || !diagram) continue;
-    const caption = diagram.kind === 'web' ? captions.meals : captions.numbers;
     const from = sentences.filter((sentence) => told.from.includes(sentence));
     if (isDoubted(from, sentences)) continue;
     const speaker = from.at(-1)?.quote?.speaker;
     return {
       kind: 'diagram',
       lines: [],
-      caption,
+      caption: captionOf(diagram, captions),
       diagram,
       people: speaker ? [speaker] : [],
       factIds: from.map(sentenceFactId),
     };
   }
   return undefined;
+}
+
+/** Of the seasons nothing is counted, and their picture names its months itself. */
+function captionOf({ kind }: Diagram, captions: LanguageTexts['captions']): string | undefined {
+  if (kind === 'seasons') return undefined;
+  if (kind === 'division') return captions.steps;
+  return kind === 'web' ? captions.meals : captions.numbers;
 }
 
 /** Whether what the sentences tell is denied by one of them, or taken back by one of the next three. */

@@ -180,6 +180,26 @@ it('draws what it reads only as the script would let it in', () => {
   expect(diagramSchema.safeParse(diagram).success).toBe(true);
 });
 
+it('has a caption that is true of it: no numbers are promised where none are shown', () => {
+  const captionOf = (text: string) => {
+    const story = analyseStory({ story: text, concept: 'School' });
+    return toldDiagram(story.sentences, story, textsOf('en'))?.caption;
+  };
+  const { captions } = textsOf('en');
+  expect(captionOf('The fox eats the rabbit, and the rabbit eats grass.')).toBe(captions.meals);
+  expect(captionOf('We painted a wall of 5 m by 3 m. That is an area of 15 m².')).toBe(captions.numbers);
+  expect(
+    captionOf(
+      'The axis of the Earth is tilted by 23.4 degrees. In June the north leans towards the sun and has summer. In December it has winter.',
+    ),
+  ).toBeUndefined();
+  expect(
+    captionOf(
+      'The cell had 4 chromosomes. In prophase they get thick, in metaphase they line up, in anaphase they part, and in telophase two nuclei form.',
+    ),
+  ).toBe(captions.steps);
+});
+
 it('stands after the sentences that gave its values and carries their facts, which these still teach first', async () => {
   const writer = await loadWriter();
   const brief = briefFor({
