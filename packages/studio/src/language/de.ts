@@ -105,6 +105,8 @@ export const german: LanguageTexts = {
     keyWords: 'Wichtige Wörter',
     money: 'Sieh, wie das Geld wächst!',
     years: 'Was war wann?',
+    numbers: 'Die Zahlen im Bild',
+    meals: 'Jeder Pfeil zeigt auf den, der frisst',
   },
   bars: { start: 'Anfang', year: 'Jahr {n}', month: 'Monat {n}', week: 'Woche {n}', step: 'Schritt {n}' },
   recap: {

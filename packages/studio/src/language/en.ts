@@ -156,6 +156,8 @@ export const english: LanguageTexts = {
     keyWords: 'Words to remember',
     money: 'Watch the money grow!',
     years: 'When was what?',
+    numbers: 'The numbers in a picture',
+    meals: 'Each arrow points to the one that eats',
   },
   bars: { start: 'Start', year: 'Year {n}', month: 'Month {n}', week: 'Week {n}', step: 'Step {n}' },
   recap: { words: 'Words to keep: {words}.', concept: '*{concept}*: keep asking until you can explain it.' },

@@ -108,6 +108,8 @@ export const spanish: LanguageTexts = {
     keyWords: 'Palabras para recordar',
     money: '¡Mira cómo crece el dinero!',
     years: '¿Qué pasó y cuándo?',
+    numbers: 'Los números en una imagen',
+    meals: 'Cada flecha apunta a quien come',
   },
   bars: { start: 'Inicio', year: 'Año {n}', month: 'Mes {n}', week: 'Semana {n}', step: 'Paso {n}' },
   recap: {

@@ -113,6 +113,8 @@ export const french: LanguageTexts = {
     keyWords: 'Mots à retenir',
     money: 'Regarde l’argent grandir !',
     years: 'Quoi, et quand ?',
+    numbers: 'Les nombres en image',
+    meals: 'Chaque flèche va vers celui qui mange',
   },
   bars: { start: 'Début', year: 'Année {n}', month: 'Mois {n}', week: 'Semaine {n}', step: 'Étape {n}' },
   recap: {

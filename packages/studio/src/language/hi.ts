@@ -89,6 +89,8 @@ export const hindi: LanguageTexts = {
     keyWords: 'याद रखने के शब्द',
     money: 'देखिए, पैसा कैसे बढ़ता है!',
     years: 'कब क्या हुआ?',
+    numbers: 'संख्याएँ चित्र में',
+    meals: 'हर तीर खाने वाले की ओर है',
   },
   bars: { start: 'शुरू', year: 'साल {n}', month: 'महीना {n}', week: 'सप्ताह {n}', step: 'चरण {n}' },
   recap: {

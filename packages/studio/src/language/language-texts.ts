@@ -54,7 +54,15 @@ export type LanguageTexts = {
   storyteller: string;
   /** At the foot of a page. */
   footer: string;
-  captions: { steps: string; remember: string; keyWords: string; money: string; years: string };
+  captions: {
+    steps: string;
+    remember: string;
+    keyWords: string;
+    money: string;
+    years: string;
+    numbers: string;
+    meals: string;
+  };
   /** Below the bars of money that grows. */
   bars: { start: string; year: string; month: string; week: string; step: string };
   recap: { words: string; concept: string };
