@@ -1,16 +1,26 @@
 import { fillIn } from '../../language/language.ts';
 import { amountValue, isYear } from '../story/amounts.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { escapeRegExp } from '../text/words.ts';
+import { howManyQuestion, whenQuestion } from './fact-questions.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
+import { isTeaching, pointsBack } from './teaching.ts';
 
 const askable = (amount: string) => /[$€£₹%]|[\d०-९]{2,}/.test(amount) && !amount.includes('/');
 const withoutDigits = (amount: string) => amount.replace(/[\d०-९.,\s]/g, '');
 
-/** A sentence of the comic with its number left out; the others are near misses written alike. */
+/** From so many sentences with numbers on, a story reckons, and its own numbers are what it teaches. */
+const reckons = 4;
+
+/** What number is told: asked for in a question where the sentence gives one, else left out of it; the others are near misses. */
 export function amountItems({ sentences, story, texts, random }: ItemSource): Item[] {
+  const isSums = story.sentences.filter(({ amounts }) => amounts.length > 0).length >= reckons;
   return sentences.flatMap((sentence) => {
+    const asked = askedFor(sentence, story, random);
+    if (asked) return [asked];
+    if (!isTeaching(sentence, story) && !(isSums && isReckoned(sentence))) return [];
     const amount = sentence.amounts.findLast(askable);
     if (!amount || sentence.kind === 'quote' || sentence.words > 26 || sentence.words < 5) return [];
     const unit = withoutDigits(amount);
@@ -36,6 +46,38 @@ export function amountItems({ sentences, story, texts, random }: ItemSource): It
       },
     ];
   });
+}
+
+/** "Which is 15", "45 euros in all": what a story of sums works out. A number that only stands in it teaches nothing. */
+const isReckoned = ({ text, amounts, firstPerson }: StorySentence) =>
+  amounts.length > 0 &&
+  !firstPerson &&
+  !pointsBack.test(text) &&
+  /\b(?:is|makes|equals|leaves|got|found|worked out|had|cost|costs|paid|covers|left|total|altogether|in all)\b/i.test(
+    text,
+  ) &&
+  amounts.length > 1;
+
+function askedFor(sentence: StorySentence, story: Story, random: () => number): Item | undefined {
+  const found = howManyQuestion(sentence, story) ?? whenQuestion(sentence, story);
+  const number = found && /\d[\d,]*(?:\.\d+)?/.exec(found.answer)?.[0];
+  // The day of a date would be guessed from the options.
+  if (!found || !number || /\d\D+\d{4}/.test(found.answer)) return undefined;
+  const distractors = chooseDistractors(
+    found.answer,
+    nearMisses(number).map((other) => found.answer.replace(number, other)),
+    random,
+  );
+  if (!distractors) return undefined;
+  return {
+    kind: 'amount',
+    question: found.question,
+    key: found.answer,
+    distractors,
+    difficulty: 'medium',
+    factId: sentenceFactId(sentence),
+    explanation: sentence.text.slice(0, explanationMax),
+  };
 }
 
 /** Numbers a careless reader could take for the right one, written like it. */

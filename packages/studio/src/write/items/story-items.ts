@@ -2,12 +2,13 @@ import { textsOf } from '../../language/language.ts';
 import { seededRandom } from '../random.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { aboutItems } from './about-items.ts';
 import { amountItems } from './amount-items.ts';
-import { causeItems } from './cause-items.ts';
+import { causeItems, consequenceItems } from './cause-items.ts';
 import type { Item } from './item.ts';
 import { firstAndLastItems, nextItems } from './order-items.ts';
 import { replyItems } from './reply-items.ts';
-import { purposeItems, standsItems } from './statement-items.ts';
+import { standsItems } from './statement-items.ts';
 import { clozeItems, meaningItems } from './term-items.ts';
 import { whoItems } from './who-items.ts';
 
@@ -16,7 +17,9 @@ export const hardSize = { min: 3, max: 4 } as const;
 
 /** At most so many of a kind in one quiz, so that a quiz is not eight times the same question. */
 const mostOfKind = 2;
-const singleKinds = new Set(['first', 'last', 'reason', 'defines']);
+/** At most so many of these together in a set: what comes when is the least to know. */
+const mostOfOrder = 1;
+const orderKinds = new Set(['first', 'last', 'next']);
 
 type Split = { quiz: Item[]; hard: Item[] };
 
@@ -33,31 +36,34 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
   const source = { sentences: asked, story, random, texts: textsOf(story.language) };
   const stands = standsItems(source);
   const next = nextItems(source);
-  const half = Math.ceil(stands.length / 2);
-  const order = firstAndLastItems(source);
-  const quiz = choose(
-    [
-      meaningItems(source),
-      whoItems(source),
-      stands.slice(0, half),
-      amountItems(source),
-      clozeItems(source),
-      next.filter((_, i) => i % 2 === 0),
-    ],
-    quizSize,
-    [],
-  );
+  const about = aboutItems(source);
+  const causes = causeItems(source);
   const hard = choose(
     [
-      causeItems(source),
+      causes,
+      consequenceItems(source),
+      about.filter((_, i) => i % 2 === 1),
       replyItems(source),
-      stands.slice(half),
-      order,
-      purposeItems(source),
+      firstAndLastItems(source),
       next.filter((_, i) => i % 2 === 1),
     ],
     hardSize,
-    quiz,
+    [],
+  );
+  const quiz = choose(
+    [
+      meaningItems(source),
+      amountItems(source),
+      about.filter((_, i) => i % 2 === 0),
+      whoItems(source),
+      clozeItems(source),
+      next.filter((_, i) => i % 2 === 0),
+      stands,
+      about.filter((_, i) => i % 2 === 1),
+      causes,
+    ],
+    quizSize,
+    hard,
   );
   return { quiz, hard };
 }
@@ -76,9 +82,10 @@ function choose(groups: Item[][], size: { min: number; max: number }, asked: Ite
       // Some kinds ask with the same words each time: once is enough, and in one of the two quizzes only.
       const ofKind = chosen.filter((other) => other.kind === item.kind).length;
       const sameWords = [...asked, ...chosen].some((other) => other.question === item.question);
-      if (sameWords && item.kind !== 'stands') continue;
-      if (item.kind === 'stands' && ofKind > 0) continue;
-      if (ofKind < (singleKinds.has(item.kind) ? 1 : mostOfKind)) chosen.push(item);
+      if (sameWords) continue;
+      const ofOrder = chosen.filter(({ kind }) => orderKinds.has(kind)).length;
+      if (orderKinds.has(item.kind) && ofOrder >= mostOfOrder) continue;
+      if (ofKind < mostOfKind) chosen.push(item);
     }
   const effort = { easy: 0, medium: 1, hard: 2 };
   return chosen.sort((a, b) => effort[a.difficulty] - effort[b.difficulty]);
