@@ -60,7 +60,7 @@ function toldOf(sentence: StorySentence, story: Story): Told | undefined {
     sentence.tokens.filter(({ text }) => !/^[.!]$/.test(text)),
     { commas: true },
   );
-  if (!clause || !clause.subject.every(isOfName) || !isNoun(clause.subject.at(-1))) return undefined;
+  if (!clause?.subject.every(isOfName) || !isNoun(clause.subject.at(-1))) return undefined;
   const name = joinTokens(clause.subject);
   const many = isMany(clause.subject);
   const [verb] = clause.predicate;

@@ -48,15 +48,8 @@ export function amountItems({ sentences, story, texts, random }: ItemSource): It
   });
 }
 
-/** "Which is 15", "45 euros in all": what a story of sums works out. A number that only stands in it teaches nothing. */
-const isReckoned = ({ text, amounts, firstPerson }: StorySentence) =>
-  amounts.length > 0 &&
-  !firstPerson &&
-  !pointsBack.test(text) &&
-  /\b(?:is|makes|equals|leaves|got|found|worked out|had|cost|costs|paid|covers|left|total|altogether|in all)\b/i.test(
-    text,
-  ) &&
-  amounts.length > 1;
+/** What a story of sums reckons with, in a sentence that can be read alone. */
+const isReckoned = ({ text }: StorySentence) => !pointsBack.test(text) && !text.includes('"');
 
 function askedFor(sentence: StorySentence, story: Story, random: () => number): Item | undefined {
   const found = howManyQuestion(sentence, story) ?? whenQuestion(sentence, story);
@@ -87,9 +80,10 @@ export function nearMisses(amount: string): string[] {
   const step = isYear(amount)
     ? 10
     : Math.max(1, 10 ** (String(Math.trunc(value)).length - 2)) * (value >= 100 ? 1 : 2);
-  const values = [value + step, value - step, value + 2 * step, value - 2 * step, value + 3 * step].filter(
-    (v) => v > 0,
-  );
+  // A year of this century has its near misses before it: nobody takes a year to come for one that was.
+  const recent = isYear(amount) && value >= 2000;
+  const steps = recent ? [-1, -2, -3, -4] : [1, -1, 2, -2, 3];
+  const values = steps.map((times) => value + times * step).filter((v) => v > 0);
   return values.map((v) => amount.replace(digits, writeAlike(v, digits)));
 }
 

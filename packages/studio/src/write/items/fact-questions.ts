@@ -1,8 +1,10 @@
+import { kindOf } from '../../words/kind-of.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { joinTokens } from '../story/definitions.ts';
 import { type Token, tagSentence } from '../story/tagger.ts';
+import { singular } from '../text/words.ts';
 import { datedYear, isTeaching } from './teaching.ts';
-import { askOf, divide, helper, isAuxiliary, isMany, staysCapital } from './why-question.ts';
+import { askOf, divide, helper, isAuxiliary, isMany, staysCapital, withoutOpener } from './why-question.ts';
 
 /** A question that a sentence answers, and the words of it that do. */
 export type FactQuestion = { question: string; answer: string };
@@ -24,8 +26,10 @@ export function whenQuestion(sentence: StorySentence, story: Story): FactQuestio
     /^((?:In|On (?:\d{1,2} \w+|\w+ \d{1,2},?)) (?:\d{4}|\d{1,3} (?:BC|AD))),? (.+)$/.exec(text) ??
     /^(.+?),? (in \d{4})$/.exec(text);
   if (!match) return undefined;
-  const [when, effect] = /^(?:In|On) /.test(match[1]!) ? [match[1]!, match[2]!] : [match[2]!, match[1]!];
-  if (datedYear.test(effect) || sentence.cause) return undefined;
+  const [when, told] = /^(?:In|On) /.test(match[1]!) ? [match[1]!, match[2]!] : [match[2]!, match[1]!];
+  // "… the Appian Way, a road from Rome to Capua": what a thing was is no part of the question.
+  const effect = told.replace(/, (?:an?|the) [^,]+$/, '');
+  if (datedYear.test(told) || sentence.cause) return undefined;
   const question = askOf('When', { effect }, sentence, story);
   return question &&
     question.split(' ').length <= longestQuestion &&
@@ -37,7 +41,8 @@ export function whenQuestion(sentence: StorySentence, story: Story): FactQuestio
 /** "A bee can visit 100 flowers" answers "How many flowers can a bee visit?" English. */
 export function howManyQuestion(sentence: StorySentence, story: Story): FactQuestion | undefined {
   if (!isTeaching(sentence, story) || sentence.cause || story.language !== 'en') return undefined;
-  const clause = divide(tagSentence(sentence.text.replace(/[.!]+$/, '')));
+  const { clause: bare, tail: opener } = withoutOpener(sentence.text.replace(/[.!]+$/, ''));
+  const clause = divide(tagSentence(bare));
   if (!clause || !startsPlainly(clause.subject)) return undefined;
   const subject = subjectText(clause.subject, story);
   const [first, ...more] = clause.predicate;
@@ -52,6 +57,10 @@ export function howManyQuestion(sentence: StorySentence, story: Story): FactQues
   const from = at + 1;
   let to = from;
   while (/^(?:ADJ|NOUN)$/.test(more[to]?.pos ?? '') && !measures.test(more[to]!.lower)) to++;
+  // "80,000 kilometres of paved roads" are counted together.
+  if (more[to]?.lower === 'of')
+    do to++;
+    while (/^(?:ADJ|NOUN)$/.test(more[to]?.pos ?? ''));
   const counted = joinTokens(more.slice(from, to));
   const rest = more.slice(to);
   if (!/s$|people$/.test(counted) || rest.some(({ text }) => /^\d/.test(text))) return undefined;
@@ -62,7 +71,10 @@ export function howManyQuestion(sentence: StorySentence, story: Story): FactQues
       ? { question: `How ${how.lower} ${first!.lower} ${subject}?`, answer }
       : undefined;
   }
-  const tail = rest.length > 0 ? ` ${joinTokens(rest)}` : '';
+  const tail = [joinTokens(rest), opener]
+    .filter(Boolean)
+    .map((words) => ` ${words}`)
+    .join('');
   const helped = verb === first ? helper(verb, clause.subject) : first!.lower;
   return { question: `How many ${counted} ${helped} ${subject} ${verb.lemma}${tail}?`, answer };
 }
@@ -74,13 +86,19 @@ export function whatQuestion(sentence: StorySentence, story: Story): FactQuestio
   const clause = divide(tagSentence(sentence.text.replace(/[.!]+$/, '')), { commas: true });
   if (!clause || !startsPlainly(clause.subject)) return undefined;
   const [verb, object] = clause.predicate;
-  if (!verb || !object || verb.pos !== 'VERB' || !asksObject.test(verb.lemma)) return undefined;
+  const subject = subjectText(clause.subject, story);
+  if (!verb || !object || verb.pos !== 'VERB') return undefined;
+  const asking = helper(verb, clause.subject);
+  const head = clause.subject.at(-1)!;
+  // What somebody does is asked of a role: "What does the prosecutor do?"
+  if (asking !== 'did' && clause.subject[0]!.pos === 'DET' && kindOf(singular(head.lower)) === 'person')
+    return { question: `What ${asking} ${subject} do?`, answer: joinTokens(clause.predicate) };
+  if (!asksObject.test(verb.lemma)) return undefined;
   if (!/^(?:DET|NOUN|ADJ|PRON|PROPN)$/.test(object.pos)) return undefined;
   // "Ash makes soil fertile" tells what it does to the soil.
   if (verb.lemma === 'make' && /^(?:ADJ|VERB)$/.test(clause.predicate[2]?.pos ?? '')) return undefined;
-  const subject = subjectText(clause.subject, story);
   return {
-    question: `What ${helper(verb, clause.subject)} ${subject} ${verb.lemma}?`,
+    question: `What ${asking} ${subject} ${verb.lemma}?`,
     answer: joinTokens(clause.predicate.slice(1)),
   };
 }

@@ -7,7 +7,7 @@ import { datedYear, isTeaching, personsOf } from './teaching.ts';
 
 /** Words that place a step after another. */
 const stepWord =
-  /^(?:first|then|next|second|third|after(?: that| this|wards| (?:about )?(?:\w+ ){1,4}(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))|later|finally|at last|at the end|luego|después|finalmente|primero|puis|ensuite|enfin|d'abord|dann|danach|zuerst|schließlich|फिर|पहले|अंत में)(?![\p{L}\p{M}])/iu;
+  /^(?:first|then|next|second|third|on day \w+|for \w+ (?:hours?|days?|weeks?|months?|years?)|in the (?:morning|afternoon|evening)|after(?: that| this|wards| (?:about )?(?:\w+ ){1,4}(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))|later|finally|at last|at the end|luego|después|finalmente|primero|puis|ensuite|enfin|d'abord|dann|danach|zuerst|schließlich|फिर|पहले|अंत में)(?![\p{L}\p{M}])/iu;
 
 /**
  * The sentences that stand in an order a reader can reason out: the steps of a process, or events in years that rise. What

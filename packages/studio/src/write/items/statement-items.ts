@@ -7,8 +7,9 @@ import { plainWords } from '../text/words.ts';
 import { nearMisses } from './amount-items.ts';
 import type { Item } from './item.ts';
 import { explanationMax, fitsOption, type ItemSource } from './item-source.ts';
-import { isTeaching } from './teaching.ts';
+import { isTeaching, pointsBack } from './teaching.ts';
 import { articleBefore, rivals, wholeWord, wordAsWritten } from './term-items.ts';
+import { chiefPeople } from './who-items.ts';
 
 const statementWords = { min: 6, max: 20 };
 
@@ -17,7 +18,8 @@ export function standsItems(source: ItemSource): Item[] {
   const { sentences, story, texts, random } = source;
   return sentences.flatMap((sentence): Item[] => {
     const fits = sentence.words >= statementWords.min && sentence.words <= statementWords.max;
-    if (!fits || !fitsOption(sentence) || !isTeaching(sentence, story)) return [];
+    if (!fits || !fitsOption(sentence) || !(isTeaching(sentence, story) || isOfChief(sentence, story)))
+      return [];
     const changed = shuffle(changedCopies(sentence, source), random).slice(0, 3);
     if (changed.length < 3) return [];
     return [
@@ -34,6 +36,12 @@ export function standsItems(source: ItemSource): Item[] {
   });
 }
 
+/** What one of the chief people does, in a sentence that can be read alone. */
+const isOfChief = (sentence: StorySentence, story: Story) =>
+  !sentence.firstPerson &&
+  !pointsBack.test(sentence.text) &&
+  chiefPeople(story).some((name) => sentence.named.includes(name));
+
 function changedCopies(sentence: StorySentence, { story }: ItemSource): string[] {
   const { text } = sentence;
   const amount = sentence.amounts.find((one) => !one.includes('/'));
@@ -43,9 +51,11 @@ function changedCopies(sentence: StorySentence, { story }: ItemSource): string[]
         .map((other) => text.replace(amount, other))
     : [];
   const [name] = sentence.named;
-  const others = story.people.filter((person) => !sentence.named.includes(person));
-  const names = name ? others.slice(0, 1).map((other) => text.replace(wholeWord(name, 'u'), other)) : [];
-  const words = story.language === 'en' ? exchangedWords(sentence, story) : [];
+  const others = chiefPeople(story).filter(
+    (person) => !sentence.named.includes(person) && !text.includes(person),
+  );
+  const names = name ? others.slice(0, 2).map((other) => text.replace(wholeWord(name, 'u'), other)) : [];
+  const words = story.language === 'en' && isTeaching(sentence, story) ? exchangedWords(sentence, story) : [];
   const told = new Set(story.sentences.map((s) => plainWords(s.text).join(' ')));
   const copies = [...numbers, ...names, ...words].filter((copy) => !told.has(plainWords(copy).join(' ')));
   return [...new Set(copies)];

@@ -13,7 +13,7 @@ import { clozeItems, meaningItems } from './term-items.ts';
 import { whoItems } from './who-items.ts';
 
 export const quizSize = { min: 5, max: 8 } as const;
-export const hardSize = { min: 3, max: 4 } as const;
+export const hardSize = { min: 0, max: 4 } as const;
 
 /** At most so many of a kind in one quiz, so that a quiz is not eight times the same question. */
 const mostOfKind = 2;
@@ -23,7 +23,7 @@ const orderKinds = new Set(['first', 'last', 'next']);
 
 type Split = { quiz: Item[]; hard: Item[] };
 
-/** Questions on a story's sentences that are not sad or worse, easy and hard apart; no two questions on one sentence while others are left. */
+/** Questions on a story's sentences that are not sad or worse, easy and hard apart. */
 export function splitStoryItems(sentences: StorySentence[], story: Story): Split {
   const random = seededRandom(
     sentences
@@ -68,21 +68,23 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
   return { quiz, hard };
 }
 
-/** One of each group in turn; a sentence that was asked about comes again only to reach the least number. */
+/** One of each group in turn; no sentence twice. */
 function choose(groups: Item[][], size: { min: number; max: number }, asked: Item[]): Item[] {
   const chosen: Item[] = [];
   const rounds = Math.max(0, ...groups.map((group) => group.length));
   const inTurn = Array.from({ length: rounds }, (_, round) =>
     groups.flatMap((group) => group[round] ?? []),
   ).flat();
-  for (const again of [false, true])
+  // What the other set asks about comes here too, asked in another way, only where there would be too little.
+  for (const [room, before] of [
+    [size.max, asked],
+    [size.min, []],
+  ] as const)
     for (const item of inTurn) {
-      if (chosen.length >= (again ? size.min : size.max) || chosen.includes(item)) continue;
-      if (!again && [...asked, ...chosen].some((other) => other.factId === item.factId)) continue;
-      // Some kinds ask with the same words each time: once is enough, and in one of the two quizzes only.
+      if (chosen.length >= room) break;
+      if ([...before, ...chosen].some(({ factId }) => factId === item.factId)) continue;
+      if ([...asked, ...chosen].some(({ question }) => question === item.question)) continue;
       const ofKind = chosen.filter((other) => other.kind === item.kind).length;
-      const sameWords = [...asked, ...chosen].some((other) => other.question === item.question);
-      if (sameWords) continue;
       const ofOrder = chosen.filter(({ kind }) => orderKinds.has(kind)).length;
       if (orderKinds.has(item.kind) && ofOrder >= mostOfOrder) continue;
       if (ofKind < mostOfKind) chosen.push(item);

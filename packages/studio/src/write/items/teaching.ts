@@ -8,6 +8,8 @@ export const pointsBack =
 /** "Traders used them": an object that another sentence names. After "because" or a comma it is one of its own sentence. */
 const objectFromElsewhere =
   /^(?:(?!\b(?:because|so that|when|where|which|who|that|if|until|while|by|to)\b)[^,;])*\b(?:them|it)\b/i;
+/** "Possible here", "the most important ones": what is meant stands in another sentence. */
+const leansOnAnother = /\b(?:here|ones|such an?)\b/i;
 const ofPeople = /\b(?:he|she|him|his|hers?|we|us|our|ours|I|my|me|mine)\b/i;
 const pastForms = /^(?:was|were|had|did|could)$/;
 
@@ -27,6 +29,7 @@ export function isTeaching(sentence: StorySentence, story: Story): boolean {
   const persons = personsOf(sentence, story);
   if (persons.length > 0 && !dated) return false;
   if (persons.length === 0 && ofPeople.test(text)) return false;
+  if (leansOnAnother.test(text)) return false;
   if (!definition && objectFromElsewhere.test(text)) return false;
   return dated || !isOfSomebody(story) || !isPast(sentence);
 }

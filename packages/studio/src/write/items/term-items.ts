@@ -1,5 +1,5 @@
 import { fillIn } from '../../language/language.ts';
-import { kindOf } from '../../words/kind-of.ts';
+import { isA, kindOf } from '../../words/kind-of.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import type { Term } from '../story/terms.ts';
@@ -23,9 +23,9 @@ export function meaningItems({ sentences, story, texts, random }: ItemSource): I
     const pool = alike(key, rivals(key, sentence, story.terms), story).filter(
       (term) => !mixedUp.includes(term) && !wholeWord(term, 'iu').test(definition.means),
     );
-    const more = chooseDistractors(key, pool, random, 3 - mixedUp.length);
+    const more = chooseDistractors(key, pool, random, Math.min(pool.length, 3 - mixedUp.length));
     const distractors = more && [...mixedUp, ...more];
-    if (!distractors || wholeWord(key, 'iu').test(definition.means)) return [];
+    if (!distractors || distractors.length < 2 || wholeWord(key, 'iu').test(definition.means)) return [];
     return [
       {
         kind: 'meaning',
@@ -51,7 +51,10 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
       );
       const found = sentence && wordAsWritten(sentence.text, term, story.language === 'de');
       if (!sentence || !found) return [];
-      const pool = rivals(found, sentence, story.terms);
+      if (!teachesWord(sentence, found)) return [];
+      const pool = rivals(found, sentence, story.terms).filter(
+        (other) => story.language !== 'en' || !meansNearlyTheSame(other, found),
+      );
       const same = alike(found, pool, story);
       // A word that the story is not about may be any of its kind; of another kind it would give itself away.
       if (story.language === 'en' && (same.length < 2 || !isNounIn(sentence, found))) return [];
@@ -76,13 +79,22 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
 export const wholeWord = (word: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(word)}(?![\\p{L}\\p{M}])`, flags);
 
+/** "12 percent", "straight and firm": a unit, or one of a row, could be another word as well. */
+const teachesWord = ({ text, amounts }: StorySentence, word: string) =>
+  !amounts.some((amount) => amount.toLowerCase().includes(word.toLowerCase())) &&
+  !wholeWord(`and ${word}`, 'iu').test(text);
+
+/** "The waterway opened" says what "the canal opened" does. */
+const meansNearlyTheSame = (a: string, b: string) =>
+  isA(singular(a), singular(b)) || isA(singular(b), singular(a));
+
 /** Words that name the same kind of thing as the key; any where the words' kinds are not known. */
 function alike(key: string, pool: string[], { language, sentences }: Story): string[] {
   if (language !== 'en') return pool;
   const nouns = pool.filter((word) => sentences.some((s) => isNounIn(s, word)));
   const kind = kindOf(singular(key));
   const same = nouns.filter((word) => kind !== undefined && kindOf(singular(word)) === kind);
-  return same.length > 1 ? same : nouns;
+  return same.length > 2 ? same : nouns;
 }
 
 const isNounIn = ({ tokens }: StorySentence, word: string) =>
@@ -119,6 +131,7 @@ export function rivals(key: string, sentence: StorySentence, terms: Term[]): str
         !term.key.startsWith('the ') &&
         term.key.split(' ').length <= words.length &&
         !inside.includes(term.key) &&
+        !inside.includes(term.text.toLowerCase()) &&
         !sameStem(term.key, key.toLowerCase()) &&
         !term.key.split(' ').some((w) => words.includes(w)),
     )

@@ -45,7 +45,7 @@ export function whoItems(source: ItemSource): Item[] {
 }
 
 /** Those that a story is about: called by a name that stands in it, and told of more than once. Nobody else is asked for. */
-const chiefPeople = ({ people, sentences, entities }: Story) =>
+export const chiefPeople = ({ people, sentences, entities }: Story) =>
   people.filter(
     (name) =>
       entities.find((entity) => entity.name === name)?.kind !== 'group' &&

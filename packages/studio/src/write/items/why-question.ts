@@ -35,12 +35,13 @@ export const isAuxiliary = (verb: Token) =>
   auxiliaries.test(verb.lower) && (verb.pos === 'AUX' || /^(?:is|are|was|were)$/.test(verb.lower));
 
 /** "Next, the curd is salted" asks without its step; "Deep underground, rock melts" says the place last. */
-function withoutOpener(effect: string): { clause: string; tail: string } {
+export function withoutOpener(effect: string): { clause: string; tail: string } {
   const bare = effect.replace(
     /^(?:next|then|finally|later|first|after that|as a result|usually|often),? /i,
     '',
   );
   const place =
+    /^((?:by|in|since) \d{3,4}(?: AD| BC)?),? (.+)$/i.exec(bare) ??
     /^((?:deep|high|far|down) [a-z]+|(?:at|in|on|near|under|inside) (?:the )?[a-z]+), (.+)$/i.exec(bare) ??
     /^(at (?:night|noon|dawn)|in (?:spring|summer|autumn|winter|space)) (.+)$/i.exec(bare);
   return place
@@ -120,7 +121,7 @@ export function staysCapital(clause: string, { people, sentences, language }: St
   const first = /^[\p{L}']+/u.exec(clause)?.[0] ?? '';
   if (
     /^I$|^I'|^\p{Lu}{2}/u.test(first) ||
-    (language === 'en' && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(clause)) ||
+    (language === 'en' && !stopWords.en.has(first.toLowerCase()) && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(clause)) ||
     people.some((name) => clause.startsWith(name))
   )
     return true;
