@@ -1,4 +1,5 @@
 import { fillIn, textsOf } from '../language/language.ts';
+import { ofTalk, statementsOf } from './items/statements.ts';
 import { isTeaching, pointsBack } from './items/teaching.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
@@ -15,7 +16,11 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
   if (story.danger) return [];
   const sentences = all.filter(({ mood }) => !isDark(mood));
   const { facts } = textsOf(story.language);
-  const scored = sentences
+  // What somebody says stays theirs on a card; what they explain is told.
+  const scored = statementsOf(
+    sentences.filter(({ quote }) => !quote),
+    story,
+  )
     .map((sentence) => ({ sentence, score: factScore(sentence, story) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
@@ -39,9 +44,6 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
       return !seen.has(key) && seen.add(key);
     });
 }
-
-/** What somebody says of themselves, to somebody, or in answer is no fact for a reader. */
-const ofTalk = /^(?:no|yes|well|oh)\b|\b(?:I|we|you|me|my|our|us|he|she|his|her)\b|\b(?:let's|don't)\b/i;
 
 /** How well a sentence stands alone as a fact; 0 for one that does not. */
 function factScore(sentence: StorySentence, story: Story): number {

@@ -3,6 +3,7 @@ import { fillIn, textsOf } from '../language/language.ts';
 import type { Pair } from '../language/language-texts.ts';
 import { asReason, consequenceOf } from './items/cause-items.ts';
 import { howManyQuestion, whatQuestion, whenQuestion } from './items/fact-questions.ts';
+import { statementsOf } from './items/statements.ts';
 import { definitionOf, isTeaching } from './items/teaching.ts';
 import { askOf } from './items/why-question.ts';
 import { isDark } from './reading/reading.ts';
@@ -15,7 +16,10 @@ const questionMax = 300;
 /** Questions that a learner asks about what a story teaches, answered in its own words; the most telling kinds first. */
 export function storyFaqs(told: StorySentence[], story: Story): Faq[] {
   if (story.danger) return [];
-  const sentences = told.filter(({ mood }) => !isDark(mood));
+  const sentences = statementsOf(
+    told.filter(({ mood }) => !isDark(mood)),
+    story,
+  );
   const meanings = meaningFaqs(sentences, story);
   const reasons = reasonFaqs(sentences, story);
   const facts = factFaqs(sentences, story);
@@ -36,7 +40,8 @@ export function storyFaqs(told: StorySentence[], story: Story): Faq[] {
 function meaningFaqs(sentences: StorySentence[], story: Story): Pair[] {
   const { faqs } = textsOf(story.language);
   return sentences.flatMap((sentence): Pair[] => {
-    const definition = definitionOf(sentence, story);
+    // What is said is asked about as a statement of its own.
+    const definition = sentence.quote ? undefined : definitionOf(sentence, story);
     // "When it reaches the surface, it is called lava" answers nobody who has not read the line before.
     if (!definition || /^\w+ (?:it|they) /.test(sentence.text)) return [];
     return [[definition.question ?? fillIn(faqs.meaning, { term: definition.term })!, sentence.text]];

@@ -9,6 +9,7 @@ import type { Item } from './item.ts';
 import { firstAndLastItems, nextItems } from './order-items.ts';
 import { replyItems } from './reply-items.ts';
 import { standsItems } from './statement-items.ts';
+import { statementsOf } from './statements.ts';
 import { clozeItems, meaningItems } from './term-items.ts';
 import { whoItems } from './who-items.ts';
 
@@ -34,14 +35,15 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
   if (story.danger) return { quiz: [], hard: [] };
   const asked = sentences.filter(({ mood }) => !isDark(mood));
   const source = { sentences: asked, story, random, texts: textsOf(story.language) };
+  const stated = { ...source, sentences: statementsOf(asked, story) };
   const stands = standsItems(source);
   const next = nextItems(source);
-  const about = aboutItems(source);
-  const causes = causeItems(source);
+  const about = aboutItems(stated);
+  const causes = causeItems(stated);
   const hard = choose(
     [
       causes,
-      consequenceItems(source),
+      consequenceItems(stated),
       about.filter((_, i) => i % 2 === 1),
       replyItems(source),
       firstAndLastItems(source),
@@ -52,11 +54,11 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
   );
   const quiz = choose(
     [
-      meaningItems(source),
-      amountItems(source),
+      meaningItems(stated),
+      amountItems(stated),
       about.filter((_, i) => i % 2 === 0),
       whoItems(source),
-      clozeItems(source),
+      clozeItems(stated),
       next.filter((_, i) => i % 2 === 0),
       stands,
       about.filter((_, i) => i % 2 === 1),
