@@ -81,21 +81,17 @@ export type LanguageTexts = {
     last: string;
     next: string;
     stands: string;
-    reason: string;
-    defines: string;
+    /** Asked in languages whose sentences the studio can take apart. */
+    about?: string;
+    consequence?: string;
     /** Explanations of the harder questions. */
     firstWhy: string;
     lastWhy: string;
     standsWhy: string;
-    reasonWhy: string;
-    definesWhy: string;
   };
   faqs: {
     meaning: string;
     why: string;
-    about: string;
-    says: string;
-    numbers: string;
   };
   facts: { says: string };
 };

@@ -115,7 +115,7 @@ export function joinTokens(tokens: Token[]): string {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const termCase = (term: string) => (/\s\p{Lu}/u.test(term) ? term : term.toLowerCase());
+const termCase = (term: string) => (/\s\p{Lu}|^\p{Lu}{2}/u.test(term) ? term : term.toLowerCase());
 
 /** "Magma: melted rock." The definition as one short sentence. */
 export const definitionLine = (definition: Definition, fullStop = '.') =>
