@@ -25,8 +25,13 @@ export function isTeaching(sentence: StorySentence, story: Story): boolean {
   if (quote || firstPerson || kind === 'question' || text.includes('"') || pointsBack.test(text))
     return false;
   if (story.language !== 'en') return !sentence.setsScene || story.people.length === 0;
-  const dated = story.past || datedYear.test(text);
+  if (/^\d+[.)] /.test(text)) return false;
   const persons = personsOf(sentence, story);
+  // What somebody of history did is history; what a made-up merchant of that time did is a tale.
+  const ofHistory = persons.some((name) =>
+    story.entities.some((entity) => entity.name === name && entity.known),
+  );
+  const dated = ofHistory || datedYear.test(text);
   if (persons.length > 0 && !dated) return false;
   if (persons.length === 0 && ofPeople.test(text)) return false;
   if (leansOnAnother.test(text)) return false;

@@ -76,6 +76,8 @@ function askWho(
       who,
       question: `${text.replace(new RegExp(`^${escapeRegExp(who)}`), 'Who').replace(/[.!]+$/, '')}?`,
     };
+  // A name in the middle of somebody's day could be anybody's.
+  if (sentence.firstPerson || !text.startsWith(who) || /^'s/.test(text.slice(who.length))) return undefined;
   return {
     who,
     question: fillIn(texts.questions.name, { sentence: text.replace(wholeWord(who, 'giu'), '_____') })!,
