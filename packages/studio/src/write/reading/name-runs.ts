@@ -109,22 +109,24 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
   const lower = new Set(sentences.join(' ').match(/(?<![\p{L}'’])\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
   const whole = new Set(all.flat().map(({ name }) => name));
   return all.map((runs) =>
-    runs.flatMap(splitPlace(whole)).flatMap((run) => {
-      if (!run.opens) return [run];
-      const [first = '', ...rest] = run.name.split(' ');
-      const isName =
-        inside.has(first) ||
-        title.test(first) ||
-        isFirstName(first) ||
-        historicalPerson(run.name) !== undefined ||
-        (!isCommonWord(first) &&
-          !lower.has(first.toLowerCase()) &&
-          !(rest.length === 0 && /[^su]s$/.test(first)));
-      if (isName) return [run];
-      if (rest.length === 0) return [];
-      const from = run.from + first.length + 1;
-      return [{ name: rest.join(' '), from, to: run.to, opens: false }];
-    }),
+    runs
+      .flatMap((run) => {
+        if (!run.opens) return [run];
+        const [first = '', ...rest] = run.name.split(' ');
+        const isName =
+          inside.has(first) ||
+          title.test(first) ||
+          isFirstName(first) ||
+          historicalPerson(run.name) !== undefined ||
+          (!isCommonWord(first) &&
+            !lower.has(first.toLowerCase()) &&
+            !(rest.length === 0 && /[^su]s$/.test(first)));
+        if (isName) return [run];
+        if (rest.length === 0) return [];
+        const from = run.from + first.length + 1;
+        return [{ name: rest.join(' '), from, to: run.to, opens: false }];
+      })
+      .flatMap(splitPlace(whole)),
   );
 }
 

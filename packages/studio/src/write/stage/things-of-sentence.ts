@@ -13,7 +13,7 @@ import { pictureFor } from './picture-for.ts';
 import { thingsNamed } from './things-named.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
 
-type ThingsStory = Pick<Story, 'concept' | 'terms' | 'language' | 'entities' | 'sentences'>;
+type ThingsStory = Pick<Story, 'concept' | 'terms' | 'language' | 'entities' | 'sentences' | 'teller'>;
 
 /** Words whose icon would be true of any sentence and tell nothing of this one. */
 const tooGeneral = new Set(
@@ -102,11 +102,13 @@ function namedThings(sentence: StorySentence, story: ThingsStory): { icon: strin
   });
 }
 
-/** Animals that no look shows are things of the picture. */
-function animalsOf({ people }: StorySentence, { entities }: ThingsStory): string[] {
+/** Animals that no look shows, and a thing that tells the story, are things of the picture. */
+function animalsOf({ people, firstPerson }: StorySentence, { entities, teller }: ThingsStory): string[] {
+  const isThere = (name: string) => people.includes(name) || (firstPerson && name === teller);
   return entities
-    .filter((one) => one.kind === 'animal' && one.what && people.includes(one.name) && !lookOfEntity(one))
-    .flatMap(({ what }) => pictureOf(what!, [])?.picture ?? []);
+    .filter((one) => isThere(one.name) && !lookOfEntity(one))
+    .filter(({ kind, what }) => (kind === 'animal' && what) || kind === 'thing')
+    .flatMap(({ what, name }) => pictureOf(what ?? name.toLowerCase(), [])?.picture ?? []);
 }
 
 /** Only as the first words: in the middle, "that it hurt" and "after that" stand for no thing. */
