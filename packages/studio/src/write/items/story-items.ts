@@ -58,7 +58,7 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
       amountItems(stated),
       about.filter((_, i) => i % 2 === 0),
       whoItems(source),
-      clozeItems(stated),
+      clozeItems({ ...stated, sentences: asked }),
       next.filter((_, i) => i % 2 === 0),
       stands,
       about.filter((_, i) => i % 2 === 1),

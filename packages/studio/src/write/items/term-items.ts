@@ -1,12 +1,13 @@
+import { daleChall } from 'dale-chall';
 import { fillIn } from '../../language/language.ts';
 import { isA, kindOf } from '../../words/kind-of.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import type { Term } from '../story/terms.ts';
-import { escapeRegExp, isPlural, shorten, singular } from '../text/words.ts';
+import { escapeRegExp, isPlural, plainWords, shorten, singular } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
-import { definitionOf, isTeaching } from './teaching.ts';
+import { definitionOf, isTeaching, pointsBack } from './teaching.ts';
 
 /** Sentences in this range are long enough to think about and short enough to read. */
 const clozeWords = { min: 6, max: 24 };
@@ -47,7 +48,7 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
     .slice(0, 10)
     .flatMap((term) => {
       const sentence = sentences.find(
-        (s) => !used.has(s.index) && s.terms.includes(term.key) && asksWell(s, story),
+        (s) => !used.has(s.index) && s.terms.includes(term.key) && asksWell(s, story, term),
       );
       const found = sentence && wordAsWritten(sentence.text, term, story.language === 'de');
       if (!sentence || !found) return [];
@@ -100,8 +101,15 @@ function alike(key: string, pool: string[], { language, sentences }: Story): str
 const isNounIn = ({ tokens }: StorySentence, word: string) =>
   tokens.some(({ lower, pos }) => word.toLowerCase().endsWith(lower) && /^(?:NOUN|PROPN)$/.test(pos));
 
-const asksWell = (s: StorySentence, story: Story) =>
-  isTeaching(s, story) &&
+const everyday = new Set(daleChall);
+
+/** A word of the concept, or one that no child uses every day: worth asking for also where the story tells a moment. */
+const isKeyWord = ({ key }: Term, { concept, language }: Story) =>
+  language === 'en' &&
+  (!everyday.has(key.split(' ').at(-1)!) || plainWords(concept).map(singular).includes(key));
+
+const asksWell = (s: StorySentence, story: Story, term: Term) =>
+  (isTeaching(s, story) || (isKeyWord(term, story) && !pointsBack.test(s.text))) &&
   s.words >= clozeWords.min &&
   s.words <= clozeWords.max &&
   !definitionOf(s, story) &&
