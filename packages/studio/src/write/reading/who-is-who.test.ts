@@ -70,3 +70,8 @@ it('reads speech behind dashes, as Spanish books set it', () => {
   );
   expect(sentences[1]?.quote).toMatchObject({ speaker: 'Bruno', spoken: ['El mensaje es urgente.'] });
 });
+
+it('has both of a hug in the picture', () => {
+  const { sentences } = read('Tim cried. His mother came in and sat down. She hugged him.');
+  expect(sentences.at(-1)?.people).toEqual(["Tim's mother", 'Tim']);
+});
