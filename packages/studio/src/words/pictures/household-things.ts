@@ -58,7 +58,7 @@ export const householdThings: Record<string, string> = {
   'floppy-disk': 'diskette#1',
   'fork-and-knife': 'cutlery#2! fork#1 table_knife#1',
   'fountain-pen': 'fountain_pen#1',
-  'framed-picture': 'painting#1! picture#2! portrait#2! photograph#1!',
+  'framed-picture': 'painting#1! picture#2! portrait#2!',
   glasses: 'spectacles#1',
   gloves: 'glove#2',
   goggles: 'goggles#1',

@@ -46,7 +46,7 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
     [
       'happy',
       words(
-        `happy happily happier glad smil(?:ed|es|ing) cheer(?:ed|s|ing) hooray proud proudly w[io]n(?:s|ning)? celebrat\\p{L}* party hug(?:s|ged)? love[sd]? delicious delighted joy\\p{L}* excited wonderful thank(?:s|ed)?_you danc(?:ed|es|ing) finally best at_last free`,
+        `happy happily happier glad smil(?:ed|es|ing) cheer(?:ed|s|ing) hooray proud proudly w[io]n(?:s|ning)? celebrat\\p{L}* party hug(?:s|ged)? love[sd]? delicious delighted joy\\p{L}* excited wonderful thank(?:s|ed)?_you danc(?:ed|es|ing) finally best(?!_friend) at_last free`,
       ),
     ],
     [

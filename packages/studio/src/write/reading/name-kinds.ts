@@ -132,7 +132,10 @@ function judge(
   const idea = isIdea(name, places);
   for (const place of places) weigh(place, sentences, evidence, idea);
   const { person, animal, place } = evidence;
-  if (evidence.what && animal >= Math.max(enough, place)) return { kind: 'animal', what: evidence.what };
+  // "My brother Cian is a pig" says what he is like.
+  const isKin = evidence.roles.some((role) => beingOf(role)?.kin);
+  if (evidence.what && !isKin && animal >= Math.max(enough, place))
+    return { kind: 'animal', what: evidence.what };
   if (place >= enough && place > person) return { kind: 'place' };
   if (person < enough) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
@@ -155,7 +158,7 @@ function personOf(
         : 'adult'
       : (titled && !siblingTitle.test(words[0]!)) || history || (adult && !child)
         ? 'adult'
-        : !child && words.length > 1
+        : !child && words.length > 1 && !words.every((word) => isFirstName(word))
           ? 'adult'
           : 'child';
   const genders = beings.flatMap(({ gender }) => gender ?? []);
@@ -253,6 +256,9 @@ function weigh(
     const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word);
     const bearer = told.findLastIndex((word) => speciesNamed(word) || beingOf(word));
     role(told[bearer], told[bearer - 1]);
+  } else if (/\p{Ll},? whose name (?:is|was) $/u.test(before)) {
+    const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word).slice(0, -3);
+    role(told.at(-1), told.at(-2));
   } else if (/(?<!\p{L})name (?:is|was) $/u.test(before)) {
     const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)

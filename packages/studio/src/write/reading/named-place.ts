@@ -27,7 +27,7 @@ const kept = new RegExp(
 const homeward =
   /(?<!\p{L})(?:(?:at|back|went|go|goes|came|walked|ran|hurried|drove|stay(?:s|ed)?) home)(?!\p{L})/giu;
 const aroundSchool =
-  /(?<!\p{L})(?:behind|in front of|outside|(?:on|onto|from|at) the (?:roof|wall|steps|gates?) of) (?:the|our|my|his|her|their) (?:school|gym|sports hall)(?!\p{L})/iu;
+  /(?<!\p{L})(?:behind|in front of|outside|(?:on|onto|from|at) the (?:roof|wall|steps|gates?) of) (?:an?|the|our|my|his|her|their) (?:school|gym|sports hall)(?!\p{L})/iu;
 const atDoor =
   /(?<!\p{L})(?:(?:rang|rings?) (?:the doorbell|(?:his|her|their|\p{Lu}\p{L}+['’]s) (?:door)?bell)|knock(?:s|ed) (?:at|on) (?:the|his|her|their|\p{Lu}\p{L}+['’]s) (?:front )?door)(?!\p{L})/iu;
 /** Weather that only one kind of land has, and lands that are known by name. */

@@ -18,7 +18,7 @@ const listenPoses: [PoseName, ExpressionName][] = [
   ['idle', 'curious'],
   ['side', 'smile'],
   ['think', 'think'],
-  ['hips', 'happy'],
+  ['hips', 'curious'],
 ];
 const askPoses: [PoseName, ExpressionName][] = [
   ['raise-hand', 'curious'],

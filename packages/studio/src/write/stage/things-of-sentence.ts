@@ -3,6 +3,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf } from '../../words/picture-of.ts';
 import { showsSpecies } from '../../words/species.ts';
 import { comparedNouns } from '../reading/hidden-words.ts';
+import { isDark } from '../reading/reading.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
@@ -49,7 +50,7 @@ function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
   );
   const money = namesMoney(sentence.visible) ? [coins] : [];
   const act =
-    story.language === 'en' && named.length === 0
+    story.language === 'en' && named.length === 0 && !isDark(sentence.mood)
       ? thingOfVerbs(sentence.tokens, ({ lower }) => plainWords(sentence.visible).includes(lower))
       : undefined;
   return [
