@@ -1,8 +1,8 @@
-import { tellerThatIsNoPerson } from '../reading/animal-teller.ts';
 import { englishPeople } from '../reading/english-people.ts';
 import { visibleWords } from '../reading/hidden-words.ts';
 import { findNarrator } from '../reading/narrator.ts';
 import { findPlaces } from '../reading/places.ts';
+import { tellerThatIsNoPerson } from '../reading/teller.ts';
 import { singular } from '../text/words.ts';
 import { findAmounts } from './amounts.ts';
 import { findDefinition } from './definitions.ts';
