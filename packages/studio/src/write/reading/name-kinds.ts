@@ -271,6 +271,11 @@ function weigh(
       words.at(-1) === 'captain' && words.some((word) => /^(?:their|our|his|her|team)$/.test(word));
     if ((!comma || /^,/.test(after)) && !ofTeam) role(words.at(-1), words.at(-2));
   }
+  // "Nia was born at night. Like all sea turtles she …": what they are, said once they are known.
+  const likeAll = /^Like (?:all|other|most|every) (?:\p{Ll}+ )?(\p{Ll}+),? (?:she|he|it)(?!\p{L})/u.exec(
+    sentences[index + 1] ?? '',
+  )?.[1];
+  if (likeAll && speciesNamed(likeAll)) role(likeAll);
   // "Einstein the cat": only an animal is named so.
   const theAnimal = /^ the (\p{Ll}+)/u.exec(after)?.[1];
   if (theAnimal && speciesNamed(theAnimal)) role(theAnimal);

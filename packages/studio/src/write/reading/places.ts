@@ -1,6 +1,6 @@
 import { createAside } from './history-aside.ts';
 import { namedPlace } from './named-place.ts';
-import { ofSchool, playsAtHome, teaches } from './place-cues.ts';
+import { ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
 
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
@@ -69,12 +69,12 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     places[index] = now;
     if (named && !named.arrives) fillBack(places, { breaks, closed, index });
   });
-  fillHomes(sentences, places, closed);
+  fillBySigns(sentences, places, closed);
   return sentences.map((_, index) => places[index]);
 }
 
-/** Stretches that name no place but are full of a home's things. */
-function fillHomes(
+/** Stretches that name no place but are full of the things of one. */
+function fillBySigns(
   sentences: readonly string[],
   places: (string | undefined)[],
   closed: readonly boolean[],
@@ -83,8 +83,8 @@ function fillHomes(
   while (from < sentences.length) {
     let to = from;
     while (to < sentences.length && places[to] === undefined) to++;
-    if (to > from && playsAtHome(sentences.slice(from, to)))
-      for (let at = from; at < to; at++) if (!closed[at]) places[at] = 'home';
+    const place = to > from ? placeBySigns(sentences.slice(from, to)) : undefined;
+    for (let at = from; place && at < to; at++) if (!closed[at]) places[at] = place;
     from = to + 1;
   }
 }
