@@ -1,6 +1,7 @@
 import { daleChall } from 'dale-chall';
 import { stopWords } from '../../language/stop-words.ts';
 import { kindOf } from '../../words/kind-of.ts';
+import { sensesOf } from '../../words/word-index.ts';
 import type { WordKind } from '../../words/word-kinds.ts';
 import { isPlural, plainWords, singular } from '../text/words.ts';
 import { type Definition, joinTokens } from './definitions.ts';
@@ -116,7 +117,7 @@ export function findTerms(
       (defined ? 3 : 0) +
       (conceptWords.includes(term.key) || isOfConcept(term.key) ? 2 : 0) +
       worthTeaching(term.key, around) -
-      (term.count === 1 && term.key.includes(' ') ? 1 : 0) +
+      (term.count === 1 && term.key.includes(' ') && !isCompound(term.key) ? 1 : 0) +
       1 / (1 + term.first);
   }
   return [...terms.values()].sort((a, b) => b.score - a.score || a.first - b.first);
@@ -142,8 +143,12 @@ const matter: ReadonlySet<WordKind | undefined> = new Set([
 function worthTeaching(key: string, around: readonly string[]): number {
   const kind = kindOf(key.split(' ').at(-1)!, around);
   if (furniture.has(kind)) return isTechnical(key) ? 0.4 : 0;
+  if (key.includes(' ') && isCompound(key)) return 2;
   return (isTechnical(key) ? 1.5 : 0) + (matter.has(kind) ? 0.4 : 0);
 }
+
+/** Two words that are one in a dictionary: "central bank". */
+const isCompound = (key: string) => sensesOf(key.replaceAll(' ', '_')) !== undefined;
 
 /** "magnetic" is of "magnets", "radioactive" of "radioactivity": all but an ending is the same. */
 const longestEnding = 4;
