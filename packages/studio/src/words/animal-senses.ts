@@ -49,7 +49,7 @@ export const animalSenses: Record<AnimalLook, string> = {
   dolphin: 'dolphin#2',
   seal: 'seal#9',
   octopus: 'octopus#2 squid#2',
-  crab: 'crab#1 lobster#2',
+  crab: 'crab#1 lobster#2 lobster',
   starfish: 'starfish',
   jellyfish: 'jellyfish#1 jellyfish#2',
   seahorse: 'sea_horse#2 seahorse',

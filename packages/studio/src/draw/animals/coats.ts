@@ -191,8 +191,8 @@ export const coats: Record<AnimalLook, readonly Coat[]> = {
     coat('blue', '#7fb4dc', '#eef7fc', '#4f88b5', '#c2def0'),
   ],
   seal: [
-    coat('grey', '#a9b0ba', '#eceff2', '#7c8592', '#5d6470'),
-    coat('brown', '#a98f78', '#eadfd2', '#7b6450', '#5d4c40'),
+    coat('grey', '#a9b0ba', '#eceff2', '#7c8592', '#4a4348'),
+    coat('brown', '#a98f78', '#eadfd2', '#7b6450', '#4a3a34'),
   ],
   octopus: [
     coat('orange', '#f0855a', '#ffd9c2', '#c95c38', '#ffd9c2'),

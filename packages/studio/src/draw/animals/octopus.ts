@@ -23,7 +23,7 @@ export function drawOctopus(rig: AnimalRig): Anatomy {
   const head: Point = [runs ? 22 : 0, y];
   const arm = (x: number, tip: number): [Point, Point, Point] => [
     [head[0] * 0.7 + x * 0.34, y + 66],
-    [x * (sits ? 1.06 : 0.86) + sweep * 0.5, -16],
+    [x * (sits ? 1.06 : 0.86) + sweep * 0.5, -24 - tip * 0.35],
     [x * 1.12 + sweep, -18 - tip],
   ];
   const widths: [number, number, number] = [44, 27, 13];

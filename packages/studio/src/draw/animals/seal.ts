@@ -23,7 +23,7 @@ function face(rig: AnimalRig): string {
     eyePair(rig, { x: 33, y: -16, rx: 17, ry: 20 }) +
     [-28, 28].map((side) => dot(rig, x + side, y + 2, 2.2)).join('') +
     whiskers(rig, 36, 22, 44) +
-    softNose(rig, x, y - 12, 14, rig.style.paint('#4a4348', 'ink')) +
+    softNose(rig, x, y - 12, 14, color.accent) +
     muzzleMouth(rig, x, y + 18, 0.72)
   );
 }
