@@ -69,6 +69,9 @@ export const rarelyAnimals = new Set(
   ),
 );
 
+/** Words that name an animal in one story and a stamp in the next: the words of the whole story tell. */
+export const animalsByContext = new Set(['seal']);
+
 /** Animals that stories tell of and that none of the drawings shows, by their words in the singular. */
 export const otherAnimals = new Set(
   `tadpole mammoth dodo boar mule buffalo leopard cheetah jaguar panther ape chimpanzee gorilla orangutan lemur baboon zebra giraffe hippo

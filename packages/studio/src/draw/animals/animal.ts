@@ -1,6 +1,6 @@
 import { hashText } from '../random.ts';
 import { nameKey } from '../staging/name-key.ts';
-import { type AnimalLook, animalLooks, type SceneName } from '../vocabulary.ts';
+import { type AnimalLook, animalLooks, isBare, type SceneName } from '../vocabulary.ts';
 import { type Coat, coats } from './coats.ts';
 
 /** An animal that acts under a name: its kind, and the coat that this one wears through the whole comic. */
@@ -25,10 +25,11 @@ export type BowlLook = (typeof bowlLooks)[number];
 export const livesInBowl = (species: AnimalLook): species is BowlLook =>
   (bowlLooks as readonly AnimalLook[]).includes(species);
 
-/** An animal in a place: a fish is in a bowl on land, and a seal swims under water. */
+/** An animal in a place: a fish is in a bowl on land, but not before mere colour, and a seal swims under water. */
 export function animalIn(animal: Animal, scene: SceneName): Animal {
-  if (scene !== 'ocean') return livesInBowl(animal.species) ? { ...animal, inBowl: true } : animal;
-  return animal.species === 'seal' ? { ...animal, inWater: true } : animal;
+  if (scene !== 'ocean' && !isBare(scene))
+    return livesInBowl(animal.species) ? { ...animal, inBowl: true } : animal;
+  return animal.species === 'seal' && scene === 'ocean' ? { ...animal, inWater: true } : animal;
 }
 
 /** The kind of animal that a script's `as` names; undefined where it names none. */
