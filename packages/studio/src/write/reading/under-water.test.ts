@@ -9,7 +9,7 @@ it('lets the animals of the sea act below it, and a seal lie where it likes', ()
     placesOf(
       'A shark swam in the sea. "Who is there?" asked the octopus. The seal swam away. The seal slept in the snow.',
     ),
-  ).toEqual(['underwater', 'underwater', undefined, 'snow']);
+  ).toEqual(['underwater', 'underwater', 'sea', 'snow']);
 });
 
 it('leaves a story alone that somebody of the land is in', () => {

@@ -32,7 +32,7 @@ describe('an animal of a story is drawn as what it is', () => {
     ['The otter slid down the bank.', [undefined]],
     ['The tadpole grew two legs.', [undefined]],
     ['The dolphin leapt out of the water.', ['dolphin']],
-    ['"Who are you?" asked the shark.', ['shark']],
+    ['The shark swam around the reef.', ['shark']],
     ['A seal swam in the cold ocean. "I am fast," said the seal.', ['seal']],
     ['Kiri the dolphin lost her mother. Her mother called.', ['dolphin', 'dolphin']],
     ['"Good evening," said the crab.', ['crab']],
