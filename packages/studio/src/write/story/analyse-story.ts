@@ -124,7 +124,10 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const places = underWater(
     inItsTime(reader.places(texts), texts, past),
     named.filter(isActor),
-    peopleOf.map(({ people: acting, quote }) => [...acting, ...(quote?.speaker ? [quote.speaker] : [])]),
+    peopleOf.map(({ people: acting, quote }) => [
+      ...acting,
+      ...[quote?.speaker ?? [], quote?.listener ?? []].flat(),
+    ]),
   );
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
