@@ -32,6 +32,9 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
       tone: staged.tone,
       focus: { x: width / 2, y: height * 0.62 },
       clearTop: Boolean(composition.title),
+      acting: composition.actors.flatMap(({ actor: { player } }) =>
+        player.kind === 'animal' ? [player.animal.species] : [],
+      ),
     },
     staged,
   );

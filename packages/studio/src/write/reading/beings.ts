@@ -20,7 +20,8 @@ export type Beings = { entities: Entity[]; meant: Meant[][] };
  * belong to somebody ("Priya's dad"). Read twice: first the pronouns tell who is a she or a he, then who is meant.
  */
 export function readBeings(sentences: readonly TaggedSentence[], named: readonly Entity[]): Beings {
-  const mentions = sentences.map(({ text, tokens }) => findMentions(text, tokens, named));
+  const texts = sentences.map(({ text }) => text);
+  const mentions = sentences.map(({ text, tokens }) => findMentions(text, tokens, named, texts));
   const votes = new Map<string, number>();
   const first = follow(sentences, mentions, named, (who, gender, weight) => {
     const sign = gender === 'she' ? 1 : -1;
@@ -30,7 +31,7 @@ export function readBeings(sentences: readonly TaggedSentence[], named: readonly
     first.entities.map((entity) => [entity.name, entity.gender ?? told(votes.get(entity.name) ?? 0, entity)]),
   );
   const known = named.map((entity) => withGender(entity, genders.get(entity.name)));
-  const again = sentences.map(({ text, tokens }) => findMentions(text, tokens, known));
+  const again = sentences.map(({ text, tokens }) => findMentions(text, tokens, known, texts));
   const second = follow(sentences, again, known, () => {});
   for (const entity of second.entities) {
     const gender = genders.get(entity.name);
@@ -178,7 +179,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their)$/.test(one.determiner ?? ''));
   if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
-  const entity = create(one, owner, index);
+  const entity = kinOfAnimal(create(one, owner, index), one, owner, story.entities);
   story.entities.push(entity);
   if (key) story.relations.set(key, entity);
   return entity;
@@ -268,6 +269,20 @@ function create(one: Meant, owner: Entity | 'self' | undefined, index: number): 
     first: index,
   };
 }
+
+/** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
+const kinOfAnimal = (
+  entity: Entity,
+  { being }: Meant,
+  owner: Entity | 'self' | undefined,
+  others: readonly Entity[],
+): Entity => {
+  if (!being?.kin || being.kind === 'group' || !owner || owner === 'self') return entity;
+  if (owner.kind !== 'animal' || others.some(({ kind }) => kind === 'child' || kind === 'adult'))
+    return entity;
+  const { role: _, elder: __, ...animal } = entity;
+  return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };
+};
 
 /** "… a girl with red socks. Her name is Liza.": the girl is Liza from the start. */
 function introductions(

@@ -226,7 +226,7 @@ function weigh(
   const after = text.slice(to);
   const role = (word: string | undefined, wordBefore?: string) => {
     if (!word) return;
-    const species = speciesNamed(word, wordBefore);
+    const species = speciesNamed(word, wordBefore, sentences);
     const being = beingOf(word);
     if (species) {
       evidence.animal += 5;
@@ -254,7 +254,7 @@ function weigh(
     evidence.person += 0.5;
     if (/(?<!\p{L})old \p{Ll}+,? (?:called|named) $/u.test(before)) evidence.roles.push('old');
     const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word);
-    const bearer = told.findLastIndex((word) => speciesNamed(word) || beingOf(word));
+    const bearer = told.findLastIndex((word) => beingOf(word, undefined, sentences));
     role(told[bearer], told[bearer - 1]);
   } else if (/\p{Ll},? whose name (?:is|was) $/u.test(before)) {
     const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word).slice(0, -3);
@@ -263,8 +263,14 @@ function weigh(
     const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse();
-    role(earlier.find((word) => (/\bIts name/.test(before) ? speciesNamed(word) : beingOf(word))));
-  } else if (beingOf(words.at(-1) ?? '')) {
+    role(
+      earlier.find((word) =>
+        /\bIts name/.test(before)
+          ? speciesNamed(word, undefined, sentences)
+          : beingOf(word, undefined, sentences),
+      ),
+    );
+  } else if (beingOf(words.at(-1) ?? '', undefined, sentences)) {
     const comma = /, ?$/.test(before);
     // "Our guide, Gwen," names the guide; "my sister, Gwen and I" lists people.
     const ofTeam =
@@ -278,12 +284,14 @@ function weigh(
   if (likeAll && speciesNamed(likeAll)) role(likeAll);
   // "Einstein the cat": only an animal is named so.
   const theAnimal = /^ the (\p{Ll}+)/u.exec(after)?.[1];
-  if (theAnimal && speciesNamed(theAnimal)) role(theAnimal);
+  if (theAnimal && speciesNamed(theAnimal, undefined, sentences)) role(theAnimal);
   for (const pattern of [apposed, isA]) {
     const said = pattern.exec(after);
     if (!said || laterInLife.test(text)) continue;
     const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];
-    const who = phrase.findIndex((word) => beingOf(word)?.kind && beingOf(word)?.kind !== 'group');
+    const who = phrase.findIndex(
+      (word) => beingOf(word, undefined, sentences)?.kind && beingOf(word)?.kind !== 'group',
+    );
     role(phrase[who], phrase[who - 1]);
     if (phrase.includes('old')) evidence.roles.push('old');
   }

@@ -36,11 +36,12 @@ add(groupWords, { kind: 'group' });
  * What a noun names, if a being. Everything that this reading knows of single words goes through here.
  * @param noun in lower case, singular or plural; the plural of a person is a group
  * @param before the word before it: a guinea pig is no pig
+ * @param texts the sentences of the story
  */
-export function beingOf(noun: string, before?: string): BeingNoun | undefined {
+export function beingOf(noun: string, before?: string, texts?: readonly string[]): BeingNoun | undefined {
   const known = table.get(noun);
   if (known) return known;
-  const species = speciesNamed(noun, before);
+  const species = speciesNamed(noun, before, texts);
   if (species) return { kind: 'animal', species };
   const working = workerNamed(noun);
   if (working) return working;
@@ -60,7 +61,7 @@ function workerNamed(noun: string): BeingNoun | undefined {
 }
 
 /** The animal that a noun names, in singular or plural: "kittens" are cats; undefined for what is no animal. */
-export const speciesNamed = (noun: string, before?: string): string | undefined =>
-  animalOf(singular(noun), before) ?? animalOf(noun, before);
+export const speciesNamed = (noun: string, before?: string, texts?: readonly string[]): string | undefined =>
+  animalOf(singular(noun), before, texts) ?? animalOf(noun, before, texts);
 
 export const isPluralNoun = (noun: string) => singular(noun) !== noun;

@@ -10,6 +10,7 @@ import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
 import { datePeople } from '../reading/story-time.ts';
 import { whatIsMissing } from '../reading/thin.ts';
+import { underWater } from '../reading/under-water.ts';
 import { placeSentences, splitSentences } from '../text/sentences.ts';
 import { plainWords, wordCount } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
@@ -120,7 +121,14 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const entities = datePeople(named, texts, narrator);
   const beings = entities.filter((entity) => isActor(entity) && entity.kind !== 'animal');
   const past = beings.length > 0 && beings.every(({ period }) => period !== undefined);
-  const places = inItsTime(reader.places(texts), texts, past);
+  const places = underWater(
+    inItsTime(reader.places(texts), texts, past),
+    named.filter(isActor),
+    peopleOf.map(({ people: acting, quote }) => [
+      ...acting,
+      ...[quote?.speaker ?? [], quote?.listener ?? []].flat(),
+    ]),
+  );
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {
