@@ -1,9 +1,9 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { textsOf } from '../language/language.ts';
 import { type LessonPlan, planLesson, type Section } from './lesson-plan.ts';
-import { sectionTerms } from './story/section.ts';
+import { keyTermsOf, sectionTerms } from './story/section.ts';
 import { capitalise, listWords, shorten, titleCase } from './text/words.ts';
-import { topicOf } from './topic.ts';
+import { topicOf, withTopic } from './topic.ts';
 
 const titleMax = 120;
 const termMax = 60;
@@ -15,11 +15,8 @@ export function writeBreakdown(brief: Brief): PartPlan[] {
   const taken = new Set<string>();
   return plan.sections.map((section, i) => {
     const title = chapterTitle(section, plan) ?? sectionTitle(section, plan, brief, taken);
-    const terms =
-      section.chapter?.keyTerms ??
-      sectionTerms(section.sentences, plan.story)
-        .slice(0, 5)
-        .map((t) => t.text);
+    const told = keyTermsOf(section.sentences, plan.story).map((t) => t.text);
+    const terms = section.chapter?.keyTerms ?? (i === 0 ? withTopic(told, brief) : told).slice(0, 5);
     const hook = section.chapter?.hook;
     return {
       part: i + 1,

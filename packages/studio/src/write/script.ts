@@ -14,7 +14,7 @@ import { paginate } from './stage/paginate.ts';
 import { plainGround } from './stage/scenes-by-place.ts';
 import { stagePanels } from './stage/stage-panel.ts';
 import { placeOf } from './stage/story-place.ts';
-import { sectionTerms } from './story/section.ts';
+import { keyTermsOf } from './story/section.ts';
 import { castLesson } from './story-lesson/tellers.ts';
 import { topicInSentence } from './topic.ts';
 
@@ -36,7 +36,7 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
   const beats = lesson ? writePackBeats(frame, lesson.chapter, lesson.pack) : writeFreeBeats(frame);
   const terms =
     section.chapter?.keyTerms ??
-    sectionTerms(section.sentences, plan.story)
+    keyTermsOf(section.sentences, plan.story)
       .slice(0, 6)
       .map((t) => t.text);
   const place = placeOf(section.sentences.length > 0 ? section.sentences : plan.story.sentences);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { briefFor } from './fixtures/brief.ts';
-import { titleOf, topicInSentence } from './topic.ts';
+import { titleOf, topicInSentence, withTopic } from './topic.ts';
 
 const story = 'Maya asks a question about it.';
 
@@ -36,4 +36,12 @@ it.each([
   ['photosynthesis', 'photosynthesis'],
 ])('speaks of the concept "%s" as "%s"', (concept, said) => {
   expect(topicInSentence(briefFor({ concept, story }))).toBe(said);
+});
+
+it.each([
+  ['Binary numbers', ['switches'], ['binary numbers', 'switches']],
+  ['Magnets', ['magnetic field'], ['magnetic field']],
+  ['How a bill becomes a law', ['senate'], ['senate']],
+])('leads the key terms of "%s" with it where none says it', (concept, terms, shown) => {
+  expect(withTopic(terms, briefFor({ concept, story }))).toEqual(shown);
 });

@@ -7,7 +7,7 @@ import { knownPlaces } from './reading/known-places.ts';
 import { isPeopleName } from './reading/name-endings.ts';
 import { languageOfStory } from './story/analyse-story.ts';
 import { isFirstName } from './story/first-names.ts';
-import { capitalise, shorten, titleCase } from './text/words.ts';
+import { capitalise, plainWords, shorten, titleCase } from './text/words.ts';
 
 const clean = (text: string) => cleanText(text).replace(/\*/g, '').replace(/\s+/g, ' ').trim();
 
@@ -33,6 +33,19 @@ export function topicInSentence(brief: Brief): string {
     /(?:ian|ean|can|ish|ese)$/.test(first) ||
     isFirstName(first);
   return isProper || languageOfStory(brief) !== 'en' ? topic : [lower, ...rest].join(' ');
+}
+
+/** A longer topic is a title and no term. */
+const longestTerm = 3;
+/** So many letters at the end of a word may differ: "magnets", "magnetic". */
+const ending = 3;
+
+/** Key terms, led by the topic where that can be a term and none of them says it. */
+export function withTopic(terms: string[], brief: Brief): string[] {
+  const topic = topicInSentence(brief).replace(/^(?:the|an?) /i, '');
+  const roots = plainWords(topic).map((word) => word.slice(0, Math.max(ending + 1, word.length - ending)));
+  const said = terms.some((term) => roots.some((root) => term.toLowerCase().includes(root)));
+  return said || roots.length === 0 || roots.length > longestTerm ? terms : [topic, ...terms];
 }
 
 /** The name on the title panel: the creator's title, else the concept; one typed all in small letters gets its capitals. */

@@ -4,6 +4,7 @@ import { nameKey } from '@panelwise/studio/draw/staging/name-key';
 import type { Player } from '@panelwise/studio/draw/staging/player';
 import { castStory } from '@panelwise/studio/write/stage/cast';
 import { analyseStory } from '@panelwise/studio/write/story/analyse-story';
+import { withTopic } from '@panelwise/studio/write/topic';
 import type { Writer } from '@panelwise/studio/write/writer';
 import { toldPanels } from './told-panels.ts';
 
@@ -19,6 +20,9 @@ export type StoryOfFile = {
 };
 
 type ItemOfFile = { kind: string; text: string; options?: string[]; answer?: string };
+
+/** The key terms listed of a story, the best first. */
+const mostTerms = 16;
 
 /** What the product makes of a story: who is who, and what each panel and item of the finished comics shows. */
 export function readStoryOfFile(given: StoryOfFile, writer: Writer) {
@@ -45,7 +49,10 @@ export function readStoryOfFile(given: StoryOfFile, writer: Writer) {
       ...(what && { what }),
       ...(gender && { gender: gender === 'she' ? 'female' : 'male' }),
     })),
-    terms: story.terms.slice(0, 16).map(({ text }) => text),
+    terms: withTopic(
+      story.terms.map(({ text }) => text),
+      brief,
+    ).slice(0, mostTerms),
     panels: lessons.flatMap(({ script }) =>
       toldPanels(script, {
         story: given.story,

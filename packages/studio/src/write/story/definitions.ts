@@ -41,7 +41,7 @@ export function findDefinition(
     /["?]/.test(found.means + found.term)
   )
     return undefined;
-  const term = termCase(found.term);
+  const term = termCase(found.term.replace(/^(?:its|their|his|her|my|our|your) /i, ''));
   return {
     ...found,
     term,

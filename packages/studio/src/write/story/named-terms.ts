@@ -15,7 +15,7 @@ export function namedTerms(texts: readonly string[], concept: string): { term: s
     // A list that names its points: "1. Prophase: the chromosomes get thick."
     add(/^\d{1,2}[.)] (\p{L}[\p{L} -]{2,24}):\s/u.exec(text)?.[1]?.toLowerCase(), sentence);
     add(
-      /(?<!\p{L})(?:is|are|was|were) called (?:an? |the )?((?:\p{Lu}\p{Ll}+ )?\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]+)?)(?:[.,;:!]|$)/u.exec(
+      /(?<!\p{L})(?:is|are|was|were) called (?:an? |the |its |their )?((?:\p{Lu}\p{Ll}+ )?\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]+)?)(?:[.,;:!]|$)/u.exec(
         text,
       )?.[1],
       sentence,

@@ -1,5 +1,6 @@
 import { singular } from '../text/words.ts';
 import type { Story, StorySentence } from './analyse-story.ts';
+import { leastTermWeight } from './term-weight.ts';
 import type { Term } from './terms.ts';
 
 /** The fact id of a story sentence, as panels and questions carry it. */
@@ -21,3 +22,7 @@ export function sectionTerms(sentences: StorySentence[], story: Story): Term[] {
     (term, i) => !ranked.slice(0, i).some((other) => ` ${other.key} `.includes(` ${term.key} `)),
   );
 }
+
+/** The terms of these sentences that are worth showing to a learner as key terms, the best first. */
+export const keyTermsOf = (sentences: StorySentence[], story: Story): Term[] =>
+  sectionTerms(sentences, story).filter(({ score }) => score >= leastTermWeight);

@@ -6,7 +6,15 @@ const nlp = winkNlp(model);
 const lemma = nlp.its.lemma as unknown as typeof nlp.its.normal;
 
 /** A word or sign with its part of speech (universal tags: NOUN, PROPN, ADJ, VERB, AUX, DET, …). */
-export type Token = { text: string; lower: string; pos: string; lemma: string; isWord: boolean };
+export type Token = {
+  text: string;
+  lower: string;
+  pos: string;
+  lemma: string;
+  isWord: boolean;
+  /** A hyphen without spaces: "half-life". */
+  joins?: true;
+};
 
 /** Verbs that the model takes for nouns, which they never are. */
 const verbLemmas: Readonly<Record<string, string>> = { swam: 'swim', clung: 'cling', drank: 'drink' };
@@ -46,7 +54,7 @@ function joinHyphens(tokens: Token[], sentence: string): Token[] {
         lemma: name,
       };
       i++;
-    } else joined.push(token);
+    } else joined.push(name && sentence.includes(name) ? { ...token, joins: true } : token);
   }
   return joined;
 }

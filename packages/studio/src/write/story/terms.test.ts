@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { analyseStory } from './analyse-story.ts';
+import { keyTermsOf } from './section.ts';
 
 const termsOf = (concept: string, story: string, best = 8) =>
   analyseStory({ concept, story })
     .terms.slice(0, best)
     .map(({ text }) => text);
+
+/** What a learner is shown as key terms. */
+function keyTerms(concept: string, story: string): string[] {
+  const read = analyseStory({ concept, story });
+  return keyTermsOf(read.sentences, read).map(({ text }) => text);
+}
 
 test.each([
   ['Electricity', 'The meter showed a current of 2 A. Then the current grew.', 'current'],
@@ -23,10 +30,9 @@ test.each([
 });
 
 test('things that stand about are no topic beside what is explained', () => {
-  const terms = termsOf(
+  const terms = keyTerms(
     'Evaporation',
     'Mina put a saucepan beside the armchair. The water was gone by evening. Evaporation turns a liquid into vapour, and warmth helps.',
-    5,
   );
   expect(terms).toContain('evaporation');
   expect(terms).not.toContain('armchair');
@@ -36,4 +42,22 @@ test('German verbs of the concept count', () => {
   expect(
     termsOf('Fliegen und Landen', 'Der Storch fliegt über das Dorf. Dann landet er auf dem Dach.'),
   ).toEqual(expect.arrayContaining(['fliegt', 'landet']));
+});
+
+test('words with a hyphen are one word of a term', () => {
+  const terms = termsOf(
+    'Online safety',
+    'Zara switched on two-factor authentication. The time it takes is called its half-life.',
+  );
+  expect(terms).toEqual(expect.arrayContaining(['two-factor authentication', 'half-life']));
+  expect(terms).not.toContain('factor authentication');
+});
+
+test('what is near to the topic is a key term, and what is only in the story is none', () => {
+  const terms = keyTerms(
+    'Earthquakes',
+    'Leo put the jam on the shelf. The tremor shook the jam and the shelf. A fault runs under the town, and seismologists measure it.',
+  );
+  expect(terms).not.toContain('jam');
+  expect(terms).not.toContain('shelf');
 });

@@ -1,0 +1,81 @@
+import { kindOf } from '../../words/kind-of.ts';
+import { isPlural } from '../text/words.ts';
+import type { Token } from './tagger.ts';
+
+/** Adjectives that make no term with a noun. */
+const emptyAdjectives = new Set(
+  'first second third last next own same other many much more most few every each all some any such big bigger small huge great new old different several whole early late little long real good bad better best certain able left tiny special common important main full empty ready young only next-door'.split(
+    ' ',
+  ),
+);
+/** Nouns that no lesson is about. */
+export const emptyNouns = new Set(
+  'thing things way ways lot lots kind kinds part parts something nothing anything everything everyone someone one ones people person bit example reason number end side place friend year day week month hour minute time story world amount difference name idea group birthday morning evening night afternoon today tomorrow yesterday moment problem answer question hand eye top bottom front back middle it us he she they we you brother sister mother father mom dad wife husband son daughter cousin uncle aunt grandmother grandfather grandma grandpa friend boy girl man woman child head arm arms back bit hands eyes'.split(
+    ' ',
+  ),
+);
+
+/** Words that stand for a noun without being one: "the other", "the rich". */
+const nounless = new Set([...emptyAdjectives, ...emptyNouns, 'rich', 'poor', 'dead', 'blind', 'brave']);
+
+/** "the current took it", "the talking drum in a church": what stands after an article and before no noun is a noun. */
+export function withNouns(tokens: Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const ends = !after || /^(?:ADP|VERB|AUX|PUNCT|CCONJ)$/.test(after.pos);
+    const isNoun =
+      (token.pos === 'ADJ' && before?.pos === 'DET') ||
+      (token.pos === 'VERB' &&
+        before?.pos === 'NOUN' &&
+        tokens[at - 2]?.pos === 'DET' &&
+        !/(?:s|ed|ing)$/.test(token.lower) &&
+        !isPlural(before.lower) &&
+        after?.pos === 'ADP');
+    return isNoun && ends && token.isWord && !nounless.has(token.lower) && isKnownNoun(token.lower)
+      ? { ...token, pos: 'NOUN' }
+      : token;
+  });
+}
+const isKnownNoun = (word: string) => kindOf(word) !== undefined;
+
+/** "half-life", "two-factor authentication": words with a hyphen stand for one noun, or go with the one behind them. */
+export function withHyphens(tokens: Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const [before, token, after] = [joined.at(-1), tokens[i]!, tokens[i + 1]];
+    if (token.joins && before && after) {
+      const lower = `${before.lower}-${after.lower}`;
+      const pos = after.pos === 'NOUN' ? 'NOUN' : 'ADJ';
+      joined[joined.length - 1] = { ...before, text: lower, lower, lemma: lower, pos };
+      i++;
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+/** Runs of nouns with the adjectives before them, up to three words long. */
+export function nounRuns(tokens: Token[]): Token[][] {
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  for (const [at, token] of [...tokens, undefined].entries()) {
+    const nominal =
+      token && /^(?:NOUN|ADJ)$/.test(token.pos) && token.isWord && /^\p{L}[\p{L}-]+$/u.test(token.text);
+    if (nominal && !(token.pos === 'ADJ' && emptyAdjectives.has(token.lower))) {
+      run.push(token);
+      continue;
+    }
+    if (isVerbInDisguise(tokens, run, at)) run.pop();
+    if (run.length > 0 && run.length <= 3 && run.at(-1)!.pos === 'NOUN') runs.push(run);
+    run = [];
+  }
+  return runs;
+}
+
+/** "uncle load the camels", "writers use it": a noun before an object, after a subject, is a verb the tagger missed. */
+function isVerbInDisguise(tokens: Token[], run: Token[], end: number): boolean {
+  const last = run.at(-1);
+  if (!last || isPlural(last.lower)) return false;
+  if (run.length === 1 && tokens[end - 2]?.pos === 'PROPN' && tokens[end]?.pos === 'PUNCT') return true;
+  if (!/^(?:PRON|DET|ADJ)$/.test(tokens[end]?.pos ?? '')) return false;
+  return run.length > 1 || /^(?:NOUN|PROPN)$/.test(tokens[end - 2]?.pos ?? '');
+}
