@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** How choices go into the way back. `replace` leaves no step of its own; `atTop` shows the top of the page. */
@@ -28,24 +28,26 @@ export function useAddressChoices(): [
   useEffect(() => {
     lastChoices.set(pathname, search);
   }, [pathname, search]);
+  // The next change may come before the page shows the last one: it must not bring back what that one took away.
+  const chosen = useRef(params);
+  useEffect(() => {
+    chosen.current = params;
+  }, [params]);
   const change = useCallback(
-    (changes: Record<string, string | number | undefined>, how: ChangeHow = {}) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('page');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value && value !== 1) next.set(name, String(value));
-            else next.delete(name);
-          }
-          return next;
-        },
-        {
-          // Typing would leave a step of the way back for every word.
-          replace: how.replace ?? Object.keys(changes).every((name) => name === 'search'),
-          ...(how.atTop && { state: atTop }),
-        },
-      ),
+    (changes: Record<string, string | number | undefined>, how: ChangeHow = {}) => {
+      const next = new URLSearchParams(chosen.current);
+      next.delete('page');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value && value !== 1) next.set(name, String(value));
+        else next.delete(name);
+      }
+      chosen.current = next;
+      setParams(next, {
+        // Typing would leave a step of the way back for every word.
+        replace: how.replace ?? Object.keys(changes).every((name) => name === 'search'),
+        ...(how.atTop && { state: atTop }),
+      });
+    },
     [setParams],
   );
   return [params, change];
