@@ -17,8 +17,18 @@ const likelyPrior = 0.22 * Math.log(0.5);
 const likeness =
   /^(?:toy|paper|model|plastic|chocolate|gingerbread|cardboard|sand|snow|stuffed|rocking|fake|false|virtual|imaginary|cartoon|pretend|lego|wax|soap|ice|toast|butter|jelly|gummy|inflatable|stone|candy|clay)$/;
 
-/** Pictures of parts of a human body, which do not show those of an animal. */
-const humanParts = new Set(['ear', 'eye', 'foot', 'leg', 'mouth', 'nose', 'tongue', 'x-tooth']);
+/** Pictures of parts of a human body and of meals at a table, which do not show those of an animal. */
+const humanParts = new Set([
+  'fork-and-knife-with-plate',
+  'ear',
+  'eye',
+  'foot',
+  'leg',
+  'mouth',
+  'nose',
+  'tongue',
+  'x-tooth',
+]);
 
 /**
  * The picture that shows what a noun names here: that thing, or what it is a narrower kind of ("poodle" is shown by a

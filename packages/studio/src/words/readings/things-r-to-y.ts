@@ -68,7 +68,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   },
   tap: {
     '?': '',
-    'tap#3': 'water sink kitchen drip turn bucket wash drink bathroom pipe',
+    'tap#3': 'water sink kitchen drip bucket wash drink bathroom pipe',
     'tap#1': 'shoulder finger window door dance sound',
   },
   television: {

@@ -1,3 +1,4 @@
+import { kindOf } from '../../words/kind-of.ts';
 import { singular } from '../text/words.ts';
 import { idioms } from './idioms.ts';
 
@@ -9,7 +10,8 @@ const spans = [
   /(?<!\p{L})(?:no|without|instead of|nor|neither|besides) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
   // The season has no article, the coil and the source have one.
   /(?<!\p{L})(?:since|in|during|until|till|by|this|last|next|every|each) (?:early |late )?(?:spring|fall)(?!\p{L})/giu,
-  /(?:n't|(?<!\p{L})(?:not|never)) [^,.;:!?"]*/giu,
+  // Up to where another one begins to do something else.
+  /(?:n't|(?<!\p{L})(?:not|never|(?:do|does|did|ca|could|wo|is|was|are|have|has)nt)) (?:(?! and (?:I|he|she|it|they|we|his|her|their|our|my) )[^,.;:!?"])*/gu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:you|one|anybody|everybody) could [^,.;:!?"]*/giu,
   // "The neck of a dragon": what something looks like is not there.
@@ -35,8 +37,15 @@ const nounsIn = (text: string) =>
 
 /** A sentence in which the words that name nothing to be seen are blanked, so that positions stay. English. */
 export const visibleWords = (text: string): string =>
-  spans.reduce(
-    (left, span) =>
-      left.replace(span, (words) => (/^like to(?!\p{L})/u.test(words) ? words : ' '.repeat(words.length))),
-    text,
-  );
+  spans
+    .reduce(
+      (left, span) =>
+        left.replace(span, (words) => (/^like to(?!\p{L})/u.test(words) ? words : blanks(words))),
+      text,
+    )
+    .replace(personIsA, (words, noun: string) => (kindOf(noun) === 'animal' ? blanks(words) : words));
+
+const blanks = (words: string) => ' '.repeat(words.length);
+/** "My brother is a pig." */
+const personIsA =
+  /(?<!\p{L})(?:brother|sister|mother|father|mum|mom|dad|uncle|aunt|cousin|teacher|boss|man|woman|boy|girl)(?: \p{Lu}\p{Ll}+)? (?:is|was) (?:such |like )?an? (?:\p{Ll}+ )?(\p{Ll}+)/gu;

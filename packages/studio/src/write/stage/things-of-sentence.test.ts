@@ -18,6 +18,9 @@ it.each([
   ['no paper for what is written on a board', 'Mira wrote on the board.', ['x-blackboard']],
   ['nothing that is not there', 'Mira drinks tea without a spoon.', ['hot-beverage']],
   ['what "it" stands for', 'Mira lights a candle. It is warm.', ['candle']],
+  ['nothing for "it" after several', 'Mira eats waffles. It hurts.', []],
+  ['what somebody did besides', 'Leo wasnt happy and he kicked a chair.', ['chair']],
+  ['no goat for a brother', 'My brother Leo is a goat.', []],
   ['no thing for a feeling', 'Mira lights a candle. She smiles so that it hurts less.', []],
   ['a zebra that nobody can act', 'Mira has a zebra called Sandy. Sandy drinks for an hour.', ['zebra']],
   ['no fox beside the fox who acts', 'Mira met a fox called Rusty. The fox carried a basket.', ['basket']],
@@ -37,6 +40,16 @@ it.each([
   ['nor beside a thing that nothing shows', 'Mira found a magnet. Leo tried a bracelet.', []],
 ])('keeps what the story is about in sight %s', (_, story, icons) => {
   expect(iconsOfLast(story, 'Magnets')).toEqual(icons);
+});
+
+it.each([
+  ['ein Vergleich', 'Lena malt ein Haus. Es war so krumm wie ein alter Zaun.', []],
+  ['ein Einfall', 'Lena hatte eine Idee und freute sich.', []],
+  ['una hora', 'Lucía esperó tres horas en la sala.', []],
+  ['un nombre', 'El amigo de Lucía se llama Diego.', []],
+  ['de la chaleur', 'Louise aime beaucoup la chaleur.', []],
+])('shows nothing for what is no thing: %s', (_, story, icons) => {
+  expect(iconsOfLast(story)).toEqual(icons);
 });
 
 it('shows nothing beside what is grave', () => {

@@ -7,7 +7,7 @@ import { isDark } from '../reading/reading.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
-import { plainWords, singular } from '../text/words.ts';
+import { isPlural, plainWords, singular } from '../text/words.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { pictureFor } from './picture-for.ts';
@@ -78,7 +78,10 @@ const placeRank = 3;
 const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
 
 /** What the sentence itself names, best first. */
-function namedThings(sentence: StorySentence, story: ThingsStory): { icon: string; rank: number }[] {
+function namedThings(
+  sentence: StorySentence,
+  story: ThingsStory,
+): { icon: string; rank: number; words: string }[] {
   const { language, sentences } = story;
   const seen = new Set(plainWords(sentence.visible));
   const names = new Set(
@@ -99,7 +102,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): { icon: strin
     if (tooGeneral.has(words)) return [];
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
-    return icon ? [{ icon, rank: language !== 'en' && places.has(icon) ? placeRank : rank }] : [];
+    return icon ? [{ icon, words, rank: language !== 'en' && places.has(icon) ? placeRank : rank }] : [];
   });
 }
 
@@ -122,7 +125,8 @@ function meantThings(sentence: StorySentence, story: ThingsStory, left: number):
   if (!before || left === 0 || story.language !== 'en' || before.mood === 'grave') return [];
   const pronoun = refersBack.exec(sentence.text)?.[1];
   if (!pronoun || (/^they$/i.test(pronoun) && sentence.people.length > 0)) return [];
-  const named = namedThings(before, story).filter((one) => !isPlace(one));
+  const isMany = /^(?:they|these|those)$/i.test(pronoun);
+  const named = namedThings(before, story).filter((one) => !isPlace(one) && isPlural(one.words) === isMany);
   return named.length > 0 ? [named[0]!.icon] : meantThings(before, story, left - 1);
 }
 
