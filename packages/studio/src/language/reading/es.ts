@@ -43,7 +43,7 @@ export const spanishRules: ReadingRules = {
     turtle: 'tortuga',
     donkey: 'burro asno',
     goat: 'cabra',
-    llama: 'llama alpaca',
+    llama: 'alpaca llamas',
     parrot: 'loro papagayo',
     lion: 'león leona',
     pig: 'cerdo cerdito cochinillo',
