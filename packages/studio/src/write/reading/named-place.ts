@@ -5,7 +5,10 @@ const anyNoun = placeNouns.map(([, nouns]) => nouns).join('|');
 const article =
   "(?:(?:(?:my|our|his|her|their|the) \\p{Ll}+['’]s|the|a|an|my|our|his|her|their|its|this|that|every|each|one|some|\\p{Lu}[\\p{L}]+['’]s) )?";
 const adjectives = '(?:(?!and |of |the )\\p{L}[\\p{L}-]* ){0,2}?';
-const end = "(?![\\p{L}'’-])";
+/** "The street lamp", "the school bell": the place only says what kind of thing. */
+const ofThing =
+  '(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?)(?![\\p{L}-]))';
+const end = `(?![\\p{L}'’-])${ofThing}`;
 const placed = (before: string) =>
   new RegExp(`(?<!\\p{L})(?:${before}) ${article}${adjectives}(?<noun>${anyNoun})${end}`, 'giu');
 
@@ -24,6 +27,14 @@ const kept = new RegExp(
   `(?<!\\p{L})(?:keeps?|kept|runs?|ran|owns?|owned|looks? after) (?:the \\p{L}+ of )?(?:the|an?|my|our|his|her|their|this) ${adjectives}(?<noun>(?:\\p{L}+ )?shop|store|bakery|(?:\\p{L}+ )?stall|farm|workshop|library|museum)${end}`,
   'giu',
 );
+/** "Took the train", "drives the number 4 bus": who rides is in it. */
+const ridden =
+  /(?<!\p{L})(?:driv(?:e|es)|drove|rid(?:e|es)|rode|took|takes?|caught|boarded|got (?:on|onto|into)) (?:the|a|an|my|our|her|his) (?:(?:number|school|night|\d+)(?: \d+)? ){0,2}(?<noun>bus|train|ferry|boat)(?![\p{L}'’-])/giu;
+/** Out of a house everybody stands before it. */
+const outOfDoors =
+  /(?<!\p{L})(?:ran|runs?|came|comes?|poured|stepped|rush(?:es|ed)|hurr(?:y|ies|ied)|walk(?:s|ed)|went|goes|storm(?:s|ed)) out of (?:the|their|his|her|our|my|every|all the) (?:houses?|homes?|flats?|apartments?|front doors?)(?!\p{L})/giu;
+const asleep =
+  /(?<!\p{L})(?:at bedtime|tuck(?:s|ed) (?:me|him|her|us|them) in|good ?night kiss|(?:puts?|sent) (?:me|him|her|us|them) to bed)(?!\p{L})/giu;
 const homeward =
   /(?<!\p{L})(?:(?:at|back|went|go|goes|came|walked|ran|hurried|drove|stay(?:s|ed)?) home)(?!\p{L})/giu;
 const aroundSchool =
@@ -75,13 +86,15 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
     const place = named === 'sea' && belowSea.test(match[0]) ? 'underwater' : named;
     if (place && isSound(prep, noun, place, match[0])) add(match.index, place);
   }
-  for (const pattern of [reached, around, kept])
+  for (const pattern of [reached, around, kept, ridden])
     for (const match of told.matchAll(pattern)) add(match.index, classOf(match.groups!.noun!));
   for (const { index } of told.matchAll(
     /(?<!\p{L})(?:in|at|on|by|along|near) the (?:\p{L}+ )?bank(?!\p{L})/giu,
   ))
     add(index, isRiverStory ? 'river' : 'bank');
   for (const { index } of told.matchAll(homeward)) add(index, 'home');
+  for (const { 0: way, index } of told.matchAll(outOfDoors)) add(index + way.length, 'street');
+  for (const { index } of told.matchAll(asleep)) add(index, 'bedroom');
   // Where they come to is told last, where they are is told once.
   const last = found.sort((a, b) => a.at - b.at).at(-1);
   if (last) {
@@ -98,7 +111,10 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
 /** "on the way" is a street, "on the river" a boat, "by bus" nothing to be in; "its bed" is a river's. */
 function isSound(prep: string, noun: string, place: string, phrase: string): boolean {
   if (/^(?:by)$/i.test(prep)) return /^(?:river|lake|sea|beach|street)$/.test(place);
-  if (/^under$/i.test(prep)) return /^(?:bedroom|underwater|river)$/.test(place);
+  if (/^under$/i.test(prep)) return /^(?:bedroom|underwater|river)$/.test(place) || /^lamp ?post$/i.test(noun);
+  // Behind a train or past a bus nobody is in it.
+  if (/^(?:bus|train|car|aircraft|ship|small-boat)$/.test(place))
+    return /^(?:in|at|on|inside|into|onto|through|along|across|down|up|off)$/i.test(prep);
   if (place === 'snow' || place === 'sky')
     return /^(?:in|through|across|into|on)$/i.test(prep) && !/^ice$/i.test(noun);
   if (place === 'microscope-view') return /^through$/i.test(prep);

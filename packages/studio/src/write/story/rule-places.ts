@@ -1,7 +1,7 @@
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 
 /** For so many sentences a place is believed in that no word names again: patterns do not see everybody who leaves. */
-const believed = 3;
+const believed = 6;
 
 /**
  * Where each sentence plays: a word for a place with a word that puts somebody there ("im Wald", "dans la forêt",
