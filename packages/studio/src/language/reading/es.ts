@@ -220,6 +220,10 @@ export const spanishRules: ReadingRules = {
   located: /(?<!\p{L})(?:en|al|a|hacia|por|junto|detrás|delante|desde|sobre|bajo|debajo|ante|tras|hasta|entre)(?: \p{L}+){0,2} §/iu,
   elsewhen:
     /^(?:al (?:día siguiente|otro día)|un día|una (?:noche|tarde|mañana)|más tarde|esa (?:noche|tarde|mañana)|(?:dos|tres|varios|unos) (?:días|meses|años) después|(?:dos|tres|varias|unas) semanas después|desde entonces|hoy|ayer|mañana|en \d{4}|cada (?:día|mañana|noche)|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})|(?<!\p{L})en el siglo [IVX]+(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
+  before: /(?<!\p{L})(?:había|habían|habíamos) \p{L}+(?:ado|ido|cho|to)(?!\p{L})/iu,
+  moves:
+    /(?<!\p{L})(?:fue(?:ron)?|va|van|iba|iban|fui(?:mos)?|corri\p{L}+|corre|salió|salieron|sale|llegó|llegaron|llega|entró|entraron|subi\p{L}+|sub[eí]|vino|viene|llev\p{L}+|volvi\p{L}+|vuelve|regres\p{L}+|camin\p{L}+|viaj\p{L}+|camino)(?!\p{L})/iu,
+  teacher: /(?<!\p{L})(?:(?:el|la|mi|su|nuestr[oa]) (?:maestr[oa]|profesora?|profe))(?!\p{L})/iu,
   places: [
     [anyOf('patio_de_la_escuela patio_del_colegio patio_de_recreo recreo'), 'school-yard'],
     [anyOf('comedor_escolar comedor cafetería'), 'cafeteria'],
