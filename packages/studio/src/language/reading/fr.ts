@@ -217,7 +217,7 @@ export const frenchRules: ReadingRules = {
     /(?<!\p{L})(?:dans|à|au|aux|sur|sous|chez|en|vers|derrière|devant|près|par|depuis|entre)(?: \p{L}+['’]?){0,2} ?(?:\p{L}['’])?§/iu,
   elsewhen:
     /^(?:le (?:lendemain|soir|matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|un (?:jour|soir|matin)|plus tard|cette nuit|(?:deux|trois|quelques|plusieurs) (?:jours|semaines|mois|ans) (?:plus tard|après)|depuis|aujourd['’]hui|hier|demain|en \d{4}|chaque (?:jour|matin|soir)|la nuit suivante)(?!\p{L})|(?<!\p{L})au [IVX]+e siècle(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
-  before: /(?<!\p{L})(?:l['’])?(?:avai[st]|avaient|avions)(?: \p{L}+)? \p{L}+(?:é|ée|és|i|u|it|is)(?!\p{L})/iu,
+  before: /(?<!\p{L})(?:l['’])?(?:avai[st]|avaient|avions)(?: \p{L}+)? (?!trois)\p{L}+(?:é|ée|és|i|u|it|is)(?!\p{L})/iu,
   moves:
     /(?<!\p{L})(?:all(?:a|er|é\p{L}*|èrent|ait)|va|vont|couru\p{L}*|court|cour(?:ir|ut)|parti\p{L}*|part|arriv\p{L}*|venu\p{L}*|vient|vint|entr(?:a|é\p{L}*|er)|mont\p{L}*|sort\p{L}*|rentr\p{L}*|emmen\p{L}*|emport\p{L}*|chemin|retourn\p{L}*|marcha\p{L}*)(?!\p{L})/iu,
   teacher: /(?<!\p{L})(?:le maître|la maîtresse|l['’]institut(?:eur|rice)|(?:notre|mon|ma|le|la) prof(?:esseur\p{L}*)?)(?!\p{L})/iu,

@@ -21,7 +21,7 @@ const reached = placed(
   'reach(?:es|ed)?|enter(?:s|ed)?|visit(?:s|ed)?|cross(?:es|ed)?|explor(?:es|ed)|climb(?:s|ed)?|left for|approach(?:es|ed)',
 );
 /** "ahead lay a desert", "from the next stall". */
-const around = placed('lay|stretched|spread|from (?:the|a) (?:next|other|nearby)');
+const around = placed('lay|stretched|spread|from (?:the|a) (?:next|other|nearby)|from (?:every|all)');
 /** "runs a small bakery", "keeps the books of the school shop": its keeper is seen there. */
 const kept = new RegExp(
   `(?<!\\p{L})(?:keeps?|kept|runs?|ran|owns?|owned|looks? after) (?:the \\p{L}+ of )?(?:the|an?|my|our|his|her|their|this) ${adjectives}(?<noun>(?:\\p{L}+ )?shop|store|bakery|(?:\\p{L}+ )?stall|farm|workshop|library|museum)${end}`,
@@ -36,13 +36,17 @@ const outOfDoors =
 const asleep =
   /(?<!\p{L})(?:at bedtime|tuck(?:s|ed) (?:me|him|her|us|them) in|good ?night kiss|(?:puts?|sent) (?:me|him|her|us|them) to bed)(?!\p{L})/giu;
 const homeward =
-  /(?<!\p{L})(?:(?:at|back|went|go|goes|came|walked|ran|hurried|drove|stay(?:s|ed)?) home)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:at|back|went|go|goes|came|walked|ran|hurried|drove|stay(?:s|ed)?) home|at \p{L}+['’]?s (?:\p{L}+ )?(?:birthday|party))(?!\p{L})/giu;
 const aroundSchool =
   /(?<!\p{L})(?:behind|in front of|outside|(?:on|onto|from|at) the (?:roof|wall|steps|gates?) of) (?:an?|the|our|my|his|her|their) (?:school|gym|sports hall)(?!\p{L})/iu;
 const atDoor =
   /(?<!\p{L})(?:(?:rang|rings?) (?:the doorbell|(?:his|her|their|\p{Lu}\p{L}+['’]s) (?:door)?bell)|knock(?:s|ed) (?:at|on) (?:the|his|her|their|\p{Lu}\p{L}+['’]s) (?:front )?door)(?!\p{L})/iu;
 /** Weather that only one kind of land has, and lands that are known by name. */
 const ofLand: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:along|on|down|up|across|beside|by|near|in|followed|crossed|reached) the (?:River \p{Lu}\p{L}+|\p{Lu}\p{L}+ River|Nile|Amazon|Ganges|Ganga|Yamuna|Indus|Danube|Rhine|Thames|Seine|Volga|Yangtze|Tigris|Euphrates|Zambezi)(?!\p{L})/u,
+    'river',
+  ],
   [
     /(?<!\p{L})(?:in|into|through|across|over|of|but|crossed|reached|entered) (?:the )?(?:Sahara|Kalahari|Gobi|Atacama|Namib|Thar|Mojave|Negev)(?!\p{L})/u,
     'desert',
@@ -136,8 +140,10 @@ function cityIn(told: string): string | undefined {
     /(?:^In |(?<!\p{L})(?:reached|were in|arrived in|came to|got to|the (?:walls|gates?|streets|roofs|towers) of) |^)(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)/gu;
   for (const { 1: name, 0: phrase } of told.trim().matchAll(named)) {
     const opens = phrase === name;
-    if (knownCities.has(name!) && (!opens || /^[^,]+, (?:in )?(?:the year )?\d/.test(told.trim())))
-      return 'city';
+    const isTitle = opens && /^[^,]+, the (?:\p{L}+ )?(?:capital|city)(?!\p{L})/u.test(told.trim());
+    const isKnown =
+      knownCities.has(name!) && (!opens || /^[^,]+, (?:in )?(?:the year )?\d/.test(told.trim()));
+    if (isTitle || isKnown) return 'city';
   }
   return undefined;
 }

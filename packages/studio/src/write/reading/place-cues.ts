@@ -41,7 +41,7 @@ const signs: readonly (readonly [place: string, found: RegExp])[] = [
   [
     'garden',
     words(
-      'compost worms? seeds? watering_can weeds? flower_beds? tomatoes soil spade seedlings? sprouts? sunflowers? greenhouse backyard lawn',
+      'compost\\p{L}* peels eggshells castings decompos\\p{L}+ worms? seeds? watering_can weeds? flower_beds? tomatoes soil spade seedlings? sprouts? sunflowers? greenhouse backyard lawn',
     ),
   ],
   [
