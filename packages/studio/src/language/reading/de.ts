@@ -239,13 +239,14 @@ export const germanRules: ReadingRules = {
   }),
   located: /(?<!\p{L})(?:im|in|am|an|ans|auf|aufs|ins|bei|beim|hinter|durch|vor|vorm|neben|unter|unterm|über(?= (?:die|den|das) )|zum|zur|zwischen|aus|vom)(?: \p{L}+){0,2} §/iu,
   elsewhen:
-    /^(?:am (?:nächsten|anderen|folgenden) \p{L}+|eines (?:Tages|Abends|Morgens)|später|in der Nacht|am (?:Abend|Morgen|Nachmittag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:ein|zwei|drei|viele|einige) (?:Tage?|Wochen?|Monate?|Jahre?) später|seitdem|heute|gestern|morgen|im Jahr|jeden (?:Tag|Morgen|Abend))(?!\p{L})|(?<!\p{L})im \d+\. Jahrhundert(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
+    /^(?:am (?:nächsten|anderen|folgenden) \p{L}+|eines (?:Tages|Abends|Morgens)|später|in der Nacht|am (?:Abend|Morgen|Nachmittag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:ein|zwei|drei|viele|einige) (?:Tage?|Wochen?|Monate?|Jahre?) später|\p{L}+ (?:Tage|Wochen|Monate|Jahre) lang|seitdem|heute|gestern|morgen|im Jahr|jeden (?:Tag|Morgen|Abend))(?!\p{L})|(?<!\p{L})im \d+\. Jahrhundert(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
   before: /(?<!\p{L})hatten?(?!\p{L}).*(?<!\p{L})(?:ge\p{L}+(?:t|en)|\p{L}*(?:erklärt|erzählt|bekommen|verloren|versprochen|vergessen))(?!\p{L})/iu,
   moves:
     /(?<!\p{L})(?:ging(?:en)?|geht|gehen|lief(?:en)?|läuft|laufen|rannten?|rennt|fuhr(?:en)?|fährt|fahren|kam(?:en)?|kommt|brachten?|trug(?:en)?|flog(?:en)?|zog(?:en)?|eilten?|kletterten?|nahm(?:en)? .* mit|kehrten?|Weg)(?!\p{L})/iu,
   teacher:
     /(?<!\p{L})(?:(?:unsere?|meine?|die|der|ihre?|seine?) (?:\p{L}+)?lehrer(?:in)?|(?:Frau|Herr) \p{Lu}\p{L}+ (?:schrieb|schreibt|zeichnete|zeichnet) .*(?:Tafel|Heft))(?!\p{L})/iu,
   places: [
+    [anyOf('Weg_(?:zur|von_der)_Schule Weg_(?:nach_Hause|zum_Markt|zum_Bahnhof) Schulweg Heimweg Nachhauseweg'), 'street'],
     [anyOf('Schulhof Pausenhof Schultor Schulgarten'), 'school-yard'],
     [anyOf('Mensa Schulkantine Kantine Speisesaal'), 'cafeteria'],
     [anyOf('Turnhalle Sporthalle'), 'gym'],

@@ -225,6 +225,7 @@ export const spanishRules: ReadingRules = {
     /(?<!\p{L})(?:fue(?:ron)?|va|van|iba|iban|fui(?:mos)?|corri\p{L}+|corre|salió|salieron|sale|llegó|llegaron|llega|entró|entraron|subi\p{L}+|sub[eí]|vino|viene|llev\p{L}+|volvi\p{L}+|vuelve|regres\p{L}+|camin\p{L}+|viaj\p{L}+|camino)(?!\p{L})/iu,
   teacher: /(?<!\p{L})(?:(?:el|la|mi|su|nuestr[oa]) (?:maestr[oa]|profesora?|profe))(?!\p{L})/iu,
   places: [
+    [anyOf('camino_a_la_escuela camino_al_colegio camino_a_casa camino_de_vuelta'), 'street'],
     [anyOf('patio_de_la_escuela patio_del_colegio patio_de_recreo recreo'), 'school-yard'],
     [anyOf('comedor_escolar comedor cafetería'), 'cafeteria'],
     [anyOf('gimnasio'), 'gym'],

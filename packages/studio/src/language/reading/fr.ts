@@ -222,6 +222,7 @@ export const frenchRules: ReadingRules = {
     /(?<!\p{L})(?:all(?:a|er|é\p{L}*|èrent|ait)|va|vont|couru\p{L}*|court|cour(?:ir|ut)|parti\p{L}*|part|arriv\p{L}*|venu\p{L}*|vient|vint|entr(?:a|é\p{L}*|er)|mont\p{L}*|sort\p{L}*|rentr\p{L}*|emmen\p{L}*|emport\p{L}*|chemin|retourn\p{L}*|marcha\p{L}*)(?!\p{L})/iu,
   teacher: /(?<!\p{L})(?:le maître|la maîtresse|l['’]institut(?:eur|rice)|(?:notre|mon|ma|le|la) prof(?:esseur\p{L}*)?)(?!\p{L})/iu,
   places: [
+    [anyOf("chemin_de_l['’]école chemin_du_retour chemin_de_la_maison"), 'street'],
     [anyOf("cour_de_l'école cour_de_récréation cour_d'école préau"), 'school-yard'],
     [anyOf('cantine réfectoire'), 'cafeteria'],
     [anyOf('gymnase'), 'gym'],

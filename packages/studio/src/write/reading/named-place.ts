@@ -7,7 +7,7 @@ const article =
 const adjectives = '(?:(?!and |of |the )\\p{L}[\\p{L}-]* ){0,2}?';
 /** "The street lamp", "the school bell": the place only says what kind of thing. */
 const ofThing =
-  '(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?)(?![\\p{L}-]))';
+  '(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?)(?![\\p{L}-]))';
 const end = `(?![\\p{L}'’-])${ofThing}`;
 const placed = (before: string) =>
   new RegExp(`(?<!\\p{L})(?:${before}) ${article}${adjectives}(?<noun>${anyNoun})${end}`, 'giu');
@@ -30,6 +30,11 @@ const kept = new RegExp(
 /** "Took the train", "drives the number 4 bus": who rides is in it. */
 const ridden =
   /(?<!\p{L})(?:driv(?:e|es)|drove|rid(?:e|es)|rode|took|takes?|caught|boarded|got (?:on|onto|into)) (?:the|a|an|my|our|her|his) (?:(?:number|school|night|\d+)(?: \d+)? ){0,2}(?<noun>bus|train|ferry|boat)(?![\p{L}'’-])/giu;
+/** Who crosses a bridge by train is in the train. */
+const byVehicle = /(?<!\p{L})the (bus|train) (?:slowly )?$/iu;
+/** What a bus does is told by those in it. */
+const inVehicle =
+  /(?<!\p{L})the bus (?:stopped|drove|rolled|rattled|crept|turned|braked|bumped|shook|hummed|was (?:full|empty|crowded))(?!\p{L})/iu;
 /** Out of a house everybody stands before it. */
 const outOfDoors =
   /(?<!\p{L})(?:ran|runs?|came|comes?|poured|stepped|rush(?:es|ed)|hurr(?:y|ies|ied)|walk(?:s|ed)|went|goes|storm(?:s|ed)) out of (?:the|their|his|her|our|my|every|all the) (?:houses?|homes?|flats?|apartments?|front doors?)(?!\p{L})/giu;
@@ -91,12 +96,15 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
     if (place && isSound(prep, noun, place, match[0])) add(match.index, place);
   }
   for (const pattern of [reached, around, kept, ridden])
-    for (const match of told.matchAll(pattern)) add(match.index, classOf(match.groups!.noun!));
+    for (const match of told.matchAll(pattern)) {
+      const vehicle = byVehicle.exec(told.slice(0, match.index))?.[1];
+      add(match.index, vehicle?.toLowerCase() ?? classOf(match.groups!.noun!));
+    }
   for (const { index } of told.matchAll(
     /(?<!\p{L})(?:in|at|on|by|along|near) the (?:\p{L}+ )?bank(?!\p{L})/giu,
   ))
     add(index, isRiverStory ? 'river' : 'bank');
-  for (const { index } of told.matchAll(homeward)) add(index, 'home');
+  for (const { 0: way, index } of told.matchAll(homeward)) add(index + way.length, 'home');
   for (const { 0: way, index } of told.matchAll(outOfDoors)) add(index + way.length, 'street');
   for (const { index } of told.matchAll(asleep)) add(index, 'bedroom');
   // Where they come to is told last, where they are is told once.
@@ -107,6 +115,7 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
     const opens = told.slice(0, last.at).trim() === '';
     return { place, arrives: opens || moves.test(told.slice(0, last.at)) };
   }
+  if (inVehicle.test(told)) return { place: 'bus', arrives: false };
   if (atDoor.test(told)) return { place: 'street', arrives: true };
   const place = cityIn(told) ?? ofLand.find(([words]) => words.test(told))?.[1];
   return place ? { place, arrives: true } : undefined;
@@ -134,6 +143,10 @@ const belowSea = /^(?:\p{L}+ )?(?:under|below|beneath|deep in(?:to)?) /iu;
 const classes = placeNouns.map(([place, nouns]) => [place, new RegExp(`^(?:${nouns})$`, 'iu')] as const);
 const classOf = (noun: string) => classes.find(([, nouns]) => nouns.test(noun))?.[0];
 
+/** What a place has around it that is a town, whatever its name. */
+const ofTown =
+  /(?<!\p{L})(?:walls|streets|roofs|towers|gates|alleys|merchants|drums|crowds|neighbou?rhoods|buses|trams)(?!\p{L})/iu;
+
 /** "In Samarkand" at the head of a sentence, "we were in Samarkand", "saw the walls of Samarkand", or a city that opens a story. */
 function cityIn(told: string): string | undefined {
   const named =
@@ -144,6 +157,7 @@ function cityIn(told: string): string | undefined {
     const isKnown =
       knownCities.has(name!) && (!opens || /^[^,]+, (?:in )?(?:the year )?\d/.test(told.trim()));
     if (isTitle || isKnown) return 'city';
+    if (phrase.startsWith('In ') && ofTown.test(told)) return 'city';
   }
   return undefined;
 }

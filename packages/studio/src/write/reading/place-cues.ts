@@ -33,6 +33,12 @@ const signs: readonly (readonly [place: string, found: RegExp])[] = [
     ),
   ],
   ['shop', words('menus? waiters? waitress coffees? croissants? closing_time opening_time caf[eé] espresso cappuccino the_bill')],
+  [
+    'kitchen',
+    words(
+      'apron eggs? bowl spoon flour dough batter whisk\\p{L}* sugar recipe frying_pan saucepan stirr\\p{L}* knead\\p{L}* rolling_pin ladle colander',
+    ),
+  ],
   ['desert', words('camels? caravan dunes? oasis nomads? sandstorms?')],
   [
     'farm',

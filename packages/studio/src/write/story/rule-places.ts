@@ -28,7 +28,7 @@ export function placesByRule(texts: readonly string[], rules: ReadingRules): (st
     if (found) now = found;
     else if (elsewhen.test(text) || since > believed) now = undefined;
     places[index] = now;
-    if (found && !moves.test(text)) fillBack(places, index, (at) => elsewhen.test(texts[at]!));
+    if (named && !moves.test(text)) fillBack(places, index, (at) => elsewhen.test(texts[at]!));
   });
   return texts.map((_, index) => places[index]);
 }
@@ -52,6 +52,7 @@ function fillBack(
 ): void {
   let first = index;
   while (first > 0 && !beginsAnew(first) && places[first - 1] === undefined) first--;
+  if (first > 0 && beginsAnew(first)) first++;
   if (index - first > readBack) return;
   for (let at = first; at < index; at++) places[at] = places[index];
 }
