@@ -237,16 +237,23 @@ export const germanRules: ReadingRules = {
     'x-triangle': 'Dreieck Dreiecke',
     'ballot-box-with-ballot': 'Stimmzettel Wahlurne',
   }),
-  located: /(?<!\p{L})(?:im|in|am|an|ans|auf|aufs|ins|bei|beim|hinter|durch|vor|vorm|neben|unter|unterm|über(?= (?:die|den|das) )|zum|zur|zwischen|aus|vom)(?: \p{L}+){0,2} §/iu,
+  located:
+    /(?<!\p{L})(?:im|in|am|an|ans|auf|aufs|ins|bei|beim|hinter|durch|vor|vorm|neben|unter|unterm|über(?= (?:die|den|das) )|zum|zur|zwischen|aus|vom)(?: \p{L}+){0,2} §/iu,
   elsewhen:
     /^(?:am (?:nächsten|anderen|folgenden) \p{L}+|eines (?:Tages|Abends|Morgens)|später|in der Nacht|am (?:Abend|Morgen|Nachmittag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:ein|zwei|drei|viele|einige) (?:Tage?|Wochen?|Monate?|Jahre?) später|\p{L}+ (?:Tage|Wochen|Monate|Jahre) lang|seitdem|heute|gestern|morgen|im Jahr|jeden (?:Tag|Morgen|Abend))(?!\p{L})|(?<!\p{L})im \d+\. Jahrhundert(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
-  before: /(?<!\p{L})hatten?(?!\p{L}).*(?<!\p{L})(?:ge\p{L}+(?:t|en)|\p{L}*(?:erklärt|erzählt|bekommen|verloren|versprochen|vergessen))(?!\p{L})/iu,
+  before:
+    /(?<!\p{L})hatten?(?!\p{L}).*(?<!\p{L})(?:ge\p{L}+(?:t|en)|\p{L}*(?:erklärt|erzählt|bekommen|verloren|versprochen|vergessen))(?!\p{L})/iu,
   moves:
     /(?<!\p{L})(?:ging(?:en)?|geht|gehen|lief(?:en)?|läuft|laufen|rannten?|rennt|fuhr(?:en)?|fährt|fahren|kam(?:en)?|kommt|brachten?|trug(?:en)?|flog(?:en)?|zog(?:en)?|eilten?|kletterten?|nahm(?:en)? .* mit|kehrten?|Weg)(?!\p{L})/iu,
   teacher:
     /(?<!\p{L})(?:(?:unsere?|meine?|die|der|ihre?|seine?) (?:\p{L}+)?lehrer(?:in)?|(?:Frau|Herr) \p{Lu}\p{L}+ (?:schrieb|schreibt|zeichnete|zeichnet) .*(?:Tafel|Heft))(?!\p{L})/iu,
   places: [
-    [anyOf('Weg_(?:zur|von_der)_Schule Weg_(?:nach_Hause|zum_Markt|zum_Bahnhof) Schulweg Heimweg Nachhauseweg'), 'street'],
+    [
+      anyOf(
+        'Weg_(?:zur|von_der)_Schule Weg_(?:nach_Hause|zum_Markt|zum_Bahnhof) Schulweg Heimweg Nachhauseweg',
+      ),
+      'street',
+    ],
     [anyOf('Schulhof Pausenhof Schultor Schulgarten'), 'school-yard'],
     [anyOf('Mensa Schulkantine Kantine Speisesaal'), 'cafeteria'],
     [anyOf('Turnhalle Sporthalle'), 'gym'],
@@ -283,10 +290,25 @@ export const germanRules: ReadingRules = {
     [anyOf('Bauernhof Hof Stall Kuhstall Hühnerstall Pferdestall Scheune Traktor'), 'farm'],
     [anyOf('Wiese Weide Gras Feld Feldern Acker Savanne Steppe'), 'field'],
     [anyOf('Garten Gärten Beet Beete Gewächshaus Komposthaufen Gemüsebeet Hochbeet'), 'garden'],
-    [anyOf('Schule Klasse Klassenraum Klassenzimmer Unterricht Matheunterricht Physikunterricht Deutschunterricht Tafel'), 'classroom'],
-    [anyOf('Haus Hause daheim Zimmer Wohnung Wohnzimmer Balkon Sofa Sessel Teppich Bücherregal Fernseher Esstisch Fensterbank Fensterbrett Wohnzimmertisch Dachboden Keller Badezimmer Badewanne Flur Oma Opa'), 'home'],
+    [
+      anyOf(
+        'Schule Klasse Klassenraum Klassenzimmer Unterricht Matheunterricht Physikunterricht Deutschunterricht Tafel',
+      ),
+      'classroom',
+    ],
+    [
+      anyOf(
+        'Haus Hause daheim Zimmer Wohnung Wohnzimmer Balkon Sofa Sessel Teppich Bücherregal Fernseher Esstisch Fensterbank Fensterbrett Wohnzimmertisch Dachboden Keller Badezimmer Badewanne Flur Oma Opa',
+      ),
+      'home',
+    ],
     [anyOf('Nachthimmel Sternenhimmel'), 'night-sky'],
-    [anyOf('\\p{L}*straße \\p{L}*straßen Gasse Gehweg Bürgersteig Zebrastreifen Ampel Straßenlaterne Laterne Bushaltestelle'), 'street'],
+    [
+      anyOf(
+        '\\p{L}*straße \\p{L}*straßen Gasse Gehweg Bürgersteig Zebrastreifen Ampel Straßenlaterne Laterne Bushaltestelle',
+      ),
+      'street',
+    ],
     [anyOf('Dorf'), 'village'],
     [anyOf('Stadt'), 'city'],
     [anyOf('Schnee Eis'), 'snow'],

@@ -217,7 +217,8 @@ export const spanishRules: ReadingRules = {
     'x-triangle': 'triángulo triángulos',
     'nest-with-eggs': 'nido',
   }),
-  located: /(?<!\p{L})(?:en|al|a|hacia|por|junto|detrás|delante|desde|sobre|bajo|debajo|ante|tras|hasta|entre)(?: \p{L}+){0,2} §/iu,
+  located:
+    /(?<!\p{L})(?:en|al|a|hacia|por|junto|detrás|delante|desde|sobre|bajo|debajo|ante|tras|hasta|entre)(?: \p{L}+){0,2} §/iu,
   elsewhen:
     /^(?:al (?:día siguiente|otro día)|un día|una (?:noche|tarde|mañana)|más tarde|esa (?:noche|tarde|mañana)|(?:dos|tres|varios|unos) (?:días|meses|años) después|(?:dos|tres|varias|unas) semanas después|desde entonces|hoy|ayer|mañana|en \d{4}|cada (?:día|mañana|noche)|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})|(?<!\p{L})en el siglo [IVX]+(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
   before: /(?<!\p{L})(?:había|habían|habíamos) \p{L}+(?:ado|ido|cho|to)(?!\p{L})/iu,
@@ -264,7 +265,12 @@ export const spanishRules: ReadingRules = {
     [anyOf('campo prado pradera'), 'field'],
     [anyOf('jardín huerto huerta invernadero maceta'), 'garden'],
     [anyOf('escuela clase aula colegio pizarra'), 'classroom'],
-    [anyOf('casa sala salón apartamento piso balcón habitación sofá sillón alfombra mesa pasillo baño ventana lámpara televisor abuela abuelo'), 'home'],
+    [
+      anyOf(
+        'casa sala salón apartamento piso balcón habitación sofá sillón alfombra mesa pasillo baño ventana lámpara televisor abuela abuelo',
+      ),
+      'home',
+    ],
     [anyOf('cielo_estrellado'), 'night-sky'],
     [anyOf('calle calles acera avenida semáforo parada_del_autobús parada_de_autobús'), 'street'],
     [anyOf('pueblo aldea'), 'village'],

@@ -64,8 +64,18 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
   ],
   de: [
     ['grave', words('getötet ermordet gestorben Krieg Bomben? Sklav\\p{L}* schlägt erschossen')],
-    ['sad', words('traurig\\p{L}* weint\\p{L}* weinen Tränen einsam\\p{L}* ganz_allein allein gemobbt Mobbing ausgelacht verirrte?n? verlaufen vermisste?n? Heimweh enttäuscht\\p{L}* krank verlor(?:en)?_\\p{L}+_(?:\\p{L}+_)*(?:Mutter|Vater|Freunde?|Bruder|Schwester|anderen|Familie)')],
-    ['scared', words('Angst fürchte\\p{L}* erschrocken zittert\\p{L}* zitternd\\p{L}* Erdbeben Sturm Gewitter Blitz Panik Albtraum Flut Überschwemmung Vulkanausbruch')],
+    [
+      'sad',
+      words(
+        'traurig\\p{L}* weint\\p{L}* weinen Tränen einsam\\p{L}* ganz_allein allein gemobbt Mobbing ausgelacht verirrte?n? verlaufen vermisste?n? Heimweh enttäuscht\\p{L}* krank verlor(?:en)?_\\p{L}+_(?:\\p{L}+_)*(?:Mutter|Vater|Freunde?|Bruder|Schwester|anderen|Familie)',
+      ),
+    ],
+    [
+      'scared',
+      words(
+        'Angst fürchte\\p{L}* erschrocken zittert\\p{L}* zitternd\\p{L}* Erdbeben Sturm Gewitter Blitz Panik Albtraum Flut Überschwemmung Vulkanausbruch',
+      ),
+    ],
     ['angry', words('wütend\\p{L}* zornig\\p{L}* Wut streit\\p{L}* schimpf\\p{L}*')],
     ['funny', words('lacht\\p{L}* lustig\\p{L}* kichert\\p{L}* Witz\\p{L}*')],
     ['happy', words('froh glücklich\\p{L}* freut\\p{L}* jubel\\p{L}* stolz feier\\p{L}*')],
@@ -73,7 +83,12 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
   fr: [
     ['grave', words('tué\\p{L}* mort\\p{L}* guerre bombes? esclav\\p{L}* frappe assassin\\p{L}*')],
     ['sad', words('triste\\p{L}* pleur\\p{L}* larmes? seule? harcèl\\p{L}* moqu\\p{L}*')],
-    ['scared', words('peur effray\\p{L}* tremble\\p{L}* tempête orage foudre terreur panique cauchemar inondation effroi')],
+    [
+      'scared',
+      words(
+        'peur effray\\p{L}* tremble\\p{L}* tempête orage foudre terreur panique cauchemar inondation effroi',
+      ),
+    ],
     ['angry', words('colère furieu\\p{L}* fâché\\p{L}* crie_sur dispute\\p{L}*')],
     ['funny', words('rit rire riant drôle\\p{L}* rigol\\p{L}*')],
     ['happy', words('heureu\\p{L}* content\\p{L}* joie fier fière fête\\p{L}* joyeu\\p{L}*')],
@@ -81,7 +96,12 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
   es: [
     ['grave', words('mató muri\\p{L}+ muert\\p{L}+ guerra bombas? esclav\\p{L}+ golpea asesin\\p{L}+')],
     ['sad', words('triste\\p{L}* llor\\p{L}+ lágrimas? sol[oa]_en acoso burl\\p{L}+')],
-    ['scared', words('miedo asustad\\p{L}+ tembl\\p{L}+ terremoto tormenta rayo pánico pesadilla inundación espant\\p{L}+')],
+    [
+      'scared',
+      words(
+        'miedo asustad\\p{L}+ tembl\\p{L}+ terremoto tormenta rayo pánico pesadilla inundación espant\\p{L}+',
+      ),
+    ],
     ['angry', words('enojad\\p{L}+ enfadad\\p{L}+ furios\\p{L}+ rabia pelea\\p{L}*')],
     ['funny', words('ri[eo] ríe rieron risa gracios\\p{L}+ chiste')],
     ['happy', words('feliz felices content\\p{L}+ alegr\\p{L}+ orgullos\\p{L}+ fiesta celebra\\p{L}*')],

@@ -124,7 +124,8 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
 /** "on the way" is a street, "on the river" a boat, "by bus" nothing to be in; "its bed" is a river's. */
 function isSound(prep: string, noun: string, place: string, phrase: string): boolean {
   if (/^(?:by)$/i.test(prep)) return /^(?:river|lake|sea|beach|street)$/.test(place);
-  if (/^under$/i.test(prep)) return /^(?:bedroom|underwater|river)$/.test(place) || /^lamp ?post$/i.test(noun);
+  if (/^under$/i.test(prep))
+    return /^(?:bedroom|underwater|river)$/.test(place) || /^lamp ?post$/i.test(noun);
   // Behind a train or past a bus nobody is in it.
   if (/^(?:bus|train|car|aircraft|ship|small-boat)$/.test(place))
     return /^(?:in|at|on|inside|into|onto|through|along|across|down|up|off)$/i.test(prep);

@@ -32,7 +32,6 @@ const signs: readonly (readonly [place: string, found: RegExp])[] = [
       'coral reefs? octopus sharks? dolphins? seaweed jellyfish sea_floor seabed plankton clownfish fins? gills',
     ),
   ],
-  ['shop', words('menus? waiters? waitress coffees? croissants? closing_time opening_time caf[eé] espresso cappuccino the_bill')],
   [
     'kitchen',
     words(
@@ -59,7 +58,7 @@ const signs: readonly (readonly [place: string, found: RegExp])[] = [
   [
     'shop',
     words(
-      'customers? cash_register till counter price_tags? shopkeeper shelves bakery croissants? loaves change receipt',
+      'customers? cash_register till counter price_tags? shopkeeper shelves bakery menus? waiters? waitress coffees? croissants? closing_time opening_time caf[eé] espresso loaves change receipt',
     ),
   ],
   ['mountain', words('summit peak slope yaks? avalanche base_camp climbers? glacier mountain_guide ridge')],

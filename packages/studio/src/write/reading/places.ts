@@ -74,8 +74,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     else if (leaving.test(told)) {
       now = undefined;
       closed[index] = true;
-    }
-    else if (goingHome.test(text)) now = now !== undefined && inTown.test(now) ? 'street' : undefined;
+    } else if (goingHome.test(text)) now = now !== undefined && inTown.test(now) ? 'street' : undefined;
     else if (breaks[index] && !staysIn(places, opening)) now = undefined;
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;

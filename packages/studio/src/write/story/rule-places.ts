@@ -18,8 +18,7 @@ export function placesByRule(texts: readonly string[], rules: ReadingRules): (st
   texts.forEach((text, index) => {
     const named = placeNamed(text, rules);
     const looksBack = before.test(text);
-    const found =
-      named ?? (now === undefined && !looksBack && teacher.test(text) ? 'classroom' : undefined);
+    const found = named ?? (now === undefined && !looksBack && teacher.test(text) ? 'classroom' : undefined);
     if (looksBack) {
       places[index] = named ?? now;
       return;
@@ -45,11 +44,7 @@ function placeNamed(text: string, { places, located }: ReadingRules): string | u
 }
 
 /** What was told just before somebody is found in a place happened there too, unless time passed in between. */
-function fillBack(
-  places: (string | undefined)[],
-  index: number,
-  beginsAnew: (at: number) => boolean,
-): void {
+function fillBack(places: (string | undefined)[], index: number, beginsAnew: (at: number) => boolean): void {
   let first = index;
   while (first > 0 && !beginsAnew(first) && places[first - 1] === undefined) first--;
   if (first > 0 && beginsAnew(first)) first++;
