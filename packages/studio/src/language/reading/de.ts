@@ -234,11 +234,24 @@ export const germanRules: ReadingRules = {
     wheel: 'Rad Räder',
     'world-map': 'Landkarte Weltkarte',
   }),
-  located: /(?<!\p{L})(?:im|in|am|an|auf|ins|beim|hinter|durch|vor|neben|zum|zur)(?: \p{L}+){0,2} §/iu,
+  located:
+    /(?<!\p{L})(?:im|in|am|an|ans|auf|aufs|ins|bei|beim|hinter|durch|vor|vorm|neben|unter|unterm|über(?= (?:die|den|das) )|zum|zur|zwischen|aus|vom)(?: \p{L}+){0,2} §/iu,
   elsewhen:
-    /^(?:am (?:nächsten|anderen|folgenden) \p{L}+|eines (?:Tages|Abends|Morgens)|später|in der Nacht|am (?:Abend|Morgen|Nachmittag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:ein|zwei|drei|viele|einige) (?:Tage?|Wochen?|Monate?|Jahre?) später|seitdem|heute|gestern|morgen|im Jahr|jeden (?:Tag|Morgen|Abend))(?!\p{L})|(?<!\p{L})im \d+\. Jahrhundert(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
+    /^(?:am (?:nächsten|anderen|folgenden) \p{L}+|eines (?:Tages|Abends|Morgens)|später|in der Nacht|am (?:Abend|Morgen|Nachmittag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:ein|zwei|drei|viele|einige) (?:Tage?|Wochen?|Monate?|Jahre?) später|\p{L}+ (?:Tage|Wochen|Monate|Jahre) lang|seitdem|heute|gestern|morgen|im Jahr|jeden (?:Tag|Morgen|Abend))(?!\p{L})|(?<!\p{L})im \d+\. Jahrhundert(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
+  before:
+    /(?<!\p{L})hatten?(?!\p{L}).*(?<!\p{L})(?:ge\p{L}+(?:t|en)|\p{L}*(?:erklärt|erzählt|bekommen|verloren|versprochen|vergessen))(?!\p{L})/iu,
+  moves:
+    /(?<!\p{L})(?:ging(?:en)?|geht|gehen|lief(?:en)?|läuft|laufen|rannten?|rennt|fuhr(?:en)?|fährt|fahren|kam(?:en)?|kommt|brachten?|trug(?:en)?|flog(?:en)?|zog(?:en)?|eilten?|kletterten?|nahm(?:en)? .* mit|kehrten?|Weg)(?!\p{L})/iu,
+  teacher:
+    /(?<!\p{L})(?:(?:unsere?|meine?|die|der|ihre?|seine?) (?:\p{L}+)?lehrer(?:in)?|(?:Frau|Herr) \p{Lu}\p{L}+ (?:schrieb|schreibt|zeichnete|zeichnet) .*(?:Tafel|Heft))(?!\p{L})/iu,
   places: [
-    [anyOf('Schulhof Pausenhof Schultor'), 'school-yard'],
+    [
+      anyOf(
+        'Weg_(?:zur|von_der)_Schule Weg_(?:nach_Hause|zum_Markt|zum_Bahnhof) Schulweg Heimweg Nachhauseweg',
+      ),
+      'street',
+    ],
+    [anyOf('Schulhof Pausenhof Schultor Schulgarten'), 'school-yard'],
     [anyOf('Mensa Schulkantine Kantine Speisesaal'), 'cafeteria'],
     [anyOf('Turnhalle Sporthalle'), 'gym'],
     [anyOf('Schwimmbad Freibad Hallenbad Schwimmbecken'), 'pool'],
@@ -247,7 +260,7 @@ export const germanRules: ReadingRules = {
     [anyOf('Labor'), 'lab'],
     [anyOf('Krankenhaus Arztpraxis Krankenzimmer'), 'hospital'],
     [anyOf('Büro Rathaus Sekretariat'), 'office'],
-    [anyOf('Werkstatt Schuppen Garage Werkbank Schmiede'), 'workshop'],
+    [anyOf('Werkstatt Druckerei Tischlerei Schreinerei Schuppen Garage Werkbank Schmiede'), 'workshop'],
     [anyOf('Spielplatz Sandkasten Schaukel Rutsche'), 'playground'],
     [anyOf('Park Stadtpark'), 'park'],
     [anyOf('Kirche Dom'), 'church'],
@@ -267,17 +280,32 @@ export const germanRules: ReadingRules = {
     [anyOf('Meer Ozean'), 'sea'],
     [anyOf('Berg Berge Gipfel Berghütte'), 'mountain'],
     [anyOf('Wüste'), 'desert'],
-    [anyOf('Laden Geschäft Supermarkt Bäckerei'), 'shop'],
+    [anyOf('Laden Geschäft Supermarkt Bäckerei Bäcker Kasse Café Apotheke \\p{L}+laden'), 'shop'],
     [anyOf('Markt Marktstand Wochenmarkt Marktplatz'), 'market'],
-    [anyOf('Küche Ofen Herd'), 'kitchen'],
-    [anyOf('Schlafzimmer Kinderzimmer Bett'), 'bedroom'],
-    [anyOf('Bauernhof Stall Scheune'), 'farm'],
-    [anyOf('Wiese Feld Acker'), 'field'],
-    [anyOf('Garten Beet Gewächshaus'), 'garden'],
-    [anyOf('Schule Klasse Klassenzimmer Unterricht'), 'classroom'],
-    [anyOf('Haus Hause Zimmer Wohnung Wohnzimmer Balkon Sofa Oma Opa'), 'home'],
+    [anyOf('Küche Ofen Backofen Herd Küchentisch'), 'kitchen'],
+    [anyOf('Schlafzimmer Kinderzimmer Bett Bettdecke Kopfkissen'), 'bedroom'],
+    [anyOf('Bauernhof Hof Stall Kuhstall Hühnerstall Pferdestall Scheune Traktor'), 'farm'],
+    [anyOf('Wiese Weide Gras Feld Feldern Acker Savanne Steppe'), 'field'],
+    [anyOf('Garten Gärten Beet Beete Gewächshaus Komposthaufen Gemüsebeet Hochbeet'), 'garden'],
+    [
+      anyOf(
+        'Schule Klasse Klassenraum Klassenzimmer Unterricht Matheunterricht Physikunterricht Deutschunterricht Tafel',
+      ),
+      'classroom',
+    ],
+    [
+      anyOf(
+        'Haus Hause daheim Zimmer Wohnung Wohnzimmer Balkon Sofa Sessel Teppich Bücherregal Fernseher Esstisch Fensterbank Fensterbrett Wohnzimmertisch Dachboden Keller Badezimmer Badewanne Flur Oma Opa',
+      ),
+      'home',
+    ],
     [anyOf('Nachthimmel Sternenhimmel'), 'night-sky'],
-    [anyOf('Straße Gasse Gehweg Bushaltestelle'), 'street'],
+    [
+      anyOf(
+        '\\p{L}*straße \\p{L}*straßen Gasse Gehweg Bürgersteig Zebrastreifen Ampel Straßenlaterne Laterne Bushaltestelle',
+      ),
+      'street',
+    ],
     [anyOf('Dorf'), 'village'],
     [anyOf('Stadt'), 'city'],
     [anyOf('Schnee Eis'), 'snow'],

@@ -211,10 +211,17 @@ export const frenchRules: ReadingRules = {
     wheel: 'roue roues',
   }),
   located:
-    /(?<!\p{L})(?:dans|à|au|aux|sur|chez|en|vers|derrière|devant|près)(?: \p{L}+['’]?){0,2} ?(?:\p{L}['’])?§/iu,
+    /(?<!\p{L})(?:dans|à|au|aux|sur|sous|chez|en|vers|derrière|devant|près|par|depuis|entre)(?: \p{L}+['’]?){0,2} ?(?:\p{L}['’])?§/iu,
   elsewhen:
     /^(?:le (?:lendemain|soir|matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|un (?:jour|soir|matin)|plus tard|cette nuit|(?:deux|trois|quelques|plusieurs) (?:jours|semaines|mois|ans) (?:plus tard|après)|depuis|aujourd['’]hui|hier|demain|en \d{4}|chaque (?:jour|matin|soir)|la nuit suivante)(?!\p{L})|(?<!\p{L})au [IVX]+e siècle(?!\p{L})|(?<!\d)1[0-8]\d\d(?!\d)/iu,
+  before:
+    /(?<!\p{L})(?:l['’])?(?:avai[st]|avaient|avions)(?: \p{L}+)? (?!trois)\p{L}+(?:é|ée|és|i|u|it|is)(?!\p{L})/iu,
+  moves:
+    /(?<!\p{L})(?:all(?:a|er|é\p{L}*|èrent|ait)|va|vont|couru\p{L}*|court|cour(?:ir|ut)|parti\p{L}*|part|arriv\p{L}*|venu\p{L}*|vient|vint|entr(?:a|é\p{L}*|er)|mont\p{L}*|sort\p{L}*|rentr\p{L}*|emmen\p{L}*|emport\p{L}*|chemin|retourn\p{L}*|marcha\p{L}*)(?!\p{L})/iu,
+  teacher:
+    /(?<!\p{L})(?:le maître|la maîtresse|l['’]institut(?:eur|rice)|(?:notre|mon|ma|le|la) prof(?:esseur\p{L}*)?)(?!\p{L})/iu,
   places: [
+    [anyOf("chemin_de_l['’]école chemin_du_retour chemin_de_la_maison"), 'street'],
     [anyOf("cour_de_l'école cour_de_récréation cour_d'école préau"), 'school-yard'],
     [anyOf('cantine réfectoire'), 'cafeteria'],
     [anyOf('gymnase'), 'gym'],
@@ -246,15 +253,20 @@ export const frenchRules: ReadingRules = {
     [anyOf('forêt bois arbre branche'), 'forest'],
     [anyOf('magasin boutique épicerie boulangerie supermarché'), 'shop'],
     [anyOf('marché stand étal'), 'market'],
-    [anyOf('cuisine four'), 'kitchen'],
-    [anyOf('lit chambre'), 'bedroom'],
-    [anyOf('ferme étable grange'), 'farm'],
+    [anyOf('cuisine four cuisinière casserole théière poêle'), 'kitchen'],
+    [anyOf('lit chambre couette oreiller'), 'bedroom'],
+    [anyOf('ferme étable grange poulailler bergerie'), 'farm'],
     [anyOf('champ champs pré prairie'), 'field'],
-    [anyOf('jardin potager serre'), 'garden'],
-    [anyOf('école classe salle_de_classe'), 'classroom'],
-    [anyOf('maison salon appartement balcon grand-mère grand-père mamie papi'), 'home'],
+    [anyOf('jardin potager serre compost'), 'garden'],
+    [anyOf('école collège lycée classe salle_de_classe tableau_noir'), 'classroom'],
+    [
+      anyOf(
+        'maison salon appartement balcon canapé fauteuil tapis couloir grenier salle_de_bain salle_de_bains table grand-mère grand-père mamie papi',
+      ),
+      'home',
+    ],
     [anyOf('ciel_étoilé'), 'night-sky'],
-    [anyOf('rue trottoir arrêt_de_bus'), 'street'],
+    [anyOf('rue rues trottoir boulevard avenue passage_piéton arrêt_de_bus lampadaire'), 'street'],
     [anyOf('village'), 'village'],
     [anyOf('ville'), 'city'],
     [anyOf('neige glace'), 'snow'],

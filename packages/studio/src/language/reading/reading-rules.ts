@@ -45,6 +45,12 @@ export type ReadingRules = {
   located: RegExp;
   /** Where a sentence begins another time, so that it may play anywhere. */
   elsewhen: RegExp;
+  /** Tells what had happened before, so that a place in it is not where the story goes on. */
+  before: RegExp;
+  /** Takes somebody from one place to another: where the sentence begins is open. */
+  moves: RegExp;
+  /** Somebody who teaches is in a classroom where nothing else is told. */
+  teacher: RegExp;
   places: readonly (readonly [words: RegExp, place: string])[];
 };
 

@@ -22,13 +22,13 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
     ],
     [
       'sad',
-      words(`(?:was|were)_gone sick wilted dying never_found sad(?:ly|ness|der)? unhappy tears? wept weep(?:s|ing)? sobb(?:ed|ing) cried cry(?:ing)? lonely all_alone alone heartbroken disappointed miserable misses_(?:her|him|them|home) missed_(?:her|him|them|home) homesick bully\\p{L}* bullied teas(?:ed|ing|es) mock(?:ed|ing) made_fun_of laughed_at left_out
+      words(`(?:was|were)_gone sick wilted dying never_found sad(?:ly|ness|der)? unhappy tears? wept weep(?:s|ing)? sobb(?:ed|ing) cried cry(?:ing)? lonely all_alone alone heartbroken disappointed could_not_afford couldn't_afford not_enough_money lost_everything melted_away worth_nothing all_in_vain miserable misses_(?:her|him|them|home) missed_(?:her|him|them|home) homesick bully\\p{L}* bullied teas(?:ed|ing|es) mock(?:ed|ing) made_fun_of laughed_at left_out
       hurts? insult(?:ed|s)? ashamed embarrass\\p{L}* died dying dead lost_(?:her|his|my|their|our|the)_(?:mother|father|brother|sister|dog|cat|home|house|job|family|child|baby|husband|wife|friend) nobody_(?:wanted|came|liked|talked|sat|spoke) sick_to called_me_names oinked`),
     ],
     [
       'scared',
       words(
-        `burning (?:walls|ground|windows)_shook afraid scared frighten(?:ed|ing|s) terrif(?:ied|ying) fear(?:s|ed|ful)? panick?(?:ed|ing|s)? trembl(?:ed|ing|es) nightmares? scream(?:ed|ing|s)? horror horrible earthquake tsunami tornado hurricane sandstorm flood(?:ed|s|ing)? avalanche shipwreck(?:ed)? erupt(?:ed|s|ion) hid_(?:under|behind) hides_(?:under|behind)`,
+        `burning (?:during|in|through)_(?:a|the)_(?:\\p{L}+_)?storm thunderstorms? lightning_struck (?:walls|ground|windows)_shook afraid scared frighten(?:ed|ing|s) terrif(?:ied|ying) fear(?:s|ed|ful)? panick?(?:ed|ing|s)? trembl(?:ed|ing|es) nightmares? scream(?:ed|ing|s)? horror horrible earthquake tsunami tornado hurricane sandstorm flood(?:ed|s|ing)? avalanche shipwreck(?:ed)? erupt(?:ed|s|ion) hid_(?:under|behind) hides_(?:under|behind)`,
       ),
     ],
     [
@@ -64,8 +64,18 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
   ],
   de: [
     ['grave', words('getötet ermordet gestorben Krieg Bomben? Sklav\\p{L}* schlägt erschossen')],
-    ['sad', words('traurig\\p{L}* weint\\p{L}* Tränen einsam allein gemobbt Mobbing ausgelacht')],
-    ['scared', words('Angst fürchte\\p{L}* erschrocken zittert\\p{L}* Erdbeben Sturm')],
+    [
+      'sad',
+      words(
+        'traurig\\p{L}* weint\\p{L}* weinen Tränen einsam\\p{L}* ganz_allein allein gemobbt Mobbing ausgelacht verirrte?n? verlaufen vermisste?n? Heimweh enttäuscht\\p{L}* krank verlor(?:en)?_\\p{L}+_(?:\\p{L}+_)*(?:Mutter|Vater|Freunde?|Bruder|Schwester|anderen|Familie)',
+      ),
+    ],
+    [
+      'scared',
+      words(
+        'Angst fürchte\\p{L}* erschrocken zittert\\p{L}* zitternd\\p{L}* Erdbeben Sturm Gewitter Blitz Panik Albtraum Flut Überschwemmung Vulkanausbruch',
+      ),
+    ],
     ['angry', words('wütend\\p{L}* zornig\\p{L}* Wut streit\\p{L}* schimpf\\p{L}*')],
     ['funny', words('lacht\\p{L}* lustig\\p{L}* kichert\\p{L}* Witz\\p{L}*')],
     ['happy', words('froh glücklich\\p{L}* freut\\p{L}* jubel\\p{L}* stolz feier\\p{L}*')],
@@ -73,7 +83,12 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
   fr: [
     ['grave', words('tué\\p{L}* mort\\p{L}* guerre bombes? esclav\\p{L}* frappe assassin\\p{L}*')],
     ['sad', words('triste\\p{L}* pleur\\p{L}* larmes? seule? harcèl\\p{L}* moqu\\p{L}*')],
-    ['scared', words('peur effray\\p{L}* tremble\\p{L}* tempête terreur')],
+    [
+      'scared',
+      words(
+        'peur effray\\p{L}* tremble\\p{L}* tempête orage foudre terreur panique cauchemar inondation effroi',
+      ),
+    ],
     ['angry', words('colère furieu\\p{L}* fâché\\p{L}* crie_sur dispute\\p{L}*')],
     ['funny', words('rit rire riant drôle\\p{L}* rigol\\p{L}*')],
     ['happy', words('heureu\\p{L}* content\\p{L}* joie fier fière fête\\p{L}* joyeu\\p{L}*')],
@@ -81,7 +96,12 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
   es: [
     ['grave', words('mató muri\\p{L}+ muert\\p{L}+ guerra bombas? esclav\\p{L}+ golpea asesin\\p{L}+')],
     ['sad', words('triste\\p{L}* llor\\p{L}+ lágrimas? sol[oa]_en acoso burl\\p{L}+')],
-    ['scared', words('miedo asustad\\p{L}+ tembl\\p{L}+ terremoto tormenta')],
+    [
+      'scared',
+      words(
+        'miedo asustad\\p{L}+ tembl\\p{L}+ terremoto tormenta rayo pánico pesadilla inundación espant\\p{L}+',
+      ),
+    ],
     ['angry', words('enojad\\p{L}+ enfadad\\p{L}+ furios\\p{L}+ rabia pelea\\p{L}*')],
     ['funny', words('ri[eo] ríe rieron risa gracios\\p{L}+ chiste')],
     ['happy', words('feliz felices content\\p{L}+ alegr\\p{L}+ orgullos\\p{L}+ fiesta celebra\\p{L}*')],
@@ -89,7 +109,7 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
   hi: [
     ['grave', words('मार_डाला मृत्यु मौत मर_ग\\p{M}* युद्ध हत्या ग़ुलाम गुलाम पीटते पीटता')],
     ['sad', words('दुखी उदास रो[नते]\\p{M}* आँसू अकेल\\p{M}*')],
-    ['scared', words('डर डरी डरा भयभीत काँप\\p{L}* भूकंप तूफ़ान')],
+    ['scared', words('डर डरी डरा भयभीत काँप\\p{L}* भूकंप तूफ़ान तूफान आँधी बाढ़ बिजली_गिरी')],
     ['angry', words('गुस्स\\p{M}* ग़ुस्स\\p{M}* नाराज़ फेंकते झगड़\\p{M}*')],
     ['funny', words('हँस\\p{L}* हंस\\p{L}* मज़ाक')],
     ['happy', words('खुश ख़ुश प्रसन्न गर्व जश्न मुस्कुरा\\p{L}*')],

@@ -5,7 +5,10 @@ const anyNoun = placeNouns.map(([, nouns]) => nouns).join('|');
 const article =
   "(?:(?:(?:my|our|his|her|their|the) \\p{Ll}+['’]s|the|a|an|my|our|his|her|their|its|this|that|every|each|one|some|\\p{Lu}[\\p{L}]+['’]s) )?";
 const adjectives = '(?:(?!and |of |the )\\p{L}[\\p{L}-]* ){0,2}?';
-const end = "(?![\\p{L}'’-])";
+/** "The street lamp", "the school bell": the place only says what kind of thing. */
+const ofThing =
+  '(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?)(?![\\p{L}-]))';
+const end = `(?![\\p{L}'’-])${ofThing}`;
 const placed = (before: string) =>
   new RegExp(`(?<!\\p{L})(?:${before}) ${article}${adjectives}(?<noun>${anyNoun})${end}`, 'giu');
 
@@ -18,20 +21,37 @@ const reached = placed(
   'reach(?:es|ed)?|enter(?:s|ed)?|visit(?:s|ed)?|cross(?:es|ed)?|explor(?:es|ed)|climb(?:s|ed)?|left for|approach(?:es|ed)',
 );
 /** "ahead lay a desert", "from the next stall". */
-const around = placed('lay|stretched|spread|from (?:the|a) (?:next|other|nearby)');
+const around = placed('lay|stretched|spread|from (?:the|a) (?:next|other|nearby)|from (?:every|all)');
 /** "runs a small bakery", "keeps the books of the school shop": its keeper is seen there. */
 const kept = new RegExp(
   `(?<!\\p{L})(?:keeps?|kept|runs?|ran|owns?|owned|looks? after) (?:the \\p{L}+ of )?(?:the|an?|my|our|his|her|their|this) ${adjectives}(?<noun>(?:\\p{L}+ )?shop|store|bakery|(?:\\p{L}+ )?stall|farm|workshop|library|museum)${end}`,
   'giu',
 );
+/** "Took the train", "drives the number 4 bus": who rides is in it. */
+const ridden =
+  /(?<!\p{L})(?:driv(?:e|es)|drove|rid(?:e|es)|rode|took|takes?|caught|boarded|got (?:on|onto|into)) (?:the|a|an|my|our|her|his) (?:(?:number|school|night|\d+)(?: \d+)? ){0,2}(?<noun>bus|train|ferry|boat)(?![\p{L}'’-])/giu;
+/** Who crosses a bridge by train is in the train. */
+const byVehicle = /(?<!\p{L})the (bus|train) (?:slowly )?$/iu;
+/** What a bus does is told by those in it. */
+const inVehicle =
+  /(?<!\p{L})the bus (?:stopped|drove|rolled|rattled|crept|turned|braked|bumped|shook|hummed|was (?:full|empty|crowded))(?!\p{L})/iu;
+/** Out of a house everybody stands before it. */
+const outOfDoors =
+  /(?<!\p{L})(?:ran|runs?|came|comes?|poured|stepped|rush(?:es|ed)|hurr(?:y|ies|ied)|walk(?:s|ed)|went|goes|storm(?:s|ed)) out of (?:the|their|his|her|our|my|every|all the) (?:houses?|homes?|flats?|apartments?|front doors?)(?!\p{L})/giu;
+const asleep =
+  /(?<!\p{L})(?:at bedtime|tuck(?:s|ed) (?:me|him|her|us|them) in|good ?night kiss|(?:puts?|sent) (?:me|him|her|us|them) to bed)(?!\p{L})/giu;
 const homeward =
-  /(?<!\p{L})(?:(?:at|back|went|go|goes|came|walked|ran|hurried|drove|stay(?:s|ed)?) home)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:at|back|went|go|goes|came|walked|ran|hurried|drove|stay(?:s|ed)?) home|at \p{L}+['’]?s (?:\p{L}+ )?(?:birthday|party))(?!\p{L})/giu;
 const aroundSchool =
   /(?<!\p{L})(?:behind|in front of|outside|(?:on|onto|from|at) the (?:roof|wall|steps|gates?) of) (?:an?|the|our|my|his|her|their) (?:school|gym|sports hall)(?!\p{L})/iu;
 const atDoor =
   /(?<!\p{L})(?:(?:rang|rings?) (?:the doorbell|(?:his|her|their|\p{Lu}\p{L}+['’]s) (?:door)?bell)|knock(?:s|ed) (?:at|on) (?:the|his|her|their|\p{Lu}\p{L}+['’]s) (?:front )?door)(?!\p{L})/iu;
 /** Weather that only one kind of land has, and lands that are known by name. */
 const ofLand: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:along|on|down|up|across|beside|by|near|in|followed|crossed|reached) the (?:River \p{Lu}\p{L}+|\p{Lu}\p{L}+ River|Nile|Amazon|Ganges|Ganga|Yamuna|Indus|Danube|Rhine|Thames|Seine|Volga|Yangtze|Tigris|Euphrates|Zambezi)(?!\p{L})/u,
+    'river',
+  ],
   [
     /(?<!\p{L})(?:in|into|through|across|over|of|but|crossed|reached|entered) (?:the )?(?:Sahara|Kalahari|Gobi|Atacama|Namib|Thar|Mojave|Negev)(?!\p{L})/u,
     'desert',
@@ -75,13 +95,18 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
     const place = named === 'sea' && belowSea.test(match[0]) ? 'underwater' : named;
     if (place && isSound(prep, noun, place, match[0])) add(match.index, place);
   }
-  for (const pattern of [reached, around, kept])
-    for (const match of told.matchAll(pattern)) add(match.index, classOf(match.groups!.noun!));
+  for (const pattern of [reached, around, kept, ridden])
+    for (const match of told.matchAll(pattern)) {
+      const vehicle = byVehicle.exec(told.slice(0, match.index))?.[1];
+      add(match.index, vehicle?.toLowerCase() ?? classOf(match.groups!.noun!));
+    }
   for (const { index } of told.matchAll(
     /(?<!\p{L})(?:in|at|on|by|along|near) the (?:\p{L}+ )?bank(?!\p{L})/giu,
   ))
     add(index, isRiverStory ? 'river' : 'bank');
-  for (const { index } of told.matchAll(homeward)) add(index, 'home');
+  for (const { 0: way, index } of told.matchAll(homeward)) add(index + way.length, 'home');
+  for (const { 0: way, index } of told.matchAll(outOfDoors)) add(index + way.length, 'street');
+  for (const { index } of told.matchAll(asleep)) add(index, 'bedroom');
   // Where they come to is told last, where they are is told once.
   const last = found.sort((a, b) => a.at - b.at).at(-1);
   if (last) {
@@ -90,6 +115,7 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
     const opens = told.slice(0, last.at).trim() === '';
     return { place, arrives: opens || moves.test(told.slice(0, last.at)) };
   }
+  if (inVehicle.test(told)) return { place: 'bus', arrives: false };
   if (atDoor.test(told)) return { place: 'street', arrives: true };
   const place = cityIn(told) ?? ofLand.find(([words]) => words.test(told))?.[1];
   return place ? { place, arrives: true } : undefined;
@@ -98,7 +124,11 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
 /** "on the way" is a street, "on the river" a boat, "by bus" nothing to be in; "its bed" is a river's. */
 function isSound(prep: string, noun: string, place: string, phrase: string): boolean {
   if (/^(?:by)$/i.test(prep)) return /^(?:river|lake|sea|beach|street)$/.test(place);
-  if (/^under$/i.test(prep)) return /^(?:bedroom|underwater|river)$/.test(place);
+  if (/^under$/i.test(prep))
+    return /^(?:bedroom|underwater|river)$/.test(place) || /^lamp ?post$/i.test(noun);
+  // Behind a train or past a bus nobody is in it.
+  if (/^(?:bus|train|car|aircraft|ship|small-boat)$/.test(place))
+    return /^(?:in|at|on|inside|into|onto|through|along|across|down|up|off)$/i.test(prep);
   if (place === 'snow' || place === 'sky')
     return /^(?:in|through|across|into|on)$/i.test(prep) && !/^ice$/i.test(noun);
   if (place === 'microscope-view') return /^through$/i.test(prep);
@@ -114,14 +144,21 @@ const belowSea = /^(?:\p{L}+ )?(?:under|below|beneath|deep in(?:to)?) /iu;
 const classes = placeNouns.map(([place, nouns]) => [place, new RegExp(`^(?:${nouns})$`, 'iu')] as const);
 const classOf = (noun: string) => classes.find(([, nouns]) => nouns.test(noun))?.[0];
 
+/** What a place has around it that is a town, whatever its name. */
+const ofTown =
+  /(?<!\p{L})(?:walls|streets|roofs|towers|gates|alleys|merchants|drums|crowds|neighbou?rhoods|buses|trams)(?!\p{L})/iu;
+
 /** "In Samarkand" at the head of a sentence, "we were in Samarkand", "saw the walls of Samarkand", or a city that opens a story. */
 function cityIn(told: string): string | undefined {
   const named =
     /(?:^In |(?<!\p{L})(?:reached|were in|arrived in|came to|got to|the (?:walls|gates?|streets|roofs|towers) of) |^)(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)/gu;
   for (const { 1: name, 0: phrase } of told.trim().matchAll(named)) {
     const opens = phrase === name;
-    if (knownCities.has(name!) && (!opens || /^[^,]+, (?:in )?(?:the year )?\d/.test(told.trim())))
-      return 'city';
+    const isTitle = opens && /^[^,]+, the (?:\p{L}+ )?(?:capital|city)(?!\p{L})/u.test(told.trim());
+    const isKnown =
+      knownCities.has(name!) && (!opens || /^[^,]+, (?:in )?(?:the year )?\d/.test(told.trim()));
+    if (isTitle || isKnown) return 'city';
+    if (phrase.startsWith('In ') && ofTown.test(told)) return 'city';
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
 /** Things and doings that tell a place which the text does not name: who looks into the fridge is at home. */
 const homely =
-  /(?<!\p{L})(?:fridges?|freezer|cupboards?|sofa|couch|armchair|carpet|curtains?|bookshel(?:f|ves)|television|TV|telly|wardrobe|drawers?|window ?sill|bathroom|bathtub|bath|washing machine|dishwasher|vacuum cleaner|lampshade|laundry|pyjamas|pajamas|bedtime|board games?|snakes and ladders|jigsaw|doorbell|doormat|hallway mirror|(?:kitchen|dining|living[- ]room) (?:table|window|door|wall|floor)|button tin|cookie jar|piggy bank|family dinner|in (?:his|her|my) room|tucked (?:me|him|her) in)(?!\p{L})/giu;
+  /(?<!\p{L})(?:fridges?|freezer|cupboards?|sofa|couch|armchair|carpet|curtains?|bookshel(?:f|ves)|television|TV|telly|wardrobe|drawers?|window ?sill|bathroom|bathtub|bath|washing machine|dishwasher|vacuum cleaner|lampshade|laundry|pyjamas|pajamas|bedtime|board games?|snakes and ladders|jigsaw|doorbell|doormat|hallway mirror|(?:kitchen|dining|living[- ]room) (?:table|window|door|wall|floor)|button tin|cookie jar|piggy bank|doll's house|cuckoo clock|grandfather clock|ironing|toothbrush(?:es)?|family dinner|in (?:his|her|my) room|tucked (?:me|him|her) in)(?!\p{L})/giu;
 /** Each of these alone says little; two of them in one stretch say home. */
 const rather =
-  /(?<!\p{L})(?:dinner|breakfast|supper|porridge|pancakes|calendar|homework|phone|laptop|tablet|video game|my game|candles?|table|kettle|teapot|grandma|granny|grandpa|nana|gran|mum|mom|dad|mama|papa|lola|abuela|little (?:sister|brother)|big (?:sister|brother)|older (?:sister|brother)|twins)(?!\p{L})/giu;
+  /(?<!\p{L})(?:dinner|breakfast|supper|porridge|pancakes|calendar|homework|phone|laptop|tablet|video game|my game|candles?|table|kettle|teapot|grandma|granny|grandpa|nana|gran|mum|mom|dad|mama|papa|lolo|lola|nonno|nonna|koro|tata|mam|mummy|daddy|abuel[oa]|parents|newspaper|noodles|soup|armchairs?|birthday|little (?:sister|brother)|big (?:sister|brother)|older (?:sister|brother)|twins)(?!\p{L})/giu;
 /** What is done outdoors keeps a stretch from being taken for home. */
 const outdoors =
-  /(?<!\p{L})(?:sun|rain(?:ed|ing)|wind|trees?|grass|sky|walked|hik(?:e|ed|ing)|cycled|bikes?|drove|bus|train|car|boat|market|shop|road|street|river|field|farm|forest|tent|camp|sand|beach|hill|teacher|class|school|army|king|queen|emperor|soldiers?|harvest|plough)(?!\p{L})/giu;
+  /(?<!\p{L})(?:sun|rain(?:ed|ing)|wind|trees?|grass|sky|walked|hik(?:e|ed|ing)|cycled|bikes?|drove|bus|train|car|boat|market|shop|road|street|river|field|farm|forest|tent|camp|sand|beach|hill|teacher|class|school|army|king|queen|emperor|soldiers?|harvest|plough|mountains?|fog|caf[eé]|restaurant|museum|hospital|ambulance|police|island|village|ship|sea|ocean|river|lake|rocket|camels?)(?!\p{L})/giu;
 
 const words = (list: string) =>
   new RegExp(`(?<!\\p{L})(?:${list.trim().split(/\s+/).join('|').replaceAll('_', ' ')})(?!\\p{L})`, 'giu');
@@ -32,6 +32,12 @@ const signs: readonly (readonly [place: string, found: RegExp])[] = [
       'coral reefs? octopus sharks? dolphins? seaweed jellyfish sea_floor seabed plankton clownfish fins? gills',
     ),
   ],
+  [
+    'kitchen',
+    words(
+      'apron eggs? bowl spoon flour dough batter whisk\\p{L}* sugar recipe frying_pan saucepan stirr\\p{L}* knead\\p{L}* rolling_pin ladle colander',
+    ),
+  ],
   ['desert', words('camels? caravan dunes? oasis nomads? sandstorms?')],
   [
     'farm',
@@ -40,7 +46,7 @@ const signs: readonly (readonly [place: string, found: RegExp])[] = [
   [
     'garden',
     words(
-      'compost worms? seeds? watering_can weeds? flower_beds? tomatoes soil spade seedlings? sprouts? sunflowers? greenhouse backyard lawn',
+      'compost\\p{L}* peels eggshells castings decompos\\p{L}+ worms? seeds? watering_can weeds? flower_beds? tomatoes soil spade seedlings? sprouts? sunflowers? greenhouse backyard lawn',
     ),
   ],
   [
@@ -52,7 +58,7 @@ const signs: readonly (readonly [place: string, found: RegExp])[] = [
   [
     'shop',
     words(
-      'customers? cash_register till counter price_tags? shopkeeper shelves bakery croissants? loaves change receipt',
+      'customers? cash_register till counter price_tags? shopkeeper shelves bakery menus? waiters? waitress coffees? croissants? closing_time opening_time caf[eé] espresso loaves change receipt',
     ),
   ],
   ['mountain', words('summit peak slope yaks? avalanche base_camp climbers? glacier mountain_guide ridge')],

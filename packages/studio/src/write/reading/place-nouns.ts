@@ -20,11 +20,11 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['gym', 'gym|gymnasium|sports hall'],
   [
     'classroom',
-    'classroom|class|computer room|art room|music room|(?:maths?|history|geography|english|art|computing) (?:class|lesson|room)|lesson|school',
+    'classroom|class|(?:computer|coding|robotics|chess|science|drama|art|book|school) club|computer room|art room|music room|(?:maths?|history|geography|english|art|computing) (?:class|lesson|room)|lesson|school',
   ],
   ['night-sky', 'night sky'],
   ['bedroom', 'bedroom|bed|bunk|pillow|blankets?'],
-  ['kitchen', 'kitchen|stove|oven|cooker|kitchen table|kitchen counter'],
+  ['kitchen', 'kitchen (?:table|counter|floor|window)|kitchen|stove|oven|cooker'],
   [
     'garden',
     '(?:tomato|rose|vegetable|strawberry|herb|flower|lettuce|onion|carrot|potato|pumpkin|raised|tulip)s? beds?|garden|yard|backyard|back garden|vegetable patch|greenhouse|flower bed|lawn',
@@ -36,7 +36,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['market', 'markets?|bazaar|souk|market place|marketplace|(?:market )?stalls?|(?:\\p{L}+ )?market'],
   [
     'shop',
-    'shop|store|supermarket|grocery|bakery|mall|pharmacy|bookshop|bookstore|checkout|cash register|(?:\\p{L}+ )?shop',
+    'shop|store|supermarket|grocery|bakery|mall|pharmacy|bookshop|bookstore|checkout|cash register|caf[eé]|coffee shop|tea ?shop|(?:\\p{L}+ )?shop',
   ],
   ['bank', 'savings bank'],
   ['museum', 'museum|gallery'],
@@ -53,7 +53,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['field', 'fields?|meadow|savannah?|prairie|grasslands?|plains|steppe'],
   ['jungle', 'jungle|rainforest|rain forest'],
   ['forest', 'forest|woods|wood'],
-  ['lake', 'lake|pond'],
+  ['lake', 'lake|pond|swamp|marsh'],
   ['beach', 'beach|shore|seashore|seaside|sandcastle'],
   ['river', 'river|stream|creek|riverbank|river bank|waterfall|bridge'],
   ['underwater', 'reef|coral reef|sea floor|ocean floor|seabed'],
@@ -92,7 +92,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['village', 'village|village square'],
   [
     'street',
-    'streets?|road|zebra crossing|crosswalk|traffic lights?|pavement|sidewalk|lane|alley|bus stop|crossing|neighbou?rhood',
+    'streets?|road|zebra crossing|crosswalk|traffic lights?|pavement|sidewalk|lane|alley|bus stop|lamp ?post|parking lot|car park|bicycle path|bike path|crossing|neighbou?rhood',
   ],
   ['city', 'city|town|square|city walls|harbou?r'],
   [

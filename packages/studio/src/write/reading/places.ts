@@ -5,7 +5,7 @@ import { placeNouns } from './place-nouns.ts';
 
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
 const elsewhere =
-  /(?<!\p{L})(?:that(?! (?:same )?(?:day|week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|time)(?!\p{L}))|which|who|whom|whose|what|where|like|as if|as though|as \p{L}+ as|than|if|because|unless|imagin(?:e|es|ed)|pretend(?:s|ed)?|dream(?:ed|t|s)? (?:of|about)|wish(?:es|ed)?|hop(?:e|es|ed)|want(?:s|ed)? to|will|tomorrow|remember(?:s|ed)?|thought (?:of|about)|told (?:me|us|him|her|them)|works?|lives? in|comes? from|came from|(?<=\p{L} )called(?! (?:from|out|back|across|over))|named)(?!\p{L})[^,.;:!?]*/giu;
+  /(?<!\p{L})(?:that(?! (?:same )?(?:day|week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|time)(?!\p{L}))|which|who|whom|whose|what|where|like|as if|as though|as \p{L}+ as|than|if|because|unless|imagin(?:e|es|ed)|pretend(?:s|ed)?|dream(?:ed|t|s)? (?:of|about)|wish(?:es|ed)?|hop(?:e|es|ed)|want(?:s|ed)? to|will|tomorrow|remember(?:s|ed)?|thought (?:of|about)|told (?:me|us|him|her|them)|works?|lives? in|comes? from|came from|(?<=\p{L} )called(?! (?:from|out|back|across|over))|named)(?!\p{L})(?:(?! so (?:I|we|he|she|they)(?!\p{L}))[^,.;:!?])*/giu;
 const never =
   /(?<!\p{L})(?:never|(?:not|n['’]t)(?! (?:find|see|hear|believe|wait|stop|move|speak|sleep|fall asleep|open|understand|notice|say)(?!\p{L}))|no longer|without|nobody(?! (?:knew|knows|noticed|saw how))|instead of)(?!\p{L})[^,.;:!?]*/giu;
 /** Where somebody works or lives: they may be seen there now, or not. */
@@ -15,14 +15,21 @@ const ofOthers = new RegExp(
 );
 /** Time that has passed may have taken everybody anywhere. */
 const laterOn =
-  /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|in \d{4}|by \d{4}|today)(?!\p{L})/iu;
+  /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
 /** What is so ever since, what is written from afar, and advice to the reader play nowhere. */
 const nowhere =
-  /(?<!\p{L})(?:anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
+  /(?<!\p{L})(?:anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
 /** The same in the middle of a sentence. */
 const laterInside =
-  /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
 const indoorsAtHome = /^(?:home|bedroom|kitchen)$/;
+const outdoorsNearHome = /^(?:street|garden)$/;
+/** Things of a home that stand outdoors nowhere. */
+const thingsOfHome =
+  /(?<!\p{L})(?:on|onto|in|into|behind|from|beside|under) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:window ?sill|fridge|freezer|armchair|wardrobe|bathroom|bathtub|carpet|bookshelf|television)(?!\p{L})/iu;
+/** Who sets out without a word of where to may be anywhere next. */
+const leaving =
+  /(?<!\p{L})(?:(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried)/iu;
 const goingHome = /(?<!\p{L})on the (?:\p{L}+ )?way (?:home|back)(?!\p{L})/iu;
 const cooking =
   /(?<!\p{L})(?:flour|dough|oven|stove|frying pan|saucepan|recipe|bak(?:e|ed|ing)|cook(?:ed|ing)|knead\p{L}*|stirr?\p{L}*|simmer\p{L}*)(?!\p{L})/giu;
@@ -63,8 +70,12 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     else if (isSchoolStory && teaches.test(told) && (now === undefined || indoorsAtHome.test(now)))
       now = 'classroom';
     else if (schooling.test(told)) now = breaks[index] || now === undefined ? 'classroom' : now;
-    else if (goingHome.test(text)) now = now !== undefined && inTown.test(now) ? 'street' : undefined;
-    else if (breaks[index]) now = undefined;
+    else if ((now === undefined || outdoorsNearHome.test(now)) && thingsOfHome.test(told)) now = 'home';
+    else if (leaving.test(told)) {
+      now = undefined;
+      closed[index] = true;
+    } else if (goingHome.test(text)) now = now !== undefined && inTown.test(now) ? 'street' : undefined;
+    else if (breaks[index] && !staysIn(places, opening)) now = undefined;
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
     if (named && !named.arrives) fillBack(places, { breaks, closed, index });
@@ -72,6 +83,21 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   fillBySigns(sentences, places, closed);
   return sentences.map((_, index) => places[index]);
 }
+
+/** Hours and days that pass at home, and nobody has been anywhere else: the story stays there. */
+const shortWhile =
+  /^(?:by then|then|the next (?:day|morning)|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night)|in the (?:morning|evening|afternoon)|today|tonight|later that|(?:\p{L}+ ){1,2}(?:minutes|hours) later)(?!\p{L})/iu;
+const longEnough = 4;
+const staysIn = (places: readonly (string | undefined)[], opening: string) => {
+  const [place] = places;
+  return (
+    shortWhile.test(opening) &&
+    place !== undefined &&
+    indoorsAtHome.test(place) &&
+    places.length >= longEnough &&
+    places.every((one) => one === place)
+  );
+};
 
 /** Stretches that name no place but are full of the things of one. */
 function fillBySigns(

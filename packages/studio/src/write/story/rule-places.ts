@@ -1,30 +1,53 @@
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 
 /** For so many sentences a place is believed in that no word names again: patterns do not see everybody who leaves. */
-const believed = 3;
+const believed = 6;
+/** As many sentences before the first that names a place are taken to play there as well. */
+const readBack = 3;
 
 /**
  * Where each sentence plays: a word for a place with a word that puts somebody there ("im Wald", "dans la forêt",
- * "जंगल में"); the one before while nothing else is named and no other time begins.
+ * "जंगल में"); the one before while nothing else is named and no other time begins, or the one that the next sentences
+ * name while nobody comes from elsewhere.
  */
-export function placesByRule(
-  texts: readonly string[],
-  { places, located, elsewhen }: ReadingRules,
-): (string | undefined)[] {
+export function placesByRule(texts: readonly string[], rules: ReadingRules): (string | undefined)[] {
+  const { elsewhen, before, moves, teacher } = rules;
+  const places: (string | undefined)[] = [];
   let now: string | undefined;
   let since = 0;
-  return texts.map((text) => {
-    const found = places.find(([words]) =>
-      [...text.matchAll(new RegExp(words.source, `${words.flags}g`.replace(/g+/, 'g')))].some(
-        ({ 0: word, index }) =>
-          located.test(
-            `${text.slice(Math.max(0, index - 24), index)}§${text.slice(index + word.length, index + word.length + 24)}`,
-          ),
-      ),
-    );
+  texts.forEach((text, index) => {
+    const named = placeNamed(text, rules);
+    const looksBack = before.test(text);
+    const found = named ?? (now === undefined && !looksBack && teacher.test(text) ? 'classroom' : undefined);
+    if (looksBack) {
+      places[index] = named ?? now;
+      return;
+    }
     since = found ? 0 : since + 1;
-    if (found) now = found[1];
+    if (found) now = found;
     else if (elsewhen.test(text) || since > believed) now = undefined;
-    return now;
+    places[index] = now;
+    if (named && !moves.test(text)) fillBack(places, index, (at) => elsewhen.test(texts[at]!));
   });
+  return texts.map((_, index) => places[index]);
+}
+
+function placeNamed(text: string, { places, located }: ReadingRules): string | undefined {
+  const stands = (words: RegExp) =>
+    [...text.matchAll(new RegExp(words.source, `${words.flags}g`.replace(/g+/, 'g')))].some(
+      ({ 0: word, index }) =>
+        located.test(
+          `${text.slice(Math.max(0, index - 24), index)}§${text.slice(index + word.length, index + word.length + 24)}`,
+        ),
+    );
+  return places.find(([words]) => stands(words))?.[1];
+}
+
+/** What was told just before somebody is found in a place happened there too, unless time passed in between. */
+function fillBack(places: (string | undefined)[], index: number, beginsAnew: (at: number) => boolean): void {
+  let first = index;
+  while (first > 0 && !beginsAnew(first) && places[first - 1] === undefined) first--;
+  if (first > 0 && beginsAnew(first)) first++;
+  if (index - first > readBack) return;
+  for (let at = first; at < index; at++) places[at] = places[index];
 }
