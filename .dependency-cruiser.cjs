@@ -54,6 +54,16 @@ module.exports = {
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
+      name: 'studio-in-a-browser',
+      comment: 'What the entry of the studio and its worker in the browser load has nothing of Node.',
+      severity: 'error',
+      from: { path: '^(packages/studio/src/index|apps/web/src/features/wizard/rough/rough\\.worker)\\.ts$' },
+      to: {
+        path: '(^(node:)?(fs|path|module|url|zlib|process)(/promises)?$)|-node\\.ts$|/read-packs\\.ts$',
+        reachable: true,
+      },
+    },
+    {
       name: 'no-test-code-in-products',
       comment: 'What only tests need is not built into the product.',
       severity: 'error',
@@ -64,7 +74,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/packs/'] },
+    exclude: { path: ['/dist/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -24,6 +24,8 @@ const commands = {
   'studio:site': '../tools/pictures/src/site-pictures/main.ts',
   'studio:read': '../tools/pictures/src/studio-read/main.ts',
   'studio:words': 'words.ts',
+  'studio:packs': 'packs.ts',
+  'studio:check': 'check-pack.ts',
 };
 if (!commands[command]) {
   console.error(`Usage: npm run ${Object.keys(commands).join(' | ')}`);

@@ -1,4 +1,3 @@
-import type { Brief } from '@panelwise/contracts/domain/series';
 import { seedOf } from '@panelwise/contracts/domain/series';
 import { describe, expect, it } from 'vitest';
 import { loadFontBook } from './draw/fonts-node.ts';
@@ -8,12 +7,13 @@ import { briefFor } from './write/fixtures/brief.ts';
 import { freeStories, oddStories } from './write/fixtures/free-stories.ts';
 import { knownStories } from './write/fixtures/known-stories.ts';
 import { languageStories, twelveStories } from './write/fixtures/twelve-stories.ts';
-import { lessonPacks } from './write/packs/index.ts';
+import { lessons } from './write/packs/catalogue.ts';
+import type { BriefWithLesson } from './write/packs/load-pack.ts';
 import { loadWriter } from './write/writer.ts';
 
 const [writer, fonts] = await Promise.all([loadWriter(), loadFontBook()]);
 
-const lessons = lessonPacks.map((pack): [string, Brief] => [
+const taught = lessons.map((pack): [string, BriefWithLesson] => [
   pack.id,
   briefFor({
     title: pack.title,
@@ -46,7 +46,7 @@ const stories = Object.entries({
  * Problems of a comic's pages as the writer and the artist make them, in every style: each page in some styles, each
  * style on some pages, and `turn` decides which.
  */
-function problemsOf(brief: Brief, turn: number, externalArt: boolean): string[] {
+function problemsOf(brief: BriefWithLesson, turn: number, externalArt: boolean): string[] {
   const parts = writer.breakdown(brief);
   const pages = parts.flatMap(({ part }) => {
     const script = writer.script(brief, parts, part);
@@ -76,14 +76,14 @@ describe('every page that the studio writes and draws', () => {
     },
   );
 
-  it.each([...lessons, ...stories.filter(([name]) => !unprintable.has(name))])(
+  it.each([...taught, ...stories.filter(([name]) => !unprintable.has(name))])(
     'can be published in all styles: %s',
     (name, brief) => {
       expect(problemsOf(brief, turnOf(name), false)).toEqual([]);
     },
   );
 
-  it.each(lessons)('can be published over art from outside: %s', (name, brief) => {
+  it.each(taught)('can be published over art from outside: %s', (name, brief) => {
     expect(problemsOf(brief, turnOf(name) + 3, true)).toEqual([]);
   });
 });

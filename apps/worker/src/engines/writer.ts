@@ -1,6 +1,7 @@
 import type { Fact, Faq, HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
-import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { PartPlan } from '@panelwise/contracts/domain/series';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 
 /** Who pays and who may stop: passed to every engine call. */
 export type CallContext = {
@@ -12,13 +13,13 @@ export type CallContext = {
 };
 
 /** A comic that is written already: what the learning content is about. */
-export type Lesson = { brief: Brief; parts: PartPlan[]; part: number; script: Script };
+export type Lesson = { brief: BriefWithLesson; parts: PartPlan[]; part: number; script: Script };
 
 /** Port: writes everything that is text. Answers are valid by the contract's schemas or a DomainError is thrown. */
 export interface Writer {
   readonly name: 'builtin' | 'openai';
-  breakdown(brief: Brief, context: CallContext): Promise<PartPlan[]>;
-  script(brief: Brief, parts: PartPlan[], part: number, context: CallContext): Promise<Script>;
+  breakdown(brief: BriefWithLesson, context: CallContext): Promise<PartPlan[]>;
+  script(brief: BriefWithLesson, parts: PartPlan[], part: number, context: CallContext): Promise<Script>;
   quiz(lesson: Lesson, context: CallContext): Promise<QuizQuestion[]>;
   hardcoreQuiz(lesson: Lesson, context: CallContext): Promise<HardcoreQuestion[]>;
   faqs(lesson: Lesson, context: CallContext): Promise<Faq[]>;

@@ -185,8 +185,8 @@ for (const backend of backends) {
     test('quiz, hardcore quiz, FAQs and facts fit their contract and point at panels that exist', async () => {
       const comic = await worker.newComic(
         await worker.deps.writer.script(
-          brief,
-          await worker.deps.writer.breakdown(brief, context()),
+          { ...brief, pack: undefined },
+          await worker.deps.writer.breakdown({ ...brief, pack: undefined }, context()),
           1,
           context(),
         ),

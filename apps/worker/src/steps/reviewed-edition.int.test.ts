@@ -6,7 +6,7 @@ import { listPanelVersions } from '@panelwise/db/repositories/panel-versions';
 import { cancelRun, retryRun } from '@panelwise/db/repositories/runs';
 import { comics } from '@panelwise/db/schema/comics';
 import { wake } from '@panelwise/queue/announce';
-import { packById } from '@panelwise/studio/write/packs/index';
+import { loadPack } from '@panelwise/studio/write/packs/load-pack';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
@@ -37,7 +37,7 @@ const taught = { concept: 'photosynthesis', story: 'Maya finds a tall plant.', l
 
 test('whatever changes what readers would see makes a new version to review, and readers keep the old one', async () => {
   const script = scriptOf(1, 4, 'Versions');
-  const facts = Object.entries(packById(taught.lesson)!.facts);
+  const facts = Object.entries((await loadPack(taught.lesson))!.facts);
   for (const [i, panel] of script[0]!.panels.entries()) {
     const told = facts.slice(i * 3, i * 3 + 3);
     panel.caption = told

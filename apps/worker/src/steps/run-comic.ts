@@ -4,6 +4,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Database } from '@panelwise/db/client';
 import { type ComicRecord, findComic, toBrief } from '@panelwise/db/repositories/comics';
 import type { RunHead } from '@panelwise/db/repositories/runs';
+import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import type { Lesson } from '../engines/writer.ts';
 
 /** The comic of a run. @throws DomainError `comic-not-found` */
@@ -29,7 +30,7 @@ export function someOf<T>(items: T[]): T[] {
 export async function getLesson(db: Database, run: Pick<RunHead, 'comicId'>): Promise<Lesson> {
   const comic = await getRunComic(db, run);
   return {
-    brief: toBrief(comic),
+    brief: await withLesson(toBrief(comic)),
     parts: comic.series.parts,
     part: comic.partNumber,
     script: getScript(comic),

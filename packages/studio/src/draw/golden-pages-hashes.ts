@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { seedOf } from '@panelwise/contracts/domain/series';
 import { briefFor } from '../write/fixtures/brief.ts';
-import { lessonPacks } from '../write/packs/index.ts';
+import { lessons } from '../write/packs/catalogue.ts';
 import { loadWriter } from '../write/writer.ts';
 import { loadFontBook } from './fonts-node.ts';
 import { pageLetteringSvg, panelArtSvg } from './layers.ts';
@@ -13,7 +13,7 @@ import { type StyleSlug, styleSlugs } from './styles.ts';
 export type GoldenPage = { page: string; art: string; lettering: string };
 export type GoldenLesson = Record<StyleSlug, GoldenPage>;
 
-export const goldenLessons: readonly string[] = lessonPacks.map(({ id }) => id);
+export const goldenLessons: readonly string[] = lessons.map(({ id }) => id);
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -34,7 +34,7 @@ export async function loadGolden(): Promise<(lesson: string) => GoldenLesson> {
   };
 
   function pagesOf(lesson: string): { name: string; page: ScriptPage; meta: Omit<ComicMeta, 'style'> }[] {
-    const pack = lessonPacks.find(({ id }) => id === lesson)!;
+    const pack = lessons.find(({ id }) => id === lesson)!;
     const brief = briefFor({
       title: pack.title,
       concept: pack.match[0]!,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { languages, textsOf } from '../language/language.ts';
-import { lessonPacks } from '../write/packs/index.ts';
+import { readPacks } from '../write/packs/read-packs.ts';
 import { createFontBook, devanagariFont, fontFiles } from './fonts.ts';
 import { loadFontBook } from './fonts-node.ts';
 import { pageLetteringSvg } from './layers.ts';
@@ -39,7 +39,7 @@ const charactersOf = (texts: string[]) =>
   [...new Set(texts.join(' ').normalize('NFC'))].filter((char) => char.trim()).join('');
 const texts = {
   'every promised character': promised,
-  'every character of the lesson packs': charactersOf(lessonPacks.flatMap(stringsIn)),
+  'every character of the lesson packs': charactersOf(readPacks().flatMap(stringsIn)),
   'every character of the studio in its languages': charactersOf(languages.map(textsOf).flatMap(stringsIn)),
 };
 /** Marks of Devanagari are drawn on their letters only. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageStories, twelveStories } from '../write/fixtures/twelve-stories.ts';
+import { withLesson } from '../write/packs/load-pack.ts';
 import { loadWriter } from '../write/writer.ts';
 import { detectLanguage, languageOf } from './detect-language.ts';
 import { fillIn, type Language, languages, textsOf } from './language.ts';
@@ -114,13 +115,13 @@ describe.each(Object.entries(languageStories))('the comic of the %s story', (nam
   });
 });
 
-it('tells a known concept from its own story when that is not in English', () => {
+it('tells a known concept from its own story when that is not in English', async () => {
   const lesson = 'photosynthesis';
-  const brief = { ...languageStories.spanish!, concept: 'photosynthesis', lesson };
+  const brief = await withLesson({ ...languageStories.spanish!, concept: 'photosynthesis', lesson });
   const parts = writer.breakdown(brief);
   const script = writer.script(brief, parts, 1);
   expect(languageOf(script)).toBe('es');
   expect(JSON.stringify(script)).toContain('Lucía vive con su');
-  const english = writer.breakdown({ ...twelveStories.oneSentence!, lesson });
+  const english = writer.breakdown(await withLesson({ ...twelveStories.oneSentence!, lesson }));
   expect(english[0]!.keyTerms.join(' ')).toContain('carbon dioxide');
 });

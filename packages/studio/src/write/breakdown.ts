@@ -1,6 +1,7 @@
-import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { textsOf } from '../language/language.ts';
 import { type LessonPlan, planLesson, type Section } from './lesson-plan.ts';
+import type { BriefWithLesson } from './packs/load-pack.ts';
 import { keyTermsOf, sectionTerms } from './story/section.ts';
 import { capitalise, listWords, shorten, titleCase } from './text/words.ts';
 import { topicOf, withTopic } from './topic.ts';
@@ -10,7 +11,7 @@ const termMax = 60;
 const borderMax = 2_000;
 
 /** Divides a brief into 1–6 parts, each one comic: title, key terms, and the words it begins and ends with. */
-export function writeBreakdown(brief: Brief): PartPlan[] {
+export function writeBreakdown(brief: BriefWithLesson): PartPlan[] {
   const plan = planLesson(brief);
   const taken = new Set<string>();
   return plan.sections.map((section, i) => {
@@ -41,7 +42,12 @@ function lastWords(section: Section): string | undefined {
 }
 
 /** Names a part after what it is about that the parts before were not: terms, then people, then its first words. */
-function sectionTitle({ sentences }: Section, plan: LessonPlan, brief: Brief, taken: Set<string>): string {
+function sectionTitle(
+  { sentences }: Section,
+  plan: LessonPlan,
+  brief: BriefWithLesson,
+  taken: Set<string>,
+): string {
   const english = plan.story.language === 'en';
   if (plan.sections.length === 1) return english ? titleCase(topicOf(brief)) : capitalise(topicOf(brief));
   const fresh = sectionTerms(sentences, plan.story).filter((term) => !taken.has(term.key));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { writeBreakdown } from './breakdown.ts';
 import { checkBrief } from './check-brief.ts';
 import { briefFor } from './fixtures/brief.ts';
+import { readPack } from './packs/read-packs.ts';
 import { writeScript } from './script.ts';
 
 const short = {
@@ -30,7 +31,7 @@ test('with the lesson nothing is missing', () => {
 
 test('a lesson is told only where somebody asked for it', () => {
   const words = (lesson?: string) => {
-    const brief = { ...short, lesson };
+    const brief = { ...short, lesson, pack: lesson ? readPack(lesson) : undefined };
     return JSON.stringify(writeScript(brief, writeBreakdown(brief), 1));
   };
   expect(words()).not.toContain('carbon dioxide');

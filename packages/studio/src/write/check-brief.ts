@@ -2,9 +2,8 @@ import type { Brief } from '@panelwise/contracts/domain/series';
 import type { LessonOffer, Warning } from '@panelwise/contracts/domain/warnings';
 import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import { isUnread } from '../language/detect-language.ts';
-import { findPack, lessonPacks, packById } from './packs/index.ts';
-import type { LessonPack } from './packs/lesson-pack.ts';
-import { packInCountry } from './packs/pack-in-country.ts';
+import { findLesson, type LessonEntry, lessonById, lessons } from './packs/catalogue.ts';
+import { titleInCountry } from './packs/pack-in-country.ts';
 import type { Danger, Missing } from './reading/reading.ts';
 import { analyseStory, type Story } from './story/analyse-story.ts';
 import { plainWords, wordCount } from './text/words.ts';
@@ -40,43 +39,43 @@ export function checkBrief(brief: Brief): BriefCheck {
   const story = analyseStory(brief);
   const words = `${brief.story} ${brief.concept}`;
   const unread = wordCount(words) >= leastWords && isUnread(words);
-  const fitting = story.language === 'en' && !unread && !story.danger ? fittingPacks(brief) : [];
-  const lessons = fitting
+  const fitting = story.language === 'en' && !unread && !story.danger ? fittingLessons(brief) : [];
+  const offers = fitting
     .slice(0, offersMax)
-    .map((pack) => ({ id: pack.id, title: packInCountry(pack, brief.country).title }));
-  const named = findPack(brief.concept);
-  const chosen = brief.lesson === undefined ? undefined : packById(brief.lesson);
+    .map(({ id, title }) => ({ id, title: titleInCountry(title, brief.country) }));
+  const named = findLesson(brief.concept);
+  const chosen = brief.lesson === undefined ? undefined : lessonById(brief.lesson);
   return {
     ...(story.danger && { danger: story.danger.kind }),
     unread,
     warnings: unread
       ? [unreadWarning]
       : story.missing && !story.danger && !chosen
-        ? [thinWarning(story.missing, topicOf(brief), lessons)]
+        ? [thinWarning(story.missing, topicOf(brief), offers)]
         : [],
     lessonGone: brief.lesson !== undefined && !chosen,
-    lessons,
-    ...(lessons.some(({ id }) => id === named?.id) && !carriesAComic(story) && { suggested: named!.id }),
+    lessons: offers,
+    ...(offers.some(({ id }) => id === named?.id) && !carriesAComic(story) && { suggested: named!.id }),
   };
 }
 
 /** A text as words between single spaces, so that a phrase of whole words is found in it. */
 const asPhrase = (text: string) => ` ${plainWords(text).join(' ')} `;
 /** The terms of every lesson; a story is looked at with each pause of its typing. */
-const termPhrases = lessonPacks.map((pack) => ({
-  pack,
-  phrases: pack.terms.map(({ term }) => asPhrase(term)),
-}));
+const termPhrases = lessons.map((lesson) => ({ lesson, phrases: lesson.terms.map(asPhrase) }));
 
 /** Lessons on the concept, then those of whose terms the brief uses several. */
-function fittingPacks({ concept, story }: Brief): LessonPack[] {
-  const named = findPack(concept);
+function fittingLessons({ concept, story }: Brief): LessonEntry[] {
+  const named = findLesson(concept);
   const used = asPhrase(`${concept} ${story}`);
   const near = termPhrases
-    .map(({ pack, phrases }) => ({ pack, hits: phrases.filter((phrase) => used.includes(phrase)).length }))
-    .filter(({ pack, hits }) => pack !== named && hits >= 2)
+    .map(({ lesson, phrases }) => ({
+      lesson,
+      hits: phrases.filter((phrase) => used.includes(phrase)).length,
+    }))
+    .filter(({ lesson, hits }) => lesson !== named && hits >= 2)
     .sort((a, b) => b.hits - a.hits)
-    .map(({ pack }) => pack);
+    .map(({ lesson }) => lesson);
   return named ? [named, ...near] : near;
 }
 

@@ -2,7 +2,7 @@ import type { Script } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
 import { briefFor } from './fixtures/brief.ts';
 import { isUntold } from './items/untold-answer.ts';
-import { lessonPacks } from './packs/index.ts';
+import { lessons } from './packs/catalogue.ts';
 import { lessonLines } from './story-lesson/lesson-lines.ts';
 import { loadWriter } from './writer.ts';
 
@@ -149,7 +149,7 @@ describe('a story with a lesson', () => {
 });
 
 it('asks in every lesson only what a panel of it teaches and tells', () => {
-  for (const pack of lessonPacks) {
+  for (const pack of lessons) {
     const brief = briefFor({
       concept: pack.match[0]!,
       subject: pack.subject,

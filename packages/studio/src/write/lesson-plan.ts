@@ -1,7 +1,7 @@
-import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { fillIn, textsOf } from '../language/language.ts';
-import { packById } from './packs/index.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
+import type { BriefWithLesson } from './packs/load-pack.ts';
 import { packInCountry } from './packs/pack-in-country.ts';
 import { analyseStory, type Story, type StorySentence } from './story/analyse-story.ts';
 import { cutStory, maxParts, naturalPartCount } from './story/cut-story.ts';
@@ -13,10 +13,10 @@ export type Section = { sentences: StorySentence[]; chapter?: PackChapter };
 export type LessonPlan = { story: Story; pack?: LessonPack; sections: Section[] };
 
 /** Divides a story, and the lesson pack that its people carry, into parts. With `parts` given, into as many, at the words they start with. */
-export function planLesson(brief: Brief, parts?: PartPlan[]): LessonPlan {
+export function planLesson(brief: BriefWithLesson, parts?: PartPlan[]): LessonPlan {
   const story = analyseStory(brief);
   // Lesson packs are in English: a story in another language is told in its own.
-  const known = brief.lesson && story.language === 'en' ? packById(brief.lesson) : undefined;
+  const known = story.language === 'en' ? brief.pack : undefined;
   const pack = known && packInCountry(known, brief.country);
   const count = parts?.length || (pack ? packPartCount(pack, story) : naturalPartCount(story.sentences));
   const runs =

@@ -4,7 +4,6 @@ import {
   hardcoreQuestionSchema,
   quizQuestionSchema,
 } from '@panelwise/contracts/domain/learning';
-import type { Brief } from '@panelwise/contracts/domain/series';
 import { describe, expect, it } from 'vitest';
 import { lintFacts, lintFaqs } from './extras-lint.ts';
 import { briefFor } from './fixtures/brief.ts';
@@ -13,12 +12,13 @@ import { knownStories } from './fixtures/known-stories.ts';
 import { languageStories, twelveStories } from './fixtures/twelve-stories.ts';
 import { lintItems } from './item-lint.ts';
 import type { Lesson } from './lesson.ts';
-import { lessonPacks } from './packs/index.ts';
+import { lessons } from './packs/catalogue.ts';
+import type { BriefWithLesson } from './packs/load-pack.ts';
 import { loadWriter } from './writer.ts';
 
 const writer = await loadWriter();
 
-function lessonsOf(brief: Brief): Lesson[] {
+function lessonsOf(brief: BriefWithLesson): Lesson[] {
   const parts = writer.breakdown(brief);
   return parts.map(({ part }) => ({ brief, parts, part, script: writer.script(brief, parts, part) }));
 }
@@ -78,7 +78,7 @@ it('answers what a learner would ask where a story explains, and asks nothing wh
   }
 });
 
-it.each(lessonPacks.map((pack) => [pack.id, pack] as const))(
+it.each(lessons.map((pack) => [pack.id, pack] as const))(
   'content of the pack %s is without a fault',
   (_, pack) => {
     const grade = String(pack.grades[0]);

@@ -1,6 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { panelWords, type Script, scriptSchema } from '@panelwise/contracts/domain/script';
-import { type Brief, partPlanSchema } from '@panelwise/contracts/domain/series';
+import { partPlanSchema } from '@panelwise/contracts/domain/series';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expressionNames, poseNames, sceneNames, toneNames } from '../draw/vocabulary.ts';
@@ -10,6 +10,7 @@ import { freeStories, oddStories } from './fixtures/free-stories.ts';
 import { knownStories } from './fixtures/known-stories.ts';
 import { languageStories, twelveStories } from './fixtures/twelve-stories.ts';
 import { lintItems } from './item-lint.ts';
+import type { BriefWithLesson } from './packs/load-pack.ts';
 import { analyseStory } from './story/analyse-story.ts';
 import { splitSentences } from './text/sentences.ts';
 import { plainWords, wordCount } from './text/words.ts';
@@ -24,12 +25,12 @@ const goodStories = Object.entries({
 });
 const allStories = [...goodStories, ...Object.entries(oddStories)];
 
-function writeAll(brief: Brief): Script[] {
+function writeAll(brief: BriefWithLesson): Script[] {
   const parts = writer.breakdown(brief);
   return parts.map(({ part }) => writer.script(brief, parts, part));
 }
 /** Panels of a page: a thin story gives no more than it has. */
-const pageSizes = (brief: Brief): number[] =>
+const pageSizes = (brief: BriefWithLesson): number[] =>
   (analyseStory(brief).missing || analyseStory(brief).people.length > 0) && !brief.lesson
     ? [1, 2, 3, 4, 5, 6]
     : [4, 5, 6];
@@ -41,7 +42,7 @@ const linesOf = (script: Script) =>
 const attributionWords = 6;
 
 /** The story's words that no panel says, sentence by sentence. "says Ana" may be shown by whose bubble it is. */
-function lostSentences(brief: Brief, scripts: Script[]): string[] {
+function lostSentences(brief: BriefWithLesson, scripts: Script[]): string[] {
   const told = scripts
     .flatMap(panelsOf)
     .map((panel) => plainWords(panelWords(panel).join(' ')).join(' '))

@@ -1,11 +1,12 @@
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
-import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { subjectPlace } from '../draw/place-words.ts';
 import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
 import { givesItsPeople, writePackBeats } from './known-beats.ts';
 import { planLesson } from './lesson-plan.ts';
+import type { BriefWithLesson } from './packs/load-pack.ts';
 import { isDark } from './reading/reading.ts';
 import { castStory } from './stage/cast.ts';
 import { createLineBank } from './stage/line-bank.ts';
@@ -22,7 +23,7 @@ import { topicInSentence } from './topic.ts';
  * The script of one part, 4–6 panels a page, valid by `scriptSchema`. `part` counts from 1 and is taken into
  * range. Every sentence of the part's run of the story is said or captioned.
  */
-export function writeScript(brief: Brief, parts: PartPlan[], part: number): Script {
+export function writeScript(brief: BriefWithLesson, parts: PartPlan[], part: number): Script {
   const plan = planLesson(brief, parts);
   const at = Math.min(Math.max(part, 1), plan.sections.length);
   const section = plan.sections[at - 1]!;

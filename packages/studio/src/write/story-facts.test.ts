@@ -3,7 +3,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import { textsOf } from '../language/language.ts';
 import { freeStories } from './fixtures/free-stories.ts';
 import { languageStories, twelveStories } from './fixtures/twelve-stories.ts';
-import { findPack } from './packs/index.ts';
+import { findLesson } from './packs/catalogue.ts';
 import { plainWords } from './text/words.ts';
 import { loadWriter } from './writer.ts';
 
@@ -16,7 +16,7 @@ function inventedWords(text: string, story: string, templates: unknown): string[
 }
 
 const stories = { ...freeStories, ...twelveStories, ...languageStories };
-const untaught = Object.entries(stories).filter(([, brief]) => !findPack(brief.concept));
+const untaught = Object.entries(stories).filter(([, brief]) => !findLesson(brief.concept));
 
 describe.each(untaught)('facts and FAQs of %s', (_, brief) => {
   it('say nothing that the story does not', () => {

@@ -4,15 +4,16 @@ import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import type { BriefCheck } from './check-brief.ts';
 import type { Lesson } from './lesson.ts';
 import type { LintContext } from './lint-context.ts';
+import type { BriefWithLesson } from './packs/load-pack.ts';
 
 /** The built-in writer: offline, deterministic (same input, same bytes), never throws on any story. */
 export type Writer = {
   /** What a brief is good for: whether a comic may be made of it, what it lacks, which lessons fit. */
   check(brief: Brief): BriefCheck;
   /** Concept breakdown: 1–6 parts. */
-  breakdown(brief: Brief): PartPlan[];
+  breakdown(brief: BriefWithLesson): PartPlan[];
   /** The script of one part; `part` counts from 1. */
-  script(brief: Brief, parts: PartPlan[], part: number): Script;
+  script(brief: BriefWithLesson, parts: PartPlan[], part: number): Script;
   /** 5–8 questions, fewer where the story gives fewer. */
   quiz(lesson: Lesson): QuizQuestion[];
   /** 3–4 questions, each with an explanation; fewer where the story gives fewer. */

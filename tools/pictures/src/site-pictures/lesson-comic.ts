@@ -1,17 +1,18 @@
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { seedOf } from '@panelwise/contracts/domain/series';
-import { lessonPacks } from '@panelwise/studio/write/packs/index';
+import { loadPack } from '@panelwise/studio/write/packs/load-pack';
 import { loadWriter } from '@panelwise/studio/write/writer';
 
 /** The first part of a lesson's comic. @throws RangeError when there is no such lesson */
 export async function lessonComic(lesson: string): Promise<{ script: Script; meta: ComicMeta }> {
-  const pack = lessonPacks.find(({ id }) => id === lesson);
+  const pack = await loadPack(lesson);
   if (!pack) throw new RangeError(`There is no lesson "${lesson}".`);
   const [title, concept] = [pack.title, pack.match[0]!];
   const brief = {
     title,
     concept,
     lesson,
+    pack,
     seed: seedOf(title, concept),
     subject: pack.subject,
     grade: '5',

@@ -2,6 +2,7 @@ import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { castNames, looksIn, pageNames } from '@panelwise/studio/draw/staging/casting';
 import { nameKey } from '@panelwise/studio/draw/staging/name-key';
 import type { Player } from '@panelwise/studio/draw/staging/player';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { castStory } from '@panelwise/studio/write/stage/cast';
 import { analyseStory } from '@panelwise/studio/write/story/analyse-story';
 import { withTopic } from '@panelwise/studio/write/topic';
@@ -118,7 +119,7 @@ function withoutRepeats(perComic: ItemOfFile[][]): ItemOfFile[] {
   });
 }
 
-function briefOf({ concept, subject = '', grade = '', country = '', story }: StoryOfFile): Brief {
+function briefOf({ concept, subject = '', grade = '', country = '', story }: StoryOfFile): BriefWithLesson {
   return {
     title: concept,
     concept,
@@ -128,5 +129,6 @@ function briefOf({ concept, subject = '', grade = '', country = '', story }: Sto
     country,
     style: 'comic',
     seed: seedOf(concept, concept),
+    pack: undefined,
   };
 }

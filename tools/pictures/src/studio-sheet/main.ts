@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
-import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
+import { seedOf } from '@panelwise/contracts/domain/series';
 import { animalPages } from '@panelwise/studio/draw/fixtures/animals-and-crowds';
 import { styleSlugs } from '@panelwise/studio/draw/styles';
 import { briefFor } from '@panelwise/studio/write/fixtures/brief';
 import { languageStories, twelveStories } from '@panelwise/studio/write/fixtures/twelve-stories';
-import { lessonPacks } from '@panelwise/studio/write/packs/index';
+import { lessonById, lessons } from '@panelwise/studio/write/packs/catalogue';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { loadWriter } from '@panelwise/studio/write/writer';
 import { animalSheet } from './animal-sheet.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
@@ -35,7 +36,7 @@ if (values.style && !(styleSlugs as readonly string[]).includes(values.style))
   refuse(`There is no style "${values.style}". Choose one of: ${styleSlugs.join(', ')}`);
 
 type Page = { label: string; page: ScriptPage; meta: ComicMeta };
-const stories: Record<string, Brief> = { ...twelveStories, ...languageStories };
+const stories: Record<string, BriefWithLesson> = { ...twelveStories, ...languageStories };
 const writer = await loadWriter();
 const problems: string[] = [];
 
@@ -48,7 +49,7 @@ else if (values.lesson || values.story) {
 } else {
   for (const [turn, style] of styleSlugs.entries()) {
     if (values.style && values.style !== style) continue;
-    const pages = lessonPacks.map(({ id }) => {
+    const pages = lessons.map(({ id }) => {
       const all = pagesOf(lessonBrief(id), style);
       return all[turn % all.length]!;
     });
@@ -64,10 +65,10 @@ for (const problem of problems) console.error(problem);
 console.log(`${problems.length} pages could not be published.`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function lessonBrief(id: string): Brief {
-  const pack = lessonPacks.find((one) => one.id === id);
+function lessonBrief(id: string): BriefWithLesson {
+  const pack = lessonById(id);
   if (!pack)
-    return refuse(`There is no lesson "${id}". Choose one of: ${lessonPacks.map((p) => p.id).join(', ')}`);
+    return refuse(`There is no lesson "${id}". Choose one of: ${lessons.map((p) => p.id).join(', ')}`);
   const [title, concept] = [pack.title, pack.match[0]!];
   return briefFor({
     title,
@@ -81,14 +82,14 @@ function lessonBrief(id: string): Brief {
   });
 }
 
-function storyBrief(name: string): Brief {
+function storyBrief(name: string): BriefWithLesson {
   return (
     stories[name] ?? refuse(`There is no story "${name}". Choose one of: ${Object.keys(stories).join(', ')}`)
   );
 }
 
 /** Every page of every part of a comic. */
-function pagesOf(brief: Brief, style: string): Page[] {
+function pagesOf(brief: BriefWithLesson, style: string): Page[] {
   const parts = writer.breakdown(brief);
   return parts.flatMap(({ part }) => {
     const script = writer.script(brief, parts, part);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
+import { seedOf } from '@panelwise/contracts/domain/series';
 import { briefFor } from '@panelwise/studio/write/fixtures/brief';
-import { lessonPacks } from '@panelwise/studio/write/packs/index';
+import { lessons } from '@panelwise/studio/write/packs/catalogue';
 import { loadWriter } from '@panelwise/studio/write/writer';
 import { drawPage } from './draw-page.ts';
 
@@ -26,8 +26,8 @@ console.log(JSON.stringify({ firstMs, ms, bytes, rssMb }));
 
 /** A page of another lesson for each number, so that no page profits from the one before. */
 function pageOf(i: number) {
-  const pack = lessonPacks[(i * 7) % lessonPacks.length]!;
-  const brief: Brief = briefFor({
+  const pack = lessons[(i * 7) % lessons.length]!;
+  const brief = briefFor({
     title: pack.title,
     concept: pack.match[0]!,
     lesson: pack.id,

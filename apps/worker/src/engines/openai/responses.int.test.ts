@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { scriptSchema } from '@panelwise/contracts/domain/script';
-import type { Brief } from '@panelwise/contracts/domain/series';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import {
   providerCallOrders,
@@ -13,6 +12,7 @@ import {
 } from '@panelwise/db/schema/runs';
 import { insertUser } from '@panelwise/db/testing/fixtures';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
@@ -207,7 +207,7 @@ test('work that OpenAI does not know any more is bought anew, and that is kept a
 });
 
 /** A run that asks for a text, and how to cancel it as the API does. */
-async function startRun(brief: Brief, api: OpenAiApi = 'responses') {
+async function startRun(brief: BriefWithLesson, api: OpenAiApi = 'responses') {
   const { id: ownerId } = await insertUser(database.db);
   const [run] = await database.db
     .insert(runs)

@@ -10,6 +10,7 @@ import { insertSeries } from '@panelwise/db/repositories/new-series';
 import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
 import type { SideEffects } from '@panelwise/queue/announce';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
+import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { loadWriter } from '@panelwise/studio/write/writer';
 import { v7 } from 'uuid';
 import type { WorkerDeps } from '../../deps.ts';
@@ -42,7 +43,7 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
   };
   const check = (await loadWriter()).check(brief);
   refuse(brief, check, deps.writer.name);
-  const plans = await deps.writer.breakdown(brief, call);
+  const plans = await deps.writer.breakdown(await withLesson(brief), call);
   const seriesId = v7();
   const parts: SeriesPart[] = plans.map((plan) => ({
     ...plan,

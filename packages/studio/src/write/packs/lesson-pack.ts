@@ -1,86 +1,149 @@
-import type { Diagram } from '@panelwise/contracts/domain/diagram';
-import type { Prop } from '@panelwise/contracts/domain/script';
-import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
+import { diagramSchema } from '@panelwise/contracts/domain/diagram';
+import { propSchema } from '@panelwise/contracts/domain/script';
+import { z } from 'zod';
+import { sceneNames, toneNames } from '../../draw/vocabulary.ts';
 
-/** What a learner does to answer, from Bloom's taxonomy. It sets the difficulty. */
-export type Bloom = 'remember' | 'understand' | 'apply' | 'analyse' | 'evaluate';
+/*
+ * What a lesson pack is. The type is inferred from here and `lesson-pack.schema.json`, which editors check a pack against
+ * while it is written, is made from here. How its parts refer to each other, how long a line may be and how hard its
+ * words are: `check-pack.ts`.
+ */
+
+const id = z.string().regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens, such as "water-cycle".');
+const text = (max: number) => z.string().min(1).max(max);
+const name = text(60);
+const title = text(80);
+/** A line of the comic; how many words fit into a bubble is measured by `check-pack.ts`. */
+const line = text(200);
+const sentence = text(240);
+const fact = name.describe('Id of a fact: a key of `facts`.');
+const grade = z.int().min(0).max(12);
+
+const props = z.array(propSchema).max(4);
+const at = z.enum(sceneNames).describe('The place it plays in.');
 
 /** Staging that any beat may name; what it leaves out is chosen from the words. */
-type BeatStage = {
-  teaches?: string[];
-  at?: SceneName;
-  props?: Prop[];
-  tone?: ToneName;
-  sfx?: string;
-  picture?: string;
+const stage = {
+  teaches: z.array(fact).optional(),
+  at: at.optional(),
+  props: props.optional(),
+  tone: z.enum(toneNames).optional(),
+  sfx: name.optional(),
+  picture: sentence.describe('What is to be seen, in words.').optional(),
 };
 
-/**
- * One panel of a lesson. `*stars*` mark key terms; `{guide}` and `{learner}` stand for names.
- * - ask: the learner asks, the guide answers. tell: the guide tells, the learner takes it up.
- * - caption: narration over a picture. think, shout: the learner alone.
- * - diagram: a drawing from data, with a caption. myth: a misconception by id, and its correction.
- * - recap: what to remember; closes a chapter.
- */
-export type PackBeat = BeatStage &
-  (
-    | { beat: 'ask'; learner: string; guide: string }
-    | { beat: 'tell'; guide: string; learner?: string }
-    | { beat: 'caption'; caption: string; learner?: string }
-    | { beat: 'think' | 'shout'; learner: string }
-    | { beat: 'diagram'; caption: string; diagram: Diagram; guide?: string }
-    | { beat: 'myth'; myth: string; learner: string; guide: string }
-    | { beat: 'recap'; guide: string; learner: string }
-  );
+const beat = z
+  .discriminatedUnion('beat', [
+    z
+      .strictObject({ beat: z.literal('ask'), learner: line, guide: line, ...stage })
+      .describe('The learner asks, the guide answers.'),
+    z
+      .strictObject({ beat: z.literal('tell'), guide: line, learner: line.optional(), ...stage })
+      .describe('The guide tells, the learner takes it up.'),
+    z
+      .strictObject({ beat: z.literal('caption'), caption: line, learner: line.optional(), ...stage })
+      .describe('Narration over a picture.'),
+    z
+      .strictObject({ beat: z.enum(['think', 'shout']), learner: line, ...stage })
+      .describe('The learner alone.'),
+    z
+      .strictObject({
+        beat: z.literal('diagram'),
+        caption: line,
+        diagram: diagramSchema,
+        guide: line.optional(),
+        ...stage,
+      })
+      .describe('A drawing from data, with a caption.'),
+    z
+      .strictObject({
+        beat: z.literal('myth'),
+        myth: id.describe('Id of a misconception.'),
+        learner: line,
+        guide: line,
+        ...stage,
+      })
+      .describe('A misconception, and its correction.'),
+    z
+      .strictObject({ beat: z.literal('recap'), guide: line, learner: line, ...stage })
+      .describe('What to remember; closes a chapter.'),
+  ])
+  .meta({
+    id: 'beat',
+    description:
+      'One panel of a lesson. `*stars*` mark key terms; `{guide}` and `{learner}` stand for names.',
+  });
+export type PackBeat = z.infer<typeof beat>;
 
-/** A topic of a school standard by name; its codes change, and its names stay. */
-export type Standard = {
-  framework: 'NGSS' | 'Common Core' | 'C3' | 'NCAS' | 'NHES' | 'CSTA' | 'CBSE' | 'ICSE';
-  topic: string;
-};
+const standard = z.strictObject({
+  framework: z.enum(['NGSS', 'Common Core', 'C3', 'NCAS', 'NHES', 'CSTA', 'CBSE', 'ICSE']),
+  topic: text(120).describe('A topic of the standard by name; its codes change, and its names stay.'),
+});
+export type Standard = z.infer<typeof standard>;
 
-export type PackChapter = {
-  title: string;
-  /** Terms by name: each is in `terms` of the pack. */
-  keyTerms: string[];
-  /** Opens the chapter, in the title panel. */
-  hook: { learner: string; guide: string; at?: SceneName; props?: Prop[] };
-  beats: PackBeat[];
-};
+const chapter = z
+  .strictObject({
+    title,
+    keyTerms: z.array(name).min(1).max(12).describe('Terms by name: each is in `terms` of the pack.'),
+    hook: z
+      .strictObject({ learner: line, guide: line, at: at.optional(), props: props.optional() })
+      .describe('Opens the chapter, in the title panel.'),
+    beats: z.array(beat),
+  })
+  .meta({
+    id: 'chapter',
+    description: 'Becomes one comic, and has at least 5 quiz and 3 hardcore questions on facts it teaches.',
+  });
+export type PackChapter = z.infer<typeof chapter>;
 
-/** One question: `key` is right, each of `not` is wrong for a reason a learner could have. `fact` is what it tests. */
-export type PackQuestion = {
-  fact: string;
-  bloom: Bloom;
-  question: string;
-  key: string;
-  not: [string, string, string];
-};
+const bloom = z
+  .enum(['remember', 'understand', 'apply', 'analyse', 'evaluate'])
+  .describe("What a learner does to answer, from Bloom's taxonomy. It sets the difficulty.");
+export type Bloom = z.infer<typeof bloom>;
 
-/**
- * A lesson written by hand, as data: what the studio knows of one concept. `facts` are the statements that
- * everything else refers to by id; a test refuses a reference to nothing and a fact that nobody uses.
- * Each chapter becomes one comic and has at least 5 quiz and 3 hardcore questions on facts it teaches.
- */
-export type LessonPack = {
-  id: string;
-  title: string;
-  tagline: string;
-  subject: string;
-  /** First and last grade; 0 is Kindergarten. */
-  grades: [number, number];
-  /** Where school standards ask for it, by the name of the topic: at least one American, the CBSE and the ICSE. */
-  standards: Standard[];
-  /** Lower-case phrases; a concept that contains one as whole words is taught by this pack. */
-  match: string[];
-  /** Lower-case names that must be the whole concept, because in other words they mean something else: "cell division". */
-  alone?: string[];
-  facts: Record<string, string>;
-  terms: { term: string; means: string; fact: string }[];
-  misconceptions: { id: string; says: string; truth: string; fact: string }[];
-  chapters: [PackChapter, PackChapter];
-  quiz: PackQuestion[];
-  hardcore: (PackQuestion & { why: string })[];
-  faqs: { fact: string; question: string; answer: string }[];
-  didYouKnow: { fact: string; text: string }[];
-};
+const question = z.strictObject({
+  fact,
+  bloom,
+  question: sentence,
+  key: text(120).describe('The right answer.'),
+  not: z
+    .tuple([text(120), text(120), text(120)])
+    .describe('Three wrong answers, each wrong for a reason a learner could have.'),
+});
+export type PackQuestion = z.infer<typeof question>;
+
+export const lessonPackSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    id: id.describe('The name of the file, without ".json".'),
+    title,
+    tagline: text(120),
+    subject: name,
+    grades: z.tuple([grade, grade]).describe('First and last grade; 0 is Kindergarten.'),
+    standards: z
+      .array(standard)
+      .describe('Where school standards ask for it: at least one American framework, the CBSE and the ICSE.'),
+    match: z
+      .array(name)
+      .min(1)
+      .describe('Lower-case phrases; a concept that contains one as whole words is taught by this pack.'),
+    alone: z
+      .array(name)
+      .optional()
+      .describe(
+        'Lower-case names that must be the whole concept, because in other words they mean something else: "cell division".',
+      ),
+    facts: z
+      .record(name, sentence)
+      .describe('Statements by id. Everything else refers to them, and each is used.'),
+    terms: z.array(z.strictObject({ term: name, means: text(120), fact })),
+    misconceptions: z.array(z.strictObject({ id, says: line, truth: line, fact })),
+    chapters: z.tuple([chapter, chapter]),
+    quiz: z.array(question),
+    hardcore: z.array(question.extend({ why: sentence.describe('Why the key is right.') })),
+    faqs: z.array(z.strictObject({ fact, question: sentence, answer: sentence })),
+    didYouKnow: z.array(z.strictObject({ fact, text: sentence })),
+  })
+  .describe('A lesson of Panelwise written by hand, as data: what the studio knows of one concept.');
+/** A lesson written by hand, as data: what the studio knows of one concept. */
+export type LessonPack = z.infer<typeof lessonPackSchema>;

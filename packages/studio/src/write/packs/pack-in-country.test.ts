@@ -3,8 +3,8 @@ import { writeBreakdown } from '../breakdown.ts';
 import { briefFor } from '../fixtures/brief.ts';
 import { writeScript } from '../script.ts';
 import { checkPack } from './check-pack.ts';
-import { findPack, lessonPacks } from './index.ts';
 import { packInCountry } from './pack-in-country.ts';
+import { readPack, readPacks } from './read-packs.ts';
 
 /** Endings and words that are British wherever they stand. */
 const british =
@@ -23,7 +23,7 @@ const wordsOf = (value: unknown): string[] =>
       ? Object.entries(value).flatMap(([key, inner]) => (names.has(key) ? [] : wordsOf(inner)))
       : [];
 
-describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('%s in the United States', (_, pack) => {
+describe.each(readPacks().map((pack) => [pack.id, pack] as const))('%s in the United States', (_, pack) => {
   const { id: _id, match: _match, alone: _alone, standards: _standards, ...told } = packInCountry(pack, 'US');
 
   it('has no British spelling left', () => {
@@ -53,7 +53,7 @@ it('spells a comic by the country of its brief, whether that is a code or a name
 });
 
 it('leaves the lesson of other countries and the names in it alone', () => {
-  const pack = findPack('colour wheel')!;
+  const pack = readPack('colour-wheel')!;
   expect(packInCountry(pack, 'IN')).toBe(pack);
   expect(packInCountry(pack, 'US').match).toEqual(pack.match);
   expect(packInCountry(pack, 'US').id).toBe('colour-wheel');

@@ -6,9 +6,15 @@ const americanCountries = new Set(['us', 'usa', 'united states', 'united states 
 /** Keys whose values are names that other data refers to, not words to read. */
 const names = new Set('id fact teaches at icon tone beat myth kind bloom ground color subject'.split(' '));
 
+const isAmerican = (country: string) => americanCountries.has(country.trim().toLowerCase());
+
+/** The title of a lesson as it is spelled where its comic is read. */
+export const titleInCountry = (title: string, country: string): string =>
+  isAmerican(country) ? inAmericanSpelling(title) : title;
+
 /** A lesson as it is spelled where its comic is read. Packs are written in British English. */
 export function packInCountry(pack: LessonPack, country: string): LessonPack {
-  if (!americanCountries.has(country.trim().toLowerCase())) return pack;
+  if (!isAmerican(country)) return pack;
   const { match, alone, standards, facts, ...told } = pack;
   const spelled = Object.entries(facts).map(([id, text]) => [id, inAmericanSpelling(text)]);
   return { ...respell(told), facts: Object.fromEntries(spelled), match, alone, standards };

@@ -9,10 +9,15 @@ import { lintItems } from '../item-lint.ts';
 import { writeHardcoreQuiz, writeQuiz } from '../quiz.ts';
 import { writeScript } from '../script.ts';
 import { iconsOfRules } from '../stage/picture-for.ts';
+import catalogue from './catalogue.json' with { type: 'json' };
+import { findLesson } from './catalogue.ts';
 import { checkPack } from './check-pack.ts';
-import { findPack, lessonPacks } from './index.ts';
-import type { LessonPack } from './lesson-pack.ts';
-import { photosynthesis } from './life-science/photosynthesis.ts';
+import { lessonPackJsonSchema } from './json-schema.ts';
+import jsonSchema from './lesson-pack.schema.json' with { type: 'json' };
+import { type LessonPack, lessonPackSchema } from './lesson-pack.ts';
+import { loadPack, withLesson } from './load-pack.ts';
+import { writePath } from './pack-fault.ts';
+import { readCatalogue, readPack, readPackFiles } from './read-packs.ts';
 
 const emoji: { icons: Record<string, unknown> } = createRequire(import.meta.url)(
   '@iconify-json/fluent-emoji-flat/icons.json',
@@ -25,7 +30,19 @@ const iconsIn = (value: unknown): string[] =>
       )
     : [];
 
-describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('lesson pack %s', (_, pack) => {
+describe.each(readPackFiles().map((one) => [one.pack.id, one] as const))('lesson pack %s', (id, one) => {
+  const { file, pack } = one;
+
+  it('has the form of one, names the schema of it, and lies in a file of its name', () => {
+    expect(lessonPackSchema.safeParse(pack).error?.issues).toBeUndefined();
+    expect(pack.$schema).toBe('../lesson-pack.schema.json');
+    expect(file.split('/')[1]).toBe(`${id}.json`);
+  });
+
+  it('is loaded by its id', async () => {
+    expect(await loadPack(id)).toEqual(pack);
+  });
+
   it('is sound: references, lengths, enough questions for each chapter', () => {
     expect(checkPack(pack)).toEqual([]);
   });
@@ -36,7 +53,7 @@ describe.each(lessonPacks.map((pack) => [pack.id, pack] as const))('lesson pack 
 
   it('is found by each of its phrases', () => {
     const phrases = [...pack.match, ...(pack.alone ?? [])];
-    expect(phrases.filter((phrase) => findPack(phrase) !== pack)).toEqual([]);
+    expect(phrases.filter((phrase) => findLesson(phrase)?.id !== id)).toEqual([]);
   });
 
   it('writes the titles of its parts as titles', () => {
@@ -96,16 +113,32 @@ it.each([
   ['Photosynthesis in desert plants', 'photosynthesis'],
   ['gravity on the moon', 'gravity'],
 ])('knows what "%s" is about', (concept, id) => {
-  expect(findPack(concept)?.id).toBe(id);
+  expect(findLesson(concept)?.id).toBe(id);
 });
 
 it('does not take a concept for another that shares letters with it', () => {
-  expect(findPack('billboards')).toBeUndefined();
-  expect(findPack('')).toBeUndefined();
+  expect(findLesson('billboards')).toBeUndefined();
+  expect(findLesson('')).toBeUndefined();
+});
+
+it('says in the catalogue and in the schema what the packs and their type say: else run npm run studio:packs', () => {
+  expect(catalogue).toEqual(readCatalogue());
+  expect(jsonSchema).toEqual(JSON.parse(JSON.stringify(lessonPackJsonSchema())));
+});
+
+it('loads no pack for a brief without a lesson, and for one whose lesson there is not', async () => {
+  const { pack: _pack, ...brief } = briefFor({ concept: 'a kite', story: 'Maya flies a kite.' });
+  expect((await withLesson(brief)).pack).toBeUndefined();
+  expect((await withLesson({ ...brief, lesson: '../art/colour-wheel' })).pack).toBeUndefined();
+  expect((await withLesson({ ...brief, lesson: 'colour-wheel' })).pack?.title).toBe('The Colour Wheel');
 });
 
 describe('checkPack', () => {
-  const broken = (change: Partial<LessonPack>) => checkPack({ ...photosynthesis, ...change }).join('\n');
+  const photosynthesis = readPack('photosynthesis')!;
+  const broken = (change: Partial<LessonPack>) =>
+    checkPack({ ...photosynthesis, ...change })
+      .map(({ at, says }) => `${writePath(at)}: ${says}`)
+      .join('\n');
 
   it('refuses a reference to no fact, and a fact that nobody uses', () => {
     expect(broken({ faqs: photosynthesis.faqs.map((faq) => ({ ...faq, fact: 'nowhere' })) })).toContain(
@@ -125,7 +158,7 @@ describe('checkPack', () => {
     const heavy =
       'Notwithstanding considerable experimental difficulties, photosynthetic organisms continuously accumulate carbohydrates.';
     const facts = { ...photosynthesis.facts, makes: heavy.repeat(30) };
-    expect(broken({ facts })).toContain('reads at grade');
+    expect(broken({ facts })).toContain('read at grade 18');
   });
 
   it('refuses a pack without a standard of each place', () => {

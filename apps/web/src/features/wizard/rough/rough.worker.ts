@@ -2,6 +2,7 @@ import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
 import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
 import { planPage } from '@panelwise/studio/draw/page-plan';
+import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { loadWriter } from '@panelwise/studio/write/writer';
 
 import type { PageSketch, RoughJob, RoughReply, RoughRequest, StorySketch } from './rough-messages.ts';
@@ -28,7 +29,7 @@ async function sketchStory({
   const writer = await loadWriter();
   const alone = writer.check(story);
   const lesson = choice === 'none' ? undefined : choice || alone.suggested;
-  const brief = { ...story, ...(lesson && { lesson }) };
+  const brief = await withLesson({ ...story, ...(lesson && { lesson }) });
   const check = lesson ? writer.check(brief) : alone;
   if (check.danger || check.unread) return { check, lesson, parts: [], script: [], pencil: undefined };
   const parts = writer.breakdown(brief);

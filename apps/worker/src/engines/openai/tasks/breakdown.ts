@@ -1,5 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
-import { type Brief, type PartPlan, partPlanSchema } from '@panelwise/contracts/domain/series';
+import { type PartPlan, partPlanSchema } from '@panelwise/contracts/domain/series';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { z } from 'zod';
 import type { TextTask } from '../ask.ts';
 import { breakdownPrompt } from '../prompts/breakdown.ts';
@@ -12,7 +13,7 @@ const answer = z.object({
     .max(limits.partsMax),
 });
 
-export function breakdownTask(brief: Brief): TextTask<z.infer<typeof answer>, PartPlan[]> {
+export function breakdownTask(brief: BriefWithLesson): TextTask<z.infer<typeof answer>, PartPlan[]> {
   return {
     kind: 'breakdown',
     system: breakdownPrompt,

@@ -1,11 +1,18 @@
 import { stripTermMarks } from '@panelwise/contracts/domain/script';
-import type { Brief } from '@panelwise/contracts/domain/series';
-import { packById } from '@panelwise/studio/write/packs/index';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import type { Lesson } from '../../writer.ts';
 
 /** What a model is told of a brief: what to write about, and nothing about who asked. */
-export function briefMaterial({ title, concept, story, subject, grade, country, theme, lesson }: Brief) {
-  const pack = lesson ? packById(lesson) : undefined;
+export function briefMaterial({
+  title,
+  concept,
+  story,
+  subject,
+  grade,
+  country,
+  theme,
+  pack,
+}: BriefWithLesson) {
   return {
     ...{ title, concept, story, subject, grade, country, theme },
     ...(pack && { lesson: { title: pack.title, facts: Object.values(pack.facts) } }),

@@ -12,6 +12,7 @@ const lesson: Lesson = {
     country: 'India',
     style: 'comic',
     seed: 'seed',
+    pack: undefined,
   },
   parts: [],
   part: 1,

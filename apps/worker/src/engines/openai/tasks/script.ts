@@ -1,8 +1,9 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { readScript } from '@panelwise/contracts/domain/read-script';
 import { dialogueKinds, type Script, shots } from '@panelwise/contracts/domain/script';
-import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { expressionNames, poseNames, sceneNames } from '@panelwise/studio/draw/vocabulary';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { z } from 'zod';
 import type { TextTask } from '../ask.ts';
 import { scriptPrompt } from '../prompts/script.ts';
@@ -28,7 +29,7 @@ const answer = z.object({
 });
 
 export function scriptTask(
-  brief: Brief,
+  brief: BriefWithLesson,
   parts: PartPlan[],
   part: number,
 ): TextTask<z.infer<typeof answer>, Script> {

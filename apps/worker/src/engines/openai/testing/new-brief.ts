@@ -1,9 +1,9 @@
-import type { Brief } from '@panelwise/contracts/domain/series';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 
 let stories = 0;
 
 /** A brief that nothing was bought for yet; the same name is the same brief. */
-export function newBrief(name = `story ${++stories}`): Brief {
+export function newBrief(name = `story ${++stories}`): BriefWithLesson {
   return {
     title: 'Leaves at work',
     concept: 'photosynthesis',
@@ -13,5 +13,6 @@ export function newBrief(name = `story ${++stories}`): Brief {
     country: 'KE',
     style: 'comic',
     seed: 'private-seed',
+    pack: undefined,
   };
 }
