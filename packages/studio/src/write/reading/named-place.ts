@@ -93,6 +93,11 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
       continue;
     const named = classOf(noun);
     const place = named === 'sea' && belowSea.test(match[0]) ? 'underwater' : named;
+    const whole = partOfHouse.test(noun) && ofAnother.exec(told.slice(match.index + match[0].length))?.groups;
+    if (whole) {
+      add(match.index, whole.noun && classOf(whole.noun));
+      continue;
+    }
     if (place && isSound(prep, noun, place, match[0])) add(match.index, place);
   }
   for (const pattern of [reached, around, kept, ridden])
@@ -120,6 +125,14 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
   const place = cityIn(told) ?? ofLand.find(([words]) => words.test(told))?.[1];
   return place ? { place, arrives: true } : undefined;
 }
+
+/** "In the basement of the library" is in the library, and in no house. */
+const partOfHouse =
+  /^(?:basement|attic|balcony|porch|veranda|doorstep|front door|fireplace|stairs|corridor|hallway)$/i;
+const ofAnother = new RegExp(
+  `^ of (?!(?:the|my|our|his|her|their) (?:house|home|flat|hut|cottage)(?!\\p{L}))${article}${adjectives}(?:(?<noun>${anyNoun})${end}|\\p{L})`,
+  'iu',
+);
 
 /** "on the way" is a street, "on the river" a boat, "by bus" nothing to be in; "its bed" is a river's. */
 function isSound(prep: string, noun: string, place: string, phrase: string): boolean {

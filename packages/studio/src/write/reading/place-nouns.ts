@@ -72,8 +72,9 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['courtroom', 'courtroom|trial'],
   [
     'parliament',
-    'parliament|senate|congress|capitol|(?:city|town|village) council|council (?:chamber|meeting)|(?:town|city) hall',
+    'parliament|senate|congress|capitol|(?:city|town|village) council|council (?:chamber|meeting)',
   ],
+  ['town-hall', '(?:town|city) hall'],
   ['palace', 'palace|castle|throne(?: room)?|court of the (?:king|queen|emperor)'],
   ['ruins', 'ruins|pyramids|excavation|dig site'],
   ['workshop', 'workshop|shed|garage|forge|smithy|workbench|studio'],

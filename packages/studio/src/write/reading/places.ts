@@ -13,6 +13,12 @@ const ofOthers = new RegExp(
   `(?<!\\p{L})(?:works?|lives?) (?:in|at|on) (?:[^,.;]* )?(?:bank|${placeNouns.map(([, nouns]) => nouns).join('|')})(?![\\p{L}'’-])`,
   'iu',
 );
+/** "I am the nurse at a school": what somebody is tells where they belong, not where they are. */
+const belongs =
+  /(?<!\p{L})(?:am|is|was|are|were) (?:the|an?) (?:\p{L}+ ){0,2}(?:nurse|teacher|doctor|cook|caretaker|janitor|librarian|guard|guide|student|pupil|worker|engineer|scientist|coach) (?:at|in|on|of) [^,.;:!?]*/giu;
+/** Who goes for something is back before anything else happens. */
+const fetches =
+  /(?<!\p{L})(?:went|ran|walked|hurried|rushed|goes|runs) (?:in)?to [^,.;:!?]*? and (?:(?:came|ran|walked|hurried|rushed|comes|runs) back|returned|fetched|brought)(?!\p{L})/giu;
 /** Time that has passed may have taken everybody anywhere. */
 const laterOn =
   /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
@@ -22,6 +28,8 @@ const nowhere =
 /** The same in the middle of a sentence. */
 const laterInside =
   /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
+/** Where one looks and nobody stands: the story goes on where it was. */
+const overhead = /^(?:sky|night-sky)$/;
 const indoorsAtHome = /^(?:home|bedroom|kitchen)$/;
 const outdoorsNearHome = /^(?:street|garden)$/;
 /** Things of a home that stand outdoors nowhere. */
@@ -65,6 +73,10 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     breaks[index] = laterOn.test(opening) || laterInside.test(opening);
     closed[index] = looksBack || nowhere.test(opening) || ofOthers.test(text);
     if (looksBack) return;
+    if (named && overhead.test(named.place)) {
+      places[index] = named.place;
+      return;
+    }
     if (named) now = named.place === 'home' && isCooking(text) ? 'kitchen' : named.place;
     else if (closed[index]) now = undefined;
     else if (isSchoolStory && teaches.test(told) && (now === undefined || indoorsAtHome.test(now)))
@@ -136,5 +148,7 @@ const narrationOf = (text: string) =>
     : text
         .replace(/"[^"]*"/g, ' ')
         .replace(/(?<!\p{L})way (?:home|back|to school)(?!\p{L})/giu, ' ')
+        .replace(fetches, ' ')
+        .replace(belongs, ' ')
         .replace(elsewhere, ' ')
         .replace(never, ' ');
