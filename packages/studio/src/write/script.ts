@@ -1,5 +1,6 @@
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import { markUnderstood } from '../draw/staging/understood.ts';
 import type { SceneName } from '../draw/vocabulary.ts';
 import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
@@ -52,5 +53,7 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
     seed: brief.seed,
     language: plan.story.language,
   });
-  return scriptSchema.parse(paginate(panels));
+  return scriptSchema
+    .parse(paginate(panels))
+    .map((page) => ({ ...page, panels: page.panels.map(markUnderstood) }));
 }

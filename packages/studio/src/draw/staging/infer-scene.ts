@@ -59,6 +59,21 @@ const subjectPlaces: [RegExp, SceneName][] = [
   [/astro/i, 'space'],
 ];
 
+const nightWords = /\b(?:at night|nights?|midnight|moonlight|moonlit|starry|stars|(?:full |the )moon)\b/gi;
+/** Words that say that it is night, wherever it is. */
+const isNight = /\b(?:night(?!mare)|midnight|moonlight|moonlit)/i;
+
+/**
+ * Where a scene in words plays and whether it is night there: "at night on a beach" is a beach.
+ * @returns no place where the words name none
+ */
+export function placeInScene(words: string): { place: SceneName | undefined; night: boolean } {
+  if (!isNight.test(words)) return { place: placeIn(words), night: false };
+  return { place: placeIn(words.replace(nightWords, ' ')) ?? 'night', night: true };
+}
+
+const placeIn = (text: string) => signs.find(([pattern]) => pattern.test(text))?.[1];
+
 /** The place of a panel: as named, else read from its texts in turn, else from the subject; never the same bare default twice. */
 export function inferScene(
   named: string | undefined,
@@ -70,8 +85,8 @@ export function inferScene(
   const exact = sceneNames.find((name) => name === wanted);
   if (exact) return exact;
   for (const text of [wanted ?? '', ...texts]) {
-    const sign = signs.find(([pattern]) => pattern.test(text));
-    if (sign) return sign[1];
+    const { place } = placeInScene(text);
+    if (place) return place;
   }
   const bySubject = subjectPlaces.find(([pattern]) => pattern.test(subject))?.[1] ?? 'classroom';
   const choices: SceneName[] = [bySubject, 'classroom', 'burst'];

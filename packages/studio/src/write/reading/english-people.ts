@@ -36,7 +36,8 @@ const namesIn = (meant: readonly Meant[]) => unique(actorsOf(meant.filter(({ ent
 /** Who acts; in a sentence where nobody does, who is spoken of, unless that is somebody of history on a poster. */
 function onStage(meant: readonly Meant[], text: string): string[] {
   const acting = unique(actorsOf(meant.filter(({ acts, owns }) => acts && !owns)));
-  const isShown = ({ owns, who, from }: Meant) => !owns && !(who?.known && onlyNamed.test(text.slice(0, from)));
+  const isShown = ({ owns, who, from }: Meant) =>
+    !owns && !(who?.known && onlyNamed.test(text.slice(0, from)));
   return acting.length > 0 ? acting : unique(actorsOf(meant.filter(isShown)));
 }
 
