@@ -48,6 +48,9 @@ test('beside an image model the studio draws the diagrams, and nothing else', as
   await artist.draw(diagram, context);
   await artist.draw(makePanelOrder(), context);
   expect(asked).toEqual(['builtin', 'replicate']);
-  expect([await artist.artHash(diagram), await artist.artHash(makePanelOrder())]).toEqual(['builtin', 'replicate']);
+  expect([await artist.artHash(diagram), await artist.artHash(makePanelOrder())]).toEqual([
+    'builtin',
+    'replicate',
+  ]);
   expect([artist.name, artist.knowsFaces]).toEqual(['replicate', false]);
 });

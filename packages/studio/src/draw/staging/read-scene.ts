@@ -95,7 +95,8 @@ function lookOfNoun(noun: string, old = false): string | undefined {
 
 const title = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Captain|Coach|Uncle|Aunt|Grandma|Grandpa|King|Queen)$/;
 /** Before somebody who is not there. */
-const notMeant = /\b(?:(?<!\b(?:groups?|crowd|class|pair|lots?|row|team|pack|family|herd|flock) )of|like|as|without|about|no)\s+(?:(?:an?|the|his|her|their|my|our)\s+)?(?:\p{L}+\s+)?$/iu;
+const notMeant =
+  /\b(?:(?<!\b(?:groups?|crowd|class|pair|lots?|row|team|pack|family|herd|flock) )of|like|as|without|about|no)\s+(?:(?:an?|the|his|her|their|my|our)\s+)?(?:\p{L}+\s+)?$/iu;
 /** Before a name that is a place, or nobody who is there. */
 const notThere = /\b(?:in|at|from|to|near|of|like|as|without|about)\s+(?:(?:a|an|the)\s+)?$/i;
 
@@ -145,6 +146,8 @@ function beings(text: string, names: readonly string[]): Found[] {
     if (notMeant.test(text.slice(0, index))) return [];
     if (being.kind === 'animal' && !speciesOf(singular(noun), around)) return [];
     const next = around[i + 1];
+    // "A group of children" is named by whom it is made of.
+    if (being.kind === 'group' && next === 'of') return [];
     if (
       next &&
       !next.endsWith('s') &&

@@ -28,10 +28,15 @@ export const isSetByHand = (panel: ScriptPanel): boolean =>
   !isOurs(panel);
 
 /** The panel with place, people and things left to the words of its scene. */
-export function withoutStaging(panel: ScriptPanel): ScriptPanel {
-  const { background, tone, props, cast, understood, shot, ...rest } = panel;
-  return shot === 'splash' ? { ...rest, shot } : rest;
-}
+export const withoutStaging = (panel: ScriptPanel): ScriptPanel => ({
+  ...panel,
+  background: undefined,
+  tone: undefined,
+  props: undefined,
+  cast: undefined,
+  shot: panel.shot === 'splash' ? 'splash' : undefined,
+  understood: undefined,
+});
 
 const marksOf = ({ understood = '' }: ScriptPanel) => understood.split('-');
 
