@@ -27,10 +27,14 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     const groups = panelGroups(composition, panel.index, cell.box, measures);
     return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups, measures) };
   };
-  const cells = cutPage(staged, seed, page.pageNumber, measures, external, (panel, cell) => {
-    const { composition, verdict } = compose(panel, cell);
-    return faultOf(verdict, panel) + shortcomings(composition, external);
-  });
+  const cut = (panels: StagedPanel[]) =>
+    cutPage(panels, seed, page.pageNumber, measures, external, (panel, cell) => {
+      const { composition, verdict } = compose(panel, cell);
+      return faultOf(verdict, panel) + shortcomings(composition, external);
+    });
+  const evenly = cut(staged.map(inEvenLetters));
+  const fits = staged.every((panel, i) => faultOf(compose(panel, evenly[i]!).verdict, panel) < refused);
+  const cells = fits ? evenly : cut(staged);
   const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
   const language = languageOf([page]);
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
@@ -56,6 +60,20 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     groups,
     verdict: mergeVerdicts(panels.map((panel) => panel.verdict)),
     fonts,
+  };
+}
+
+/**
+ * The panel with letters of one width. The page is cut after how long its words are and not which they are, so that other
+ * words of the same length leave every other picture alone.
+ */
+function inEvenLetters(panel: StagedPanel): StagedPanel {
+  const even = (text: string | undefined) => text?.replace(/\p{Script=Latin}/gu, 'n');
+  return {
+    ...panel,
+    caption: even(panel.caption),
+    captionBottom: even(panel.captionBottom),
+    lines: panel.lines.map((line) => ({ ...line, text: even(line.text)! })),
   };
 }
 

@@ -8,7 +8,6 @@ import { createPainter, type Painter, type SceneFrame } from './painter.ts';
 export const openPlaces: ReadonlySet<SceneName> = new Set([
   'garden',
   'forest',
-  'ocean',
   'city',
   'street',
   'market',
