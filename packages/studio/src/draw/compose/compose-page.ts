@@ -32,7 +32,7 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
       const { composition, verdict } = compose(panel, cell);
       return faultOf(verdict, panel) + shortcomings(composition, external);
     });
-  const evenly = cut(staged.map(inEvenLetters));
+  const evenly = cut(staged.map(inEvenWords));
   const fits = staged.every((panel, i) => faultOf(compose(panel, evenly[i]!).verdict, panel) < refused);
   const cells = fits ? evenly : cut(staged);
   const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
@@ -63,17 +63,20 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   };
 }
 
+/** Letters by which the length of words counts for the cut of a page. */
+const step = 16;
+
 /**
- * The panel with letters of one width. The page is cut after how long its words are and not which they are, so that other
- * words of the same length leave every other picture alone.
+ * The panel with as many words that say nothing. The page is cut after about how long its words are and not which they are,
+ * so that other words leave the other pictures alone.
  */
-function inEvenLetters(panel: StagedPanel): StagedPanel {
-  const even = (text: string | undefined) => text?.replace(/\p{Script=Latin}/gu, 'n');
+function inEvenWords(panel: StagedPanel): StagedPanel {
+  const even = (text: string) => 'nnnnn '.repeat(text.length).slice(0, Math.ceil(text.length / step) * step);
   return {
     ...panel,
-    caption: even(panel.caption),
-    captionBottom: even(panel.captionBottom),
-    lines: panel.lines.map((line) => ({ ...line, text: even(line.text)! })),
+    caption: panel.caption && even(panel.caption),
+    captionBottom: panel.captionBottom && even(panel.captionBottom),
+    lines: panel.lines.map((line) => ({ ...line, text: even(line.text) })),
   };
 }
 
