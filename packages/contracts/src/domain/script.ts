@@ -74,6 +74,8 @@ export const panelSchema = z.object({
   /** A person's own words for what is to be seen, without what is said. Left out, the studio finds them. */
   alt: textSchema(1, 1_000).optional(),
   factIds: listOf(label, 0, 20).optional(),
+  /** The studio's mark of which words of `scene` it read the place, people and things from. Without it they are set by hand. */
+  understood: label.optional(),
 });
 export type ScriptPanel = z.infer<typeof panelSchema>;
 

@@ -23,7 +23,7 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
   const { comic, script, meta, input } = source;
   const page = getScriptPage(script, task.pageNumber);
   const first: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant: 0 };
-  const artHash = deps.artist.artHash(first);
+  const artHash = await deps.artist.artHash(first);
   if (input.redraw?.versionId) {
     const artKey = await getVersionArt(db, comic.id, { ...input.redraw, versionId: input.redraw.versionId });
     return endWith(context, source, { artKey, artHash, isNew: false });

@@ -27,10 +27,14 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     const groups = panelGroups(composition, panel.index, cell.box, measures);
     return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups, measures) };
   };
-  const cells = cutPage(staged, seed, page.pageNumber, measures, external, (panel, cell) => {
-    const { composition, verdict } = compose(panel, cell);
-    return faultOf(verdict, panel) + shortcomings(composition, external);
-  });
+  const cut = (panels: StagedPanel[]) =>
+    cutPage(panels, seed, page.pageNumber, measures, external, (panel, cell) => {
+      const { composition, verdict } = compose(panel, cell);
+      return faultOf(verdict, panel) + shortcomings(composition, external);
+    });
+  const evenly = cut(staged.map(inEvenWords));
+  const fits = staged.every((panel, i) => faultOf(compose(panel, evenly[i]!).verdict, panel) < refused);
+  const cells = fits ? evenly : cut(staged);
   const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
   const language = languageOf([page]);
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
@@ -56,6 +60,23 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     groups,
     verdict: mergeVerdicts(panels.map((panel) => panel.verdict)),
     fonts,
+  };
+}
+
+/** Letters by which the length of words counts for the cut of a page. */
+const step = 16;
+
+/**
+ * The panel with as many words that say nothing. The page is cut after about how long its words are and not which they are,
+ * so that other words leave the other pictures alone.
+ */
+function inEvenWords(panel: StagedPanel): StagedPanel {
+  const even = (text: string) => 'nnnnn '.repeat(text.length).slice(0, Math.ceil(text.length / step) * step);
+  return {
+    ...panel,
+    caption: panel.caption && even(panel.caption),
+    captionBottom: panel.captionBottom && even(panel.captionBottom),
+    lines: panel.lines.map((line) => ({ ...line, text: even(line.text) })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { ScriptPanel } from '@panelwise/contracts/domain/script';
+import { isSetByHand, withoutStaging } from '@panelwise/studio/draw/staging/understood';
 import { IconCheck, IconLetterCase, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
@@ -41,6 +42,14 @@ export function PanelForm(props: {
         value={panel.scene}
         onChange={(event) => onChange({ scene: event.currentTarget.value })}
       />
+      {isSetByHand(panel) && (
+        <p className={classes.byHand}>
+          Place, people and things are set by hand.
+          <Button variant="subtle" size="compact-sm" onClick={() => onChange(withoutStaging(panel))}>
+            Take them from the words
+          </Button>
+        </p>
+      )}
       <TextInput
         label={<>Caption {!panel.caption && <span className={classes.none}>(none)</span>}</>}
         placeholder="A line from the narrator"
