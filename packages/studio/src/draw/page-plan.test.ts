@@ -34,7 +34,7 @@ function expectAllWords(plan: PagePlan, page: ScriptPage) {
 
 /** The tests of a run plan so many panels in all; a failure prints its own seed and page. */
 const leastPanels = 5_000;
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 let planned = 0;
 
 function plan(page: ScriptPage, meta: ComicMeta, externalArt = false): PagePlan {

@@ -33,7 +33,7 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
       return faultOf(verdict, panel) + shortcomings(composition, external);
     });
   const evenly = cut(staged.map(inEvenWords));
-  const fits = staged.every((panel, i) => faultOf(compose(panel, evenly[i]!).verdict, panel) < refused);
+  const fits = staged.every((panel, i) => compose(panel, evenly[i]!).verdict.ok);
   const cells = fits ? evenly : cut(staged);
   const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
   const language = languageOf([page]);

@@ -83,10 +83,7 @@ describe('the words of a scene', () => {
   const bare = (scene: string) => seen({ scene, caption: '', dialogue: [] });
 
   it.each([
-    [
-      'Two children play in the park at night.',
-      { scene: 'playground', night: true, who: ['child 1', 'child 2'] },
-    ],
+    ['Two children play in the park at night.', { scene: 'park', night: true, who: ['child 1', 'child 2'] }],
     ['The villagers carry water.', { who: ['villagers'] }],
     ['Ravi throws a stick to a dog on a street in Paris.', { scene: 'street', who: ['Ravi', 'dog'] }],
     ['A drawing of a dog on the wall of the kitchen.', { scene: 'kitchen', who: [] }],
