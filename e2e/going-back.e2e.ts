@@ -163,13 +163,35 @@ test('a step back before the code of a page has come shows the page that it lead
   const asked = page.waitForRequest('**/assets/our-library-*.js');
   await page.reload();
   await asked;
-  await page.goBack();
+  // What main.tsx sets first: from here on it watches for steps.
+  await page.waitForFunction(() => '__zod_globalConfig' in globalThis);
+  // The page that is stepped back to comes last of all: until then the one that is left has its code, and time to run it.
+  const next = Promise.withResolvers<void>();
+  const nextAsked = Promise.withResolvers<void>();
+  await page.route(`${stack.url}/our-library`, async (route) => {
+    nextAsked.resolve();
+    await next.promise;
+    await route.continue();
+  });
+  const hadTime = page.waitForEvent('console', (message) => message.text() === 'had time');
+  // Playwright's own step back would wait for that page, and once it is asked for, nothing can be evaluated in this one.
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => name.includes('/our-library-')))
+        requestIdleCallback(() => console.log('had time'));
+    }).observe({ type: 'resource' });
+    history.back();
+  });
+  await nextAsked.promise;
   code.resolve();
+  await hadTime;
+  next.resolve();
   await page.locator('html[data-alive]').waitFor();
   await link('Shelved 40').waitFor();
   expect(address()).toBe('/our-library');
   expect(complaints.list).toEqual([]);
   await page.unroute('**/assets/our-library-*.js');
+  await page.unroute(`${stack.url}/our-library`);
 });
 
 test('the way back to the library is to the page that was left', async () => {

@@ -104,7 +104,7 @@ export async function fillTables({ stack, teacher }: World): Promise<void> {
   const client = await signIn(stack.url, teacher);
   await Promise.all(
     ['Rain', 'Snow', 'Hail', 'Fog', 'Wind', 'Dew', 'Ice', 'Mist', 'Frost', 'Sleet'].map((title) =>
-      breakDown(client, { ...order, title, concept: title.toLowerCase() }),
+      breakDown(client, { ...order, lesson: undefined, title, concept: title.toLowerCase() }),
     ),
   );
   const visitor = new ApiClient(stack.url);

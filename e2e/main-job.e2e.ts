@@ -75,6 +75,21 @@ test('a visitor signs up, enters the code from the mail, and is in the wizard', 
   await button('Convert to Prompt').waitFor();
 });
 
+test('the studio is fetched with the first words: the step itself comes quickly on a slow line', async () => {
+  const scriptBytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  expect(scriptBytes).toBeGreaterThan(100_000);
+  expect(scriptBytes).toBeLessThan(350_000);
+  expect(page.workers()).toHaveLength(0);
+  const studio = page.waitForEvent('worker');
+  await page.getByLabel('Comic Title').fill('C');
+  expect((await studio).url()).toMatch(/rough/);
+});
+
 test('the story step shows a pencil page that follows the typing, and lets go only when it is complete', async () => {
   const convert = button('Convert to Prompt');
   expect(await convert.isDisabled()).toBe(true);

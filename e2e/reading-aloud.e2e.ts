@@ -113,6 +113,19 @@ async function colourAt(x: number, y: number): Promise<number[]> {
 }
 const isYellow = ([red, green, blue]: number[]) => red! > 230 && green! > 180 && green! < 235 && blue! < 110;
 
+/** On how many sides the ring lies just outside of what is lit; a neighbour may lie over one of them. */
+async function yellowSides({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>): Promise<number> {
+  const middles = [
+    [x - 2.5, y + height / 2],
+    [x + width + 2.5, y + height / 2],
+    [x + width / 2, y - 2.5],
+    [x + width / 2, y + height + 2.5],
+  ] as const;
+  let yellow = 0;
+  for (const [left, top] of middles) if (isYellow(await colourAt(left, top))) yellow++;
+  return yellow;
+}
+
 test('every line is lit at its place on the page, from the first page to the last', async () => {
   await listen();
   for (const [index, { words, page: drawn, place }] of lines().entries()) {
@@ -123,8 +136,7 @@ test('every line is lit at its place on the page, from the first page to the las
     expect(Math.abs(lit.x - whole.x - place.x * whole.width)).toBeLessThan(1.5);
     expect(Math.abs(lit.y - whole.y - place.y * whole.height)).toBeLessThan(1.5);
     expect(Math.abs(lit.width - place.width * whole.width)).toBeLessThan(1.5);
-    // The ring lies just outside, in the middle of the left side.
-    if (index < 4) expect(isYellow(await colourAt(lit.x - 2.5, lit.y + lit.height / 2))).toBe(true);
+    if (index < 4) expect(await yellowSides(lit)).toBeGreaterThanOrEqual(3);
     await finishLine();
   }
   await page.locator('[data-lit]').waitFor({ state: 'detached' });

@@ -26,9 +26,16 @@ const isRendered = () =>
   (renderedFor === publicPageAt(location.pathname)?.path ||
     renderedFor === location.pathname + location.search);
 
+/** A step back came before React had taken the page over: the page that it leads to is being asked for. */
+let leaving = false;
+
 /** Until React has taken the page over, a step back changes the address but not what is shown: it is asked for anew. */
 function followSteps(): void {
-  const follow = () => isRendered() || location.reload();
+  const follow = () => {
+    if (!leaving && isRendered()) return;
+    leaving = true;
+    location.reload();
+  };
   window.addEventListener('popstate', follow);
   window.addEventListener('page-alive', () => window.removeEventListener('popstate', follow), { once: true });
 }
@@ -42,14 +49,20 @@ async function start(): Promise<void> {
         if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
       }),
     );
+    // This document goes on until the next one comes, and would be taken over as a page that it is not.
+    if (leaving) return;
   }
+  // What is taken over when a step back comes does not fit its address any more, and is gone in a moment.
+  const onRecoverableError = (error: unknown) => {
+    if (!leaving) reportError(error);
+  };
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   );
   // In slices, so that whoever reads can scroll meanwhile.
-  if (takesOver) startTransition(() => void hydrateRoot(root, app));
+  if (takesOver) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else createRoot(root).render(app);
 }
 // Not awaited: the code of a page imports from this file's chunk and would wait for it, as it for the page.

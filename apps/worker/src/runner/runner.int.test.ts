@@ -190,6 +190,7 @@ for (const backend of backends) {
           1,
           context(),
         ),
+        brief,
       );
       for (const step of [
         'generate-quiz',

@@ -1,3 +1,4 @@
+import { limits } from '@panelwise/contracts/domain/limits';
 import type { StepName } from '@panelwise/contracts/steps/registry';
 import { approve } from '@panelwise/db/repositories/editions';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
@@ -5,6 +6,7 @@ import { listPanelVersions } from '@panelwise/db/repositories/panel-versions';
 import { cancelRun, retryRun } from '@panelwise/db/repositories/runs';
 import { comics } from '@panelwise/db/schema/comics';
 import { wake } from '@panelwise/queue/announce';
+import { packById } from '@panelwise/studio/write/packs/index';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
@@ -31,9 +33,20 @@ const work = async (step: StepName, id: string, input?: Record<string, unknown>)
   expect((await worker.end(run.id)).status).toBe('succeeded');
 };
 
+const taught = { concept: 'photosynthesis', story: 'Maya finds a tall plant.', lesson: 'photosynthesis' };
+
 test('whatever changes what readers would see makes a new version to review, and readers keep the old one', async () => {
-  const script = scriptOf(1, 2, 'Versions');
-  const { id } = await worker.newComic(script);
+  const script = scriptOf(1, 4, 'Versions');
+  const facts = Object.entries(packById(taught.lesson)!.facts);
+  for (const [i, panel] of script[0]!.panels.entries()) {
+    const told = facts.slice(i * 3, i * 3 + 3);
+    panel.caption = told
+      .map(([, text]) => text)
+      .join(' ')
+      .slice(0, limits.captionMax);
+    panel.factIds = told.map(([id]) => id);
+  }
+  const { id } = await worker.newComic(script, taught);
   await work('generate-comic', id);
   const at = { page: 1, panel: 2 };
   const words = structuredClone(script);

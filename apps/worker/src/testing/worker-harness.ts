@@ -31,7 +31,10 @@ export type WorkerHarness = {
   ownerId: string;
   lanes: RunningLanes;
   /** A draft comic with this script. */
-  newComic(script?: Script, about?: { story: string; concept: string }): Promise<{ id: string }>;
+  newComic(
+    script?: Script,
+    about?: { story: string; concept: string; lesson?: string },
+  ): Promise<{ id: string }>;
   /** Orders a step, as the API does. */
   order(step: StepName, comicId: string, input?: Record<string, unknown>): Promise<RunRow>;
   /** Waits for an event of a run, past ones included. */

@@ -15,7 +15,6 @@ import {
   pages,
   panels,
   quizQuestions,
-  series,
 } from '../schema/comics.ts';
 import { seedCatalogue } from '../seed/catalogue.ts';
 import { insertComic, insertUser } from '../testing/fixtures.ts';
@@ -195,21 +194,13 @@ function oldComics(db: TestDatabase['db'], ownerId: string) {
   return async (status: string, comicStatus: string, deletedAt = 'null'): Promise<string> => {
     const [subject] = await db.select().from(subjects).limit(1);
     const [style] = await db.select().from(styles).limit(1);
-    const about = { ownerId, title: 'Leaves', concept: 'leaf', grade: '5', country: 'US' };
-    const [made] = await db
-      .insert(series)
-      .values({
-        ...about,
-        conceptKey: 'leaf',
-        story: '',
-        subjectId: subject!.id,
-        styleId: style!.id,
-        parts: [],
-      })
-      .returning();
+    const { rows: made } = await db.execute<{ id: string }>(`
+      insert into series (id, owner_id, title, concept, concept_key, story, subject_id, style_id, grade, country, parts)
+      values (gen_random_uuid(), '${ownerId}', 'Leaves', 'leaf', 'leaf', '', '${subject!.id}', '${style!.id}', '5', 'US', '[]')
+      returning id`);
     const { rows } = await db.execute<{ id: string }>(`
       insert into comics (id, series_id, owner_id, part_number, title, subject_id, grade, country, concept, prompt, status, comic_status, version, has_quiz, deleted_at)
-      values (gen_random_uuid(), '${made!.id}', '${ownerId}', 1, 'Leaves', '${subject!.id}', '5', 'US', 'leaf', '{', '${status}', '${comicStatus}', 4, true, ${deletedAt})
+      values (gen_random_uuid(), '${made[0]!.id}', '${ownerId}', 1, 'Leaves', '${subject!.id}', '5', 'US', 'leaf', '{', '${status}', '${comicStatus}', 4, true, ${deletedAt})
       returning id`);
     const { id } = rows[0]!;
     await db.execute(

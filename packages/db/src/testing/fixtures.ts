@@ -28,9 +28,13 @@ export async function insertUser(
 export async function insertComic(
   db: Queryable,
   ownerId: string,
-  over: Partial<typeof comics.$inferInsert> & { styleSlug?: string; story?: string } = {},
+  over: Partial<typeof comics.$inferInsert> & {
+    styleSlug?: string;
+    story?: string;
+    lesson?: string;
+  } = {},
 ): Promise<typeof comics.$inferSelect> {
-  const { styleSlug = 'comic', story = 'Maya finds a tall plant.', ...comic } = over;
+  const { styleSlug = 'comic', story = 'Maya finds a tall plant.', lesson, ...comic } = over;
   const [subject] = await db.select().from(subjects).limit(1);
   const style = (await db.select().from(styles)).find((one) => one.slug === styleSlug);
   const about = {
@@ -44,7 +48,7 @@ export async function insertComic(
   const parts = [{ part: 1, title: 'How leaves make food', keyTerms: ['sunlight'], start: '', end: '' }];
   const [made] = await db
     .insert(series)
-    .values({ ...about, conceptKey: 'photosynthesis', story, styleId: style!.id, parts })
+    .values({ ...about, conceptKey: 'photosynthesis', story, lesson, styleId: style!.id, parts })
     .returning();
   const [row] = await db
     .insert(comics)

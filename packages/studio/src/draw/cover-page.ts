@@ -108,6 +108,7 @@ function heroOf(panels: ScriptPanel[], opening: ScriptPanel | undefined): Hero |
 
 /** Where the comic opens; a colour burst or a board is no place to meet people. */
 function placeOf(panels: ScriptPanel[], opening: ScriptPanel | undefined): string | undefined {
-  const bare = new Set(['burst', 'plain', 'board', undefined]);
-  return [opening, ...panels].map((panel) => panel?.background).find((place) => !bare.has(place));
+  return [opening, ...panels]
+    .map((panel) => panel?.background)
+    .find((place) => place !== undefined && place !== 'board' && !isBare(place));
 }

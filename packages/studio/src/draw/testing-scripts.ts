@@ -1,15 +1,8 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import fc from 'fast-check';
+import { propNames } from './prop-names.ts';
 import { styleSlugs } from './styles.ts';
-import {
-  animalLooks,
-  expressionNames,
-  personLooks,
-  poseNames,
-  propNames,
-  sceneNames,
-  toneNames,
-} from './vocabulary.ts';
+import { animalLooks, expressionNames, personLooks, poseNames, sceneNames, toneNames } from './vocabulary.ts';
 
 /** Random pages for the drawing tests: such as a writer makes, and such as nobody should. */
 

@@ -1,20 +1,23 @@
 import type { AnimalLook } from '../draw/vocabulary.ts';
 
-/** WordNet senses of each animal that can be drawn, and of its young; written as in `depicted-senses.ts`. */
+/**
+ * WordNet senses of each animal that can be drawn, and of its young; written as in `depicted-senses.ts`. A word without
+ * a number is one that the index lacks.
+ */
 export const animalSenses: Record<AnimalLook, string> = {
-  dog: 'dog#1 puppy#1',
-  cat: 'cat#1! domestic_cat#1 kitten#1',
-  rabbit: 'rabbit#1',
+  dog: 'dog#1 puppy#1 pup#1 labrador',
+  cat: 'cat#1! domestic_cat#1 kitten#1 kitty#4',
+  rabbit: 'rabbit#1 hare#1',
   horse: 'horse#1 foal#1 colt#1',
-  cow: 'cattle#1 cow#1 calf#1',
+  cow: 'cattle#1 cow#1 calf#1 ox#1',
   goat: 'goat#1 kid#5',
   elephant: 'elephant#1',
   lion: 'lion#1',
   monkey: 'monkey#1',
-  bird: 'bird#1',
+  bird: 'bird#1 heron gull wren cuckoo',
   hen: 'chicken#2 hen#1 chick#1',
   owl: 'owl#1 owlet#1',
-  fish: 'fish#1',
+  fish: 'fish#1 trout carp herring cod',
   turtle: 'turtle#2',
   frog: 'frog#1',
   snake: 'snake#1',
@@ -22,4 +25,49 @@ export const animalSenses: Record<AnimalLook, string> = {
   bee: 'bee#1',
   butterfly: 'butterfly#1',
   ant: 'ant#1',
+  fox: 'fox#1 vixen',
+  wolf: 'wolf#1',
+  bear: 'bear#1',
+  pig: 'pig#1 sow#1 piglet',
+  sheep: 'sheep#1 lamb#1 ewe#3 ram#5',
+  donkey: 'donkey#2',
+  deer: 'deer#1 stag#1 doe#2 fawn',
+  tiger: 'tiger#2',
+  camel: 'camel#1 dromedary',
+  squirrel: 'squirrel#1',
+  hedgehog: 'hedgehog#2',
+  bat: 'bat#1',
+  duck: 'duck#1 duckling#1',
+  crow: 'crow#1 raven#1',
+  penguin: 'penguin#1',
+  crocodile: 'crocodile#1 alligator#2',
+  dinosaur: 'dinosaur#1! sauropod#1 diplodocus brachiosaurus',
+  whale: 'whale#2',
+  spider: 'spider#1',
+  caterpillar: 'caterpillar#1 silkworm#1 silkworm#2',
 };
+
+/** Narrower kinds of these that do not look like them: a white bear is no brown one. */
+export const unlikeTheirKind =
+  'polar_bear#1 dolphin#2 porpoise#1 orca#1 narwhal#1 ostrich#2 emu#2 moa#1 dodo#2 archaeopteryx#1 mammoth#1 blowfish#2 peacock#2 flamingo#1 sea_horse#2 eel#2 ray#7';
+
+/** Words that name an animal to few, and something or somebody else to every child. */
+export const rarelyAnimals = new Set(
+  `agua ani argentine barbu bantam biddy blackburn brent brill britt bufo charger cocker coney cooter cotswold cotswolds
+  darter dominick dominique drone dun entire feist grubby hereford hind horse-head liza longhorn long-legs looper lotte
+  mademoiselle mamo margate mavis merl merle mina mollie molly mount newfoundland pacer papillon pembroke poultry raptor
+  razor-fish reeve reynard rhesus ridley sidewinder snipe spitz stablemate tern tom wader waders willet yellowfin`.split(
+    /\s+/,
+  ),
+);
+
+/** Animals that stories tell of and that none of the drawings shows, by their words in the singular. */
+export const otherAnimals = new Set(
+  `tadpole mammoth dodo boar mule buffalo leopard cheetah jaguar panther ape chimpanzee gorilla orangutan lemur baboon zebra giraffe hippo
+  hippopotamus rhino rhinoceros kangaroo wallaby koala panda rat hamster gerbil guinea-pig mole beaver otter badger
+  raccoon skunk sloth llama alpaca yak mongoose meerkat sea-lion walrus antelope gazelle impala ostrich peacock dolphin
+  porpoise octopus squid crab lobster jellyfish seahorse starfish newt salamander lizard gecko chameleon iguana
+  tyrannosaurus triceratops wasp hornet moth termite beetle ladybird ladybug firefly housefly mosquito worm earthworm
+  snail slug dragonfly grasshopper locust scorpion dragon flamingo eagle hawk falcon vulture swan goose gosling shark
+  parrot parakeet budgie macaw`.split(/\s+/),
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speciesOf } from './species.ts';
+import { animalOf, showsSpecies, speciesOf } from './species.ts';
 
 it.each([
   ['puppy', 'dog'],
@@ -17,19 +17,40 @@ it.each([
   ['python', 'snake'],
   ['goldfish', 'fish'],
   ['bumblebee', 'bee'],
+  ['vixen', 'fox'],
+  ['stallion', 'horse'],
+  ['lioness', 'lion'],
+  ['tigress', 'tiger'],
+  ['dachshund', 'dog'],
+  ['raven', 'crow'],
+  ['lamb', 'sheep'],
+  ['piglet', 'pig'],
+  ['grizzly', 'bear'],
+  ['wolf', 'wolf'],
+  ['reindeer', 'deer'],
+  ['alligator', 'crocodile'],
+  ['tarantula', 'spider'],
+  ['silkworm', 'caterpillar'],
+  ['mallard', 'duck'],
 ])('%s is drawn as a %s', (noun, look) => {
   expect(speciesOf(noun)).toBe(look);
 });
 
 it.each([
   'tardigrade',
-  'tiger',
-  'wolf',
   'rat',
   'moth',
   'tadpole',
+  'otter',
+  'mule',
+  'polar bear',
+  'panda',
+  'dolphin',
+  'ostrich',
+  'triceratops',
+  'earthworm',
+  'zebra',
   'gorilla',
-  'lamb',
   'cub',
   'animal',
   'teacher',
@@ -42,4 +63,47 @@ it('looks at what is around', () => {
   expect(speciesOf('mouse', ['cheese', 'hole'])).toBe('mouse');
   expect(speciesOf('mouse', ['computer', 'click'])).toBeUndefined();
   expect(speciesOf('kid', ['goat', 'herd'])).toBe('goat');
+});
+
+it.each([
+  ['vixen', 'fox'],
+  ['hare', 'rabbit'],
+  ['zebra', 'zebra'],
+  ['otter', 'otter'],
+  ['tadpole', 'tadpole'],
+])('whatever stands around it, %s is an animal: %s', (noun, animal) => {
+  expect(animalOf(noun)).toBe(animal);
+});
+
+it.each([
+  ['polar', 'bear', 'polar-bear'],
+  ['guinea', 'pig', 'guinea-pig'],
+  ['brown', 'bear', 'bear'],
+  ['angry', 'bear', 'bear'],
+  ['teddy', 'bear', undefined],
+  ['hot', 'dog', undefined],
+  ['computer', 'mouse', undefined],
+])('a %s %s is the animal %s', (before, noun, animal) => {
+  expect(animalOf(noun, before)).toBe(animal);
+});
+
+it.each(['seal', 'charger', 'drone', 'tom', 'mount', 'animal', 'teacher', 'crane', 'coral'])(
+  '%s may be something else, and is no animal without words around it',
+  (noun) => {
+    expect(animalOf(noun)).toBeUndefined();
+  },
+);
+
+it.each([
+  ['fox', 'fox', true],
+  ['blackbird', 'crow', true],
+  ['ewe', 'sheep', true],
+  ['chipmunk', 'squirrel', true],
+  ['sauropod', 'dinosaur', true],
+  ['polar-bear', 'bear', false],
+  ['dolphin', 'whale', false],
+  ['fox', 'wolf', false],
+  ['no-such-picture', 'fox', false],
+])('the picture %s shows a %s: %s', (picture, look, shows) => {
+  expect(showsSpecies(picture, look)).toBe(shows);
 });

@@ -1,31 +1,79 @@
 import { type AnimalLook, animalLooks } from '../draw/vocabulary.ts';
-import { animalSenses } from './animal-senses.ts';
-import { plausibleSenses } from './choose-sense.ts';
-import { readSenseMark } from './depicted-senses.ts';
-import { kindOfSense, nearestAbove, senseNumber } from './word-index.ts';
+import { animalSenses, otherAnimals, rarelyAnimals, unlikeTheirKind } from './animal-senses.ts';
+import { indexNoun, plausibleSenses } from './choose-sense.ts';
+import { depictedSenses, readSenseMark } from './depicted-senses.ts';
+import { kindOfSense, nearestAbove, senseNumber, sensesOf } from './word-index.ts';
 
-let looks: ReadonlyMap<number, { look: AnimalLook; alone: boolean }> | undefined;
+/** What a sense, or a word that the index lacks, is drawn as; `false` for what no drawing shows. */
+type Drawn = { look: AnimalLook | false; alone: boolean };
+type Table = { bySense: ReadonlyMap<number, Drawn>; byName: ReadonlyMap<string, AnimalLook> };
+let known: Table | undefined;
+
+function table(): Table {
+  if (known) return known;
+  const bySense = new Map<number, Drawn>();
+  const byName = new Map<string, AnimalLook>();
+  const add = (marks: string, look: AnimalLook | false) => {
+    for (const { noun, number, alone } of marks.split(' ').map(readSenseMark))
+      if (number !== undefined) bySense.set(senseNumber(noun, number)!, { look, alone });
+      else if (look) byName.set(noun, look);
+  };
+  for (const look of animalLooks) add(animalSenses[look], look);
+  add(unlikeTheirKind, false);
+  known = { bySense, byName };
+  return known;
+}
+
+const lookOfSense = (sense: number): AnimalLook | undefined =>
+  nearestAbove(sense, (id, steps) => {
+    const drawn = table().bySense.get(id);
+    return drawn && !(drawn.alone && steps > 0) ? drawn.look : undefined;
+  })?.value || undefined;
 
 /**
  * The drawable animal that a word names: that animal, a narrower kind of it, or its young. Undefined where none of them
- * is meant, however near one may be: a tardigrade is none of the twenty.
+ * is meant, however near one may be: a tardigrade is none of them, and a white bear is no brown one.
  * @param word a noun as `kindOf` takes it
  */
 export function speciesOf(word: string, around: readonly string[] = []): AnimalLook | undefined {
-  looks ??= new Map(
-    animalLooks.flatMap((look) =>
-      animalSenses[look].split(' ').map((mark) => {
-        const sense = readSenseMark(mark);
-        return [senseNumber(sense.noun, sense.number!)!, { look, alone: sense.alone }] as const;
-      }),
-    ),
-  );
-  for (const sense of plausibleSenses(word, around)) {
-    if (kindOfSense(sense) !== 'animal') continue;
-    return nearestAbove(sense, (id, steps) => {
-      const found = looks!.get(id);
-      return found && !(found.alone && steps > 0) ? found.look : undefined;
-    })?.value;
-  }
-  return undefined;
+  const named = table().byName.get(word.toLowerCase());
+  if (named) return named;
+  const sense = plausibleSenses(word, around).find((one) => kindOfSense(one) === 'animal');
+  return sense === undefined ? undefined : lookOfSense(sense);
 }
+
+const animals = new Map<string, string | undefined>();
+
+/**
+ * The animal that a word names whatever stands around it: one that can be drawn, or one of the others that stories tell
+ * of, by its word. Undefined for what may be something else as well (a bat, a seal), and for a teddy bear.
+ * @param word in lower case and singular
+ * @param before the word before it: a guinea pig is no pig
+ */
+export function animalOf(word: string, before?: string): string | undefined {
+  const pair = before && sensesOf(`${before}_${word}`);
+  if (pair) {
+    const sense = pair.map((one) => one.sense).find((id) => id && kindOfSense(id) === 'animal');
+    return sense ? (lookOfSense(sense) ?? `${before}-${word}`) : undefined;
+  }
+  if (otherAnimals.has(word)) return word;
+  if (!animals.has(word)) animals.set(word, plainAnimal(word));
+  return animals.get(word);
+}
+
+function plainAnimal(word: string): AnimalLook | undefined {
+  const named = table().byName.get(word);
+  if (named || rarelyAnimals.has(word) || !indexNoun(word)) return named;
+  const [sense, ...others] = plausibleSenses(word);
+  if (!sense) return undefined;
+  const look = lookOfSense(sense);
+  return look && others.every((other) => lookOfSense(other) === look) ? look : undefined;
+}
+
+/** Whether a picture of `draw/props` is one of an animal of this kind. */
+export const showsSpecies = (picture: string, look: string): boolean =>
+  Object.hasOwn(depictedSenses, picture) &&
+  depictedSenses[picture]!.split(' ').some((mark) => {
+    const { noun, number } = readSenseMark(mark);
+    return number !== undefined && lookOfSense(senseNumber(noun, number)!) === look;
+  });

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { propNames } from '../draw/prop-names.ts';
 import { emojiNames, hasIcon } from '../draw/props/icons.ts';
-import { propNames } from '../draw/vocabulary.ts';
 import { animalSenses } from './animal-senses.ts';
 import { depictedSenses, readSenseMark } from './depicted-senses.ts';
 import { notDepicted } from './pictures/not-depicted.ts';

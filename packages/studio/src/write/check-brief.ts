@@ -1,5 +1,6 @@
 import type { Brief } from '@panelwise/contracts/domain/series';
 import type { LessonOffer, Warning } from '@panelwise/contracts/domain/warnings';
+import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import { isUnread } from '../language/detect-language.ts';
 import { findPack, lessonPacks, packById } from './packs/index.ts';
 import type { LessonPack } from './packs/lesson-pack.ts';
@@ -31,7 +32,7 @@ const leastWords = 8;
 const leastSentences = 8;
 
 /** Whether a story carries a comic alone: a lesson between its sentences would only contradict it. */
-const tellsItself = ({ sentences, missing }: Story) =>
+const carriesAComic = ({ sentences, missing }: Story) =>
   sentences.length >= leastSentences && missing === undefined;
 
 /** Looks at what somebody asks for: whether a comic may be made of it, what it lacks, and which lessons fit. */
@@ -55,28 +56,33 @@ export function checkBrief(brief: Brief): BriefCheck {
         : [],
     lessonGone: brief.lesson !== undefined && !chosen,
     lessons,
-    ...(lessons.some(({ id }) => id === named?.id) && !tellsItself(story) && { suggested: named!.id }),
+    ...(lessons.some(({ id }) => id === named?.id) && !carriesAComic(story) && { suggested: named!.id }),
   };
 }
+
+/** A text as words between single spaces, so that a phrase of whole words is found in it. */
+const asPhrase = (text: string) => ` ${plainWords(text).join(' ')} `;
+/** The terms of every lesson; a story is looked at with each pause of its typing. */
+const termPhrases = lessonPacks.map((pack) => ({
+  pack,
+  phrases: pack.terms.map(({ term }) => asPhrase(term)),
+}));
 
 /** Lessons on the concept, then those of whose terms the brief uses several. */
 function fittingPacks({ concept, story }: Brief): LessonPack[] {
   const named = findPack(concept);
-  const used = ` ${plainWords(`${concept} ${story}`).join(' ')} `;
-  const near = lessonPacks
-    .map((pack) => ({
-      pack,
-      hits: pack.terms.filter(({ term }) => used.includes(` ${plainWords(term).join(' ')} `)),
-    }))
-    .filter(({ pack, hits }) => pack !== named && hits.length >= 2)
-    .sort((a, b) => b.hits.length - a.hits.length)
+  const used = asPhrase(`${concept} ${story}`);
+  const near = termPhrases
+    .map(({ pack, phrases }) => ({ pack, hits: phrases.filter((phrase) => used.includes(phrase)).length }))
+    .filter(({ pack, hits }) => pack !== named && hits >= 2)
+    .sort((a, b) => b.hits - a.hits)
     .map(({ pack }) => pack);
   return named ? [named, ...near] : near;
 }
 
 const unreadWarning: Warning = {
   kind: 'language',
-  message: 'Panelwise does not read this language yet. It reads English, Spanish, French, German and Hindi.',
+  message: errorCatalog['language-not-yet'].message,
   questions: [],
   lessons: [],
 };

@@ -1,5 +1,6 @@
 import { fillIn } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
+import { linesOfBeat } from './packs/beat-lines.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
 import { hashText } from './random.ts';
 import { isDark } from './reading/reading.ts';
@@ -31,16 +32,11 @@ export function givesItsPeople(story: Story, pack: LessonPack): boolean {
   if (story.sentences.length >= leastForPlot || story.sentences.some(({ mood }) => isDark(mood)))
     return false;
   const claims = claimsOf(story, teachesNumbers(pack));
-  const lines = pack.chapters.flatMap(({ beats }) => beats.flatMap(linesOfBeat));
+  const lines = pack.chapters.flatMap(({ beats }) => beats.flatMap(wordsOfBeat));
   return !lines.some((line) => claims.contradicts(line));
 }
 
-const linesOfBeat = (beat: PackBeat): string[] =>
-  [
-    'learner' in beat ? beat.learner : undefined,
-    'guide' in beat ? beat.guide : undefined,
-    'caption' in beat ? beat.caption : undefined,
-  ].filter((line) => line !== undefined);
+const wordsOfBeat = (beat: PackBeat) => [...linesOfBeat(beat), ...('caption' in beat ? [beat.caption] : [])];
 
 /** A chapter of a known lesson: with its own plot where the story has none, else told in the story, where it plays. */
 export function writePackBeats(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat[] {

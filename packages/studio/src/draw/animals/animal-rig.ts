@@ -1,6 +1,6 @@
 import { type Pen, shape, solidStroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
-import { darken } from '../colors.ts';
+import { darken, lightness } from '../colors.ts';
 import { svg } from '../markup.ts';
 import type { Style } from '../styles.ts';
 import { clipTo, type Ids, round } from '../svg.ts';
@@ -42,10 +42,14 @@ export type AnimalRigOptions = {
   sway: number;
 };
 
+/** A coat that is darker than this is a black one. */
+const blackFrom = 0.34;
+
 export function createAnimalRig({ coat, style, ids, scale, ...rest }: AnimalRigOptions): AnimalRig {
   const line = style.inked ? style.lineWidth / scale : 0;
   const { paint } = style;
-  // In tones a coat is as light as skin, or nobody could read the face on it.
+  // In tones a coat is as light as skin, or nobody could read the face on it. A crow stays black, with light lines.
+  const inBlack = style.monochrome && lightness(coat.main) < blackFrom;
   const fur = style.monochrome ? 'skin' : 'cloth';
   const furShade = style.monochrome ? 'skin-shade' : 'cloth-shade';
   return {
@@ -54,12 +58,12 @@ export function createAnimalRig({ coat, style, ids, scale, ...rest }: AnimalRigO
     ids,
     line,
     fine: Math.max(style.inked ? line * 0.9 : 4, 2.2),
-    faceInk: style.inked ? style.ink : darken(coat.main, 0.68),
+    faceInk: inBlack ? style.paper : style.inked ? style.ink : darken(coat.main, 0.68),
     coat,
     color: {
-      main: paint(coat.main, fur),
-      shade: paint(darken(coat.main, 0.2), furShade),
-      far: paint(darken(coat.main, 0.17), furShade),
+      main: inBlack ? style.ink : paint(coat.main, fur),
+      shade: inBlack ? style.ink : paint(darken(coat.main, 0.2), furShade),
+      far: inBlack ? style.ink : paint(darken(coat.main, 0.17), furShade),
       second: paint(coat.second, 'cloth'),
       dark: paint(coat.dark, 'cloth'),
       accent: paint(coat.accent, 'accent'),
@@ -68,6 +72,9 @@ export function createAnimalRig({ coat, style, ids, scale, ...rest }: AnimalRigO
     },
   };
 }
+
+/** The outline of a patch on a coat: in tones both may be white. */
+export const patchEdge = ({ style, line }: AnimalRig) => (style.monochrome ? line * 0.6 : 0);
 
 export const at = (x: number, y: number) => `${round(x)},${round(y)}`;
 

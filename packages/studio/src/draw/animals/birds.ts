@@ -1,5 +1,5 @@
 import { oval, shape, stroke } from '../cast/rig.ts';
-import { both, cheeks, eyePair, headTilt, isMouthOpen, slide } from './animal-face.ts';
+import { both, cheeks, eyePair, headTilt, slide } from './animal-face.ts';
 import {
   type Anatomy,
   type AnimalRig,
@@ -11,53 +11,15 @@ import {
   shadeOn,
   turned,
 } from './animal-rig.ts';
-
-/** A beak seen from the front; it opens when its owner speaks. */
-function beakOf(rig: AnimalRig, x: number, y: number, size: number, color: string): string {
-  const open = isMouthOpen(rig) ? size * 0.55 : 0;
-  const mood = ['sad', 'worried', 'angry', 'oops'].includes(rig.expression) ? -4 : 3;
-  const lower = shape(
-    rig,
-    `M${at(x - size * 0.6, y + 2)} Q${at(x, y + size * 0.5 + open * 1.6)} ${at(x + size * 0.6, y + 2)} Z`,
-    open ? rig.style.paint('#7a1f2b', 'mouth') : color,
-    rig.line * 0.8,
-  );
-  const upper = shape(
-    rig,
-    `M${at(x - size, y)} Q${at(x, y - size * 1.1)} ${at(x + size, y)} Q${at(x + size * 0.5, y + mood)} ${at(x + 3, y + size * 0.62)} Q${at(x - size * 0.5, y + mood)} ${at(x - size, y)} Z`,
-    color,
-    rig.line * 0.8,
-  );
-  const jaw = open
-    ? shape(
-        rig,
-        `M${at(x - size * 0.5, y + size * 0.5)} Q${at(x, y + size * 1.5)} ${at(x + size * 0.5, y + size * 0.5)} Q${at(x, y + size * 0.9)} ${at(x - size * 0.5, y + size * 0.5)} Z`,
-        color,
-        rig.line * 0.8,
-      )
-    : '';
-  return lower + jaw + upper;
-}
-
-/** Two thin legs with toes, down to the ground. */
-function birdLegs(rig: AnimalRig, xs: number[], top: number, color: string, stride: number): string {
-  const width = 8;
-  const lines = xs.map((x, i) => {
-    const foot = x + (i ? stride : -stride);
-    return `M${at(x, top)} L${at(foot, -5)} M${at(foot - 14, -5)} L${at(foot + 18, -5)}`;
-  });
-  const d = lines.join(' ');
-  return (rig.line ? stroke(d, rig.style.ink, width + 2 * rig.line) : '') + stroke(d, color, width);
-}
-
-/** A wing that is folded at the side, or spread in flight; `side` is that of the body it grows from. */
-function wing(rig: AnimalRig, x: number, y: number, size: number, raised: number, color: string): string {
-  const d = `M${at(x + size * 0.34, y - size * 0.3)} C${at(x + size * 0.1, y - size * 0.62)} ${at(x - size * 0.6, y - size * 0.5)} ${at(x - size, y + size * 0.16)} C${at(x - size * 0.72, y + size * 0.2)} ${at(x - size * 0.7, y + size * 0.24)} ${at(x - size * 0.66, y + size * 0.36)} C${at(x - size * 0.4, y + size * 0.3)} ${at(x - size * 0.36, y + size * 0.36)} ${at(x - size * 0.3, y + size * 0.46)} C${at(x + size * 0.1, y + size * 0.5)} ${at(x + size * 0.48, y + size * 0.2)} ${at(x + size * 0.34, y - size * 0.3)} Z`;
-  return turned(shape(rig, d, color), raised, x + size * 0.3, y);
-}
+import { beakOf, birdLegs, wing } from './bird-parts.ts';
 
 /** A songbird: it flies when it goes, and perches when it rests. */
-export function drawBird(rig: AnimalRig): Anatomy {
+export const drawBird = (rig: AnimalRig): Anatomy => smallBird(rig, 17, true);
+
+/** Black all over, with a strong beak. */
+export const drawCrow = (rig: AnimalRig): Anatomy => smallBird(rig, 27, false);
+
+function smallBird(rig: AnimalRig, beak: number, paleBreast: boolean): Anatomy {
   const { color } = rig;
   const [dx, dy] = slide(rig);
   const flies = rig.stance === 'walk' || rig.stance === 'run';
@@ -73,16 +35,22 @@ export function drawBird(rig: AnimalRig): Anatomy {
     (flies ? wing(rig, -18, y - 34, 118, 66, color.far) : '') +
     shape(rig, tail, color.dark) +
     fused(rig, [body, crown], color.main) +
-    shape(rig, ovalPath(46, y + 20, 40, 38), color.second, 0) +
+    (paleBreast
+      ? shape(rig, ovalPath(46, y + 20, 40, 38), color.second, 0)
+      : stroke(
+          `M${at(44, y + 4)} l8,14 l8,-12 M${at(26, y + 20)} l8,14 l8,-12 M${at(48, y + 30)} l7,12 l7,-11`,
+          color.second,
+          Math.max(rig.fine, 5),
+        )) +
     shadeOn(rig, body, `M-200,${y + 34} Q0,${y + 50} 200,${y + 20} L200,${y + 200} L-200,${y + 200} Z`) +
     (flies
       ? wing(rig, -52, y - 8, 130, 44, color.dark)
       : wing(rig, -8, y + 4, 78, rig.stance === 'attend' ? 10 : -6, color.dark)) +
     moved(
       turned(
-        cheeks(rig, 42, 20) +
+        (paleBreast ? cheeks(rig, 42, 20) : '') +
           eyePair(rig, { x: 27, y: -10, rx: 15, ry: 18 }) +
-          beakOf(rig, dx * 1.5 + 4, 18 + dy, 17, color.accent),
+          beakOf(rig, dx * 1.5 + 4, 18 + dy, beak, color.accent),
         headTilt(rig) * 0.6,
       ),
       ...head,

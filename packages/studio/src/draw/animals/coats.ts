@@ -117,4 +117,69 @@ export const coats: Record<AnimalLook, readonly Coat[]> = {
     coat('red', '#b5533c', '#d98468', '#7c3325', '#f2b8a0'),
     coat('brown', '#8d6142', '#bd9070', '#5f3c26', '#e8c3a5'),
   ],
+  fox: [
+    coat('red', '#e87a3a', '#fff3e2', '#5a3528', '#3a2a2a'),
+    coat('orange', '#ef9148', '#fff6e8', '#6b3d28', '#3a2a2a'),
+  ],
+  wolf: [
+    coat('grey', '#a3a9b3', '#f0f1f2', '#6c7480', '#3a2a2a'),
+    coat('brown', '#b09a82', '#f2e8da', '#7a6450', '#3a2a2a'),
+  ],
+  bear: [
+    coat('brown', '#a8703f', '#e6c197', '#7c4d28', '#d09a6a'),
+    coat('dark brown', '#8d6448', '#dbb994', '#64422c', '#bd8f6c'),
+  ],
+  pig: [
+    coat('pink', '#f7b9bd', '#f0949c', '#ef9ea5', '#f0949c'),
+    coat('light pink', '#fbd0c9', '#f2a7a3', '#f3b3ac', '#f2a7a3'),
+  ],
+  sheep: [
+    coat('white', '#fbf6ea', '#f2d9bd', '#d3b491', pink),
+    coat('cream', '#f3e6cc', '#d9b48c', '#b48d66', pink),
+  ],
+  donkey: [
+    coat('grey', '#a8a4a6', '#eeeae4', '#6a666b', pink),
+    coat('brown', '#a98767', '#efe1cd', '#6b4e3a', pink),
+  ],
+  deer: [
+    coat('brown', '#c48a54', '#fbead0', '#8a5a33', '#8a6238'),
+    coat('reddish', '#cf8350', '#fdeeda', '#8f4f2a', '#94683f'),
+  ],
+  tiger: [coat('striped', '#f49a3c', '#fff5e4', '#43322c', '#e58a8a')],
+  camel: [
+    coat('sandy', '#dcb073', '#f3dcb0', '#a9773e', '#b98a52'),
+    coat('brown', '#c08f58', '#e6c699', '#8a5c30', '#a0743f'),
+  ],
+  squirrel: [
+    coat('red', '#d4733a', '#fff0dc', '#b4552a', '#7a3b2a'),
+    coat('grey', '#a9a7a6', '#f3f0ec', '#868487', '#5c4c4a'),
+  ],
+  hedgehog: [coat('brown', '#e8c79a', '#f8e6c8', '#7d5a3e', '#a8805a')],
+  bat: [
+    coat('brown', '#a5795c', '#e8c9a9', '#6f4c3c', '#8a6350'),
+    coat('grey', '#8f8a9c', '#d5d0dc', '#5c576b', '#756f85'),
+  ],
+  duck: [
+    coat('white', '#fdfaf2', '#f3ecdc', '#ddd3bd', beak),
+    coat('yellow', '#ffd95c', '#ffefb0', '#eeb732', '#f0813a'),
+  ],
+  crow: [coat('black', '#4c5266', '#7f869c', '#343a4c', '#a29c94')],
+  penguin: [coat('black and white', '#fbf9f4', '#ffffff', '#353c50', beak)],
+  crocodile: [
+    coat('green', '#7fae52', '#e3e8a8', '#557d36', '#4f7332'),
+    coat('olive', '#9aa352', '#ebe6ac', '#6d7534', '#646c30'),
+  ],
+  dinosaur: [
+    coat('green', '#86c17a', '#e8f0b8', '#5a9454', '#5a9454'),
+    coat('blue', '#7fb2cf', '#e0eef0', '#4f86a6', '#4f86a6'),
+  ],
+  whale: [coat('blue', '#5f97c9', '#e6f2fa', '#3f719f', '#8ecae6')],
+  spider: [
+    coat('brown', '#9a7658', '#d9bfa2', '#5f4636', '#e0b98a'),
+    coat('grey', '#8f8f9c', '#d3d2da', '#575766', '#c9c6d6'),
+  ],
+  caterpillar: [
+    coat('green', '#9ccf52', '#e4f0a4', '#5f9433', '#f2a03d'),
+    coat('pale', '#f3ecd8', '#fff9ea', '#cbbd9a', '#d9a86a'),
+  ],
 };

@@ -5,15 +5,22 @@ import { type Ids, round, round3 } from '../svg.ts';
 import type { AnimalLook, ExpressionName, PoseName } from '../vocabulary.ts';
 import type { Animal } from './animal.ts';
 import { type Anatomy, type AnimalRig, createAnimalRig } from './animal-rig.ts';
-import { drawBird, drawHen, drawOwl } from './birds.ts';
+import { drawBat } from './bat.ts';
+import { drawBird, drawCrow, drawHen, drawOwl } from './birds.ts';
+import { homeBuilds } from './builds-home.ts';
+import { wildBuilds } from './builds-wild.ts';
+import { drawCaterpillar, drawSpider } from './crawlers.ts';
+import { drawCrocodile } from './crocodile.ts';
+import { drawDuck, drawPenguin } from './duck-and-penguin.ts';
 import { drawFish, drawFishInBowl } from './fish.ts';
-import { fourLegged } from './four-legged.ts';
 import { drawFourLegged } from './four-legs.ts';
+import { drawHedgehog } from './hedgehog.ts';
 import { drawAnt, drawBee, drawButterfly } from './insects.ts';
 import { drawMonkey } from './monkey.ts';
 import { drawSnake } from './snake.ts';
 import { stances } from './stances.ts';
 import { drawFrog, drawTurtle } from './turtle-and-frog.ts';
+import { drawWhale } from './whale.ts';
 
 export type AnimalOptions = {
   animal: Animal;
@@ -31,27 +38,35 @@ export type AnimalOptions = {
   sway: number;
 };
 
+const fourLegged = Object.fromEntries(
+  Object.entries({ ...homeBuilds, ...wildBuilds }).map(([look, build]) => [
+    look,
+    (rig: AnimalRig) => drawFourLegged(rig, build),
+  ]),
+) as Record<keyof typeof homeBuilds | keyof typeof wildBuilds, (rig: AnimalRig) => Anatomy>;
+
 const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
-  dog: (rig) => drawFourLegged(rig, fourLegged.dog),
-  cat: (rig) => drawFourLegged(rig, fourLegged.cat),
-  rabbit: (rig) => drawFourLegged(rig, fourLegged.rabbit),
-  horse: (rig) => drawFourLegged(rig, fourLegged.horse),
-  cow: (rig) => drawFourLegged(rig, fourLegged.cow),
-  goat: (rig) => drawFourLegged(rig, fourLegged.goat),
-  elephant: (rig) => drawFourLegged(rig, fourLegged.elephant),
-  lion: (rig) => drawFourLegged(rig, fourLegged.lion),
-  mouse: (rig) => drawFourLegged(rig, fourLegged.mouse),
+  ...fourLegged,
   monkey: drawMonkey,
   bird: drawBird,
+  crow: drawCrow,
   hen: drawHen,
+  duck: drawDuck,
   owl: drawOwl,
+  penguin: drawPenguin,
+  bat: drawBat,
   fish: drawFish,
+  whale: drawWhale,
   turtle: drawTurtle,
   frog: drawFrog,
+  crocodile: drawCrocodile,
+  hedgehog: drawHedgehog,
   snake: drawSnake,
   bee: drawBee,
   butterfly: drawButterfly,
   ant: drawAnt,
+  spider: drawSpider,
+  caterpillar: drawCaterpillar,
 };
 
 /** An animal facing right, in its own units; see `Anatomy`. */

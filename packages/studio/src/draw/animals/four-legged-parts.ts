@@ -19,12 +19,16 @@ import type { FourLegged } from './four-legged.ts';
 /** Degrees of a leg's upper and lower half from straight down, forwards. */
 export type LegTurn = [upper: number, lower: number];
 /** A barrel with chest and rump; `tuck` is how much slimmer it is before the hind legs, 0 to 1. */
-export function torsoPath(half: number, top: number, belly: number, tuck: number): string {
+function torsoPath(half: number, top: number, belly: number, tuck: number): string {
   const depth = belly - top;
   const middle = top + depth * 0.46;
   const waist = belly - depth * tuck;
   return `M${at(-half, middle)} C${at(-half, top - depth * 0.02)} ${at(-half * 0.66, top)} ${at(-half * 0.3, top + depth * 0.03)} C${at(half * 0.1, top + depth * 0.07)} ${at(half * 0.4, top - depth * 0.04)} ${at(half * 0.66, top)} C${at(half * 0.96, top + depth * 0.04)} ${at(half * 1.06, middle)} ${at(half * 0.96, middle + depth * 0.22)} C${at(half * 0.84, belly + depth * 0.05)} ${at(half * 0.4, belly + depth * 0.04)} ${at(half * 0.16, belly - depth * 0.02)} C${at(-half * 0.1, waist)} ${at(-half * 0.36, waist)} ${at(-half * 0.56, belly - depth * 0.04)} C${at(-half * 0.86, belly + depth * 0.02)} ${at(-half, belly - depth * 0.2)} ${at(-half, middle)} Z`;
 }
+
+/** The outline of a body that stands or lies. */
+export const torsoOf = ({ half, tuck, torso }: FourLegged, top: number, belly: number, slim = tuck) =>
+  torso?.(half, top, belly) ?? torsoPath(half, top, belly, slim);
 
 /** Belly, patches and shade, cut to the body. */
 export function onTorso(rig: AnimalRig, build: FourLegged, body: string, top: number, belly: number): string {
@@ -78,20 +82,16 @@ export function placeLeg(
 
 export function foot(
   rig: AnimalRig,
-  { foot: kind, legWidth }: FourLegged,
+  { foot: kind, legWidth, darkFeet }: FourLegged,
   { at: [x, y], turn }: Foot,
 ): string {
   const w = legWidth;
+  const sole = darkFeet ? rig.color.dark : rig.color.second;
   if (kind === 'paw')
-    return turned(
-      shape(rig, ovalPath(x + w * 0.24, y + w * 0.02, w * 0.74, w * 0.36), rig.color.second),
-      turn,
-      x,
-      y,
-    );
+    return turned(shape(rig, ovalPath(x + w * 0.24, y + w * 0.02, w * 0.74, w * 0.36), sole), turn, x, y);
   const hoof = `M${at(x - w * 0.46, y - w * 0.12)} L${at(x + w * 0.46, y - w * 0.12)} L${at(x + w * 0.62, y + w * 0.36)} L${at(x - w * 0.54, y + w * 0.36)} Z`;
   if (kind === 'hoof') return turned(shape(rig, hoof, rig.color.hoof), turn, x, y);
-  return turned(shape(rig, ovalPath(x, y + w * 0.1, w * 0.62, w * 0.28), rig.color.second), turn, x, y);
+  return turned(shape(rig, ovalPath(x, y + w * 0.1, w * 0.62, w * 0.28), sole), turn, x, y);
 }
 
 /** The drawing with its head on. */

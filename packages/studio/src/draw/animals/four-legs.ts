@@ -2,7 +2,7 @@ import { stroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { type Anatomy, type AnimalRig, at, fused } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
-import { foot, type LegTurn, neckPath, onTorso, placeLeg, torsoPath, withHead } from './four-legged-parts.ts';
+import { foot, type LegTurn, neckPath, onTorso, placeLeg, torsoOf, withHead } from './four-legged-parts.ts';
 import { lying, sitting } from './resting.ts';
 import { drawTail } from './tails.ts';
 
@@ -58,7 +58,7 @@ export function drawFourLegged(rig: AnimalRig, build: FourLegged): Anatomy {
   const [farFront, farFrontFoot] = legs('farFront');
   const [nearHind, nearHindFoot] = legs('nearHind');
   const [nearFront, nearFrontFoot] = legs('nearFront');
-  const body = torsoPath(half, top, belly, build.tuck);
+  const body = torsoOf(build, top, belly);
   const art =
     (build.mane?.(rig, [half * 0.5, top + depth * 0.1], head) ?? '') +
     drawTail(rig, build, [-half * 0.9, top + depth * 0.24]) +

@@ -2,7 +2,7 @@ import { shape } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { type Anatomy, type AnimalRig, fused, limbPath, ovalPath } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
-import { type Foot, foot, neckPath, onTorso, soleDepth, torsoPath, withHead } from './four-legged-parts.ts';
+import { type Foot, foot, neckPath, onTorso, soleDepth, torsoOf, withHead } from './four-legged-parts.ts';
 import { drawTail } from './tails.ts';
 
 /** Animals on four legs at rest. */
@@ -42,7 +42,7 @@ export function sitting(rig: AnimalRig, build: FourLegged): Anatomy {
     shape(
       rig,
       ovalPath(rump[0] + depth * 0.42, -legWidth * 0.34, legWidth * 0.95, legWidth * 0.36),
-      rig.color.second,
+      build.darkFeet ? rig.color.dark : rig.color.second,
     ) +
     shape(rig, haunch, rig.color.main) +
     (build.collar?.(rig, head) ?? '');
@@ -55,7 +55,7 @@ export function lying(rig: AnimalRig, build: FourLegged): Anatomy {
   const belly = -legWidth * 0.3;
   const top = belly - depth;
   const head: Point = [half + neck[0], top + neck[1] + 12];
-  const body = torsoPath(half, top, belly, 0);
+  const body = torsoOf(build, top, belly, 0);
   const fold = (x: number, reach: number): Foot & { path: string } => ({
     path: limbPath(
       [

@@ -1,9 +1,22 @@
 import { shape, stroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
-import { type AnimalRig, at, cord, fused, limbPath, ovalPath } from './animal-rig.ts';
+import { clipTo } from '../svg.ts';
+import { type AnimalRig, at, cord, fused, limbPath, ovalPath, patchEdge, turned } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
 
-export type Tail = 'wag' | 'long' | 'puff' | 'hair' | 'tuft' | 'stub' | 'thread';
+export type Tail =
+  | 'wag'
+  | 'long'
+  | 'puff'
+  | 'hair'
+  | 'tuft'
+  | 'stub'
+  | 'thread'
+  | 'brush'
+  | 'plume'
+  | 'curl'
+  | 'nub'
+  | 'taper';
 
 /** The tail of an animal on four legs, from where it begins; it goes up and back from there. */
 export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, y]: Point): string {
@@ -56,6 +69,41 @@ export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, 
         `M${at(x + 16, y - 14)} C${at(x - 14, y - 40)} ${at(x - 44, y - 46)} ${at(x - 48, y - 36)} C${at(x - 46, y - 14)} ${at(x - 22, y + 14)} ${at(x + 16, y + 18)} Z`,
         color.main,
       );
+    case 'brush': {
+      const [ex, ey] = low ? [x - 118, y + 2] : lively ? [x - 128, y - 56] : [x - 122, y + 34];
+      const [mx, my] = [(x + ex) / 2 - 10, (y + ey) / 2 - (low ? 14 : 20)];
+      const full = `M${at(x + 16, y - 12)} C${at(mx + 10, my - 24)} ${at(ex + 40, ey - 46)} ${at(ex - 12, ey - 4)} C${at(ex + 14, ey + 30)} ${at(mx + 6, my + 54)} ${at(x + 14, y + 16)} Z`;
+      const tip = `M${at(ex + 34, ey - 90)} L${at(ex + 46, ey - 20)} L${at(ex + 32, ey - 8)} L${at(ex + 48, ey + 6)} L${at(ex + 36, ey + 90)} L${at(ex - 80, ey + 90)} L${at(ex - 80, ey - 90)} Z`;
+      return (
+        shape(rig, full, color.main) + clipTo(rig.ids, full, shape(rig, tip, color.second, patchEdge(rig)))
+      );
+    }
+    case 'plume': {
+      const lean = stance === 'run' ? -64 : stance === 'walk' ? -40 : low ? -12 : 0;
+      const full = `M${at(x + 26, y + 10)} C${at(x - 60, y + 34)} ${at(x - 92, y - 20)} ${at(x - 76, y - 84)} C${at(x - 68, y - 120)} ${at(x - 84, y - 150)} ${at(x - 118, y - 158)} C${at(x - 80, y - 206)} ${at(x + 2, y - 196)} ${at(x + 2, y - 124)} C${at(x + 2, y - 84)} ${at(x - 24, y - 56)} ${at(x + 8, y - 24)} Z`;
+      const inner = `M${at(x - 8, y - 10)} C${at(x - 54, y - 20)} ${at(x - 44, y - 70)} ${at(x - 36, y - 104)} C${at(x - 30, y - 140)} ${at(x - 54, y - 166)} ${at(x - 84, y - 164)}`;
+      return turned(
+        shape(rig, full, color.dark) + stroke(inner, color.main, Math.max(rig.fine * 1.4, 9)),
+        lean,
+        x,
+        y,
+      );
+    }
+    case 'curl': {
+      const by = low ? 0 : -8;
+      const d = `M${at(x + 14, y + by + 4)} C${at(x - 20, y + by + 6)} ${at(x - 44, y + by - 10)} ${at(x - 34, y + by - 28)} C${at(x - 24, y + by - 44)} ${at(x - 6, y + by - 26)} ${at(x - 22, y + by - 12)} C${at(x - 34, y + by)} ${at(x - 56, y + by - 8)} ${at(x - 62, y + by - 30)}`;
+      return cord(rig, d, color.main, 11);
+    }
+    case 'nub':
+      return shape(rig, ovalPath(x - 6, y - 6, 24, 22), color.main);
+    case 'taper': {
+      const end: Point = low ? [x - 190, y + depth * 0.5] : [x - 190, y + (lively ? -20 : depth * 0.3)];
+      return fused(
+        rig,
+        [limbPath([[x + 40, y + 22], [x - 100, y + depth * 0.3], end], [depth * 0.62, 54, 14])],
+        color.main,
+      );
+    }
     case 'thread': {
       const d = `M${at(x + 10, y + 8)} C${at(x - 50, y + 34)} ${at(x - 70, y - 50)} ${at(x - 124, y - 22)}`;
       return rig.line

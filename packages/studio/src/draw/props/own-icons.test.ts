@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { propNames } from '../prop-names.ts';
 import { getStyle, styleSlugs } from '../styles.ts';
 import { createIds } from '../svg.ts';
-import { propNames } from '../vocabulary.ts';
 import { ownIcons } from './own-icons.ts';
 import { drawProp } from './prop.ts';
 

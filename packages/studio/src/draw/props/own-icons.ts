@@ -1,5 +1,5 @@
 import { svg } from '../markup.ts';
-import type { PropName } from '../vocabulary.ts';
+import type { PropName } from '../prop-names.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';

@@ -1,8 +1,9 @@
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { hardWords, readingGrade } from '../text/readability.ts';
 import { titleCase, wordCount } from '../text/words.ts';
+import { linesOfBeat } from './beat-lines.ts';
 import { checkTeaching } from './check-teaching.ts';
-import type { LessonPack, PackBeat, PackChapter, Standard } from './lesson-pack.ts';
+import type { LessonPack, PackChapter, Standard } from './lesson-pack.ts';
 
 const perChapter = { quiz: 5, hardcore: 3, leastBeats: 6, mostBeats: 10 };
 /** Lines may read this many grades above the youngest of the band: the terms of a lesson are long words. */
@@ -112,8 +113,3 @@ const linesOf = (chapter: PackChapter): string[] => [
   chapter.hook.guide,
   ...chapter.beats.flatMap(linesOfBeat),
 ];
-
-function linesOfBeat(beat: PackBeat): string[] {
-  const lines = ['learner' in beat ? beat.learner : undefined, 'guide' in beat ? beat.guide : undefined];
-  return lines.filter((line): line is string => line !== undefined);
-}

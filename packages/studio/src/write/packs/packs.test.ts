@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { propNames } from '../../draw/vocabulary.ts';
+import { propNames } from '../../draw/prop-names.ts';
 import { writeBreakdown } from '../breakdown.ts';
 import { writeFacts } from '../facts.ts';
 import { writeFaqs } from '../faqs.ts';

@@ -126,7 +126,7 @@ const ownsAt = (tokens: readonly Placed[], i: number) => {
 function roleAt(tokens: readonly Placed[], i: number): Mention | undefined {
   const token = tokens[i]!;
   const noun = token.lower.replace(/['’]s$/, '');
-  const being = /^\p{Ll}/u.test(token.text) || i === 0 ? beingOf(noun) : undefined;
+  const being = /^\p{Ll}/u.test(token.text) || i === 0 ? beingOf(noun, tokens[i - 1]?.lower) : undefined;
   if (!being || verbs.test(token.pos)) return undefined;
   const next = tokens[i + 1];
   // "the cat food", "a class trip": another noun is meant.
@@ -185,7 +185,11 @@ const skipped = /^(?:ADV|PART)$/;
 function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention): boolean {
   if (preposition.test(masked.slice(0, from))) return false;
   const before = tokens.findLast((token) => token.to <= from);
-  if (before?.pos === 'VERB' && !speaks.test(before.lower)) return false;
+  if (before?.pos === 'VERB') {
+    if (!speaks.test(before.lower)) return false;
+    // "…," said the wolf.
+    if (masked[before.from - 2] === '~') return true;
+  }
   let i = tokens.findIndex((token) => token.from >= to);
   if (i < 0) return false;
   if (tokens[i]!.text === "'s" || tokens[i]!.text === "'") return false;

@@ -5,7 +5,7 @@ import { escapeRegExp } from '../text/words.ts';
 import { knownCities, knownPlaces, placeBeginning, placeEnding } from './known-places.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, type NameRun, title } from './name-runs.ts';
-import { beingOf, speciesOf } from './noun-kinds.ts';
+import { beingOf, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
 import { speechVerbs } from './speech-verbs.ts';
 
@@ -212,9 +212,9 @@ function weigh(
   const text = sentences[index]!;
   const before = text.slice(0, from);
   const after = text.slice(to);
-  const role = (word: string | undefined) => {
+  const role = (word: string | undefined, wordBefore?: string) => {
     if (!word) return;
-    const species = speciesOf(word);
+    const species = speciesNamed(word, wordBefore);
     const being = beingOf(word);
     if (species) {
       evidence.animal += 5;
@@ -240,31 +240,30 @@ function weigh(
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
     evidence.person += 0.5;
     if (/(?<!\p{L})old \p{Ll}+,? (?:called|named) $/u.test(before)) evidence.roles.push('old');
-    const bearer = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)]
-      .map(([word]) => word)
-      .reverse()
-      .find((word) => speciesOf(word) || beingOf(word));
-    role(bearer);
+    const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word);
+    const bearer = told.findLastIndex((word) => speciesNamed(word) || beingOf(word));
+    role(told[bearer], told[bearer - 1]);
   } else if (/(?<!\p{L})name (?:is|was) $/u.test(before)) {
     const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse();
-    role(earlier.find((word) => (/\bIts name/.test(before) ? speciesOf(word) : beingOf(word))));
+    role(earlier.find((word) => (/\bIts name/.test(before) ? speciesNamed(word) : beingOf(word))));
   } else if (beingOf(words.at(-1) ?? '')) {
     const comma = /, ?$/.test(before);
     // "Our guide, Gwen," names the guide; "my sister, Gwen and I" lists people.
     const ofTeam =
       words.at(-1) === 'captain' && words.some((word) => /^(?:their|our|his|her|team)$/.test(word));
-    if ((!comma || /^,/.test(after)) && !ofTeam) role(words.at(-1));
+    if ((!comma || /^,/.test(after)) && !ofTeam) role(words.at(-1), words.at(-2));
   }
   // "Einstein the cat": only an animal is named so.
   const theAnimal = /^ the (\p{Ll}+)/u.exec(after)?.[1];
-  if (theAnimal && speciesOf(theAnimal)) role(theAnimal);
+  if (theAnimal && speciesNamed(theAnimal)) role(theAnimal);
   for (const pattern of [apposed, isA]) {
     const said = pattern.exec(after);
     if (!said) continue;
     const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];
-    role(phrase.find((word) => beingOf(word)?.kind && beingOf(word)?.kind !== 'group'));
+    const who = phrase.findIndex((word) => beingOf(word)?.kind && beingOf(word)?.kind !== 'group');
+    role(phrase[who], phrase[who - 1]);
     if (phrase.includes('old')) evidence.roles.push('old');
   }
   const age = ageAfter.exec(after)?.[1];

@@ -1,5 +1,6 @@
+import { animalOf } from '../../words/species.ts';
 import { singular } from '../text/words.ts';
-import { groupWords, kin, people, speciesByWord } from './noun-lists.ts';
+import { groupWords, kin, people } from './noun-lists.ts';
 import type { Gender } from './reading.ts';
 
 /** What a noun says of whom it names. `peer`: as old as who speaks of them. */
@@ -33,29 +34,19 @@ add(groupWords, { kind: 'group' });
 /**
  * What a noun names, if a being. Everything that this reading knows of single words goes through here.
  * @param noun in lower case, singular or plural; the plural of a person is a group
+ * @param before the word before it: a guinea pig is no pig
  */
-export function beingOf(noun: string): BeingNoun | undefined {
+export function beingOf(noun: string, before?: string): BeingNoun | undefined {
   const known = table.get(noun);
   if (known) return known;
-  const species = speciesOf(noun);
+  const species = speciesNamed(noun, before);
   if (species) return { kind: 'animal', species };
   const one = singular(noun);
   return one !== noun && table.has(one) && table.get(one)!.kind !== 'group' ? { kind: 'group' } : undefined;
 }
 
-/** The species that a noun names: "kitten" is a cat; undefined for what is no animal. */
-export const speciesOf = (noun: string): string | undefined =>
-  speciesByWord.get(noun) ?? speciesByWord.get(singular(noun)) ?? speciesByWord.get(plurals.get(noun) ?? '');
+/** The animal that a noun names, in singular or plural: "kittens" are cats; undefined for what is no animal. */
+export const speciesNamed = (noun: string, before?: string): string | undefined =>
+  animalOf(singular(noun), before) ?? animalOf(noun, before);
 
-const plurals = new Map([
-  ['mice', 'mouse'],
-  ['geese', 'goose'],
-  ['wolves', 'wolf'],
-  ['calves', 'calf'],
-  ['oxen', 'ox'],
-  ['ponies', 'pony'],
-  ['puppies', 'puppy'],
-  ['butterflies', 'butterfly'],
-]);
-
-export const isPluralNoun = (noun: string) => plurals.has(noun) || singular(noun) !== noun;
+export const isPluralNoun = (noun: string) => singular(noun) !== noun;

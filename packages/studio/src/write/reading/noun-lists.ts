@@ -1,26 +1,6 @@
-/** Words by what they mean, as compact data: `species: words` and plain lists. */
+/** Words for people by what they mean, as plain lists. Animals are told by `words/species.ts`. */
 
 const words = (list: string) => list.trim().split(/\s+/);
-
-/** Animals, each with its other words and its young. */
-const animals = `dog:dog,puppy,dachshund,labrador,poodle,terrier,sheepdog,beagle,spaniel,hound,pup,doggy
-cat:cat,kitten,tomcat,kitty rabbit:rabbit,bunny,hare horse:horse,pony,mare,stallion,foal donkey:donkey,mule cow:cow,calf,bull,ox,cattle,buffalo
-goat:goat,kid-goat sheep:sheep,lamb,ewe,ram pig:pig,piglet,boar,sow camel:camel elephant:elephant lion:lion,lioness,cub tiger:tiger leopard:leopard,cheetah,jaguar,panther
-monkey:monkey,ape,chimpanzee,gorilla,orangutan,lemur,baboon bear:bear wolf:wolf fox:fox deer:deer,stag,antelope,gazelle,impala,reindeer,moose,elk zebra:zebra giraffe:giraffe
-hippopotamus:hippo,hippopotamus rhinoceros:rhino,rhinoceros kangaroo:kangaroo,wallaby koala:koala panda:panda mouse:mouse rat:rat hamster:hamster,gerbil guinea-pig:guinea-pig squirrel:squirrel,chipmunk hedgehog:hedgehog
-mole:mole beaver:beaver otter:otter badger:badger raccoon:raccoon skunk:skunk sloth:sloth bat:fruit-bat llama:llama,alpaca yak:yak mongoose:mongoose,meerkat seal:sea-lion,walrus
-bird:bird,sparrow,robin,swallow,pigeon,dove,finch,stork,heron,crane-bird,gull,seagull,swift,wren,starling,magpie,cuckoo,flamingo,pelican crow:crow,raven eagle:eagle,hawk,falcon,vulture owl:owl parrot:parrot,parakeet,budgie,macaw penguin:penguin ostrich:ostrich
-hen:hen,chicken,rooster,cockerel,chick duck:duck,duckling goose:goose,gosling swan:swan turkey:turkey-bird peacock:peacock
-fish:fish,goldfish,salmon,trout,carp,tuna,herring,cod shark:shark whale:whale dolphin:dolphin,porpoise octopus:octopus,squid crab:crab,lobster jellyfish:jellyfish seahorse:seahorse starfish:starfish
-turtle:turtle,tortoise frog:frog,toad,tadpole newt:newt,salamander snake:snake,cobra,python lizard:lizard,gecko,chameleon,iguana crocodile:crocodile,alligator dinosaur:dinosaur,tyrannosaurus,triceratops,diplodocus
-bee:bee,honeybee,bumblebee,wasp,hornet butterfly:butterfly moth:moth caterpillar:caterpillar ant:ant,termite beetle:beetle,ladybird,ladybug firefly:firefly fly:housefly mosquito:mosquito spider:spider,tarantula worm:worm,earthworm,silkworm snail:snail,slug dragonfly:dragonfly cricket:grasshopper,locust scorpion:scorpion dragon:dragon`;
-
-export const speciesByWord = new Map(
-  words(animals).flatMap((entry) => {
-    const [species, list] = entry.split(':') as [string, string];
-    return list.split(',').map((word) => [word, species] as const);
-  }),
-);
 
 /** Kin by gender and age; `child` is a child to whoever speaks of it. */
 export const kin = {

@@ -1,18 +1,7 @@
-import { type AnimalLook, animalLooks, type PersonLook } from '../../draw/vocabulary.ts';
+import { animalLooks, type PersonLook } from '../../draw/vocabulary.ts';
 import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
+import { speciesOf } from '../../words/species.ts';
 import type { Entity } from '../reading/reading.ts';
-
-/** Species that are drawn by the look of a wider kind they belong to. */
-const widerKind: Record<string, AnimalLook> = {
-  crow: 'bird',
-  eagle: 'bird',
-  parrot: 'bird',
-  duck: 'bird',
-  goose: 'bird',
-  swan: 'bird',
-  donkey: 'horse',
-  shark: 'fish',
-};
 
 /**
  * What somebody of a story is drawn as: "girl", "victorian-girl", "marie-curie", "dog".
@@ -29,10 +18,7 @@ export function lookOfEntity(entity: Entity): string | undefined {
     return [wardrobe, ...(rank === 'worker' ? [] : [rank]), person].join('-');
   }
   if (kind !== 'animal' || !what) return undefined;
-  return (
-    animalLooks.find((look) => look === what) ??
-    (Object.hasOwn(widerKind, what) ? widerKind[what] : undefined)
-  );
+  return animalLooks.find((look) => look === what) ?? speciesOf(what);
 }
 
 function personLookOf({ kind, gender, elder }: Entity): PersonLook | undefined {

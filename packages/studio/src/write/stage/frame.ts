@@ -5,7 +5,7 @@ import { levelLine } from '../../language/level-line.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
-import { definitionLine } from '../story/definitions.ts';
+import { type Definition, definitionLine } from '../story/definitions.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, splitToFit } from '../text/pieces.ts';
 import { listWords, shorten } from '../text/words.ts';
@@ -117,9 +117,7 @@ export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
 /** What a story of people has explained, as a caption; undefined where it has explained nothing. */
 export function explainedBeat({ context, sentences }: Frame): Beat | undefined {
   const { texts, story, bank, topic } = context;
-  const definitions = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
-  const definition =
-    definitions.find(({ term }) => topic.toLowerCase().includes(term.toLowerCase())) ?? definitions[0];
+  const definition = mainDefinition(sentences, topic);
   const line = definition && definitionLine(definition, texts.fullStop);
   if (!line || splitToFit(line, bubbleLimit).length > 1 || !bank.say(line)) return undefined;
   return {
@@ -141,14 +139,19 @@ const iconProps = (icons: (string | undefined)[]) => {
   return icon ? [{ icon }] : [];
 };
 
+/** What these sentences explain of their topic, else what they explain first. */
+function mainDefinition(sentences: readonly StorySentence[], topic: string): Definition | undefined {
+  const definitions = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
+  const named = (term: string) => topic.toLowerCase().includes(term.toLowerCase().replace(/^the /, ''));
+  return definitions.find((d) => named(d.term)) ?? definitions[0];
+}
+
 type Keep = { text: string; factIds: string[]; asks?: true };
 
 /** The definition the part is about, else its reason, else for a story the question it leaves, else its words. */
 function whatToKeep(sentences: StorySentence[], { bank, story, topic, texts }: StoryContext): Keep {
   const fits = (text: string) => splitToFit(text, bubbleLimit).length === 1 && bank.say(text);
-  const definitions = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
-  const named = (term: string) => topic.toLowerCase().includes(term.toLowerCase().replace(/^the /, ''));
-  const definition = definitions.find((d) => named(d.term)) ?? definitions[0];
+  const definition = mainDefinition(sentences, topic);
   const line = definition && definitionLine(definition, texts.fullStop);
   if (line && fits(line)) return { text: line, factIds: [sentenceFactId({ index: definition.sentence })] };
   const tellsOfPeople = sentences.filter((s) => s.kind === 'narrative' || s.kind === 'quote').length;

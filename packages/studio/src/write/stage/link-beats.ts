@@ -44,9 +44,8 @@ function hasRoom(beat: Beat): boolean {
 }
 
 function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: number): string | undefined {
-  const { bank, cast } = context;
+  const { bank } = context;
   if (beat.kind === 'quote') return undefined;
-  const learnerLivesIt = context.story.people.includes(cast.learner) || next.firstPerson;
   switch (next.kind) {
     case 'definition':
       return askForWord(next.text, next.definition!, bank);
@@ -62,8 +61,8 @@ function askFor(beat: Beat, next: StorySentence, context: StoryContext, quiet: n
         : undefined;
     case 'narrative':
     case 'step':
-      if (learnerLivesIt || quiet < 2 || (beat.people?.length ?? 0) > 1) return undefined;
-      return context.story.people.length > 0 ? undefined : bank.take('askNext');
+      if (next.firstPerson || quiet < 2 || (beat.people?.length ?? 0) > 1) return undefined;
+      return bank.take('askNext');
     case 'fact':
       return quiet >= 2 && beat.kind !== 'narration' ? bank.take('askMore') : undefined;
     default:

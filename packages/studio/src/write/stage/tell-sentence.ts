@@ -3,10 +3,10 @@ import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
-import type { Story, StorySentence } from '../story/analyse-story.ts';
+import type { StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
-import { shorten, singular } from '../text/words.ts';
+import { shorten } from '../text/words.ts';
 import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
@@ -57,22 +57,10 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
     case 'narrative':
       return narrate(sentence, context);
     default:
-      if (sentence.firstPerson || isScene(sentence, context.story)) return narrate(sentence, context);
-      return turn % 3 === 2 && !context.story.people.length
-        ? narrate(sentence, context)
-        : explain(sentence, context);
+      if (sentence.firstPerson || context.story.narrator !== 'none' || turn % 3 === 2)
+        return narrate(sentence, context);
+      return explain(sentence, context);
   }
-}
-
-/** A moment of a story with people in it, unless it speaks of what the story explains. */
-function isScene(sentence: StorySentence, { people, definitions, terms, concept, narrator }: Story): boolean {
-  if (narrator !== 'none') return true;
-  if (people.length === 0 || !sentence.setsScene || sentence.kind === 'example') return false;
-  const explained = [
-    ...definitions.map((d) => singular(d.term.toLowerCase())),
-    ...terms.map((t) => t.key).filter((key) => concept.includes(key)),
-  ];
-  return !sentence.terms.some((term) => explained.includes(term));
 }
 
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */

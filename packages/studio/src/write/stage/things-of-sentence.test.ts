@@ -19,7 +19,9 @@ it.each([
   ['nothing that is not there', 'Mira drinks tea without a spoon.', ['hot-beverage']],
   ['what "it" stands for', 'Mira lights a candle. It is warm.', ['candle']],
   ['no thing for a feeling', 'Mira lights a candle. She smiles so that it hurts less.', []],
-  ['a camel that nobody can act', 'Mira has a camel called Sandy. Sandy drinks for an hour.', ['camel']],
+  ['a zebra that nobody can act', 'Mira has a zebra called Sandy. Sandy drinks for an hour.', ['zebra']],
+  ['no fox beside the fox who acts', 'Mira met a fox called Rusty. The fox carried a basket.', ['basket']],
+  ['no crow beside the crow who acts', 'Mira met a crow called Inky. The crow carried a basket.', ['basket']],
   [
     'what was real before it was compared',
     'Mira has a drum. He roars like a drum. Mira beats the drum.',

@@ -1,5 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { pictureOf } from '../../words/picture-of.ts';
+import { showsSpecies } from '../../words/species.ts';
 import { comparedNouns } from '../reading/hidden-words.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
@@ -36,11 +37,13 @@ export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
 }
 
 function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
-  const acting = new Set<string | undefined>(
-    story.entities.filter(({ name }) => sentence.people.includes(name)).map(lookOfEntity),
-  );
+  const acting = story.entities
+    .filter(({ name }) => sentence.people.includes(name))
+    .flatMap((entity) => lookOfEntity(entity) ?? []);
   // Who acts is in the picture already.
-  const named = namedThings(sentence, story).filter(({ icon }) => !acting.has(icon));
+  const named = namedThings(sentence, story).filter(
+    ({ icon }) => !acting.some((look) => icon === look || showsSpecies(icon, look)),
+  );
   const money = namesMoney(sentence.visible) ? [coins] : [];
   const act =
     story.language === 'en' && named.length === 0

@@ -42,6 +42,9 @@ const irregular: Record<string, string> = {
   teeth: 'tooth',
   mice: 'mouse',
   geese: 'goose',
+  wolves: 'wolf',
+  calves: 'calf',
+  oxen: 'ox',
   leaves: 'leaf',
   bacteria: 'bacterium',
 };

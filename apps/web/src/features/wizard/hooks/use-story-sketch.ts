@@ -14,9 +14,15 @@ export function useStorySketch(
   brief: Brief,
   choice: LessonChoice,
 ): { data: StorySketch | undefined; isError: boolean } {
-  useEffect(wakeStudio, []);
+  // Some megabytes, so not before there is something to read; from then on it loads while the pause lasts.
+  const begun = hasWordsIn(brief);
+  useEffect(() => {
+    if (begun) wakeStudio();
+  }, [begun]);
   const [settled] = useDebouncedValue(brief, pauseMs);
-  const hasWords = (settled.title + settled.concept + settled.story).trim() !== '';
+  const hasWords = hasWordsIn(settled);
   const { data, isError } = useQuery({ ...storySketchQuery(settled, choice), enabled: hasWords });
   return { data: hasWords ? data : undefined, isError };
 }
+
+const hasWordsIn = ({ title, concept, story }: Brief) => (title + concept + story).trim() !== '';

@@ -26,10 +26,10 @@ async function sketchStory({
   choice,
 }: Extract<RoughJob, { kind: 'story' }>): Promise<StorySketch> {
   const writer = await loadWriter();
-  const { suggested } = writer.check(story);
-  const lesson = choice === 'none' ? undefined : choice || suggested;
+  const alone = writer.check(story);
+  const lesson = choice === 'none' ? undefined : choice || alone.suggested;
   const brief = { ...story, ...(lesson && { lesson }) };
-  const check = writer.check(brief);
+  const check = lesson ? writer.check(brief) : alone;
   if (check.danger || check.unread) return { check, lesson, parts: [], script: [], pencil: undefined };
   const parts = writer.breakdown(brief);
   const script = writer.script(brief, parts, 1);

@@ -1,8 +1,10 @@
 import { getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
 import { getComic } from '@panelwise/contracts/http/comics';
 import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
+import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { RoughReply, RoughRequest } from '../rough/rough-messages.ts';
 import { aRun, comicId, runId } from '../run/run-testing.ts';
 import { aPart, ids, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
@@ -148,4 +150,35 @@ it('a breakdown says what its creator should know', async () => {
   renderWizard(`/create-comic?run=${runId}&step=0`);
   expect(await screen.findByText('It will be short.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Concept Breakdown' })).toBeDefined();
+});
+
+it('does not send a story of a child in danger, also when it is sent before the studio has read it', async () => {
+  const read: (() => void)[] = [];
+  // The browser's thread: it answers when the test says so.
+  class HeldWorker {
+    onmessage: ((event: { data: RoughReply }) => void) | undefined;
+    postMessage({ id }: RoughRequest) {
+      const check: BriefCheck = {
+        danger: 'abuse',
+        unread: false,
+        lessonGone: false,
+        warnings: [],
+        lessons: [],
+      };
+      const result = { check, lesson: undefined, parts: [], script: [], pencil: undefined };
+      read.push(() => this.onmessage?.({ data: { id, ok: true, result } }));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', HeldWorker);
+  const api = wizardApi();
+  const sent = vi.fn(() => ({ status: 400 }));
+  api.on(refine, sent);
+  const { user } = renderWizard('/create-comic');
+  await convertStory(user);
+  while (read.length > 0) read.shift()!();
+  expect(await screen.findByText(/it is not your fault/)).toBeDefined();
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Convert to Prompt' })).toHaveProperty('disabled', true);
+  vi.unstubAllGlobals();
 });

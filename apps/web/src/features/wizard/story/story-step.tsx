@@ -80,6 +80,8 @@ export function StoryStep(props: {
   const convert = async (again: boolean) => {
     // Where the studio does not run in this browser, the story is told by itself.
     const told = await client.fetchQuery(storySketchQuery(brief, form.lesson)).catch(() => undefined);
+    // The studio may have read it only now; the notice stands there by itself.
+    if (told?.check.danger) return;
     props.onConvert({
       title: form.title,
       concept: form.concept,
