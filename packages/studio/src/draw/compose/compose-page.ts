@@ -27,12 +27,15 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     const groups = panelGroups(composition, panel.index, cell.box, measures);
     return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups, measures) };
   };
-  const cut = (panels: StagedPanel[]) =>
-    cutPage(panels, seed, page.pageNumber, measures, external, (panel, cell) => {
+  const cut = (panels: StagedPanel[], mostRefused?: number) => {
+    const fault = (panel: StagedPanel, cell: Cell) => {
       const { composition, verdict } = compose(panel, cell);
       return faultOf(verdict, panel) + shortcomings(composition, external);
-    });
-  const evenly = cut(staged.map(inEvenWords));
+    };
+    return cutPage(panels, seed, page.pageNumber, measures, external, fault, mostRefused);
+  };
+  // Where the first cut has no room for words of this length, the words themselves have to choose.
+  const evenly = cut(staged.map(inEvenWords), 1);
   const fits = staged.every((panel, i) => compose(panel, evenly[i]!).verdict.ok);
   const cells = fits ? evenly : cut(staged);
   const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
