@@ -21,9 +21,7 @@ export function makePicture(
   const key = `${colour} ${width} ${height} ${format}`;
   let picture = cache.get(key);
   if (!picture) {
-    picture = draw(colour, width, height)
-      [format]()
-      .toBuffer();
+    picture = draw(colour, width, height)[format]().toBuffer();
     cache.set(key, picture);
   }
   return picture;

@@ -25,7 +25,7 @@ import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 import { type ReadScene, readScene } from './read-scene.ts';
 import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
-import { asUnderstood } from './understood.ts';
+import { asUnderstood, isSetByHand } from './understood.ts';
 
 const mostActors = 4;
 
@@ -63,8 +63,9 @@ function toldPanel(source: ScriptPanel, names: string[], looks: Looks): ToldPane
     people.find(({ name }) => nameKey(name) === nameKey(one.name));
   const given = panel.cast;
   if (given) {
-    // A voice may be left outside by hand; whoever somebody lets speak since is there.
-    const added = panel.understood ? speakers.filter((one) => !among(one, given)) : [];
+    // Who is chosen by hand may leave a voice outside; whoever speaks since the studio chose is there.
+    const ofStudio = panel.understood && !isSetByHand(panel);
+    const added = ofStudio ? speakers.filter((one) => !among(one, given)) : [];
     return { panel: { ...panel, cast: [...given, ...added].slice(0, mostActors) }, read };
   }
   const seen = panel.shot === 'prop' ? [] : read.people;

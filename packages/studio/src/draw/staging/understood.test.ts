@@ -77,6 +77,11 @@ describe('what was understood from a scene', () => {
     const dialogue = [{ speaker: 'Leo', text: 'Look!' }];
     expect(seen({ ...marked, dialogue }).who).toEqual(['Grandma Rosa', 'Leo']);
   });
+
+  it('leaves a voice outside where somebody else was put into the picture by hand', () => {
+    const marked = markUnderstood({ ...onFarm, dialogue: [{ speaker: 'Leo', text: 'Look!' }] });
+    expect(seen({ ...marked, shot: 'single', cast: [{ name: 'Omar' }] }).who).toEqual(['Omar']);
+  });
 });
 
 describe('the words of a scene', () => {
