@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { listOf, numberBetween, wholeNumberBetween } from './bounds.ts';
+import { linkedDiagrams } from './diagram-linked.ts';
+import { measuredDiagrams } from './diagram-measured.ts';
 import { limits } from './limits.ts';
 import { labelSchema as label, textSchema } from './text.ts';
 
@@ -116,11 +118,13 @@ export const diagramSchema = z.discriminatedUnion(
       /** From one place to another, by their position in `places` from 0. */
       routes: listOf(z.object({ from: place, to: place, label: label.optional() }), 0, 8),
     }),
+    ...measuredDiagrams,
+    ...linkedDiagrams,
   ],
   {
     error: ({ code }) =>
       code === 'invalid_union'
-        ? 'Use one of these kinds: hub, cycle, chain, bars, compare, timeline, number-line, fraction-bar, cutaway, map.'
+        ? 'Use one of these kinds: hub, cycle, chain, bars, compare, timeline, number-line, fraction-bar, cutaway, map, triangle, area, waves, wave-fronts, plot, pyramid, division, seasons, circuit, web.'
         : undefined,
   },
 );

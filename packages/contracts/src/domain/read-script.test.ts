@@ -59,6 +59,16 @@ test('anything that is not a list of pages is refused in words', () => {
 const shown = (diagram: object) => readScript([page, { panels: [panel, { ...panel, diagram }] }]);
 const line = { kind: 'number-line', from: 0, to: 10, step: 1, marks: [] };
 const bar = { label: 'Rain', value: 3 };
+const circuit = {
+  kind: 'circuit',
+  wiring: 'series',
+  volts: 6,
+  parts: [
+    { part: 'lamp', ohms: 12 },
+    { part: 'resistor', ohms: 8 },
+  ],
+};
+const web = { kind: 'web', beings: [{ label: 'fox' }, { label: 'hare' }], eats: [{ eater: 0, eaten: 1 }] };
 const bars = (...given: object[]) => ({ kind: 'bars', bars: [bar, ...given] });
 
 test.each([
@@ -90,6 +100,50 @@ test.each([
   [
     { kind: 'cutaway', shape: 'ball', layers: [{ label: 'a', share: 5e-324 }, { label: 'b' }] },
     'diagram, layers 1, share: Use a number from 0.01 to 20.',
+  ],
+  [
+    { kind: 'triangle', a: 1, b: 2, c: 9 },
+    'diagram, c: No triangle has these sides: each has to be shorter than the other two together.',
+  ],
+  [{ kind: 'triangle', a: 3, b: 4, c: 5, angle: 60 }, 'diagram, angle: Leave it out, or use 90'],
+  [{ kind: 'triangle', a: 1, b: 500 }, 'diagram, a: This triangle is too flat to be seen.'],
+  [{ kind: 'area', width: 1, height: 300 }, 'diagram, width: One side can be at most 20 times the other'],
+  [{ ...circuit, amps: 2 }, "diagram, amps: Use 0.3: by Ohm's law the current is volts divided by ohms."],
+  [{ ...circuit, switch: 'open', amps: 0.3 }, 'diagram, amps: Use 0: where the switch is open'],
+  [
+    { ...circuit, wiring: 'parallel', amps: 0.3 },
+    "diagram, amps: Use 1.25: by Ohm's law the current is volts divided by ohms.",
+  ],
+  [
+    {
+      ...web,
+      eats: [
+        { eater: 0, eaten: 1 },
+        { eater: 1, eaten: 0 },
+      ],
+    },
+    'diagram, eats 1: Nobody can eat itself',
+  ],
+  [{ ...web, eats: [{ eater: 0, eaten: 5 }] }, 'diagram, eats 1: Count from 0 to 1: there are 2 beings.'],
+  [
+    { kind: 'waves', waves: [1, 13].map((frequency) => ({ label: 'tone', frequency })) },
+    'diagram, waves 1, frequency: The highest can be at most 12 times the lowest.',
+  ],
+  [
+    { kind: 'pyramid', unit: '%', levels: [60, 60].map((share) => ({ label: 'level', share })) },
+    'diagram, levels: The shares are more than 100 % together.',
+  ],
+  [
+    {
+      kind: 'plot',
+      x: { label: 'x' },
+      y: { label: 'y' },
+      points: [
+        { x: 1, y: 1 },
+        { x: 1, y: 2 },
+      ],
+    },
+    'diagram, points 1, x: The points lie too near to each other.',
   ],
   [{ kind: 'pie' }, 'diagram, kind: Use one of these kinds: hub, cycle'],
 ])(

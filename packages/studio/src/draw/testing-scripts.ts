@@ -131,6 +131,67 @@ export const diagramArbitrary = fc.oneof(
       { maxLength: 3 },
     ),
   }),
+  fc.constantFrom(
+    { kind: 'triangle', a: 12, b: 5, unit: 'm', names: { c: 'ladder' } },
+    { kind: 'triangle', a: 6, b: 8, squares: true },
+    { kind: 'triangle', a: 7, b: 9, angle: 50, unit: 'cm' },
+    { kind: 'wave-fronts', source: { label: 'siren' }, speed: 0.4, ahead: 'higher', behind: 'lower' },
+    { kind: 'seasons', march: 'March', june: 'June', september: 'September', december: 'December' },
+  ),
+  fc.record({
+    kind: fc.constant('area'),
+    shape: maybe(fc.constantFrom('rectangle', 'triangle')),
+    width: fc.integer({ min: 2, max: 20 }),
+    height: fc.integer({ min: 2, max: 20 }),
+    unit: maybe(fc.constant('m')),
+    count: maybe(fc.boolean()),
+  }),
+  fc.record({
+    kind: fc.constant('waves'),
+    waves: fc.array(fc.record({ label, icon: maybe(icon), frequency: fc.integer({ min: 100, max: 900 }) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    unit: maybe(fc.constant('Hz')),
+  }),
+  fc.record({
+    kind: fc.constant('plot'),
+    x: fc.record({ label }),
+    y: fc.record({ label, unit: maybe(fc.constant('cm')) }),
+    points: fc
+      .array(fc.integer({ min: -20, max: 900 }), { minLength: 2, maxLength: 7 })
+      .map((values) => values.map((y, x) => ({ x, y }))),
+    line: maybe(fc.boolean()),
+  }),
+  fc.record({
+    kind: fc.constant('pyramid'),
+    levels: fc.array(fc.record({ label, icon: maybe(icon) }), { minLength: 2, maxLength: 5 }),
+  }),
+  fc.record({
+    kind: fc.constant('division'),
+    pairs: fc.integer({ min: 1, max: 4 }),
+    phases: fc.constant([
+      { phase: 'prophase', label: 'Prophase' },
+      { phase: 'metaphase', label: 'Metaphase' },
+      { phase: 'anaphase', label: 'Anaphase' },
+      { phase: 'telophase', label: 'Telophase' },
+    ]),
+  }),
+  fc.record({
+    kind: fc.constant('circuit'),
+    wiring: fc.constantFrom('series', 'parallel'),
+    volts: fc.constantFrom(1.5, 9),
+    parts: fc.array(
+      fc.record({ part: fc.constantFrom('lamp', 'resistor'), ohms: fc.constantFrom(5, 47, 120) }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    switch: maybe(fc.constantFrom('open', 'closed')),
+  }),
+  fc.array(node, { minLength: 2, maxLength: 5 }).map((beings) => ({
+    kind: 'web',
+    beings,
+    eats: beings.slice(1).map((_, i) => ({ eater: i + 1, eaten: i })),
+  })),
 ) as fc.Arbitrary<NonNullable<ScriptPage['panels'][number]['diagram']>>;
 
 const staging = {

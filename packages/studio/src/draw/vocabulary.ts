@@ -278,5 +278,13 @@ export const animalLooks = [
   'whale',
   'spider',
   'caterpillar',
+  'shark',
+  'dolphin',
+  'seal',
+  'octopus',
+  'crab',
+  'starfish',
+  'jellyfish',
+  'seahorse',
 ] as const;
 export type AnimalLook = (typeof animalLooks)[number];

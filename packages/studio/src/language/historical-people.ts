@@ -37,12 +37,15 @@ const notAlone =
 
 /**
  * Somebody known to history, by the whole name or by a surname that nobody else of them bears.
+ * @param written the name, long vowels marked or not
  * @param aliases shorter forms of the name in the same text
  */
 export function historicalPerson(
-  name: string,
+  written: string,
   aliases: readonly string[] = [],
 ): HistoricalPerson | undefined {
+  // "Bashō": lists here are without the signs of long vowels.
+  const name = written.replace(/[āēīōū]/gu, (vowel) => vowel.normalize('NFD')[0]!);
   const plain = name.replace(
     /^(?:King|Queen|Emperor|Empress|Sir|Dr\.?|Saint|Pharaoh|President|Lord|Lady|Captain) /,
     '',

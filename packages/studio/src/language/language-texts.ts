@@ -54,7 +54,15 @@ export type LanguageTexts = {
   storyteller: string;
   /** At the foot of a page. */
   footer: string;
-  captions: { steps: string; remember: string; keyWords: string; money: string; years: string };
+  captions: {
+    steps: string;
+    remember: string;
+    keyWords: string;
+    money: string;
+    years: string;
+    numbers: string;
+    meals: string;
+  };
   /** Below the bars of money that grows. */
   bars: { start: string; year: string; month: string; week: string; step: string };
   recap: { words: string; concept: string };
@@ -73,21 +81,17 @@ export type LanguageTexts = {
     last: string;
     next: string;
     stands: string;
-    reason: string;
-    defines: string;
+    /** Asked in languages whose sentences the studio can take apart. */
+    about?: string;
+    consequence?: string;
     /** Explanations of the harder questions. */
     firstWhy: string;
     lastWhy: string;
     standsWhy: string;
-    reasonWhy: string;
-    definesWhy: string;
   };
   faqs: {
     meaning: string;
     why: string;
-    about: string;
-    says: string;
-    numbers: string;
   };
   facts: { says: string };
 };

@@ -45,11 +45,19 @@ export const animalSenses: Record<AnimalLook, string> = {
   whale: 'whale#2',
   spider: 'spider#1',
   caterpillar: 'caterpillar#1 silkworm#1 silkworm#2',
+  shark: 'shark#1',
+  dolphin: 'dolphin#2',
+  seal: 'seal#9',
+  octopus: 'octopus#2 squid#2',
+  crab: 'crab#1 lobster#2 lobster',
+  starfish: 'starfish',
+  jellyfish: 'jellyfish#1 jellyfish#2',
+  seahorse: 'sea_horse#2 seahorse',
 };
 
 /** Narrower kinds of these that do not look like them: a white bear is no brown one. */
 export const unlikeTheirKind =
-  'polar_bear#1 dolphin#2 porpoise#1 orca#1 narwhal#1 ostrich#2 emu#2 moa#1 dodo#2 archaeopteryx#1 mammoth#1 blowfish#2 peacock#2 flamingo#1 sea_horse#2 eel#2 ray#7';
+  'polar_bear#1 porpoise#1 orca#1 narwhal#1 ostrich#2 emu#2 moa#1 dodo#2 archaeopteryx#1 mammoth#1 blowfish#2 peacock#2 flamingo#1 eel#2 ray#7';
 
 /** Words that name an animal to few, and something or somebody else to every child. */
 export const rarelyAnimals = new Set(
@@ -61,13 +69,16 @@ export const rarelyAnimals = new Set(
   ),
 );
 
+/** Words that name an animal in one story and a stamp in the next: the words of the whole story tell. */
+export const animalsByContext = new Set(['seal']);
+
 /** Animals that stories tell of and that none of the drawings shows, by their words in the singular. */
 export const otherAnimals = new Set(
   `tadpole mammoth dodo boar mule buffalo leopard cheetah jaguar panther ape chimpanzee gorilla orangutan lemur baboon zebra giraffe hippo
   hippopotamus rhino rhinoceros kangaroo wallaby koala panda rat hamster gerbil guinea-pig mole beaver otter badger
-  raccoon skunk sloth llama alpaca yak mongoose meerkat sea-lion walrus antelope gazelle impala ostrich peacock dolphin
-  porpoise octopus squid crab lobster jellyfish seahorse starfish newt salamander lizard gecko chameleon iguana
+  raccoon skunk sloth llama alpaca yak mongoose meerkat sea-lion walrus antelope gazelle impala ostrich peacock
+  porpoise newt salamander lizard gecko chameleon iguana
   tyrannosaurus triceratops wasp hornet moth termite beetle ladybird ladybug firefly housefly mosquito worm earthworm
-  snail slug dragonfly grasshopper locust scorpion dragon flamingo eagle hawk falcon vulture swan goose gosling shark
+  snail slug dragonfly grasshopper locust scorpion dragon flamingo eagle hawk falcon vulture swan goose gosling
   parrot parakeet budgie macaw`.split(/\s+/),
 );

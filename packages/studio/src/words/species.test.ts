@@ -32,6 +32,15 @@ it.each([
   ['tarantula', 'spider'],
   ['silkworm', 'caterpillar'],
   ['mallard', 'duck'],
+  ['shark', 'shark'],
+  ['dolphin', 'dolphin'],
+  ['octopus', 'octopus'],
+  ['squid', 'octopus'],
+  ['crab', 'crab'],
+  ['lobster', 'crab'],
+  ['starfish', 'starfish'],
+  ['jellyfish', 'jellyfish'],
+  ['seahorse', 'seahorse'],
 ])('%s is drawn as a %s', (noun, look) => {
   expect(speciesOf(noun)).toBe(look);
 });
@@ -45,7 +54,8 @@ it.each([
   'mule',
   'polar bear',
   'panda',
-  'dolphin',
+  'porpoise',
+  'manta',
   'ostrich',
   'triceratops',
   'earthworm',
@@ -63,6 +73,8 @@ it('looks at what is around', () => {
   expect(speciesOf('mouse', ['cheese', 'hole'])).toBe('mouse');
   expect(speciesOf('mouse', ['computer', 'click'])).toBeUndefined();
   expect(speciesOf('kid', ['goat', 'herd'])).toBe('goat');
+  expect(speciesOf('seal', ['ocean', 'swim', 'flipper'])).toBe('seal');
+  expect(speciesOf('seal', ['letter', 'wax', 'king'])).toBeUndefined();
 });
 
 it.each([
@@ -71,6 +83,15 @@ it.each([
   ['zebra', 'zebra'],
   ['otter', 'otter'],
   ['tadpole', 'tadpole'],
+  ['shark', 'shark'],
+  ['octopus', 'octopus'],
+  ['squid', 'octopus'],
+  ['crab', 'crab'],
+  ['lobster', 'crab'],
+  ['dolphin', 'dolphin'],
+  ['jellyfish', 'jellyfish'],
+  ['seahorse', 'seahorse'],
+  ['starfish', 'starfish'],
 ])('whatever stands around it, %s is an animal: %s', (noun, animal) => {
   expect(animalOf(noun)).toBe(animal);
 });
@@ -102,6 +123,10 @@ it.each([
   ['sauropod', 'dinosaur', true],
   ['polar-bear', 'bear', false],
   ['dolphin', 'whale', false],
+  ['dolphin', 'dolphin', true],
+  ['shark', 'fish', false],
+  ['shark', 'shark', true],
+  ['octopus', 'octopus', true],
   ['fox', 'wolf', false],
   ['no-such-picture', 'fox', false],
 ])('the picture %s shows a %s: %s', (picture, look, shows) => {

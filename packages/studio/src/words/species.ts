@@ -1,5 +1,11 @@
 import { type AnimalLook, animalLooks } from '../draw/vocabulary.ts';
-import { animalSenses, otherAnimals, rarelyAnimals, unlikeTheirKind } from './animal-senses.ts';
+import {
+  animalSenses,
+  animalsByContext,
+  otherAnimals,
+  rarelyAnimals,
+  unlikeTheirKind,
+} from './animal-senses.ts';
 import { indexNoun, plausibleSenses } from './choose-sense.ts';
 import { depictedSenses, readSenseMark } from './depicted-senses.ts';
 import { kindOfSense, nearestAbove, senseNumber, sensesOf } from './word-index.ts';
@@ -46,20 +52,25 @@ const animals = new Map<string, string | undefined>();
 
 /**
  * The animal that a word names whatever stands around it: one that can be drawn, or one of the others that stories tell
- * of, by its word. Undefined for what may be something else as well (a bat, a seal), and for a teddy bear.
+ * of, by its word. Undefined for what may be something else as well (a bat, a crane), and for a teddy bear.
  * @param word in lower case and singular
  * @param before the word before it: a guinea pig is no pig
+ * @param texts the story that it stands in, which tells a seal of the sea from one of wax
  */
-export function animalOf(word: string, before?: string): string | undefined {
+export function animalOf(word: string, before?: string, texts?: readonly string[]): string | undefined {
   const pair = before && sensesOf(`${before}_${word}`);
   if (pair) {
     const sense = pair.map((one) => one.sense).find((id) => id && kindOfSense(id) === 'animal');
     return sense ? (lookOfSense(sense) ?? `${before}-${word}`) : undefined;
   }
+  if (animalsByContext.has(word)) return texts && speciesOf(word, wordsOf(texts));
   if (otherAnimals.has(word)) return word;
   if (!animals.has(word)) animals.set(word, plainAnimal(word));
   return animals.get(word);
 }
+
+const wordsOf = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
 
 function plainAnimal(word: string): AnimalLook | undefined {
   const named = table().byName.get(word);

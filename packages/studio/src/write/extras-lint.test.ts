@@ -29,6 +29,10 @@ describe('finds each seeded fault of FAQs', () => {
     ['answer-repeats-question', ([faq]) => Object.assign(faq!, { answer: 'What is evaporation' })],
     ['duplicate', ([first, second]) => Object.assign(second!, { question: `${first!.question} ` })],
     ['duplicate', ([first, second]) => Object.assign(second!, { answer: first!.answer.toUpperCase() })],
+    ['about-the-text', ([faq]) => Object.assign(faq!, { question: 'What does Mia say?' })],
+    ['about-the-text', ([faq]) => Object.assign(faq!, { question: 'What do we learn about the jar?' })],
+    ['about-the-text', ([faq]) => Object.assign(faq!, { question: 'Which numbers should I keep in mind?' })],
+    ['about-the-text', ([faq]) => Object.assign(faq!, { question: 'Why is this so: "The jar is cool"?' })],
     ['hard-word', ([faq]) => Object.assign(faq!, { answer: 'It is an irreversibility.' })],
   ];
   it.each(faults)('%s', (rule, change) => {
@@ -42,6 +46,8 @@ describe('finds each seeded fault of facts', () => {
   const faults: [ExtrasLintRule, string[]][] = [
     ['no-text', ['Water!']],
     ['duplicate', ['Water rises as vapour.', 'water rises as vapour']],
+    ['points-back', ['Then water rises as vapour.']],
+    ['points-back', ['She cools the jar.']],
     ['hard-word', ['The jar shows the irreversibility of heat.']],
   ];
   it.each(faults)('%s', (rule, facts) => {

@@ -7,6 +7,8 @@ export const extrasLintRules = [
   'no-question',
   'duplicate',
   'answer-repeats-question',
+  'about-the-text',
+  'points-back',
   'hard-word',
 ] as const;
 export type ExtrasLintRule = (typeof extrasLintRules)[number];
@@ -15,6 +17,11 @@ export type ExtrasLintRule = (typeof extrasLintRules)[number];
 export type ExtrasFinding = { rule: ExtrasLintRule; item: number; message: string };
 
 const plain = (text: string) => plainWords(text).join(' ');
+/** What a reader sees by looking: no learner asks it about a subject. */
+const asksAboutText =
+  /^what (?:does|did) (?!the |an? )[^?]+ say\?|^what do we learn about\b|^which numbers should\b|^why is this so: /i;
+/** A fact stands alone on its card. */
+const opensElsewhere = /^(?:she|he|they|then|next|finally|after that|but|and then)\b/i;
 /** Fewer words say nothing that is worth a card of its own. */
 const leastFactWords = 3;
 
@@ -28,6 +35,8 @@ export function lintFaqs(faqs: readonly Faq[], context: LintContext): ExtrasFind
     if (!/[?？]\s*["»“”]?$/u.test(question.trim())) add('no-question', `"${question}" is no question.`);
     if (plain(answer) === plain(question))
       add('answer-repeats-question', `"${answer}" only repeats the question.`);
+    if (asksAboutText.test(question))
+      add('about-the-text', `"${question}" asks what stands in the text, not about the subject.`);
     if (repeats(plain(question)) || repeats(plain(answer)))
       add('duplicate', `"${question}" or its answer comes twice.`);
     return findings;
@@ -41,6 +50,8 @@ export function lintFacts(facts: readonly Fact[], context: LintContext): ExtrasF
     const findings = hardWordFindings(fact, context, item);
     if (wordCount(fact) < leastFactWords && context.language === 'en')
       findings.push({ rule: 'no-text', item, message: `"${fact}" says too little.` });
+    if (opensElsewhere.test(fact))
+      findings.push({ rule: 'points-back', item, message: `"${fact}" begins in a sentence before it.` });
     if (repeats(plain(fact))) findings.push({ rule: 'duplicate', item, message: `"${fact}" comes twice.` });
     return findings;
   });

@@ -2,7 +2,7 @@ import type { Beat } from './stage/beat.ts';
 import { fillPages } from './stage/fill-pages.ts';
 import { closingBeat, explainedBeat, type Frame, isGrave, openingBeat, tellsItself } from './stage/frame.ts';
 import { tellStory } from './stage/story-beats.ts';
-import { moneyBars, stepChain, wordWall, yearLine } from './stage/story-diagram.ts';
+import { moneyBars, stepChain, toldDiagram, wordWall, yearLine } from './stage/story-diagram.ts';
 import { sectionTerms } from './story/section.ts';
 
 /**
@@ -26,8 +26,12 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   return fillPages([opening, ...told, ...(wall ? [wall] : []), ...(closing ? [closing] : [])], context);
 }
 
-function withDiagram(told: Beat[], { sentences, context: { texts } }: Frame): Beat[] {
-  const diagram = moneyBars(sentences, texts) ?? yearLine(sentences, texts) ?? stepChain(sentences, texts);
+function withDiagram(told: Beat[], { sentences, context: { story, texts } }: Frame): Beat[] {
+  const diagram =
+    toldDiagram(sentences, story, texts) ??
+    moneyBars(sentences, texts) ??
+    yearLine(sentences, texts) ??
+    stepChain(sentences, texts);
   if (!diagram) return told;
   const lastFact = diagram.factIds!.at(-1)!;
   const at = told.findLastIndex((beat) => beat.factIds?.includes(lastFact));

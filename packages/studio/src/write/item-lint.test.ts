@@ -97,6 +97,14 @@ describe('finds each seeded fault', () => {
     ['no-question', ([q]) => Object.assign(q!, { question: 'The river' })],
     ['all-of-the-above', ([q]) => q!.options.splice(3, 1, 'All of the above')],
     ['wrong-fact-id', ([q]) => Object.assign(q!, { factId: 'sinks' })],
+    [
+      'mostly-order',
+      (set) => {
+        set[0]!.question = 'Which of these comes first in the comic?';
+        set[1]!.question = 'Which of these comes last in the comic?';
+        set[2]!.question = 'What comes right after this in the comic? "Water rises."';
+      },
+    ],
     ['hard-word', ([q]) => q!.options.splice(3, 1, 'the irreversibility')],
   ];
   it.each(faults)('%s', (rule, change) => {

@@ -19,6 +19,7 @@ export const lintRules = [
   'all-of-the-above',
   'wrong-fact-id',
   'hard-word',
+  'mostly-order',
 ] as const;
 export type LintRule = (typeof lintRules)[number];
 
@@ -29,6 +30,9 @@ type Question = QuizQuestion | HardcoreQuestion;
 
 /** A key this many times as long as the longest wrong option gives itself away; short keys are spared. */
 const telltale = { ratio: 1.6, letters: 20 };
+/** Asks for the place of a sentence in the comic, in the words people ask it with. */
+const asksForOrder =
+  /\bcomes? (?:first|last|next|right after|just before)\b|\bhappen(?:s|ed)? (?:first|last|next)\b/i;
 /** From this many questions on, keys must not all stand in one place. */
 const enoughToSpread = 3;
 
@@ -115,6 +119,12 @@ function lintSet(items: readonly Question[]): Finding[] {
       });
     else seen.set(key, i);
   });
+  const ofOrder = items.filter(({ question }) => asksForOrder.test(question)).length;
+  if (items.length > 1 && ofOrder > Math.ceil(items.length / 3))
+    findings.push({
+      rule: 'mostly-order',
+      message: `${ofOrder} of ${items.length} questions only ask what comes when.`,
+    });
   const chosen = items.filter((item) => item.options.length > 2);
   if (chosen.length < enoughToSpread) return findings;
   const positions = chosen.map((item) => item.options.indexOf(item.correctAnswer));

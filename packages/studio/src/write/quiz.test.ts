@@ -60,10 +60,22 @@ it('asks enough about a story that gives enough', () => {
   for (const brief of [...Object.values(knownStories), twelveStories.detective!, freeStories.history!])
     for (const lesson of lessonsOf(brief)) {
       expect(writer.quiz(lesson).length).toBeGreaterThanOrEqual(4);
-      // Few sentences of a story stand alone.
-      expect(writer.faqs(lesson).length).toBeGreaterThanOrEqual(1);
       expect(writer.facts(lesson).length).toBeGreaterThanOrEqual(1);
     }
+});
+
+it('answers what a learner would ask where a story explains, and asks nothing where it only tells', () => {
+  for (const brief of [twelveStories.detective!, freeStories.history!])
+    for (const lesson of lessonsOf(brief)) expect(writer.faqs(lesson).length).toBeGreaterThanOrEqual(3);
+  const tale = briefFor({
+    concept: 'The lost kite',
+    story:
+      'Noor ran up the hill with her kite. The wind took it over the trees. Noor looked behind every bush. A boy called Emil found it in the pond. They dried the kite on a fence. Noor gave Emil half of her cake.',
+  });
+  for (const lesson of lessonsOf(tale)) {
+    expect(writer.faqs(lesson)).toEqual([]);
+    expect(writer.hardcoreQuiz(lesson)).toEqual([]);
+  }
 });
 
 it.each(lessonPacks.map((pack) => [pack.id, pack] as const))(

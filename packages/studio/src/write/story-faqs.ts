@@ -1,76 +1,80 @@
 import type { Faq } from '@panelwise/contracts/domain/learning';
 import { fillIn, textsOf } from '../language/language.ts';
 import type { Pair } from '../language/language-texts.ts';
-import { askWhy, asReason } from './items/cause-items.ts';
+import { asReason, consequenceOf } from './items/cause-items.ts';
+import { howManyQuestion, whatQuestion, whenQuestion } from './items/fact-questions.ts';
+import { statementsOf } from './items/statements.ts';
+import { definitionOf, isTeaching } from './items/teaching.ts';
+import { askOf } from './items/why-question.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
+import { capitalise } from './text/words.ts';
 
 const answerMax = 1_000;
 const questionMax = 300;
 
-/** Questions that a class asks about a story, answered in its own words; the most telling kinds first. */
+/** Questions that a learner asks about what a story teaches, answered in its own words; the most telling kinds first. */
 export function storyFaqs(told: StorySentence[], story: Story): Faq[] {
   if (story.danger) return [];
-  const sentences = told.filter(({ mood }) => !isDark(mood));
+  const sentences = statementsOf(
+    told.filter(({ mood }) => !isDark(mood)),
+    story,
+  );
   const meanings = meaningFaqs(sentences, story);
   const reasons = reasonFaqs(sentences, story);
-  const people = peopleFaqs(sentences, story);
-  const numbers = numberFaqs(sentences, story);
+  const facts = factFaqs(sentences, story);
   // Two of the first kinds, then a little of everything: five times "What is …?" is a word list.
   const all = [
     ...meanings.slice(0, 2),
     ...reasons.slice(0, 2),
-    ...people,
-    ...numbers,
+    ...facts.slice(0, 2),
     ...meanings.slice(2),
     ...reasons.slice(2),
+    ...facts.slice(2),
   ];
   return all
     .map(([question, answer]) => ({ question, answer }))
     .filter(({ question, answer }) => question.length <= questionMax && answer.length <= answerMax);
 }
 
-const textOf = (sentences: StorySentence[]) => sentences.map((s) => s.text).join(' ');
-
-function meaningFaqs(sentences: StorySentence[], { language }: Story): Pair[] {
-  const { faqs } = textsOf(language);
-  return sentences.flatMap(({ definition, text }): Pair[] =>
-    definition ? [[definition.question ?? fillIn(faqs.meaning, { term: definition.term })!, text]] : [],
-  );
+function meaningFaqs(sentences: StorySentence[], story: Story): Pair[] {
+  const { faqs } = textsOf(story.language);
+  return sentences.flatMap((sentence): Pair[] => {
+    // What is said is asked about as a statement of its own.
+    const definition = sentence.quote ? undefined : definitionOf(sentence, story);
+    // "When it reaches the surface, it is called lava" answers nobody who has not read the line before.
+    if (!definition || /^\w+ (?:it|they) /.test(sentence.text)) return [];
+    return [[definition.question ?? fillIn(faqs.meaning, { term: definition.term })!, sentence.text]];
+  });
 }
 
+/** Why something is so, or what it is done for; only where a question can be built that a learner would ask. */
 function reasonFaqs(sentences: StorySentence[], story: Story): Pair[] {
   const texts = textsOf(story.language);
-  return sentences.flatMap((sentence): Pair[] =>
-    sentence.cause
-      ? [[askWhy(sentence, story, texts.faqs.why), asReason(sentence.cause.cause, story, texts)]]
-      : [],
-  );
+  return sentences.flatMap((sentence): Pair[] => {
+    const purpose = purposeOf(sentence);
+    if (purpose && isTeaching(sentence, story)) {
+      const question = askOf('Why', { effect: purpose }, sentence, story);
+      return question ? [[question, sentence.text]] : [];
+    }
+    const cause = sentence.cause ?? (story.language === 'en' ? consequenceOf(sentence) : undefined);
+    if (!cause || (story.language === 'en' && !isTeaching(sentence, story) && !sentence.cause)) return [];
+    const question =
+      story.language === 'en'
+        ? askOf('Why', cause, sentence, story)
+        : fillIn(texts.faqs.why, { effect: capitalise(cause.effect) });
+    return question ? [[question, asReason(cause.cause, story, texts)]] : [];
+  });
 }
 
-/** What we learn of the one told of most, and what somebody says. */
-function peopleFaqs(sentences: StorySentence[], { people, language }: Story): Pair[] {
-  const { faqs } = textsOf(language);
-  const here = people.filter((name) => sentences.some((s) => s.named.includes(name)));
-  const told = (name: string) =>
-    sentences.filter((s) => !s.quote && s.text.startsWith(name) && !s.text.includes('"'));
-  const hero = here.find((name) => told(name).length > 1);
-  const speaker = here.find((name) => name !== hero && sentences.some((s) => s.quote?.speaker === name));
-  const said = sentences.filter((s) => speaker && s.quote?.speaker === speaker).slice(0, 2);
-  return [
-    ...(hero ? [[fillIn(faqs.about, { name: hero })!, textOf(told(hero).slice(0, 3))] as const] : []),
-    ...(speaker
-      ? [
-          [
-            fillIn(faqs.says, { name: speaker })!,
-            said.map((s) => `"${s.quote!.spoken.join(' ')}"`).join(' '),
-          ] as const,
-        ]
-      : []),
-  ];
-}
+/** How many, when, and what something does: asked of sentences that answer it whole. */
+const factFaqs = (sentences: StorySentence[], story: Story): Pair[] =>
+  sentences.flatMap((sentence): Pair[] => {
+    const asked =
+      howManyQuestion(sentence, story) ?? whenQuestion(sentence, story) ?? whatQuestion(sentence, story);
+    return asked ? [[asked.question, sentence.text]] : [];
+  });
 
-function numberFaqs(sentences: StorySentence[], { language }: Story): Pair[] {
-  const numbers = sentences.filter((s) => !s.quote && s.amounts.some((amount) => /[\d०-९]/.test(amount)));
-  return numbers.length > 1 ? [[textsOf(language).faqs.numbers, textOf(numbers.slice(0, 3))]] : [];
-}
+/** What is done for something: "Workers cut the curd so that the whey can run out." English. */
+const purposeOf = ({ text, quote }: StorySentence) =>
+  quote ? undefined : /^(.{8,}?),? so that .{8,}[.!]$/.exec(text)?.[1];

@@ -77,4 +77,12 @@ const sizes: Partial<Record<AnimalLook, number>> = {
   dinosaur: 0.3,
   bat: 0.56,
   caterpillar: 0.56,
+  shark: 0.48,
+  dolphin: 0.5,
+  seal: 0.56,
+  octopus: 0.58,
+  crab: 0.6,
+  starfish: 0.72,
+  jellyfish: 0.64,
+  seahorse: 0.54,
 };

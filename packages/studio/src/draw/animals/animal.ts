@@ -1,14 +1,16 @@
 import { hashText } from '../random.ts';
 import { nameKey } from '../staging/name-key.ts';
-import { type AnimalLook, animalLooks, type SceneName } from '../vocabulary.ts';
+import { type AnimalLook, animalLooks, isBare, type SceneName } from '../vocabulary.ts';
 import { type Coat, coats } from './coats.ts';
 
 /** An animal that acts under a name: its kind, and the coat that this one wears through the whole comic. */
 export type Animal = {
   species: AnimalLook;
   coat: Coat;
-  /** A fish that is seen on land. */
+  /** A small one of the sea that is seen on land. */
   inBowl?: boolean;
+  /** One that goes on land, and swims here. */
+  inWater?: boolean;
 };
 
 /** The animal of this kind that a name stands for. Same seed and name, same coat. */
@@ -17,9 +19,18 @@ export function animalNamed(species: AnimalLook, name: string, seed: string): An
   return { species, coat: choices[hashText(`${seed}|${nameKey(name)}|${species}`) % choices.length]! };
 }
 
-/** An animal in a place: a fish has water around it everywhere. */
-export const animalIn = (animal: Animal, scene: SceneName): Animal =>
-  animal.species === 'fish' && scene !== 'ocean' ? { ...animal, inBowl: true } : animal;
+const bowlLooks = ['fish', 'jellyfish', 'seahorse'] as const satisfies AnimalLook[];
+/** Those that have water around them everywhere. */
+export type BowlLook = (typeof bowlLooks)[number];
+export const livesInBowl = (species: AnimalLook): species is BowlLook =>
+  (bowlLooks as readonly AnimalLook[]).includes(species);
+
+/** An animal in a place: a fish is in a bowl on land, but not before mere colour, and a seal swims under water. */
+export function animalIn(animal: Animal, scene: SceneName): Animal {
+  if (scene !== 'ocean' && !isBare(scene))
+    return livesInBowl(animal.species) ? { ...animal, inBowl: true } : animal;
+  return animal.species === 'seal' && scene === 'ocean' ? { ...animal, inWater: true } : animal;
+}
 
 /** The kind of animal that a script's `as` names; undefined where it names none. */
 export const speciesOf = (as: string | undefined): AnimalLook | undefined =>

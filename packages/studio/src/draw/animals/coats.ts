@@ -182,4 +182,37 @@ export const coats: Record<AnimalLook, readonly Coat[]> = {
     coat('green', '#9ccf52', '#e4f0a4', '#5f9433', '#f2a03d'),
     coat('pale', '#f3ecd8', '#fff9ea', '#cbbd9a', '#d9a86a'),
   ],
+  shark: [
+    coat('grey', '#8fa3b5', '#f3f6f8', '#667b8f', '#c3ccd6'),
+    coat('blue', '#6f9cc4', '#eef5fa', '#4a7399', '#b6cfe3'),
+  ],
+  dolphin: [
+    coat('grey', '#9fb2c4', '#f2f6f9', '#71879b', '#c9d5e0'),
+    coat('blue', '#7fb4dc', '#eef7fc', '#4f88b5', '#c2def0'),
+  ],
+  seal: [
+    coat('grey', '#a9b0ba', '#eceff2', '#7c8592', '#4a4348'),
+    coat('brown', '#a98f78', '#eadfd2', '#7b6450', '#4a3a34'),
+  ],
+  octopus: [
+    coat('orange', '#f0855a', '#ffd9c2', '#c95c38', '#ffd9c2'),
+    coat('purple', '#a98bd6', '#e6dbf7', '#7a5bb0', '#e6dbf7'),
+    coat('pink', '#f08cab', '#ffdbe6', '#c75f82', '#ffdbe6'),
+  ],
+  crab: [
+    coat('red', '#e8604c', '#ffd2bd', '#b23c30', '#ffd2bd'),
+    coat('orange', '#f2904a', '#ffe2c0', '#c0612a', '#ffe2c0'),
+  ],
+  starfish: [
+    coat('orange', '#f7a24b', '#ffe0ac', '#cf7426', '#ffe0ac'),
+    coat('pink', '#f28fa5', '#ffdce4', '#c9607a', '#ffdce4'),
+  ],
+  jellyfish: [
+    coat('purple', '#bda4e6', '#ece2fa', '#8d6fc4', '#ece2fa'),
+    coat('pink', '#f5a8c6', '#ffe3ee', '#d06f98', '#ffe3ee'),
+  ],
+  seahorse: [
+    coat('yellow', '#f7c84f', '#fff0bf', '#c48f22', '#f08f4c'),
+    coat('orange', '#f39a5b', '#ffe0c2', '#bf652c', '#e8604c'),
+  ],
 };

@@ -25,6 +25,9 @@ const draw = (animal: Animal, options: Partial<AnimalOptions> = {}) =>
 const kinds: [name: string, animal: Animal][] = [
   ...animalLooks.map((look): [string, Animal] => [look, animalNamed(look, 'Kit', 'seed')]),
   ['fish in a bowl', { ...animalNamed('fish', 'Kit', 'seed'), inBowl: true }],
+  ['jellyfish in a bowl', { ...animalNamed('jellyfish', 'Kit', 'seed'), inBowl: true }],
+  ['seahorse in a bowl', { ...animalNamed('seahorse', 'Kit', 'seed'), inBowl: true }],
+  ['seal in the water', { ...animalNamed('seal', 'Kit', 'seed'), inWater: true }],
 ];
 
 describe.each(kinds)('a %s', (_, animal) => {

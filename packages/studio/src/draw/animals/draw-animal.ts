@@ -3,20 +3,26 @@ import { svg } from '../markup.ts';
 import type { Style } from '../styles.ts';
 import { type Ids, round, round3 } from '../svg.ts';
 import type { AnimalLook, ExpressionName, PoseName } from '../vocabulary.ts';
-import type { Animal } from './animal.ts';
+import { type Animal, livesInBowl } from './animal.ts';
 import { type Anatomy, type AnimalRig, createAnimalRig } from './animal-rig.ts';
 import { drawBat } from './bat.ts';
 import { drawBird, drawCrow, drawHen, drawOwl } from './birds.ts';
 import { homeBuilds } from './builds-home.ts';
 import { wildBuilds } from './builds-wild.ts';
+import { drawCrab, drawStarfish } from './crab-and-starfish.ts';
 import { drawCaterpillar, drawSpider } from './crawlers.ts';
 import { drawCrocodile } from './crocodile.ts';
 import { drawDuck, drawPenguin } from './duck-and-penguin.ts';
-import { drawFish, drawFishInBowl } from './fish.ts';
+import { drawFish } from './fish.ts';
 import { drawFourLegged } from './four-legs.ts';
 import { drawHedgehog } from './hedgehog.ts';
+import { drawInBowl } from './in-bowl.ts';
 import { drawAnt, drawBee, drawButterfly } from './insects.ts';
+import { drawJellyfish, drawSeahorse } from './jellyfish-and-seahorse.ts';
 import { drawMonkey } from './monkey.ts';
+import { drawOctopus } from './octopus.ts';
+import { drawSeal, drawSealInWater } from './seal.ts';
+import { drawDolphin, drawShark } from './shark-and-dolphin.ts';
 import { drawSnake } from './snake.ts';
 import { stances } from './stances.ts';
 import { drawFrog, drawTurtle } from './turtle-and-frog.ts';
@@ -67,6 +73,14 @@ const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
   ant: drawAnt,
   spider: drawSpider,
   caterpillar: drawCaterpillar,
+  shark: drawShark,
+  dolphin: drawDolphin,
+  seal: drawSeal,
+  octopus: drawOctopus,
+  crab: drawCrab,
+  starfish: drawStarfish,
+  jellyfish: drawJellyfish,
+  seahorse: drawSeahorse,
 };
 
 /** An animal facing right, in its own units; see `Anatomy`. */
@@ -74,7 +88,9 @@ export function anatomyOf(options: Omit<AnimalOptions, 'mirrored'>): Anatomy {
   const { animal, pose, style, ids, scale, look, expression, sway } = options;
   const stance = stances[pose];
   const rig = createAnimalRig({ coat: animal.coat, style, ids, scale, look, expression, stance, sway });
-  return animal.inBowl ? drawFishInBowl(rig) : anatomies[animal.species](rig);
+  if (animal.inWater) return drawSealInWater(rig);
+  if (animal.inBowl && livesInBowl(animal.species)) return drawInBowl(rig, animal.species);
+  return anatomies[animal.species](rig);
 }
 
 /** Draws a whole animal with the middle of its face at x, y. */

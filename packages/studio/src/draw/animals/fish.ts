@@ -1,11 +1,11 @@
-import { oval, shape, stroke } from '../cast/rig.ts';
+import { oval, shape } from '../cast/rig.ts';
 import { clipTo } from '../svg.ts';
 import { browedEye, muzzleMouth, slide } from './animal-face.ts';
-import { type Anatomy, type AnimalRig, at, moved, ovalPath, shadeOn, turned } from './animal-rig.ts';
+import { type Anatomy, type AnimalRig, at, moved, shadeOn, turned } from './animal-rig.ts';
 
 /** A fish in open water, with bubbles ahead of it. */
 export function drawFish(rig: AnimalRig): Anatomy {
-  const fish = swimmer(rig);
+  const fish = drawFishAlone(rig);
   const bubbles = [
     [152, -136, 9],
     [170, -168, 13],
@@ -18,7 +18,8 @@ export function drawFish(rig: AnimalRig): Anatomy {
   return { ...fish, art: fish.art + drawn.join('') };
 }
 
-function swimmer(rig: AnimalRig): Anatomy {
+/** A fish without bubbles. */
+export function drawFishAlone(rig: AnimalRig): Anatomy {
   const { color } = rig;
   const y = -96;
   const beats = { stand: 0, attend: 0, walk: 8, run: 16, sit: -7 };
@@ -65,39 +66,4 @@ function swimmer(rig: AnimalRig): Anatomy {
     browedEye(rig, { x: 66, y: y - 18 + dy, rx: 21, ry: 24 }, 1, '#2a3a52') +
     moved(muzzleMouth(rig, 0, 0, 0.62), 104, y + 28);
   return { art, head: [56, y], reach: 78, lift: 70 };
-}
-
-/** Half the width of a bowl, the height of its middle, and the size of the fish in it. */
-const bowl = { radius: 150, middle: 138, fish: 0.74 };
-
-/** A fish on land: in a glass bowl with water. */
-export function drawFishInBowl(rig: AnimalRig): Anatomy {
-  const { style } = rig;
-  const { radius, middle } = bowl;
-  const fish = swimmer({ ...rig, line: rig.line / bowl.fish, fine: rig.fine / bowl.fish });
-  const [headX, headY] = fish.head;
-  const [x, y] = [18, -middle + 8 - headY * bowl.fish];
-  const half = radius * 0.62;
-  const rim = -middle - radius * 0.79;
-  const glass = `M${at(-half, rim)} C${at(-radius * 1.25, rim + 60)} ${at(-radius * 1.15, -10)} ${at(-half * 0.9, -4)} L${at(half * 0.9, -4)} C${at(radius * 1.15, -10)} ${at(radius * 1.25, rim + 60)} ${at(half, rim)} Z`;
-  const line = Math.max(rig.line, 3);
-  const edge = style.inked ? style.ink : style.paint('#8fb9cc', 'prop');
-  const level = rim + 44;
-  const water = `M-300,${level} Q-60,${level - 10} 0,${level} T300,${level} L300,40 L-300,40 Z`;
-  const art =
-    shape(rig, glass, style.paint('#eef8fc', 'light'), line, edge) +
-    clipTo(rig.ids, glass, shape(rig, water, style.paint('#a9dcf2', 'light'), 0)) +
-    moved(fish.art, x, y, bowl.fish) +
-    shape(rig, ovalPath(0, rim, half, 13), style.paint('#eef8fc', 'light'), line, edge) +
-    stroke(
-      `M${at(-radius * 0.84, -middle - 20)} Q${at(-radius * 0.86, -middle + 50)} ${at(-radius * 0.6, -middle + 84)}`,
-      '#ffffff',
-      8,
-    );
-  return {
-    art,
-    head: [x + headX * bowl.fish, y + headY * bowl.fish],
-    reach: fish.reach * bowl.fish,
-    lift: 0,
-  };
 }

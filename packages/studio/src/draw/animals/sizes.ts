@@ -45,4 +45,12 @@ export const animalSizes: Record<AnimalLook, number> = {
   whale: 1.3,
   spider: 0.36,
   caterpillar: 0.42,
+  shark: 1.12,
+  dolphin: 0.96,
+  seal: 0.84,
+  octopus: 0.72,
+  crab: 0.5,
+  starfish: 0.44,
+  jellyfish: 0.52,
+  seahorse: 0.44,
 };

@@ -43,6 +43,16 @@ export const diagramNeeds = {
   'fraction-bar': 340,
   cutaway: 420,
   map: 430,
+  triangle: 430,
+  area: 400,
+  waves: 380,
+  'wave-fronts': 360,
+  plot: 420,
+  pyramid: 360,
+  division: 320,
+  seasons: 430,
+  circuit: 340,
+  web: 400,
 } as const;
 
 function artNeed(panel: StagedPanel, width: number, text: number): number {

@@ -45,17 +45,17 @@ export const seenScale = ({ actor, scale }: { actor: StagedActor; scale: number 
   Math.max(scale, scale / naturalSize(actor.player));
 
 /** A page tries many layouts with the same actors. */
-const animalShapes = new Map<`${AnimalLook} ${Stance} ${boolean}`, Shape>();
+const animalShapes = new Map<`${AnimalLook} ${Stance} ${boolean} ${boolean}`, Shape>();
 const crowdShapes = new WeakMap<Crowd, Shape>();
 /** Moods and styles change a drawing a little, in units. */
 const slack = 6;
 
 /** Taken from the drawing itself, so that the two never differ. */
-function animalShape({ species, inBowl = false }: Animal, pose: PoseName): Shape {
-  const key = `${species} ${stances[pose]} ${inBowl}` as const;
+function animalShape({ species, inBowl = false, inWater = false }: Animal, pose: PoseName): Shape {
+  const key = `${species} ${stances[pose]} ${inBowl} ${inWater}` as const;
   const known = animalShapes.get(key);
   if (known) return known;
-  const animal = { ...animalNamed(species, '', ''), inBowl };
+  const animal = { ...animalNamed(species, '', ''), inBowl, inWater };
   const [glad, sad] = (['smile', 'sad'] as const).map((expression) =>
     anatomyOf({
       ...{ animal, pose, expression, sway: 0, look: [0, 0], scale: 0.6 },

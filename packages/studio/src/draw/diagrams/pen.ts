@@ -1,9 +1,10 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
+import { mix } from '../colors.ts';
 import type { FontBook } from '../fonts.ts';
 import { type Label, type LabelRequest, makeLabel } from '../lettering/label.ts';
 import type { Box } from '../page-plan.ts';
 import { drawProp } from '../props/prop.ts';
-import type { Style } from '../styles.ts';
+import { pixelSize, type Style } from '../styles.ts';
 import { circleTag, type Ids, pathTag, rectTag, round } from '../svg.ts';
 
 /** What a diagram draws with; `textSize` is the nominal label size in px. */
@@ -23,8 +24,23 @@ export const highlight = '#ffe168';
 export const thinLine = (style: Style) =>
   style.inked ? { color: style.ink, width: Math.max(2.2, style.lineWidth * 0.75) } : undefined;
 
+/**
+ * A line finer than those around it. Of one that is thinner than a pixel of pixel art only parts would be seen: there it
+ * is a pixel wide and paler.
+ */
+export const fineLine = (style: Style, width: number) =>
+  style.blocky && width < pixelSize
+    ? { color: mix(style.ink, style.paper, 0.55), width: pixelSize }
+    : { color: style.ink, width };
+
 export const fillOf = ({ style }: DiagramPen, hex: string) =>
   style.monochrome ? '#ffffff' : style.paint(hex, 'accent');
+
+/** The colour of a line that carries a number: it stands out in every style. */
+export function strongColor({ style }: DiagramPen, hex: string): string {
+  if (style.monochrome) return style.ink;
+  return style.dark ? style.term : style.paint(hex, 'accent');
+}
 
 /** A label with its text size taken from the pen unless the request says otherwise. */
 export function label(pen: DiagramPen, request: Omit<LabelRequest, 'size'> & { scale?: number }): Label {

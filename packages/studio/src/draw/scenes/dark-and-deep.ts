@@ -126,6 +126,8 @@ export function ocean(p: Painter): string {
   const school = repeat(7, (i) =>
     p.prop('fish', w * 0.3 + ((i * 47) % 120) * u, g * 0.3 + ((i * 31) % 60) * u, 30 * u),
   );
+  // Whoever swims among animals that act looks like one of them, save a school of small fish.
+  const quiet = p.acting.length === 0;
   return layers(
     p.sky('#8fe0ec', '#156b9c'),
     p.dots('#0b4f7d', (_u, v) => (v - 0.3) * 0.8, 0.4),
@@ -136,8 +138,8 @@ export function ocean(p: Painter): string {
       false,
     ),
     school,
-    p.prop('turtle', w * 0.66, g * 0.5, 74 * u, { turn: -12 }),
-    p.prop('jellyfish', w * 0.88, g * 0.34, 62 * u),
+    quiet ? p.prop('turtle', w * 0.66, g * 0.5, 74 * u, { turn: -12 }) : '',
+    quiet ? p.prop('jellyfish', w * 0.88, g * 0.34, 62 * u) : '',
     p.path(
       d`M-5,${h + 5} V${g * 0.98} Q${w * 0.25},${g * 0.86} ${w * 0.5},${g * 0.98} T${w + 5},${g * 0.94} V${h + 5} Z`,
       '#e6cf98',
@@ -146,7 +148,7 @@ export function ocean(p: Painter): string {
     kelp(w * 0.54, g * 0.32, 0.6 * u, '#63b08a'),
     coral(w * 0.24, g + 8 * u, 1.05 * u, '#f28c8c'),
     coral(w * 0.78, g + 4 * u, 0.85 * u, '#f2b56b'),
-    p.prop('tropical-fish', w * 0.36, g * 0.74, 54 * u),
+    quiet ? p.prop('tropical-fish', w * 0.36, g * 0.74, 54 * u) : '',
     p.prop('spiral-shell', w * 0.6, g + 24 * u, 34 * u),
     p.path(
       d`M-5,${h + 5} V${h - 30 * u} Q${w * 0.14},${h - 56 * u} ${w * 0.34},${h + 5} Z M${w + 5},${h + 5} V${h - 44 * u} Q${w * 0.86},${h - 54 * u} ${w * 0.74},${h + 5} Z`,

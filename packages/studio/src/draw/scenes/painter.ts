@@ -6,7 +6,7 @@ import { drawProp, type PropOptions } from '../props/prop.ts';
 import type { Random } from '../random.ts';
 import type { Style } from '../styles.ts';
 import { ellipseTag, type Ids, lineTag, pathTag, rectTag, round } from '../svg.ts';
-import type { ToneName } from '../vocabulary.ts';
+import type { AnimalLook, ToneName } from '../vocabulary.ts';
 
 export type SceneFrame = {
   width: number;
@@ -19,6 +19,8 @@ export type SceneFrame = {
   focus: { x: number; y: number };
   /** No sun or sign behind a title. */
   clearTop: boolean;
+  /** Kinds of animals that act here: a place shows none of its own of that kind, which a reader would take for them. */
+  acting: readonly AnimalLook[];
 };
 
 /** Share of a frame's height at which the floor or the near ground begins; who stands back sees more of it. */
@@ -32,7 +34,8 @@ export const groundShare = (scale: number) => (scale < 1 ? 0.75 : 0.8);
 export type Painter = ReturnType<typeof createPainter>;
 
 export function createPainter(frame: SceneFrame, scale = 1) {
-  const { width, height, style, ids } = frame;
+  const { width, height, style, ids, acting } = frame;
+  const acts = (name: string) => acting.some((look) => name === look || name.endsWith(`-${look}`));
   const ink = style.monochrome ? '#111111' : mix(style.ink, '#8899aa', 0.25);
   const line = style.inked ? style.sceneLineWidth / scale : 0;
   const outline = { color: ink, width: line };
@@ -73,7 +76,9 @@ export function createPainter(frame: SceneFrame, scale = 1) {
     /** Something that only colour can show. */
     inColor: (svg: () => string) => (style.monochrome ? '' : svg()),
     prop: (name: string, x: number, y: number, size: number, options: PropOptions = {}) =>
-      drawProp(name, x, y, size, style, ids, { lineWidth: line, role: 'scene', ...options }),
+      acts(name)
+        ? ''
+        : drawProp(name, x, y, size, style, ids, { lineWidth: line, role: 'scene', ...options }),
   };
   /** Enlarges things measured in px with the frame: about 1 in a panel of 520 × 420. */
   const seen = Math.min(1, scale);

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { getStyle, styleSlugs } from '../styles.ts';
 import { createIds } from '../svg.ts';
-import { type SceneName, sceneNames } from '../vocabulary.ts';
+import { type AnimalLook, type SceneName, sceneNames } from '../vocabulary.ts';
 import { drawScene, type ScenePanel } from './scene.ts';
 import { viewOf } from './view.ts';
 
-function draw(name: SceneName, panel: ScenePanel, style = 'flat'): string {
+function draw(
+  name: SceneName,
+  panel: ScenePanel,
+  style = 'flat',
+  acting: readonly AnimalLook[] = [],
+): string {
   const frame = {
     width: 640,
     height: 420,
@@ -14,7 +19,11 @@ function draw(name: SceneName, panel: ScenePanel, style = 'flat'): string {
     ids: createIds('s'),
     random: createRandom('seed'),
   };
-  return drawScene(name, { ...frame, tone: undefined, focus: { x: 320, y: 260 }, clearTop: false }, panel);
+  return drawScene(
+    name,
+    { ...frame, tone: undefined, focus: { x: 320, y: 260 }, clearTop: false, acting },
+    panel,
+  );
 }
 
 const places = sceneNames.filter((name) => !['board', 'chalk', 'burst', 'plain'].includes(name));
@@ -33,6 +42,20 @@ describe('drawScene', () => {
   it('steps up for a close shot and back for a wide one', () => {
     expect(viewOf('close', 2).scale).toBeGreaterThan(viewOf('two', 2).scale);
     expect(viewOf('wide', 3).scale).toBeLessThan(viewOf('two', 3).scale);
+  });
+
+  it.each<[SceneName, AnimalLook]>([
+    ['beach', 'crab'],
+    ['lake', 'duck'],
+    ['desert', 'camel'],
+    ['ocean', 'octopus'],
+    ['ocean', 'fish'],
+  ])('shows no animal in the %s that a reader would take for the %s who acts there', (name, look) => {
+    const panel: ScenePanel = { shot: 'wide', index: 0 };
+    expect(draw(name, panel, 'flat', [look]).length).toBeLessThan(draw(name, panel).length);
+    expect(draw(name, panel, 'flat', ['hedgehog']).length).toBe(
+      draw(name, panel, 'flat', name === 'ocean' ? ['dog'] : []).length,
+    );
   });
 
   it.each(styleSlugs)('leaves no number undone in %s', (style) => {

@@ -57,7 +57,7 @@ export const outdoorThings: Record<string, string> = {
   'ferris-wheel': 'ferris_wheel#1',
   ferry: 'ferry#1',
   'field-hockey': 'hockey_stick#1! field_hockey#1',
-  'film-projector': 'projector#2! film_projector#1',
+  'film-projector': 'projector#2! film_projector#1 movie#1!',
   'fire-engine': 'fire_engine#1',
   firecracker: 'firecracker#1',
   fireworks: 'firework#1!',

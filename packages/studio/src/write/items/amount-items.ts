@@ -1,16 +1,26 @@
 import { fillIn } from '../../language/language.ts';
 import { amountValue, isYear } from '../story/amounts.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { escapeRegExp } from '../text/words.ts';
+import { howManyQuestion, whenQuestion } from './fact-questions.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
+import { isTeaching, pointsBack } from './teaching.ts';
 
 const askable = (amount: string) => /[$€£₹%]|[\d०-९]{2,}/.test(amount) && !amount.includes('/');
 const withoutDigits = (amount: string) => amount.replace(/[\d०-९.,\s]/g, '');
 
-/** A sentence of the comic with its number left out; the others are near misses written alike. */
+/** From so many sentences with numbers on, a story reckons, and its own numbers are what it teaches. */
+const reckons = 2;
+
+/** What number is told: asked for in a question where the sentence gives one, else left out of it; the others are near misses. */
 export function amountItems({ sentences, story, texts, random }: ItemSource): Item[] {
+  const isSums = story.sentences.filter(({ amounts }) => amounts.length > 0).length >= reckons;
   return sentences.flatMap((sentence) => {
+    const asked = askedFor(sentence, story, random);
+    if (asked) return [asked];
+    if (!isTeaching(sentence, story) && !(isSums && isReckoned(sentence))) return [];
     const amount = sentence.amounts.findLast(askable);
     if (!amount || sentence.kind === 'quote' || sentence.words > 26 || sentence.words < 5) return [];
     const unit = withoutDigits(amount);
@@ -38,6 +48,31 @@ export function amountItems({ sentences, story, texts, random }: ItemSource): It
   });
 }
 
+/** What a story of sums reckons with, in a sentence that can be read alone. */
+const isReckoned = ({ text }: StorySentence) => !pointsBack.test(text) && !text.includes('"');
+
+function askedFor(sentence: StorySentence, story: Story, random: () => number): Item | undefined {
+  const found = howManyQuestion(sentence, story) ?? whenQuestion(sentence, story);
+  const number = found && /\d[\d,]*(?:\.\d+)?/.exec(found.answer)?.[0];
+  // The day of a date would be guessed from the options.
+  if (!found || !number || /\d\D+\d{4}/.test(found.answer)) return undefined;
+  const distractors = chooseDistractors(
+    found.answer,
+    nearMisses(number).map((other) => found.answer.replace(number, other)),
+    random,
+  );
+  if (!distractors) return undefined;
+  return {
+    kind: 'amount',
+    question: found.question,
+    key: found.answer,
+    distractors,
+    difficulty: 'medium',
+    factId: sentenceFactId(sentence),
+    explanation: sentence.text.slice(0, explanationMax),
+  };
+}
+
 /** Numbers a careless reader could take for the right one, written like it. */
 export function nearMisses(amount: string): string[] {
   const value = amountValue(amount);
@@ -45,9 +80,10 @@ export function nearMisses(amount: string): string[] {
   const step = isYear(amount)
     ? 10
     : Math.max(1, 10 ** (String(Math.trunc(value)).length - 2)) * (value >= 100 ? 1 : 2);
-  const values = [value + step, value - step, value + 2 * step, value - 2 * step, value + 3 * step].filter(
-    (v) => v > 0,
-  );
+  // A year of this century has its near misses before it: nobody takes a year to come for one that was.
+  const recent = isYear(amount) && value >= 2000;
+  const steps = recent ? [-1, -2, -3, -4] : [1, -1, 2, -2, 3];
+  const values = steps.map((times) => value + times * step).filter((v) => v > 0);
   return values.map((v) => amount.replace(digits, writeAlike(v, digits)));
 }
 

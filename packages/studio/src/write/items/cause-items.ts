@@ -1,10 +1,12 @@
 import { fillIn } from '../../language/language.ts';
 import type { LanguageTexts } from '../../language/language-texts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import type { Cause } from '../story/reader.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { capitalise } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
+import { isTeaching } from './teaching.ts';
 import { staysCapital, whyQuestion } from './why-question.ts';
 
 /** Sentences that begin like this go on from another and are no reason by themselves. */
@@ -16,11 +18,16 @@ export function causeItems({ sentences, story, texts, random }: ItemSource): Ite
   return sentences.flatMap((sentence) => {
     const { cause } = sentence;
     if (!cause) return [];
-    const pool = story.sentences
-      .filter((s) => s.index !== sentence.index && isReason(s))
-      .map((s) => asReason(s.cause?.cause ?? s.text, story, texts));
+    if (story.language === 'en' && !isAskable(sentence, story)) return [];
+    const others = story.sentences.filter((s) => s.index !== sentence.index);
+    // Another reason of the story tempts most; a step or a number is no reason for anything.
+    const reasons = others.filter((s) => s.cause && !opensWithPronoun.test(s.cause.cause));
+    const statements = others.filter((s) => !s.cause && isReason(s) && isOfOneKind(s, sentence, story));
+    const pool = [...reasons.map((s) => s.cause!.cause), ...statements.map((s) => s.text)]
+      .slice(0, 6)
+      .map((reason) => asReason(reason, story, texts));
     const key = asReason(cause.cause, story, texts);
-    const distractors = chooseDistractors(key, pool, random);
+    const distractors = chooseDistractors(key, pool, random, Math.max(2, Math.min(3, pool.length)));
     if (!distractors) return [];
     return [
       {
@@ -37,8 +44,22 @@ export function causeItems({ sentences, story, texts, random }: ItemSource): Ite
 }
 
 /** The question for the reason of a sentence; `template` quotes the effect where no question can be built from it. */
-export const askWhy = (sentence: StorySentence, story: Story, template: string): string =>
-  whyQuestion(sentence, story) ?? fillIn(template, { effect: capitalise(sentence.cause!.effect) })!;
+const askWhy = (sentence: StorySentence, story: Story, template: string): string =>
+  whyQuestion(sentence, story) ??
+  fillIn(template, { effect: capitalise(sentence.cause!.effect.replace(/^(?:next|then|finally), /i, '')) })!;
+
+const opensWithPronoun = /^(?:it|they|he|she|this|that|these|those|there|her|his|their|its)\b/i;
+
+/** A why-question leaves no pronoun open: its own is named, or the whole is quoted. */
+const isAskable = (sentence: StorySentence, story: Story) =>
+  whyQuestion(sentence, story) !== undefined || !opensWithPronoun.test(sentence.cause!.effect);
+
+/** A story's own events stand beside its events, and what is always so beside what is always so. */
+const isOfOneKind = (s: StorySentence, sentence: StorySentence, story: Story) =>
+  story.language !== 'en' ||
+  (isTeaching(sentence, story)
+    ? isTeaching(s, story) && s.amounts.length === 0 && !/\b(?:so that|, so)\b/.test(s.text)
+    : !opensWithPronoun.test(s.text));
 
 const isReason = (s: StorySentence) =>
   /^(?:fact|cause|narrative|number)$/.test(s.kind) &&
@@ -52,3 +73,40 @@ export function asReason(clause: string, story: Story, texts: LanguageTexts): st
   const start = staysCapital(clause, story) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1);
   return fillIn(texts.questions.because, { cause: start.replace(/[.!?।]+$/u, '') })!.slice(0, 200);
 }
+
+/** "Thick lava traps gas, so the pressure grows." taken apart; undefined for any other sentence. English. */
+export function consequenceOf({ text, quote }: StorySentence): Cause | undefined {
+  if (quote || text.includes('"')) return undefined;
+  const match = /^([^,]{8,}), so (?!that\b)([^,]{8,})[.!]$/.exec(text);
+  return match ? { cause: match[1]!, effect: match[2]! } : undefined;
+}
+
+/** What follows from what is told; the others are told of something else. English. */
+export function consequenceItems({ sentences, story, texts, random }: ItemSource): Item[] {
+  const template = texts.questions.consequence;
+  if (!template) return [];
+  return sentences.flatMap((sentence): Item[] => {
+    const found = consequenceOf(sentence);
+    if (!found || !isTeaching(sentence, story) || opensWithPronoun.test(found.effect)) return [];
+    const pool = story.sentences
+      .filter((s) => s.index !== sentence.index && fitsOption(s) && isTeaching(s, story) && !s.definition)
+      .map((s) => consequenceOf(s)?.effect ?? s.cause?.effect ?? s.text)
+      .filter((text) => !opensWithPronoun.test(text) && !/\b\d/.test(text))
+      .map(asSentence);
+    const distractors = chooseDistractors(asSentence(found.effect), pool, random);
+    if (!distractors) return [];
+    return [
+      {
+        kind: 'consequence',
+        question: fillIn(template, { cause: asSentence(found.cause) })!,
+        key: asSentence(found.effect),
+        distractors,
+        difficulty: 'hard',
+        factId: sentenceFactId(sentence),
+        explanation: sentence.text.slice(0, explanationMax),
+      },
+    ];
+  });
+}
+
+const asSentence = (clause: string) => `${capitalise(clause.replace(/[.!]+$/, ''))}.`;

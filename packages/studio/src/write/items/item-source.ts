@@ -25,7 +25,10 @@ export const fitsOption = (s: StorySentence) =>
 
 const same = (a: string, b: string) => plainWords(a).join(' ') === plainWords(b).join(' ');
 
-/** Three options unlike the key and each other, nearest to its length first; undefined when there are fewer. */
+/** Keys up to so many letters may be any times as long as the other options, longer ones this many. */
+const fairKey = { letters: 20, ratio: 1.5 };
+
+/** Three options unlike the key and each other, nearest to its length first; undefined when there are fewer, or the key would give itself away. */
 export function chooseDistractors(
   key: string,
   pool: string[],
@@ -41,5 +44,9 @@ export function chooseDistractors(
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count + 2)
     .map(({ text }) => text);
-  return near.length < count ? undefined : shuffle(near, random).slice(0, count);
+  if (near.length < count) return undefined;
+  const chosen = shuffle(near, random).slice(0, count);
+  const longest = Math.max(...chosen.map((text) => text.length));
+  // A key much longer than every other option gives itself away.
+  return key.length > fairKey.letters && key.length > longest * fairKey.ratio ? undefined : chosen;
 }

@@ -3,14 +3,45 @@ import type { StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
+import { datedYear, isTeaching, personsOf } from './teaching.ts';
 
-const tellsInOrder = (sentences: StorySentence[]) =>
-  sentences.some((s) => s.kind === 'narrative' || s.kind === 'step');
+/** Words that place a step after another. */
+const stepWord =
+  /^(?:first|then|next|second|third|on day \w+|for \w+ (?:hours?|days?|weeks?|months?|years?)|in the (?:morning|afternoon|evening)|after(?: that| this|wards| (?:about )?(?:\w+ ){1,4}(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?))|later|finally|at last|at the end|luego|después|finalmente|primero|puis|ensuite|enfin|d'abord|dann|danach|zuerst|schließlich|फिर|पहले|अंत में)(?![\p{L}\p{M}])/iu;
 
-/** Which of four moments comes first, and which last; for a story that tells something in order. */
-export function firstAndLastItems({ sentences, texts, random }: ItemSource): Item[] {
-  const events = sentences.filter(fitsOption);
-  if (events.length < 4 || !tellsInOrder(sentences)) return [];
+/**
+ * The sentences that stand in an order a reader can reason out: the steps of a process, or events in years that rise. What
+ * happens to come first in a story teaches nothing.
+ */
+export function orderedSentences({
+  sentences,
+  story,
+}: Pick<ItemSource, 'sentences' | 'story'>): StorySentence[] {
+  const dated = sentences.filter((s) => fitsOption(s) && datedYear.test(s.text));
+  const years = dated.map(({ text }) => yearOf(text));
+  if (dated.length >= leastOrdered && years.every((year, i) => i === 0 || year > years[i - 1]!)) return dated;
+  const steps = sentences.filter(
+    (s) => fitsOption(s) && stepWord.test(s.text) && !s.firstPerson && personsOf(s, story).length === 0,
+  );
+  const first = steps[0] && sentences[sentences.indexOf(steps[0]) - 1];
+  const opens = first && fitsOption(first) && !first.definition && isTeaching(first, story) ? [first] : [];
+  return steps.length >= leastSteps && !/\b(?:he|she)\b/i.test(steps.map((s) => s.text).join(' '))
+    ? [...opens, ...steps]
+    : [];
+}
+
+const leastOrdered = 4;
+const leastSteps = 3;
+
+function yearOf(text: string): number {
+  const [found] = datedYear.exec(text)!;
+  return Number.parseInt(found, 10) * (/BC/.test(found) ? -1 : 1);
+}
+
+/** Which of four steps comes first, and which last; for a story that tells a process or dated events. */
+export function firstAndLastItems({ sentences, story, texts, random }: ItemSource): Item[] {
+  const events = orderedSentences({ sentences, story });
+  if (events.length < leastOrdered) return [];
   const make = (kind: 'first' | 'last', key: StorySentence, others: StorySentence[]): Item[] => {
     const distractors = chooseDistractors(
       key.text,
@@ -37,13 +68,14 @@ export function firstAndLastItems({ sentences, texts, random }: ItemSource): Ite
   ];
 }
 
-/** What comes right after a moment; the others come at another time. Works in any language. */
-export function nextItems({ sentences, texts, random }: ItemSource): Item[] {
-  return sentences.flatMap((sentence, i): Item[] => {
-    const next = sentences[i + 1];
-    if (!next || i % 2 === 1 || !fitsOption(sentence) || !fitsOption(next)) return [];
-    const others = sentences.filter((s, at) => Math.abs(at - i) > 1 && fitsOption(s)).map((s) => s.text);
-    const distractors = chooseDistractors(next.text, others, random);
+/** What comes right after a step of a process; the others are other steps. */
+export function nextItems({ sentences, story, texts, random }: ItemSource): Item[] {
+  const steps = orderedSentences({ sentences, story });
+  return steps.flatMap((sentence, i): Item[] => {
+    const next = steps[i + 1];
+    if (!next || next.index - sentence.index !== 1 || datedYear.test(sentence.text)) return [];
+    const others = steps.filter((_, at) => Math.abs(at - i) > 1).map((s) => s.text);
+    const distractors = chooseDistractors(next.text, others, random, 2);
     if (!distractors) return [];
     return [
       {

@@ -6,17 +6,20 @@ import { sentenceFactId } from '../story/section.ts';
 import { plainWords } from '../text/words.ts';
 import { nearMisses } from './amount-items.ts';
 import type { Item } from './item.ts';
-import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
+import { explanationMax, fitsOption, type ItemSource } from './item-source.ts';
+import { isTeaching, pointsBack } from './teaching.ts';
 import { articleBefore, rivals, wholeWord, wordAsWritten } from './term-items.ts';
+import { chiefPeople } from './who-items.ts';
 
 const statementWords = { min: 6, max: 20 };
 
 /** A sentence of the comic among copies with one word or number changed: what a careless reader would let pass. */
 export function standsItems(source: ItemSource): Item[] {
-  const { sentences, texts, random } = source;
+  const { sentences, story, texts, random } = source;
   return sentences.flatMap((sentence): Item[] => {
     const fits = sentence.words >= statementWords.min && sentence.words <= statementWords.max;
-    if (!fits || !fitsOption(sentence) || sentence.firstPerson) return [];
+    if (!fits || !fitsOption(sentence) || !(isTeaching(sentence, story) || isOfChief(sentence, story)))
+      return [];
     const changed = shuffle(changedCopies(sentence, source), random).slice(0, 3);
     if (changed.length < 3) return [];
     return [
@@ -33,6 +36,12 @@ export function standsItems(source: ItemSource): Item[] {
   });
 }
 
+/** What one of the chief people does, in a sentence that can be read alone. */
+const isOfChief = (sentence: StorySentence, story: Story) =>
+  !sentence.firstPerson &&
+  !pointsBack.test(sentence.text) &&
+  chiefPeople(story).some((name) => sentence.named.includes(name));
+
 function changedCopies(sentence: StorySentence, { story }: ItemSource): string[] {
   const { text } = sentence;
   const amount = sentence.amounts.find((one) => !one.includes('/'));
@@ -42,9 +51,11 @@ function changedCopies(sentence: StorySentence, { story }: ItemSource): string[]
         .map((other) => text.replace(amount, other))
     : [];
   const [name] = sentence.named;
-  const others = story.people.filter((person) => !sentence.named.includes(person));
-  const names = name ? others.slice(0, 1).map((other) => text.replace(wholeWord(name, 'u'), other)) : [];
-  const words = story.language === 'en' ? exchangedWords(sentence, story) : [];
+  const others = chiefPeople(story).filter(
+    (person) => !sentence.named.includes(person) && !text.includes(person),
+  );
+  const names = name ? others.slice(0, 2).map((other) => text.replace(wholeWord(name, 'u'), other)) : [];
+  const words = story.language === 'en' && isTeaching(sentence, story) ? exchangedWords(sentence, story) : [];
   const told = new Set(story.sentences.map((s) => plainWords(s.text).join(' ')));
   const copies = [...numbers, ...names, ...words].filter((copy) => !told.has(plainWords(copy).join(' ')));
   return [...new Set(copies)];
@@ -65,41 +76,4 @@ function exchangedWords(sentence: StorySentence, { terms }: Story): string[] {
         .slice(0, 2)
         .map((other) => sentence.text.replace(wholeWord(found, 'u'), other));
     });
-}
-
-/** Which sentence gives a reason, and which says what a word means: reading for what a sentence does. */
-export function purposeItems({ sentences, story, texts, random }: ItemSource): Item[] {
-  const plainOnes = story.sentences.filter(
-    (s) => fitsOption(s) && /^(?:fact|narrative|number|step)$/.test(s.kind),
-  );
-  const gives = plainOnes.filter(
-    (s) => !s.cause && !/\b(?:because|since|so that|that is why|due to)\b/i.test(s.text),
-  );
-  const make = (kind: 'reason' | 'defines', sentence: StorySentence, explanation: string): Item[] => {
-    const distractors = chooseDistractors(
-      sentence.text,
-      gives.map((s) => s.text),
-      random,
-    );
-    const factId = sentenceFactId(sentence);
-    return distractors
-      ? [
-          {
-            kind,
-            question: texts.questions[kind],
-            key: sentence.text,
-            distractors,
-            difficulty: 'hard',
-            factId,
-            explanation: explanation.slice(0, explanationMax),
-          },
-        ]
-      : [];
-  };
-  return sentences.filter(fitsOption).flatMap((sentence) => {
-    const slots = { sentence: sentence.text, term: sentence.definition?.term };
-    if (sentence.cause) return make('reason', sentence, fillIn(texts.questions.reasonWhy, slots)!);
-    if (sentence.definition) return make('defines', sentence, fillIn(texts.questions.definesWhy, slots)!);
-    return [];
-  });
 }

@@ -2,25 +2,29 @@ import { textsOf } from '../../language/language.ts';
 import { seededRandom } from '../random.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { aboutItems } from './about-items.ts';
 import { amountItems } from './amount-items.ts';
-import { causeItems } from './cause-items.ts';
+import { causeItems, consequenceItems } from './cause-items.ts';
 import type { Item } from './item.ts';
 import { firstAndLastItems, nextItems } from './order-items.ts';
 import { replyItems } from './reply-items.ts';
-import { purposeItems, standsItems } from './statement-items.ts';
+import { standsItems } from './statement-items.ts';
+import { statementsOf } from './statements.ts';
 import { clozeItems, meaningItems } from './term-items.ts';
 import { whoItems } from './who-items.ts';
 
 export const quizSize = { min: 5, max: 8 } as const;
-export const hardSize = { min: 3, max: 4 } as const;
+export const hardSize = { min: 0, max: 4 } as const;
 
 /** At most so many of a kind in one quiz, so that a quiz is not eight times the same question. */
 const mostOfKind = 2;
-const singleKinds = new Set(['first', 'last', 'reason', 'defines']);
+/** At most so many of these together in a set: what comes when is the least to know. */
+const mostOfOrder = 1;
+const orderKinds = new Set(['first', 'last', 'next']);
 
 type Split = { quiz: Item[]; hard: Item[] };
 
-/** Questions on a story's sentences that are not sad or worse, easy and hard apart; no two questions on one sentence while others are left. */
+/** Questions on a story's sentences that are not sad or worse, easy and hard apart. */
 export function splitStoryItems(sentences: StorySentence[], story: Story): Split {
   const random = seededRandom(
     sentences
@@ -31,54 +35,61 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
   if (story.danger) return { quiz: [], hard: [] };
   const asked = sentences.filter(({ mood }) => !isDark(mood));
   const source = { sentences: asked, story, random, texts: textsOf(story.language) };
+  const stated = { ...source, sentences: statementsOf(asked, story) };
   const stands = standsItems(source);
   const next = nextItems(source);
-  const half = Math.ceil(stands.length / 2);
-  const order = firstAndLastItems(source);
-  const quiz = choose(
-    [
-      meaningItems(source),
-      whoItems(source),
-      stands.slice(0, half),
-      amountItems(source),
-      clozeItems(source),
-      next.filter((_, i) => i % 2 === 0),
-    ],
-    quizSize,
-    [],
-  );
+  const about = aboutItems(stated);
+  const causes = causeItems(stated);
   const hard = choose(
     [
-      causeItems(source),
+      causes,
+      consequenceItems(stated),
+      about.filter((_, i) => i % 2 === 1),
       replyItems(source),
-      stands.slice(half),
-      order,
-      purposeItems(source),
+      firstAndLastItems(source),
       next.filter((_, i) => i % 2 === 1),
     ],
     hardSize,
-    quiz,
+    [],
+  );
+  const quiz = choose(
+    [
+      meaningItems(stated),
+      amountItems(stated),
+      about.filter((_, i) => i % 2 === 0),
+      whoItems(source),
+      clozeItems({ ...stated, sentences: asked }),
+      next.filter((_, i) => i % 2 === 0),
+      stands,
+      about.filter((_, i) => i % 2 === 1),
+      causes,
+    ],
+    quizSize,
+    hard,
   );
   return { quiz, hard };
 }
 
-/** One of each group in turn; a sentence that was asked about comes again only to reach the least number. */
+/** One of each group in turn; no sentence twice. */
 function choose(groups: Item[][], size: { min: number; max: number }, asked: Item[]): Item[] {
   const chosen: Item[] = [];
   const rounds = Math.max(0, ...groups.map((group) => group.length));
   const inTurn = Array.from({ length: rounds }, (_, round) =>
     groups.flatMap((group) => group[round] ?? []),
   ).flat();
-  for (const again of [false, true])
+  // What the other set asks about comes here too, asked in another way, only where there would be too little.
+  for (const [room, before] of [
+    [size.max, asked],
+    [size.min, []],
+  ] as const)
     for (const item of inTurn) {
-      if (chosen.length >= (again ? size.min : size.max) || chosen.includes(item)) continue;
-      if (!again && [...asked, ...chosen].some((other) => other.factId === item.factId)) continue;
-      // Some kinds ask with the same words each time: once is enough, and in one of the two quizzes only.
+      if (chosen.length >= room) break;
+      if ([...before, ...chosen].some(({ factId }) => factId === item.factId)) continue;
+      if ([...asked, ...chosen].some(({ question }) => question === item.question)) continue;
       const ofKind = chosen.filter((other) => other.kind === item.kind).length;
-      const sameWords = [...asked, ...chosen].some((other) => other.question === item.question);
-      if (sameWords && item.kind !== 'stands') continue;
-      if (item.kind === 'stands' && ofKind > 0) continue;
-      if (ofKind < (singleKinds.has(item.kind) ? 1 : mostOfKind)) chosen.push(item);
+      const ofOrder = chosen.filter(({ kind }) => orderKinds.has(kind)).length;
+      if (orderKinds.has(item.kind) && ofOrder >= mostOfOrder) continue;
+      if (ofKind < mostOfKind) chosen.push(item);
     }
   const effort = { easy: 0, medium: 1, hard: 2 };
   return chosen.sort((a, b) => effort[a.difficulty] - effort[b.difficulty]);

@@ -1,10 +1,13 @@
+import { daleChall } from 'dale-chall';
 import { fillIn } from '../../language/language.ts';
-import type { StorySentence } from '../story/analyse-story.ts';
+import { isA, kindOf } from '../../words/kind-of.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import type { Term } from '../story/terms.ts';
-import { escapeRegExp, isPlural, shorten } from '../text/words.ts';
+import { escapeRegExp, isPlural, plainWords, shorten, singular } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
+import { definitionOf, isTeaching, pointsBack } from './teaching.ts';
 
 /** Sentences in this range are long enough to think about and short enough to read. */
 const clozeWords = { min: 6, max: 24 };
@@ -12,16 +15,18 @@ const clozeWords = { min: 6, max: 24 };
 /** From what a word means to the word. */
 export function meaningItems({ sentences, story, texts, random }: ItemSource): Item[] {
   return sentences.flatMap((sentence) => {
-    const definition = sentence.definition;
+    const definition = definitionOf(sentence, story);
     if (!definition || definition.term.startsWith('the ')) return [];
     const key = definition.term;
     const others = story.definitions.map((d) => d.term).filter((term) => !term.startsWith('the '));
     // What the story explains as well is what a learner mixes up with it.
     const mixedUp = others.filter((term) => term !== key && !definition.means.includes(term)).slice(0, 2);
-    const pool = rivals(key, sentence, story.terms).filter((term) => !mixedUp.includes(term));
-    const more = chooseDistractors(key, pool, random, 3 - mixedUp.length);
+    const pool = alike(key, rivals(key, sentence, story.terms), story).filter(
+      (term) => !mixedUp.includes(term) && !wholeWord(term, 'iu').test(definition.means),
+    );
+    const more = chooseDistractors(key, pool, random, Math.min(pool.length, 3 - mixedUp.length));
     const distractors = more && [...mixedUp, ...more];
-    if (!distractors || wholeWord(key, 'iu').test(definition.means)) return [];
+    if (!distractors || distractors.length < 2 || wholeWord(key, 'iu').test(definition.means)) return [];
     return [
       {
         kind: 'meaning',
@@ -42,10 +47,19 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
   return sectionTerms(sentences, story)
     .slice(0, 10)
     .flatMap((term) => {
-      const sentence = sentences.find((s) => !used.has(s.index) && s.terms.includes(term.key) && asksWell(s));
+      const sentence = sentences.find(
+        (s) => !used.has(s.index) && s.terms.includes(term.key) && asksWell(s, story, term),
+      );
       const found = sentence && wordAsWritten(sentence.text, term, story.language === 'de');
       if (!sentence || !found) return [];
-      const distractors = chooseDistractors(found, rivals(found, sentence, story.terms), random);
+      if (!teachesWord(sentence, found)) return [];
+      const pool = rivals(found, sentence, story.terms).filter(
+        (other) => story.language !== 'en' || !meansNearlyTheSame(other, found),
+      );
+      const same = alike(found, pool, story);
+      // A word that the story is not about may be any of its kind; of another kind it would give itself away.
+      if (story.language === 'en' && (same.length < 2 || !isNounIn(sentence, found))) return [];
+      const distractors = chooseDistractors(found, same, random, Math.min(3, Math.max(2, same.length)));
       if (!distractors) return [];
       used.add(sentence.index);
       const blank = sentence.text.replace(wholeWord(found, 'giu'), '_____');
@@ -66,10 +80,39 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
 export const wholeWord = (word: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(word)}(?![\\p{L}\\p{M}])`, flags);
 
-const asksWell = (s: StorySentence) =>
+/** "12 percent", "straight and firm": a unit, or one of a row, could be another word as well. */
+const teachesWord = ({ text, amounts }: StorySentence, word: string) =>
+  !amounts.some((amount) => amount.toLowerCase().includes(word.toLowerCase())) &&
+  !wholeWord(`and ${word}`, 'iu').test(text);
+
+/** "The waterway opened" says what "the canal opened" does. */
+const meansNearlyTheSame = (a: string, b: string) =>
+  isA(singular(a), singular(b)) || isA(singular(b), singular(a));
+
+/** Words that name the same kind of thing as the key; any where the words' kinds are not known. */
+function alike(key: string, pool: string[], { language, sentences }: Story): string[] {
+  if (language !== 'en') return pool;
+  const nouns = pool.filter((word) => sentences.some((s) => isNounIn(s, word)));
+  const kind = kindOf(singular(key));
+  const same = nouns.filter((word) => kind !== undefined && kindOf(singular(word)) === kind);
+  return same.length > 2 ? same : nouns;
+}
+
+const isNounIn = ({ tokens }: StorySentence, word: string) =>
+  tokens.some(({ lower, pos }) => word.toLowerCase().endsWith(lower) && /^(?:NOUN|PROPN)$/.test(pos));
+
+const everyday = new Set(daleChall);
+
+/** A word of the concept, or one that no child uses every day: worth asking for also where the story tells a moment. */
+const isKeyWord = ({ key }: Term, { concept, language }: Story) =>
+  language === 'en' &&
+  (!everyday.has(key.split(' ').at(-1)!) || plainWords(concept).map(singular).includes(key));
+
+const asksWell = (s: StorySentence, story: Story, term: Term) =>
+  (isTeaching(s, story) || (isKeyWord(term, story) && !pointsBack.test(s.text))) &&
   s.words >= clozeWords.min &&
   s.words <= clozeWords.max &&
-  !s.definition &&
+  !definitionOf(s, story) &&
   s.kind !== 'quote' &&
   s.kind !== 'question' &&
   !s.text.includes('"');
@@ -96,6 +139,7 @@ export function rivals(key: string, sentence: StorySentence, terms: Term[]): str
         !term.key.startsWith('the ') &&
         term.key.split(' ').length <= words.length &&
         !inside.includes(term.key) &&
+        !inside.includes(term.text.toLowerCase()) &&
         !sameStem(term.key, key.toLowerCase()) &&
         !term.key.split(' ').some((w) => words.includes(w)),
     )

@@ -1,5 +1,5 @@
 import { fillIn } from '../../language/language.ts';
-import type { StorySentence } from '../story/analyse-story.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { escapeRegExp, wordCount } from '../text/words.ts';
 import type { Item } from './item.ts';
@@ -19,7 +19,13 @@ export function whoItems(source: ItemSource): Item[] {
     const { who, question } = asked;
     if (!story.people.includes(who) || story.people.some((name) => wholeWord(name, 'iu').test(question)))
       return [];
-    const distractors = story.people.filter((name) => name !== who).slice(0, 3);
+    const chief = chiefPeople(story);
+    const distractors = chief
+      .filter((name) => name !== who && !name.includes(who) && !who.includes(name))
+      .slice(0, 3);
+    if (!chief.includes(who) || distractors.length < 2) return [];
+    // "How much do we need?" teaches nothing, and what anybody could say tells nobody apart.
+    if (sentence.quote && /[?!]$/.test(sentence.quote.spoken.join(' '))) return [];
     return [
       {
         kind: sentence.quote ? 'says' : 'who',
@@ -37,6 +43,15 @@ export function whoItems(source: ItemSource): Item[] {
     ];
   });
 }
+
+/** Those that a story is about: called by a name that stands in it, and told of more than once. Nobody else is asked for. */
+export const chiefPeople = ({ people, sentences, entities }: Story) =>
+  people.filter(
+    (name) =>
+      entities.find((entity) => entity.name === name)?.kind !== 'group' &&
+      sentences.some(({ text }) => text.includes(name)) &&
+      sentences.filter((s) => s.named.includes(name) || s.quote?.speaker === name).length > 1,
+  );
 
 function askWho(
   sentence: StorySentence,
@@ -61,6 +76,8 @@ function askWho(
       who,
       question: `${text.replace(new RegExp(`^${escapeRegExp(who)}`), 'Who').replace(/[.!]+$/, '')}?`,
     };
+  // A name in the middle of somebody's day could be anybody's.
+  if (sentence.firstPerson || !text.startsWith(who) || /^'s/.test(text.slice(who.length))) return undefined;
   return {
     who,
     question: fillIn(texts.questions.name, { sentence: text.replace(wholeWord(who, 'giu'), '_____') })!,

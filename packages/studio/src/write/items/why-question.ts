@@ -9,22 +9,54 @@ const openers = /^(?:ADP|ADV|SCONJ|CCONJ|PUNCT|VERB|AUX|INTJ|PART)$/;
 const longestSubject = 6;
 
 /** "The egg floats" becomes "Why does the egg float?"; undefined where the clause is not simply built. English. */
-export function whyQuestion(sentence: StorySentence, story: Story): string | undefined {
-  if (!sentence.cause || story.language !== 'en') return undefined;
-  const clause = divide(tagSentence(sentence.cause.effect));
+export const whyQuestion = (sentence: StorySentence, story: Story): string | undefined =>
+  sentence.cause && askOf('Why', sentence.cause, sentence, story);
+
+/** As `whyQuestion`, of any clause and with any question word; `cause` is where "it" may be named. */
+export function askOf(
+  asks: string,
+  { effect, cause }: { effect: string; cause?: string },
+  sentence: StorySentence,
+  story: Story,
+): string | undefined {
+  if (story.language !== 'en') return undefined;
+  const { clause: bare, tail: where } = withoutOpener(effect);
+  const clause = divide(tagSentence(bare));
   if (!clause) return undefined;
-  const subject = nameSubject(clause.subject, sentence, story);
+  const subject = nameSubject(clause.subject, cause, sentence, story);
   if (!subject) return undefined;
   const [verb, ...rest] = clause.predicate;
-  const tail = joinTokens(rest);
-  const isAuxiliary =
-    auxiliaries.test(verb!.lower) && (verb!.pos === 'AUX' || /^(?:is|are|was|were)$/.test(verb!.lower));
-  if (isAuxiliary) return `Why ${verb!.lower} ${subject}${tail && ` ${tail}`}?`;
-  return `Why ${helper(verb!, clause.subject)} ${subject} ${verb!.lemma}${tail && ` ${tail}`}?`;
+  const tail = [joinTokens(rest), where].filter(Boolean).join(' ');
+  if (isAuxiliary(verb!)) return `${asks} ${verb!.lower} ${subject}${tail && ` ${tail}`}?`;
+  return `${asks} ${helper(verb!, clause.subject)} ${subject} ${verb!.lemma}${tail && ` ${tail}`}?`;
 }
 
-function divide(tokens: Token[]): { subject: Token[]; predicate: Token[] } | undefined {
-  const at = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX');
+export const isAuxiliary = (verb: Token) =>
+  auxiliaries.test(verb.lower) && (verb.pos === 'AUX' || /^(?:is|are|was|were)$/.test(verb.lower));
+
+/** "Next, the curd is salted" asks without its step; "Deep underground, rock melts" says the place last. */
+export function withoutOpener(effect: string): { clause: string; tail: string } {
+  const bare = effect.replace(
+    /^(?:next|then|finally|later|first|after that|as a result|usually|often),? /i,
+    '',
+  );
+  const place =
+    /^((?:by|in|since) \d{3,4}(?: AD| BC)?),? (.+)$/i.exec(bare) ??
+    /^((?:deep|high|far|down) [a-z]+|(?:at|in|on|near|under|inside) (?:the )?[a-z]+), (.+)$/i.exec(bare) ??
+    /^(at (?:night|noon|dawn)|in (?:spring|summer|autumn|winter|space)) (.+)$/i.exec(bare);
+  return place
+    ? { clause: place[2]!, tail: place[1]!.charAt(0).toLowerCase() + place[1]!.slice(1) }
+    : { clause: bare, tail: '' };
+}
+
+/** Subject and predicate of a simple clause; `commas` lets the predicate go on after one or with a second verb. */
+export function divide(
+  tokens: Token[],
+  { commas = false } = {},
+): { subject: Token[]; predicate: Token[] } | undefined {
+  const found = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX');
+  // "Magma rises": the second of two words is the verb, whatever it looks like.
+  const at = found < 0 && tokens.length === 2 && tokens[1]!.lower.endsWith('s') ? 1 : found;
   const subject = tokens.slice(0, at);
   if (at < 1 || at > longestSubject || openers.test(subject[0]!.pos)) return undefined;
   if (subject.some((token) => token.pos === 'PUNCT' || token.pos === 'SCONJ')) return undefined;
@@ -32,43 +64,67 @@ function divide(tokens: Token[]): { subject: Token[]; predicate: Token[] } | und
   if (subject.some((token) => token.lower === 'and') && subject.some((t) => /^(?:NOUN|ADJ)$/.test(t.pos)))
     return undefined;
   if (
+    !commas &&
     tokens.some(
       (token, i) => i > at && token.pos === 'CCONJ' && /^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? ''),
     )
   )
     return undefined;
   // A comma later on begins another clause, which a question would drag along.
-  if (tokens.some((token) => token.text === ',' || token.text === ';')) return undefined;
+  if (!commas && tokens.some((token) => token.text === ',' || token.text === ';')) return undefined;
   return { subject, predicate: tokens.slice(at) };
 }
 
 /** The subject by name: a pronoun alone would leave the reader asking who. */
-function nameSubject(subject: Token[], sentence: StorySentence, story: Story): string | undefined {
+function nameSubject(
+  subject: Token[],
+  cause: string | undefined,
+  sentence: StorySentence,
+  story: Story,
+): string | undefined {
   const [first] = subject;
-  if (subject.length === 1 && /^(?:he|she|it|they|this|that|these|those)$/.test(first!.lower)) {
+  if (subject.length === 1 && /^(?:he|she|it|they)$/.test(first!.lower)) {
     if (/^(?:he|she)$/.test(first!.lower)) return sentence.people[0];
-    const reason = divide(tagSentence(sentence.cause!.cause))?.subject;
-    return reason?.[0]?.pos === 'DET' ? joinTokens(reason) : undefined;
+    const reason = cause === undefined ? undefined : divide(tagSentence(cause))?.subject;
+    const fits = reason?.[0]?.pos === 'DET' && isMany(reason) === (first!.lower === 'they');
+    return fits ? joinTokens(reason) : undefined;
   }
-  if (/^(?:i|we|this|that|these|those|such|here|there)$/.test(first!.lower)) return undefined;
+  if (/^(?:i|we|its|their|his|her|our|my|this|that|these|those|such|here|there)$/.test(first!.lower))
+    return undefined;
   const text = joinTokens(subject);
   return staysCapital(text, story) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function helper(verb: Token, subject: Token[]): 'do' | 'does' | 'did' {
-  const many =
-    /^(?:I|you|we|they)$/i.test(subject[0]!.text) ||
+/** Whether a subject is more than one. */
+export function isMany(subject: Token[]): boolean {
+  // "A jury of 12 citizens" is one: what comes before "of" counts.
+  const of = subject.findIndex(({ lower }) => lower === 'of');
+  const head = (of > 0 ? subject.slice(0, of) : subject).filter(({ pos }) => pos !== 'ADV').at(-1);
+  return (
+    /^(?:I|you|we|they|most|many|some)$/i.test(subject[0]!.text) ||
     subject.some((token) => token.lower === 'and') ||
-    /[^s]s$/.test(subject.at(-1)!.lower) ||
-    /^(?:people|children|men|women)$/.test(subject.at(-1)!.lower);
-  if (verb.lower === verb.lemma) return many ? 'do' : 'did';
+    /[^s]s$/.test(head?.lower ?? '') ||
+    /^(?:people|children|men|women|bacteria|mitochondria|fish)$/.test(head?.lower ?? '')
+  );
+}
+
+/** Verbs whose past looks like their present. */
+const sameInPast = /^(?:cut|put|let|set|hit|cost|read|shut|hurt|spread|split)$/;
+
+export function helper(verb: Token, subject: Token[]): 'do' | 'does' | 'did' {
+  if (verb.lower === verb.lemma) return isMany(subject) || !sameInPast.test(verb.lemma) ? 'do' : 'did';
   return verb.lower.endsWith('s') ? 'does' : 'did';
 }
 
 /** A first word that is capital inside another sentence too is a name. */
 export function staysCapital(clause: string, { people, sentences, language }: Story): boolean {
   const first = /^[\p{L}']+/u.exec(clause)?.[0] ?? '';
-  if (/^I$|^I'|^\p{Lu}{2}/u.test(first) || people.some((name) => clause.startsWith(name))) return true;
+  if (
+    /^I$|^I'|^\p{Lu}{2}/u.test(first) ||
+    (language === 'en' && !stopWords.en.has(first.toLowerCase()) && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(clause)) ||
+    people.some((name) => clause.startsWith(name))
+  )
+    return true;
   if (language === 'de') return !stopWords.de.has(first.toLowerCase());
   if (language !== 'en') return false;
   return sentences.some((s) => s.tokens.slice(1).some((t) => t.text === first && t.pos === 'PROPN'));

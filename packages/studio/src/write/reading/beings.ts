@@ -2,6 +2,7 @@ import type { Token } from '../story/tagger.ts';
 import { capitalise } from '../text/words.ts';
 import { givenNameGender } from './given-names.ts';
 import { kinKey } from './kin-keys.ts';
+import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
@@ -19,7 +20,8 @@ export type Beings = { entities: Entity[]; meant: Meant[][] };
  * belong to somebody ("Priya's dad"). Read twice: first the pronouns tell who is a she or a he, then who is meant.
  */
 export function readBeings(sentences: readonly TaggedSentence[], named: readonly Entity[]): Beings {
-  const mentions = sentences.map(({ text, tokens }) => findMentions(text, tokens, named));
+  const texts = sentences.map(({ text }) => text);
+  const mentions = sentences.map(({ text, tokens }) => findMentions(text, tokens, named, texts));
   const votes = new Map<string, number>();
   const first = follow(sentences, mentions, named, (who, gender, weight) => {
     const sign = gender === 'she' ? 1 : -1;
@@ -29,7 +31,7 @@ export function readBeings(sentences: readonly TaggedSentence[], named: readonly
     first.entities.map((entity) => [entity.name, entity.gender ?? told(votes.get(entity.name) ?? 0, entity)]),
   );
   const known = named.map((entity) => withGender(entity, genders.get(entity.name)));
-  const again = sentences.map(({ text, tokens }) => findMentions(text, tokens, known));
+  const again = sentences.map(({ text, tokens }) => findMentions(text, tokens, known, texts));
   const second = follow(sentences, again, known, () => {});
   for (const entity of second.entities) {
     const gender = genders.get(entity.name);
@@ -160,7 +162,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     // "His daughter Irina": he is her father.
     if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun))
       story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);
-    if (being.kind === 'adult' && noun !== 'captain') {
+    if (being.kind === 'adult' && noun !== 'captain' && !laterInLife.test(text)) {
       bearer.role ??= noun;
       if (bearer.kind === 'child') bearer.kind = 'adult';
     }
@@ -177,7 +179,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their)$/.test(one.determiner ?? ''));
   if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
-  const entity = create(one, owner, index);
+  const entity = kinOfAnimal(create(one, owner, index), one, owner, story.entities);
   story.entities.push(entity);
   if (key) story.relations.set(key, entity);
   return entity;
@@ -233,6 +235,9 @@ function knownAs(
       (kind === 'adult' || kind === 'child') &&
       (kinKey(role ?? '') === key || kinKey(name.split(' ')[0]!.toLowerCase()) === key),
   );
+  // "The emperor" after the king of Mali was named is that king.
+  const rulers = isRuler(noun) ? entities.filter(({ role }) => isRuler(role ?? '')) : [];
+  if (called.length === 0 && rulers.length === 1 && rulers[0]!.known) return rulers[0];
   if (called.length === 1 && (!being.kin || owner !== undefined)) return called[0];
   if (owner === undefined && !being.kin && /^(?:teacher|coach)$/.test(noun)) {
     const titled = entities.filter(({ name }) => /^(?:Mr|Mrs|Ms|Miss)\b/.test(name));
@@ -241,6 +246,12 @@ function knownAs(
   return undefined;
 }
 
+/** As a story calls somebody after the first time: "Tilly" for Tilly Smith. */
+const shortName = ({ name, aliases }: Entity) =>
+  aliases.find((alias) => !alias.includes(' ') && name.startsWith(`${alias} `)) ?? name;
+
+const isRuler = (noun: string) => /^(?:king|emperor|ruler|monarch)$/.test(noun);
+
 function create(one: Meant, owner: Entity | 'self' | undefined, index: number): Entity {
   const { noun = '', being, adjectives = [] } = one;
   const of = one.determiner === 'of' ? 'of ' : '';
@@ -248,7 +259,7 @@ function create(one: Meant, owner: Entity | 'self' | undefined, index: number): 
     being!.kind === 'group' && !of && one.determiner ? [...adjectives.slice(-1), noun].join(' ') : noun;
   const plain = being!.kind === 'animal' ? noun : being!.kind === 'group' ? described : capitalise(noun);
   return {
-    name: owner && owner !== 'self' ? `${owner.name}'s ${noun}` : plain,
+    name: owner && owner !== 'self' ? `${shortName(owner)}'s ${noun}` : plain,
     kind: being!.kind,
     ...(being!.species && { what: being!.species }),
     ...(being!.gender && { gender: being!.gender }),
@@ -258,6 +269,20 @@ function create(one: Meant, owner: Entity | 'self' | undefined, index: number): 
     first: index,
   };
 }
+
+/** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
+const kinOfAnimal = (
+  entity: Entity,
+  { being }: Meant,
+  owner: Entity | 'self' | undefined,
+  others: readonly Entity[],
+): Entity => {
+  if (!being?.kin || being.kind === 'group' || !owner || owner === 'self') return entity;
+  if (owner.kind !== 'animal' || others.some(({ kind }) => kind === 'child' || kind === 'adult'))
+    return entity;
+  const { role: _, elder: __, ...animal } = entity;
+  return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };
+};
 
 /** "… a girl with red socks. Her name is Liza.": the girl is Liza from the start. */
 function introductions(

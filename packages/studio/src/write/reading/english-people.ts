@@ -38,8 +38,14 @@ function onStage(meant: readonly Meant[], text: string): string[] {
   const acting = unique(actorsOf(meant.filter(({ acts, owns }) => acts && !owns)));
   const isShown = ({ owns, who, from }: Meant) =>
     !owns && !(who?.known && onlyNamed.test(text.slice(0, from)));
-  return acting.length > 0 ? acting : unique(actorsOf(meant.filter(isShown)));
+  if (acting.length === 0) return unique(actorsOf(meant.filter(isShown)));
+  const touched = meant.filter(({ owns, from }) => !owns && touches.test(text.slice(0, from)));
+  return unique([...acting, ...actorsOf(touched)]);
 }
+
+/** "She hugged him": nobody does this alone. */
+const touches =
+  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|met|meets?|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) $/iu;
 
 /** "A poster of Marie Curie", "named after Nelson Mandela". */
 const onlyNamed = /(?<!\p{L})(?:of|about|after|for|like|by|on) $/u;

@@ -11,6 +11,9 @@ const spans = [
   /(?<!\p{L})(?:since|in|during|until|till|by|this|last|next|every|each) (?:early |late )?(?:spring|fall)(?!\p{L})/giu,
   /(?:n't|(?<!\p{L})(?:not|never)) [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
+  /(?<!\p{L})(?:you|one|anybody|everybody) could [^,.;:!?"]*/giu,
+  // "The neck of a dragon": what something looks like is not there.
+  /(?<!\p{L})(?:neck|skin|feet|head|body|eyes|legs|tail|ears|heart|size|shape|colou?r|strength|speed|voice|face|wings|claws|hair|teeth|nose|mane) of an? \p{L}+/giu,
   /(?<!\p{L})(?:wish(?:ed|es)?|pretend(?:ed|s)?|imagin(?:ed|es)?|pictured|dream(?:ed|t|s)?) [^,.;:!?"]*/giu,
 ];
 

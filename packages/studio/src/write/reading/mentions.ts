@@ -72,8 +72,16 @@ export function placeTokens(text: string, tokens: readonly Token[]): Placed[] {
   });
 }
 
-/** Everybody that the narration of a sentence means, in order. What stands in quotes is left out. */
-export function findMentions(text: string, tokens: readonly Token[], named: readonly Entity[]): Mention[] {
+/**
+ * Everybody that the narration of a sentence means, in order. What stands in quotes is left out.
+ * @param texts all sentences of the story
+ */
+export function findMentions(
+  text: string,
+  tokens: readonly Token[],
+  named: readonly Entity[],
+  texts: readonly string[],
+): Mention[] {
   const masked = maskQuotes(text);
   const placed = placeTokens(text, tokens).filter((token) => masked[token.from] !== '~');
   const names = namesIn(masked, named);
@@ -92,7 +100,7 @@ export function findMentions(text: string, tokens: readonly Token[], named: read
         acts: false,
       });
     else {
-      const role = roleAt(placed, i);
+      const role = roleAt(placed, i, texts);
       if (role) found.push(role);
     }
   });
@@ -123,10 +131,11 @@ const ownsAt = (tokens: readonly Placed[], i: number) => {
   return token.lower === 'her' && /^(?:NOUN|ADJ|PROPN|NUM|DET)$/.test(tokens[i + 1]?.pos ?? '');
 };
 
-function roleAt(tokens: readonly Placed[], i: number): Mention | undefined {
+function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]): Mention | undefined {
   const token = tokens[i]!;
   const noun = token.lower.replace(/['’]s$/, '');
-  const being = /^\p{Ll}/u.test(token.text) || i === 0 ? beingOf(noun, tokens[i - 1]?.lower) : undefined;
+  const being =
+    /^\p{Ll}/u.test(token.text) || i === 0 ? beingOf(noun, tokens[i - 1]?.lower, texts) : undefined;
   if (!being || verbs.test(token.pos)) return undefined;
   const next = tokens[i + 1];
   // "the cat food", "a class trip": another noun is meant.

@@ -3,6 +3,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { knownCities, knownPlaces, placeBeginning, placeEnding } from './known-places.ts';
+import { laterInLife } from './later-in-life.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, type NameRun, title } from './name-runs.ts';
 import { beingOf, speciesNamed } from './noun-kinds.ts';
@@ -43,8 +44,13 @@ const noun = '(?:\\p{Ll}[\\p{L}-]+ ){0,2}(\\p{Ll}[\\p{L}-]+)';
 const roleBefore = /((?:\p{L}[\p{L}'’-]*,? ){1,4})$/u;
 const apposed = new RegExp(`^, (?:the|an?|my|our|her|his|their|\\p{Lu}\\p{Ll}+['’]s) ${noun}`, 'u');
 const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
+/** "Niani, the capital of Mali": a name of what nobody can be. */
+const apposedPlace =
+  /^,? (?:is |was )?(?:the|an?) (?:\p{Ll}+ ){0,2}(?:capital|city|town|village|country|kingdom|empire|region|island|port|harbou?r|river|lake|desert|mountain|volcano|street)(?!\p{L})/u;
 const ageAfter =
   /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/;
+const ageBefore =
+  /(?<!\p{L})(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)-year-old $/iu;
 const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
   ' ',
 );
@@ -90,6 +96,9 @@ const isPartOf = (short: string, long: string) => {
   );
 };
 
+/** An elder sister or brother bears one, and is a child all the same. */
+const siblingTitle = /^(?:Ate|Kuya|Kak|Mbak|Mas|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung)$/;
+
 type Judged = Omit<Entity, 'name' | 'aliases' | 'first'>;
 
 function judge(
@@ -123,7 +132,10 @@ function judge(
   const idea = isIdea(name, places);
   for (const place of places) weigh(place, sentences, evidence, idea);
   const { person, animal, place } = evidence;
-  if (evidence.what && animal >= Math.max(enough, place)) return { kind: 'animal', what: evidence.what };
+  // "My brother Cian is a pig" says what he is like.
+  const isKin = evidence.roles.some((role) => beingOf(role)?.kin);
+  if (evidence.what && !isKin && animal >= Math.max(enough, place))
+    return { kind: 'animal', what: evidence.what };
   if (place >= enough && place > person) return { kind: 'place' };
   if (person < enough) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
@@ -144,9 +156,9 @@ function personOf(
       ? age < 18
         ? 'child'
         : 'adult'
-      : titled || history || (adult && !child)
+      : (titled && !siblingTitle.test(words[0]!)) || history || (adult && !child)
         ? 'adult'
-        : !child && words.length > 1
+        : !child && words.length > 1 && !words.every((word) => isFirstName(word))
           ? 'adult'
           : 'child';
   const genders = beings.flatMap(({ gender }) => gender ?? []);
@@ -214,7 +226,7 @@ function weigh(
   const after = text.slice(to);
   const role = (word: string | undefined, wordBefore?: string) => {
     if (!word) return;
-    const species = speciesNamed(word, wordBefore);
+    const species = speciesNamed(word, wordBefore, sentences);
     const being = beingOf(word);
     if (species) {
       evidence.animal += 5;
@@ -235,38 +247,55 @@ function weigh(
   if (/^ and I(?!\p{L})|^,? and \p{Lu}\p{Ll}+ (?:said|ran|went)/u.test(after)) evidence.person += 2;
   if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
   if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
+  if (apposedPlace.test(after)) evidence.place += 4;
   const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
     evidence.person += 0.5;
     if (/(?<!\p{L})old \p{Ll}+,? (?:called|named) $/u.test(before)) evidence.roles.push('old');
     const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word);
-    const bearer = told.findLastIndex((word) => speciesNamed(word) || beingOf(word));
+    const bearer = told.findLastIndex((word) => beingOf(word, undefined, sentences));
     role(told[bearer], told[bearer - 1]);
+  } else if (/\p{Ll},? whose name (?:is|was) $/u.test(before)) {
+    const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word).slice(0, -3);
+    role(told.at(-1), told.at(-2));
   } else if (/(?<!\p{L})name (?:is|was) $/u.test(before)) {
     const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse();
-    role(earlier.find((word) => (/\bIts name/.test(before) ? speciesNamed(word) : beingOf(word))));
-  } else if (beingOf(words.at(-1) ?? '')) {
+    role(
+      earlier.find((word) =>
+        /\bIts name/.test(before)
+          ? speciesNamed(word, undefined, sentences)
+          : beingOf(word, undefined, sentences),
+      ),
+    );
+  } else if (beingOf(words.at(-1) ?? '', undefined, sentences)) {
     const comma = /, ?$/.test(before);
     // "Our guide, Gwen," names the guide; "my sister, Gwen and I" lists people.
     const ofTeam =
       words.at(-1) === 'captain' && words.some((word) => /^(?:their|our|his|her|team)$/.test(word));
     if ((!comma || /^,/.test(after)) && !ofTeam) role(words.at(-1), words.at(-2));
   }
+  // "Nia was born at night. Like all sea turtles she …": what they are, said once they are known.
+  const likeAll = /^Like (?:all|other|most|every) (?:\p{Ll}+ )?(\p{Ll}+),? (?:she|he|it)(?!\p{L})/u.exec(
+    sentences[index + 1] ?? '',
+  )?.[1];
+  if (likeAll && speciesNamed(likeAll)) role(likeAll);
   // "Einstein the cat": only an animal is named so.
   const theAnimal = /^ the (\p{Ll}+)/u.exec(after)?.[1];
-  if (theAnimal && speciesNamed(theAnimal)) role(theAnimal);
+  if (theAnimal && speciesNamed(theAnimal, undefined, sentences)) role(theAnimal);
   for (const pattern of [apposed, isA]) {
     const said = pattern.exec(after);
-    if (!said) continue;
+    if (!said || laterInLife.test(text)) continue;
     const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];
-    const who = phrase.findIndex((word) => beingOf(word)?.kind && beingOf(word)?.kind !== 'group');
+    const who = phrase.findIndex(
+      (word) => beingOf(word, undefined, sentences)?.kind && beingOf(word)?.kind !== 'group',
+    );
     role(phrase[who], phrase[who - 1]);
     if (phrase.includes('old')) evidence.roles.push('old');
   }
-  const age = ageAfter.exec(after)?.[1];
+  const age = (ageAfter.exec(after) ?? ageBefore.exec(before))?.[1]?.toLowerCase();
   if (age) {
     evidence.person += 2;
     evidence.age = /\d/.test(age) ? Number(age) : numbers.indexOf(age) + 4;

@@ -2,6 +2,7 @@ import { daleChall } from 'dale-chall';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { isFirstName } from '../story/first-names.ts';
+import { knownCities, knownPlaces } from './known-places.ts';
 
 /** Words with a capital that stand together in a sentence: "Ms. Lopez", "Third Estate". */
 export type NameRun = { name: string; from: number; to: number; opens: boolean };
@@ -78,7 +79,10 @@ const withoutTypedS = (text: string) =>
   /[^s]s$/.test(text) && !isFirstName(text) && isFirstName(text.slice(0, -1)) ? text.slice(0, -1) : text;
 
 const isNameWord = (text: string) =>
-  /^\p{Lu}/u.test(text) && !never.has(text) && (/\p{Ll}/u.test(text) || /^(?:UK|USA|US)$/.test(text));
+  /^\p{Lu}/u.test(text) &&
+  !never.has(text) &&
+  !/-old$/.test(text) &&
+  (/\p{Ll}/u.test(text) || /^(?:UK|USA|US)$/.test(text));
 
 const opensSpeech = (text: string, at: number) =>
   /(?:^|["“:(]\s*|[.!?…]["”)]?\s+|^\d+[.)]\s+)$/.test(text.slice(0, at));
@@ -103,22 +107,40 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
   const all = sentences.map(nameRuns);
   const inside = new Set(all.flat().flatMap((run) => (run.opens ? [] : [run.name.split(' ')[0]!])));
   const lower = new Set(sentences.join(' ').match(/(?<![\p{L}'’])\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
+  const whole = new Set(all.flat().map(({ name }) => name));
   return all.map((runs) =>
-    runs.flatMap((run) => {
-      if (!run.opens) return [run];
-      const [first = '', ...rest] = run.name.split(' ');
-      const isName =
-        inside.has(first) ||
-        title.test(first) ||
-        isFirstName(first) ||
-        historicalPerson(run.name) !== undefined ||
-        (!isCommonWord(first) &&
-          !lower.has(first.toLowerCase()) &&
-          !(rest.length === 0 && /[^su]s$/.test(first)));
-      if (isName) return [run];
-      if (rest.length === 0) return [];
-      const from = run.from + first.length + 1;
-      return [{ name: rest.join(' '), from, to: run.to, opens: false }];
-    }),
+    runs
+      .flatMap((run) => {
+        if (!run.opens) return [run];
+        const [first = '', ...rest] = run.name.split(' ');
+        const isName =
+          inside.has(first) ||
+          title.test(first) ||
+          isFirstName(first) ||
+          historicalPerson(run.name) !== undefined ||
+          (!isCommonWord(first) &&
+            !lower.has(first.toLowerCase()) &&
+            !(rest.length === 0 && /[^su]s$/.test(first)));
+        if (isName) return [run];
+        if (rest.length === 0) return [];
+        const from = run.from + first.length + 1;
+        return [{ name: rest.join(' '), from, to: run.to, opens: false }];
+      })
+      .flatMap(splitPlace(whole)),
   );
 }
+
+/** "In the markets of Cairo Mansa Musa gave …": two names that stand together by chance. */
+const splitPlace =
+  (names: ReadonlySet<string>) =>
+  (run: NameRun): NameRun[] => {
+    const [place = '', ...rest] = run.name.split(' ');
+    const other = rest.join(' ');
+    const areTwo = (knownCities.has(place) || knownPlaces.has(place)) && names.has(other);
+    if (!areTwo) return [run];
+    const middle = run.from + place.length;
+    return [
+      { ...run, name: place, to: middle },
+      { ...run, name: other, from: middle + 1, opens: false },
+    ];
+  };

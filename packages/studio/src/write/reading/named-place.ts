@@ -27,11 +27,27 @@ const kept = new RegExp(
 const homeward =
   /(?<!\p{L})(?:(?:at|back|went|go|goes|came|walked|ran|hurried|drove|stay(?:s|ed)?) home)(?!\p{L})/giu;
 const aroundSchool =
-  /(?<!\p{L})(?:behind|in front of|outside|(?:on|onto|from|at) the (?:roof|wall|steps|gates?) of) (?:the|our|my|his|her|their) (?:school|gym|sports hall)(?!\p{L})/iu;
+  /(?<!\p{L})(?:behind|in front of|outside|(?:on|onto|from|at) the (?:roof|wall|steps|gates?) of) (?:an?|the|our|my|his|her|their) (?:school|gym|sports hall)(?!\p{L})/iu;
 const atDoor =
   /(?<!\p{L})(?:(?:rang|rings?) (?:the doorbell|(?:his|her|their|\p{Lu}\p{L}+['’]s) (?:door)?bell)|knock(?:s|ed) (?:at|on) (?:the|his|her|their|\p{Lu}\p{L}+['’]s) (?:front )?door)(?!\p{L})/iu;
-/** Weather that only one kind of land has. */
+/** Weather that only one kind of land has, and lands that are known by name. */
 const ofLand: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:in|into|through|across|over|of|but|crossed|reached|entered) (?:the )?(?:Sahara|Kalahari|Gobi|Atacama|Namib|Thar|Mojave|Negev)(?!\p{L})/u,
+    'desert',
+  ],
+  [
+    /(?<!\p{L})(?:in|into|through|across|over|up|of|on|crossed|reached|climbed) (?:the |Mount )?(?:Himalayas?|Andes|Alps|Everest|Kilimanjaro|Rockies|Pyrenees|Mont Blanc|Fuji)(?!\p{L})/u,
+    'mountain',
+  ],
+  [
+    /(?<!\p{L})(?:kings?|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})[^.;]*(?<!\p{L})bow(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:bow(?:s|ed)?|knelt) (?:down )?(?:before|to|in front of) (?:the )?(?:king|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})/iu,
+    'palace',
+  ],
+  [
+    /(?<!\p{L})(?:in|into|to|across|of|reached) (?:the )?(?:Arctic|Antarctica?|North Pole|South Pole)(?! (?:Ocean|Circle))(?!\p{L})/u,
+    'snow',
+  ],
   [/(?<!\p{L})(?:sandstorms?|dust storms? over the dunes)(?!\p{L})/iu, 'desert'],
   [/(?<!\p{L})(?:avalanches?)(?!\p{L})/iu, 'mountain'],
 ];
@@ -55,7 +71,8 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
     const { prep = '', noun = '' } = match.groups!;
     if (/^(?:to|towards?|over|past|off|down|up)$/i.test(prep) && !moves.test(told.slice(0, match.index)))
       continue;
-    const place = classOf(noun);
+    const named = classOf(noun);
+    const place = named === 'sea' && belowSea.test(match[0]) ? 'underwater' : named;
     if (place && isSound(prep, noun, place, match[0])) add(match.index, place);
   }
   for (const pattern of [reached, around, kept])
@@ -69,7 +86,9 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
   const last = found.sort((a, b) => a.at - b.at).at(-1);
   if (last) {
     const place = last.place === 'sea' && sailing.test(told) ? 'ship' : last.place;
-    return { place, arrives: moves.test(told.slice(0, last.at)) };
+    // "In economics class Mr. Grant drew …": what opens a sentence so is new.
+    const opens = told.slice(0, last.at).trim() === '';
+    return { place, arrives: opens || moves.test(told.slice(0, last.at)) };
   }
   if (atDoor.test(told)) return { place: 'street', arrives: true };
   const place = cityIn(told) ?? ofLand.find(([words]) => words.test(told))?.[1];
@@ -79,7 +98,7 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
 /** "on the way" is a street, "on the river" a boat, "by bus" nothing to be in; "its bed" is a river's. */
 function isSound(prep: string, noun: string, place: string, phrase: string): boolean {
   if (/^(?:by)$/i.test(prep)) return /^(?:river|lake|sea|beach|street)$/.test(place);
-  if (/^under$/i.test(prep)) return /^(?:bedroom|sea|river)$/.test(place);
+  if (/^under$/i.test(prep)) return /^(?:bedroom|underwater|river)$/.test(place);
   if (place === 'snow' || place === 'sky')
     return /^(?:in|through|across|into|on)$/i.test(prep) && !/^ice$/i.test(noun);
   if (place === 'microscope-view') return /^through$/i.test(prep);
@@ -88,6 +107,9 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
     return false;
   return true;
 }
+
+/** "Under the sea" is not at the sea. */
+const belowSea = /^(?:\p{L}+ )?(?:under|below|beneath|deep in(?:to)?) /iu;
 
 const classes = placeNouns.map(([place, nouns]) => [place, new RegExp(`^(?:${nouns})$`, 'iu')] as const);
 const classOf = (noun: string) => classes.find(([, nouns]) => nouns.test(noun))?.[0];

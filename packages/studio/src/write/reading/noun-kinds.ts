@@ -1,3 +1,4 @@
+import { kindOf } from '../../words/kind-of.ts';
 import { animalOf } from '../../words/species.ts';
 import { singular } from '../text/words.ts';
 import { groupWords, kin, people } from './noun-lists.ts';
@@ -35,18 +36,32 @@ add(groupWords, { kind: 'group' });
  * What a noun names, if a being. Everything that this reading knows of single words goes through here.
  * @param noun in lower case, singular or plural; the plural of a person is a group
  * @param before the word before it: a guinea pig is no pig
+ * @param texts the sentences of the story
  */
-export function beingOf(noun: string, before?: string): BeingNoun | undefined {
+export function beingOf(noun: string, before?: string, texts?: readonly string[]): BeingNoun | undefined {
   const known = table.get(noun);
   if (known) return known;
-  const species = speciesNamed(noun, before);
+  const species = speciesNamed(noun, before, texts);
   if (species) return { kind: 'animal', species };
+  const working = workerNamed(noun);
+  if (working) return working;
   const one = singular(noun);
+  if (one !== noun && workerNamed(one)) return { kind: 'group' };
   return one !== noun && table.has(one) && table.get(one)!.kind !== 'group' ? { kind: 'group' } : undefined;
 }
 
+/** Endings of words for what people do; the index may know such a word as something else, or not at all. */
+const work =
+  /\p{L}{2,}(?:maker|keeper|worker|seller|bearer|carrier|herder|monger|smith|wright|maid|woman|man|wife|ologist|ician)$/u;
+
+function workerNamed(noun: string): BeingNoun | undefined {
+  if (!work.test(noun) || (kindOf(noun) ?? 'person') !== 'person') return undefined;
+  if (/(?:woman|maid|wife)$/.test(noun)) return { kind: 'adult', gender: 'she' };
+  return { kind: 'adult', ...(/man$/.test(noun) && { gender: 'he' as const }) };
+}
+
 /** The animal that a noun names, in singular or plural: "kittens" are cats; undefined for what is no animal. */
-export const speciesNamed = (noun: string, before?: string): string | undefined =>
-  animalOf(singular(noun), before) ?? animalOf(noun, before);
+export const speciesNamed = (noun: string, before?: string, texts?: readonly string[]): string | undefined =>
+  animalOf(singular(noun), before, texts) ?? animalOf(noun, before, texts);
 
 export const isPluralNoun = (noun: string) => singular(noun) !== noun;

@@ -1,5 +1,6 @@
 import { createAside } from './history-aside.ts';
 import { namedPlace } from './named-place.ts';
+import { ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
 
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
@@ -14,10 +15,14 @@ const ofOthers = new RegExp(
 );
 /** Time that has passed may have taken everybody anywhere. */
 const laterOn =
-  /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:a|two|three|four|five|six|ten|many|some|several|a few) (?:\p{L}+ )?(?:days?|weeks?|months?|years?|hours) later|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the)|tonight|yesterday|last (?:week|year|night|summer)|tomorrow|every (?:day|morning|evening|night|week)|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|in \d{4}|by \d{4}|today)(?!\p{L})/iu;
+  /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|in \d{4}|by \d{4}|today)(?!\p{L})/iu;
 /** What is so ever since, what is written from afar, and advice to the reader play nowhere. */
 const nowhere =
   /(?<!\p{L})(?:anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
+/** The same in the middle of a sentence. */
+const laterInside =
+  /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
+const indoorsAtHome = /^(?:home|bedroom|kitchen)$/;
 const goingHome = /(?<!\p{L})on the (?:\p{L}+ )?way (?:home|back)(?!\p{L})/iu;
 const cooking =
   /(?<!\p{L})(?:flour|dough|oven|stove|frying pan|saucepan|recipe|bak(?:e|ed|ing)|cook(?:ed|ing)|knead\p{L}*|stirr?\p{L}*|simmer\p{L}*)(?!\p{L})/giu;
@@ -37,6 +42,7 @@ const readBack = 3;
  */
 export function findPlaces(sentences: readonly string[]): (string | undefined)[] {
   const isRiverStory = sentences.filter((text) => /(?<!\p{L})rivers?(?!\p{L})/iu.test(text)).length > 1;
+  const isSchoolStory = ofSchool.test(sentences.join(' '));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
   const breaks: boolean[] = [];
@@ -49,11 +55,13 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     const named = namedPlace(told, isRiverStory);
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
-    breaks[index] = laterOn.test(opening);
+    breaks[index] = laterOn.test(opening) || laterInside.test(opening);
     closed[index] = looksBack || nowhere.test(opening) || ofOthers.test(text);
     if (looksBack) return;
     if (named) now = named.place === 'home' && isCooking(text) ? 'kitchen' : named.place;
     else if (closed[index]) now = undefined;
+    else if (isSchoolStory && teaches.test(told) && (now === undefined || indoorsAtHome.test(now)))
+      now = 'classroom';
     else if (schooling.test(told)) now = breaks[index] || now === undefined ? 'classroom' : now;
     else if (goingHome.test(text)) now = now !== undefined && inTown.test(now) ? 'street' : undefined;
     else if (breaks[index]) now = undefined;
@@ -61,7 +69,24 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     places[index] = now;
     if (named && !named.arrives) fillBack(places, { breaks, closed, index });
   });
+  fillBySigns(sentences, places, closed);
   return sentences.map((_, index) => places[index]);
+}
+
+/** Stretches that name no place but are full of the things of one. */
+function fillBySigns(
+  sentences: readonly string[],
+  places: (string | undefined)[],
+  closed: readonly boolean[],
+): void {
+  let from = 0;
+  while (from < sentences.length) {
+    let to = from;
+    while (to < sentences.length && places[to] === undefined) to++;
+    const place = to > from ? placeBySigns(sentences.slice(from, to)) : undefined;
+    for (let at = from; place && at < to; at++) if (!closed[at]) places[at] = place;
+    from = to + 1;
+  }
 }
 
 /** What was told just before somebody is found in a place happened there too, unless time passed in between. */

@@ -18,7 +18,7 @@ const listenPoses: [PoseName, ExpressionName][] = [
   ['idle', 'curious'],
   ['side', 'smile'],
   ['think', 'think'],
-  ['hips', 'happy'],
+  ['hips', 'curious'],
 ];
 const askPoses: [PoseName, ExpressionName][] = [
   ['raise-hand', 'curious'],
@@ -112,11 +112,18 @@ function choose(
   return /\?\W*$/.test(words) ? turn(askPoses) : turn(takePoses);
 }
 
+const complaint =
+  /\b(?:not fair|unfair|ruined|more than me|stop (?:it|that)|give (?:it|that|them) back|that's mine|leave (?:me|him|her|us|them) alone|how dare|cheat(?:ed|er|ing)?|you (?:never|always|lied|broke|took|stole))\b/i;
+const glad =
+  /\b(?:yes|yay|hooray|hurrah|hurray|great|wonderful|amazing|awesome|fantastic|brilliant|perfect|look|we did|it works?|worked|i did it|we won|won|thank|thanks|welcome|hello|hi|happy|love|beautiful|delicious|fun|good|well done|congratulations|bravo|finally|free)\b/i;
+
 function speak(words: string, quiet: [PoseName, ExpressionName]): [PoseName, ExpressionName] {
   if (/\b(?:sorry|afraid|lost|alone|sad|never again|impossible|broken)\b/i.test(words))
     return ['shrug', 'worried'];
   if (/[?？]\W*$/.test(words)) return ['raise-hand', 'curious'];
-  if (/!\W*$/.test(words)) return ['cheer', 'joy'];
+  if (complaint.test(words)) return ['arms-crossed', 'angry'];
+  // A cry may be one of any kind: without a glad word nobody cheers.
+  if (/!\W*$/.test(words)) return glad.test(words) ? ['cheer', 'joy'] : ['both', 'wow'];
   return quiet;
 }
 

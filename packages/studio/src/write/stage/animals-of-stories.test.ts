@@ -31,7 +31,14 @@ describe('an animal of a story is drawn as what it is', () => {
     ['The brown bear jumped into the lake.', ['bear']],
     ['The otter slid down the bank.', [undefined]],
     ['The tadpole grew two legs.', [undefined]],
-    ['The dolphin leapt out of the water.', [undefined]],
+    ['The dolphin leapt out of the water.', ['dolphin']],
+    ['The shark swam around the reef.', ['shark']],
+    ['A seal swam in the cold ocean. "I am fast," said the seal.', ['seal']],
+    ['Kiri the dolphin lost her mother. Her mother called.', ['dolphin', 'dolphin']],
+    ['"Good evening," said the crab.', ['crab']],
+    ['The porpoise leapt out of the water.', [undefined]],
+    ['The king pressed his seal into the wax.', []],
+    ['We ate crab for dinner.', []],
     ['Hazel hugged her teddy bear and slept.', []],
     ['The drone flew over the field.', []],
   ])('%s', (story, looks) => {
@@ -42,6 +49,7 @@ describe('an animal of a story is drawn as what it is', () => {
     ['Der Dachs grub. Der Igel schlief. "Guten Tag", sagte der Igel.', 'hedgehog'],
     ['La oveja caminaba. "Hola", dijo la oveja.', 'sheep'],
     ["L'écureuil grimpait dans l'arbre. « Bonjour, mes amis », dit l'écureuil à la forêt.", 'squirrel'],
+    ['Der Hai schwamm. "Guten Tag", sagte der Hai.', 'shark'],
     ['एक भालू था। भालू सो रहा था।', 'bear'],
   ])('%s', (story, look) => {
     expect(drawn(story)).toEqual([look]);

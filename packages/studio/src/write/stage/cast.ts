@@ -43,7 +43,7 @@ const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
 const bullies =
   /(?<!\p{L})(?:(?:took|takes|snatch(?:es|ed)|grab(?:s|bed)) (?:my|his|her|their|our|\p{Lu}\p{Ll}+['’]s)|threw|kick(?:s|ed)|teas(?:es|ed)|mock(?:s|ed)|bull(?:y|ies|ied)|laugh(?:s|ed) at|push(?:es|ed)|hit|hits|stole|shov(?:es|ed)|called (?:me|him|her|us)|rolled)(?!\p{L})/u;
 
-type CastingStory = Pick<Story, 'people' | 'entities' | 'language' | 'narrator'> & {
+type CastingStory = Pick<Story, 'people' | 'entities' | 'language' | 'narrator' | 'teller'> & {
   sentences: readonly Pick<StorySentence, 'people' | 'mood' | 'text'>[];
 };
 
@@ -77,8 +77,7 @@ export function castStory(story: CastingStory, seed: string, wanted: CastNames =
   return {
     learner,
     guide,
-    ...(narrator === 'child' && { narrator: learner }),
-    ...(narrator === 'adult' && { narrator: teller }),
+    ...(narrator !== 'none' && { narrator: story.teller ?? (narrator === 'child' ? learner : teller) }),
     people: [...new Set([learner, guide, ...people])].slice(0, maxPeople),
     looks: new Map([
       ...[learner, guide].map(

@@ -17,6 +17,7 @@ import { fillIn, type Language, languages, textsOf } from '../../language/langua
 import { escapeRegExp, listWords, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
+import { describeExact, exactWords } from './describe-exact.ts';
 import { lookOf } from './looks.ts';
 import { placePhrases } from './places.ts';
 
@@ -213,6 +214,8 @@ export function describeDiagram(diagram: Diagram): string {
       const shown = `a map with ${listWords(places.map((place) => place.label))}`;
       return ways.length ? `${shown}; ways from ${listWords(ways)}` : shown;
     }
+    default:
+      return describeExact(diagram);
   }
 }
 
@@ -226,12 +229,13 @@ function diagramWords(diagram: Diagram): string[] {
     case 'number-line':
       return [`${diagram.from}–${diagram.to}`, ...diagram.marks.map(({ label }) => label)];
     default:
-      return labelsOf(diagram);
+      return exactWords(diagram) ?? labelsOf(diagram);
   }
 }
 
 function labelsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return /^(?:label|title|text|when|items|\d+)$/.test(key) ? [value] : [];
+  if (typeof value === 'string')
+    return /^(?:label|title|text|when|items|\d+|march|june|september|december)$/.test(key) ? [value] : [];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([inner, one]) => labelsOf(one, inner));
 }

@@ -24,7 +24,7 @@ export function tellStory(sentences: StorySentence[], context: StoryContext): Be
     const told = isCry(sentence.text)
       ? narrate(sentence, context).map((beat) => ({
           ...beat,
-          setting: settingOf(sentence),
+          setting: settingOf(sentence, context.story),
           mood: sentence.mood,
         }))
       : tellSentence(sentence, context, turn++);
@@ -63,7 +63,7 @@ function tellDensely(sentences: StorySentence[], context: StoryContext): Beat[] 
     const ids = [...new Set([...top.ids, ...(bottom?.ids ?? [])])];
     beats.push({
       ...base!,
-      setting: settingOf(top.from),
+      setting: settingOf(top.from, context.story),
       mood: top.from.mood,
       caption: top.text,
       captionBottom: bottom?.text,

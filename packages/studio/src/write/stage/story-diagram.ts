@@ -9,6 +9,14 @@ import type { Term } from '../story/terms.ts';
 import { capitalise, escapeRegExp } from '../text/words.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
+import { denies, type Told, takesBack } from './told/told.ts';
+import { toldArea } from './told/told-area.ts';
+import { toldCircuit } from './told/told-circuit.ts';
+import { toldMeals } from './told/told-meals.ts';
+import { toldDivision, toldSeasons } from './told/told-science.ts';
+import { toldSeries } from './told/told-series.ts';
+import { toldTriangle } from './told/told-triangle.ts';
+import { toldWaves } from './told/told-waves.ts';
 
 /** What the money of a story grows by, told by the words of the story itself. */
 const periods: [keyof LanguageTexts['bars'], RegExp][] = [
@@ -55,6 +63,63 @@ export function yearLine(sentences: StorySentence[], { captions }: LanguageTexts
     factIds: shown.map((d) => sentenceFactId(d.sentence)),
   };
 }
+
+/**
+ * A diagram with values that the story's own sentences tell, all of them and without contradiction; it carries the facts
+ * of these sentences, which have their own panels before it. English.
+ */
+export function toldDiagram(
+  sentences: StorySentence[],
+  story: Story,
+  { captions }: LanguageTexts,
+): Beat | undefined {
+  if (story.language !== 'en' || story.danger) return undefined;
+  for (const read of readings) {
+    const told = read(sentences, story);
+    const diagram = diagramSchema.safeParse(told?.diagram).data;
+    if (!told || !diagram) continue;
+    const from = sentences.filter((sentence) => told.from.includes(sentence));
+    if (isDoubted(from, sentences)) continue;
+    const speaker = from.at(-1)?.quote?.speaker;
+    return {
+      kind: 'diagram',
+      lines: [],
+      caption: captionOf(diagram, captions),
+      diagram,
+      people: speaker ? [speaker] : [],
+      factIds: from.map(sentenceFactId),
+    };
+  }
+  return undefined;
+}
+
+/** Of the seasons nothing is counted, and their picture names its months itself. */
+function captionOf({ kind }: Diagram, captions: LanguageTexts['captions']): string | undefined {
+  if (kind === 'seasons') return undefined;
+  if (kind === 'division') return captions.steps;
+  return kind === 'web' ? captions.meals : captions.numbers;
+}
+
+/** Whether what the sentences tell is denied by one of them, or taken back by one of the next three. */
+function isDoubted(from: StorySentence[], sentences: StorySentence[]): boolean {
+  const [first, last] = [from.at(0), from.at(-1)].map((sentence) => sentences.indexOf(sentence!));
+  return (
+    from.some(({ text }) => denies(text)) ||
+    sentences.slice(first!, last! + 4).some(({ text }) => takesBack(text))
+  );
+}
+
+/** The surest first: what has to obey a law before what is only listed. */
+const readings: ((sentences: StorySentence[], story: Story) => Told | undefined)[] = [
+  toldCircuit,
+  toldTriangle,
+  toldArea,
+  toldWaves,
+  toldMeals,
+  toldDivision,
+  toldSeasons,
+  toldSeries,
+];
 
 const opener = /^(?:first|second|third|then|next|now|after that|finally|last|at last)$/;
 

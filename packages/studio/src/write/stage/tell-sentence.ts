@@ -3,7 +3,7 @@ import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
-import type { StorySentence } from '../story/analyse-story.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten } from '../text/words.ts';
@@ -20,8 +20,8 @@ const shoutMax = 40;
 
 /** One sentence of the story as one or more beats: every word of it is said or captioned. `turn` varies the telling. */
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
-  const setting = settingOf(sentence);
   const { story, cast } = context;
+  const setting = settingOf(sentence, story);
   const acts = actsIn(sentence, {
     entities: story.entities,
     narrator: cast.narrator,
@@ -39,9 +39,13 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
 const onBoard = /^\(?\d{1,2}[.)] |[=×÷]|\d \+ \d/u;
 
 /** Where a sentence is told: in its place if one is drawn, at a board if it explains, else before a plain ground. */
-export function settingOf({ place, definition, text, mood, people }: StorySentence): SceneName {
+export function settingOf(
+  { place, definition, text, mood }: StorySentence,
+  { people }: Pick<Story, 'people'>,
+): SceneName {
   const scene = sceneOf(place);
   if (scene) return scene;
+  // A story of people does not leave them for a board each time that it explains a word.
   const explains = (definition?.question && people.length === 0) || onBoard.test(text);
   return explains && !isDark(mood) ? 'chalk' : plainGround;
 }

@@ -31,6 +31,14 @@ it.each([
   expect(iconsOfLast(story)).toEqual(icons);
 });
 
+it.each([
+  ['while people talk about it', 'Mira found a magnet. "It is strong!" said Leo. He grinned.', ['magnet']],
+  ['but not in another place', 'Mira held a magnet in the kitchen. Mira went to the park.', []],
+  ['nor beside a thing that nothing shows', 'Mira found a magnet. Leo tried a bracelet.', []],
+])('keeps what the story is about in sight %s', (_, story, icons) => {
+  expect(iconsOfLast(story, 'Magnets')).toEqual(icons);
+});
+
 it('shows nothing beside what is grave', () => {
   expect(iconsOfLast('A soldier was killed beside the bridge.')).toEqual([]);
 });

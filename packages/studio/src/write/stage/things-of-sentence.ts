@@ -1,17 +1,20 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
+import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf } from '../../words/picture-of.ts';
 import { showsSpecies } from '../../words/species.ts';
 import { comparedNouns } from '../reading/hidden-words.ts';
+import { isDark } from '../reading/reading.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
 import { plainWords, singular } from '../text/words.ts';
 import { lookOfEntity } from './entity-looks.ts';
+import { isStillAtHand } from './held-things.ts';
 import { pictureFor } from './picture-for.ts';
 import { thingsNamed } from './things-named.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
 
-type ThingsStory = Pick<Story, 'concept' | 'terms' | 'language' | 'entities' | 'sentences'>;
+type ThingsStory = Pick<Story, 'concept' | 'terms' | 'language' | 'entities' | 'sentences' | 'teller'>;
 
 /** Words whose icon would be true of any sentence and tell nothing of this one. */
 const tooGeneral = new Set(
@@ -31,7 +34,8 @@ const coins = 'x-coins3';
 export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
   if (sentence.mood === 'grave') return [];
   const own = ownThings(sentence, story);
-  return (own.length > 0 ? own : meantThings(sentence, story, furthestBack))
+  const meant = own.length > 0 ? own : meantThings(sentence, story, furthestBack);
+  return (meant.length > 0 ? meant : stillThere(sentence, story))
     .slice(0, mostThings)
     .map((icon) => ({ icon }));
 }
@@ -46,7 +50,7 @@ function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
   );
   const money = namesMoney(sentence.visible) ? [coins] : [];
   const act =
-    story.language === 'en' && named.length === 0
+    story.language === 'en' && named.length === 0 && !isDark(sentence.mood)
       ? thingOfVerbs(sentence.tokens, ({ lower }) => plainWords(sentence.visible).includes(lower))
       : undefined;
   return [
@@ -83,7 +87,10 @@ function namedThings(sentence: StorySentence, story: ThingsStory): { icon: strin
       .flatMap(({ name }) => plainWords(name)),
   );
   const compared = language === 'en' ? comparedNouns(sentences.map(({ text }) => text)) : new Set<string>();
+  // Where nouns are small, one with a capital is a name: Nube is a llama and no cloud.
+  const hasNamesOnly = language === 'es' || language === 'fr';
   const isShown = (token: Token) =>
+    !(hasNamesOnly && /^\p{Lu}\p{Ll}/u.test(token.text)) &&
     seen.has(token.lower) &&
     !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&
     !compared.has(singular(token.lower));
@@ -96,11 +103,13 @@ function namedThings(sentence: StorySentence, story: ThingsStory): { icon: strin
   });
 }
 
-/** Animals that no look shows are things of the picture. */
-function animalsOf({ people }: StorySentence, { entities }: ThingsStory): string[] {
+/** Animals that no look shows, and a thing that tells the story, are things of the picture. */
+function animalsOf({ people, firstPerson }: StorySentence, { entities, teller }: ThingsStory): string[] {
+  const isThere = (name: string) => people.includes(name) || (firstPerson && name === teller);
   return entities
-    .filter((one) => one.kind === 'animal' && one.what && people.includes(one.name) && !lookOfEntity(one))
-    .flatMap(({ what }) => pictureOf(what!, [])?.picture ?? []);
+    .filter((one) => isThere(one.name) && !lookOfEntity(one))
+    .filter(({ kind, what }) => (kind === 'animal' && what) || kind === 'thing')
+    .flatMap(({ what, name }) => pictureOf(what ?? name.toLowerCase(), [])?.picture ?? []);
 }
 
 /** Only as the first words: in the middle, "that it hurt" and "after that" stand for no thing. */
@@ -115,6 +124,27 @@ function meantThings(sentence: StorySentence, story: ThingsStory, left: number):
   if (!pronoun || (/^they$/i.test(pronoun) && sentence.people.length > 0)) return [];
   const named = namedThings(before, story).filter((one) => !isPlace(one));
   return named.length > 0 ? [named[0]!.icon] : meantThings(before, story, left - 1);
+}
+
+/** Kinds of things that would be seen if they could be drawn: where a sentence is about one, no other stands in for it. */
+const concrete = /^(?:artifact|food|plant|animal|body)$/;
+
+/** What the talk is about while nothing new is named. */
+function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
+  if (story.language !== 'en') return [];
+  const around = wordsAround(sentence, story);
+  const topic = pictureFor(story.concept, 'en', around);
+  if (!topic) return [];
+  const isOfAnother = thingsNamed(sentence.tokens, () => true).some(
+    ({ words, whole, rank }) =>
+      !isPlace({ rank }) &&
+      !tooGeneral.has(words) &&
+      concrete.test(kindOf(words, around) ?? '') &&
+      !pictureFor(whole, 'en', around),
+  );
+  const names = (one: StorySentence) =>
+    namedThings(one, story).some((thing) => thing.icon === topic && !isPlace(thing));
+  return !isOfAnother && isStillAtHand(sentence, story, names) ? [topic] : [];
 }
 
 /** The words that tell which sense is meant: of the sentence, of its neighbours and of what the story is about. */

@@ -10,6 +10,7 @@ import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
 import { datePeople } from '../reading/story-time.ts';
 import { whatIsMissing } from '../reading/thin.ts';
+import { underWater } from '../reading/under-water.ts';
 import { placeSentences, splitSentences } from '../text/sentences.ts';
 import { plainWords, wordCount } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
@@ -56,6 +57,8 @@ export type Story = {
   language: Language;
   /** Who tells it. */
   narrator: Narrator;
+  /** Its name, where an animal or a thing tells the story. */
+  teller?: string;
   /** All its people are of another time: nobody of today stands among them. */
   past?: true;
   /** What it lacks for a lesson; undefined where there is enough to teach from. */
@@ -102,21 +105,30 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     ...placed,
     tokens: reader.tag(placed.text),
   }));
-  const { entities: named, sentences: peopleOf } = reader.people(raw);
+  const texts = raw.map(({ text }) => text);
+  const teller = reader.teller?.(texts);
+  const { entities: found, sentences: peopleOf } = reader.people(raw);
+  const named = teller ? [teller, ...found.filter(({ name }) => name !== teller.name)] : found;
   const actors = named.filter(isActor);
   const told = (name: string) =>
     peopleOf.filter((s) => s.people.includes(name) || s.named.includes(name) || s.quote?.speaker === name)
       .length;
   const people = actors.map(({ name }) => name).sort((a, b) => told(b) - told(a));
   const mentions = createMentions(people);
-  const texts = raw.map(({ text }) => text);
   const danger = findDanger(texts, language);
   const moods = findMoods(texts, language, danger);
   const narrator = reader.narrator(texts);
   const entities = datePeople(named, texts, narrator);
   const beings = entities.filter((entity) => isActor(entity) && entity.kind !== 'animal');
   const past = beings.length > 0 && beings.every(({ period }) => period !== undefined);
-  const places = inItsTime(reader.places(texts), texts, past);
+  const places = underWater(
+    inItsTime(reader.places(texts), texts, past),
+    named.filter(isActor),
+    peopleOf.map(({ people: acting, quote }) => [
+      ...acting,
+      ...[quote?.speaker ?? [], quote?.listener ?? []].flat(),
+    ]),
+  );
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {
@@ -183,6 +195,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   return {
     language,
     narrator,
+    ...(teller && narrator !== 'none' && { teller: teller.name }),
     ...(past && { past: true as const }),
     ...(missing && { missing }),
     ...(danger && { danger }),

@@ -14,6 +14,12 @@ export type Definition = {
 
 const notTerms =
   /^(?:it|this|that|they|he|she|there|which|what|who|we|you|i|one|here|these|those|his|her|my|our|their|life|time|everything|nothing|inside|outside|above|below|next|today|yesterday)$/i;
+/** "Below it were the cellars", "Soon there is a garden": words that stand before a verb and name nothing. */
+const noName =
+  /(?<!\p{L})(?:it|there|here|soon|then|now|below|above|under|behind|beside|inside|outside|in|on|at|by|near|next|where|when|each|every|all|some|what|who|further|more|less)(?!\p{L})/iu;
+/** What nobody learns anything from: "green stuff called chlorophyll". */
+const saysNothing =
+  /^(?:\p{L}+ )?(?:stuff|things?|something|ones?|kinds?|sorts?|types?)$|^then |(?<!\p{L})(?:I|me|my|we|our|us)(?!\p{L})/iu;
 const maxWords = 24;
 
 /** Finds "X is a …", "X means …" and "… called X"; undefined when the sentence defines nothing. */
@@ -25,7 +31,9 @@ export function findDefinition(
 ): Definition | undefined {
   const plain = text.replace(/[.!?…]+$/, '');
   const found = isA(plain, concept) ?? means(plain) ?? called(tokens);
-  if (!found || notTerms.test(found.term) || wordCount(found.term) > 3) return undefined;
+  if (!found || notTerms.test(found.term) || noName.test(found.term) || wordCount(found.term) > 3)
+    return undefined;
+  if (saysNothing.test(found.means.trim())) return undefined;
   if (
     /^(?:such|this|that|these|those|it)\b/i.test(found.means) ||
     wordCount(found.means) < 2 ||
@@ -115,7 +123,7 @@ export function joinTokens(tokens: Token[]): string {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const termCase = (term: string) => (/\s\p{Lu}/u.test(term) ? term : term.toLowerCase());
+const termCase = (term: string) => (/\s\p{Lu}|^\p{Lu}{2}/u.test(term) ? term : term.toLowerCase());
 
 /** "Magma: melted rock." The definition as one short sentence. */
 export const definitionLine = (definition: Definition, fullStop = '.') =>

@@ -2,6 +2,7 @@ import { englishPeople } from '../reading/english-people.ts';
 import { visibleWords } from '../reading/hidden-words.ts';
 import { findNarrator } from '../reading/narrator.ts';
 import { findPlaces } from '../reading/places.ts';
+import { tellerThatIsNoPerson } from '../reading/teller.ts';
 import { singular } from '../text/words.ts';
 import { findAmounts } from './amounts.ts';
 import { findDefinition } from './definitions.ts';
@@ -18,6 +19,7 @@ export const englishReader: Reader = {
   kind: sentenceKind,
   isFirstPerson,
   narrator: findNarrator,
+  teller: tellerThatIsNoPerson,
   places: findPlaces,
   visible: visibleWords,
   setsScene,

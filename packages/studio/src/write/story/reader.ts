@@ -1,5 +1,5 @@
 import type { PeopleOfStory } from '../reading/people-of-story.ts';
-import type { Narrator } from '../reading/reading.ts';
+import type { Entity, Narrator } from '../reading/reading.ts';
 import type { Definition } from './definitions.ts';
 import type { KindEvidence, SentenceKind } from './sentence-kind.ts';
 import type { Token } from './tagger.ts';
@@ -29,6 +29,8 @@ export type Reader = {
   isFirstPerson(text: string): boolean;
   /** Who tells the story. */
   narrator(texts: readonly string[]): Narrator;
+  /** The animal or thing that tells it, where no person does. */
+  teller?(texts: readonly string[]): Entity | undefined;
   /** The class of place that each sentence plays in; undefined where the text leaves it open. */
   places(texts: readonly string[]): (string | undefined)[];
   /** A sentence in which words that name nothing to be seen are blanked: what is compared, denied, wished for. */

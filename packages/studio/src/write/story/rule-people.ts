@@ -8,6 +8,10 @@ import type { Token } from './tagger.ts';
 
 /** A name reads as a person from this much evidence on. */
 const enough = 3;
+const mentionScore = 0.5;
+/** What stands before a name that is told. */
+const isCalled =
+  /^(?:llama|llamaba|llamado|llamada|llamo|appelle|appelait|nommé|nommée|namens|heißt|hieß|genannt)$/u;
 /** Words around a quotation that still only say who speaks: "pregunta Ana a su abuela". */
 const attributionWords = 6;
 
@@ -43,10 +47,26 @@ export function findPeopleByRule(
       const speaks = [before, after].some((near) => near && rules.says.test(near.text));
       // "der Försterin Frau Brandt": the role belongs to the name that follows.
       if (rules.roles.has(token.text) && after && isCapital(after)) return;
-      add(name, titled || known ? enough : speaks && language !== 'de' ? 2 : speaks ? 1.5 : 0);
+      add(
+        name,
+        titled || known || (before && isCalled.test(before.lower))
+          ? enough
+          : speaks && language !== 'de'
+            ? 2
+            : speaks
+              ? 1.5
+              : 0,
+      );
     });
   }
-  const names = [...found.keys()].filter((name) => found.get(name)!.score >= enough);
+  // Where nouns are small, a word that always has a capital and once stood beside a verb of speech is a name.
+  const small = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ text }) => text)));
+  const scoreOf = (name: string) => {
+    const { score, mentions } = found.get(name)!;
+    const isName = score > 0 && language !== 'de' && !small.has(name.toLowerCase());
+    return score + (isName ? (mentions - 1) * mentionScore : 0);
+  };
+  const names = [...found.keys()].filter((name) => scoreOf(name) >= enough);
   return names.sort((a, b) => found.get(b)!.mentions - found.get(a)!.mentions);
 }
 

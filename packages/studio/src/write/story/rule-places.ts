@@ -1,5 +1,8 @@
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 
+/** For so many sentences a place is believed in that no word names again: patterns do not see everybody who leaves. */
+const believed = 3;
+
 /**
  * Where each sentence plays: a word for a place with a word that puts somebody there ("im Wald", "dans la forêt",
  * "जंगल में"); the one before while nothing else is named and no other time begins.
@@ -9,6 +12,7 @@ export function placesByRule(
   { places, located, elsewhen }: ReadingRules,
 ): (string | undefined)[] {
   let now: string | undefined;
+  let since = 0;
   return texts.map((text) => {
     const found = places.find(([words]) =>
       [...text.matchAll(new RegExp(words.source, `${words.flags}g`.replace(/g+/, 'g')))].some(
@@ -18,8 +22,9 @@ export function placesByRule(
           ),
       ),
     );
+    since = found ? 0 : since + 1;
     if (found) now = found[1];
-    else if (elsewhen.test(text)) now = undefined;
+    else if (elsewhen.test(text) || since > believed) now = undefined;
     return now;
   });
 }

@@ -8,6 +8,9 @@ const lemma = nlp.its.lemma as unknown as typeof nlp.its.normal;
 /** A word or sign with its part of speech (universal tags: NOUN, PROPN, ADJ, VERB, AUX, DET, …). */
 export type Token = { text: string; lower: string; pos: string; lemma: string; isWord: boolean };
 
+/** Verbs that the model takes for nouns, which they never are. */
+const verbLemmas: Readonly<Record<string, string>> = { swam: 'swim', clung: 'cling', drank: 'drink' };
+
 /** Tags one sentence. Text in another language gets tags that mean little, never an error. */
 export function tagSentence(sentence: string): Token[] {
   const tokens: Token[] = [];
@@ -15,11 +18,13 @@ export function tagSentence(sentence: string): Token[] {
     .readDoc(sentence)
     .tokens()
     .each((token: ItemToken) => {
+      const lower = token.out().toLowerCase();
+      const verb = Object.hasOwn(verbLemmas, lower) ? verbLemmas[lower] : undefined;
       tokens.push({
         text: token.out(),
-        lower: token.out().toLowerCase(),
-        pos: token.out(nlp.its.pos),
-        lemma: token.out(lemma),
+        lower,
+        pos: verb ? 'VERB' : token.out(nlp.its.pos),
+        lemma: verb ?? token.out(lemma),
         isWord: token.out(nlp.its.type) === 'word',
       });
     });

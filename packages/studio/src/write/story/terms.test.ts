@@ -11,6 +11,12 @@ test.each([
   ['Music', 'In the evening he plays the singing bowl in a temple. Everybody listens.', 'bowl'],
   ['Right triangles', 'We wrote down the rule: a² + b² = c². Then we measured the ladder.', 'a² + b² = c²'],
   ['Waves', 'The wave that runs up the river is called the Petitcodiac bore, and surfers love it.', 'bore'],
+  [
+    'Money',
+    'The baker, the butcher and the tailor were cross. The central bank printed notes.',
+    'central bank',
+  ],
+  ['Magnets', 'Ada tried a cork and a key. Iron is magnetic.', 'magnetic'],
   ['Voting', 'They voted for the pond. The yes side won.', 'voted'],
 ])('a story about %s teaches what it tells: %s', (concept, story, term) => {
   expect(termsOf(concept, story).join(' | ')).toContain(term);

@@ -1,6 +1,7 @@
 import { daleChall } from 'dale-chall';
 import { stopWords } from '../../language/stop-words.ts';
 import { kindOf } from '../../words/kind-of.ts';
+import { sensesOf } from '../../words/word-index.ts';
 import type { WordKind } from '../../words/word-kinds.ts';
 import { isPlural, plainWords, singular } from '../text/words.ts';
 import { type Definition, joinTokens } from './definitions.ts';
@@ -49,10 +50,12 @@ export function findTerms(
       .filter((word) => !stopWords.en.has(word))
       .map(stem),
   );
+  const isOfConcept = (word: string) => [...conceptStems].some((own) => shareRoot(own, stem(word)));
   sentences.forEach((tokens, index) => {
     // Words of the concept are what it is about, also as verbs: "they voted".
     for (const { pos, lower } of tokens) {
-      if (!/^(?:VERB|ADJ)$/.test(pos) || !conceptStems.has(stem(lower)) || terms.has(lower)) continue;
+      if (!/^(?:VERB|ADJ|PROPN)$/.test(pos) || names.has(lower) || !isOfConcept(lower) || terms.has(lower))
+        continue;
       const fresh = { plural: false, article: false, score: 0 };
       terms.set(lower, { text: lower, key: lower, count: 1, first: index, ...fresh });
     }
@@ -112,9 +115,9 @@ export function findTerms(
     term.score =
       term.count * (1 + 0.35 * (words - 1)) +
       (defined ? 3 : 0) +
-      (conceptWords.includes(term.key) || conceptStems.has(stem(term.key)) ? 2 : 0) +
+      (conceptWords.includes(term.key) || isOfConcept(term.key) ? 2 : 0) +
       worthTeaching(term.key, around) -
-      (term.count === 1 && term.key.includes(' ') ? 1 : 0) +
+      (term.count === 1 && term.key.includes(' ') && !isCompound(term.key) ? 1 : 0) +
       1 / (1 + term.first);
   }
   return [...terms.values()].sort((a, b) => b.score - a.score || a.first - b.first);
@@ -140,7 +143,22 @@ const matter: ReadonlySet<WordKind | undefined> = new Set([
 function worthTeaching(key: string, around: readonly string[]): number {
   const kind = kindOf(key.split(' ').at(-1)!, around);
   if (furniture.has(kind)) return isTechnical(key) ? 0.4 : 0;
+  if (key.includes(' ') && isCompound(key)) return 2;
   return (isTechnical(key) ? 1.5 : 0) + (matter.has(kind) ? 0.4 : 0);
+}
+
+/** Two words that are one in a dictionary: "central bank". */
+const isCompound = (key: string) => sensesOf(key.replaceAll(' ', '_')) !== undefined;
+
+/** "magnetic" is of "magnets", "radioactive" of "radioactivity": all but an ending is the same. */
+const longestEnding = 4;
+const shortestRoot = 5;
+
+function shareRoot(a: string, b: string): boolean {
+  if (a === b) return true;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  return same >= shortestRoot && Math.max(a.length, b.length) - same <= longestEnding;
 }
 
 /** "voting" and "votes" are about the same. */

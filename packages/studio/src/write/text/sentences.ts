@@ -21,12 +21,22 @@ export type PlacedSentence = { text: string; paragraph: number };
  * ends a sentence. A quotation of several sentences stays whole.
  */
 export function placeSentences(story: string): PlacedSentence[] {
-  return straightQuotes(story.replace(/\*/g, ''))
+  return straightQuotes(quoteDashes(story.replace(/\*/g, '')))
     .split(/\s*\n\s*/)
     .flatMap((paragraph, i) =>
       splitParagraph(paragraph.replace(/\s+/g, ' ').trim()).map((text) => ({ text, paragraph: i })),
     );
 }
+
+/** A dash that opens speech, as in Spanish books: "—Ven —dijo Ana—. Te espero." Words between dashes are narration. */
+const dashSpeech =
+  /(^|\n|[.!?…:]["”]?[ \t]+)[—–](?=[\p{Lu}¡¿«"])([^—–\n]+?) ?[—–](?=\p{Ll})([^—–\n]*?)(?:[—–]([.,:;]?) ?([^—–\n]+?[.!?…])(?=\s|$)|(?<=[.:])(?=\s|$))/gu;
+
+const quoteDashes = (story: string): string =>
+  story.replace(dashSpeech, (_, before, speech, told, stop = '', more = '') => {
+    const first = `${before}"${speech.trim()}" ${told.trim()}`;
+    return more ? `${first}${stop} "${more.trim()}"` : first;
+  });
 
 /** Quotes of any language as straight ones: „…“, « … » and, as German books set them, »…«. */
 function straightQuotes(text: string): string {

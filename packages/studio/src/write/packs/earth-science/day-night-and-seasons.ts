@@ -241,13 +241,13 @@ export const dayNightAndSeasons: LessonPack = {
           beat: 'diagram',
           caption: 'North and south have opposite seasons',
           diagram: {
-            kind: 'compare',
-            columns: [
-              { title: 'June', icon: 'calendar', items: ['north: summer', 'south: winter'] },
-              { title: 'December', icon: 'calendar', items: ['north: winter', 'south: summer'] },
-            ],
+            kind: 'seasons',
+            march: 'March',
+            june: 'June: north summer, south winter',
+            september: 'September',
+            december: 'December: north winter, south summer',
           },
-          teaches: ['opposite'],
+          teaches: ['opposite', 'tilt'],
         },
         {
           beat: 'ask',

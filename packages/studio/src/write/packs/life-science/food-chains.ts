@@ -182,12 +182,12 @@ export const foodChains: LessonPack = {
           beat: 'diagram',
           caption: 'How much energy reaches each step',
           diagram: {
-            kind: 'bars',
-            bars: [
-              { label: 'grass', value: 1000, text: '1,000' },
-              { label: 'grasshopper', value: 100, text: '100' },
-              { label: 'frog', value: 10, text: '10' },
-              { label: 'snake', value: 1, text: '1' },
+            kind: 'pyramid',
+            levels: [
+              { label: 'snake', icon: 'snake', share: 1 },
+              { label: 'frog', icon: 'frog', share: 10 },
+              { label: 'grasshopper', icon: 'cricket', share: 100 },
+              { label: 'grass', icon: 'herb', share: 1000 },
             ],
           },
           teaches: ['tenth'],

@@ -122,14 +122,8 @@ export const areaAndPerimeter: LessonPack = {
         {
           beat: 'diagram',
           caption: 'A garden of 5 m by 3 m',
-          diagram: {
-            kind: 'compare',
-            columns: [
-              { title: 'Fence', icon: 'footprints', items: ['perimeter', '5 + 3 + 5 + 3', '16 metres'] },
-              { title: 'Grass', icon: 'herb', items: ['area', '5 × 3', '15 square metres'] },
-            ],
-          },
-          teaches: ['rectPerimeter', 'rectArea', 'units'],
+          diagram: { kind: 'area', width: 5, height: 3, unit: 'm', count: true },
+          teaches: ['rectArea', 'units'],
         },
         {
           beat: 'recap',

@@ -111,14 +111,7 @@ export const pythagoreanTheorem: LessonPack = {
         {
           beat: 'diagram',
           caption: 'Tiles in the square on each side: 16 + 9 = 25',
-          diagram: {
-            kind: 'bars',
-            bars: [
-              { label: 'leg 4', value: 16, text: '4² = 16' },
-              { label: 'leg 3', value: 9, text: '3² = 9' },
-              { label: 'hypotenuse 5', value: 25, text: '5² = 25' },
-            ],
-          },
+          diagram: { kind: 'triangle', a: 3, b: 4, squares: true },
           teaches: ['squares', 'theorem'],
         },
         {

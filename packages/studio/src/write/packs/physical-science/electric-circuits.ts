@@ -94,13 +94,10 @@ export const electricCircuits: LessonPack = {
           beat: 'diagram',
           caption: 'A closed circuit',
           diagram: {
-            kind: 'cycle',
-            nodes: [
-              { label: 'battery', icon: 'battery' },
-              { label: 'wire there', icon: 'right-arrow' },
-              { label: 'lamp', icon: 'light-bulb' },
-              { label: 'wire back', icon: 'left-arrow' },
-            ],
+            kind: 'circuit',
+            wiring: 'series',
+            battery: 'battery',
+            parts: [{ part: 'lamp', label: 'lamp' }],
           },
           teaches: ['circuit'],
         },

@@ -221,21 +221,14 @@ export const sound: LessonPack = {
           beat: 'diagram',
           caption: 'Pitch and volume are two different things',
           diagram: {
-            kind: 'compare',
-            columns: [
-              {
-                title: 'Pitch',
-                icon: 'musical-score',
-                items: ['high or low', 'how fast it shakes', 'short string: high'],
-              },
-              {
-                title: 'Volume',
-                icon: 'speaker-high-volume',
-                items: ['loud or quiet', 'how far it shakes', 'hard pluck: loud'],
-              },
+            kind: 'waves',
+            waves: [
+              { label: 'low and loud', frequency: 1, amplitude: 3 },
+              { label: 'high and loud', frequency: 3, amplitude: 3 },
+              { label: 'high and quiet', frequency: 3, amplitude: 1 },
             ],
           },
-          teaches: ['pitch', 'loud', 'short'],
+          teaches: ['pitch', 'loud'],
         },
         {
           beat: 'ask',

@@ -1,0 +1,65 @@
+import { findAmounts } from '../story/amounts.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { findDefinition } from '../story/definitions.ts';
+import { englishReader } from '../story/english-reader.ts';
+import { sentenceKind, setsScene } from '../story/sentence-kind.ts';
+import { tagSentence } from '../story/tagger.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { capitalise, wordCount } from '../text/words.ts';
+
+/** "Mr. Bell explained that friction is a force": what is told so is taught. "Thought that" may be wrong. */
+const reported =
+  /\b(?:explain(?:s|ed)|learn(?:s|ed|t)|teach(?:es)?|taught (?:us|them|her|him)|sa(?:ys|id)|t(?:ells|old) (?:us|them|him|her|me|the (?:class|children|students))) that ([^"]{15,})$/i;
+/** What somebody says of themselves, to somebody, or in answer is no fact for a reader. */
+export const ofTalk =
+  /^(?:no|yes|well|oh|so|then|first|take|look|let)\b|\b(?:I|we|you|your|me|my|our|us|he|she|his|her)\b|\b(?:let's|don't|maybe|perhaps)\b/i;
+/** Near these, what was said may be wrong. */
+const doubtful =
+  /"no\b|\bno,|\b(?:wrong|mistaken?|joked?|lied|lies|guess(?:ed|es)?|boast(?:s|ed)|laugh(?:s|ed)|not true|actually)\b/i;
+
+/** What a story's sentences state, with what its people say and explain taken out of their mouths. English. */
+export function statementsOf(sentences: StorySentence[], story: Story): StorySentence[] {
+  if (story.language !== 'en') return sentences;
+  return sentences.flatMap((sentence) => {
+    const after = story.sentences[sentence.index + 1]?.text ?? '';
+    if (doubtful.test(sentence.text) || doubtful.test(after)) return [sentence];
+    const said = sentence.quote?.speaker ? splitSentences(sentence.quote.spoken.join(' ')) : [];
+    const told = sentence.quote ? undefined : reported.exec(sentence.text)?.[1];
+    const stated = (told ? [capitalise(told)] : said).filter(
+      (text) => !ofTalk.test(text) && wordCount(text) > 4 && /[.!]$/.test(text),
+    );
+    return [sentence, ...stated.map((text) => asSentence(text.replace(/!$/, '.'), sentence, story))];
+  });
+}
+
+/** A statement that stands in a sentence, at the same place of the story. */
+function asSentence(text: string, from: StorySentence, story: Story): StorySentence {
+  const { quote: _, definition: __, cause: ___, ...rest } = from;
+  const tokens = tagSentence(text);
+  const named = from.named.filter((name) => text.includes(name));
+  const amounts = findAmounts(text);
+  const definition = findDefinition(text, tokens, from.index, story.concept);
+  const cause = englishReader.cause(text);
+  const kind = sentenceKind({
+    text,
+    hasDefinition: !!definition,
+    hasQuote: false,
+    people: named.length,
+    amounts: amounts.length,
+  });
+  return {
+    ...rest,
+    text,
+    words: wordCount(text),
+    kind,
+    named,
+    people: named,
+    amounts,
+    ...(definition && { definition }),
+    ...(cause && { cause }),
+    firstPerson: false,
+    visible: text,
+    setsScene: setsScene(text),
+    tokens,
+  };
+}

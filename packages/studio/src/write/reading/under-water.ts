@@ -1,0 +1,32 @@
+import type { Entity } from './reading.ts';
+
+const onlyThere = new Set(['shark', 'dolphin', 'whale', 'octopus', 'starfish', 'jellyfish', 'seahorse']);
+/** These live there as well as in rivers or on the shore. */
+const alsoThere = new Set(['fish', 'crab']);
+/** They come and go. */
+const guests = new Set(['seal', 'turtle', 'penguin', 'sea-lion', 'walrus', 'porpoise']);
+const livesThere = ({ what = '' }: Entity) => onlyThere.has(what) || alsoThere.has(what);
+
+/**
+ * Where each sentence of a story plays that only animals of the sea are in: below it, not on a beach, wherever one of
+ * them acts and nothing else is told.
+ * @param actors everybody in the story
+ * @param here whom each sentence is about
+ */
+export function underWater(
+  places: readonly (string | undefined)[],
+  actors: readonly Entity[],
+  here: readonly (readonly string[])[],
+): (string | undefined)[] {
+  const isOfTheSea =
+    actors.some(({ what = '' }) => onlyThere.has(what)) &&
+    actors.every((one) => one.kind === 'animal' && (livesThere(one) || guests.has(one.what ?? '')));
+  if (!isOfTheSea) return [...places];
+  const swimmers = new Set(actors.filter(livesThere).map(({ name }) => name));
+  return places.map((place, index) =>
+    (place === undefined || place === 'sea' || place === 'ocean') &&
+    here[index]!.some((name) => swimmers.has(name))
+      ? 'underwater'
+      : place,
+  );
+}
