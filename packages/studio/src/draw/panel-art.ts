@@ -32,7 +32,7 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
       tone: staged.tone,
       focus: { x: width / 2, y: height * 0.62 },
       // One moon is enough.
-      clearTop: Boolean(composition.title) || composition.things.some(isMoon),
+      clearTop: composition.titled || composition.things.some(isMoon),
       acting: composition.actors.flatMap(({ actor: { player } }) =>
         player.kind === 'animal' ? [player.animal.species] : [],
       ),

@@ -4,7 +4,8 @@ import { languageOf } from '../../language/detect-language.ts';
 import { altText, pictureText } from '../alt-text.ts';
 import type { FontBook } from '../fonts.ts';
 import type { Box, PagePlan, PanelPlan, TextGroup, Verdict } from '../page-plan.ts';
-import { stagePage } from '../staging/stage-page.ts';
+import { saysOther } from '../staging/room-for-words.ts';
+import { stagePage, withWords } from '../staging/stage-page.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import { getStyle } from '../styles.ts';
 import { composePanel } from './compose-panel.ts';
@@ -13,6 +14,7 @@ import { cutPage, refused } from './cut-page.ts';
 import { facesOf } from './figure-extent.ts';
 import { plainerPanels } from './plainer-panels.ts';
 import { footerGroup, panelGroups } from './text-groups.ts';
+import { reletterPanel } from './reletter-panel.ts';
 import { createMeasures } from './text-measures.ts';
 import { isPictured, judgePanel, mergeVerdicts, shortcomings } from './verdict.ts';
 
@@ -22,23 +24,27 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   const measures = createMeasures(fonts, style);
   const staged = stagePage(page, meta);
   const seed = `${meta.seed}|${page.pageNumber}`;
-  const compose = (panel: StagedPanel, cell: Cell): Composed => {
-    const composition = composePanel(panel, cell, measures, external);
-    const groups = panelGroups(composition, panel.index, cell.box, measures);
-    return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups, measures) };
+  const judge = (composition: PanelComposition, cell: Cell): Composed => {
+    const { index } = composition.staged;
+    const groups = panelGroups(composition, index, cell.box, measures);
+    return { composition, groups, verdict: judgePanel(composition, cell, index, groups, measures) };
   };
-  const cut = (panels: StagedPanel[], mostRefused?: number) => {
-    const fault = (panel: StagedPanel, cell: Cell) => {
-      const { composition, verdict } = compose(panel, cell);
-      return faultOf(verdict, panel) + shortcomings(composition, external);
-    };
-    return cutPage(panels, seed, page.pageNumber, measures, external, fault, mostRefused);
-  };
-  // Where the first cut has no room for words of this length, the words themselves have to choose.
-  const evenly = cut(staged.map(inEvenWords), 1);
-  const fits = staged.every((panel, i) => compose(panel, evenly[i]!).verdict.ok);
-  const cells = fits ? evenly : cut(staged);
-  const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
+  const compose = (panel: StagedPanel, cell: Cell) =>
+    judge(composePanel(panel, cell, measures, external), cell);
+  const cells = cutPage(staged, seed, page.pageNumber, measures, external, (panel, cell) => {
+    const { composition, verdict } = compose(panel, cell);
+    return faultOf(verdict, panel) + shortcomings(composition, external);
+  });
+  const pictured = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
+  const composed = pictured.map((one, index) => {
+    const panel = page.panels[index]!;
+    if (!saysOther(panel)) return one;
+    const cell = cells[index]!;
+    const saying = withWords(one.composition.staged, panel);
+    if (external) return compose(saying, cell);
+    const problemsOf = (tried: PanelComposition) => judge(tried, cell).verdict.problems.length;
+    return judge(reletterPanel(one.composition, saying, cell, measures, problemsOf), cell);
+  });
   const language = languageOf([page]);
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
     const { polygon, box } = cells[index]!;
@@ -63,23 +69,6 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     groups,
     verdict: mergeVerdicts(panels.map((panel) => panel.verdict)),
     fonts,
-  };
-}
-
-/** Letters by which the length of words counts for the cut of a page. */
-const step = 16;
-
-/**
- * The panel with as many words that say nothing. The page is cut after about how long its words are and not which they are,
- * so that other words leave the other pictures alone.
- */
-function inEvenWords(panel: StagedPanel): StagedPanel {
-  const even = (text: string) => 'nnnnn '.repeat(text.length).slice(0, Math.ceil(text.length / step) * step);
-  return {
-    ...panel,
-    caption: panel.caption && even(panel.caption),
-    captionBottom: panel.captionBottom && even(panel.captionBottom),
-    lines: panel.lines.map((line) => ({ ...line, text: even(line.text) })),
   };
 }
 

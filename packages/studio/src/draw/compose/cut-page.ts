@@ -26,7 +26,6 @@ type Cut = { cells: Cell[]; boosts: number[]; bands: Bands; smallest: number };
 /**
  * Cuts the page into panels so that words come out large. Where a panel is at fault, its band is raised a few
  * times over, then other cuts are tried: all of them before a panel is refused. The cut with the least fault wins.
- * @param mostRefused how many cuts may refuse a panel before no more are tried
  */
 export function cutPage(
   panels: StagedPanel[],
@@ -35,7 +34,6 @@ export function cutPage(
   measures: Measures,
   external: boolean,
   faultOf: (panel: StagedPanel, cell: Cell) => number,
-  mostRefused = Number.POSITIVE_INFINITY,
 ): Cell[] {
   const layOut = (bands: Bands, boosts: number[]) =>
     layoutPage(panels, bands, measures.style, seed, boosts, external);
@@ -57,7 +55,7 @@ export function cutPage(
   const others = ranked.filter((bands) => bands !== first.bands).slice(0, mostTemplates);
   const oneEach: Bands = panels.map((): Band => 1);
   for (const [turn, bands] of [first.bands, ...others, oneEach].entries()) {
-    if (turn >= (least < refused ? templatesTried : mostRefused)) break;
+    if (turn >= templatesTried && least < refused) break;
     const boosts = turn ? panels.map(() => 1) : [...first.boosts];
     let before = Number.POSITIVE_INFINITY;
     let idle = 0;

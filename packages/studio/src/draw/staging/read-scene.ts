@@ -2,14 +2,13 @@ import type { Casting } from '@panelwise/contracts/domain/script';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { knownPerson } from '../../language/known-people.ts';
 import { pictureOf } from '../../words/picture-of.ts';
-import { speciesOf } from '../../words/species.ts';
 import { beingOf } from '../../write/reading/noun-kinds.ts';
 import { chooseAct, posePhrases } from '../../write/stage/act.ts';
 import { lookOfEntity } from '../../write/stage/entity-looks.ts';
 import { placePhrases } from '../../write/stage/places.ts';
 import { escapeRegExp, singular } from '../../write/text/words.ts';
 import { castMembers } from '../cast/members.ts';
-import { type PoseName, poseNames, type SceneName, sceneNames } from '../vocabulary.ts';
+import { animalLooks, type PoseName, poseNames, type SceneName, sceneNames } from '../vocabulary.ts';
 import { lookNamed } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 
@@ -137,14 +136,15 @@ function beings(text: string, names: readonly string[]): Found[] {
   const words = [...text.toLowerCase().matchAll(/\p{L}[\p{L}'’-]*/gu)];
   const around = words.map(([word]) => word);
   return words.flatMap(({ 0: noun, index }, i): Found[] => {
-    const being = beingOf(noun);
+    const being = beingOf(noun, around[i - 1], [text]);
     if (!being) return [];
     const before = around.slice(Math.max(0, i - 3), i);
     const opener = before.findLast((word) => opens.test(word));
     const plural = singular(noun) !== noun;
     if (!opener && !plural && i > 0) return [];
     if (notMeant.test(text.slice(0, index))) return [];
-    if (being.kind === 'animal' && !speciesOf(singular(noun), around)) return [];
+    // What no look shows is no actor: its own picture may be among the things.
+    if (being.kind === 'animal' && !animalLooks.some((look) => look === being.species)) return [];
     const next = around[i + 1];
     // "A group of children" is named by whom it is made of.
     if (being.kind === 'group' && next === 'of') return [];
@@ -158,7 +158,7 @@ function beings(text: string, names: readonly string[]): Found[] {
     const old = before.includes('old');
     const end = index + noun.length;
     const one = singular(noun);
-    const as = plural && being.kind !== 'animal' ? 'crowd' : lookOfNoun(one, old);
+    const as = plural && being.kind !== 'animal' ? 'crowd' : (being.species ?? lookOfNoun(one, old));
     const named = names.find((name) => nameKey(name).replace(/^the /, '') === noun);
     const many = plural ? counts[opener ?? ''] : undefined;
     if (many)
@@ -166,7 +166,7 @@ function beings(text: string, names: readonly string[]): Found[] {
         at: index + n / 10,
         end: n === many - 1 ? end : index,
         name: `${one} ${n + 1}`,
-        as: lookOfNoun(one, old),
+        as: being.species ?? lookOfNoun(one, old),
       }));
     return as ? [{ at: index, end, name: named ?? noun, as }] : [];
   });

@@ -25,15 +25,17 @@ import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 import { type ReadScene, readScene } from './read-scene.ts';
 import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
-import { asUnderstood, isSetByHand } from './understood.ts';
+import { asPictured } from './room-for-words.ts';
+import { asUnderstood } from './understood.ts';
 
 const mostActors = 4;
 
 /**
- * Decides everything that the page's author left open. Same page and seed, same staging. The picture follows the words of
- * the scene and who speaks; what is said and captioned changes no picture.
+ * Decides everything that the page's author left open. Same page and seed, same staging. The picture follows the scene; what
+ * is said and captioned changes no picture, and is staged as the words that the picture leaves room for.
  */
-export function stagePage(page: ScriptPage, meta: ComicMeta): StagedPanel[] {
+export function stagePage(source: ScriptPage, meta: ComicMeta): StagedPanel[] {
+  const page = asPictured(source);
   const names = pageNames(page);
   const looks = looksIn(page.panels);
   const told = page.panels.map((panel) => toldPanel(panel, names, looks));
@@ -61,13 +63,8 @@ function toldPanel(source: ScriptPanel, names: string[], looks: Looks): ToldPane
     .map((name) => ({ name }));
   const among = (one: { name: string }, people: { name: string }[]) =>
     people.find(({ name }) => nameKey(name) === nameKey(one.name));
-  const given = panel.cast;
-  if (given) {
-    // Who is chosen by hand may leave a voice outside; whoever speaks since the studio chose is there.
-    const ofStudio = panel.understood && !isSetByHand(panel);
-    const added = ofStudio ? speakers.filter((one) => !among(one, given)) : [];
-    return { panel: { ...panel, cast: [...given, ...added].slice(0, mostActors) }, read };
-  }
+  // Who is chosen may leave a voice outside.
+  if (panel.cast) return { panel: { ...panel, cast: panel.cast }, read };
   const seen = panel.shot === 'prop' ? [] : read.people;
   const speaking = speakers.slice(0, 3).map((one) => among(one, seen) ?? one);
   const others = seen.filter((one) => !among(one, speakers));
@@ -218,6 +215,24 @@ function arrange(
 function sideAt(place: number, count: number): Side {
   const middle = (count - 1) / 2;
   return place < middle ? 'left' : place > middle ? 'right' : 'middle';
+}
+
+/** A staged panel with other words in it: whoever is in the picture says their lines, and others are heard from outside. */
+export function withWords(
+  staged: StagedPanel,
+  words: Pick<ScriptPanel, 'title' | 'subtitle' | 'caption' | 'captionBottom' | 'sfx' | 'dialogue'>,
+): StagedPanel {
+  return {
+    ...staged,
+    title: filled(words.title),
+    subtitle: filled(words.subtitle),
+    caption: filled(words.caption),
+    captionBottom: filled(words.captionBottom),
+    sfx: filled(words.sfx),
+    lines: words.dialogue
+      .filter((line) => line.text.trim())
+      .map((line, i) => stageLine(line, i, staged.actors)),
+  };
 }
 
 function stageLine(line: DialogueLine, index: number, actors: StagedActor[]): StagedLine {

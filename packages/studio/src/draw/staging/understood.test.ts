@@ -1,7 +1,7 @@
 import type { ComicMeta, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
 import { stagePage } from './stage-page.ts';
-import { isSetByHand, markUnderstood } from './understood.ts';
+import { asUnderstood, markUnderstood, setByHand } from './understood.ts';
 
 const meta: ComicMeta = {
   title: 't',
@@ -60,8 +60,9 @@ describe('what was understood from a scene', () => {
   it('stays where somebody set it by hand, and in a script without the mark', () => {
     expect(seen({ ...onFarm, scene: newScene })).toMatchObject({ scene: 'farm', night: false });
     const byHand = { ...markUnderstood(onFarm), background: 'desert', scene: newScene };
-    expect(seen(byHand)).toMatchObject({ scene: 'desert', props: ['eagle'] });
-    expect([onFarm, byHand, markUnderstood(onFarm)].map(isSetByHand)).toEqual([true, true, false]);
+    expect(seen(byHand)).toMatchObject({ scene: 'desert', who: ['mouse'], props: ['full-moon'] });
+    expect(setByHand(byHand)).toEqual(['background']);
+    expect([onFarm, markUnderstood(onFarm)].map(setByHand)).toEqual([['background', 'props', 'cast'], []]);
   });
 
   it('keeps how a person looks whom the new words still name', () => {
@@ -72,15 +73,21 @@ describe('what was understood from a scene', () => {
     });
   });
 
-  it('lets somebody who is given a line into the picture', () => {
+  it('leaves who is given a line outside until the scene names them', () => {
     const marked = markUnderstood({ ...onFarm, shot: 'two' });
     const dialogue = [{ speaker: 'Leo', text: 'Look!' }];
-    expect(seen({ ...marked, dialogue }).who).toEqual(['Grandma Rosa', 'Leo']);
+    expect(seen({ ...marked, dialogue }).who).toEqual(['Grandma Rosa']);
+    expect(seen({ ...marked, dialogue, scene: 'Leo and Grandma Rosa on a farm.' }).who).toEqual([
+      'Leo',
+      'Grandma Rosa',
+    ]);
   });
 
-  it('leaves a voice outside where somebody else was put into the picture by hand', () => {
-    const marked = markUnderstood({ ...onFarm, dialogue: [{ speaker: 'Leo', text: 'Look!' }] });
-    expect(seen({ ...marked, shot: 'single', cast: [{ name: 'Omar' }] }).who).toEqual(['Omar']);
+  it('is left as it is where a panel has a diagram', () => {
+    const diagram = { kind: 'number-line' as const, from: 0, to: 10, step: 1, marks: [] };
+    const marked = markUnderstood({ ...onFarm, diagram });
+    const changed = { ...marked, scene: newScene };
+    expect([asUnderstood(changed), setByHand({ ...changed, background: 'lab' })]).toEqual([changed, []]);
   });
 });
 
@@ -93,6 +100,9 @@ describe('the words of a scene', () => {
     ['Ravi throws a stick to a dog on a street in Paris.', { scene: 'street', who: ['Ravi', 'dog'] }],
     ['A drawing of a dog on the wall of the kitchen.', { scene: 'kitchen', who: [] }],
     ['A ball as round as an owl in a garden, without a cat.', { who: [] }],
+    ['Two eagles over a farm.', { scene: 'farm', who: [], props: ['eagle'] }],
+    ['A seal swims in the sea beside a shark.', { scene: 'ocean', who: ['seal', 'shark'] }],
+    ['A guinea pig in a garden.', { who: [] }],
     ['A group of children in a forest.', { scene: 'forest', who: ['children'] }],
     [
       'Maya (a girl with a ponytail and a red hat) waves hello; Noor (an old woman with a blue jumper) reads a book, on a sandy beach. Shown large: microscope and light bulb. (In the story: The eagle sees a fox.)',

@@ -1,55 +1,68 @@
-import type { ScriptPanel } from '@panelwise/contracts/domain/script';
+import type { Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { hashText } from '../random.ts';
+import { wordsOf } from './room-for-words.ts';
 
 /**
  * The words of a scene are the source of its picture; place, people and things beside them are what was understood from
- * those words. `understood` marks both: a panel whose data is still what was understood follows its words.
+ * those words. `understood` marks the words and each of these: what is still as it was understood follows the words, and
+ * what is not was set by hand.
  */
 
-/** The panel, marked as understood from its words as they are now. */
+const fields = ['background', 'tone', 'props', 'cast'] as const;
+type Field = (typeof fields)[number];
+
+/** The panel, marked as understood from its scene as it is now, with room for the words that it has now. */
 export const markUnderstood = <Panel extends ScriptPanel>(panel: Panel): Panel => ({
   ...panel,
-  understood: `${wordsMark(panel)}-${dataMark(panel)}`,
+  understood: [sceneMark(panel), ...fields.map((field) => dataMark(panel, field))].join('-'),
+  room: wordsOf(panel),
 });
 
 /** The panel as it is to be drawn: without what was understood from other words than those of its scene. */
 export function asUnderstood(panel: ScriptPanel): ScriptPanel {
-  return isOutdated(panel) ? withoutStaging(panel) : panel;
+  const byHand = setByHand(panel);
+  return isOutdated(panel) ? leftToWords(panel, fields.filter((field) => !byHand.includes(field))) : panel;
 }
 
-/** Whether what was understood has to be read anew from the words. A diagram is data that no words replace. */
-export const isOutdated = (panel: ScriptPanel): boolean =>
-  !panel.diagram && isOurs(panel) && marksOf(panel)[0] !== wordsMark(panel);
+/** Whether the words of the scene are others than those that were understood. A diagram is data that no words replace. */
+const isOutdated = (panel: ScriptPanel): boolean =>
+  !panel.diagram && panel.understood !== undefined && marksOf(panel)[0] !== sceneMark(panel);
 
-/** Whether somebody gave place, people or things themselves, so that they stay whatever the words say. */
-export const isSetByHand = (panel: ScriptPanel): boolean =>
-  !panel.diagram &&
-  [panel.background, panel.tone, panel.props, panel.cast].some((field) => field !== undefined) &&
-  !isOurs(panel);
+/** What somebody gave themselves, so that it stays whatever the words say; in a script without the mark, all that it gives. */
+export function setByHand(panel: ScriptPanel): Field[] {
+  if (panel.diagram) return [];
+  const [, ...marks] = marksOf(panel);
+  return fields.filter((field, i) =>
+    panel.understood ? marks[i] !== dataMark(panel, field) : panel[field] !== undefined,
+  );
+}
 
 /** The panel with place, people and things left to the words of its scene. */
 export const withoutStaging = (panel: ScriptPanel): ScriptPanel => ({
-  ...panel,
-  background: undefined,
-  tone: undefined,
-  props: undefined,
-  cast: undefined,
-  shot: panel.shot === 'splash' ? 'splash' : undefined,
+  ...leftToWords(panel, fields),
   understood: undefined,
 });
 
+function leftToWords(panel: ScriptPanel, left: readonly Field[]): ScriptPanel {
+  const none = Object.fromEntries(left.map((field) => [field, undefined]));
+  // The camera was chosen for the people and things that were there.
+  return { ...panel, ...none, shot: panel.shot === 'splash' ? 'splash' : undefined };
+}
+
 const marksOf = ({ understood = '' }: ScriptPanel) => understood.split('-');
 
-/** The data beside the words is what the studio understood, untouched by anybody. */
-const isOurs = (panel: ScriptPanel) => marksOf(panel)[1] === dataMark(panel);
+const short = (value: unknown) => hashText(JSON.stringify(value)).toString(36);
+const sceneMark = ({ scene }: ScriptPanel) => short(scene.trim().replace(/\s+/g, ' '));
 
-const short = (text: string) => hashText(text).toString(36);
-const wordsMark = ({ scene }: ScriptPanel) => short(scene.trim().replace(/\s+/g, ' '));
-
-function dataMark({ background, tone, props, cast }: ScriptPanel): string {
-  const things = props?.map((prop) =>
-    'card' in prop ? [prop.card] : [prop.icon, prop.label ?? '', prop.face ?? false],
-  );
-  const people = cast?.map((one) => Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return short(JSON.stringify([background ?? '', tone ?? '', things ?? [], people ?? []]));
+function dataMark({ background, tone, props, cast }: ScriptPanel, field: Field): string {
+  const values = {
+    background: background ?? '',
+    tone: tone ?? '',
+    props: props?.map(thingOf) ?? '',
+    cast: cast?.map((one) => Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) ?? '',
+  };
+  return short(values[field]);
 }
+
+const thingOf = (prop: Prop) =>
+  'card' in prop ? [prop.card] : [prop.icon, prop.label ?? '', prop.face ?? false];
