@@ -53,7 +53,9 @@ it.each(Object.entries(twelveStories))('other words change no picture: %s', (_, 
     for (const [how, reword] of Object.entries(rewordings)) {
       const panels = page.panels.map((panel) => ({ ...panel, ...reword(panel) }));
       const changed = arts({ ...page, panels }, meta);
-      const redrawn = changed.flatMap((art, i) => (art === before[i] ? [] : [`${how}: ${page.pageNumber}.${i + 1}`]));
+      const redrawn = changed.flatMap((art, i) =>
+        art === before[i] ? [] : [`${how}: ${page.pageNumber}.${i + 1}`],
+      );
       expect(redrawn).toEqual([]);
     }
   }

@@ -31,8 +31,8 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
       random: createRandom(`${staged.seed}|scene`),
       tone: staged.tone,
       focus: { x: width / 2, y: height * 0.62 },
-      // One moon is enough.
-      clearTop: composition.titled || composition.things.some(isMoon),
+      // In the night that a scene asks for, one moon is enough.
+      clearTop: composition.titled || (staged.night === true && composition.things.some(isMoon)),
       acting: composition.actors.flatMap(({ actor: { player } }) =>
         player.kind === 'animal' ? [player.animal.species] : [],
       ),

@@ -1,7 +1,7 @@
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { subjectPlace } from '../draw/place-words.ts';
-import { markUnderstood } from '../draw/staging/understood.ts';
+import { markScript } from '../draw/staging/understood.ts';
 import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
@@ -51,7 +51,5 @@ export function writeScript(brief: Brief, parts: PartPlan[], part: number): Scri
     seed: brief.seed,
     language: plan.story.language,
   });
-  return scriptSchema
-    .parse(paginate(panels))
-    .map((page) => ({ ...page, panels: page.panels.map(markUnderstood) }));
+  return markScript(scriptSchema.parse(paginate(panels)));
 }

@@ -47,7 +47,9 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
     deps.store.put(artKey, art.bytes, art.contentType),
     showState(context, comic.id, 'checking'),
   ]);
-  return endWith(context, source, { artKey, artHash, isNew: true });
+  // A picture that came out as it was is no further version of the panel.
+  const isNew = Boolean(input.redraw) || artKey !== panel?.artKey;
+  return endWith(context, source, { artKey, artHash, isNew });
 }
 
 function placeOf({ task }: Pick<TaskContext, 'task'>) {

@@ -50,7 +50,7 @@ export function memberWords(member: CastMember): string {
   const time = Object.entries(wardrobes).find(([name]) => member.id.startsWith(`${name}-`))?.[1];
   const marks = [
     skinWords[member.skin],
-    colored(hairWords[member.hair], member.hairColor),
+    colored(hairWords[member.hair], member.hairColor, member.hair === 'hijab' ? colorWord : hairColorWord),
     member.beard ? 'a beard' : '',
     member.glasses ? 'glasses' : '',
     member.freckles ? 'freckles' : '',
@@ -65,8 +65,12 @@ export function memberWords(member: CastMember): string {
   ].join('');
 }
 
-const colored = (words: string, hex: string) =>
-  words.replace('@', colorWord(hex)).replace(/\ba (?=[aeiou])/, 'an ');
+const colored = (words: string, hex: string, word = colorWord) =>
+  words.replace('@', word(hex)).replace(/\ba (?=[aeiou])/, 'an ');
+
+/** Nobody calls hair orange or yellow. */
+const hairColorWord = (hex: string) =>
+  colorWord(hex).replace(/^(?:pale )?(?:yellow|orange)$/, lightness(hex) > 0.35 ? 'blond' : 'red');
 
 /** Hues in degrees up to which a colour has its name. */
 const hues: [number, string][] = [

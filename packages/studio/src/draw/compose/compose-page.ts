@@ -13,8 +13,8 @@ import type { Cell, PanelComposition } from './composition.ts';
 import { cutPage, refused } from './cut-page.ts';
 import { facesOf } from './figure-extent.ts';
 import { plainerPanels } from './plainer-panels.ts';
-import { footerGroup, panelGroups } from './text-groups.ts';
 import { reletterPanel } from './reletter-panel.ts';
+import { footerGroup, panelGroups } from './text-groups.ts';
 import { createMeasures } from './text-measures.ts';
 import { isPictured, judgePanel, mergeVerdicts, shortcomings } from './verdict.ts';
 

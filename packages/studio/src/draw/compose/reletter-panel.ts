@@ -52,7 +52,8 @@ const perHiddenPx = 0.5;
 function hidden({ blocks, things, diagram }: PanelComposition): number {
   const shown: Rect[] = [
     ...things.map(({ x, y, ...thing }): Rect => {
-      const [a, b] = thing.kind === 'card' ? [thing.width / 2, thing.height / 2] : [thing.size / 2, thing.size / 2];
+      const [a, b] =
+        thing.kind === 'card' ? [thing.width / 2, thing.height / 2] : [thing.size / 2, thing.size / 2];
       return [x - a, y - b, x + a, y + b];
     }),
     ...(diagram ? [boxOf(diagram.frame)] : []),

@@ -28,8 +28,10 @@ export function readScene(
   names: readonly string[],
   looks: ReadonlyMap<string, string>,
 ): ReadScene {
-  const text = scene.replace(/\(In the story: [^()]*\)/g, ' ');
-  const place = sceneNames.find((name) => text.includes(placePhrases[name]));
+  const whole = scene.replace(/\(In the story: [^()]*\)/g, ' ');
+  const place = sceneNames.find((name) => whole.includes(placePhrases[name]));
+  // "In a grand hall of government" is nobody.
+  const text = place ? whole.replaceAll(placePhrases[place], ';') : whole;
   const described = describedPeople(text, looks);
   // What stands in brackets tells how somebody looks, and a hoodie is no thing of the picture.
   const plain = text.replace(/\([^()]*\)/g, (aside) => ' '.repeat(aside.length));
@@ -44,7 +46,7 @@ export function readScene(
     const clause = plain.slice(end, found[i + 1]?.at ?? plain.length).split(/[.;]/)[0]!;
     return { name, ...(as && { as }), ...actIn(clause, i) };
   });
-  return { people, place, rest: thingWords(plain, found, place) };
+  return { people, place, rest: thingWords(plain, found) };
 }
 
 /** "Maya (a girl with a ponytail)": how a person or the studio says who looks how. */
@@ -184,14 +186,13 @@ const allPhrases = [...Object.values(posePhrases), ...Object.values(placePhrases
 );
 
 /** The words without people, what they do in the studio's own words, and the place: what is left may name things. */
-function thingWords(text: string, people: readonly Found[], place: SceneName | undefined): string {
+function thingWords(text: string, people: readonly Found[]): string {
   let out = text;
   for (const { at, end } of people) {
     const from = Math.floor(at);
     out = out.slice(0, from) + ';'.repeat(Math.max(0, end - from)) + out.slice(end);
   }
   for (const phrase of allPhrases) out = out.replaceAll(phrase, ';');
-  if (place) out = out.replaceAll(placePhrases[place], ';');
   return out.replace(/Shown large: ([^.]*)/g, (_, list: string) =>
     list.replace(/(?:^|, | and )/g, (gap) =>
       gap.trim() === 'and' || gap.trim() === ',' ? ', the ' : 'the ',

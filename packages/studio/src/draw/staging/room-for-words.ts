@@ -6,7 +6,9 @@ type PanelWords = NonNullable<ScriptPanel['room']>;
 /** The words of a panel as they are now. */
 export const wordsOf = (panel: PanelWords): PanelWords => ({
   caption: panel.caption,
-  dialogue: panel.dialogue.map(({ speaker, text, kind }) => ({ speaker, text, ...(kind && { kind }) })),
+  dialogue: panel.dialogue
+    .filter(({ speaker, text }) => speaker.trim() && text.trim())
+    .map(({ speaker, text, kind }) => ({ speaker, text, ...(kind && { kind }) })),
   ...(panel.title && { title: panel.title }),
   ...(panel.subtitle && { subtitle: panel.subtitle }),
   ...(panel.captionBottom && { captionBottom: panel.captionBottom }),

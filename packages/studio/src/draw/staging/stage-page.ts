@@ -24,8 +24,8 @@ import { inferScene, placeInScene } from './infer-scene.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 import { type ReadScene, readScene } from './read-scene.ts';
-import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
 import { asPictured } from './room-for-words.ts';
+import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
 import { asUnderstood } from './understood.ts';
 
 const mostActors = 4;
@@ -80,8 +80,7 @@ function stagePanel(
   people: string[],
 ): StagedPanel {
   const props = panel.diagram ? [] : (panel.props ?? inferProps(read.rest, people));
-  const onlookers = isEmpty(panel, props) ? onlooker(people, seed) : [];
-  const shown = onlookers.length ? { ...panel, shot: undefined, cast: onlookers } : panel;
+  const shown = isEmpty(panel, props) ? lookedAt(panel, people) : panel;
   const actors = stageActors(shown, seed, casting);
   const lines = panel.dialogue
     .filter((line) => line.text.trim())
@@ -90,7 +89,7 @@ function stagePanel(
   const scene = panel.diagram
     ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
     : inferScene(panel.background ?? read.place, [panel.scene], meta.subject, seed);
-  const night = panel.tone === 'night' || (!panel.background && placeInScene(panel.scene).night);
+  const night = !panel.background && placeInScene(panel.scene).night;
   return {
     index,
     seed,
@@ -118,15 +117,20 @@ const inPlace = (actor: StagedActor, scene: SceneName): StagedActor =>
     ? { ...actor, player: { kind: 'animal', animal: animalIn(actor.player.animal, scene) } }
     : actor;
 
-/** Nothing at all is told of the picture: a reader would take it for unfinished. */
+/** Words over a place that was staged without anybody: a reader would take it for unfinished. A scene in words alone may be empty. */
 const isEmpty = (panel: ToldPanel['panel'], props: Prop[]) =>
-  !panel.diagram && !props.length && !panel.cast.length && !panel.scene.trim();
+  !panel.diagram &&
+  !props.length &&
+  !panel.cast.length &&
+  !panel.dialogue.length &&
+  Boolean(panel.background || !panel.scene.trim());
 
-/** Somebody of the page to look on where a panel shows nothing else. */
-const onlooker = (people: string[], seed: string): ToldPanel['panel']['cast'] =>
-  people.length
-    ? [{ name: people[hashText(seed) % people.length]!, pose: 'think', expression: 'curious' }]
-    : [];
+/** The panel with somebody of the page to look on, where there is anybody. */
+function lookedAt(panel: ToldPanel['panel'], people: string[]): ToldPanel['panel'] {
+  const name = people[hashText(panel.caption) % people.length];
+  if (!name) return { ...panel, shot: 'prop' };
+  return { ...panel, shot: undefined, cast: [{ name, pose: 'think', expression: 'curious' }] };
+}
 
 const filled = (text: string | undefined) => text?.trim() || undefined;
 

@@ -1,4 +1,4 @@
-import type { Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
+import type { Prop, Script, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { hashText } from '../random.ts';
 import { wordsOf } from './room-for-words.ts';
 
@@ -18,10 +18,19 @@ export const markUnderstood = <Panel extends ScriptPanel>(panel: Panel): Panel =
   room: wordsOf(panel),
 });
 
+/** A script as it was written, marked as understood from its scenes. */
+export const markScript = (script: Script): Script =>
+  script.map((page) => ({ ...page, panels: page.panels.map(markUnderstood) }));
+
 /** The panel as it is to be drawn: without what was understood from other words than those of its scene. */
 export function asUnderstood(panel: ScriptPanel): ScriptPanel {
   const byHand = setByHand(panel);
-  return isOutdated(panel) ? leftToWords(panel, fields.filter((field) => !byHand.includes(field))) : panel;
+  return isOutdated(panel)
+    ? leftToWords(
+        panel,
+        fields.filter((field) => !byHand.includes(field)),
+      )
+    : panel;
 }
 
 /** Whether the words of the scene are others than those that were understood. A diagram is data that no words replace. */

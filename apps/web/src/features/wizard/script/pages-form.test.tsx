@@ -54,7 +54,7 @@ const onFarm: ScriptPanel = {
   background: 'farm',
   cast: [{ name: 'Hen', as: 'hen' }],
 };
-const note = 'Place, people and things are set by hand.';
+const note = 'Place and people are set by hand, whatever the scene says.';
 
 test('what was set by hand is said under the scene, and one button gives it back to the words', async () => {
   let seen = onFarm;
@@ -72,4 +72,22 @@ test('a new scene lets go of what was understood from the old one, and nothing n
   await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
   expect(screen.queryByText(note)).toBeNull();
   expect([seen.background, seen.cast]).toEqual([undefined, undefined]);
+});
+
+test('a place set by hand outlives a new scene, and the form says so', async () => {
+  let seen = onFarm;
+  const byHand = { ...markUnderstood(onFarm), background: 'lab' };
+  const { user } = renderApp(<FormOf panel={byHand} drawn={(panel) => (seen = panel)} />);
+  await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  expect(screen.getByText('Place is set by hand, whatever the scene says.')).toBeTruthy();
+  expect([seen.background, seen.cast]).toEqual(['lab', undefined]);
+});
+
+test('new words keep the room of the picture, and a new scene gives them room of their own', async () => {
+  let seen = onFarm;
+  const { user } = renderApp(<FormOf panel={markUnderstood(onFarm)} drawn={(panel) => (seen = panel)} />);
+  await user.type(screen.getByRole('textbox', { name: /Caption/ }), 'Cluck!');
+  expect([seen.caption, seen.room?.caption]).toEqual(['Cluck!', '']);
+  await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  expect(seen.room?.caption).toBe('Cluck!');
 });
