@@ -1,7 +1,15 @@
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import { arrangementsFor, lowered, tailRects } from './compose-panel.ts';
-import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
-import { giveTails } from './give-tails.ts';
+import {
+  blockRect,
+  type Cell,
+  type PanelComposition,
+  type PlacedActor,
+  type PlacedCard,
+  type PlacedProp,
+  type Rect,
+} from './composition.ts';
+import { giveTails, headOf } from './give-tails.ts';
 import { placeSfx } from './place-sfx.ts';
 import { planText, readableTexts, type TextPlan } from './plan-text.ts';
 import type { Measures } from './text-measures.ts';
@@ -44,25 +52,31 @@ export function reletterPanel(
   return best?.panel ?? withWords(planText(staged, cell, measures, 'above'));
 }
 
-/** What a problem that forbids printing is worth, and each px of a thing under words, in px of text size. */
+/** What a problem that forbids printing is worth, and each px of a thing or a head under words, in px of text size. */
 const perProblem = 1e3;
 const perHiddenPx = 0.5;
 
-/** How far words and tails reach over things and diagrams, px. */
-function hidden({ blocks, things, diagram }: PanelComposition): number {
-  const shown: Rect[] = [
-    ...things.map(({ x, y, ...thing }): Rect => {
-      const [a, b] =
-        thing.kind === 'card' ? [thing.width / 2, thing.height / 2] : [thing.size / 2, thing.size / 2];
-      return [x - a, y - b, x + a, y + b];
-    }),
-    ...(diagram ? [boxOf(diagram.frame)] : []),
-  ];
-  const words = [...blocks.map(blockRect), ...tailRects({ blocks })];
+/** How far words reach over things, diagrams and heads, and tails over things and diagrams, px. */
+function hidden({ blocks, things, diagram, actors }: PanelComposition): number {
+  const shown = [...things.map(thingRect), ...(diagram ? [boxOf(diagram.frame)] : [])];
+  const words = blocks.map(blockRect);
+  const over = (covering: Rect[], covered: Rect[]) =>
+    covering.reduce((sum, rect) => sum + covered.reduce((most, one) => most + overlap(rect, one), 0), 0);
   return (
-    perHiddenPx *
-    words.reduce((sum, word) => sum + shown.reduce((most, rect) => most + overlap(word, rect), 0), 0)
+    perHiddenPx * (over([...words, ...tailRects({ blocks })], shown) + over(words, actors.map(hairRect)))
   );
+}
+
+function thingRect({ x, y, ...thing }: PlacedProp | PlacedCard): Rect {
+  const [width, height] = thing.kind === 'card' ? [thing.width, thing.height] : [thing.size, thing.size];
+  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+}
+
+/** A head with its hair; words may touch its edge. */
+function hairRect(placed: PlacedActor): Rect {
+  const { x, y, radius } = headOf(placed);
+  const half = radius * 0.8;
+  return [x - half, y - half, x + half, y + half];
 }
 
 const boxOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): Rect => [

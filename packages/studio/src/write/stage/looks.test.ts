@@ -18,9 +18,10 @@ it.each(Object.entries({ ...knownStories, ...freeStories, ...twelveStories }))(
       const meta = { title, concept, subject, grade, style, seed, pageCount: script.length };
       for (const page of script)
         for (const { actors, index } of stagePage(page, meta)) {
-          const { scene, diagram } = page.panels[index]!;
+          const { scene, diagram, cast } = page.panels[index]!;
           const untold = actors.flatMap(({ name, player }) => {
-            if (diagram || player.kind !== 'person') return [];
+            // Whoever only looks on where nobody is cast is not told of.
+            if (diagram || !cast || player.kind !== 'person') return [];
             const told = scene.slice(scene.indexOf(`${name} (`)).split(')')[0]!;
             return told.endsWith(memberWords(player.member))
               ? []

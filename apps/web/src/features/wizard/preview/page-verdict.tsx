@@ -60,7 +60,7 @@ export function PanelVerdictNote(props: {
           ))}
         </ul>
       )}
-      {mine.length > 0 && props.onMakeRoom && (
+      {props.onMakeRoom && (
         <Button variant="subtle" size="compact-sm" onClick={props.onMakeRoom}>
           Plan a new picture with room for these words
         </Button>
