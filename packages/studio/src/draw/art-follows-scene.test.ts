@@ -48,19 +48,22 @@ const arts = (page: ScriptPage, meta: ComicMeta): string[] => {
 };
 
 const { dialogue, howTo, historicalScene, oneWord } = twelveStories;
-it.each(Object.entries({ dialogue, howTo, historicalScene, oneWord }))('other words change no picture: %s', (_, brief) => {
-  for (const { page, meta } of pagesOf(brief)) {
-    const before = arts(page, meta);
-    for (const [how, reword] of Object.entries(rewordings)) {
-      const panels = page.panels.map((panel) => ({ ...panel, ...reword(panel) }));
-      const changed = arts({ ...page, panels }, meta);
-      const redrawn = changed.flatMap((art, i) =>
-        art === before[i] ? [] : [`${how}: ${page.pageNumber}.${i + 1}`],
-      );
-      expect(redrawn).toEqual([]);
+it.each(Object.entries({ dialogue, howTo, historicalScene, oneWord }))(
+  'other words change no picture: %s',
+  (_, brief) => {
+    for (const { page, meta } of pagesOf(brief)) {
+      const before = arts(page, meta);
+      for (const [how, reword] of Object.entries(rewordings)) {
+        const panels = page.panels.map((panel) => ({ ...panel, ...reword(panel) }));
+        const changed = arts({ ...page, panels }, meta);
+        const redrawn = changed.flatMap((art, i) =>
+          art === before[i] ? [] : [`${how}: ${page.pageNumber}.${i + 1}`],
+        );
+        expect(redrawn).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 it('new words are lettered and judged', () => {
   const { page, meta } = pagesOf(Object.values(twelveStories)[0]!)[0]!;
