@@ -18,6 +18,6 @@ export interface Artist {
   /** False when faces may be anywhere, so that lettering keeps to safe zones. */
   readonly knowsFaces: boolean;
   /** sha256 over everything the picture depends on, as hex: the same hash never has to be drawn twice. */
-  artHash(order: PanelOrder): string;
+  artHash(order: PanelOrder): string | Promise<string>;
   draw(order: PanelOrder, context: CallContext): Promise<PanelArt>;
 }

@@ -56,7 +56,7 @@ export const shots = [
   'splash',
 ] as const;
 
-export const panelSchema = z.object({
+const ownPanelSchema = z.object({
   scene: textSchema(0, limits.sceneMax),
   caption: textSchema(0, limits.captionMax),
   dialogue: listOf(dialogueLineSchema, 0, limits.dialogueMax).default([]),
@@ -74,6 +74,22 @@ export const panelSchema = z.object({
   /** A person's own words for what is to be seen, without what is said. Left out, the studio finds them. */
   alt: textSchema(1, 1_000).optional(),
   factIds: listOf(label, 0, 20).optional(),
+  /** The studio's mark of which words of `scene` it read the place, people and things from. Without it they are set by hand. */
+  understood: label.optional(),
+});
+
+/** All that is lettered in a panel, with who says it. */
+const lettered = {
+  caption: true,
+  dialogue: true,
+  title: true,
+  subtitle: true,
+  captionBottom: true,
+  sfx: true,
+} as const;
+export const panelSchema = ownPanelSchema.extend({
+  /** The words that the picture leaves room for; later words are lettered into the same picture. Without it, the words as they are. */
+  room: ownPanelSchema.pick(lettered).optional(),
 });
 export type ScriptPanel = z.infer<typeof panelSchema>;
 

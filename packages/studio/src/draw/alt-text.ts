@@ -10,6 +10,7 @@ import { plainWords } from '../write/text/words.ts';
 import { animalLooksLike } from './animals/animal-phrases.ts';
 import type { PanelComposition } from './compose/composition.ts';
 import type { StagedActor } from './staging/staged-panel.ts';
+import { asUnderstood } from './staging/understood.ts';
 import { sceneNames } from './vocabulary.ts';
 
 /**
@@ -18,11 +19,12 @@ import { sceneNames } from './vocabulary.ts';
  * @param externalArt true where a picture service draws after the words of the scene
  */
 export function pictureText(
-  panel: ScriptPanel,
+  source: ScriptPanel,
   composition: PanelComposition,
   language: Language,
   externalArt: boolean,
 ): string {
+  const panel = asUnderstood(source);
   if (panel.alt && !isOurAlt(panel.alt)) return panel.alt.trim();
   const { own, isOurs } = ownWordsOf(panel.scene, panel.diagram);
   const unsaid = isSaid(own, panel) ? '' : own;

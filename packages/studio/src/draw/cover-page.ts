@@ -6,6 +6,8 @@ import { hasIcon } from './props/icons.ts';
 import { createRandom, pick, type Random } from './random.ts';
 import { looksIn } from './staging/casting.ts';
 import { nameKey } from './staging/name-key.ts';
+import { asPictured } from './staging/room-for-words.ts';
+import { asUnderstood } from './staging/understood.ts';
 import { isBare } from './vocabulary.ts';
 
 type Hero = { icon: string; face: boolean };
@@ -15,10 +17,11 @@ const size = { width: 560, height: 720 };
 
 /** A comic's cover: its title, its people and the thing it is about, in the place where it opens. */
 export function drawCover(meta: ComicMeta, script: Script, fonts: FontBook): Portrait {
-  const panels = script.flatMap((page) => page.panels);
+  const panels = script.flatMap((page) => page.panels.map(asUnderstood));
   const opening = panels.find((panel) => panel.title) ?? panels[0];
   const title = opening?.title ?? (meta.title || meta.concept);
-  const cast = mainCast(panels, opening, createRandom(`${meta.seed}|cover`));
+  const pictured = script.flatMap((page) => asPictured(page).panels.map(asUnderstood));
+  const cast = mainCast(pictured, opening, createRandom(`${meta.seed}|cover`));
   const hero = heroOf(panels, opening);
   return drawPortrait(
     {

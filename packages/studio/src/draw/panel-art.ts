@@ -31,7 +31,8 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
       random: createRandom(`${staged.seed}|scene`),
       tone: staged.tone,
       focus: { x: width / 2, y: height * 0.62 },
-      clearTop: Boolean(composition.title),
+      // In the night that a scene asks for, one moon is enough.
+      clearTop: composition.titled || (staged.night === true && composition.things.some(isMoon)),
       acting: composition.actors.flatMap(({ actor: { player } }) =>
         player.kind === 'animal' ? [player.animal.species] : [],
       ),
@@ -56,6 +57,8 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
   const seen = keepInFrame(art, composition);
   return style.layered ? cutFromPaper(seen) : seen;
 }
+
+const isMoon = (thing: PlacedProp | PlacedCard) => thing.kind === 'icon' && /moon/.test(thing.icon);
 
 /** What stands on the ground stands before the people. */
 const inFront = (thing: PlacedProp | PlacedCard) => thing.kind === 'icon' && thing.halo === 'ground';

@@ -1,6 +1,7 @@
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { subjectPlace } from '../draw/place-words.ts';
+import { markScript } from '../draw/staging/understood.ts';
 import { textsOf } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
@@ -51,5 +52,5 @@ export function writeScript(brief: BriefWithLesson, parts: PartPlan[], part: num
     seed: brief.seed,
     language: plan.story.language,
   });
-  return scriptSchema.parse(paginate(panels));
+  return markScript(scriptSchema.parse(paginate(panels)));
 }

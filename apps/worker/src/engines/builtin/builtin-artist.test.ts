@@ -18,16 +18,17 @@ test('another variant is another picture', async () => {
   const artist = createBuiltinArtist();
   const cast = [{ name: 'Maya' }];
   const [first, second] = [makePanelOrder({ cast }), { ...makePanelOrder({ cast }), variant: 1 }];
-  expect(artist.artHash(second)).not.toBe(artist.artHash(first));
+  expect(await artist.artHash(second)).not.toBe(await artist.artHash(first));
   const [one, other] = [await artist.draw(first, context), await artist.draw(second, context)];
   expect(other.bytes.equals(one.bytes)).toBe(false);
 });
 
-test('the art hash follows what is drawn, and not what only other formats show', () => {
+test('the art hash follows what is drawn, not what is said and not what only other formats show', async () => {
   const artist = createBuiltinArtist();
-  const hash = artist.artHash(makePanelOrder());
-  expect(artist.artHash(makePanelOrder({ alt: 'Other words.' }))).toBe(hash);
-  expect(artist.artHash(makePanelOrder({ scene: 'Another scene.' }))).not.toBe(hash);
+  const hash = await artist.artHash(makePanelOrder());
+  expect(await artist.artHash(makePanelOrder({ alt: 'Other words.' }))).toBe(hash);
+  expect(await artist.artHash(makePanelOrder({ caption: 'Stars burn *helium* .' }))).toBe(hash);
+  expect(await artist.artHash(makePanelOrder({ scene: 'Maya stands by the sea.' }))).not.toBe(hash);
 });
 
 test('beside an image model the studio draws the diagrams, and nothing else', async () => {
@@ -47,6 +48,9 @@ test('beside an image model the studio draws the diagrams, and nothing else', as
   await artist.draw(diagram, context);
   await artist.draw(makePanelOrder(), context);
   expect(asked).toEqual(['builtin', 'replicate']);
-  expect([artist.artHash(diagram), artist.artHash(makePanelOrder())]).toEqual(['builtin', 'replicate']);
+  expect([await artist.artHash(diagram), await artist.artHash(makePanelOrder())]).toEqual([
+    'builtin',
+    'replicate',
+  ]);
   expect([artist.name, artist.knowsFaces]).toEqual(['replicate', false]);
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { panelArtSvg } from '@panelwise/studio/draw/layers';
 import { canonicalJson } from '../../ledger/step-key.ts';
 import { getPagePlan } from '../../page-plans.ts';
-import type { Artist, PanelOrder } from '../artist.ts';
+import type { Artist } from '../artist.ts';
 
-/** Grows when the studio draws the same script in another way, so that kept art is drawn anew. */
-const drawingVersion = 2;
+/** Grows when the same drawing is turned into other pixels, so that kept art is drawn anew. */
+const drawingVersion = 3;
 
 /**
  * The studio's own artist: offline, free, and it knows where it has drawn a face.
@@ -14,10 +15,14 @@ export function createBuiltinArtist({ externalArt = false } = {}): Artist {
   return {
     name: 'builtin',
     knowsFaces: !externalArt,
-    artHash: (order) =>
-      createHash('sha256')
-        .update(canonicalJson({ ...inputsOf(order), externalArt }))
-        .digest('hex'),
+    // The drawing itself, without its letters: words that leave it as it is never have it made again.
+    artHash: async ({ page, meta, panelIndex, variant }) => {
+      const plan = await getPagePlan(page, meta, externalArt);
+      const drawing = panelArtSvg(plan, panelIndex);
+      return createHash('sha256')
+        .update(canonicalJson({ drawingVersion, style: meta.style, drawing, variant }))
+        .digest('hex');
+    },
     draw: async (order) => {
       // The rasteriser is loaded by the first picture: a worker that never draws has no need of it.
       const { rasterisePanelArt } = await import('../../raster/panel-art.ts');
@@ -26,13 +31,4 @@ export function createBuiltinArtist({ externalArt = false } = {}): Artist {
       return { bytes, contentType: mime };
     },
   };
-}
-
-/**
- * Everything on the page counts but what only readers of other formats get: figures make room for
- * balloons, panels for each other, and no two people on a page look the same. Drawing again is free.
- */
-function inputsOf({ page, meta, panelIndex, variant }: PanelOrder) {
-  const panels = page.panels.map(({ alt: _alt, factIds: _factIds, ...panel }) => panel);
-  return { drawingVersion, panels, meta, panelIndex, variant };
 }

@@ -1,4 +1,6 @@
 import type { ScriptPanel } from '@panelwise/contracts/domain/script';
+import { asPictured } from '@panelwise/studio/draw/staging/room-for-words';
+import { asUnderstood } from '@panelwise/studio/draw/staging/understood';
 import { lookOf } from '@panelwise/studio/write/stage/looks';
 import type { PanelOrder } from '../artist.ts';
 
@@ -33,7 +35,7 @@ const longestScene = 700;
  * words in a prompt end up as letters in the picture.
  */
 export function panelPrompt({ page, meta, panelIndex }: PanelOrder): string {
-  const panel = page.panels[panelIndex]!;
+  const panel = asUnderstood(asPictured(page).panels[panelIndex]!);
   const people = peopleOf(panel).map((name) => `${name} is ${lookOf(name, meta.seed, asOf(panel, name))}`);
   const sentences = [
     styleWords[meta.style] ?? styleWords.comic!,

@@ -23,7 +23,7 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
   const { comic, script, meta, input } = source;
   const page = getScriptPage(script, task.pageNumber);
   const first: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant: 0 };
-  const artHash = deps.artist.artHash(first);
+  const artHash = await deps.artist.artHash(first);
   if (input.redraw?.versionId) {
     const artKey = await getVersionArt(db, comic.id, { ...input.redraw, versionId: input.redraw.versionId });
     return endWith(context, source, { artKey, artHash, isNew: false });
@@ -47,7 +47,9 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
     deps.store.put(artKey, art.bytes, art.contentType),
     showState(context, comic.id, 'checking'),
   ]);
-  return endWith(context, source, { artKey, artHash, isNew: true });
+  // A picture that came out as it was is no further version of the panel.
+  const isNew = Boolean(input.redraw) || artKey !== panel?.artKey;
+  return endWith(context, source, { artKey, artHash, isNew });
 }
 
 function placeOf({ task }: Pick<TaskContext, 'task'>) {

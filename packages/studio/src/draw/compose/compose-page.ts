@@ -4,7 +4,8 @@ import { languageOf } from '../../language/detect-language.ts';
 import { altText, pictureText } from '../alt-text.ts';
 import type { FontBook } from '../fonts.ts';
 import type { Box, PagePlan, PanelPlan, TextGroup, Verdict } from '../page-plan.ts';
-import { stagePage } from '../staging/stage-page.ts';
+import { saysOther } from '../staging/room-for-words.ts';
+import { stagePage, withWords } from '../staging/stage-page.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import { getStyle } from '../styles.ts';
 import { composePanel } from './compose-panel.ts';
@@ -12,6 +13,7 @@ import type { Cell, PanelComposition } from './composition.ts';
 import { cutPage, refused } from './cut-page.ts';
 import { facesOf } from './figure-extent.ts';
 import { plainerPanels } from './plainer-panels.ts';
+import { reletterPanel } from './reletter-panel.ts';
 import { footerGroup, panelGroups } from './text-groups.ts';
 import { createMeasures } from './text-measures.ts';
 import { isPictured, judgePanel, mergeVerdicts, shortcomings } from './verdict.ts';
@@ -22,16 +24,27 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   const measures = createMeasures(fonts, style);
   const staged = stagePage(page, meta);
   const seed = `${meta.seed}|${page.pageNumber}`;
-  const compose = (panel: StagedPanel, cell: Cell): Composed => {
-    const composition = composePanel(panel, cell, measures, external);
-    const groups = panelGroups(composition, panel.index, cell.box, measures);
-    return { composition, groups, verdict: judgePanel(composition, cell, panel.index, groups, measures) };
+  const judge = (composition: PanelComposition, cell: Cell): Composed => {
+    const { index } = composition.staged;
+    const groups = panelGroups(composition, index, cell.box, measures);
+    return { composition, groups, verdict: judgePanel(composition, cell, index, groups, measures) };
   };
+  const compose = (panel: StagedPanel, cell: Cell) =>
+    judge(composePanel(panel, cell, measures, external), cell);
   const cells = cutPage(staged, seed, page.pageNumber, measures, external, (panel, cell) => {
     const { composition, verdict } = compose(panel, cell);
     return faultOf(verdict, panel) + shortcomings(composition, external);
   });
-  const composed = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
+  const pictured = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
+  const composed = pictured.map((one, index) => {
+    const panel = page.panels[index]!;
+    if (!saysOther(panel)) return one;
+    const cell = cells[index]!;
+    const saying = withWords(one.composition.staged, panel);
+    if (external) return compose(saying, cell);
+    const problemsOf = (tried: PanelComposition) => judge(tried, cell).verdict.problems.length;
+    return judge(reletterPanel(one.composition, saying, cell, measures, problemsOf), cell);
+  });
   const language = languageOf([page]);
   const panels = composed.map(({ composition, verdict }, index): PanelPlan => {
     const { polygon, box } = cells[index]!;

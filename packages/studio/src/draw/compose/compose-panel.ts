@@ -51,7 +51,7 @@ function worthOf(plan: TextPlan, panel: StagedPanel, cell: Cell): number {
   return plan.size + bonus - Math.max(0, goodScale - scale) * 30;
 }
 
-function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boolean): Arrangement[] {
+export function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boolean): Arrangement[] {
   if (external && !panel.diagram) return ['bands'];
   const ratio = box.width / box.height;
   // Words would stand between two who touch.
@@ -102,6 +102,7 @@ export function composePanel(
     width,
     height,
     title: plan.title,
+    titled: Boolean(plan.title),
     blocks: plan.blocks,
     actors,
     things,
@@ -116,7 +117,7 @@ export function composePanel(
 const loftiest = 90;
 
 /** The same words with their balloons nearer to the heads below, where a high panel leaves much air between them. */
-function lowered(plan: TextPlan, actors: PlacedActor[]): TextPlan {
+export function lowered(plan: TextPlan, actors: PlacedActor[]): TextPlan {
   const speaking = plan.blocks.some((block) => block.kind === 'bubble' && block.line.actor !== undefined);
   if (plan.arrangement !== 'above' || !speaking || !actors.length) return plan;
   const heads = actors.map((placed) => placed.y + topOf(placed.actor) * placed.scale);
@@ -141,7 +142,7 @@ function restaged(actor: StagedActor, before: PlacedActor[], after: PlacedActor[
 }
 
 /** Stops along each tail, where no thing should lie. */
-function tailRects(plan: TextPlan): Rect[] {
+export function tailRects(plan: Pick<TextPlan, 'blocks'>): Rect[] {
   return plan.blocks.flatMap((block) => {
     if (block.kind !== 'bubble' || !block.tail || block.line.actor === undefined) return [];
     const { edge, tip } = block.tail;

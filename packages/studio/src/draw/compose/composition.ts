@@ -87,6 +87,8 @@ export type PanelComposition = {
   width: number;
   height: number;
   title: Display | undefined;
+  /** The picture keeps its top free for a title. */
+  titled: boolean;
   sfx: Display | undefined;
   blocks: TextBlock[];
   actors: PlacedActor[];

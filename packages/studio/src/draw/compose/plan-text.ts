@@ -88,6 +88,21 @@ export function planText(
   return { ...crammed, roomy: false };
 }
 
+/** Words in every size that can be read, largest first, wherever they end; for a picture that stands already. */
+export function* readableTexts(
+  panel: StagedPanel,
+  cell: Cell,
+  measures: Measures,
+  arrangement: Arrangement,
+): Generator<TextPlan> {
+  const title = panel.title ? planTitle(panel.title, cell, measures) : undefined;
+  const start = panel.shot === 'close' ? largestClose : largest;
+  for (let size = start; size >= smallestNominal(measures.style, 'text'); size--) {
+    const plan = planAtSize(panel, cell, measures, arrangement, size, title);
+    if (plan) yield { ...plan, roomy: true };
+  }
+}
+
 /** Length of all words in ems: no panel smaller than they are can hold them. */
 function textEms(panel: StagedPanel, measures: Measures): number {
   const texts = [panel.subtitle, panel.caption, panel.captionBottom, ...panel.lines.map((line) => line.text)];

@@ -3,6 +3,7 @@ import type { Shot } from '../staging/staged-panel.ts';
 import type { SceneName } from '../vocabulary.ts';
 import { board, burst, chalk, plain } from './abstract.ts';
 import { bedroom, home, kitchen } from './at-home.ts';
+import { nightPainter, openPlaces } from './at-night.ts';
 import { cafeteria, shop } from './counters.ts';
 import { night, ocean, space } from './dark-and-deep.ts';
 import { farm, forest, garden, playground } from './gardens.ts';
@@ -92,12 +93,13 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
 const flatGrounds = new Set<SceneName>(['board', 'chalk', 'burst', 'plain']);
 
 /** The panel that a scene stands behind. */
-export type ScenePanel = { shot: Shot; index: number };
+export type ScenePanel = { shot: Shot; index: number; night?: boolean };
 
 /** Fills the frame with a place, seen as the panel's shot and place on the page ask; coordinates run from 0, 0 to the frame's width and height in px. */
 export function drawScene(name: SceneName, frame: SceneFrame, panel: ScenePanel): string {
   const view = flatGrounds.has(name) ? plainView : viewOf(panel.shot, panel.index);
-  const painter = createPainter({ ...frame, ...frameSeenFrom(view, frame) }, view.scale);
+  const paint = panel.night && openPlaces.has(name) ? nightPainter : createPainter;
+  const painter = paint({ ...frame, ...frameSeenFrom(view, frame) }, view.scale);
   const drawn = scenes[name](painter);
   const toned =
     frame.style.monochrome && view.scale !== 1 ? withOwnTones(drawn, view.scale, frame.ids) : drawn;

@@ -60,7 +60,7 @@ export function looksIn(panels: readonly ScriptPanel[]): Looks {
  * by age and gender hints and then by a hash of seed and name, so that it stays the same on every page; two of these
  * never get the same player while there are players left.
  */
-export function castNames(names: string[], meta: ComicMeta, looks: Looks = new Map()): Casting {
+export function castNames(names: string[], meta: Pick<ComicMeta, 'seed'>, looks: Looks = new Map()): Casting {
   const casting: Casting = new Map();
   const taken = new Set<string>();
   const assign = (name: string, member: CastMember) => {

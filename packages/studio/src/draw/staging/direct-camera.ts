@@ -76,7 +76,7 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
     return [...facing, { framing: 'shoulder', worth: speakers === 1 ? 1 : 0.6 }, open];
   }
   if (asked || actors.length !== 1 || shot !== 'single') return only;
-  const feels = strongFeelings.has(actors[0]!.expression) || lines.some((line) => /!/.test(line.text));
+  const feels = strongFeelings.has(actors[0]!.expression) || lines.some(({ kind }) => kind === 'shout');
   return [
     { framing: 'single', worth: 0.6 },
     { framing: 'close', worth: feels ? 1 : 0.3 },

@@ -9,6 +9,22 @@ const groundIn = (text: string): SceneName | undefined => {
 };
 const isExcited = /\b(?:suddenly|aha|wow|excited|close-?up|realis|realiz)/i;
 
+const nightWords = /\b(?:at night|nights?|midnight|moonlight|moonlit|starry|stars|(?:full |the )moon)\b/gi;
+/** Words that say that it is night, wherever it is. */
+const isNight = /\b(?:night(?!mare)|midnight|moonlight|moonlit)/i;
+
+/**
+ * Where a scene in words plays and whether it is night there: "at night on a beach" is a beach.
+ * @returns no place where the words name none
+ */
+export function placeInScene(words: string): { place: SceneName | undefined; night: boolean } {
+  if (!isNight.test(words)) return { place: placeIn(words), night: false };
+  return { place: placeIn(words.replace(nightWords, ' ')) ?? 'night', night: true };
+}
+
+const placeIn = (text: string) =>
+  groundIn(text) ?? placeInWords(text) ?? (isExcited.test(text) ? ('burst' as const) : undefined);
+
 /** The place of a panel: as named, else read from its texts in turn, else from the subject; never the same bare default twice. */
 export function inferScene(
   named: string | undefined,
@@ -20,8 +36,8 @@ export function inferScene(
   const exact = sceneNames.find((name) => name === wanted);
   if (exact) return exact;
   for (const text of [wanted ?? '', ...texts]) {
-    const found = groundIn(text) ?? placeInWords(text) ?? (isExcited.test(text) ? 'burst' : undefined);
-    if (found) return found;
+    const { place } = placeInScene(text);
+    if (place) return place;
   }
   const choices: SceneName[] = [subjectPlace(subject), 'classroom', 'burst'];
   return choices[hashText(seed) % choices.length]!;

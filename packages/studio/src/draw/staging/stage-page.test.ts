@@ -21,7 +21,8 @@ const stage = (panel: Partial<ScriptPanel>) =>
 describe('stagePage', () => {
   it.each([
     ['A teacher at the blackboard.', 'classroom'],
-    ['Night falls over the town.', 'night'],
+    ['Night falls over the town.', 'city'],
+    ['A starry night.', 'night'],
     ['Ben lies in bed and dreams of rain.', 'bedroom'],
     ['The Senate debates the bill.', 'capitol'],
     ['Inside a chloroplast.', 'cell'],

@@ -17,60 +17,86 @@ import {
   type SceneName,
   toneNames,
 } from '../vocabulary.ts';
-import { type Casting, castNames, looksIn, pageNames } from './casting.ts';
+import { type Casting, castNames, type Looks, looksIn, pageNames } from './casting.ts';
 import { directCamera } from './direct-camera.ts';
 import { inferProps } from './infer-props.ts';
-import { inferScene } from './infer-scene.ts';
+import { inferScene, placeInScene } from './infer-scene.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
+import { type ReadScene, readScene } from './read-scene.ts';
+import { asPictured } from './room-for-words.ts';
 import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
+import { asUnderstood } from './understood.ts';
 
 const mostActors = 4;
 
-/** Decides everything that the page's author left open. Same page and seed, same staging. */
-export function stagePage(page: ScriptPage, meta: ComicMeta): StagedPanel[] {
+/**
+ * Decides everything that the page's author left open. Same page and seed, same staging. The picture follows the scene; what
+ * is said and captioned changes no picture, and is staged as the words that the picture leaves room for.
+ */
+export function stagePage(source: ScriptPage, meta: ComicMeta): StagedPanel[] {
+  const page = asPictured(source);
   const names = pageNames(page);
-  const strangers = page.panels.flatMap((panel) => namesInScene(panel, names));
+  const looks = looksIn(page.panels);
+  const told = page.panels.map((panel) => toldPanel(panel, names, looks));
+  const everybody = told.flatMap(({ panel }) => panel.cast ?? []).map(({ name }) => name);
   const casting = castNames(
-    [...names, ...strangers.filter((name) => !names.includes(name))],
+    [...names, ...new Set(everybody.filter((name) => !names.includes(name)))],
     meta,
-    looksIn(page.panels),
+    looksIn([...page.panels, ...told.map(({ panel }) => panel)]),
   );
-  const panels = page.panels.map((panel, index) =>
-    stagePanel(panel, index, `${meta.seed}|${page.pageNumber}|${index}`, casting, meta, [
-      ...names,
-      ...strangers,
-    ]),
+  const panels = told.map((one, index) =>
+    stagePanel(one, index, `${meta.seed}|${page.pageNumber}|${index}`, casting, meta, names),
   );
-  const asked = page.panels.map(({ shot }) => shot);
+  const asked = told.map(({ panel }) => panel.shot);
   return directCamera(panels, asked, `${meta.seed}|${page.pageNumber}`);
 }
 
+/** A panel with everybody who is in its picture, and what was read from the words of its scene. */
+type ToldPanel = { panel: ScriptPanel & { cast: NonNullable<ScriptPanel['cast']> }; read: ReadScene };
+
+function toldPanel(source: ScriptPanel, names: string[], looks: Looks): ToldPanel {
+  const panel = asUnderstood(source);
+  const read = readScene(panel.diagram ? '' : panel.scene, names, looks);
+  const speakers = [...new Map(panel.dialogue.map(({ speaker }) => [nameKey(speaker), speaker])).values()]
+    .filter((name) => nameKey(name) !== 'narrator')
+    .map((name) => ({ name }));
+  const among = (one: { name: string }, people: { name: string }[]) =>
+    people.find(({ name }) => nameKey(name) === nameKey(one.name));
+  // Who is chosen may leave a voice outside.
+  if (panel.cast) return { panel: { ...panel, cast: panel.cast }, read };
+  const seen = panel.shot === 'prop' ? [] : read.people;
+  const speaking = speakers.slice(0, 3).map((one) => among(one, seen) ?? one);
+  const others = seen.filter((one) => !among(one, speakers));
+  return { panel: { ...panel, cast: [...speaking, ...others].slice(0, mostActors) }, read };
+}
+
 function stagePanel(
-  panel: ScriptPanel,
+  { panel, read }: ToldPanel,
   index: number,
   seed: string,
   casting: Casting,
   meta: ComicMeta,
   people: string[],
 ): StagedPanel {
-  const props = panel.diagram ? [] : (panel.props ?? propsIn(panel, people));
-  const shown = isEmpty(panel, props) ? { ...panel, shot: undefined, cast: onlooker(people, panel) } : panel;
+  const props = panel.diagram ? [] : (panel.props ?? inferProps(read.rest, people));
+  const shown = isEmpty(panel, props) ? lookedAt(panel, people) : panel;
   const actors = stageActors(shown, seed, casting);
   const lines = panel.dialogue
     .filter((line) => line.text.trim())
     .map((line, i) => stageLine(line, i, actors));
-  const spoken = panel.dialogue.map((line) => line.text).join(' ');
-  const shot = chooseShot(shown, actors.length);
+  const shot = chooseShot(shown, actors.length, props.length);
   const scene = panel.diagram
     ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
-    : inferScene(panel.background, [panel.scene, panel.caption, spoken], meta.subject, seed);
+    : inferScene(panel.background ?? read.place, [panel.scene], meta.subject, seed);
+  const night = !panel.background && placeInScene(panel.scene).night;
   return {
     index,
     seed,
     shot,
     scene,
     tone: toneNames.find((tone) => tone === panel.tone),
+    ...(night && { night }),
     wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),
     bleed: shot === 'splash' || (index === 0 && panel.title !== undefined && hashText(seed) % 5 < 3),
     title: filled(panel.title),
@@ -91,32 +117,28 @@ const inPlace = (actor: StagedActor, scene: SceneName): StagedActor =>
     ? { ...actor, player: { kind: 'animal', animal: animalIn(actor.player.animal, scene) } }
     : actor;
 
-/** Things named by the scene; where nobody is in the picture, by the caption as well. */
-function propsIn(panel: ScriptPanel, people: string[]): Prop[] {
-  const words = panel.cast?.length || panel.dialogue.length ? panel.scene : `${panel.scene} ${panel.caption}`;
-  return inferProps(words, people);
-}
-
-/** Words over a bare place: a reader would take it for unfinished. */
-const isEmpty = (panel: ScriptPanel, props: Prop[]) =>
+/** Words over a place that was staged without anybody: a reader would take it for unfinished. A scene in words alone may be empty. */
+const isEmpty = (panel: ToldPanel['panel'], props: Prop[]) =>
   !panel.diagram &&
   !props.length &&
-  !panel.cast?.length &&
+  !panel.cast.length &&
   !panel.dialogue.length &&
-  !namesInScene(panel, []).length;
+  Boolean(panel.background || !panel.scene.trim());
 
-/** Somebody of the page to look on where a panel shows nothing else. */
-const onlooker = (people: string[], panel: ScriptPanel): ScriptPanel['cast'] =>
-  people.length
-    ? [{ name: people[hashText(panel.caption) % people.length]!, pose: 'think', expression: 'curious' }]
-    : [];
+/** The panel with somebody of the page to look on, where there is anybody. */
+function lookedAt(panel: ToldPanel['panel'], people: string[]): ToldPanel['panel'] {
+  const name = people[hashText(panel.caption) % people.length];
+  if (!name) return { ...panel, shot: 'prop' };
+  return { ...panel, shot: undefined, cast: [{ name, pose: 'think', expression: 'curious' }] };
+}
 
 const filled = (text: string | undefined) => text?.trim() || undefined;
 
-function chooseShot(panel: ScriptPanel, actors: number): Shot {
+function chooseShot(panel: ScriptPanel, actors: number, things: number): Shot {
   if (panel.diagram) return 'diagram';
   const wanted = panel.shot;
-  if (wanted === 'diagram' || wanted === undefined) return actors > 1 ? 'two' : actors ? 'single' : 'prop';
+  if (wanted === 'diagram' || wanted === undefined)
+    return actors > 1 ? 'two' : actors ? 'single' : things ? 'prop' : 'wide';
   if ((wanted === 'single' || wanted === 'close') && actors > 1) return 'two';
   if ((wanted === 'two' || wanted === 'over-shoulder') && actors === 1) return 'single';
   if (wanted === 'over-shoulder' && actors > 2) return 'two';
@@ -126,10 +148,9 @@ function chooseShot(panel: ScriptPanel, actors: number): Shot {
   return wanted;
 }
 
-function stageActors(panel: ScriptPanel, seed: string, casting: Casting): StagedActor[] {
+function stageActors(panel: ToldPanel['panel'], seed: string, casting: Casting): StagedActor[] {
   if (panel.shot === 'prop') return [];
-  const given = panel.cast ?? impliedCast(panel);
-  const actors = given.slice(0, panel.diagram ? 1 : mostActors).map((role, i) => {
+  const actors = panel.cast.slice(0, panel.diagram ? 1 : mostActors).map((role, i) => {
     const said = panel.dialogue.filter((line) => nameKey(line.speaker) === nameKey(role.name));
     const mood = moodOf(said, panel.dialogue.length > 0, hashText(`${seed}|${i}`));
     const player: Player = casting.get(nameKey(role.name)) ?? {
@@ -162,41 +183,9 @@ const kebab = (name: string | undefined) =>
     .replace(/[\s_]+/g, '-')
     .toLowerCase();
 
-/** Without a cast list: whoever speaks, else whoever the scene names. */
-function impliedCast(
-  panel: ScriptPanel,
-): { name: string; side?: Side; pose?: string; expression?: string; holds?: string }[] {
-  const speakers = [
-    ...new Map(panel.dialogue.map((line) => [nameKey(line.speaker), line.speaker])).values(),
-  ].filter((name) => nameKey(name) !== 'narrator');
-  if (speakers.length) return speakers.slice(0, 3).map((name) => ({ name }));
-  return namesInScene(panel, [])
-    .slice(0, 2)
-    .map((name) => ({ name }));
-}
-
-const people =
-  /\b(?:the|a|an|two|three|some)\s+(?:\w+\s+)?(teacher|scientist|student|girl|boy|kid|child|doctor|farmer|captain|coach|professor|grandma|grandpa|mother|father|mom|dad|explorer|astronaut|inventor|king|queen|merchant|worker)s?\b/gi;
-
-/** People a scene description speaks of: the page's names, our players' names, and "a girl", "the teacher". */
-function namesInScene(panel: ScriptPanel, names: string[]): string[] {
-  if (panel.cast || panel.dialogue.length || panel.shot === 'prop' || panel.diagram) return [];
-  const text = `${panel.scene} ${panel.caption}`;
-  const known = [...names, ...castMembers.map((member) => member.name)];
-  const found = known
-    .map((name) => ({ name, at: text.search(new RegExp(`\\b${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`)) }))
-    .filter(({ at }) => at >= 0);
-  const kinds = [...text.matchAll(people)].map((match) => ({
-    name: match[1]!.toLowerCase(),
-    at: match.index,
-  }));
-  const inOrder = [...found, ...kinds].sort((a, b) => a.at - b.at).map(({ name }) => name);
-  return [...new Set(inOrder)];
-}
-
 type Mood = { pose: PoseName; expression: ExpressionName };
 
-/** How somebody stands and looks, from what they say. */
+/** How somebody stands and looks who speaks, thinks, shouts or listens; what they say is not looked at. */
 function moodOf(said: DialogueLine[], othersSpeak: boolean, chance: number): Mood {
   const choose = <T>(...options: T[]) => options[chance % options.length]!;
   const line = said[0];
@@ -209,15 +198,6 @@ function moodOf(said: DialogueLine[], othersSpeak: boolean, chance: number): Moo
         };
   if (line.kind === 'thought') return { pose: 'think', expression: 'think' };
   if (line.kind === 'shout') return { pose: 'cheer', expression: 'wow' };
-  if (/\b(sorry|lost|nothing|afraid|wish|sad|never|wrong|fail|worried)\b/i.test(line.text))
-    return { pose: 'shrug', expression: 'worried' };
-  if (/\?\s*$/.test(line.text))
-    return { pose: choose<PoseName>('think', 'idle', 'raise-hand'), expression: 'curious' };
-  if (/!\s*$/.test(line.text))
-    return {
-      pose: choose<PoseName>('cheer', 'wave', 'both'),
-      expression: choose<ExpressionName>('joy', 'happy'),
-    };
   return { pose: choose<PoseName>('present', 'point-up', 'hips'), expression: 'explain' };
 }
 
@@ -239,6 +219,24 @@ function arrange(
 function sideAt(place: number, count: number): Side {
   const middle = (count - 1) / 2;
   return place < middle ? 'left' : place > middle ? 'right' : 'middle';
+}
+
+/** A staged panel with other words in it: whoever is in the picture says their lines, and others are heard from outside. */
+export function withWords(
+  staged: StagedPanel,
+  words: Pick<ScriptPanel, 'title' | 'subtitle' | 'caption' | 'captionBottom' | 'sfx' | 'dialogue'>,
+): StagedPanel {
+  return {
+    ...staged,
+    title: filled(words.title),
+    subtitle: filled(words.subtitle),
+    caption: filled(words.caption),
+    captionBottom: filled(words.captionBottom),
+    sfx: filled(words.sfx),
+    lines: words.dialogue
+      .filter((line) => line.text.trim())
+      .map((line, i) => stageLine(line, i, staged.actors)),
+  };
 }
 
 function stageLine(line: DialogueLine, index: number, actors: StagedActor[]): StagedLine {

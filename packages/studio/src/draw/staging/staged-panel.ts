@@ -39,6 +39,8 @@ export type StagedPanel = {
   shot: Shot;
   scene: SceneName;
   tone: ToneName | undefined;
+  /** An open place is seen at night. */
+  night?: boolean;
   /** In a row of its own it runs out over the edges of the page. */
   bleed: boolean;
   /** Wants a row of its own (true), wants none (false), does not mind. */

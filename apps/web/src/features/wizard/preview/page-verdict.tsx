@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { usePageSketch } from '../hooks/use-page-sketch.ts';
@@ -38,7 +39,13 @@ function Words({ verdict }: { verdict: PageVerdict }) {
 }
 
 /** What is wrong with the words of one panel, counted from 0; nothing where they fit. */
-export function PanelVerdictNote(props: { source: ScriptPage; meta: ComicMeta; panel: number }) {
+export function PanelVerdictNote(props: {
+  source: ScriptPage;
+  meta: ComicMeta;
+  panel: number;
+  /** Has the picture planned anew for these words; given where they are others than it has room for. */
+  onMakeRoom?: (() => void) | undefined;
+}) {
   const problems = usePageSketch(props.source, props.meta)?.verdict.problems ?? [];
   const mine = problems.filter(({ panel }) => panel === props.panel);
   return (
@@ -52,6 +59,11 @@ export function PanelVerdictNote(props: { source: ScriptPage; meta: ComicMeta; p
             </li>
           ))}
         </ul>
+      )}
+      {props.onMakeRoom && (
+        <Button variant="subtle" size="compact-sm" onClick={props.onMakeRoom}>
+          Plan a new picture with room for these words
+        </Button>
       )}
     </div>
   );

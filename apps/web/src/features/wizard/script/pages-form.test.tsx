@@ -1,4 +1,5 @@
-import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import type { ComicMeta, Script, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { asUnderstood, markUnderstood } from '@panelwise/studio/draw/staging/understood';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -36,4 +37,57 @@ test('a panel that is opened by keyboard can be written in at once', async () =>
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Scene' }));
   expect(screen.getByDisplayValue('A leaf.')).toBe(document.activeElement);
+});
+
+/** A form for one panel, and the panel as it is drawn. */
+function FormOf({ panel, drawn }: { panel: ScriptPanel; drawn: (panel: ScriptPanel) => void }) {
+  const [pages, write] = useState<Script>([{ pageNumber: 1, panels: [panel] }]);
+  drawn(asUnderstood(JSON.parse(JSON.stringify(pages))[0].panels[0]));
+  const at = { page: 0, panel: 0 };
+  return <PagesForm script={pages} pages={[]} meta={meta} at={at} onGo={() => undefined} onScript={write} />;
+}
+
+const onFarm: ScriptPanel = {
+  scene: 'A hen on a farm.',
+  caption: '',
+  dialogue: [],
+  background: 'farm',
+  cast: [{ name: 'Hen', as: 'hen' }],
+};
+const note = 'Place and people are set by hand, whatever the scene says.';
+
+test('what was set by hand is said under the scene, and one button gives it back to the words', async () => {
+  let seen = onFarm;
+  const { user } = renderApp(<FormOf panel={onFarm} drawn={(panel) => (seen = panel)} />);
+  expect(screen.getByText(note)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Take them from the words' }));
+  expect(screen.queryByText(note)).toBeNull();
+  expect(seen).toEqual({ scene: onFarm.scene, caption: '', dialogue: [] });
+});
+
+test('a new scene lets go of what was understood from the old one, and nothing needs to be said', async () => {
+  let seen = onFarm;
+  const { user } = renderApp(<FormOf panel={markUnderstood(onFarm)} drawn={(panel) => (seen = panel)} />);
+  expect(seen.background).toBe('farm');
+  await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  expect(screen.queryByText(note)).toBeNull();
+  expect([seen.background, seen.cast]).toEqual([undefined, undefined]);
+});
+
+test('a place set by hand outlives a new scene, and the form says so', async () => {
+  let seen = onFarm;
+  const byHand = { ...markUnderstood(onFarm), background: 'lab' };
+  const { user } = renderApp(<FormOf panel={byHand} drawn={(panel) => (seen = panel)} />);
+  await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  expect(screen.getByText('Place is set by hand, whatever the scene says.')).toBeTruthy();
+  expect([seen.background, seen.cast]).toEqual(['lab', undefined]);
+});
+
+test('new words keep the room of the picture, and a new scene gives them room of their own', async () => {
+  let seen = onFarm;
+  const { user } = renderApp(<FormOf panel={markUnderstood(onFarm)} drawn={(panel) => (seen = panel)} />);
+  await user.type(screen.getByRole('textbox', { name: /Caption/ }), 'Cluck!');
+  expect([seen.caption, seen.room?.caption]).toEqual(['Cluck!', '']);
+  await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  expect(seen.room?.caption).toBe('Cluck!');
 });

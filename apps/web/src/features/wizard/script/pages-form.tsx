@@ -1,11 +1,12 @@
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { saysOther } from '@panelwise/studio/draw/staging/room-for-words';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { LivePage } from '../preview/live-pages.ts';
 import { PanelVerdictNote } from '../preview/page-verdict.tsx';
 import { PanelForm } from './panel-form.tsx';
 import classes from './script-panel.module.css';
-import { type PanelPlace, pageTitle, panelSummary, withPanel } from './script-text.ts';
+import { newRoom, type PanelPlace, pageTitle, panelSummary, withPanel } from './script-text.ts';
 
 /** The script as pages to fold out, the chosen panel as a form. Places count from 0. */
 export function PagesForm(props: {
@@ -54,7 +55,16 @@ export function PagesForm(props: {
                     state={props.pages[p]?.panels[i]?.state}
                     onChange={(change) => props.onScript(withPanel(script, { page: p, panel: i }, change))}
                   >
-                    <PanelVerdictNote source={page} meta={props.meta} panel={i} />
+                    <PanelVerdictNote
+                      source={page}
+                      meta={props.meta}
+                      panel={i}
+                      onMakeRoom={
+                        saysOther(panel)
+                          ? () => props.onScript(withPanel(script, { page: p, panel: i }, newRoom(panel)))
+                          : undefined
+                      }
+                    />
                   </PanelForm>
                 ) : (
                   <div key={i} className={classes.panel}>

@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { ScriptPanel } from '@panelwise/contracts/domain/script';
+import { setByHand, withoutStaging } from '@panelwise/studio/draw/staging/understood';
 import { IconCheck, IconLetterCase, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import classes from './script-panel.module.css';
-import { withLine, withNewLine, withoutLine } from './script-text.ts';
+import { newRoom, withLine, withNewLine, withoutLine } from './script-text.ts';
 
 /** One panel of the script: what is seen, what the narrator says, what the people say. */
 export function PanelForm(props: {
@@ -18,6 +19,7 @@ export function PanelForm(props: {
   children: ReactNode;
 }) {
   const { panel, number, onChange } = props;
+  const byHand = listed(setByHand(panel).map((field) => shown[field]));
   return (
     <div className={`${classes.panel} ${classes.chosen}`}>
       <p className={classes.title}>
@@ -39,8 +41,19 @@ export function PanelForm(props: {
         rows={2}
         classNames={{ input: classes.input }}
         value={panel.scene}
-        onChange={(event) => onChange({ scene: event.currentTarget.value })}
+        // A new scene is a new picture: it leaves room for the words as they are now.
+        onChange={(event) =>
+          onChange({ scene: event.currentTarget.value, ...(panel.room && newRoom(panel)) })
+        }
       />
+      {byHand && (
+        <p className={classes.byHand}>
+          {byHand} set by hand, whatever the scene says.
+          <Button variant="subtle" size="compact-sm" onClick={() => onChange(withoutStaging(panel))}>
+            Take them from the words
+          </Button>
+        </p>
+      )}
       <TextInput
         label={<>Caption {!panel.caption && <span className={classes.none}>(none)</span>}</>}
         placeholder="A line from the narrator"
@@ -96,6 +109,16 @@ export function PanelForm(props: {
       </p>
     </div>
   );
+}
+
+const shown = { background: 'place', tone: 'mood', props: 'things', cast: 'people' } as const;
+
+/** "Place and people are"; nothing for nothing. */
+function listed(names: readonly string[]): string | undefined {
+  const list = new Intl.ListFormat('en-GB').format(names);
+  if (!list) return undefined;
+  const isOne = names.length === 1 && !names[0]!.endsWith('s') && names[0] !== 'people';
+  return `${list[0]!.toUpperCase()}${list.slice(1)} ${isOne ? 'is' : 'are'}`;
 }
 
 const manner = { thought: 'thinking', shout: 'shouting', whisper: 'whispering' } as const;

@@ -1,6 +1,12 @@
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
-import type { DialogueLine, Script, ScriptPanel } from '@panelwise/contracts/domain/script';
+import {
+  type DialogueLine,
+  panelSchema,
+  type Script,
+  type ScriptPanel,
+} from '@panelwise/contracts/domain/script';
 import { type ErrorDetail, toDomainError } from '@panelwise/contracts/errors/domain-error';
+import { wordsOf } from '@panelwise/studio/draw/staging/room-for-words';
 
 export type ReadScript =
   | { ok: true; script: Script }
@@ -43,6 +49,7 @@ function openPanel(value: unknown): ScriptPanel {
     scene: asText(panel.scene),
     caption: asText(panel.caption),
     dialogue: lines.map((line) => ({ ...line, speaker: asText(line.speaker), text: asText(line.text) })),
+    ...(panel.room !== undefined && { room: panelSchema.shape.room.safeParse(panel.room).data }),
   };
 }
 
@@ -68,6 +75,12 @@ export function withPanel(script: Script, at: PanelPlace, change: Partial<Script
       ? { ...page, panels: page.panels.map((panel, i) => (i === at.panel ? { ...panel, ...change } : panel)) }
       : page,
   );
+}
+
+/** A picture with room for the words as they are now; no change while these break a rule. */
+export function newRoom(panel: ScriptPanel): Pick<ScriptPanel, 'room'> {
+  const { data } = panelSchema.shape.room.safeParse(wordsOf(panel));
+  return data ? { room: data } : {};
 }
 
 export function withLine(

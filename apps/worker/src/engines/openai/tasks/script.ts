@@ -2,6 +2,7 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { readScript } from '@panelwise/contracts/domain/read-script';
 import { dialogueKinds, type Script, shots } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
+import { markScript } from '@panelwise/studio/draw/staging/understood';
 import { expressionNames, poseNames, sceneNames } from '@panelwise/studio/draw/vocabulary';
 import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { z } from 'zod';
@@ -39,6 +40,6 @@ export function scriptTask(
     material: { ...briefMaterial(brief), parts, part },
     answer,
     expectedLength: 9_000,
-    accept: ({ pages }) => readScript(pages),
+    accept: ({ pages }) => markScript(readScript(pages)),
   };
 }

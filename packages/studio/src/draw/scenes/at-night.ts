@@ -1,0 +1,60 @@
+import { mix } from '../colors.ts';
+import type { SceneName } from '../vocabulary.ts';
+import { glow } from './light.ts';
+import { stars } from './nature.ts';
+import { createPainter, type Painter, type SceneFrame } from './painter.ts';
+
+/** Places under an open sky, where it can be seen that it is night. */
+export const openPlaces: ReadonlySet<SceneName> = new Set([
+  'garden',
+  'forest',
+  'city',
+  'street',
+  'market',
+  'desert',
+  'mountain',
+  'farm',
+  'playground',
+  'river',
+  'snow',
+  'beach',
+  'ruins',
+  'capitol',
+  'park',
+  'lake',
+  'field',
+  'school-yard',
+  'ball-court',
+  'camp',
+  'village',
+  'old-town',
+  'ship',
+  'station',
+  'volcano',
+]);
+
+const dusk = '#1b2657';
+/** How much of the colour of a place the night takes. */
+const depth = 0.55;
+
+/** A painter that paints any open place as it is at night: its colours dark, and moon and stars for the sun. */
+export function nightPainter(frame: SceneFrame, scale: number): Painter {
+  const { style } = frame;
+  const own = createPainter(frame, scale);
+  const dark = style.monochrome
+    ? style
+    : {
+        ...style,
+        paint: ((hex, role) => mix(style.paint(hex, role), dusk, depth)) satisfies typeof style.paint,
+      };
+  const painter = createPainter({ ...frame, style: dark, clearTop: true }, scale);
+  return { ...painter, sky: () => nightSky(own) };
+}
+
+function nightSky(p: Painter): string {
+  const [x, y, radius] = [p.width * 0.78, p.ground * 0.22, 40 * p.unit];
+  const moon = p.clearTop
+    ? ''
+    : glow(p, x, y, radius * 3.4, '#fff3c4', 0.6) + p.oval(x, y, radius, radius, '#fff3c4');
+  return p.sky('#1d2b5e', '#6a6bb5') + stars(p, 60, 0.5) + moon;
+}
