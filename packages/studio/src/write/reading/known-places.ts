@@ -23,3 +23,6 @@ export const placeEnding =
   /^(?:River|Lake|Mount|Mountain|Mountains|Street|Road|Avenue|Lane|Square|School|Park|Market|Island|Islands|Sea|Ocean|Desert|Bay|Valley|Castle|Palace|Museum|Bridge|Forest|City|Town|Village|Hill|Hills|Harbour|Harbor|Beach|Falls|Tower|Hospital|Library|Station|Airport|University|Temple|Cathedral|Canyon|Peninsula|Coast|Kingdom|Empire|Province|Fort|Gate|Garden|Gardens|Reef|Volcano|Canal|Strait|Gulf|Plain|Plains|Plateau)$/;
 /** First words of a name that make it a place. */
 export const placeBeginning = /^(?:River|Lake|Mount|Cape|Fort|Port|Gulf|Isle|Saint-|San|Santa|Los|Las)$/;
+
+/** Whether a name is a city's, a land's or a water's, by itself. */
+export const isKnownPlace = (name: string) => knownPlaces.has(name) || knownCities.has(name);
