@@ -165,9 +165,13 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     adjectives.unshift(before.lower);
     at--;
   }
-  if (!isPluralNoun(noun) && being.kind !== 'group') return undefined;
-  return makeRole(token, being, token.from, '', adjectives);
+  const isAddressed = isPluralNoun(noun) || being.kind === 'group' || (being.kin && familiar.test(noun));
+  return isAddressed ? makeRole(token, being, token.from, '', adjectives) : undefined;
 }
+
+/** What children call their family by, with a small letter where they type: "dad says". */
+const familiar =
+  /^(?:mum|mom|mam|mummy|mommy|mama|mamma|dad|daddy|papa|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|gramps|auntie|aunty|abuela|abuelo|nani|dadi)$/;
 
 const makeRole = (
   token: Placed,
@@ -189,12 +193,16 @@ const makeRole = (
 
 const speaks = new RegExp(`^(?:${speechVerbs})$`);
 const skipped = /^(?:ADV|PART)$/;
+const itself = /^(?:himself|herself|itself|themselves)$/;
+/** "With him came an old scholar": who does it stands behind the verb. */
+const comesBefore = /^(?:came|comes|stood|stands|sat|sits|lived|lives|lay|lies|ran|flew|waited|waits|appeared)$/;
 
 /** Whether a verb follows, beyond adverbs, "and somebody" and what is put in commas. */
 function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention): boolean {
   if (preposition.test(masked.slice(0, from))) return false;
   const before = tokens.findLast((token) => token.to <= from);
   if (before?.pos === 'VERB') {
+    if (comesBefore.test(before.lower)) return true;
     if (!speaks.test(before.lower)) return false;
     // "…," said the wolf.
     if (masked[before.from - 2] === '~') return true;
@@ -214,6 +222,6 @@ function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention):
   }
   if (tokens[i]?.lower === 'and') return tokens.slice(i + 1, i + 6).some((token) => verbs.test(token.pos));
   if (tokens[i]?.pos === 'ADP') return tokens.slice(i + 1, i + 7).some((token) => verbs.test(token.pos));
-  while (skipped.test(tokens[i]?.pos ?? '')) i++;
+  while (skipped.test(tokens[i]?.pos ?? '') || itself.test(tokens[i]?.lower ?? '')) i++;
   return verbs.test(tokens[i]?.pos ?? '') || /^(?:who|\p{Ll}{3,}ed)$/u.test(tokens[i]?.text ?? '');
 }
