@@ -1,5 +1,6 @@
 import type { Token } from '../story/tagger.ts';
-import { escapeRegExp } from '../text/words.ts';
+import { isA } from '../../words/kind-of.ts';
+import { escapeRegExp, singular } from '../text/words.ts';
 import { idioms } from './idioms.ts';
 import { type BeingNoun, beingOf, isPluralNoun } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
@@ -115,11 +116,14 @@ function namesIn(masked: string, named: readonly Entity[]): Mention[] {
   const found: Mention[] = [];
   for (const { form, entity } of forms)
     for (const { index } of masked.matchAll(
-      new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(form)}(?![\\p{L}\\p{M}])`, 'gu'),
+      new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(form)}(?:(?![\\p{L}\\p{M}])|(?=s \\p{Ll}))`, 'gu'),
     )) {
       const to = index + form.length;
       if (found.some((other) => index < other.to && to > other.from)) continue;
-      const owns = /^['’](?:s(?![\p{L}])|(?=\s))/u.test(masked.slice(to));
+      // "Brunos sister": an apostrophe that was not typed.
+      const typed = /^s (\p{Ll}+)/u.exec(masked.slice(to))?.[1];
+      if (typed && !beingOf(typed)?.kin) continue;
+      const owns = typed !== undefined || /^['’](?:s(?![\p{L}])|(?=\s))/u.test(masked.slice(to));
       found.push({ from: index, to, text: form, entity, owns, acts: false });
     }
   return found;
@@ -135,7 +139,9 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
   const token = tokens[i]!;
   const noun = token.lower.replace(/['’]s$/, '');
   const being =
-    /^\p{Ll}/u.test(token.text) || i === 0 ? beingOf(noun, tokens[i - 1]?.lower, texts) : undefined;
+    /^\p{Ll}/u.test(token.text) || i === 0
+      ? (beingOf(noun, tokens[i - 1]?.lower, texts) ?? speakingNoun(tokens, i))
+      : undefined;
   if (!being || verbs.test(token.pos)) return undefined;
   const next = tokens[i + 1];
   // "the cat food", "a class trip": another noun is meant.
@@ -173,6 +179,16 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
 const familiar =
   /^(?:mum|mom|mam|mummy|mommy|mama|mamma|dad|daddy|papa|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|gramps|auntie|aunty|abuela|abuelo|nani|dadi)$/;
 
+/** "the printer explained": whoever speaks is somebody, whatever else the word means. */
+function speakingNoun(tokens: readonly Placed[], i: number): BeingNoun | undefined {
+  const [before, token, after] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (token.pos !== 'NOUN' || !/^(?:the|an?|my|our|his|her|their)$/.test(before?.lower ?? '')) return undefined;
+  const [first, next] = [tokens[i - 2], after];
+  const isSaidBefore = next !== undefined && saysOnly.test(next.lower) && (i === 1 || first?.from === undefined);
+  const isSaidAfter = first !== undefined && saysOnly.test(first.lower) && (i === 2 || i === 3);
+  return (isSaidBefore || isSaidAfter) && isA(singular(token.lower), 'person') ? { kind: 'adult' } : undefined;
+}
+
 const makeRole = (
   token: Placed,
   being: BeingNoun,
@@ -191,6 +207,8 @@ const makeRole = (
   acts: false,
 });
 
+/** Verbs that only speakers do. */
+const saysOnly = /^(?:said|says|asked|asks|explained|explains|replied|answered|shouted|whispered|cried|called|muttered|announced|warned|added)$/;
 const speaks = new RegExp(`^(?:${speechVerbs})$`);
 const skipped = /^(?:ADV|PART)$/;
 const itself = /^(?:himself|herself|itself|themselves)$/;
