@@ -116,9 +116,14 @@ function whoIs(one: Meant, here: Here, story: Story): Entity | undefined {
 function pronoun(
   one: Meant,
   gender: Gender,
-  { index, text, out }: Here,
+  { list, index, text, out }: Here,
   { trail, vote }: Story,
 ): Entity | undefined {
+  const called = list.find(
+    ({ entity, from }) => entity && /(?<!\p{L})(?:called|named|calls) (?:her|him) $/u.test(text.slice(0, from)),
+  )?.entity;
+  // "Tao had to feed her, and he called her Cloud."
+  if (called && /^(?:her|him)$/i.test(one.text) && !one.owns) return called;
   // "Waffles looked at her": whoever looks is somebody else.
   const subject =
     /^(?:her|him)$/i.test(one.text) && !one.owns ? out.findLast((other) => other.acts)?.who : undefined;
@@ -159,6 +164,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const bearer = apposed ?? isCalled;
   if (bearer && bearer.kind !== 'place' && bearer.kind !== 'event') {
     if (key) story.relations.set(key, bearer);
+    else if (!being.kin) story.relations.set(asRole(noun), bearer);
     // "His daughter Irina": he is her father.
     if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun))
       story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);
@@ -170,6 +176,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     return bearer;
   }
   if (key && story.relations.has(key)) return story.relations.get(key);
+  if (!key && one.determiner === 'the' && story.relations.has(asRole(noun))) return story.relations.get(asRole(noun));
   const known = knownAs(one, owner, here, story);
   if (known) {
     if (key) story.relations.set(key, known);
@@ -192,6 +199,9 @@ const isSaidMore = (before: Mention, { determiner, being, to }: Mention, text: s
   before.being?.kind === being?.kind &&
   /^[^,]*,/.test(text.slice(to));
 
+/** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
+const asRole = (noun: string) => `the ${noun}`;
+
 const parentBy = (one: Meant, { gender }: Entity) =>
   gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
 
@@ -200,7 +210,8 @@ function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story):
   if (/^(?:my|our)$/.test(one.determiner ?? '')) return 'self';
   if (one.determiner === 'their') {
     const several = story.trail.together(index).find(({ kind }) => kind !== 'animal');
-    return out.findLast((other) => other.acts && other.who)?.who ?? several;
+    const named = out.find((other) => other.owns && other.who) ?? out.findLast((other) => other.acts && other.who);
+    return named?.who ?? several;
   }
   if (/^(?:his|her)$/.test(one.determiner ?? ''))
     return out.findLast((other) => other.from >= one.from && other.owns)?.who;
@@ -290,7 +301,7 @@ const kinOfAnimal = (
   owner: Entity | 'self' | undefined,
   others: readonly Entity[],
 ): Entity => {
-  const isKin = being?.kin || (being?.kind === 'group' && beingOf(singular(noun ?? ''))?.kin);
+  const isKin = being?.kin || (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin);
   if (!isKin || !owner || owner === 'self' || owner.kind !== 'animal') return entity;
   // "The hen and her mother": she may be a girl's, where one is in the story so far.
   const isPersons = being?.kind !== 'group' && others.some(({ kind, first }) => kind !== 'animal' && kind !== 'place' && first < entity.first);

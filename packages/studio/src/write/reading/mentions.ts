@@ -106,7 +106,14 @@ export function findMentions(
     }
   });
   found.sort((a, b) => a.from - b.from);
-  return found.map((mention) => ({ ...mention, acts: !mention.owns && acts(masked, placed, mention) }));
+  return found.reduce<Mention[]>((all, mention) => {
+    const before = all.at(-1);
+    // "With him came scholars and an architect."
+    const together = before?.acts && masked.slice(before.to, mention.from) === ' and ';
+    const does = !mention.owns && (together || acts(masked, placed, mention));
+    all.push({ ...mention, acts: does });
+    return all;
+  }, []);
 }
 
 function namesIn(masked: string, named: readonly Entity[]): Mention[] {
@@ -144,6 +151,8 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
       : undefined;
   if (!being || verbs.test(token.pos)) return undefined;
   const next = tokens[i + 1];
+  const isSecondKin = tokens[i - 1]?.lower === 'and' && isManyKin(noun) && isManyKin(tokens[i - 2]?.lower ?? '');
+  if (isSecondKin) return undefined;
   // "the cat food", "a class trip": another noun is meant.
   if (
     next?.pos === 'NOUN' &&
@@ -157,15 +166,27 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     return undefined;
   let at = i;
   const adjectives: string[] = [];
-  while (at > 0 && i - at < 4) {
+  while (at > 0 && i - at < 6) {
     const before = tokens[at - 1]!;
     if (before.to < tokens[at]!.from - 1 || (before.to === tokens[at]!.from && before.text !== '-')) {
       if (before.text !== "'s") break;
     }
+    if (before.pos === 'NUM' && ownedCount(tokens, at - 1)) {
+      at--;
+      continue;
+    }
     if (determiner.test(before.lower) || before.text === "'s" || /^['’]s$/.test(before.text)) {
       const owner = before.text === "'s" ? tokens[at - 2] : undefined;
       const from = owner?.from ?? before.from;
-      return makeRole(token, being, from, before.text === "'s" ? "'s" : before.lower, adjectives);
+      const role = makeRole(token, being, from, before.text === "'s" ? "'s" : before.lower, adjectives);
+      const other = tokens[i + 2];
+      const areBoth = next?.lower === 'and' && other && isManyKin(noun) && isManyKin(other.lower);
+      // "her brothers and sisters" are one group.
+      return areBoth ? { ...role, to: other.to, noun: `${noun} and ${other.lower}`, adjectives: [] } : role;
+    }
+    if (before.text === '-' && before.to === tokens[at]!.from) {
+      at--;
+      continue;
     }
     if (noAdjective.test(before.lower) || !before.isWord || /^\p{Lu}/u.test(before.text)) break;
     adjectives.unshift(before.lower);
@@ -174,6 +195,15 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
   const isAddressed = isPluralNoun(noun) || being.kind === 'group' || (being.kin && familiar.test(noun));
   return isAddressed ? makeRole(token, being, token.from, '', adjectives) : undefined;
 }
+
+/** "her ninety-six brothers": the number says nothing that "her" does not. */
+const ownedCount = (tokens: readonly Placed[], at: number) => {
+  let before = at;
+  while (tokens[before]?.pos === 'NUM' || tokens[before]?.text === '-') before--;
+  return /^(?:his|her|my|our|their|['’]s)$/.test(tokens[before]?.lower ?? '');
+};
+
+const isManyKin = (noun: string) => isPluralNoun(noun) && beingOf(singular(noun))?.kin === true;
 
 /** What children call their family by, with a small letter where they type: "dad says". */
 const familiar =

@@ -39,13 +39,13 @@ export const people = {
     policeman policewoman firefighter fireman guard guide ranger driver conductor carpenter potter weaver tailor blacksmith smith builder mason plumber electrician mechanic miner
     painter artist sculptor writer author poet journalist reporter photographer musician singer drummer dancer actor director composer architect philosopher thinker historian
     archaeologist geologist mathematician programmer worker volunteer neighbor neighbour stranger parent adult grown-up activist leader chief elder nurseryman
-    surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant griot bard minstrel envoy ambassador courier coachman housekeeper gatekeeper assistant apprentice announcer secretary`,
+    surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant griot bard minstrel envoy ambassador courier coachman housekeeper gatekeeper assistant apprentice announcer secretary admiral porter printer instructor lecturer goldsmith headmaster headmistress spokesman publisher editor inspector detective veterinarian paramedic receptionist plumber surveyor`,
   ),
 };
 
 /** People together. */
 export const groupWords = words(
-  `class team crew crowd family group council committee assembly army band choir club party caravan tribe gang audience jury congress parliament senate government
+  `police guild tribe class team crew crowd family group council committee assembly army band choir club party caravan tribe gang audience jury congress parliament senate government
   people men women children villagers soldiers townspeople colonists settlers pilgrims romans sailors workers farmers students pupils teachers parents kids friends neighbours neighbors
-  scientists merchants traders surfers guards citizens voters peasants nobles enslaved slaves protesters marchers rebels refugees families visitors tourists players fans boys girls classmates others elders ancestors guests travellers travelers astronauts engineers explorers miners hunters knights priests monks judges leaders`,
+  scientists merchants traders surfers guards citizens voters peasants nobles enslaved slaves protesters marchers rebels refugees families visitors tourists players fans boys girls classmates others elders ancestors guests travellers travelers astronauts engineers explorers miners hunters knights priests monks judges leaders guilds onlookers passengers scholars shopkeepers vendors cousins siblings`,
 );
