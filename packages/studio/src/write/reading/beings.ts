@@ -120,7 +120,8 @@ function pronoun(
   { trail, vote }: Story,
 ): Entity | undefined {
   const called = list.find(
-    ({ entity, from }) => entity && /(?<!\p{L})(?:called|named|calls) (?:her|him) $/u.test(text.slice(0, from)),
+    ({ entity, from }) =>
+      entity && /(?<!\p{L})(?:called|named|calls) (?:her|him) $/u.test(text.slice(0, from)),
   )?.entity;
   // "Tao had to feed her, and he called her Cloud."
   if (called && /^(?:her|him)$/i.test(one.text) && !one.owns) return called;
@@ -147,7 +148,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const next = list[i + 1];
   const between = next ? text.slice(one.to, next.from) : '';
   const apposed =
-    next?.entity && /^(?:, | |, who (?:is|was) called |(?: of (?:the )?\p{Ll}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) )$/u.test(between)
+    next?.entity &&
+    /^(?:, | |, who (?:is|was) called |(?: of (?:the )?\p{Ll}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) )$/u.test(
+      between,
+    )
       ? next.entity
       : undefined;
   const previous = list[i - 1];
@@ -176,7 +180,8 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     return bearer;
   }
   if (key && story.relations.has(key)) return story.relations.get(key);
-  if (!key && one.determiner === 'the' && story.relations.has(asRole(noun))) return story.relations.get(asRole(noun));
+  if (!key && one.determiner === 'the' && story.relations.has(asRole(noun)))
+    return story.relations.get(asRole(noun));
   const known = knownAs(one, owner, here, story);
   if (known) {
     if (key) story.relations.set(key, known);
@@ -210,7 +215,8 @@ function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story):
   if (/^(?:my|our)$/.test(one.determiner ?? '')) return 'self';
   if (one.determiner === 'their') {
     const several = story.trail.together(index).find(({ kind }) => kind !== 'animal');
-    const named = out.find((other) => other.owns && other.who) ?? out.findLast((other) => other.acts && other.who);
+    const named =
+      out.find((other) => other.owns && other.who) ?? out.findLast((other) => other.acts && other.who);
     return named?.who ?? several;
   }
   if (/^(?:his|her)$/.test(one.determiner ?? ''))
@@ -304,7 +310,9 @@ const kinOfAnimal = (
   const isKin = being?.kin || (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin);
   if (!isKin || !owner || owner === 'self' || owner.kind !== 'animal') return entity;
   // "The hen and her mother": she may be a girl's, where one is in the story so far.
-  const isPersons = being?.kind !== 'group' && others.some(({ kind, first }) => kind !== 'animal' && kind !== 'place' && first < entity.first);
+  const isPersons =
+    being?.kind !== 'group' &&
+    others.some(({ kind, first }) => kind !== 'animal' && kind !== 'place' && first < entity.first);
   if (isPersons) return entity;
   const { role: _, elder: __, ...animal } = entity;
   return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };

@@ -128,12 +128,17 @@ function byTurn(
   const [last, other] = talk.speakers;
   const reacts = other !== undefined && reaction.test(sentences[index]!.text);
   if (reacts && !talk.asked) return found(entity(other));
-  if (talk.attributed && talk.paragraph === paragraph) return talk.asked && other ? {} : found(entity(last));
+  if (talk.attributed && talk.paragraph === paragraph)
+    return talk.asked && other ? answerer(sentences[index]!.text, entity(other)) : found(entity(last));
   return found(entity(other ?? besides(last, index, meant)));
 }
 
 /** What is said to somebody who has just said something. */
-const reaction = /^"(?:Then so|So (?:do|am|did|can|will|have) I|Me,? (?:too|neither)|Neither (?:do|am|did|can) I|Really\?|Thank you|Thanks)(?!\p{L})/u;
+const reaction =
+  /^"(?:Then so|So (?:do|am|did|can|will|have) I|Me,? (?:too|neither)|Neither (?:do|am|did|can) I|Really\?|Thank you|Thanks)(?!\p{L})/u;
+
+/** Whoever asks does not answer; a second question may be theirs as well. */
+const answerer = (text: string, other: Entity | undefined) => (/\?\W*$/.test(text) ? {} : found(other));
 
 const found = (who: Entity | undefined) => (who ? { who } : {});
 

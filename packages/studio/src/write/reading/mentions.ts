@@ -1,5 +1,5 @@
-import type { Token } from '../story/tagger.ts';
 import { isA } from '../../words/kind-of.ts';
+import type { Token } from '../story/tagger.ts';
 import { escapeRegExp, singular } from '../text/words.ts';
 import { idioms } from './idioms.ts';
 import { type BeingNoun, beingOf, isPluralNoun } from './noun-kinds.ts';
@@ -151,7 +151,8 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
       : undefined;
   if (!being || verbs.test(token.pos)) return undefined;
   const next = tokens[i + 1];
-  const isSecondKin = tokens[i - 1]?.lower === 'and' && isManyKin(noun) && isManyKin(tokens[i - 2]?.lower ?? '');
+  const isSecondKin =
+    tokens[i - 1]?.lower === 'and' && isManyKin(noun) && isManyKin(tokens[i - 2]?.lower ?? '');
   if (isSecondKin) return undefined;
   // "the cat food", "a class trip": another noun is meant.
   if (
@@ -212,11 +213,15 @@ const familiar =
 /** "the printer explained": whoever speaks is somebody, whatever else the word means. */
 function speakingNoun(tokens: readonly Placed[], i: number): BeingNoun | undefined {
   const [before, token, after] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
-  if (token.pos !== 'NOUN' || !/^(?:the|an?|my|our|his|her|their)$/.test(before?.lower ?? '')) return undefined;
+  if (token.pos !== 'NOUN' || !/^(?:the|an?|my|our|his|her|their)$/.test(before?.lower ?? ''))
+    return undefined;
   const [first, next] = [tokens[i - 2], after];
-  const isSaidBefore = next !== undefined && saysOnly.test(next.lower) && (i === 1 || first?.from === undefined);
+  const isSaidBefore =
+    next !== undefined && saysOnly.test(next.lower) && (i === 1 || first?.from === undefined);
   const isSaidAfter = first !== undefined && saysOnly.test(first.lower) && (i === 2 || i === 3);
-  return (isSaidBefore || isSaidAfter) && isA(singular(token.lower), 'person') ? { kind: 'adult' } : undefined;
+  return (isSaidBefore || isSaidAfter) && isA(singular(token.lower), 'person')
+    ? { kind: 'adult' }
+    : undefined;
 }
 
 const makeRole = (
@@ -238,12 +243,14 @@ const makeRole = (
 });
 
 /** Verbs that only speakers do. */
-const saysOnly = /^(?:said|says|asked|asks|explained|explains|replied|answered|shouted|whispered|cried|called|muttered|announced|warned|added)$/;
+const saysOnly =
+  /^(?:said|says|asked|asks|explained|explains|replied|answered|shouted|whispered|cried|called|muttered|announced|warned|added)$/;
 const speaks = new RegExp(`^(?:${speechVerbs})$`);
 const skipped = /^(?:ADV|PART)$/;
 const itself = /^(?:himself|herself|itself|themselves)$/;
 /** "With him came an old scholar": who does it stands behind the verb. */
-const comesBefore = /^(?:came|comes|stood|stands|sat|sits|lived|lives|lay|lies|ran|flew|waited|waits|appeared)$/;
+const comesBefore =
+  /^(?:came|comes|stood|stands|sat|sits|lived|lives|lay|lies|ran|flew|waited|waits|appeared)$/;
 
 /** Whether a verb follows, beyond adverbs, "and somebody" and what is put in commas. */
 function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention): boolean {

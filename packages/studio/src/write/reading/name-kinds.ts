@@ -84,8 +84,15 @@ function bearerOf(
     if (at >= 0) return [told[at], told[at - 1]];
   }
   // "'Cicadas,' she said. … One landed on his sleeve. He called it Screech."
-  const spoken = sentences.slice(Math.max(0, index - 4), index).join(' ').toLowerCase().match(/\p{L}+/gu);
-  return [whom === 'it' ? spoken?.findLast((word) => speciesNamed(word, undefined, sentences)) : undefined, undefined];
+  const spoken = sentences
+    .slice(Math.max(0, index - 4), index)
+    .join(' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu);
+  return [
+    whom === 'it' ? spoken?.findLast((word) => speciesNamed(word, undefined, sentences)) : undefined,
+    undefined,
+  ];
 }
 
 /** What every name of a story is, by its own words, by what is known of the world, and by the words around it. */
@@ -208,8 +215,7 @@ function personOf(
           ? 'adult'
           : 'child';
   const genders = beings.flatMap(({ gender }) => gender ?? []);
-  const gender: Gender | undefined =
-    history?.gender ?? (titled && genderOfTitle(titled)) ?? genders[0];
+  const gender: Gender | undefined = history?.gender ?? (titled && genderOfTitle(titled)) ?? genders[0];
   const role = roles.find((word) => beingOf(word)?.kind === 'adult') ?? history?.role ?? titleRole(words[0]!);
   return {
     kind,
@@ -297,10 +303,18 @@ function weigh(
   const called = calledBefore.exec(before)?.groups?.whom?.toLowerCase();
   if (called) role(...bearerOf(called, before, sentences, index));
   // "The heron was called Jabali."
-  const said = /(?:^|[.;,] )(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ )?(\p{Ll}+)(?: of [\p{L} ]+)? (?:is|was) (?:called|named) $/u.exec(before)?.[1];
+  const said =
+    /(?:^|[.;,] )(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ )?(\p{Ll}+)(?: of [\p{L} ]+)? (?:is|was) (?:called|named) $/u.exec(
+      before,
+    )?.[1];
   if (said) role(said);
   // "my Halmoni": what only one's own family is called.
-  if (ownFamily.test(before) && /^(?:[,.;:!?]| \p{Ll}|$)/u.test(after) && kindOf(name.toLowerCase()) === undefined && !isFirstName(name)) {
+  if (
+    ownFamily.test(before) &&
+    /^(?:[,.;:!?]| \p{Ll}|$)/u.test(after) &&
+    kindOf(name.toLowerCase()) === undefined &&
+    !isFirstName(name)
+  ) {
     evidence.person += 2;
     evidence.kin = true;
   }

@@ -20,7 +20,8 @@ const never = new Set(
 export const title =
   /^(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain)\.?$/;
 /** Stands behind a name instead: "Farida Miss", "Sharma Sir", "Tanaka-sensei". */
-export const titleBehind = /^(?:Miss|Ma['’]am|Madam|Mam|Sir|Teacher|Didi|Bhaiya|Uncle|Aunty|Auntie|Sensei|San|Seonsaengnim|Laoshi|Hoca|Hanım|Bey|Bai|Saheb|Sahib|Tai|Akka|Anna|Ji)$/;
+export const titleBehind =
+  /^(?:Miss|Ma['’]am|Madam|Mam|Sir|Teacher|Didi|Bhaiya|Uncle|Aunty|Auntie|Sensei|San|Seonsaengnim|Laoshi|Hoca|Hanım|Bey|Bai|Saheb|Sahib|Tai|Akka|Anna|Ji)$/;
 const womanTitle =
   /^(?:Mrs|Ms|Miss|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola|Signora|Signorina|Mdm|Mme|Mlle|Sra|Srta|Whaea|Puan|Tante|Tata|Oma|Abuela|Nonna|Nani|Dadi|Halmoni|Mame|Maman|Ammi|Amma|Kuia|Nanny|Babushka|Teta|Bibi|Mam|Pani|Cô|Bà|Begum|Didi|Akka|Unni|Noona|Mutter|Duchess|Countess|Baroness|Sultana|Rani|Maharani|Ma['’]am|Hanım|Bai|Tai|Aachchi|Doctora|Profesora|Maestra|Reina|Reine|Königin)\.?$/;
 const manTitle =
@@ -81,7 +82,9 @@ function bare(raw: string, at: number, isOfMany: boolean): Word {
 
 /** "Brunos sister": children leave the apostrophe out. */
 const withoutTypedS = (text: string) =>
-  /[^s]s$/.test(text) && !isGivenName(text) && !isKnownPlace(text) && isGivenName(text.slice(0, -1)) ? text.slice(0, -1) : text;
+  /[^s]s$/.test(text) && !isGivenName(text) && !isKnownPlace(text) && isGivenName(text.slice(0, -1))
+    ? text.slice(0, -1)
+    : text;
 
 const isNameWord = (text: string) =>
   /^\p{Lu}/u.test(text) &&
