@@ -12,7 +12,7 @@ export const spanishRules: ReadingRules = {
     /^(?<means>.{8,}?) se llama (?<term>\p{L}[\p{L} -]{2,30})$/iu,
   ],
   says: anyOf(
-    'dice dijo dicen dijeron pregunta preguntó responde respondió contesta contestó grita gritó explica explicó añade añadió susurra susurró exclama exclamó piensa pensó murmura murmuró suspira suspiró avisa avisó advierte advirtió propone propuso insiste insistió repite repitió ordena ordenó ruega rogó pide pidió comenta comentó anuncia anunció lloró rugió ladró cantó ríe rio rió sonrió prometió contó declaró aseguró admitió llamó bromeó',
+    'dice dijo dicen dijeron pregunta preguntó responde respondió contesta contestó grita gritó explica explicó añade añadió susurra susurró exclama exclamó piensa pensó murmura murmuró suspira suspiró avisa avisó advierte advirtió propone propuso insiste insistió repite repitió ordena ordenó ruega rogó pide pidió comenta comentó anuncia anunció lloró rugió ladró cantó ríe rio rió sonrió prometió contó declaró aseguró admitió llamó bromeó protestó bostezó gruñó balbuceó tartamudeó celebró reconoció recordó aclaró sollozó rogaba decía murmuraba',
   ),
   she: anyOf('ella'),
   he: anyOf('él'),
@@ -38,7 +38,7 @@ export const spanishRules: ReadingRules = {
     horse: 'caballo yegua',
     rabbit: 'conejo liebre',
     mouse: 'ratón',
-    bird: 'pájaro ave gaviota paloma gorrión golondrina cigüeña garza colibrí',
+    bird: 'pájaro ave gaviota pelícano flamenco paloma gorrión golondrina cigüeña garza colibrí',
     owl: 'búho lechuza',
     fox: 'zorro zorra',
     wolf: 'lobo loba',

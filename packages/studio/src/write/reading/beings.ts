@@ -79,7 +79,13 @@ function follow(
   named: readonly Entity[],
   vote: Vote,
 ): Beings {
-  const story = { entities: [...named], relations: new Map<string, Entity>(), trail: createTrail(), vote };
+  const story: Story = {
+    sure: new Map(),
+    entities: [...named],
+    relations: new Map<string, Entity>(),
+    trail: createTrail(),
+    vote,
+  };
   const introduced = introductions(sentences, mentions, named);
   const meant = mentions.map((list, index) => {
     const out: Meant[] = [];
@@ -97,7 +103,14 @@ function follow(
   return { entities: story.entities, meant };
 }
 
-type Story = { entities: Entity[]; relations: Map<string, Entity>; trail: Trail; vote: Vote };
+/** `sure`: whom a pronoun meant that could mean nobody else. */
+type Story = {
+  sure: Map<Entity, Gender>;
+  entities: Entity[];
+  relations: Map<string, Entity>;
+  trail: Trail;
+  vote: Vote;
+};
 type Here = {
   list: Mention[];
   i: number;
@@ -117,7 +130,7 @@ function pronoun(
   one: Meant,
   gender: Gender,
   { list, index, text, out }: Here,
-  { trail, vote }: Story,
+  { trail, vote, sure }: Story,
 ): Entity | undefined {
   const called = list.find(
     ({ entity, from }) =>
@@ -131,11 +144,14 @@ function pronoun(
   // Nobody calls themselves "he".
   const isSpoken = text.slice(0, one.from).split('"').length % 2 === 0;
   const speaker = isSpoken ? out.findLast((other) => other.acts)?.who : undefined;
-  const all = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
+  const fitting = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
+  const likely = fitting.filter((who) => (sure.get(who) ?? gender) === gender);
+  const all = likely.length > 0 ? likely : fitting;
   const [who] = all;
   if (!who) return undefined;
   const near = all.filter((other) => other.first <= index);
   if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
+  if (near.length === 1 && !sure.has(who)) sure.set(who, gender);
   const before = /[\p{L}\p{N}]/u.test(text.slice(0, one.from));
   if (!before && one.acts) trail.note(who, index, true);
   return who;
@@ -177,6 +193,11 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       if (bearer.kind === 'child') bearer.kind = 'adult';
     }
     if (being.gender) bearer.gender ??= being.gender;
+    // "Anansi the spider … His son Ntikuma"
+    if (being.kin && bearer.kind === 'child' && owner && owner !== 'self' && owner.kind === 'animal') {
+      bearer.kind = 'animal';
+      if (owner.what) bearer.what = owner.what;
+    }
     return bearer;
   }
   if (key && story.relations.has(key)) return story.relations.get(key);

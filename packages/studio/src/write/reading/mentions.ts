@@ -193,7 +193,10 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     adjectives.unshift(before.lower);
     at--;
   }
-  const isAddressed = isPluralNoun(noun) || being.kind === 'group' || (being.kin && familiar.test(noun));
+  const isAddressed =
+    isPluralNoun(noun) ||
+    being.kind === 'group' ||
+    (being.kin && being.kind === 'adult' && (being.elder || familiar.test(noun)));
   return isAddressed ? makeRole(token, being, token.from, '', adjectives) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
+import { bearerOf } from './late-bearer.ts';
 import { laterInLife } from './later-in-life.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
@@ -61,39 +62,6 @@ const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
 /** "the harbour of Malacca", "every street of Soweto". */
 const placeOf =
   /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
-
-/** The last being before a name that it, her or him can mean, and the word before it. */
-function bearerOf(
-  whom: string,
-  before: string,
-  sentences: readonly string[],
-  index: number,
-): [string | undefined, string | undefined] {
-  const gender = whom === 'her' ? 'she' : whom === 'him' ? 'he' : undefined;
-  for (const text of [before, ...[1, 2, 3].map((back) => sentences[index - back] ?? '')]) {
-    const told: string[] = text.replace(/"[^"]*"/g, ' ').match(/\p{Ll}[\p{L}-]+/gu) ?? [];
-    const at = told.findLastIndex((word, i) => {
-      const being = beingOf(word, told[i - 1], sentences);
-      return (
-        being !== undefined &&
-        being.kind !== 'group' &&
-        (whom !== 'it' || being.kind === 'animal') &&
-        (gender === undefined || (being.gender ?? gender) === gender)
-      );
-    });
-    if (at >= 0) return [told[at], told[at - 1]];
-  }
-  // "'Cicadas,' she said. … One landed on his sleeve. He called it Screech."
-  const spoken = sentences
-    .slice(Math.max(0, index - 4), index)
-    .join(' ')
-    .toLowerCase()
-    .match(/\p{L}+/gu);
-  return [
-    whom === 'it' ? spoken?.findLast((word) => speciesNamed(word, undefined, sentences)) : undefined,
-    undefined,
-  ];
-}
 
 /** What every name of a story is, by its own words, by what is known of the world, and by the words around it. */
 export function classifyNames(sentences: readonly string[], runs: NameRun[][]): Entity[] {
@@ -160,6 +128,7 @@ function judge(
       ...(own.gender && { gender: own.gender }),
       ...(own.elder && { elder: true }),
     };
+  if (own?.kind === 'group') return { kind: 'group' };
   const evidence: Evidence = { person: 0, animal: 0, place: 0, roles: [], kin: false };
   const titleOf = words.length > 1 ? titleIn(words) : undefined;
   const titled = titleOf !== undefined;
@@ -319,6 +288,8 @@ function weigh(
     evidence.kin = true;
   }
   if (placeOf.test(before)) evidence.place += 2;
+  // "Columbus, Ohio,"
+  if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 4;
   const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {

@@ -40,13 +40,19 @@ export function findPeopleByRule(
       ),
     ),
   );
+  // "sein Geldgeber Johann Fust"
+  const isBeside = (first: Token) =>
+    sentences.some(({ tokens }) => {
+      const before = tokens[tokens.indexOf(first) - 1];
+      return before !== undefined && isCapital(before) && !isGivenName(before.text);
+    });
   const isFullName = (first: Token, second: Token) =>
     isCapital(first) &&
     isCapital(second) &&
     isGivenName(first.text) &&
     !rules.titles.test(first.text) &&
     !isGivenName(second.text) &&
-    (language !== 'de' || speaking.has(second.text));
+    (language !== 'de' || speaking.has(second.text) || isBeside(first));
   for (const { tokens } of sentences) {
     tokens.forEach((token, i) => {
       const [before, after] = [tokens[i - 1], tokens[i + 1]];
@@ -58,6 +64,14 @@ export function findPeopleByRule(
         if (score > 0 && !titleBehindInHindi.test(token.text)) add(`${token.text}${behind}`, score);
         return;
       }
+      // "la Tierra", "el Inca": nobody is called with an article.
+      if (
+        language !== 'de' &&
+        before &&
+        /^(?:el|la|los|las|le|les|l['’])$/.test(before.lower) &&
+        !rules.titles.test(token.text)
+      )
+        return;
       if (!isCapital(token) || (before && isCapital(before) && rules.titles.test(before.text))) return;
       // "Maître Corbeau" is a crow.
       if (rules.titles.test(token.text) && after && rules.animals.has(after.lower)) return;
