@@ -184,7 +184,8 @@ function personOf(
           ? 'adult'
           : 'child';
   const genders = beings.flatMap(({ gender }) => gender ?? []);
-  const gender: Gender | undefined = history?.gender ?? (titled ? genderOfTitle(titled) : undefined) ?? genders[0];
+  const gender: Gender | undefined =
+    history?.gender ?? (titled ? genderOfTitle(titled) : undefined) ?? genders[0];
   const role = roles.find((word) => beingOf(word)?.kind === 'adult') ?? history?.role ?? titleRole(words[0]!);
   return {
     kind,
