@@ -1,4 +1,4 @@
-import { boyNames, girlNames } from '../write/story/first-names.ts';
+import { genderOfFirstName } from '../write/story/first-names.ts';
 import { readingRules } from './reading/reading-rules.ts';
 
 export type KnownPerson = { gender?: 'she' | 'he'; age?: 'kid' | 'adult' | 'elder' };
@@ -25,8 +25,8 @@ export function knownPerson(name: string): KnownPerson {
     if (words.length > 1 && titles.test(first)) return { gender: titleGender(first), age: 'adult' };
     if (names.has(first)) return { gender: names.get(first)! };
   }
-  if (girlNames.has(first) !== boyNames.has(first)) return { gender: girlNames.has(first) ? 'she' : 'he' };
-  return {};
+  const gender = genderOfFirstName(first);
+  return gender ? { gender } : {};
 }
 
 function titleGender(title: string): 'she' | 'he' | undefined {

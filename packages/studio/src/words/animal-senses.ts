@@ -80,5 +80,9 @@ export const otherAnimals = new Set(
   porpoise newt salamander lizard gecko chameleon iguana
   tyrannosaurus triceratops wasp hornet moth termite beetle ladybird ladybug firefly housefly mosquito worm earthworm
   snail slug dragonfly grasshopper locust scorpion dragon flamingo eagle hawk falcon vulture swan goose gosling
-  parrot parakeet budgie macaw`.split(/\s+/),
+  parrot parakeet budgie macaw
+  cicada bison ferret catfish stingray centipede millipede mantis aphid flea louse leech krill manatee platypus wombat echidna
+  armadillo anteater tapir hyena jackal lynx bobcat cougar puma weasel stoat marmot lemming vole shrew chinchilla porcupine
+  gopher groundhog gibbon bonobo pangolin okapi chamois vicuña quetzal dingo mudfish cockroach woodlouse warthog hatchling
+  wildebeest gnu hoopoe tamarin caribou muskrat turkey stick-insect axolotl`.split(/\s+/),
 );

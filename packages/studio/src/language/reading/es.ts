@@ -12,7 +12,7 @@ export const spanishRules: ReadingRules = {
     /^(?<means>.{8,}?) se llama (?<term>\p{L}[\p{L} -]{2,30})$/iu,
   ],
   says: anyOf(
-    'dice dijo dicen dijeron pregunta preguntó responde respondió contesta contestó grita gritó explica explicó añade añadió susurra susurró exclama exclamó piensa pensó',
+    'dice dijo dicen dijeron pregunta preguntó responde respondió contesta contestó grita gritó explica explicó añade añadió susurra susurró exclama exclamó piensa pensó murmura murmuró suspira suspiró avisa avisó advierte advirtió propone propuso insiste insistió repite repitió ordena ordenó ruega rogó pide pidió comenta comentó anuncia anunció lloró rugió ladró cantó ríe rio rió sonrió prometió contó declaró aseguró admitió llamó bromeó protestó bostezó gruñó balbuceó tartamudeó celebró reconoció recordó aclaró sollozó rogaba decía murmuraba',
   ),
   she: anyOf('ella'),
   he: anyOf('él'),
@@ -20,18 +20,25 @@ export const spanishRules: ReadingRules = {
   titles:
     /^(?:Señora|Señor|Señorita|Sra|Sr|Doña|Don|Doctora|Doctor|Profesora|Profesor|Maestra|Maestro|Tía|Tío|Abuela|Abuelo|Rey|Reina|Capitán|Capitana)\.?$/u,
   roles: people(
-    'abuela madre mamá maestra profesora tía hermana reina niña señora doctora vecina',
-    'abuelo padre papá maestro profesor tío hermano rey niño señor doctor vecino pescador',
+    'abuela madre mamá maestra profesora tía hermana reina niña señora doctora vecina panadera prima amiga hija nieta muchacha chica campesina alumna científica ingeniera alcaldesa princesa mujer pescadora',
+    'abuelo padre papá maestro profesor tío hermano rey niño señor doctor vecino pescador panadero primo amigo hijo nieto muchacho chico campesino alumno científico ingeniero alcalde príncipe hombre soldado mensajero arquitecto comerciante capitán emperador guía',
   ),
-  young: anyOf('niña niño hermana hermano alumno alumna'),
+  young: anyOf(
+    'niña niño hermana hermano alumno alumna prima primo amiga amigo hija hijo nieta nieto muchacha muchacho chica chico princesa',
+  ),
   old: anyOf('abuela abuelo'),
+  groups: anyOf(
+    'niños niñas gente alumnos alumnas vecinos vecinas pescadores mensajeros soldados campesinos amigos personas policía gobierno mercaderes',
+  ),
+  placeBefore: /(?<!\p{L})(?:en|En|a|A|hasta|desde|hacia) $/u,
+  ownKin: /(?<!\p{L})[Ss]u (?<kin>madre|padre|mamá|papá|hermana|hermano|hija|hijo|abuela|abuelo)(?!\p{L})/u,
   animals: iconsByWord({
     dog: 'perro perra perrito cachorro',
     cat: 'gato gata gatito',
     horse: 'caballo yegua',
     rabbit: 'conejo liebre',
     mouse: 'ratón',
-    bird: 'pájaro ave',
+    bird: 'pájaro ave gaviota pelícano flamenco paloma gorrión golondrina cigüeña garza colibrí',
     owl: 'búho lechuza',
     fox: 'zorro zorra',
     wolf: 'lobo loba',

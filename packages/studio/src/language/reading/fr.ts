@@ -12,26 +12,32 @@ export const frenchRules: ReadingRules = {
     /^(?<means>.{8,}?) s'appelle (?:le |la |les |l'|un |une )?(?<term>\p{L}[\p{L} -]{2,30})$/iu,
   ],
   says: anyOf(
-    "dit disent dit-il dit-elle expliqua-t-il expliqua-t-elle demanda-t-il demanda-t-elle répondit-il répondit-elle continua continue reprit demande demanda répond répondit crie cria explique expliqua ajoute ajouta murmure murmura pense pensa raconte s'écrie",
+    "dit disent dit-il dit-elle expliqua-t-il expliqua-t-elle demanda-t-il demanda-t-elle répondit-il répondit-elle continua continue reprit demande demanda répond répondit crie cria explique expliqua ajoute ajouta murmure murmura pense pensa raconte raconta s'écrie s'écria fit chuchote chuchota soupire soupira déclare déclara lance lança annonce annonça propose proposa hurle hurla gronde gronda rit demandé répondu crié expliqué ajouté murmuré chuchoté exclamé exclamée écrié écriée hurlé soupiré déclaré lancé annoncé proposé promis raconté grommelé ri protesté insisté prévenu a_dit ont_dit ai_dit avait_dit",
   ),
   she: anyOf('elle dit-elle expliqua-t-elle demanda-t-elle répondit-elle'),
   he: anyOf('il dit-il expliqua-t-il demanda-t-il répondit-il'),
   self: anyOf("dis-je je j'ai"),
   titles:
-    /^(?:Madame|Monsieur|Mademoiselle|Mme|M|Docteur|Professeur|Maître|Tante|Oncle|Mamie|Papi|Roi|Reine|Capitaine)\.?$/u,
+    /^(?:Madame|Monsieur|Mademoiselle|Mme|M|Docteur|Professeur|Maître|Tante|Tonton|Oncle|Mame|Mère|Père|Mamie|Papi|Roi|Reine|Capitaine)\.?$/u,
   roles: people(
-    'grand-mère mère maman maîtresse tante sœur reine mamie fille dame voisine boulangère',
-    'grand-père père papa maître oncle frère roi papi garçon monsieur voisin boulanger pêcheur',
+    'grand-mère mère maman maîtresse tante sœur reine mamie fille dame voisine boulangère cousine amie copine élève princesse paysanne bergère infirmière directrice grande-tante',
+    'grand-père père papa maître oncle frère roi papi garçon monsieur voisin boulanger pêcheur cousin ami copain prince paysan berger infirmier directeur fils soldat architecte marchand empereur capitaine homme guide',
   ),
-  young: anyOf('fille garçon sœur frère élève'),
+  young: anyOf('fille garçon sœur frère élève cousin cousine ami amie copain copine fils princesse'),
   old: anyOf('grand-mère grand-père mamie papi'),
+  groups: anyOf(
+    'enfants élèves gens amis voisins parents pêcheurs soldats ouvriers paysans police gouvernement villageois marchands',
+  ),
+  placeBefore: /(?<!\p{L})(?:à|À|vers|école de|ville de|village de|port de|plage de) $/u,
+  ownKin:
+    /(?<!\p{L})[Ss](?:a|on)(?: \p{Ll}+)? (?<kin>mère|père|maman|papa|sœur|frère|fille|fils|grand-mère|grand-père)(?!\p{L})/u,
   animals: iconsByWord({
     dog: 'chien chienne chiot',
     cat: 'chat chatte chaton',
     horse: 'cheval poney',
     rabbit: 'lapin lièvre',
     mouse: 'souris',
-    bird: 'oiseau moineau',
+    bird: 'oiseau moineau cigogne mouette pigeon hirondelle héron rossignol',
     owl: 'hibou chouette',
     fox: 'renard renarde',
     wolf: 'loup louve',

@@ -33,6 +33,12 @@ export type ReadingRules = {
   /** Roles of children, and of old people. */
   young: RegExp;
   old: RegExp;
+  /** Many together: "Kinder", "लोग". */
+  groups: RegExp;
+  /** What stands before the name of a place and hardly ever before somebody's; undefined where the language tells it by no word before. */
+  placeBefore: RegExp | undefined;
+  /** Kin of the one who was named last: group `kin`. The mother of a stork is a stork. */
+  ownKin: RegExp;
   /** Animals by their species: "Dackel" is a dog. */
   animals: ReadonlyMap<string, string>;
   /** What something is only compared with: "fier comme un coq". */

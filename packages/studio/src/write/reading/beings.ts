@@ -1,10 +1,10 @@
 import type { Token } from '../story/tagger.ts';
-import { capitalise } from '../text/words.ts';
+import { capitalise, singular } from '../text/words.ts';
 import { givenNameGender } from './given-names.ts';
 import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
-import { isPluralNoun } from './noun-kinds.ts';
+import { beingOf, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { createTrail, type Trail } from './trail.ts';
 
@@ -79,7 +79,13 @@ function follow(
   named: readonly Entity[],
   vote: Vote,
 ): Beings {
-  const story = { entities: [...named], relations: new Map<string, Entity>(), trail: createTrail(), vote };
+  const story: Story = {
+    sure: new Map(),
+    entities: [...named],
+    relations: new Map<string, Entity>(),
+    trail: createTrail(),
+    vote,
+  };
   const introduced = introductions(sentences, mentions, named);
   const meant = mentions.map((list, index) => {
     const out: Meant[] = [];
@@ -97,7 +103,14 @@ function follow(
   return { entities: story.entities, meant };
 }
 
-type Story = { entities: Entity[]; relations: Map<string, Entity>; trail: Trail; vote: Vote };
+/** `sure`: whom a pronoun meant that could mean nobody else. */
+type Story = {
+  sure: Map<Entity, Gender>;
+  entities: Entity[];
+  relations: Map<string, Entity>;
+  trail: Trail;
+  vote: Vote;
+};
 type Here = {
   list: Mention[];
   i: number;
@@ -116,20 +129,29 @@ function whoIs(one: Meant, here: Here, story: Story): Entity | undefined {
 function pronoun(
   one: Meant,
   gender: Gender,
-  { index, text, out }: Here,
-  { trail, vote }: Story,
+  { list, index, text, out }: Here,
+  { trail, vote, sure }: Story,
 ): Entity | undefined {
+  const called = list.find(
+    ({ entity, from }) =>
+      entity && /(?<!\p{L})(?:called|named|calls) (?:her|him) $/u.test(text.slice(0, from)),
+  )?.entity;
+  // "Tao had to feed her, and he called her Cloud."
+  if (called && /^(?:her|him)$/i.test(one.text) && !one.owns) return called;
   // "Waffles looked at her": whoever looks is somebody else.
   const subject =
     /^(?:her|him)$/i.test(one.text) && !one.owns ? out.findLast((other) => other.acts)?.who : undefined;
   // Nobody calls themselves "he".
   const isSpoken = text.slice(0, one.from).split('"').length % 2 === 0;
   const speaker = isSpoken ? out.findLast((other) => other.acts)?.who : undefined;
-  const all = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
+  const fitting = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
+  const likely = fitting.filter((who) => (sure.get(who) ?? gender) === gender);
+  const all = likely.length > 0 ? likely : fitting;
   const [who] = all;
   if (!who) return undefined;
   const near = all.filter((other) => other.first <= index);
   if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
+  if (near.length === 1 && !sure.has(who)) sure.set(who, gender);
   const before = /[\p{L}\p{N}]/u.test(text.slice(0, one.from));
   if (!before && one.acts) trail.note(who, index, true);
   return who;
@@ -142,7 +164,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const next = list[i + 1];
   const between = next ? text.slice(one.to, next.from) : '';
   const apposed =
-    next?.entity && /^(?:, | |, who (?:is|was) called | (?:called|named) )$/.test(between)
+    next?.entity &&
+    /^(?:, | |, who (?:is|was) called |(?: of (?:the )?\p{Ll}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) )$/u.test(
+      between,
+    )
       ? next.entity
       : undefined;
   const previous = list[i - 1];
@@ -151,14 +176,15 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     previous &&
     /^(?:, |,? (?:she |he )?(?:is|was|became) )$/.test(gap) &&
     /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '') &&
-    (previous.entity || !gap.startsWith(','))
+    (previous.entity || !gap.startsWith(',') || isSaidMore(previous, one, text))
       ? (previous.entity ?? out[i - 1]?.who)
       : undefined;
-  const owner = ownerOf(one, here);
+  const owner = ownerOf(one, here, story);
   const key = owner === undefined ? undefined : `${owner === 'self' ? '' : owner.name}/${kinKey(noun)}`;
   const bearer = apposed ?? isCalled;
   if (bearer && bearer.kind !== 'place' && bearer.kind !== 'event') {
     if (key) story.relations.set(key, bearer);
+    else if (!being.kin) story.relations.set(asRole(noun), bearer);
     // "His daughter Irina": he is her father.
     if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun))
       story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);
@@ -167,9 +193,16 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       if (bearer.kind === 'child') bearer.kind = 'adult';
     }
     if (being.gender) bearer.gender ??= being.gender;
+    // "Anansi the spider … His son Ntikuma"
+    if (being.kin && bearer.kind === 'child' && owner && owner !== 'self' && owner.kind === 'animal') {
+      bearer.kind = 'animal';
+      if (owner.what) bearer.what = owner.what;
+    }
     return bearer;
   }
   if (key && story.relations.has(key)) return story.relations.get(key);
+  if (!key && one.determiner === 'the' && story.relations.has(asRole(noun)))
+    return story.relations.get(asRole(noun));
   const known = knownAs(one, owner, here, story);
   if (known) {
     if (key) story.relations.set(key, known);
@@ -177,7 +210,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   }
   const belongs =
     (being.kin && owner !== undefined && one.determiner !== '') ||
-    (being.kind === 'group' && /^(?:the|my|our|his|her|their)$/.test(one.determiner ?? ''));
+    (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
   if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
   const entity = kinOfAnimal(create(one, owner, index), one, owner, story.entities);
   story.entities.push(entity);
@@ -185,13 +218,29 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   return entity;
 }
 
+/** "The mayor, a woman with silver hair, …": one person, told in two ways. */
+const isSaidMore = (before: Mention, { determiner, being, to }: Mention, text: string) =>
+  /^(?:the|my|our|his|her|their|'s)$/.test(before.determiner ?? '') &&
+  /^an?$/.test(determiner ?? '') &&
+  before.being?.kind === being?.kind &&
+  /^[^,]*,/.test(text.slice(to));
+
+/** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
+const asRole = (noun: string) => `the ${noun}`;
+
 const parentBy = (one: Meant, { gender }: Entity) =>
   gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
 
 /** Whose they are: "her dad", "my teacher", "Zofia's dad". */
-function ownerOf(one: Meant, { list, i, out, text }: Here): Entity | 'self' | undefined {
+function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story): Entity | 'self' | undefined {
   if (/^(?:my|our)$/.test(one.determiner ?? '')) return 'self';
-  if (/^(?:his|her|their)$/.test(one.determiner ?? ''))
+  if (one.determiner === 'their') {
+    const several = story.trail.together(index).find(({ kind }) => kind !== 'animal');
+    const named =
+      out.find((other) => other.owns && other.who) ?? out.findLast((other) => other.acts && other.who);
+    return named?.who ?? several;
+  }
+  if (/^(?:his|her)$/.test(one.determiner ?? ''))
     return out.findLast((other) => other.from >= one.from && other.owns)?.who;
   if (one.determiner === "'s")
     return out.findLast(
@@ -218,6 +267,8 @@ function knownAs(
   const noun = one.noun!;
   const being = one.being!;
   if (being.kind === 'animal') {
+    const later = introduced.get(noun);
+    if (later) return later;
     const same = entities.filter(({ kind, what }) => kind === 'animal' && what === being.species);
     const isOther =
       /^(?:an?|another|two|three|four|five|six|some|many)$/.test(one.determiner ?? '') || isPluralNoun(noun);
@@ -273,13 +324,17 @@ function create(one: Meant, owner: Entity | 'self' | undefined, index: number): 
 /** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
 const kinOfAnimal = (
   entity: Entity,
-  { being }: Meant,
+  { being, noun }: Meant,
   owner: Entity | 'self' | undefined,
   others: readonly Entity[],
 ): Entity => {
-  if (!being?.kin || being.kind === 'group' || !owner || owner === 'self') return entity;
-  if (owner.kind !== 'animal' || others.some(({ kind }) => kind === 'child' || kind === 'adult'))
-    return entity;
+  const isKin = being?.kin || (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin);
+  if (!isKin || !owner || owner === 'self' || owner.kind !== 'animal') return entity;
+  // "The hen and her mother": she may be a girl's, where one is in the story so far.
+  const isPersons =
+    being?.kind !== 'group' &&
+    others.some(({ kind, first }) => kind !== 'animal' && kind !== 'place' && first < entity.first);
+  if (isPersons) return entity;
   const { role: _, elder: __, ...animal } = entity;
   return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };
 };
@@ -292,6 +347,12 @@ function introductions(
 ): Map<string, Entity> {
   const found = new Map<string, Entity>();
   sentences.forEach(({ text }, index) => {
+    for (const [noun, called] of lateNames(text, mentions[index]!)) {
+      const bearer = named.find((one) => one.name === called || one.aliases.includes(called));
+      const species = (other: string) => beingOf(other)?.species;
+      const others = named.filter(({ what }) => what !== undefined && what === species(noun));
+      if (bearer?.kind === 'animal' && others.length === 1) found.set(noun, bearer);
+    }
     const name = /^(?:Her|His|Their) name (?:is|was) (\p{Lu}[\p{L} ]+?)(?:[.,!]| and)/u.exec(text)?.[1];
     const entity = name && named.find((one) => one.name === name || one.aliases.includes(name));
     if (!entity) return;
@@ -304,4 +365,17 @@ function introductions(
     if (noun) found.set(noun, entity);
   });
   return found;
+}
+
+/** Words for one animal and the name it gets: "the heron was called Jabali", "an old tortoise came, and they called her Kobe". */
+function lateNames(text: string, mentions: readonly Mention[]): [noun: string, name: string][] {
+  return mentions.flatMap((mention): [string, string][] => {
+    const { noun, being, to } = mention;
+    if (being?.kind !== 'animal' || noun === undefined || isPluralNoun(noun)) return [];
+    const name =
+      /^(?:,? (?:which |who )?(?:is|was)? ?(?:called|named) |, (?=\p{Lu}[\p{L} ]+,)|[^.;]*(?<!\p{L})(?:called|named) (?:it|her|him) )(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(
+        text.slice(to),
+      )?.[1];
+    return name === undefined ? [] : [[noun, name]];
+  });
 }

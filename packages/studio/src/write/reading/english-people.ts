@@ -8,7 +8,7 @@ import { classifyNames } from './name-kinds.ts';
 import { namesOf } from './name-runs.ts';
 import { isActor, type PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
-import { isDenied, type Speaker, speakerAround } from './speakers.ts';
+import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
 
 type Placed = ReadSentence & { paragraph: number };
 
@@ -61,7 +61,8 @@ function quoteIn({ text, paragraph }: Placed, index: number, context: Context): 
   const found = speaker.told ? speaker : isTold ? {} : byTurn(index, paragraph, context);
   if (isTold && !speaker.told && !/[,:!?]\s*$/.test(pieces.outside[0]!) && pieces.outside[0]!.trim() !== '')
     return undefined;
-  const name = found.who && isActor(found.who) ? found.who.name : undefined;
+  const whoSpeaks = answering(found.who, pieces.outside, here, context, index);
+  const name = whoSpeaks && (isActor(whoSpeaks) || whoSpeaks.kind === 'group') ? whoSpeaks.name : undefined;
   const listener = name && listenerOf(name, here, context, index);
   return quoteFrom(
     pieces,
@@ -72,6 +73,27 @@ function quoteIn({ text, paragraph }: Placed, index: number, context: Context): 
     },
     (part) => isAttribution(part, context.names),
   );
+}
+
+/** "'Why?' asked Tom. 'Because,' he replied": not Tom, but the one he asked. */
+function answering(
+  who: Entity | undefined,
+  outside: readonly string[],
+  here: readonly Meant[],
+  { talk, meant }: Context,
+  index: number,
+): Entity | undefined {
+  const [last] = talk.speakers;
+  const isPronoun = here.some((one) => one.who === who && one.acts && one.pronoun);
+  if (!who || who.name !== last || !isPronoun || !goesOn(talk, index) || !outside.slice(1).some(isAnswer))
+    return who;
+  const pronoun = here.find((one) => one.who === who && one.pronoun)!.pronoun;
+  const others = meant
+    .slice(Math.max(0, index - 3), index)
+    .reverse()
+    .flatMap((list) => list.flatMap((one) => (one.who && isActor(one.who) ? [one.who] : [])))
+    .filter((other) => other !== who && (other.gender ?? pronoun) === pronoun);
+  return others.find(({ name }) => name === talk.speakers[1]) ?? others[0] ?? who;
 }
 
 /** The speaker that the sentence tells, at the first of its speeches that has one. */
@@ -104,9 +126,19 @@ function byTurn(
   }
   if (!goesOn(talk, index)) return {};
   const [last, other] = talk.speakers;
-  if (talk.attributed && talk.paragraph === paragraph) return talk.asked && other ? {} : found(entity(last));
+  const reacts = other !== undefined && reaction.test(sentences[index]!.text);
+  if (reacts && !talk.asked) return found(entity(other));
+  if (talk.attributed && talk.paragraph === paragraph)
+    return talk.asked && other ? answerer(sentences[index]!.text, entity(other)) : found(entity(last));
   return found(entity(other ?? besides(last, index, meant)));
 }
+
+/** What is said to somebody who has just said something. */
+const reaction =
+  /^"(?:Then so|So (?:do|am|did|can|will|have) I|Me,? (?:too|neither)|Neither (?:do|am|did|can) I|Really\?|Thank you|Thanks)(?!\p{L})/u;
+
+/** Whoever asks does not answer; a second question may be theirs as well. */
+const answerer = (text: string, other: Entity | undefined) => (/\?\W*$/.test(text) ? {} : found(other));
 
 const found = (who: Entity | undefined) => (who ? { who } : {});
 

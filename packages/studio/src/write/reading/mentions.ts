@@ -1,5 +1,6 @@
+import { isA } from '../../words/kind-of.ts';
 import type { Token } from '../story/tagger.ts';
-import { escapeRegExp } from '../text/words.ts';
+import { escapeRegExp, singular } from '../text/words.ts';
 import { idioms } from './idioms.ts';
 import { type BeingNoun, beingOf, isPluralNoun } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
@@ -105,7 +106,14 @@ export function findMentions(
     }
   });
   found.sort((a, b) => a.from - b.from);
-  return found.map((mention) => ({ ...mention, acts: !mention.owns && acts(masked, placed, mention) }));
+  return found.reduce<Mention[]>((all, mention) => {
+    const before = all.at(-1);
+    // "With him came scholars and an architect."
+    const together = before?.acts && masked.slice(before.to, mention.from) === ' and ';
+    const does = !mention.owns && (together || acts(masked, placed, mention));
+    all.push({ ...mention, acts: does });
+    return all;
+  }, []);
 }
 
 function namesIn(masked: string, named: readonly Entity[]): Mention[] {
@@ -115,11 +123,14 @@ function namesIn(masked: string, named: readonly Entity[]): Mention[] {
   const found: Mention[] = [];
   for (const { form, entity } of forms)
     for (const { index } of masked.matchAll(
-      new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(form)}(?![\\p{L}\\p{M}])`, 'gu'),
+      new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(form)}(?:(?![\\p{L}\\p{M}])|(?=s \\p{Ll}))`, 'gu'),
     )) {
       const to = index + form.length;
       if (found.some((other) => index < other.to && to > other.from)) continue;
-      const owns = /^['’](?:s(?![\p{L}])|(?=\s))/u.test(masked.slice(to));
+      // "Brunos sister": an apostrophe that was not typed.
+      const typed = /^s (\p{Ll}+)/u.exec(masked.slice(to))?.[1];
+      if (typed && !beingOf(typed)?.kin) continue;
+      const owns = typed !== undefined || /^['’](?:s(?![\p{L}])|(?=\s))/u.test(masked.slice(to));
       found.push({ from: index, to, text: form, entity, owns, acts: false });
     }
   return found;
@@ -135,9 +146,14 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
   const token = tokens[i]!;
   const noun = token.lower.replace(/['’]s$/, '');
   const being =
-    /^\p{Ll}/u.test(token.text) || i === 0 ? beingOf(noun, tokens[i - 1]?.lower, texts) : undefined;
+    /^\p{Ll}/u.test(token.text) || i === 0
+      ? (beingOf(noun, tokens[i - 1]?.lower, texts) ?? speakingNoun(tokens, i))
+      : undefined;
   if (!being || verbs.test(token.pos)) return undefined;
   const next = tokens[i + 1];
+  const isSecondKin =
+    tokens[i - 1]?.lower === 'and' && isManyKin(noun) && isManyKin(tokens[i - 2]?.lower ?? '');
+  if (isSecondKin) return undefined;
   // "the cat food", "a class trip": another noun is meant.
   if (
     next?.pos === 'NOUN' &&
@@ -151,22 +167,64 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     return undefined;
   let at = i;
   const adjectives: string[] = [];
-  while (at > 0 && i - at < 4) {
+  while (at > 0 && i - at < 6) {
     const before = tokens[at - 1]!;
     if (before.to < tokens[at]!.from - 1 || (before.to === tokens[at]!.from && before.text !== '-')) {
       if (before.text !== "'s") break;
     }
+    if (before.pos === 'NUM' && ownedCount(tokens, at - 1)) {
+      at--;
+      continue;
+    }
     if (determiner.test(before.lower) || before.text === "'s" || /^['’]s$/.test(before.text)) {
       const owner = before.text === "'s" ? tokens[at - 2] : undefined;
       const from = owner?.from ?? before.from;
-      return makeRole(token, being, from, before.text === "'s" ? "'s" : before.lower, adjectives);
+      const role = makeRole(token, being, from, before.text === "'s" ? "'s" : before.lower, adjectives);
+      const other = tokens[i + 2];
+      const areBoth = next?.lower === 'and' && other && isManyKin(noun) && isManyKin(other.lower);
+      // "her brothers and sisters" are one group.
+      return areBoth ? { ...role, to: other.to, noun: `${noun} and ${other.lower}`, adjectives: [] } : role;
+    }
+    if (before.text === '-' && before.to === tokens[at]!.from) {
+      at--;
+      continue;
     }
     if (noAdjective.test(before.lower) || !before.isWord || /^\p{Lu}/u.test(before.text)) break;
     adjectives.unshift(before.lower);
     at--;
   }
-  if (!isPluralNoun(noun) && being.kind !== 'group') return undefined;
-  return makeRole(token, being, token.from, '', adjectives);
+  const isAddressed =
+    isPluralNoun(noun) ||
+    being.kind === 'group' ||
+    (being.kin && being.kind === 'adult' && (being.elder || familiar.test(noun)));
+  return isAddressed ? makeRole(token, being, token.from, '', adjectives) : undefined;
+}
+
+/** "her ninety-six brothers": the number says nothing that "her" does not. */
+const ownedCount = (tokens: readonly Placed[], at: number) => {
+  let before = at;
+  while (tokens[before]?.pos === 'NUM' || tokens[before]?.text === '-') before--;
+  return /^(?:his|her|my|our|their|['’]s)$/.test(tokens[before]?.lower ?? '');
+};
+
+const isManyKin = (noun: string) => isPluralNoun(noun) && beingOf(singular(noun))?.kin === true;
+
+/** What children call their family by, with a small letter where they type: "dad says". */
+const familiar =
+  /^(?:mum|mom|mam|mummy|mommy|mama|mamma|dad|daddy|papa|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|gramps|auntie|aunty|abuela|abuelo|nani|dadi)$/;
+
+/** "the printer explained": whoever speaks is somebody, whatever else the word means. */
+function speakingNoun(tokens: readonly Placed[], i: number): BeingNoun | undefined {
+  const [before, token, after] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (token.pos !== 'NOUN' || !/^(?:the|an?|my|our|his|her|their)$/.test(before?.lower ?? ''))
+    return undefined;
+  const [first, next] = [tokens[i - 2], after];
+  const isSaidBefore =
+    next !== undefined && saysOnly.test(next.lower) && (i === 1 || first?.from === undefined);
+  const isSaidAfter = first !== undefined && saysOnly.test(first.lower) && (i === 2 || i === 3);
+  return (isSaidBefore || isSaidAfter) && isA(singular(token.lower), 'person')
+    ? { kind: 'adult' }
+    : undefined;
 }
 
 const makeRole = (
@@ -187,14 +245,22 @@ const makeRole = (
   acts: false,
 });
 
+/** Verbs that only speakers do. */
+const saysOnly =
+  /^(?:said|says|asked|asks|explained|explains|replied|answered|shouted|whispered|cried|called|muttered|announced|warned|added)$/;
 const speaks = new RegExp(`^(?:${speechVerbs})$`);
 const skipped = /^(?:ADV|PART)$/;
+const itself = /^(?:himself|herself|itself|themselves)$/;
+/** "With him came an old scholar": who does it stands behind the verb. */
+const comesBefore =
+  /^(?:came|comes|stood|stands|sat|sits|lived|lives|lay|lies|ran|flew|waited|waits|appeared)$/;
 
 /** Whether a verb follows, beyond adverbs, "and somebody" and what is put in commas. */
 function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention): boolean {
   if (preposition.test(masked.slice(0, from))) return false;
   const before = tokens.findLast((token) => token.to <= from);
   if (before?.pos === 'VERB') {
+    if (comesBefore.test(before.lower)) return true;
     if (!speaks.test(before.lower)) return false;
     // "…," said the wolf.
     if (masked[before.from - 2] === '~') return true;
@@ -214,6 +280,6 @@ function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention):
   }
   if (tokens[i]?.lower === 'and') return tokens.slice(i + 1, i + 6).some((token) => verbs.test(token.pos));
   if (tokens[i]?.pos === 'ADP') return tokens.slice(i + 1, i + 7).some((token) => verbs.test(token.pos));
-  while (skipped.test(tokens[i]?.pos ?? '')) i++;
+  while (skipped.test(tokens[i]?.pos ?? '') || itself.test(tokens[i]?.lower ?? '')) i++;
   return verbs.test(tokens[i]?.pos ?? '') || /^(?:who|\p{Ll}{3,}ed)$/u.test(tokens[i]?.text ?? '');
 }

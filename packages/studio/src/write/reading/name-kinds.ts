@@ -1,11 +1,12 @@
 import { historicalPerson } from '../../language/historical-people.ts';
 import { kindOf } from '../../words/kind-of.ts';
-import { isFirstName } from '../story/first-names.ts';
+import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
-import { knownCities, knownPlaces, placeBeginning, placeEnding } from './known-places.ts';
+import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
+import { bearerOf } from './late-bearer.ts';
 import { laterInLife } from './later-in-life.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
-import { genderOfTitle, type NameRun, title } from './name-runs.ts';
+import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
 import { beingOf, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
 import { speechVerbs } from './speech-verbs.ts';
@@ -30,7 +31,7 @@ const placeBefore =
 const movesTo =
   /(?<!\p{L})(?:go|goes|went|walk(?:s|ed)?|travel(?:s|led|ed)?|mov(?:e|es|ed)|sail(?:s|ed)?|fl(?:y|ies|ew)|c[oa]me|return(?:s|ed)?|march(?:es|ed)?|journey|trip|way|trains?|bus|drove|home) to (?:the )?$/iu;
 const humanVerb =
-  /^ (?:wants?|wanted|smiles?|smiled|laughs?|laughed|sits?|sat|runs?|ran|walks?|walked|looks?|looked|opens?|opened|knelt|lends?|lent|takes?|took|gives?|gave|holds?|held|knows?|knew|thinks?|thought|feels?|felt|listens?|listened|writes?|wrote|reads?|puts?|counts?|counted|waits?|waited|nods?|nodded|cries|cried|jumps?|jumped|brings?|brought|promises|promised|lives?|lived|stands?|stood|decides?|decided|hears?|heard|finds?|found|learns?|learned|sees?|saw|wishe[sd]|turns?|turned|goes|went|comes|came|began|finished|remembers?|remembered|drew|draws?|tried|tries|made|makes|met|meets|climbs?|climbed|rolls?|rolled|loves?|loved|likes?|liked|believed|discovered|invented|measured|typed|fixed|borrowed|shrugged|frowned|grinned|blushed|whistled|hummed|bowed|packed|bought|sold|paid|drove|rode|swam|slept|woke|ate|drank|cooked|played|painted|worked|worries|worried|hoped|dreamed|noticed|showed|pointed|handed|poured|stirred|lifted|pushed|pulled|threw|caught|kicked|hid|who)(?!\p{L})/u;
+  /^ (?:wants?|wanted|smiles?|smiled|laughs?|laughed|sits?|sat|runs?|ran|walks?|walked|looks?|looked|opens?|opened|knelt|lends?|lent|takes?|took|gives?|gave|holds?|held|knows?|knew|thinks?|thought|feels?|felt|listens?|listened|writes?|wrote|reads?|puts?|counts?|counted|waits?|waited|nods?|nodded|cries|cried|jumps?|jumped|brings?|brought|promises|promised|lives?|lived|stands?|stood|decides?|decided|hears?|heard|finds?|found|learns?|learned|sees?|saw|wishe[sd]|turns?|turned|goes|went|comes|came|began|finished|remembers?|remembered|drew|draws?|tried|tries|made|makes|met|meets|climbs?|climbed|rolls?|rolled|loves?|loved|likes?|liked|believed|discovered|invented|measured|typed|fixed|borrowed|shrugged|frowned|grinned|blushed|whistled|hummed|bowed|packed|bought|sold|paid|drove|rode|swam|slept|woke|ate|drank|cooked|played|painted|worked|worries|worried|hoped|dreamed|noticed|showed|pointed|handed|poured|stirred|lifted|pushed|pulled|threw|caught|kicked|hid|fell|fed|led|left|kept|got|told|asked|grew|shook|slipped|slammed|leaned|stared|hurried|yawned|sneezed|stopped|started|dropped|carried|carries|crawled|flew|leapt|stepped|raised|pointed|tapped|peeked|won|lost|built|chose|dug|rubbed|scribbled|squinted|wiped|checked|counted|cut|cuts|said|says|drops?|leans?|leads?|falls?|gets?|who)(?!\p{L})/u;
 /** What only one kind of animal does. */
 const animalSounds: [RegExp, string][] = [
   [/(?<!\p{L})(?:meow(?:s|ed|ing)?|miaow(?:s|ed)?|purr(?:s|ed|ing)?)(?!\p{L})/u, 'cat'],
@@ -54,6 +55,13 @@ const ageBefore =
 const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
   ' ',
 );
+
+/** "He called it Screech". */
+const calledBefore = /(?<!\p{L})(?:calls?|called|nam(?:es|ed)|nicknamed) (?<whom>it|her|him|them) $/iu;
+const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
+/** "the harbour of Malacca", "every street of Soweto". */
+const placeOf =
+  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
 
 /** What every name of a story is, by its own words, by what is known of the world, and by the words around it. */
 export function classifyNames(sentences: readonly string[], runs: NameRun[][]): Entity[] {
@@ -86,7 +94,7 @@ function mergeForms(places: Place[]): Form[] {
 }
 
 const isPartOf = (short: string, long: string) => {
-  const telling = short.split(' ').filter((word) => !title.test(word));
+  const telling = short.split(' ').filter((word) => !title.test(word) && !titleBehind.test(word));
   const all = long.split(' ');
   return (
     telling.length > 0 &&
@@ -111,7 +119,7 @@ function judge(
   const byEnding = kindByEnding(name);
   if (byEnding) return { kind: byEnding };
   if (isPeopleName(name)) return { kind: 'group' };
-  if (knownPlaces.has(name) || knownCities.has(name)) return { kind: 'place' };
+  if (isKnownPlace(name)) return { kind: 'place' };
   const own = words.length === 1 ? beingOf(name.toLowerCase()) : undefined;
   if (own?.kin && own.kind === 'adult')
     return {
@@ -120,15 +128,19 @@ function judge(
       ...(own.gender && { gender: own.gender }),
       ...(own.elder && { elder: true }),
     };
+  if (own?.kind === 'group') return { kind: 'group' };
   const evidence: Evidence = { person: 0, animal: 0, place: 0, roles: [], kin: false };
-  const titled = words.length > 1 ? title.test(words[0]!) : false;
+  const titleOf = words.length > 1 ? titleIn(words) : undefined;
+  const titled = titleOf !== undefined;
   const found = historicalPerson(name, aliases);
   const history = found && isMaybeOfToday(name, sentences) ? undefined : found;
   if (titled) evidence.person += 4;
   if (history) evidence.person += 5;
   if (!titled && (placeEnding.test(words.at(-1)!) || placeBeginning.test(words[0]!)) && words.length > 1)
     evidence.place += 4;
+  if (!titled && words.length === 1 && placeSuffix.test(name)) evidence.place += 2;
   if (words.some((word) => isFirstName(word))) evidence.person += 3;
+  else if (words.some((word) => isGivenName(word) && !isCommonWord(word))) evidence.person += 2;
   const idea = isIdea(name, places);
   for (const place of places) weigh(place, sentences, evidence, idea);
   const { person, animal, place } = evidence;
@@ -137,15 +149,25 @@ function judge(
   if (evidence.what && !isKin && animal >= Math.max(enough, place))
     return { kind: 'animal', what: evidence.what };
   if (place >= enough && place > person) return { kind: 'place' };
+  if (isOfMany(name, places, sentences)) return { kind: 'group' };
   if (person < enough) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
-  return personOf(words, evidence, titled, bearsOnly ? undefined : history);
+  return personOf(words, evidence, titleOf, bearsOnly ? undefined : history);
 }
+
+/** "the Okafors", "the Dominicans": many who bear one name. */
+const isOfMany = (name: string, places: readonly Place[], sentences: readonly string[]) =>
+  /^\p{Lu}\p{Ll}+[^s]s$/u.test(name) &&
+  places.some(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
+
+/** The title in a name of several words: "Uncle" in "Uncle Ben", "Miss" in "Farida Miss". */
+const titleIn = (words: readonly string[]) =>
+  title.test(words[0]!) ? words[0] : titleBehind.test(words.at(-1)!) ? words.at(-1) : undefined;
 
 function personOf(
   words: string[],
-  { roles, age }: Evidence,
-  titled: boolean,
+  { roles, age, kin }: Evidence,
+  titled: string | undefined,
   history: ReturnType<typeof historicalPerson>,
 ): Judged {
   const beings = roles.flatMap((role) => beingOf(role) ?? []);
@@ -156,14 +178,14 @@ function personOf(
       ? age < 18
         ? 'child'
         : 'adult'
-      : (titled && !siblingTitle.test(words[0]!)) || history || (adult && !child)
+      : (titled && !siblingTitle.test(titled)) || history || (adult && !child) || (kin && !child)
         ? 'adult'
         : !child && words.length > 1 && !words.every((word) => isFirstName(word))
           ? 'adult'
           : 'child';
   const genders = beings.flatMap(({ gender }) => gender ?? []);
   const gender: Gender | undefined =
-    history?.gender ?? (titled ? genderOfTitle(words[0]!) : undefined) ?? genders[0];
+    history?.gender ?? (titled ? genderOfTitle(titled) : undefined) ?? genders[0];
   const role = roles.find((word) => beingOf(word)?.kind === 'adult') ?? history?.role ?? titleRole(words[0]!);
   return {
     kind,
@@ -237,7 +259,7 @@ function weigh(
     }
   };
   if (speech.test(after) || speechBefore.test(before)) evidence.person += 3;
-  if (humanVerb.test(after) && !idea) evidence.person += 2;
+  if (humanVerb.test(after) && !idea && !placeBefore.test(before)) evidence.person += 2;
   const sound = animalSounds.find(([pattern]) => pattern.test(text));
   if (sound && !/["“]/.test(text)) {
     evidence.animal += 4;
@@ -248,6 +270,27 @@ function weigh(
   if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
   if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
   if (apposedPlace.test(after)) evidence.place += 4;
+  const called = calledBefore.exec(before)?.groups?.whom?.toLowerCase();
+  if (called) role(...bearerOf(called, before, sentences, index));
+  // "The heron was called Jabali."
+  const said =
+    /(?:^|[.;,] )(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ )?(\p{Ll}+)(?: of [\p{L} ]+)? (?:is|was) (?:called|named) $/u.exec(
+      before,
+    )?.[1];
+  if (said) role(said);
+  // "my Halmoni": what only one's own family is called.
+  if (
+    ownFamily.test(before) &&
+    /^(?:[,.;:!?]| \p{Ll}|$)/u.test(after) &&
+    kindOf(name.toLowerCase()) === undefined &&
+    !isFirstName(name)
+  ) {
+    evidence.person += 2;
+    evidence.kin = true;
+  }
+  if (placeOf.test(before)) evidence.place += 2;
+  // "Columbus, Ohio,"
+  if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 4;
   const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {

@@ -1,8 +1,8 @@
 import { daleChall } from 'dale-chall';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { stopWords } from '../../language/stop-words.ts';
-import { isFirstName } from '../story/first-names.ts';
-import { knownCities, knownPlaces } from './known-places.ts';
+import { isFirstName, isGivenName } from '../story/first-names.ts';
+import { isKnownPlace, placeEnding } from './known-places.ts';
 
 /** Words with a capital that stand together in a sentence: "Ms. Lopez", "Third Estate". */
 export type NameRun = { name: string; from: number; to: number; opens: boolean };
@@ -18,11 +18,14 @@ const never = new Set(
 
 /** Stands before a name and says who it is; its full stop ends nothing. */
 export const title =
-  /^(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo)\.?$/;
+  /^(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain)\.?$/;
+/** Stands behind a name instead: "Farida Miss", "Sharma Sir", "Tanaka-sensei". */
+export const titleBehind =
+  /^(?:Miss|Ma['’]am|Madam|Mam|Sir|Teacher|Didi|Bhaiya|Uncle|Aunty|Auntie|Sensei|San|Seonsaengnim|Laoshi|Hoca|Hanım|Bey|Bai|Saheb|Sahib|Tai|Akka|Anna|Ji)$/;
 const womanTitle =
-  /^(?:Mrs|Ms|Miss|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola)\.?$/;
+  /^(?:Mrs|Ms|Miss|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola|Signora|Signorina|Mdm|Mme|Mlle|Sra|Srta|Whaea|Puan|Tante|Oma|Abuela|Nonna|Nani|Dadi|Halmoni|Mame|Maman|Ammi|Amma|Kuia|Nanny|Babushka|Teta|Bibi|Mam|Pani|Cô|Bà|Begum|Didi|Akka|Unni|Noona|Mutter|Duchess|Countess|Baroness|Sultana|Rani|Maharani|Ma['’]am|Hanım|Bai|Tai|Aachchi|Doctora|Profesora|Maestra|Reina|Reine|Königin)\.?$/;
 const manTitle =
-  /^(?:Mr|Uncle|Tío|Grandpa|Grandfather|King|Prince|Emperor|Sultan|Pharaoh|Sir|Lord|Monsieur|Brother|Father|Don|Dom|Seu|Señor|Herr|Pak|Bapak|Sheikh|Imam|Rabbi|Baba|Tito|Kuya|Lolo|Shri)\.?$/;
+  /^(?:Mr|Uncle|Tío|Grandpa|Grandfather|King|Prince|Emperor|Sultan|Pharaoh|Sir|Lord|Monsieur|Brother|Father|Don|Dom|Seu|Señor|Herr|Pak|Bapak|Sheikh|Imam|Rabbi|Baba|Tito|Kuya|Lolo|Shri|Signor|Sr|Matua|Encik|Onkel|Tonton|Opa|Abuelo|Nonno|Haraboji|Koro|Mzee|Bwana|Pan|Thầy|Hajji|Bhaiya|Anna|Oppa|Hyung|Vater|Archduke|Duke|Count|Baron|Bishop|Pope|Shah|Tsar|Caliph|Raja|Maharaja|Bey|Saheb|Sahib|Rey|Roi|König)\.?$/;
 
 /** What a title tells of who bears it. */
 export const genderOfTitle = (word: string) =>
@@ -41,10 +44,12 @@ export const isCommonWord = (text: string) => {
 
 /** The runs of capitalised words in a sentence. `opens`: it begins the sentence or a speech, so its capital proves nothing. */
 export function nameRuns(text: string): NameRun[] {
-  const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) => bare(raw, index));
+  const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) =>
+    bare(raw, index, /(?<!\p{L})the $/iu.test(text.slice(0, index))),
+  );
   const runs: NameRun[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    if (!isNameWord(tokens[i]!.text)) continue;
+    if (!isNameWord(tokens[i]!.text) && !isAdjectiveOfPlace(text, tokens[i]!, tokens[i + 1])) continue;
     const run = [tokens[i]!];
     const opens = opensSpeech(text, tokens[i]!.at);
     while (!run.at(-1)!.owns && goesOn(text, run.at(-1)!, tokens[i + 1], tokens[i + 2])) {
@@ -68,21 +73,32 @@ type Word = { text: string; at: number; owns: boolean };
 const shortTitle = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Smt)\.$/;
 
 /** A word without its "'s" and without a full stop that is no title's. */
-function bare(raw: string, at: number): Word {
-  const owns = /['’]s$/.test(raw);
-  const text = withoutTypedS(raw.replace(/['’]s$/, ''));
+function bare(raw: string, at: number, isOfMany: boolean): Word {
+  const owns = /['’]s?$/.test(raw);
+  // "the Fernandos" are a family, "Brunos sister" is one of Bruno.
+  const text = isOfMany ? raw.replace(/['’]s?$/, '') : withoutTypedS(raw.replace(/['’]s$/, ''));
   return { text: shortTitle.test(text) ? text : text.replace(/\.$/, ''), at, owns };
 }
 
 /** "Brunos sister": children leave the apostrophe out. */
 const withoutTypedS = (text: string) =>
-  /[^s]s$/.test(text) && !isFirstName(text) && isFirstName(text.slice(0, -1)) ? text.slice(0, -1) : text;
+  /[^s]s$/.test(text) && !isGivenName(text) && !isKnownPlace(text) && isGivenName(text.slice(0, -1))
+    ? text.slice(0, -1)
+    : text;
 
 const isNameWord = (text: string) =>
   /^\p{Lu}/u.test(text) &&
   !never.has(text) &&
   !/-old$/.test(text) &&
   (/\p{Ll}/u.test(text) || /^(?:UK|USA|US)$/.test(text));
+
+/** "Indian Ocean": no name by itself. */
+const isAdjectiveOfPlace = (text: string, word: Word, next: Word | undefined) =>
+  next !== undefined &&
+  /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
+  never.has(word.text) &&
+  placeEnding.test(next.text) &&
+  text.slice(word.at + word.text.length, next.at) === ' ';
 
 const opensSpeech = (text: string, at: number) =>
   /(?:^|["“:(]\s*|[.!?…]["”)]?\s+|^\d+[.)]\s+)$/.test(text.slice(0, at));
@@ -136,7 +152,7 @@ const splitPlace =
   (run: NameRun): NameRun[] => {
     const [place = '', ...rest] = run.name.split(' ');
     const other = rest.join(' ');
-    const areTwo = (knownCities.has(place) || knownPlaces.has(place)) && names.has(other);
+    const areTwo = isKnownPlace(place) && names.has(other);
     if (!areTwo) return [run];
     const middle = run.from + place.length;
     return [

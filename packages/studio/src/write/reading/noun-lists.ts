@@ -5,16 +5,16 @@ const words = (list: string) => list.trim().split(/\s+/);
 /** Kin by gender and age; `child` is a child to whoever speaks of it. */
 export const kin = {
   women: words(
-    'mother mom mum mam umma eomma mommy mummy mama mamma stepmother stepmom stepmum aunt auntie aunty wife mother-in-law foster-mother ammi amma mausi bua',
+    'mother mom mum mam umma eomma mommy mummy mama mamma stepmother stepmom stepmum aunt auntie aunty wife mother-in-law foster-mother ammi amma mausi bua maman mutti nanay',
   ),
   men: words(
-    'father dad daddy papa stepfather stepdad uncle husband father-in-law abba baba papaji chacha mama-ji',
+    'father dad daddy papa stepfather stepdad uncle husband father-in-law abba baba tata tatay papaji chacha mama-ji',
   ),
   oldWomen: words(
-    'grandmother grandma granny gran nan nana nanna kuia yaya yiayia great-grandmother great-grandma cucu dadi nani abuela nonna oma babushka lola halmoni bibi gogo avó dadiji naniji ajji paati',
+    'grandmother grandma granny gran nan nana nanna kuia yaya yiayia great-grandmother great-grandma cucu dadi nani abuela nonna oma babushka babcia lola halmoni bibi gogo avó dadiji naniji ajji paati',
   ),
   oldMen: words(
-    'grandfather grandpa grandad granddad gramps great-grandfather great-grandpa dada nanu abuelo nonno opa koro dede lolo babu avô dadaji nanaji thatha ajja',
+    'grandfather grandpa grandad granddad gramps great-grandfather great-grandpa dada nanu abuelo nonno opa dziadek haraboji koro dede lolo babu avô dadaji nanaji thatha ajja',
   ),
   girls: words('sister daughter niece granddaughter stepsister stepdaughter'),
   boys: words('brother son nephew grandson stepbrother stepson'),
@@ -39,13 +39,13 @@ export const people = {
     policeman policewoman firefighter fireman guard guide ranger driver conductor carpenter potter weaver tailor blacksmith smith builder mason plumber electrician mechanic miner
     painter artist sculptor writer author poet journalist reporter photographer musician singer drummer dancer actor director composer architect philosopher thinker historian
     archaeologist geologist mathematician programmer worker volunteer neighbor neighbour stranger parent adult grown-up activist leader chief elder nurseryman
-    surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant griot bard minstrel envoy ambassador courier coachman housekeeper gatekeeper assistant apprentice announcer secretary`,
+    surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant griot bard minstrel envoy ambassador courier coachman housekeeper gatekeeper assistant apprentice overseer minister announcer secretary admiral porter printer instructor lecturer goldsmith headmaster headmistress spokesman publisher editor inspector detective veterinarian paramedic receptionist plumber surveyor`,
   ),
 };
 
 /** People together. */
 export const groupWords = words(
-  `class team crew crowd family group council committee assembly army band choir club party caravan tribe gang audience jury congress parliament senate government
+  `police guild tribe class team crew crowd family group council committee assembly army band choir club party caravan tribe gang audience jury congress parliament senate government
   people men women children villagers soldiers townspeople colonists settlers pilgrims romans sailors workers farmers students pupils teachers parents kids friends neighbours neighbors
-  scientists merchants traders surfers guards citizens voters peasants nobles enslaved slaves protesters marchers rebels refugees families visitors tourists players fans boys girls classmates others elders ancestors guests travellers travelers astronauts engineers explorers miners hunters knights priests monks judges leaders`,
+  scientists merchants traders surfers guards citizens voters peasants nobles enslaved slaves protesters marchers rebels refugees families visitors tourists players fans boys girls classmates others elders ancestors guests travellers travelers astronauts engineers explorers miners hunters knights priests monks judges leaders guilds onlookers passengers scholars shopkeepers vendors cousins siblings`,
 );

@@ -19,8 +19,18 @@ type Around = { text: string; from: number; to: number };
 
 /** The speaker that the words right after or before a quotation tell. */
 export function speakerAround(before: Around, after: Around, meant: readonly Meant[]): Speaker {
-  return spokenAfter(after, meant) ?? spokenBefore(before, meant) ?? nobody;
+  // `Cian said "…" and I laughed`: what follows is another matter.
+  const goesOn = /^,? (?:and|but|so|then|while|as|because) /u.test(after.text) && leadsIn.test(before.text);
+  return (goesOn ? undefined : spokenAfter(after, meant)) ?? spokenBefore(before, meant) ?? nobody;
 }
+
+/** `"…," she answered`: never the one who has just spoken. */
+export const isAnswer = (after: string) =>
+  /^[\s,]*(?:\p{L}+ ){0,3}(?:answer(?:s|ed)|repl(?:y|ies|ied)|respond(?:s|ed)|agree(?:s|d)|object(?:s|ed)|retort(?:s|ed))(?!\p{L})/u.test(
+    after,
+  );
+
+const leadsIn = new RegExp(`(?<![\\p{L}'’-])(?:${speechVerbs})[,:]?\\s*$`, 'iu');
 
 const inside = ({ from, to }: Around, meant: readonly Meant[]) =>
   meant.filter((one) => one.from >= from && one.to <= to);

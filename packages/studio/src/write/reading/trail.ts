@@ -13,31 +13,40 @@ export type Trail = {
 
 /** Sentences for which somebody is still meant by a pronoun. */
 const remembered = 4;
+/** The only woman or man far and wide is meant for longer. */
+const rememberedAtMost = 9;
 
 const isBeing = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || kind === 'animal';
 
 export function createTrail(): Trail {
   const steps: { who: Entity; sentence: number; acts: boolean }[] = [];
   const of = (sentence: number) => steps.filter((step) => step.sentence === sentence);
+  const fitting = (gender: Gender, sentence: number, back: number): Entity[] => {
+    const found = new Set<Entity>();
+    for (let at = sentence; at >= Math.max(0, sentence - back); at--) {
+      const here = of(at);
+      // Who acts is what a sentence is about; of the others the last one is nearest.
+      for (const { who } of here.filter((step) => step.acts)) found.add(who);
+      const others = here.filter((step) => !step.acts).reverse();
+      for (const { who } of others.filter(({ who: one }) => one.kind !== 'animal')) found.add(who);
+      for (const { who } of others) found.add(who);
+    }
+    const known = [...found].filter((who) => (who.gender ?? gender) === gender);
+    // A given name leans to one gender; it yields to a pronoun that can mean nobody else.
+    const likely = known.filter((who) => (who.gender ?? givenNameGender(who) ?? gender) === gender);
+    const likeliest = likely.length > 0 ? likely : known;
+    return [...likeliest.filter((who) => !isUnnamedAnimal(who)), ...likeliest.filter(isUnnamedAnimal)];
+  };
   return {
     note(who, sentence, acts) {
       if (isBeing(who)) steps.push({ who, sentence, acts });
     },
     candidates(gender, sentence) {
-      const found = new Set<Entity>();
-      for (let at = sentence; at >= Math.max(0, sentence - remembered); at--) {
-        const here = of(at);
-        // Who acts is what a sentence is about; of the others the last one is nearest.
-        for (const { who } of here.filter((step) => step.acts)) found.add(who);
-        const others = here.filter((step) => !step.acts).reverse();
-        for (const { who } of others.filter(({ who: one }) => one.kind !== 'animal')) found.add(who);
-        for (const { who } of others) found.add(who);
-      }
-      const known = [...found].filter((who) => (who.gender ?? gender) === gender);
-      // A given name leans to one gender; it yields to a pronoun that can mean nobody else.
-      const likely = known.filter((who) => (who.gender ?? givenNameGender(who) ?? gender) === gender);
-      const fitting = likely.length > 0 ? likely : known;
-      return [...fitting.filter((who) => !isUnnamedAnimal(who)), ...fitting.filter(isUnnamedAnimal)];
+      const near = fitting(gender, sentence, remembered);
+      const isSure = near.some((who) => (who.gender ?? givenNameGender(who)) === gender);
+      const far = isSure ? [] : fitting(gender, sentence, rememberedAtMost);
+      const known = far.filter((who) => (who.gender ?? givenNameGender(who)) === gender);
+      return known.length > 0 && near.every(isUnnamedAnimal) ? known : near;
     },
     together(sentence) {
       for (let at = sentence; at >= Math.max(0, sentence - remembered); at--) {

@@ -75,3 +75,60 @@ it('has both of a hug in the picture', () => {
   const { sentences } = read('Tim cried. His mother came in and sat down. She hugged him.');
   expect(sentences.at(-1)?.people).toEqual(["Tim's mother", 'Tim']);
 });
+
+it.each([
+  ['a family', 'Behind the Adeyemis the road was wet. They laughed.', 'Adeyemis', 'group'],
+  ['a people', 'The Dominicans bought the first pages. Veit ran home.', 'Dominicans', 'group'],
+  ['a title of another land', 'My teacher Whaea Hine sang. "Again," she said.', 'Whaea Hine', 'adult'],
+  ['a title behind the name', 'Rukhsana Miss smiled. "Sit," said Rukhsana Miss.', 'Rukhsana Miss', 'adult'],
+  ['what only a family says', 'Every April my Aachchi picks tea. She hums.', 'Aachchi', 'adult'],
+  ['family with a small letter', 'i made soup. dad says it is too hot. he ate it.', 'Dad', 'adult'],
+  ['a town at a harbour', 'The harbour of Penzola was full of sails. Ida ran.', 'Penzola', 'place'],
+  ['a town in a state', 'Columbus, Ohio, is where my aunt Jo lives. She drove to us.', 'Columbus', 'place'],
+  ['an animal that gets its name late', 'A weasel sat on the roof. We called it Pip.', 'Pip', 'animal'],
+  ['the son of an animal', 'Kweku the spider hid a pot. His son Ntiku watched him.', 'Ntiku', 'animal'],
+])('tells %s', (_, story, name, kind) => {
+  expect(entity(story, name)?.kind).toBe(kind);
+});
+
+it('takes an animal and the name that it gets for one being', () => {
+  const { entities } = read('Long ago a proud heron lived at a pool. The heron was called Jabali. He sang.');
+  expect(entities.map(({ name, what }) => [name, what])).toEqual([['Jabali', 'bird']]);
+});
+
+it('takes somebody who is told of twice for one', () => {
+  const { entities } = read('The mayor, a woman with silver hair, read the letter. "Good," she said.');
+  expect(entities.map(({ name }) => name)).toEqual(['Mayor']);
+});
+
+it.each([
+  [
+    'to the one who was asked',
+    '"Why three?" asked Fergus. Dr. Ito came. "To be sure," she answered.',
+    'Dr. Ito',
+  ],
+  ['to who stands before it', 'Cian ran in. Cian said "you are a pain" and I said thank you.', 'Cian'],
+  [
+    'to somebody by their work',
+    'Johannes Gutenberg bent over the letters. "Each can be used again," the printer explained.',
+    'Johannes Gutenberg',
+  ],
+  [
+    'to many at once',
+    'Nami the turtle woke up. "To the sea!" called her ninety brothers and sisters.',
+    "Nami's brothers and sisters",
+  ],
+  [
+    'to their mother',
+    'Ana ran. "We only sing," her brother Bo told their mother. "Take care," was all she answered.',
+    "Ana's mother",
+  ],
+])('gives speech %s', (_, story, speaker) => {
+  expect(read(story).sentences.flatMap(({ quote }) => quote?.speaker ?? [])).toContain(speaker);
+});
+
+it('knows a given name of many countries, and leaves open one that both bear', () => {
+  expect(entity('Delphine ran home. "Wait!" said Delphine.', 'Delphine')?.gender).toBe('she');
+  expect(entity('Marc-André ran home. "Wait!" said Marc-André.', 'Marc-André')?.gender).toBe('he');
+  expect(entity('Pasang ran home. "Wait!" said Pasang.', 'Pasang')?.gender).toBeUndefined();
+});

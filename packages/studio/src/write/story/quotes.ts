@@ -31,7 +31,7 @@ export function speechPieces(text: string): SpeechPieces | undefined {
 /** French and Spanish put "dit-il" into the middle of the speech: « Bonjour, dit-il, que vous êtes joli ! » */
 const openIncise = (text: string) =>
   text.replace(
-    /^("[^"]*?,) ((?:dit|demanda|répondit|continua|ajouta|expliqua|s'écria|reprit|murmura|fit|cria)(?:-t)?(?:-(?:il|elle)| (?:le |la |l')?\p{L}+)),? ([^"]+")/iu,
+    /^("[^"]*?,) ((?:(?:a|ont|avait)-t-(?:il|elle|ils|elles|on) \p{L}+|ai-je \p{L}+|dis-je)|(?:dit|demanda|répondit|continua|ajouta|expliqua|s'écria|reprit|murmura|fit|cria)(?:-t)?(?:-(?:il|elle)| (?:le |la |l')?\p{L}+)),? ([^"]+")/iu,
     '$1" $2, "$3',
   );
 

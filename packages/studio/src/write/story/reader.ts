@@ -15,6 +15,8 @@ export type SpeechGrammar = {
   speakerIn(part: string, people: readonly string[]): string | undefined;
   /** Whether a pronoun speaks. */
   pronounSpeaks(part: string): boolean;
+  /** Whether there is a verb of speech and nobody with it: "le dijo". */
+  omitsSubject(part: string): boolean;
   /** Whether the one who tells the story speaks. */
   selfSpeaks(part: string): boolean;
 };

@@ -9,6 +9,8 @@ export type Referents = {
   mention(names: readonly string[]): void;
   /** The person a text means by its first pronoun; `except` are people it names besides. */
   resolve(text: string, except?: readonly string[]): string | undefined;
+  /** Who was named, the last sentence first, and in it the one whom it is about. */
+  recent(): readonly string[];
   /** Who was named a moment ago beside somebody, and so may be listening. */
   lastBeside(name: string): string | undefined;
 };
@@ -39,6 +41,7 @@ export function createReferents({ she, he, genderOf }: Pronouns): Referents {
       if (either) return free[0];
       return free.find((name) => (genderOf(name) ?? wanted) === wanted);
     },
+    recent: () => recent,
     lastBeside: (name) => recent.find((other) => other !== name && now - seenAt.get(other)! < present),
   };
 }

@@ -1,15 +1,19 @@
 import { historicalInHindi, historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
+import { isKnownPlace, placeSuffix } from '../reading/known-places.ts';
+import { genderOfTitle } from '../reading/name-runs.ts';
 import type { PeopleOfStory } from '../reading/people-of-story.ts';
 import type { Entity, Gender } from '../reading/reading.ts';
 import { capitalise, escapeRegExp } from '../text/words.ts';
+import { genderOfFirstName, isGivenName } from './first-names.ts';
 import { createMentions } from './mentions.ts';
 import { type Quote, quoteFrom, type SpeechPieces, speechPieces } from './quotes.ts';
 import type { ReadSentence, SpeechGrammar } from './reader.ts';
 import { createReferents, isNamed, type Referents } from './referents.ts';
 import { animalsByRule } from './rule-animals.ts';
-import { findPeopleByRule, ruleSpeech } from './rule-people.ts';
+import { type Bearers, bearersByRule } from './rule-bearers.ts';
+import { findPeopleByRule, nameOfRole, ruleSpeech } from './rule-people.ts';
 import { afterSpeech, goesOn, silence, type Talk } from './talk.ts';
 
 type Placed = ReadSentence & { paragraph: number };
@@ -22,18 +26,23 @@ export function peopleByRule(
   language: RuleLanguage,
   stops: ReadonlySet<string>,
 ): PeopleOfStory {
-  const animals = animalsByRule(sentences, rules, language);
-  const found = findPeopleByRule([...sentences], rules, language, stops);
+  const bearers = bearersByRule(sentences, rules, language);
+  const animals = animalsByRule(sentences, rules, language, bearers);
+  const places = placesNamed(sentences, rules, language, stops);
+  const found = findPeopleByRule([...sentences], rules, language, stops, bearers).filter(
+    (name) => !places.has(name),
+  );
   const people = [
     ...found.filter((name) => !animals.some((animal) => animal.name === name)),
     ...animals.map(({ name }) => name),
   ];
   const mentions = createMentions(people);
   const genderOf = (name: string) =>
-    animals.find((one) => one.name === name)?.gender ?? genderByRule(rules, name);
+    animals.find((one) => one.name === name)?.gender ?? genderByRule(rules, name, bearers);
   const referents = createReferents({ she: rules.she, he: rules.he, genderOf });
-  const speech = ruleSpeech(rules);
+  const speech = ruleSpeech(rules, bearers);
   let talk = silence;
+  const kinOfAnimals = new Map<string, Entity>();
   const first = new Map<string, number>();
   const naming = nameAnimals(animals.map(({ name }) => name));
   const read = sentences.map(({ text: written, paragraph }, index) => {
@@ -41,7 +50,18 @@ export function peopleByRule(
     const narration = text.replace(/"[^"]*"/g, ' ');
     const named = mentions(text);
     const meant = referents.resolve(narration);
-    const roles = rolesIn(narration, rules);
+    const roles = rolesIn(narration, rules, (role) => nameOfRole(role, people, bearers));
+    const kin = rules.ownKin.exec(narration);
+    const owner =
+      kin &&
+      ownerOf(
+        kin,
+        named.filter((one) => isBefore(text, one, kin.index)),
+        referents.recent(),
+        genderOf,
+      );
+    const animal = animals.find(({ name }) => name === owner);
+    if (kin && animal) kinOfAnimals.set(nameOfRole(kin.groups!.kin!, people, bearers), animal);
     const leading = roles.filter(({ name, leads }) => leads && !named.includes(name)).map(({ name }) => name);
     const known = meant && people.includes(meant) ? [meant] : [];
     const onStage = [named, leading, known].find((who) => who.length > 0) ?? [];
@@ -50,7 +70,7 @@ export function peopleByRule(
       pieces &&
       quoteOf(
         { ...pieces, told: pieces.outside.map(naming) },
-        { speech, people, named, referents, talk, paragraph, index },
+        { speech, people, named, referents, talk, paragraph, index, isQuestion: /\?\W*$/.test(text) },
       );
     if (quote) talk = afterSpeech(talk, quote, { paragraph, sentence: index });
     const here = [
@@ -62,30 +82,50 @@ export function peopleByRule(
     for (const name of [...here, ...named]) if (!first.has(name)) first.set(name, index);
     return { people: onStage, named, ...(quote && { quote }) };
   });
-  const others = [...first.keys()].filter((name) => !people.includes(name));
+  const isGroup = (name: string) => rules.groups.test(name);
+  const others = [...first.keys()].filter((name) => !people.includes(name) && !isGroup(name));
   const entities = [...people, ...others].map(
     (name): Entity =>
       animals.find((animal) => animal.name === name) ??
-      personByRule(name, rules, genderOf(name), first.get(name) ?? 0),
+      asItsKin(
+        personByRule(name, rules, genderOf(name), first.get(name) ?? 0, bearers),
+        kinOfAnimals.get(name),
+      ),
   );
-  return { entities, sentences: read };
+  return {
+    entities: [
+      ...entities,
+      ...groupsByRule(sentences, rules),
+      ...[...places].map(([name, at]) => placeAt(name, at)),
+    ],
+    sentences: read,
+  };
 }
 
-function personByRule(name: string, rules: ReadingRules, gender: Gender | undefined, first: number): Entity {
+function personByRule(
+  name: string,
+  rules: ReadingRules,
+  gender: Gender | undefined,
+  first: number,
+  bearers: Bearers,
+): Entity {
   const word = name.split(' ')[0]!;
-  const role = rules.roles.has(name) || rules.roles.has(name.toLowerCase()) || rules.roles.has(word);
+  const noun = bearers.nounOf.get(name);
+  const bound = noun !== undefined && (rules.roles.has(noun) || rules.titles.test(capitalise(noun)));
+  const second = name.split(' ')[1];
+  const isTitled =
+    second !== undefined &&
+    (!isGivenName(second) || rules.titles.test(word) || rules.roles.has(name.split(' ').at(-1)!));
+  const role = bound || rules.roles.has(name) || rules.roles.has(name.toLowerCase()) || rules.roles.has(word);
   const history = historicalPerson(name) ?? historicalInHindi(word);
-  const adult =
-    history !== undefined ||
-    (rules.titles.test(word) && name.includes(' ')) ||
-    (role && !rules.young.test(name));
+  const adult = history !== undefined || isTitled || (role && !rules.young.test(bound ? noun : name));
   return {
     name,
     kind: adult ? 'adult' : 'child',
     ...((gender ?? history?.gender) && { gender: gender ?? history!.gender }),
     ...(history && { role: history.role, period: history.period }),
     ...(history?.id && { known: history.id }),
-    ...(rules.old.test(name) && { elder: true as const }),
+    ...((rules.old.test(name) || (bound && rules.old.test(noun))) && { elder: true as const }),
     aliases: [],
     first,
   };
@@ -101,21 +141,94 @@ function nameAnimals(names: readonly string[]): (text: string) => string {
 }
 
 /** What a name or a role tells in a language. */
-function genderByRule({ names, roles }: ReadingRules, name: string): Gender | undefined {
+function genderByRule({ names, roles }: ReadingRules, name: string, bearers: Bearers): Gender | undefined {
   const first = name.split(' ')[0]!;
   return (
     names.get(name) ??
     names.get(first) ??
     roles.get(name) ??
     roles.get(name.toLowerCase()) ??
-    roles.get(first.toLowerCase())
+    roles.get(first.toLowerCase()) ??
+    roles.get(bearers.nounOf.get(name) ?? '') ??
+    genderOfTitle(capitalise(bearers.nounOf.get(name) ?? '')) ??
+    (name.includes(' ') ? (genderOfTitle(first) ?? roles.get(name.split(' ').at(-1)!)) : undefined) ??
+    genderOfFirstName(first)
   );
 }
 
-function rolesIn(text: string, { roles }: ReadingRules) {
+function rolesIn(text: string, { roles }: ReadingRules, nameOf: (role: string) => string) {
   return [...roles]
-    .filter(([role]) => isNamed(text, role))
-    .map(([role]) => ({ name: capitalise(role), leads: text.indexOf(role) < 8 }));
+    .filter(([role]) => isNamed(text, role) && !text.includes(`-${role}`))
+    .map(([role]) => ({ name: nameOf(role), leads: text.indexOf(role) < 8 }));
+}
+
+/** The mother of a stork is a stork. */
+const asItsKin = (entity: Entity, owner: Entity | undefined): Entity => {
+  if (!owner) return entity;
+  const { role: _, elder: __, ...animal } = entity;
+  return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };
+};
+
+/** Whose kin: "seine" is a he's, "ihre" is not. */
+function ownerOf(
+  { 0: words }: RegExpExecArray,
+  named: readonly string[],
+  recent: readonly string[],
+  genderOf: (name: string) => Gender | undefined,
+): string | undefined {
+  const other = /^sein/iu.test(words) ? 'she' : /^ihr/iu.test(words) ? 'he' : undefined;
+  return [...named, ...recent].find((name) => other === undefined || genderOf(name) !== other);
+}
+
+const isBefore = (text: string, name: string, at: number) => text.includes(name) && text.indexOf(name) < at;
+
+/** Many together, by the first word for them. */
+function groupsByRule(sentences: readonly ReadSentence[], { groups }: ReadingRules): Entity[] {
+  const found = new Map<string, Entity>();
+  sentences.forEach(({ text }, first) => {
+    const word = groups.exec(text)?.[0];
+    const name = word && capitalise(word);
+    if (name && !found.has(name)) found.set(name, { name, kind: 'group', aliases: [], first });
+  });
+  return [...found.values()];
+}
+
+const placeAt = (name: string, first: number): Entity => ({ name, kind: 'place', aliases: [], first });
+/** "nach Hause", "nach Weihnachten", "a Dios": stands like a place and is none. */
+const noPlace = /^(?:Hause|Haus|Weihnachten|Ostern|Schulschluss|Mitternacht|Feierabend|Dios|Noël|Pâques)$/;
+
+/** Names of places, and the sentence that first has them: known ones, and those that stand where only a place does. */
+function placesNamed(
+  sentences: readonly ReadSentence[],
+  { placeBefore, titles, roles }: ReadingRules,
+  language: RuleLanguage,
+  stops: ReadonlySet<string>,
+): Map<string, number> {
+  const found = new Map<string, number>();
+  if (!placeBefore) return found;
+  sentences.forEach(({ text }, index) => {
+    for (const { 0: run, index: start } of text.matchAll(
+      /(?<![\p{L}-])\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+)?(?!\p{L})/gu,
+    )) {
+      const opening = run.split(' ')[0]!;
+      const isWord =
+        run.includes(' ') &&
+        (stops.has(opening.toLowerCase()) || placeBefore.test(`${opening.toLowerCase()} `));
+      const at = isWord ? start + opening.length + 1 : start;
+      const name = text.slice(at, start + run.length);
+      const first = name.split(' ')[0]!;
+      const isPlace = isKnownPlace(name) || placeSuffix.test(name);
+      const stands =
+        placeBefore.test(text.slice(0, at)) &&
+        !titles.test(first) &&
+        !roles.has(first) &&
+        !noPlace.test(first);
+      const isPerson = genderOfFirstName(first) !== undefined;
+      const isSure = isPlace || (stands && !isPerson && (language !== 'de' || !name.includes(' ')));
+      if (isSure && !found.has(name)) found.set(name, index);
+    }
+  });
+  return found;
 }
 
 type Context = {
@@ -126,6 +239,7 @@ type Context = {
   talk: Talk;
   paragraph: number;
   index: number;
+  isQuestion: boolean;
 };
 
 function quoteOf({ told, ...pieces }: SpeechPieces & { told: string[] }, context: Context): Quote {
@@ -144,7 +258,7 @@ function quoteOf({ told, ...pieces }: SpeechPieces & { told: string[] }, context
 /** By name, by pronoun, by the turn of the talk; nobody rather than a guess. */
 function findSpeaker(
   outside: readonly string[],
-  { speech, people, named, referents, talk, paragraph, index }: Context,
+  { speech, people, named, referents, talk, paragraph, index, isQuestion }: Context,
 ): { speaker?: string; self?: true } {
   for (const part of outside) {
     const speaker = speech.speakerIn(part, people);
@@ -155,11 +269,17 @@ function findSpeaker(
       if (meant) return { speaker: meant };
     }
   }
+  // "—Ven —le dijo.": who does, the sentence before tells.
+  const unsaid = outside.some((part) => speech.omitsSubject(part)) ? referents.recent()[0] : undefined;
+  if (unsaid) return { speaker: unsaid };
   if (outside.some((part) => /\p{L}/u.test(part))) return {};
   if (!goesOn(talk, index)) return {};
   const [last, other] = talk.speakers;
-  // In one paragraph one person goes on speaking; a new one is the other's turn.
+  // "'Why?' asked Tim. 'Because …'": whoever asks does not answer. In one paragraph one person goes on speaking; a new one is the other's turn.
+  const answers = talk.asked && other !== undefined && !isQuestion;
   const next =
-    talk.attributed && talk.paragraph === paragraph ? last : (other ?? (last && referents.lastBeside(last)));
+    talk.attributed && talk.paragraph === paragraph && !answers
+      ? last
+      : (other ?? (last && referents.lastBeside(last)));
   return next ? { speaker: next } : {};
 }

@@ -30,11 +30,11 @@ export function placeSentences(story: string): PlacedSentence[] {
 
 /** A dash that opens speech, as in Spanish books: "—Ven —dijo Ana—. Te espero." Words between dashes are narration. */
 const dashSpeech =
-  /(^|\n|[.!?…:]["”]?[ \t]+)[—–](?=[\p{Lu}¡¿«"])([^—–\n]+?) ?[—–](?=\p{Ll})([^—–\n]*?)(?:[—–]([.,:;]?) ?([^—–\n]+?[.!?…])(?=\s|$)|(?<=[.:])(?=\s|$))/gu;
+  /(?<=^|\n|[.!?…:]["”]?[ \t]+)[—–](?=[\p{Lu}¡¿«"])([^—–\n]+?) ?[—–](?=\p{Ll})([^—–\n]*?)(?:[—–]([.,:;]?) ?([^—–\n]+?[.!?…])(?=\s|$)|(?<=[.:])(?=\s|$))/gu;
 
 const quoteDashes = (story: string): string =>
-  story.replace(dashSpeech, (_, before, speech, told, stop = '', more = '') => {
-    const first = `${before}"${speech.trim()}" ${told.trim()}`;
+  story.replace(dashSpeech, (_, speech, told, stop = '', more = '') => {
+    const first = `"${speech.trim()}" ${told.trim()}`;
     return more ? `${first}${stop} "${more.trim()}"` : first;
   });
 
