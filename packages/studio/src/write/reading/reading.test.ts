@@ -58,3 +58,16 @@ it.each([
   const { people } = analyseStory({ concept: '', story: `Mina sat on the wall. ${text}` });
   expect(people).toEqual(['Mina']);
 });
+
+it.each([
+  ['I am the cook at a school. A boy came in. I gave him soup.', 'adult'],
+  ['My granddaughter Ines planted a bean. I watched her.', 'adult'],
+  ['I weigh 85 kg. The plank did not care.', 'adult'],
+  ['A girl came to my desk. "Mrs. Amadi, is that true?" she asked. I said yes.', 'adult'],
+  ['My mum took me to the lake. I was scared.', 'child'],
+  ['My teacher told me about bees. I am nine.', 'child'],
+  ['I have kept bees for twenty-two years.', 'adult'],
+  ['The fox ran. The hen hid.', 'none'],
+])('knows who tells: %s', (story, narrator) => {
+  expect(analyseStory({ concept: '', story }).narrator).toBe(narrator);
+});
