@@ -22,6 +22,11 @@ const reached = placed(
 );
 /** "ahead lay a desert", "from the next stall". */
 const around = placed('lay|stretched|spread|from (?:the|a) (?:next|other|nearby)|from (?:every|all)');
+/** "The school hall was so hot", "our kitchen smelled of onions": who tells of it is there. */
+const felt = new RegExp(
+  `^(?:the|our|my|his|her|their) ${adjectives}(?<noun>${anyNoun})${end}(?: (?:in|of|at|on) [^,.]{2,40}?)? (?:(?:was|is) (?:so|too|very|quite|packed|full|crowded|quiet|silent|dark|hot|cold|warm|loud|noisy|busy|still)|smell(?:s|ed|t)|buzz(?:es|ed)|humm?(?:s|ed)|echo(?:es|ed)|fell (?:silent|quiet|still))(?!\\p{L})`,
+  'giu',
+);
 /** "runs a small bakery", "keeps the books of the school shop": its keeper is seen there. */
 const kept = new RegExp(
   `(?<!\\p{L})(?:keeps?|kept|runs?|ran|owns?|owned|looks? after) (?:the \\p{L}+ of )?(?:the|an?|my|our|his|her|their|this) ${adjectives}(?<noun>(?:\\p{L}+ )?shop|store|bakery|(?:\\p{L}+ )?stall|farm|workshop|library|museum)${end}`,
@@ -85,26 +90,31 @@ export type NamedPlace = { place: string; arrives: boolean };
  */
 export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | undefined {
   if (aroundSchool.test(told)) return { place: 'school-yard', arrives: false };
-  const found: { at: number; place: string }[] = [];
-  const add = (at: number, place: string | undefined) => place && found.push({ at, place });
+  const found: { at: number; place: string; end?: number }[] = [];
+  const add = (at: number, place: string | undefined, end?: number) =>
+    place && found.push({ at, place, ...(end !== undefined && { end }) });
+  for (const pattern of [felt, reached, around, kept, ridden])
+    for (const match of told.matchAll(pattern)) {
+      const vehicle = byVehicle.exec(told.slice(0, match.index))?.[1];
+      add(match.index, vehicle?.toLowerCase() ?? classOf(match.groups!.noun!), match.index + match[0].length);
+    }
   for (const match of told.matchAll(located)) {
     const { prep = '', noun = '' } = match.groups!;
     if (/^(?:to|towards?|over|past|off|down|up)$/i.test(prep) && !moves.test(told.slice(0, match.index)))
       continue;
-    const named = classOf(noun);
+    const named = isHouse.test(noun) && outside.test(prep) ? 'street' : classOf(noun);
     const place = named === 'sea' && belowSea.test(match[0]) ? 'underwater' : named;
+    const before = told.slice(0, match.index);
+    // "The hill behind the church", "medicine for the clinic in the next village": that is where a thing is.
+    if (found.some(({ end: last }) => last === match.index - 1) && beside.test(prep)) continue;
+    if (ofSomething.test(before) && /^(?:in|on|at|near|behind|by)$/i.test(prep)) continue;
     const whole = partOfHouse.test(noun) && ofAnother.exec(told.slice(match.index + match[0].length))?.groups;
     if (whole) {
       add(match.index, whole.noun && classOf(whole.noun));
       continue;
     }
-    if (place && isSound(prep, noun, place, match[0])) add(match.index, place);
+    if (place && isSound(prep, noun, place, match[0])) add(match.index, place, match.index + match[0].length);
   }
-  for (const pattern of [reached, around, kept, ridden])
-    for (const match of told.matchAll(pattern)) {
-      const vehicle = byVehicle.exec(told.slice(0, match.index))?.[1];
-      add(match.index, vehicle?.toLowerCase() ?? classOf(match.groups!.noun!));
-    }
   for (const { index } of told.matchAll(
     /(?<!\p{L})(?:in|at|on|by|along|near) the (?:\p{L}+ )?bank(?!\p{L})/giu,
   ))
@@ -126,6 +136,10 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
   return place ? { place, arrives: true } : undefined;
 }
 
+const beside = /^(?:behind|beside|near|by|around|outside|next to|in front of)$/i;
+const ofSomething = /(?<!\p{L})(?:for|from|about) (?:the|an?|my|our|his|her|their) (?:\p{L}+ )?\p{L}+ $/iu;
+const isHouse = /^(?:house|home|flat|apartment|hut)$/i;
+const outside = /^(?:outside|in front of|past|near)$/i;
 /** "In the basement of the library" is in the library, and in no house. */
 const partOfHouse =
   /^(?:basement|attic|balcony|porch|veranda|doorstep|front door|fireplace|stairs|corridor|hallway)$/i;
@@ -144,6 +158,8 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
     return /^(?:in|at|on|inside|into|onto|through|along|across|down|up|off)$/i.test(prep);
   if (place === 'snow' || place === 'sky')
     return /^(?:in|through|across|into|on)$/i.test(prep) && !/^ice$/i.test(noun);
+  // "At Grandma's" is at her home, "in Grandma's boots" is not.
+  if (/['’]s$/.test(noun)) return /^(?:at|to|near|outside|past)$/i.test(prep);
   if (place === 'microscope-view') return /^through$/i.test(prep);
   if (place === 'bedroom') return !/ its /i.test(phrase);
   if (/^on$/i.test(prep) && /^(?:class|lesson|school|kitchen|park|garden|museum|library|lab)$/i.test(noun))

@@ -27,9 +27,9 @@ const signs: readonly (readonly [place: string, found: RegExp])[] = [
   ],
   ['beach', words('sand sandcastles? waves seashells? tide hatchlings? sea_turtles? shore seagulls? surf')],
   [
-    'ocean',
+    'underwater',
     words(
-      'coral reefs? octopus sharks? dolphins? seaweed jellyfish sea_floor seabed plankton clownfish fins? gills',
+      'corals? reefs? octopus sharks? dolphins? seaweed jellyfish sea_floor seabed plankton clownfish fins? gills',
     ),
   ],
   [
@@ -100,7 +100,7 @@ function playsAtHome(text: string): boolean {
 
 /** A teacher at work, by a title and what teachers do. */
 export const teaches =
-  /(?<!\p{L})(?:(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ (?:Miss|Ma'am|Teacher)|(?:our|my|the) teacher),?(?: who teaches [^,.]*,?)? (?:says?|said|explain(?:s|ed)|wrote|writes|drew|draws|asked|asks|read|reads|show(?:s|ed)|told|tells|handed|gave|held up|pinned|hung|smiled|nodded|clapped|put)(?!\p{L})|(?<!\p{L})(?:told|asked|showed|gave) (?:(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ (?:Miss|Ma'am|Teacher))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:Mr|Mrs|Ms|Miss|Teacher)\.? \p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ (?:Miss|Ma'am|Teacher)|(?:our|my|the) teacher),?(?: who teaches [^,.]*,?)? (?:says?|said|explain(?:s|ed)|wrote|writes|drew|draws|asked|asks|read|reads|show(?:s|ed)|told|tells|handed|gave|held up|pinned|hung|smiled|nodded|clapped|put)(?!\p{L})|(?<!\p{L})(?:told|asked|showed|gave) (?:(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ (?:Miss|Ma'am|Teacher))(?!\p{L})/u;
 /** Signs that a story is one of a school. */
 export const ofSchool =
   /(?<!\p{L})(?:class(?:room|mates?)?|school|lesson|textbook|homework|pupils?|students?|blackboard|whiteboard|worksheet|teach(?:es|er))(?!\p{L})/iu;

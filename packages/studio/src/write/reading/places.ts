@@ -5,7 +5,7 @@ import { placeNouns } from './place-nouns.ts';
 
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
 const elsewhere =
-  /(?<!\p{L})(?:that(?! (?:same )?(?:day|week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|time)(?!\p{L}))|which|who|whom|whose|what|where|like|as if|as though|as \p{L}+ as|than|if|because|unless|imagin(?:e|es|ed)|pretend(?:s|ed)?|dream(?:ed|t|s)? (?:of|about)|wish(?:es|ed)?|hop(?:e|es|ed)|want(?:s|ed)? to|will|tomorrow|remember(?:s|ed)?|thought (?:of|about)|told (?:me|us|him|her|them)|works?|lives? in|comes? from|came from|(?<=\p{L} )called(?! (?:from|out|back|across|over))|named)(?!\p{L})(?:(?! so (?:I|we|he|she|they)(?!\p{L}))[^,.;:!?])*/giu;
+  /(?<!\p{L})(?:that(?! (?:same )?(?:day|week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|time)(?!\p{L}))|which|who|whom|whose|what|where|like|as if|as though|as \p{L}+ as|than|if|because|unless|imagin(?:e|es|ed)|pretend(?:s|ed)?|dream(?:ed|t|s)? (?:of|about)|wish(?:es|ed)?|hop(?:e|es|ed)|want(?:s|ed)? to|will|tomorrow|remember(?:s|ed)?|thought (?:of|about)|told (?:me|us|him|her|them)|works?(?! (?:it|this|that) out)|lives? in|comes? from|came from|(?<=\p{L} )called(?! (?:from|out|back|across|over))|named)(?!\p{L})(?:(?! so (?:I|we|he|she|they)(?!\p{L}))[^,.;:!?])*/giu;
 const never =
   /(?<!\p{L})(?:never|(?:not|n['’]t)(?! (?:find|see|hear|believe|wait|stop|move|speak|sleep|fall asleep|open|understand|notice|say)(?!\p{L}))|no longer|without|nobody(?! (?:knew|knows|noticed|saw how))|instead of)(?!\p{L})[^,.;:!?]*/giu;
 /** Where somebody works or lives: they may be seen there now, or not. */
