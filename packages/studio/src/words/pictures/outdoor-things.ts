@@ -159,7 +159,7 @@ export const outdoorThings: Record<string, string> = {
   'x-rake': 'rake#3',
   'x-barrel': 'barrel#2!',
   'x-crate': 'crate#1!',
-  'x-flowerpot': 'flowerpot clay_pot',
+  'x-flowerpot': 'flowerpot',
   'x-cage': 'cage#1! birdcage',
   'x-beehive': 'beehive beehive',
   'x-scarecrow': 'scarecrow',
