@@ -42,9 +42,27 @@ describe('the picture of a noun', () => {
     expect(pictureOf('ear', ['elephant', 'hears'])).toBeUndefined();
   });
 
+  it.each([
+    ['goal', 'Nadia kicked the ball into the goal', 'goal-net'],
+    ['goal', 'our goal is to save water', undefined],
+    ['button', 'Grandma sewed a button on the coat', 'x-button'],
+    ['button', 'he pressed the red button on the machine', undefined],
+    ['match', 'she lit the candle with a match', 'x-match'],
+    ['match', 'our team won the football match', undefined],
+    ['plant', 'Tom waters the plant on the windowsill', 'seedling'],
+    ['plant', 'the power plant burns coal', undefined],
+    ['branch', 'a bird sat on a branch of the tree', 'x-branch'],
+    ['traffic light', 'the traffic light turned red', 'x-traffic-light'],
+    ['gold bar', 'a heavy gold bar', 'x-gold-bar'],
+  ])('shows the meant one of two things: %s in "%s"', (noun, sentence, picture) => {
+    expect(shown([noun, sentence, picture])).toBe(picture);
+  });
+
   it('shows no thing for its likeness', () => {
     expect(pictureOf('paper boat', [])).toBeUndefined();
     expect(pictureOf('wooden boat', [])?.picture).toBe('sailboat');
+    expect(pictureOf('plastic spoon', [])?.picture).toBe('spoon');
+    expect(pictureOf('plastic dinosaur', [])).toBeUndefined();
   });
 
   it.each(['', ' ', 'xyzzy', 'constructor', '__proto__', '?', 'a b c d', '犬'])(

@@ -17,18 +17,11 @@ const likelyPrior = 0.22 * Math.log(0.5);
 const likeness =
   /^(?:toy|paper|model|plastic|chocolate|gingerbread|cardboard|sand|snow|stuffed|rocking|fake|false|virtual|imaginary|cartoon|pretend|lego|wax|soap|ice|toast|butter|jelly|gummy|inflatable|stone|candy|clay)$/;
 
-/** Pictures of parts of a human body and of meals at a table, which do not show those of an animal. */
-const humanParts = new Set([
-  'fork-and-knife-with-plate',
-  'ear',
-  'eye',
-  'foot',
-  'leg',
-  'mouth',
-  'nose',
-  'tongue',
-  'x-tooth',
-]);
+/** Pictures of tools and vessels that are the same thing in plastic. */
+const realInPlastic = new Set(['spoon', 'bucket', 'jar', 'basket', 'x-bottle', 'x-cup', 'x-bag', 'x-crate']);
+
+/** Pictures of parts of a human body, which do not show those of an animal. */
+const humanParts = new Set(['ear', 'eye', 'foot', 'leg', 'mouth', 'nose', 'tongue', 'x-tooth']);
 
 /**
  * The picture that shows what a noun names here: that thing, or what it is a narrower kind of ("poodle" is shown by a
@@ -44,8 +37,11 @@ export function pictureOf(word: string, around: readonly string[]): WordPicture 
   if (noun) return pictureOfNoun(noun, around);
   const parts = word.trim().split(/[\s_]+/);
   const [before, head] = [parts.slice(0, -1), parts.at(-1)!];
-  if (before.length === 0 || before.some((part) => likeness.test(part.toLowerCase()))) return undefined;
+  if (before.length === 0) return undefined;
+  const likenesses = before.map((part) => part.toLowerCase()).filter((part) => likeness.test(part));
+  if (likenesses.some((part) => part !== 'plastic')) return undefined;
   const shown = pictureOf(head, [...before, ...around]);
+  if (likenesses.length > 0 && !(shown && realInPlastic.has(shown.picture))) return undefined;
   return shown && { picture: shown.picture, because: 'narrower' };
 }
 

@@ -28,6 +28,7 @@ describe('the tables of words', () => {
       'x-sign',
       'x-alarm-clock',
       'x-wheelbarrow',
+      'x-button',
       'black-cat',
       'bow-and-arrow',
       'snowman',

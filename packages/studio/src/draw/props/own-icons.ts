@@ -1,5 +1,6 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
+import { chestIcons } from './chest-icons.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
@@ -8,6 +9,7 @@ import { landIcons } from './land-icons.ts';
 import { lifeIcons } from './life-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { schoolIcons } from './school-icons.ts';
+import { yardIcons } from './yard-icons.ts';
 
 /** Our own drawings in the 32-unit grid of the emoji set, for things that emoji lack. */
 
@@ -168,5 +170,7 @@ export const ownIcons: Record<PropName, string> = {
   ...historyIcons,
   ...homeIcons,
   ...schoolIcons,
+  ...yardIcons,
+  ...chestIcons,
   ...landIcons,
 };

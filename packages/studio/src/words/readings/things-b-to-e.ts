@@ -119,6 +119,11 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'compass#1': 'north needle map direction forest ship sailor explorer hike',
     'compass#4': 'circle draw radius geometry arc pencil triangle',
   },
+  button: {
+    '?': '',
+    'button#1': 'coat shirt sew jacket cardigan thread needle sweater dress fasten tailor blouse',
+    'button#2': 'press push machine screen light elevator lift doorbell red start',
+  },
   crown: {
     '?': '',
     'crown#4':

@@ -36,6 +36,11 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'magnifying_glass#1': 'magnifying detective',
   },
   glasses: { 'spectacles#1': '', 'glass#2': 'drink pour water milk juice' },
+  goal: {
+    '?': '',
+    'goal#3': 'ball kick kicked net football goalkeeper keeper soccer shoot roll post',
+    'goal#1': 'reach plan save work dream aim',
+  },
   hammer: { 'hammer#2': '', 'hammer#3': 'ear bone anvil eardrum' },
   hook: {
     'hook#5': 'coat hang wall bag door rope',

@@ -77,6 +77,11 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   },
   thread: { 'thread#1': '', 'thread#4': 'screw bolt turn' },
   toilet: { 'toilet#2': '' },
+  throne: {
+    '?': '',
+    'throne#1': 'king queen sit sat chair palace hall golden emperor seat',
+    'throne#3': 'heir inherit claim war succeed',
+  },
   torch: {
     '?': '',
     'torch#1': 'flame fire burn olympic cave wall',
