@@ -3,7 +3,7 @@ import { fillPages } from './stage/fill-pages.ts';
 import { closingBeat, explainedBeat, type Frame, isGrave, openingBeat, tellsItself } from './stage/frame.ts';
 import { tellStory } from './stage/story-beats.ts';
 import { moneyBars, stepChain, toldDiagram, wordWall, yearLine } from './stage/story-diagram.ts';
-import { sectionTerms } from './story/section.ts';
+import { keyTermsOf } from './story/section.ts';
 
 /**
  * The story is the lesson. A thin one gives a title and its own sentences, and nothing is added to fill the page.
@@ -19,7 +19,7 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   const told = withDiagram(tellStory(sentences, context), frame);
   const { story, texts } = context;
   const calm = !story.danger;
-  const wall = calm ? wordWall(sectionTerms(sentences, story), story, texts) : undefined;
+  const wall = calm ? wordWall(keyTermsOf(sentences, story), story, texts) : undefined;
   const own = tellsItself(frame) && !isGrave(story);
   // A story of people ends with its own last words, and with what it has explained.
   const closing = own ? explainedBeat(frame) : closingBeat(frame);

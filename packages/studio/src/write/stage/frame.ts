@@ -6,7 +6,7 @@ import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { type Definition, definitionLine } from '../story/definitions.ts';
-import { sectionTerms, sentenceFactId } from '../story/section.ts';
+import { keyTermsOf, sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, splitToFit } from '../text/pieces.ts';
 import { listWords, shorten } from '../text/words.ts';
 import { titleOf } from '../topic.ts';
@@ -159,7 +159,7 @@ function whatToKeep(sentences: StorySentence[], { bank, story, topic, texts }: S
     const question = bank.take('recapStory', { concept: topic });
     if (question) return { text: question, factIds: [], asks: true };
   }
-  const words = sectionTerms(sentences, story)
+  const words = keyTermsOf(sentences, story)
     .slice(0, 3)
     .map((t) => `*${t.text}*`);
   const list = fillIn(texts.recap.words, { words: listWords(words, texts.and) })!;

@@ -135,7 +135,9 @@ const concrete = /^(?:artifact|food|plant|animal|body)$/;
 
 /** What the talk is about while nothing new is named. */
 function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
-  if (story.language !== 'en') return [];
+  // Who comes into the story is what its sentence is about.
+  const isNew = story.entities.some(({ first }) => first === sentence.index);
+  if (story.language !== 'en' || isNew) return [];
   const around = wordsAround(sentence, story);
   const topic = pictureFor(story.concept, 'en', around);
   if (!topic) return [];
