@@ -82,7 +82,11 @@ function bare(raw: string, at: number, isOfMany: boolean): Word {
 
 /** "Brunos sister": children leave the apostrophe out. */
 const withoutTypedS = (text: string) =>
-  /[^s]s$/.test(text) && !isGivenName(text) && !isKnownPlace(text) && isGivenName(text.slice(0, -1))
+  /[^s]s$/.test(text) &&
+  !isGivenName(text) &&
+  !historicalPerson(text) &&
+  !isKnownPlace(text) &&
+  isGivenName(text.slice(0, -1))
     ? text.slice(0, -1)
     : text;
 

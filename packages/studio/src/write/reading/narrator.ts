@@ -32,29 +32,38 @@ const childs = [
 ];
 const countOf = (text: string, signs: readonly RegExp[]) => signs.filter((sign) => sign.test(text)).length;
 
-/** What pupils and patients call somebody in speech. */
+/** What pupils, patients and grandchildren call somebody in speech. */
 const vocative =
-  /"(?:[^"]*, )?(?<name>Miss|Sir|Ma'am|Madam|Coach|Professor|Doctor|(?:Mrs|Mr|Ms|Miss|Dr|Coach|Professor)\.? \p{Lu}\p{L}+)[,!?.]/u;
+  /"(?:[^"]*, )?(?<name>Miss|Sir|Ma'am|Madam|Coach|Professor|Doctor|(?:Mrs|Mr|Ms|Miss|Dr|Coach|Professor)\.? \p{Lu}\p{L}+|Grand(?:pa|ma|dad)|Gran(?:ny)?|Mum|Mom|Mummy|Dad|Daddy|Papa)[,!?.]/u;
 
-/** Somebody is spoken to by a name of grown-ups, and the story tells of nobody who is called so: it is the teller. */
-function isCalledGrownUp(sentences: readonly string[], told: string): boolean {
+/**
+ * What a grown-up who tells a story is called in it by others; undefined where nobody is called so, or where the story
+ * tells of whoever is.
+ */
+export function callsTeller(sentences: readonly string[]): string | undefined {
   const name = vocative.exec(sentences.join(' '))?.groups?.name;
-  return name !== undefined && !told.includes(name);
+  return name !== undefined && !narrationOf(sentences).includes(name) ? name : undefined;
 }
+
+const withoutSpeech = (text: string) => text.replace(/"[^"]*"/g, ' ');
+const narrationOf = (sentences: readonly string[]) => sentences.map(withoutSpeech).join(' ');
+/** A child calls its own people so too. */
+const kinName = /^(?:Gran|Mu?o?m|Da|Papa)/;
 
 /** Who tells much and is hardly in it is no child that tells of its day. */
 const hardlyInIt = { share: 0.2, sentences: 8 };
 
 /** Who tells an English story. "We breathe" and "our planet" tell nothing of anybody. */
 export function findNarrator(sentences: readonly string[]): Narrator {
-  const narrated = sentences.map((text) => text.replace(/"[^"]*"/g, ' '));
+  const narrated = sentences.map(withoutSpeech);
   const told = narrated.join(' ');
   const isOwn = (text: string) => I.test(text) || small.test(text) || ours.test(text);
   if (!isOwn(told)) return 'none';
   // "We ask for a crossing at our school" is what somebody wrote.
   const ownOnes = narrated.filter(isOwn);
   if (ownOnes.length === 1 && sentences.length >= hardlyInIt.sentences && !I.test(ownOnes[0]!)) return 'none';
-  const grown = countOf(told, adult) + (isCalledGrownUp(sentences, told) ? 1 : 0);
+  const called = callsTeller(sentences);
+  const grown = countOf(told, adult) + (called && !kinName.test(called) ? 1 : 0);
   const young = countOf(told, childs);
   if (grown !== young) return grown > young ? 'adult' : 'child';
   const stands =

@@ -1,3 +1,4 @@
+import { isPlural } from '../text/words.ts';
 import { givenNameGender } from './given-names.ts';
 import type { Entity, Gender } from './reading.ts';
 
@@ -16,6 +17,8 @@ const remembered = 4;
 /** The only woman or man far and wide is meant for longer. */
 const rememberedAtMost = 9;
 
+/** "Hens" are they, and never he or she. */
+const isSeveral = ({ kind, name }: Entity) => kind === 'animal' && /^\p{Ll}/u.test(name) && isPlural(name);
 const isBeing = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || kind === 'animal';
 
 export function createTrail(): Trail {
@@ -31,7 +34,7 @@ export function createTrail(): Trail {
       for (const { who } of others.filter(({ who: one }) => one.kind !== 'animal')) found.add(who);
       for (const { who } of others) found.add(who);
     }
-    const known = [...found].filter((who) => (who.gender ?? gender) === gender);
+    const known = [...found].filter((who) => !isSeveral(who) && (who.gender ?? gender) === gender);
     // A given name leans to one gender; it yields to a pronoun that can mean nobody else.
     const likely = known.filter((who) => (who.gender ?? givenNameGender(who) ?? gender) === gender);
     const likeliest = likely.length > 0 ? likely : known;

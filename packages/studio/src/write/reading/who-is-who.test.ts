@@ -132,3 +132,22 @@ it('knows a given name of many countries, and leaves open one that both bear', (
   expect(entity('Marc-André ran home. "Wait!" said Marc-André.', 'Marc-André')?.gender).toBe('he');
   expect(entity('Pasang ran home. "Wait!" said Pasang.', 'Pasang')?.gender).toBeUndefined();
 });
+
+it('takes the name of somebody known for no possessive without its apostrophe', () => {
+  expect(entity('Socrates once asked a boy. He laughed.', 'Socrates')).toMatchObject({
+    kind: 'adult',
+    known: 'socrates',
+  });
+});
+
+it('never means several animals by "he"', () => {
+  const { sentences } = read('Archimedes made a plan. Our hens ran away. He never caught them.');
+  expect(sentences[2]!.people[0]).toBe('Archimedes');
+});
+
+it('knows by what name a grown-up tells a story', () => {
+  const story =
+    'My granddaughter Ines planted a bean. "Grandpa, it moves!" she said. I said that beans are patient.';
+  expect(read(story).teller).toBe('Grandpa');
+  expect(entity(story, 'Grandpa')).toMatchObject({ kind: 'adult', gender: 'he' });
+});

@@ -6,6 +6,7 @@ import { readingRules } from '../../language/reading/reading-rules.ts';
 import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
 import { findMoods } from '../reading/moods.ts';
+import { callsTeller } from '../reading/narrator.ts';
 import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
 import { datePeople } from '../reading/story-time.ts';
@@ -57,7 +58,7 @@ export type Story = {
   language: Language;
   /** Who tells it. */
   narrator: Narrator;
-  /** Its name, where an animal or a thing tells the story. */
+  /** The name of who tells the story: an animal, a thing, or a grown-up whom others call by it. */
   teller?: string;
   /** All its people are of another time: nobody of today stands among them. */
   past?: true;
@@ -106,8 +107,11 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     tokens: reader.tag(placed.text),
   }));
   const texts = raw.map(({ text }) => text);
-  const teller = reader.teller?.(texts);
   const { entities: found, sentences: peopleOf } = reader.people(raw);
+  const narrator = reader.narrator(texts);
+  const called = narrator === 'adult' ? callsTeller(texts) : undefined;
+  const teller =
+    reader.teller?.(texts) ?? found.find(({ name, kind }) => kind === 'adult' && name === called);
   const named = teller ? [teller, ...found.filter(({ name }) => name !== teller.name)] : found;
   const actors = named.filter(isActor);
   const told = (name: string) =>
@@ -117,7 +121,6 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const mentions = createMentions(people);
   const danger = findDanger(texts, language);
   const moods = findMoods(texts, language, danger);
-  const narrator = reader.narrator(texts);
   const entities = datePeople(named, texts, narrator);
   const beings = entities.filter((entity) => isActor(entity) && entity.kind !== 'animal');
   const past = beings.length > 0 && beings.every(({ period }) => period !== undefined);
