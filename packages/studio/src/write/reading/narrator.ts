@@ -45,6 +45,15 @@ export function callsTeller(sentences: readonly string[]): string | undefined {
   return name !== undefined && !narrationOf(sentences).includes(name) ? name : undefined;
 }
 
+const saysName =
+  /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my)(?!\p{L})|[,.;!]|$)/u;
+/** So many sentences at the beginning tell who speaks. */
+const atBeginning = 4;
+
+/** The name that somebody who tells a story gives themselves: "My name is Wren and I am nine." */
+export const ownName = (sentences: readonly string[]): string | undefined =>
+  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1];
+
 const withoutSpeech = (text: string) => text.replace(/"[^"]*"/g, ' ');
 const narrationOf = (sentences: readonly string[]) => sentences.map(withoutSpeech).join(' ');
 /** A child calls its own people so too. */

@@ -151,3 +151,15 @@ it('knows by what name a grown-up tells a story', () => {
   expect(read(story).teller).toBe('Grandpa');
   expect(entity(story, 'Grandpa')).toMatchObject({ kind: 'adult', gender: 'he' });
 });
+
+it.each([
+  ['My name is Wren and I am nine. I keep snails.', 'Wren', 'child'],
+  [
+    'Thank you for having me. My name is Olga Brandt, and I farm. I retired last year.',
+    'Olga Brandt',
+    'adult',
+  ],
+])('takes who gives their name for the teller: %s', (story, teller, kind) => {
+  expect(read(story).teller).toBe(teller);
+  expect(entity(story, teller)?.kind).toBe(kind);
+});

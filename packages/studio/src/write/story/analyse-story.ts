@@ -6,7 +6,7 @@ import { readingRules } from '../../language/reading/reading-rules.ts';
 import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
 import { findMoods } from '../reading/moods.ts';
-import { callsTeller } from '../reading/narrator.ts';
+import { callsTeller, ownName } from '../reading/narrator.ts';
 import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
 import { datePeople } from '../reading/story-time.ts';
@@ -58,7 +58,7 @@ export type Story = {
   language: Language;
   /** Who tells it. */
   narrator: Narrator;
-  /** The name of who tells the story: an animal, a thing, or a grown-up whom others call by it. */
+  /** The name of who tells the story, where it gives one: of an animal, a thing or a person. */
   teller?: string;
   /** All its people are of another time: nobody of today stands among them. */
   past?: true;
@@ -109,9 +109,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const texts = raw.map(({ text }) => text);
   const { entities: found, sentences: peopleOf } = reader.people(raw);
   const narrator = reader.narrator(texts);
-  const called = narrator === 'adult' ? callsTeller(texts) : undefined;
-  const teller =
-    reader.teller?.(texts) ?? found.find(({ name, kind }) => kind === 'adult' && name === called);
+  const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts);
   const named = teller ? [teller, ...found.filter(({ name }) => name !== teller.name)] : found;
   const actors = named.filter(isActor);
   const told = (name: string) =>
@@ -209,6 +207,18 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     definitions,
     terms,
   };
+}
+
+/** Who tells the story as "I" and has a name in it, as old as they tell. */
+function personWhoTells(
+  entities: readonly Entity[],
+  narrator: Narrator,
+  texts: readonly string[],
+): Entity | undefined {
+  if (narrator === 'none') return undefined;
+  const names = [ownName(texts), narrator === 'adult' ? callsTeller(texts) : undefined];
+  const person = entities.find(({ name, kind }) => /^(?:child|adult)$/.test(kind) && names.includes(name));
+  return person && { ...person, kind: narrator === 'adult' ? 'adult' : 'child' };
 }
 
 const teaches = ({ definition, cause, amounts, kind }: StorySentence) =>
