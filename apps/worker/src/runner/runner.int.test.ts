@@ -6,6 +6,7 @@ import { listTasks } from '@panelwise/db/repositories/tasks';
 import { providerSendings, runs } from '@panelwise/db/schema/runs';
 import { wake } from '@panelwise/queue/announce';
 import { backends, testTitle } from '@panelwise/queue/testing/backends';
+import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
@@ -183,15 +184,10 @@ for (const backend of backends) {
     });
 
     test('quiz, hardcore quiz, FAQs and facts fit their contract and point at panels that exist', async () => {
-      const comic = await worker.newComic(
-        await worker.deps.writer.script(
-          { ...brief, pack: undefined },
-          await worker.deps.writer.breakdown({ ...brief, pack: undefined }, context()),
-          1,
-          context(),
-        ),
-        brief,
-      );
+      const { writer } = worker.deps;
+      const taught = await withLesson(brief);
+      const parts = await writer.breakdown(taught, context());
+      const comic = await worker.newComic(await writer.script(taught, parts, 1, context()), brief);
       for (const step of [
         'generate-quiz',
         'generate-hardcore-quiz',

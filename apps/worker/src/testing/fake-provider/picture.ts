@@ -1,7 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Few, so that drawing them does not become what a benchmark measures. */
-const colours = 4;
+/**
+ * More than the panels that a test orders at once, or a picture drawn anew could come out as the one before; not many more,
+ * so that drawing them does not become what a benchmark measures.
+ */
+const colours = 24;
 const cache = new Map<string, Promise<Buffer>>();
 /** The colour of every seed, handed out in turn: left to the seeds, two pictures of one panel could come out the same. */
 const colourOfSeed = new Map<number, number>();
