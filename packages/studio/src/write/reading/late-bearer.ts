@@ -1,4 +1,5 @@
 import { beingOf, speciesNamed } from './noun-kinds.ts';
+import { withoutSpeech } from './without-speech.ts';
 
 /** The last being before a name that it, her or him can mean, and the word before it. */
 export function bearerOf(
@@ -9,7 +10,7 @@ export function bearerOf(
 ): [string | undefined, string | undefined] {
   const gender = whom === 'her' ? 'she' : whom === 'him' ? 'he' : undefined;
   for (const text of [before, ...[1, 2, 3].map((back) => sentences[index - back] ?? '')]) {
-    const told: string[] = text.replace(/"[^"]*"/g, ' ').match(/\p{Ll}[\p{L}-]+/gu) ?? [];
+    const told: string[] = withoutSpeech(text).match(/\p{Ll}[\p{L}-]+/gu) ?? [];
     const at = told.findLastIndex((word, i) => {
       const being = beingOf(word, told[i - 1], sentences);
       return (

@@ -1,4 +1,5 @@
 import type { Narrator } from './reading.ts';
+import { withoutSpeech } from './without-speech.ts';
 
 /** In "V = I × R" nobody speaks of themselves. */
 const I = /(?<![\p{L}'’=×])(?:I(?:'(?:m|ve|d|ll))?(?=,? \p{Ll})|(?:me|my|My|mine|myself)(?![\p{L}]))/u;
@@ -54,7 +55,6 @@ const atBeginning = 4;
 export const ownName = (sentences: readonly string[]): string | undefined =>
   saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1];
 
-const withoutSpeech = (text: string) => text.replace(/"[^"]*"/g, ' ');
 const narrationOf = (sentences: readonly string[]) => sentences.map(withoutSpeech).join(' ');
 /** A child calls its own people so too. */
 const kinName = /^(?:Gran|Mu?o?m|Da|Papa)/;

@@ -1,7 +1,9 @@
+import { fillBack } from './fill-back.ts';
 import { createAside } from './history-aside.ts';
 import { namedPlace } from './named-place.ts';
 import { ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
+import { withoutSpeech } from './without-speech.ts';
 
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
 const elsewhere =
@@ -47,9 +49,6 @@ const schooling =
 const inTown =
   /^(?:classroom|school-yard|cafeteria|library|lab|gym|pool|market|shop|bank|museum|hospital|office|factory|park|playground|street|city|courtroom|station)$/;
 
-/** As many sentences before the first that names a place are taken to play there as well. */
-const readBack = 3;
-
 /**
  * Where each sentence of an English story plays: the class of place in which somebody does something there, or the one
  * before while nothing moves the story on, or the one that the next sentences name while nobody comes from elsewhere.
@@ -90,7 +89,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     else if (breaks[index] && !staysIn(places, opening)) now = undefined;
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
-    if (named && !named.arrives) fillBack(places, { breaks, closed, index });
+    if (named && !named.arrives) fillBack(places, index, (at) => !breaks[at + 1] && !closed[at]);
   });
   fillBySigns(sentences, places, closed);
   return sentences.map((_, index) => places[index]);
@@ -127,17 +126,6 @@ function fillBySigns(
   }
 }
 
-/** What was told just before somebody is found in a place happened there too, unless time passed in between. */
-function fillBack(
-  places: (string | undefined)[],
-  { breaks, closed, index }: { breaks: readonly boolean[]; closed: readonly boolean[]; index: number },
-): void {
-  let first = index;
-  while (first > 0 && !breaks[first] && !closed[first - 1] && places[first - 1] === undefined) first--;
-  if (index - first > readBack) return;
-  for (let at = first; at < index; at++) places[at] = places[index];
-}
-
 const isCooking = (text: string) =>
   new Set((text.match(cooking) ?? []).map((word) => word.toLowerCase())).size > 1;
 
@@ -145,8 +133,7 @@ const isCooking = (text: string) =>
 const narrationOf = (text: string) =>
   /^[^"]*\?$/.test(text)
     ? ''
-    : text
-        .replace(/"[^"]*"/g, ' ')
+    : withoutSpeech(text)
         .replace(/(?<!\p{L})way (?:home|back|to school)(?!\p{L})/giu, ' ')
         .replace(fetches, ' ')
         .replace(belongs, ' ')

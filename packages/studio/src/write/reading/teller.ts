@@ -2,6 +2,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import { singular } from '../text/words.ts';
 import { speciesNamed } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
+import { withoutSpeech } from './without-speech.ts';
 
 const introduces =
   /(?<!\p{L})I(?:['’]m| am) (?:just |only )?(?:an?|the|one of the) ((?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}[\p{L}-]*)(?=[,.;!:]| (?:and|but|of|in|on|from|who|that|which|called|named|with|at|under)(?!\p{L}))((?: of \p{Ll}+)?)(?:,? (?:which is|that is|a kind of|which means)[^.,;]*?(?:kind|sort|type) of (\p{Ll}+))?/u;
@@ -17,7 +18,7 @@ const lifeless = /^(?:artifact|food|plant|substance|phenomenon|body)$/;
  * @param texts sentences of an English story
  */
 export function tellerThatIsNoPerson(texts: readonly string[]): Entity | undefined {
-  const opening = texts.slice(0, atBeginning).map((text) => text.replace(/"[^"]*"/g, ' '));
+  const opening = texts.slice(0, atBeginning).map(withoutSpeech);
   for (const text of opening) {
     const found = introduces.exec(text);
     if (!found) continue;

@@ -1,5 +1,5 @@
-import { isPlural } from '../text/words.ts';
 import { givenNameGender } from './given-names.ts';
+import { isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 
 /** Who was spoken of, so that "she" finds whom it means. */
@@ -18,7 +18,7 @@ const remembered = 4;
 const rememberedAtMost = 9;
 
 /** "Hens" are they, and never he or she. */
-const isSeveral = ({ kind, name }: Entity) => kind === 'animal' && /^\p{Ll}/u.test(name) && isPlural(name);
+const isSeveral = (who: Entity) => isUnnamedAnimal(who) && isPluralNoun(who.name);
 const isBeing = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || kind === 'animal';
 
 export function createTrail(): Trail {

@@ -1,9 +1,8 @@
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
+import { fillBack } from '../reading/fill-back.ts';
 
 /** For so many sentences a place is believed in that no word names again: patterns do not see everybody who leaves. */
 const believed = 6;
-/** As many sentences before the first that names a place are taken to play there as well. */
-const readBack = 3;
 
 /**
  * Where each sentence plays: a word for a place with a word that puts somebody there ("im Wald", "dans la forêt",
@@ -13,6 +12,8 @@ const readBack = 3;
 export function placesByRule(texts: readonly string[], rules: ReadingRules): (string | undefined)[] {
   const { elsewhen, before, moves, teacher } = rules;
   const places: (string | undefined)[] = [];
+  const beginsAnew = (at: number) => elsewhen.test(texts[at]!);
+  const goesOn = (at: number) => !beginsAnew(at + 1) && (at === 0 || !beginsAnew(at));
   let now: string | undefined;
   let since = 0;
   texts.forEach((text, index) => {
@@ -27,7 +28,7 @@ export function placesByRule(texts: readonly string[], rules: ReadingRules): (st
     if (found) now = found;
     else if (elsewhen.test(text) || since > believed) now = undefined;
     places[index] = now;
-    if (named && !moves.test(text)) fillBack(places, index, (at) => elsewhen.test(texts[at]!));
+    if (named && !moves.test(text)) fillBack(places, index, goesOn);
   });
   return texts.map((_, index) => places[index]);
 }
@@ -41,13 +42,4 @@ function placeNamed(text: string, { places, located }: ReadingRules): string | u
         ),
     );
   return places.find(([words]) => stands(words))?.[1];
-}
-
-/** What was told just before somebody is found in a place happened there too, unless time passed in between. */
-function fillBack(places: (string | undefined)[], index: number, beginsAnew: (at: number) => boolean): void {
-  let first = index;
-  while (first > 0 && !beginsAnew(first) && places[first - 1] === undefined) first--;
-  if (first > 0 && beginsAnew(first)) first++;
-  if (index - first > readBack) return;
-  for (let at = first; at < index; at++) places[at] = places[index];
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/language.ts';
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 import { stopWords } from '../../language/stop-words.ts';
+import { withoutSpeech } from '../reading/without-speech.ts';
 import { wordCount } from '../text/words.ts';
 import { findAmounts } from './amounts.ts';
 import type { Definition } from './definitions.ts';
@@ -24,7 +25,6 @@ const definitionWords = { term: 3, least: 2, most: 24 };
 export function createRuleReader(language: Exclude<Language, 'en'>, rules: ReadingRules): Reader {
   const stops = stopWords[language];
   const isTopic = (token: Token) => isTermWord(token, stops, language === 'hi' ? 2 : 4);
-  const outsideQuotes = (text: string) => text.replace(/"[^"]*"/g, ' ');
   return {
     tag: (text) => tagByRule(text, language),
     people: (sentences) => peopleByRule(sentences, rules, language, stops),
@@ -35,14 +35,14 @@ export function createRuleReader(language: Exclude<Language, 'en'>, rules: Readi
       if (/[?؟？]["»]?$/.test(text)) return 'question';
       if (rules.example.test(text)) return 'example';
       if (rules.cause.test(text) && people === 0) return 'cause';
-      if (people > 0 || rules.firstPerson.test(outsideQuotes(text))) return 'narrative';
+      if (people > 0 || rules.firstPerson.test(withoutSpeech(text))) return 'narrative';
       if (rules.step.test(text)) return 'step';
       return amounts > 0 ? 'number' : 'fact';
     },
-    isFirstPerson: (text) => rules.firstPerson.test(outsideQuotes(text)),
+    isFirstPerson: (text) => rules.firstPerson.test(withoutSpeech(text)),
     narrator: (texts) =>
-      texts.some((text) => rules.firstPerson.test(outsideQuotes(text))) ? 'child' : 'none',
-    places: (texts) => placesByRule(texts.map(outsideQuotes), rules),
+      texts.some((text) => rules.firstPerson.test(withoutSpeech(text))) ? 'child' : 'none',
+    places: (texts) => placesByRule(texts.map(withoutSpeech), rules),
     visible: (text) => text.replace(rules.compare, (words) => ' '.repeat(words.length)),
     setsScene: (text) => rules.step.test(text),
     amounts: (text) => findAmounts(text, rules.units),

@@ -5,6 +5,7 @@ import { isKnownPlace, placeSuffix } from '../reading/known-places.ts';
 import { genderOfTitle } from '../reading/name-runs.ts';
 import type { PeopleOfStory } from '../reading/people-of-story.ts';
 import type { Entity, Gender } from '../reading/reading.ts';
+import { withoutSpeech } from '../reading/without-speech.ts';
 import { capitalise, escapeRegExp } from '../text/words.ts';
 import { genderOfFirstName, isGivenName } from './first-names.ts';
 import { createMentions } from './mentions.ts';
@@ -47,7 +48,7 @@ export function peopleByRule(
   const naming = nameAnimals(animals.map(({ name }) => name));
   const read = sentences.map(({ text: written, paragraph }, index) => {
     const text = naming(written);
-    const narration = text.replace(/"[^"]*"/g, ' ');
+    const narration = withoutSpeech(text);
     const named = mentions(text);
     const meant = referents.resolve(narration);
     const roles = rolesIn(narration, rules, (role) => nameOfRole(role, people, bearers));
