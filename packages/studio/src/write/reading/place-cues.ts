@@ -1,101 +1,62 @@
-/** Things and doings that tell a place which the text does not name: who looks into the fridge is at home. */
-const homely =
-  /(?<!\p{L})(?:fridges?|freezer|cupboards?|sofa|couch|armchair|carpet|curtains?|bookshel(?:f|ves)|television|TV|telly|wardrobe|drawers?|window ?sill|bathroom|bathtub|bath|washing machine|dishwasher|vacuum cleaner|lampshade|laundry|pyjamas|pajamas|bedtime|board games?|snakes and ladders|jigsaw|doorbell|doormat|hallway mirror|(?:kitchen|dining|living[- ]room) (?:table|window|door|wall|floor)|button tin|cookie jar|piggy bank|doll's house|cuckoo clock|grandfather clock|ironing|toothbrush(?:es)?|family dinner|in (?:his|her|my) room|tucked (?:me|him|her) in)(?!\p{L})/giu;
-/** Each of these alone says little; two of them in one stretch say home. */
-const rather =
-  /(?<!\p{L})(?:dinner|breakfast|supper|porridge|pancakes|calendar|homework|phone|laptop|tablet|video game|my game|candles?|table|kettle|teapot|grandma|granny|grandpa|nana|gran|mum|mom|dad|mama|papa|lolo|lola|nonno|nonna|koro|tata|mam|mummy|daddy|abuel[oa]|parents|newspaper|noodles|soup|armchairs?|birthday|little (?:sister|brother)|big (?:sister|brother)|older (?:sister|brother)|twins)(?!\p{L})/giu;
+import { placeSigns } from './place-signs.ts';
+import { withoutSpeech } from './without-speech.ts';
+
 /** What is done outdoors keeps a stretch from being taken for home. */
 const outdoors =
   /(?<!\p{L})(?:sun|rain(?:ed|ing)|wind|trees?|grass|sky|walked|hik(?:e|ed|ing)|cycled|bikes?|drove|bus|train|car|boat|market|shop|road|street|river|field|farm|forest|tent|camp|sand|beach|hill|teacher|class|school|army|king|queen|emperor|soldiers?|harvest|plough|mountains?|fog|caf[eé]|restaurant|museum|hospital|ambulance|police|island|village|ship|sea|ocean|river|lake|rocket|camels?)(?!\p{L})/giu;
 
+/** The words of a list as one pattern. */
 const words = (list: string) =>
-  new RegExp(`(?<!\\p{L})(?:${list.trim().split(/\s+/).join('|').replaceAll('_', ' ')})(?!\\p{L})`, 'giu');
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${list.trim().split(/\s+/).join('|').replaceAll('_?', '[ -]?').replaceAll('_', ' ')})(?![\\p{L}\\d])`,
+    'giu',
+  );
+const signs = placeSigns.map(({ place, sure, rather }) => ({
+  place,
+  sure: words(sure),
+  rather: rather === undefined ? undefined : words(rather),
+}));
 
-/** What is seen and done in one kind of place. Words that other places share with it stand with neither. */
-const signs: readonly (readonly [place: string, found: RegExp])[] = [
-  [
-    'lab',
-    words(
-      'burettes? pipettes? flasks? beakers? test_tubes? bunsen acids? alkali litmus indicator titrat\\p{L}* microscopes? goggles lab_coats? chemistry_teacher reagents? petri_dish\\p{L}* hydrochloric centrifuge',
-    ),
-  ],
-  [
-    'ship',
-    words(
-      'ships? sails? sailed sailing sailors? crew captain admiral decks? mast anchor(?:ed)? bow stern fleet voyages? cabin_boy aboard overboard harbou?r',
-    ),
-  ],
-  ['beach', words('sand sandcastles? waves seashells? tide hatchlings? sea_turtles? shore seagulls? surf')],
-  [
-    'underwater',
-    words(
-      'corals? reefs? octopus sharks? dolphins? seaweed jellyfish sea_floor seabed plankton clownfish fins? gills',
-    ),
-  ],
-  [
-    'kitchen',
-    words(
-      'apron eggs? bowl spoon flour dough batter whisk\\p{L}* sugar recipe frying_pan saucepan stirr\\p{L}* knead\\p{L}* rolling_pin ladle colander',
-    ),
-  ],
-  ['desert', words('camels? caravan dunes? oasis nomads? sandstorms?')],
-  [
-    'farm',
-    words('cows? hay barn tractor milking milked hens? pigs? sheep farmer stable scarecrow crops? harvest'),
-  ],
-  [
-    'garden',
-    words(
-      'compost\\p{L}* peels eggshells castings decompos\\p{L}+ worms? seeds? watering_can weeds? flower_beds? tomatoes soil spade seedlings? sprouts? sunflowers? greenhouse backyard lawn',
-    ),
-  ],
-  [
-    'space',
-    words(
-      'astronauts? rocket orbit(?:s|ed|ing)? weightless spacecraft spaceship space_suit satellites? mission_control launch',
-    ),
-  ],
-  [
-    'shop',
-    words(
-      'customers? cash_register till counter price_tags? shopkeeper shelves bakery menus? waiters? waitress coffees? croissants? closing_time opening_time caf[eé] espresso loaves change receipt',
-    ),
-  ],
-  ['mountain', words('summit peak slope yaks? avalanche base_camp climbers? glacier mountain_guide ridge')],
-  [
-    'forest',
-    words(
-      'moss mushrooms? owls? foxes badgers? acorns? branches squirrels? deer woodpecker ferns? treetops?',
-    ),
-  ],
-  ['hospital', words('nurses? stethoscope ward surgeon patients? operation bandages? ambulance X-ray')],
-];
+const seenIn = (text: string, found: RegExp | undefined): Set<string> =>
+  new Set(
+    found
+      ? (text.match(found) ?? []).map((word) => word.toLowerCase().replace(/(?<=\p{L}{2})(?:es|s)$/u, ''))
+      : [],
+  );
 
-const countOf = (text: string, found: RegExp) =>
-  new Set((text.match(found) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''))).size;
-
-/** So many different signs make a place sure, and so many times as many as any other has. */
+/** What a word that belongs to a place says, and one that only fits it. */
+const weight = { sure: 2, rather: 1 };
+/** So much makes a place sure, and so many times as much as any other has. */
 const sureFrom = 3;
-const ahead = 2;
+const ahead = 1.3;
 
 /**
  * The place in which sentences play that name none, by what is seen and done in them; undefined where several would do.
  * @param texts sentences that follow each other
  */
 export function placeBySigns(texts: readonly string[]): string | undefined {
-  const text = texts.join(' ');
-  if (playsAtHome(text)) return 'home';
+  const text = texts.map(withoutSpeech).join(' ');
   const found = signs
-    .map(([place, pattern]) => ({ place, count: countOf(text, pattern) }))
-    .sort((a, b) => b.count - a.count);
+    .map(({ place, sure, rather }) => {
+      const own = seenIn(text, sure);
+      const fitting = [...seenIn(text, rather)].filter((word) => !own.has(word));
+      return {
+        place,
+        count: own.size + fitting.length,
+        points: own.size * weight.sure + fitting.length * weight.rather,
+      };
+    })
+    .sort((a, b) => b.points - a.points);
   const [best, next] = found;
-  return best!.count >= sureFrom && best!.count >= ahead * next!.count ? best!.place : undefined;
+  if (best!.points < sureFrom || best!.count < 2 || best!.points < ahead * next!.points) return undefined;
+  if (best!.place === 'home' && seenIn(text, outdoors).size * 2 >= best!.points) return undefined;
+  return best!.place;
 }
 
-function playsAtHome(text: string): boolean {
-  const sure = countOf(text, homely);
-  const all = sure * 2 + countOf(text, rather);
-  return all >= 2 && (sure > 0 || all >= 3) && countOf(text, outdoors) * 2 < all;
+/** Whether a sentence shows something that its place has, so that the story is still there. */
+export function hasSignsOf(place: string, text: string): boolean {
+  const one = signs.find((sign) => sign.place === place);
+  return one !== undefined && (seenIn(text, one.sure).size > 0 || seenIn(text, one.rather).size > 0);
 }
 
 /** A teacher at work, by a title and what teachers do. */

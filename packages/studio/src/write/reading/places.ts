@@ -1,7 +1,7 @@
 import { fillBack } from './fill-back.ts';
 import { createAside } from './history-aside.ts';
 import { namedPlace } from './named-place.ts';
-import { ofSchool, placeBySigns, teaches } from './place-cues.ts';
+import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
 import { withoutSpeech } from './without-speech.ts';
 
@@ -30,6 +30,11 @@ const nowhere =
 /** The same in the middle of a sentence. */
 const laterInside =
   /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
+/** Most stories are in these places for a moment only. */
+const quicklyLeft =
+  /^(?:bedroom|bus|car|city|corridor|desert|hospital|kitchen|parliament|sea|street|town-hall|train|underwater)$/;
+/** For so many sentences that show nothing of such a place the story is taken to be there still. */
+const remembered = 5;
 /** Where one looks and nobody stands: the story goes on where it was. */
 const overhead = /^(?:sky|night-sky)$/;
 const indoorsAtHome = /^(?:home|bedroom|kitchen)$/;
@@ -63,6 +68,8 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const closed: boolean[] = [];
   const aside = createAside();
   let now: string | undefined;
+  /** The last sentence that named the place or showed something of it. */
+  let seen = 0;
   sentences.forEach((text, index) => {
     const told = narrationOf(text);
     const opening = text.replace(/^"[^"]*"/, '').trim();
@@ -76,6 +83,8 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       places[index] = named.place;
       return;
     }
+    if (named || (now !== undefined && hasSignsOf(now, told))) seen = index;
+    if (now !== undefined && !named && quicklyLeft.test(now) && index - seen > remembered) now = undefined;
     if (named) now = named.place === 'home' && isCooking(text) ? 'kitchen' : named.place;
     else if (closed[index]) now = undefined;
     else if (isSchoolStory && teaches.test(told) && (now === undefined || indoorsAtHome.test(now)))
@@ -110,6 +119,8 @@ const staysIn = (places: readonly (string | undefined)[], opening: string) => {
   );
 };
 
+/** So many sentences around one that shows a sign of a place play there too. */
+const nearSign = 2;
 /** Stretches that name no place but are full of the things of one. */
 function fillBySigns(
   sentences: readonly string[],
@@ -121,7 +132,14 @@ function fillBySigns(
     let to = from;
     while (to < sentences.length && places[to] === undefined) to++;
     const place = to > from ? placeBySigns(sentences.slice(from, to)) : undefined;
-    for (let at = from; place && at < to; at++) if (!closed[at]) places[at] = place;
+    if (place) {
+      const near = sentences.map(
+        (text, at) => at >= from && at < to && hasSignsOf(place, withoutSpeech(text)),
+      );
+      for (let at = from; at < to; at++)
+        if (!closed[at] && near.slice(Math.max(from, at - nearSign), at + nearSign + 1).includes(true))
+          places[at] = place;
+    }
     from = to + 1;
   }
 }
