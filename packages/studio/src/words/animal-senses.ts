@@ -14,10 +14,10 @@ export const animalSenses: Record<AnimalLook, string> = {
   elephant: 'elephant#1',
   lion: 'lion#1',
   monkey: 'monkey#1',
-  bird: 'bird#1 heron gull wren cuckoo',
+  bird: 'bird#1 heron gull wren cuckoo finch kingfisher',
   hen: 'chicken#2 hen#1 chick#1',
   owl: 'owl#1 owlet#1',
-  fish: 'fish#1 trout carp herring cod',
+  fish: 'fish#1 trout carp herring cod clownfish tilapia guppy angelfish',
   turtle: 'turtle#2',
   frog: 'frog#1',
   snake: 'snake#1',
@@ -84,5 +84,8 @@ export const otherAnimals = new Set(
   cicada bison ferret catfish stingray centipede millipede mantis aphid flea louse leech krill manatee platypus wombat echidna
   armadillo anteater tapir hyena jackal lynx bobcat cougar puma weasel stoat marmot lemming vole shrew chinchilla porcupine
   gopher groundhog gibbon bonobo pangolin okapi chamois vicuña quetzal dingo mudfish cockroach woodlouse warthog hatchling
-  wildebeest gnu hoopoe tamarin caribou muskrat turkey stick-insect axolotl`.split(/\s+/),
+  wildebeest gnu hoopoe tamarin caribou muskrat turkey stick-insect axolotl
+  agouti capybara polyp meerkat quokka wolverine ibex oryx kudu eland toucan kiwi kookaburra cassowary condor stork`.split(
+    /\s+/,
+  ),
 );

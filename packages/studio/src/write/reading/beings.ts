@@ -186,8 +186,12 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     if (key) story.relations.set(key, bearer);
     else if (!being.kin) story.relations.set(asRole(noun), bearer);
     // "His daughter Irina": he is her father.
-    if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun))
+    if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun)) {
       story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);
+      if (owner.kind === 'child') owner.kind = 'adult';
+    }
+    // A grown woman's brother is grown, unless he is called her little one.
+    if (isGrownSibling(one, owner) && bearer.kind === 'child') bearer.kind = 'adult';
     if (being.kind === 'adult' && noun !== 'captain' && !laterInLife.test(text)) {
       bearer.role ??= noun;
       if (bearer.kind === 'child') bearer.kind = 'adult';
@@ -227,6 +231,13 @@ const isSaidMore = (before: Mention, { determiner, being, to }: Mention, text: s
 
 /** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
 const asRole = (noun: string) => `the ${noun}`;
+
+const isGrownSibling = ({ noun, adjectives = [] }: Meant, owner: Entity | 'self' | undefined) =>
+  /^(?:brother|sister)$/.test(noun ?? '') &&
+  owner !== undefined &&
+  owner !== 'self' &&
+  owner.kind === 'adult' &&
+  !adjectives.some((word) => /^(?:little|younger|baby|small|kid|young)$/.test(word));
 
 const parentBy = (one: Meant, { gender }: Entity) =>
   gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';

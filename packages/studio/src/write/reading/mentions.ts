@@ -167,7 +167,11 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     return undefined;
   let at = i;
   const adjectives: string[] = [];
-  while (at > 0 && i - at < 6) {
+  while (at > 0 && i - at < 9) {
+    if (isYearsOld(tokens, at - 1)) {
+      at -= yearsOld;
+      continue;
+    }
     const before = tokens[at - 1]!;
     if (before.to < tokens[at]!.from - 1 || (before.to === tokens[at]!.from && before.text !== '-')) {
       if (before.text !== "'s") break;
@@ -199,6 +203,14 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     (being.kin && being.kind === 'adult' && (being.elder || familiar.test(noun)));
   return isAddressed ? makeRole(token, being, token.from, '', adjectives) : undefined;
 }
+
+/** Tokens of "ten-year-old". */
+const yearsOld = 5;
+const isYearsOld = (tokens: readonly Placed[], last: number) =>
+  tokens
+    .slice(Math.max(0, last - yearsOld + 2), last + 1)
+    .map(({ text }) => text)
+    .join('') === '-year-old';
 
 /** "her ninety-six brothers": the number says nothing that "her" does not. */
 const ownedCount = (tokens: readonly Placed[], at: number) => {

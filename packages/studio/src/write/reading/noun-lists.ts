@@ -28,7 +28,9 @@ export const people = {
   children: words(
     'kid child student pupil classmate friend schoolmate toddler teenager partner teammate playmate bully learner',
   ),
-  women: words('woman lady queen empress duchess actress waitress priestess nun goddess heroine widow witch'),
+  women: words(
+    'woman lady queen empress duchess actress waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess nanny milkmaid midwife',
+  ),
   men: words(
     'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar',
   ),
@@ -39,7 +41,12 @@ export const people = {
     policeman policewoman firefighter fireman guard guide ranger driver conductor carpenter potter weaver tailor blacksmith smith builder mason plumber electrician mechanic miner
     painter artist sculptor writer author poet journalist reporter photographer musician singer drummer dancer actor director composer architect philosopher thinker historian
     archaeologist geologist mathematician programmer worker volunteer neighbor neighbour stranger parent adult grown-up activist leader chief elder nurseryman
-    surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant griot bard minstrel envoy ambassador courier coachman housekeeper gatekeeper assistant apprentice overseer minister announcer secretary admiral porter printer instructor lecturer goldsmith headmaster headmistress spokesman publisher editor inspector detective veterinarian paramedic receptionist plumber surveyor`,
+    surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant griot bard minstrel envoy ambassador courier coachman housekeeper gatekeeper assistant apprentice overseer minister announcer secretary admiral porter printer instructor lecturer goldsmith headmaster headmistress spokesman publisher editor inspector detective veterinarian paramedic receptionist plumber surveyor
+    deckhand skipper bosun musher steward attendant aviator cosmonaut butler valet cowboy collier diplomat dyer engraver hairdresser barber laborer labourer lieutenant sergeant colonel corporal commander navigator mariner
+    helmsman quartermaster undertaker veteran wagoner archbishop bishop aristocrat baron chancellor chaplain chieftain cleric clergyman priest commissioner curate pastor vicar preacher rabbi imam guru maharaja raja
+    postmaster rector representative superintendent supervisor manager trainer viceroy viscount warlord academic attorney barrister missionary pharmacist prosecutor psychiatrist therapist schoolteacher herald jockey
+    gladiator wrestler archer analyst coroner designer specialist juror scholar theologian sage prophet grocer draper hawker dealer retailer pedlar clown comedian pianist cellist violinist guitarist trumpeter piper
+    performer entertainer organist soprano lumberjack trapper ferryman boatman foreman crossing-guard passenger settler pilgrim pioneer machinist stonemason welder stockman drover`,
   ),
 };
 
@@ -47,5 +54,5 @@ export const people = {
 export const groupWords = words(
   `police guild tribe class team crew crowd family group council committee assembly army band choir club party caravan tribe gang audience jury congress parliament senate government
   people men women children villagers soldiers townspeople colonists settlers pilgrims romans sailors workers farmers students pupils teachers parents kids friends neighbours neighbors
-  scientists merchants traders surfers guards citizens voters peasants nobles enslaved slaves protesters marchers rebels refugees families visitors tourists players fans boys girls classmates others elders ancestors guests travellers travelers astronauts engineers explorers miners hunters knights priests monks judges leaders guilds onlookers passengers scholars shopkeepers vendors cousins siblings`,
+  scientists merchants traders surfers guards citizens voters peasants nobles enslaved slaves protesters marchers rebels refugees families visitors tourists players fans boys girls classmates others elders ancestors guests travellers travelers astronauts engineers explorers miners hunters knights priests monks judges leaders guilds onlookers passengers scholars shopkeepers vendors fishermen foreigners natives settlers newcomers workmen firemen policemen firefighters tradesmen islanders inhabitants cousins siblings`,
 );

@@ -3,7 +3,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf } from '../../words/picture-of.ts';
 import { showsSpecies } from '../../words/species.ts';
 import { comparedNouns } from '../reading/hidden-words.ts';
-import { isDark } from '../reading/reading.ts';
+import { type Entity, isDark } from '../reading/reading.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
@@ -106,11 +106,17 @@ function namedThings(
   });
 }
 
-/** Animals that no look shows, and a thing that tells the story, are things of the picture. */
-function animalsOf({ people, firstPerson }: StorySentence, { entities, teller }: ThingsStory): string[] {
-  const isThere = (name: string) => people.includes(name) || (firstPerson && name === teller);
+/** Animals that no look shows, a thing that tells the story, and one with a name, are things of the picture. */
+function animalsOf(
+  { people, firstPerson, visible }: StorySentence,
+  { entities, teller }: ThingsStory,
+): string[] {
+  const isThere = ({ name, kind, what }: Entity) =>
+    people.includes(name) ||
+    (firstPerson && name === teller) ||
+    (kind === 'thing' && what !== undefined && plainWords(visible).includes(name.toLowerCase()));
   return entities
-    .filter((one) => isThere(one.name) && !lookOfEntity(one))
+    .filter((one) => isThere(one) && !lookOfEntity(one))
     .filter(({ kind, what }) => (kind === 'animal' && what) || kind === 'thing')
     .flatMap(({ what, name }) => pictureOf(what ?? name.toLowerCase(), [])?.picture ?? []);
 }

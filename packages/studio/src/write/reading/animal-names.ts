@@ -1,0 +1,21 @@
+import { isFirstName } from '../story/first-names.ts';
+import { speciesNamed } from './noun-kinds.ts';
+
+/** What a fable puts before the kind of an animal to make a name of it: "Old Tortoise", "Brother Rabbit". */
+const beforeSpecies =
+  /^(?:Old|Little|Big|Bad|Red|Brown|Black|White|Grey|Gray|Wise|Young|Sly|Baby|Brother|Sister|Mother|Father|Mama|Papa|Grandmother|Grandfather|Uncle|Aunt|Auntie|Cousin|King|Queen|Great)$/;
+/** Given names and surnames that are animals as well. */
+const alsoPeople =
+  /^(?:Robin|Jay|Martin|Wren|Drake|Colt|Kitty|Raven|Dove|Finch|Cod|Swan|Bunny|Mole|Kit|Buck|Lark)$/;
+
+/** The animal that a name is: "Macaw", "Old Tortoise". Undefined for every other name, and for one that people bear. */
+export function animalInName(words: readonly string[]): string | undefined {
+  const last = words.at(-1)!;
+  if (
+    alsoPeople.test(last) ||
+    isFirstName(last) ||
+    !words.slice(0, -1).every((word) => beforeSpecies.test(word))
+  )
+    return undefined;
+  return speciesNamed(last.toLowerCase());
+}

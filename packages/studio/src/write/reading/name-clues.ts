@@ -1,0 +1,209 @@
+import { kindOf } from '../../words/kind-of.ts';
+import { isFirstName } from '../story/first-names.ts';
+import { escapeRegExp } from '../text/words.ts';
+import { isKnownPlace } from './known-places.ts';
+import { bearerOf } from './late-bearer.ts';
+import { laterInLife } from './later-in-life.ts';
+import type { NameRun } from './name-runs.ts';
+import { beingOf, speciesNamed } from './noun-kinds.ts';
+import { speechVerbs } from './speech-verbs.ts';
+
+/** A place where a name stands: the number of its sentence, and from where to where. */
+export type NamePlace = NameRun & { index: number };
+
+/** What is known of a name after all its places in a story were looked at. */
+export type Evidence = {
+  person: number;
+  animal: number;
+  place: number;
+  what?: string;
+  /** The made thing that bears the name. */
+  thing?: string;
+  roles: string[];
+  kin: boolean;
+  age?: number;
+};
+
+const speech = new RegExp(`^ (?:\\p{L}+ly )?(?:${speechVerbs})(?!\\p{L})`, 'u');
+const speechBefore = new RegExp(`(?<!\\p{L})(?:${speechVerbs}) $`, 'u');
+const placeBefore =
+  /(?<!\p{L})(?:in|at|near|from|across|through|into|around|towards?|outside|above|north of|south of|east of|west of) (?:the |old |ancient |nearby )?$/iu;
+const movesTo =
+  /(?<!\p{L})(?:go|goes|went|walk(?:s|ed)?|travel(?:s|led|ed)?|mov(?:e|es|ed)|sail(?:s|ed)?|fl(?:y|ies|ew)|c[oa]me|return(?:s|ed)?|march(?:es|ed)?|journey|trip|way|trains?|bus|drove|home) to (?:the )?$/iu;
+const humanVerb =
+  /^ (?:wants?|wanted|smiles?|smiled|laughs?|laughed|sits?|sat|runs?|ran|walks?|walked|looks?|looked|opens?|opened|knelt|lends?|lent|takes?|took|gives?|gave|holds?|held|knows?|knew|thinks?|thought|feels?|felt|listens?|listened|writes?|wrote|reads?|puts?|counts?|counted|waits?|waited|nods?|nodded|cries|cried|jumps?|jumped|brings?|brought|promises|promised|lives?|lived|stands?|stood|decides?|decided|hears?|heard|finds?|found|learns?|learned|sees?|saw|wishe[sd]|turns?|turned|goes|went|comes|came|began|finished|remembers?|remembered|drew|draws?|tried|tries|made|makes|met|meets|climbs?|climbed|rolls?|rolled|loves?|loved|likes?|liked|believed|discovered|invented|measured|typed|fixed|borrowed|shrugged|frowned|grinned|blushed|whistled|hummed|bowed|packed|bought|sold|paid|drove|rode|swam|slept|woke|ate|drank|cooked|played|painted|worked|worries|worried|hoped|dreamed|noticed|showed|pointed|handed|poured|stirred|lifted|pushed|pulled|threw|caught|kicked|hid|fell|fed|led|left|kept|got|told|asked|grew|shook|slipped|slammed|leaned|stared|hurried|yawned|sneezed|stopped|started|dropped|carried|carries|crawled|flew|leapt|stepped|raised|pointed|tapped|peeked|won|lost|built|chose|dug|rubbed|scribbled|squinted|wiped|checked|counted|cut|cuts|said|says|drops?|leans?|leads?|falls?|gets?|who)(?!\p{L})/u;
+/** What only one kind of animal does. */
+const animalSounds: [RegExp, string][] = [
+  [/(?<!\p{L})(?:meow(?:s|ed|ing)?|miaow(?:s|ed)?|purr(?:s|ed|ing)?)(?!\p{L})/u, 'cat'],
+  [
+    /(?<!\p{L})(?:bark(?:s|ed|ing)|wagg(?:ed|ing) (?:his|her|its) tail|wags (?:his|her|its) tail)(?!\p{L})/u,
+    'dog',
+  ],
+  [/(?<!\p{L})(?:neigh(?:s|ed)|whinn(?:ies|ied))(?!\p{L})/u, 'horse'],
+];
+const noun = '(?:\\p{Ll}[\\p{L}-]+ ){0,2}(\\p{Ll}[\\p{L}-]+)';
+const roleBefore = /((?:\p{L}[\p{L}'’-]*,? ){1,4})$/u;
+const apposed = new RegExp(`^, (?:the|an?|my|our|her|his|their|\\p{Lu}\\p{Ll}+['’]s) ${noun}`, 'u');
+const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
+/** "Niani, the capital of Mali": a name of what nobody can be. */
+const apposedPlace =
+  /^,? (?:is |was )?(?:the|an?) (?:\p{Ll}+ ){0,2}(?:capital|city|town|village|country|kingdom|empire|region|island|port|harbou?r|river|lake|desert|mountain|volcano|street)(?!\p{L})/u;
+const ageAfter =
+  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/;
+const ageBefore =
+  /(?<!\p{L})(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)-year-old $/iu;
+const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+  ' ',
+);
+
+/** "He called it Screech". */
+const calledBefore = /(?<!\p{L})(?:calls?|called|nam(?:es|ed)|nicknamed) (?<whom>it|her|him|them) $/iu;
+const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
+/** "the harbour of Malacca", "every street of Soweto". */
+const placeOf =
+  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|fields|mines|suburbs?|island|port|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
+
+/** "Ambeko lies high in the hills". */
+const liesThere =
+  /^ lies (?:so |just |only |\d+ )?(?:high|low|deep|far|in|on|at|by|near|between|north|south|east|west|inland|\d|km|kilomet)/u;
+const setsOff = /^ (?:at (?:\p{L}+|\d)|by (?:train|bus|boat|plane|car)|for |on foot|before dawn)/u;
+/** "left Ambeko at eight", "the reef off Moruva". */
+const leavesFor =
+  /(?<!\p{L})(?:leaves?|left|leaving|reach(?:es|ed)|visit(?:s|ed)|(?:reef|coast|island|waters|anchored|fishing) off|back from|arriv(?:es|ed) (?:in|at)|bound for) $/iu;
+
+/** "It was the class rabbit, Professor …". */
+const oneKnown =
+  /(?<!\p{L})(?:is|was|by|with|to|of|for) (?:the|my|our|his|her|their) (?:\p{Ll}+ ){0,2}\p{Ll}+, $/u;
+
+/**
+ * Adds what the words around one place of a name say of it.
+ * @param idea whether the name is a noun that only begins sentences
+ */
+export function weigh(
+  { name, from, to, index }: NamePlace,
+  sentences: readonly string[],
+  evidence: Evidence,
+  idea: boolean,
+): void {
+  const text = sentences[index]!;
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  const role = (word: string | undefined, wordBefore?: string) => {
+    if (!word) return;
+    const species = speciesNamed(word, wordBefore, sentences);
+    const being = beingOf(word);
+    if (species) {
+      evidence.animal += 5;
+      evidence.what = species;
+    } else if (being && being.kind !== 'group') {
+      evidence.person += 4;
+      evidence.roles.push(word);
+    }
+  };
+  if (speech.test(after) || speechBefore.test(before)) evidence.person += 3;
+  if (humanVerb.test(after) && !idea && !placeBefore.test(before)) evidence.person += 2;
+  const sound = animalSounds.find(([pattern]) => pattern.test(text));
+  if (sound && !/["“]/.test(text)) {
+    evidence.animal += 4;
+    evidence.what ??= sound[1];
+  }
+  if (/^['’]s (?:\p{Ll}+ )?\p{Ll}/u.test(after)) evidence.person += ownsKin(after) ? 3 : 1;
+  if (/^ and I(?!\p{L})|^,? and \p{Lu}\p{Ll}+ (?:said|ran|went)/u.test(after)) evidence.person += 2;
+  if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
+  if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
+  if (apposedPlace.test(after)) evidence.place += 4;
+  const called = calledBefore.exec(before)?.groups?.whom?.toLowerCase();
+  if (called) role(...bearerOf(called, before, sentences, index));
+  // "The heron was called Jabali."
+  const said =
+    /(?:^|[.;,] )(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ )?(\p{Ll}+)(?: of [\p{L} ]+)? (?:is|was) (?:called|named) $/u.exec(
+      before,
+    )?.[1];
+  if (said) role(said);
+  const made = said ?? /(?<!\p{L})an? (?:\p{Ll}+ )?(\p{Ll}+),? (?:called|named) $/u.exec(before)?.[1];
+  if (made && !beingOf(made) && kindOf(made) === 'artifact') evidence.thing = made;
+  // "my Halmoni": what only one's own family is called.
+  if (
+    ownFamily.test(before) &&
+    /^(?:[,.;:!?]| \p{Ll}|$)/u.test(after) &&
+    kindOf(name.toLowerCase()) === undefined &&
+    !isFirstName(name)
+  ) {
+    evidence.person += 2;
+    evidence.kin = true;
+  }
+  if (placeOf.test(before)) evidence.place += 2;
+  if (liesThere.test(after)) evidence.place += 3;
+  if (leavesFor.test(before) && !isFirstName(name)) evidence.place += setsOff.test(after) ? 2.5 : 1.5;
+  // "Columbus, Ohio,"
+  if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 4;
+  const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
+  if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
+  if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
+    evidence.person += 0.5;
+    if (/(?<!\p{L})old \p{Ll}+,? (?:called|named) $/u.test(before)) evidence.roles.push('old');
+    const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word);
+    const bearer = told.findLastIndex((word) => beingOf(word, undefined, sentences));
+    role(told[bearer], told[bearer - 1]);
+  } else if (/\p{Ll},? whose name (?:is|was) $/u.test(before)) {
+    const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word).slice(0, -3);
+    role(told.at(-1), told.at(-2));
+  } else if (/(?<!\p{L})name (?:is|was) $/u.test(before)) {
+    const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
+      .map(([word]) => word)
+      .reverse();
+    role(
+      earlier.find((word) =>
+        /\bIts name/.test(before)
+          ? speciesNamed(word, undefined, sentences)
+          : beingOf(word, undefined, sentences),
+      ),
+    );
+  } else if (beingOf(words.at(-1) ?? '', undefined, sentences)) {
+    const comma = /, ?$/.test(before);
+    // "Our guide, Gwen," names the guide; "my sister, Gwen and I" lists people.
+    const ofTeam =
+      words.at(-1) === 'captain' && words.some((word) => /^(?:their|our|his|her|team)$/.test(word));
+    const isSaidOfOne = comma && /^[.!;]/.test(after) && oneKnown.test(before);
+    if ((!comma || /^,/.test(after) || isSaidOfOne) && !ofTeam) role(words.at(-1), words.at(-2));
+  }
+  // "Nia was born at night. Like all sea turtles she …": what they are, said once they are known.
+  const likeAll = /^Like (?:all|other|most|every) (?:\p{Ll}+ )?(\p{Ll}+),? (?:she|he|it)(?!\p{L})/u.exec(
+    sentences[index + 1] ?? '',
+  )?.[1];
+  if (likeAll && speciesNamed(likeAll)) role(likeAll);
+  // "Einstein the cat": only an animal is named so.
+  const theAnimal = /^ the (\p{Ll}+)/u.exec(after)?.[1];
+  if (theAnimal && speciesNamed(theAnimal, undefined, sentences)) role(theAnimal);
+  for (const pattern of [apposed, isA]) {
+    const said = pattern.exec(after);
+    if (!said || laterInLife.test(text)) continue;
+    const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];
+    const who = phrase.findIndex(
+      (word) => beingOf(word, undefined, sentences)?.kind && beingOf(word)?.kind !== 'group',
+    );
+    role(phrase[who], phrase[who - 1]);
+    if (phrase.includes('old')) evidence.roles.push('old');
+  }
+  const age = (ageAfter.exec(after) ?? ageBefore.exec(before))?.[1]?.toLowerCase();
+  if (age) {
+    evidence.person += 2;
+    evidence.age = /\d/.test(age) ? Number(age) : numbers.indexOf(age) + 4;
+  }
+  const missingApostrophe =
+    new RegExp(`^${escapeRegExp(name)}$`).test(name) &&
+    /s$/.test(name) &&
+    beingOf(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? '')?.kin;
+  if (missingApostrophe) evidence.person += 3;
+  if (/(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu.test(`${after} ${sentences[index + 1] ?? ''}`))
+    // "Kemal has a kiosk. He …": a word that is nothing else, and somebody is meant by it.
+    evidence.person +=
+      from === 0 &&
+      /^ (?!(?:is|was|are|were) an? )\p{Ll}/u.test(after) &&
+      kindOf(name.toLowerCase()) === undefined
+        ? 2
+        : 0.5;
+}
+
+const ownsKin = (after: string) =>
+  (after.match(/\p{Ll}{2,}/gu) ?? []).slice(0, 3).some((word) => beingOf(word)?.kin);
