@@ -121,7 +121,7 @@ function namesIn(masked: string, named: readonly Entity[]): Mention[] {
     .flatMap((entity) => [entity.name, ...entity.aliases].map((form) => ({ form, entity })))
     .sort((a, b) => b.form.length - a.form.length);
   const found: Mention[] = [];
-  for (const { form, entity } of forms)
+  for (const { form, entity } of forms.filter((one) => masked.includes(one.form)))
     for (const { index } of masked.matchAll(
       new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(form)}(?:(?![\\p{L}\\p{M}])|(?=s \\p{Ll}))`, 'gu'),
     )) {

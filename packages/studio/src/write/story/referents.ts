@@ -48,4 +48,5 @@ export function createReferents({ she, he, genderOf }: Pronouns): Referents {
 
 /** Whether a text names a person, as a whole word. */
 export const isNamed = (text: string, name: string): boolean =>
+  text.includes(name) &&
   new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(name)}(?![\\p{L}\\p{M}])`, 'u').test(text);
