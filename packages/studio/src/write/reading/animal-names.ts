@@ -11,6 +11,7 @@ const alsoPeople =
 /** The animal that a name is: "Macaw", "Old Tortoise". Undefined for every other name, and for one that people bear. */
 export function animalInName(words: readonly string[]): string | undefined {
   const last = words.at(-1)!;
+  if (twoWords.test(words.join(' ')) && !isFirstName(words[0]!)) return speciesNamed(last.toLowerCase());
   if (
     alsoPeople.test(last) ||
     isFirstName(last) ||
@@ -19,3 +20,7 @@ export function animalInName(words: readonly string[]): string | undefined {
     return undefined;
   return speciesNamed(last.toLowerCase());
 }
+
+/** "Weaver Bird", "Spider Monkey": the kind of animal is told by both words. */
+const twoWords =
+  /^\p{Lu}\p{Ll}+ (?:Bird|Monkey|Fish|Snake|Bear|Fox|Whale|Turtle|Frog|Owl|Deer|Squirrel|Mouse|Spider)$/u;

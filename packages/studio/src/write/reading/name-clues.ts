@@ -120,7 +120,17 @@ export function weigh(
       before,
     )?.[1];
   if (said) role(said);
-  const made = said ?? /(?<!\p{L})an? (?:\p{Ll}+ )?(\p{Ll}+),? (?:called|named) $/u.exec(before)?.[1];
+  // "We built a small robot for the fair and called it Waffle."
+  const built =
+    called === 'it'
+      ? /(?<!\p{L})an? ((?:\p{Ll}+ ){1,3})/u
+          .exec(before)?.[1]
+          ?.trim()
+          .split(' ')
+          .find((word) => kindOf(word) === 'artifact')
+      : undefined;
+  const made =
+    said ?? built ?? /(?<!\p{L})an? (?:\p{Ll}+ )?(\p{Ll}+),? (?:called|named) $/u.exec(before)?.[1];
   if (made && !beingOf(made) && kindOf(made) === 'artifact') evidence.thing = made;
   // "my Halmoni": what only one's own family is called.
   if (

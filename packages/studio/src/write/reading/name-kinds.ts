@@ -98,7 +98,7 @@ function judge(
   const isKin = evidence.roles.some((role) => beingOf(role)?.kin);
   if (evidence.what && !isKin && animal >= Math.max(enough, place))
     return { kind: 'animal', what: evidence.what };
-  if (evidence.thing && !words.some(isFirstName)) return { kind: 'thing', what: evidence.thing };
+  if (evidence.thing) return { kind: 'thing', what: evidence.thing };
   if (place >= enough && place > person) return { kind: 'place' };
   if (isOfMany(name, places, sentences)) return { kind: 'group' };
   if (person < enough) return undefined;

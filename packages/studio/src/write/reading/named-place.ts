@@ -8,7 +8,9 @@ const adjectives = '(?:(?!and |of |the )\\p{L}[\\p{L}-]* ){0,2}?';
 /** "The street lamp", "the school bell": the place only says what kind of thing. */
 const ofThing =
   '(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?)(?![\\p{L}-]))';
-const end = `(?![\\p{L}'’-])${ofThing}`;
+/** "In a square" is drawn, not walked. */
+const notShape = '(?<!(?:in|into) (?:an?|another|the same) (?:\\p{L}+ )?square)';
+const end = `(?![\\p{L}'’-])${notShape}${ofThing}`;
 const placed = (before: string) =>
   new RegExp(`(?<!\\p{L})(?:${before}) ${article}${adjectives}(?<noun>${anyNoun})${end}`, 'giu');
 

@@ -18,6 +18,9 @@ const ofOthers = new RegExp(
 /** "I am the nurse at a school": what somebody is tells where they belong, not where they are. */
 const belongs =
   /(?<!\p{L})(?:am|is|was|are|were) (?:the|an?) (?:\p{L}+ ){0,2}(?:nurse|teacher|doctor|cook|caretaker|janitor|librarian|guard|guide|student|pupil|worker|engineer|scientist|coach) (?:at|in|on|of) [^,.;:!?]*/giu;
+/** "The trip to the theatre began badly": they are on their way. */
+const underWay =
+  /(?<!\p{L})(?:trip|excursion|outing|journey|ride|drive|flight) to [^,.;:!?]*?(?= (?:began|begins|started|starts|took|takes|was|is|will|would)(?!\p{L}))/giu;
 /** Who goes for something is back before anything else happens. */
 const fetches =
   /(?<!\p{L})(?:went|ran|walked|hurried|rushed|goes|runs) (?:in)?to [^,.;:!?]*? and (?:(?:came|ran|walked|hurried|rushed|comes|runs) back|returned|fetched|brought)(?!\p{L})/giu;
@@ -26,7 +29,7 @@ const laterOn =
   /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
 /** What is so ever since, what is written from afar, and advice to the reader play nowhere. */
 const nowhere =
-  /(?<!\p{L})(?:anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
+  /(?<!\p{L})(?:anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
 /** The same in the middle of a sentence. */
 const laterInside =
   /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
@@ -154,6 +157,7 @@ const narrationOf = (text: string) =>
     : withoutSpeech(text)
         .replace(/(?<!\p{L})way (?:home|back|to school)(?!\p{L})/giu, ' ')
         .replace(fetches, ' ')
+        .replace(underWay, ' ')
         .replace(belongs, ' ')
         .replace(elsewhere, ' ')
         .replace(never, ' ');

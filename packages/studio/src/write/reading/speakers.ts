@@ -20,7 +20,9 @@ type Around = { text: string; from: number; to: number };
 /** The speaker that the words right after or before a quotation tell. */
 export function speakerAround(before: Around, after: Around, meant: readonly Meant[]): Speaker {
   // `Cian said "…" and I laughed`: what follows is another matter.
-  const goesOn = /^,? (?:and|but|so|then|while|as|because) /u.test(after.text) && leadsIn.test(before.text);
+  const goesOn =
+    leadsIn.test(before.text) &&
+    (/^,? (?:and|but|so|then|while|as|because) /u.test(after.text) || !/^\s*,/.test(after.text));
   return (goesOn ? undefined : spokenAfter(after, meant)) ?? spokenBefore(before, meant) ?? nobody;
 }
 
@@ -30,7 +32,10 @@ export const isAnswer = (after: string) =>
     after,
   );
 
-const leadsIn = new RegExp(`(?<![\\p{L}'’-])(?:${speechVerbs})[,:]?\\s*$`, 'iu');
+const leadsIn = new RegExp(
+  `(?<![\\p{L}'’-])(?:${speechVerbs})(?: (?:me|us|him|her|them|(?-i:\\p{Lu}\\p{L}+)))?[,:]?\\s*$`,
+  'iu',
+);
 
 const inside = ({ from, to }: Around, meant: readonly Meant[]) =>
   meant.filter((one) => one.from >= from && one.to <= to);
