@@ -25,7 +25,9 @@ const labelSize = 23;
 /** Room under a thing for its label, px. */
 const labelRoom = 40;
 const smallestThing = 62;
-const smallestCard = 110;
+const smallestCard = 92;
+/** A second thing beside two people or a sound must be seen at once. */
+const smallestInCrowd = 96;
 const largestThing = 330;
 
 /** Puts the panel's things into the largest free squares; a panel without figures shows them in a row. */
@@ -93,19 +95,22 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
     bottom: Math.max(6, edges.bottom - 10),
   };
   const close = panel.shot === 'close';
-  const gaps = w > 760 ? 3 : panel.actors.length > 1 || panel.sfx ? 1 : 2;
-  const most = close ? 2 : Math.min(panel.props.length, gaps);
+  const most = close ? 2 : w > 760 ? 3 : 2;
+  const isCrowded = w <= 760 && (panel.actors.length > 1 || panel.sfx !== undefined);
   const taken = [...obstacles];
   const things: Thing[] = [];
-  for (let i = 0; i < most; i++) {
-    // A close-up is framed by the same thing on both sides.
-    const prop = panel.props[i % panel.props.length]!;
+  // A close-up is framed by the same thing on both sides.
+  const wanted = close ? [panel.props[0]!, panel.props[1] ?? panel.props[0]!] : panel.props;
+  const share = isBare(panel.scene) ? 0.94 : 0.78;
+  for (const prop of wanted) {
+    if (things.length === most) break;
     const label = labelOf(prop);
     const free = findFreeSquare(w, h, taken, margins);
-    const share = isBare(panel.scene) ? 0.94 : 0.78;
     const room = label ? free.side - labelRoom - (label.length > 14 ? 20 : 0) : free.side;
     const size = Math.min(room * share, close ? w * 0.2 : largestThing);
-    if (size < ('card' in prop ? smallestCard : smallestThing)) break;
+    const least = isCrowded && things.length > 0 ? smallestInCrowd : smallestThing;
+    // A card that does not fit leaves its place to a thing that does.
+    if (size < ('card' in prop ? Math.max(least, smallestCard) : least)) continue;
     const y = label ? free.y - free.side / 2 + room / 2 : free.y;
     things.push(makeThing(maker, prop, { x: free.x, y, size, slot: free.side }));
     taken.push(label ? squareRect(free.x, free.y, free.side / 2) : squareRect(free.x, free.y, size * 0.68));

@@ -1,11 +1,15 @@
 /** A year long ago as stories of five languages tell it, or words that only stories of long ago begin with. */
 const longAgo =
-  /(?<![\p{L}\p{M}])(?:in|in the year|the year|im Jahre?|en|en el año|en l['’]an|an|um|सन) (?:[1-9]\d{2}|1[0-8]\d\d)(?![\p{L}\d.,])|(?<!\d)\d+ (?:BC|BCE|AD|CE)(?!\p{L})|(?<!\p{L})(?:centuries ago|long, long ago|once upon a time|in ancient|medieval|middle ages|pharaohs?|knights?)(?!\p{L})/iu;
+  /(?<![\p{L}\p{M}])(?:in|in the year|the year|of|January|February|March|April|May|June|July|August|September|October|November|December|im Jahre?|en|en el año|en l['’]an|an|um|सन) (?:[1-9]\d{2}|1[0-8]\d\d)(?![\p{L}\d.,])|(?<!\d)\d+ (?:BC|BCE|AD|CE)(?!\p{L})|(?<!\p{L})(?:centuries ago|long, long ago|once upon a time|in ancient|medieval|middle ages|pharaohs?|knights?)(?!\p{L})/iu;
 /** As many sentences at its beginning tell when a story plays; a year further on is a look back. */
 const opening = 2;
 
+/** Rooms are furnished as they are today. */
+const ofToday =
+  /^(?:home|bedroom|kitchen|hospital|clinic|office|gym|lab|cafeteria|shop|pool|playground|bus|car|computer-room)$/;
+
 /**
- * Places as they were: a story of long ago has no street with cars and no city of glass.
+ * Places as they were: a story of long ago has no street with cars, no city of glass and no fridge.
  * @param past whether its people are of the past
  */
 export function inItsTime(
@@ -14,5 +18,10 @@ export function inItsTime(
   past: boolean,
 ): (string | undefined)[] {
   const isOld = past || texts.slice(0, opening).some((text) => longAgo.test(text));
-  return places.map((place) => (isOld && (place === 'city' || place === 'street') ? 'old-town' : place));
+  if (!isOld) return [...places];
+  const isLongAgo = texts.slice(0, opening).some((text) => longAgo.test(text));
+  return places.map((place) => {
+    if (place === 'city' || place === 'street') return 'old-town';
+    return isLongAgo && place !== undefined && ofToday.test(place) ? undefined : place;
+  });
 }

@@ -1,4 +1,6 @@
-import type { Narrator } from './reading.ts';
+import { genderOfTitle } from './name-runs.ts';
+import { beingOf } from './noun-kinds.ts';
+import type { Gender, Narrator } from './reading.ts';
 import { withoutSpeech } from './without-speech.ts';
 
 /** In "V = I × R" nobody speaks of themselves. */
@@ -44,6 +46,20 @@ const vocative =
 export function callsTeller(sentences: readonly string[]): string | undefined {
   const name = vocative.exec(sentences.join(' '))?.groups?.name;
   return name !== undefined && !narrationOf(sentences).includes(name) ? name : undefined;
+}
+
+/** What others call a grown-up by, and what they are to somebody. */
+const isSelf =
+  /(?<!\p{L})I(?:'m| am| was) (?:the|an?|their|his|her|your) (?:\p{Ll}+ ){0,2}?(?<noun>mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|aunt|uncle|woman|man|girl|boy|sister|brother|widow|nun|monk|wife|husband|fisherman|policeman|policewoman)(?!\p{L})/iu;
+
+/** Whether a woman or a man tells a story as "I", by what others call them and what they say they are. */
+export function genderOfTeller(sentences: readonly string[]): Gender | undefined {
+  const called = vocative.exec(sentences.join(' '))?.groups?.name;
+  const byName =
+    called !== undefined && !narrationOf(sentences).includes(called)
+      ? (genderOfTitle(called.split(' ')[0]!) ?? beingOf(called.toLowerCase())?.gender)
+      : undefined;
+  return byName ?? beingOf(isSelf.exec(narrationOf(sentences))?.groups?.noun?.toLowerCase() ?? '')?.gender;
 }
 
 const saysName =

@@ -17,6 +17,16 @@ const story = (people: string[], narrator: 'none' | 'child' = 'none') => ({
   })),
 });
 
+it.each([
+  ['"Miss, it snows!" said Una. I am their teacher, and I opened the window.', 'woman'],
+  ['"Sir, I am late," said Una. I wrote her name into my register for the head teacher.', 'man'],
+  ['My pupils asked me for a story. I told them one.', 'adult'],
+])('draws who tells it as others call them: %s', (text, look) => {
+  const told = analyseStory({ concept: 'snow', story: text });
+  const cast = castStory(told, 'seed');
+  expect(cast.looks.get(cast.narrator!)).toBe(look);
+});
+
 describe('who leads a comic', () => {
   it('is a child and a teacher of the story, where it has them', () => {
     const cast = castStory(story(['Mr. Kiptoo', 'Wanjiru', 'Chebet']), 'seed');

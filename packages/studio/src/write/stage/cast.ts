@@ -43,7 +43,12 @@ const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
 const bullies =
   /(?<!\p{L})(?:(?:took|takes|snatch(?:es|ed)|grab(?:s|bed)) (?:my|his|her|their|our|\p{Lu}\p{Ll}+['’]s)|threw|kick(?:s|ed)|teas(?:es|ed)|mock(?:s|ed)|bull(?:y|ies|ied)|laugh(?:s|ed) at|push(?:es|ed)|hit|hits|stole|shov(?:es|ed)|called (?:me|him|her|us)|rolled)(?!\p{L})/u;
 
-type CastingStory = Pick<Story, 'people' | 'entities' | 'language' | 'narrator' | 'teller'> & {
+const lookOfGrown = { she: 'woman', he: 'man' } as const;
+
+type CastingStory = Pick<
+  Story,
+  'people' | 'entities' | 'language' | 'narrator' | 'teller' | 'tellerGender'
+> & {
   sentences: readonly Pick<StorySentence, 'people' | 'mood' | 'text'>[];
 };
 
@@ -83,7 +88,7 @@ export function castStory(story: CastingStory, seed: string, wanted: CastNames =
       ...[learner, guide].map(
         (name) => [name, lookOfStudio(name) ?? (name === learner ? 'child' : 'adult')] as const,
       ),
-      [teller, 'adult'],
+      [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
       ...entities.flatMap((entity) => {
         const look = lookOfEntity(entity);
         return look ? [[entity.name, look] as const] : [];

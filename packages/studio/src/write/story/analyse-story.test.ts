@@ -69,6 +69,16 @@ it('finds the money that grows, not the money that is spent', () => {
   expect(risingMoney(['$100', '$50'])).toBeUndefined();
 });
 
+it('furnishes no room of long ago as it would be today', () => {
+  const told = (year: string) =>
+    analyseStory({
+      concept: 'Fire',
+      story: `On 5 May ${year} Ruth was in the kitchen. She stirred the soup on the stove.`,
+    }).sentences.map(({ place }) => place);
+  expect(told('1720')).toEqual([undefined, undefined]);
+  expect(told('2020')).toEqual(['kitchen', 'kitchen']);
+});
+
 it('knows that all its people are of the past, and gives them streets without cars', () => {
   const old = analyseStory({
     concept: 'Trade',

@@ -6,9 +6,9 @@ import { readingRules } from '../../language/reading/reading-rules.ts';
 import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
 import { findMoods } from '../reading/moods.ts';
-import { callsTeller, ownName } from '../reading/narrator.ts';
+import { callsTeller, genderOfTeller, ownName } from '../reading/narrator.ts';
 import { isActor } from '../reading/people-of-story.ts';
-import type { Danger, Entity, Missing, Mood, Narrator } from '../reading/reading.ts';
+import type { Danger, Entity, Gender, Missing, Mood, Narrator } from '../reading/reading.ts';
 import { datePeople } from '../reading/story-time.ts';
 import { whatIsMissing } from '../reading/thin.ts';
 import { underWater } from '../reading/under-water.ts';
@@ -58,6 +58,8 @@ export type Story = {
   language: Language;
   /** Who tells it. */
   narrator: Narrator;
+  /** Of a grown-up without a name who tells it, where the text tells. */
+  tellerGender?: Gender;
   /** The name of who tells the story, where it gives one: of an animal, a thing or a person. */
   teller?: string;
   /** All its people are of another time: nobody of today stands among them. */
@@ -110,6 +112,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const { entities: found, sentences: peopleOf } = reader.people(raw);
   const narrator = reader.narrator(texts);
   const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts);
+  const tellerGender = narrator === 'adult' && !teller ? genderOfTeller(texts) : undefined;
   const named = teller ? [teller, ...found.filter(({ name }) => name !== teller.name)] : found;
   const actors = named.filter(isActor);
   const told = (name: string) =>
@@ -197,6 +200,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     language,
     narrator,
     ...(teller && narrator !== 'none' && { teller: teller.name }),
+    ...(tellerGender && { tellerGender }),
     ...(past && { past: true as const }),
     ...(missing && { missing }),
     ...(danger && { danger }),
