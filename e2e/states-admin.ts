@@ -40,6 +40,7 @@ export const adminStates: State[] = [
     viewer: 'admin',
     address: '/super-admin',
     act: (page) => press(page, /^Decline/),
+    actAgain: true,
     shows: 'Reason (optional)',
   },
   {
@@ -47,6 +48,7 @@ export const adminStates: State[] = [
     viewer: 'admin',
     address: '/super-admin',
     act: (page) => press(page, /^Delete/),
+    actAgain: true,
     shows: 'Delete comic',
   },
   {
@@ -123,6 +125,7 @@ export const adminStates: State[] = [
     viewer: 'admin',
     address: '/contactList',
     act: (page) => press(page, /^View the message/),
+    actAgain: true,
     shows: (page) => page.getByRole('dialog'),
   },
   {
@@ -130,6 +133,7 @@ export const adminStates: State[] = [
     viewer: 'admin',
     address: '/contactList',
     act: (page) => press(page, /^Delete the message/),
+    actAgain: true,
     shows: 'Are you sure you want to delete this contact?',
   },
   {
@@ -155,6 +159,7 @@ export const adminStates: State[] = [
     viewer: 'admin',
     address: '/subjectlist',
     act: (page) => press(page, /^Edit/),
+    actAgain: true,
     shows: 'Edit subject',
   },
   {
@@ -162,6 +167,7 @@ export const adminStates: State[] = [
     viewer: 'admin',
     address: '/subjectlist',
     act: (page) => press(page, /^Delete/),
+    actAgain: true,
     shows: 'Are you sure you want to delete this subject?',
   },
   { name: 'queues-paused', viewer: 'admin', address: '/admin/queues', shows: 'Paused' },

@@ -36,6 +36,7 @@ export const creatorStates: State[] = [
         .getByRole('button', { name: /^Delete/ })
         .first()
         .click(),
+    actAgain: true,
     shows: 'Delete this comic?',
   },
   {

@@ -12,6 +12,8 @@ export type State = {
   address: string | ((data: StateData) => string);
   /** What the person does once the address is open. */
   act?: (page: Page, data: StateData) => Promise<unknown>;
+  /** Another width closes what was opened, or has another way to it: it is done anew at each. */
+  actAgain?: true;
   /** What is made different before the address is opened: an answer of the server, a browser without a function. */
   before?: (page: Page, data: StateData) => Promise<unknown>;
   /** Words, or a place, that can only be seen in this state. */
