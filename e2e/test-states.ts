@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import type { OpenPage } from './browser.ts';
+import { inKeptPage } from './kept-page.ts';
 import { keepsPictures, lookAt, makeWide, type Width } from './look-at.ts';
 import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
 import type { State, StateViewer } from './states.ts';
@@ -30,13 +31,10 @@ export function testStates(states: State[]): void {
 }
 
 async function look({ all, data }: World, state: State, at: readonly Width[]): Promise<void> {
-  const { page, complaints, settled } = await openPage(
-    await all.contextOf(accountOf(all, state.viewer)),
-    all.stack.url,
-  );
-  try {
+  const context = await all.contextOf(accountOf(all, state.viewer));
+  const see = async ({ page, complaints, settled }: OpenPage) => {
     await makeWide(page, at[0]!);
-    await state.before?.(page, data);
+    const changed = await state.before?.(page, data);
     await page.goto(
       `${all.stack.url}${typeof state.address === 'string' ? state.address : state.address(data)}`,
     );
@@ -48,9 +46,9 @@ async function look({ all, data }: World, state: State, at: readonly Width[]): P
       await lookAt(page, `state-${state.name}`, width);
     }
     expect.soft(complaints.list.filter((one) => !state.complaint?.test(one))).toEqual([]);
-  } finally {
-    await page.close();
-  }
+    await changed?.dispose();
+  };
+  await inKeptPage(context, all.stack.url, see);
 }
 
 function accountOf(all: ScreenStack, viewer: StateViewer) {
