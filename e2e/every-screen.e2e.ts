@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPages } from '../apps/web/src/config/public-pages.ts';
 import { ApiClient } from '../scripts/stack/api-client.ts';
 import { openPage } from './browser.ts';
+import { inKeptPage } from './kept-page.ts';
 import { keepsPictures, lookAt, makeWide } from './look-at.ts';
 import { screens } from './screens.ts';
 import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
@@ -24,8 +25,8 @@ afterAll(() => all?.stop());
 test.each(screens)('$viewer: $route', async ({ route, viewer, address = route }) => {
   const where = address.replace(':id', all.parts[0]!.comicId);
   const context = await all.contextOf(viewer === 'visitor' ? undefined : all[viewer]);
-  const { page, complaints, settled } = await openPage(context, all.stack.url);
-  try {
+  await inKeptPage(context, all.stack.url, async ({ page, complaints, settled }) => {
+    await makeWide(page, 1440);
     await page.goto(`${all.stack.url}${where}`);
     await page.locator('h1').first().waitFor();
     await page.waitForFunction(() => !document.querySelector('[role="status"][aria-label^="Loading"]'));
@@ -38,9 +39,7 @@ test.each(screens)('$viewer: $route', async ({ route, viewer, address = route })
       await lookAt(page, `screen${address === '/' ? '-home' : address.replaceAll(/[/:]+/g, '-')}`, width);
     }
     expect.soft(complaints.list).toEqual([]);
-  } finally {
-    await page.close();
-  }
+  });
 });
 
 describe('what visitors read', () => {

@@ -1,4 +1,300 @@
-import { wizardStates } from './states-wizard.ts';
+import type { Page } from 'playwright-core';
 import { testStates } from './test-states.ts';
 
-testStates(wizardStates);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+const puddle = 'Omar jumps into a puddle. The next morning it is gone.';
+
+async function writeStory(page: Page, title: string, concept: string, words = puddle): Promise<void> {
+  await page.getByRole('combobox', { name: 'Subject' }).click();
+  await page.getByRole('option', { name: 'Science' }).click();
+  await page.getByLabel('Comic Title').fill(title);
+  await page.getByLabel('Concept').fill(concept);
+  await page.getByLabel('Write Story').fill(words);
+}
+
+/** Forgets the story that an earlier visit has left in this browser. */
+const withoutDraft = (page: Page) =>
+  page.addInitScript(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('panelwise.story-draft.')) localStorage.removeItem(key);
+  });
+
+const saves = '**/api/user/comics/*/script';
+let typed = 0;
+/** Other words each time: what a page could not save may still be stored in the moment in which it is closed. */
+const typeCaption = (page: Page) => page.getByLabel('Caption').first().fill(`Typed just now, ${++typed}.`);
+
+/** Forgets what an earlier visit could not save; what this one keeps, it finds again after a reload. */
+const withoutKeptScripts = (page: Page) =>
+  page.addInitScript(() => {
+    if (sessionStorage.getItem('began')) return;
+    sessionStorage.setItem('began', 'yes');
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('panelwise.script.')) localStorage.removeItem(key);
+  });
+
+const savesNothing = async (page: Page) => {
+  const began = await withoutKeptScripts(page);
+  await page.route(saves, (route) => route.abort());
+  return began;
+};
+
+const story = { viewer: 'teacher', address: '/create-comic', before: withoutDraft } as const;
+
+/** The five steps of a new comic. */
+testStates([
+  { ...story, name: 'wizard-story-empty', shows: 'Who will read it?' },
+  {
+    ...story,
+    name: 'wizard-story-too-long',
+    act: (page) => writeStory(page, 'The Water Cycle and everything else. '.repeat(4), 'water cycle'),
+    shows: /120 characters at most/,
+  },
+  {
+    ...story,
+    name: 'wizard-lesson',
+    act: (page) => writeStory(page, 'The Puddle', 'water cycle'),
+    shows: (page) => page.getByRole('radio', { name: 'The Water Cycle', checked: true }),
+  },
+  {
+    ...story,
+    name: 'wizard-thin-story',
+    act: async (page) => {
+      await writeStory(page, 'The Puddle', 'water cycle');
+      await page.getByRole('radio', { name: 'No, my story alone' }).check();
+    },
+    shows: /for a comic that teaches this/,
+  },
+  {
+    ...story,
+    name: 'wizard-child-in-danger',
+    act: (page) => writeStory(page, 'My week', 'family', 'My father beats me when he is drunk.'),
+    shows: /it is not your fault/,
+  },
+  {
+    ...story,
+    name: 'wizard-unread-language',
+    act: (page) =>
+      writeStory(
+        page,
+        'O gato',
+        'o gato',
+        'O gato não gosta da água, mas ele vai ao rio com os seus amigos.',
+      ),
+    shows: /does not read this language yet/,
+  },
+  {
+    ...story,
+    name: 'wizard-country-list',
+    act: async (page) => {
+      // The country that is offered arrives with the list, and takes the place of what is typed before it.
+      await page.locator('input[value="United States"]').waitFor();
+      // All 250 countries would keep axe busy for long.
+      await page.getByRole('combobox', { name: 'Country' }).fill('can');
+    },
+    shows: (page) => page.getByRole('option', { name: 'Canada' }),
+  },
+  {
+    ...story,
+    name: 'wizard-theme',
+    act: (page) => button(page, 'About this theme').click(),
+    shows: (page) => page.getByRole('dialog').getByText('Page 1'),
+  },
+  {
+    ...story,
+    name: 'wizard-style',
+    act: (page) => button(page, 'Preview this style').click(),
+    shows: (page) => page.getByRole('dialog').getByRole('img'),
+  },
+  {
+    ...story,
+    name: 'wizard-no-style',
+    before: async (page) => {
+      await page.route('**/api/user/getAllStyles', (route) =>
+        route.fulfill({ json: { error: false, message: 'OK', data: [] } }),
+      );
+      return withoutDraft(page);
+    },
+    act: (page) => button(page, 'Preview this style').click(),
+    shows: 'Please select a style first!',
+  },
+  {
+    ...story,
+    name: 'wizard-exists',
+    act: async (page) => {
+      await page.getByTitle('3rd Grade').click();
+      await writeStory(page, 'The Water Cycle', 'water cycle');
+      await button(page, 'Convert to Prompt').click();
+    },
+    shows: 'A comic for this concept already exists. Here are the details:',
+  },
+  {
+    name: 'wizard-parts',
+    viewer: 'teacher',
+    address: ({ halfDone }) => `/create-comic?comic=${halfDone}&step=1`,
+    shows: 'Generate Comic for Part 2',
+  },
+  {
+    name: 'wizard-no-parts',
+    viewer: 'newcomer',
+    address: '/create-comic?step=1',
+    shows: 'No parts returned from backend.',
+  },
+  {
+    name: 'wizard-script',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
+    act: (page) => button(page, 'Edit panel 2').click(),
+    shows: /^Panel 2$/,
+    widths: [1440, 768],
+  },
+  {
+    name: 'wizard-script-phone',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
+    shows: 'Generate My Comic',
+    widths: [360],
+  },
+  {
+    name: 'wizard-json',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
+    act: (page) => page.getByText('JSON', { exact: true }).click(),
+    shows: (page) => page.getByRole('textbox', { name: /json/i }),
+  },
+  {
+    name: 'wizard-json-error',
+    viewer: 'teacher',
+    address: ({ cancelled }) => `/create-comic?comic=${cancelled}&step=2`,
+    before: (page) =>
+      page.route(saves, (route) =>
+        route.fulfill({
+          json: { error: false, message: 'OK', savedAt: '2026-11-21T10:42:00.000Z', revision: 1 },
+        }),
+      ),
+    act: async (page) => {
+      await page.getByText('JSON', { exact: true }).click();
+      await page.getByRole('textbox', { name: /json/i }).fill('[{"pageNumber": 1,\n "panels": [}]');
+    },
+    shows: /line 2, column 13/,
+  },
+  {
+    name: 'wizard-script-changed',
+    viewer: 'teacher',
+    address: ({ rejected }) => `/create-comic?comic=${rejected}&step=2`,
+    before: async (page) => {
+      await page.route(saves, (route) =>
+        route.fulfill({ status: 409, json: { error: true, code: 'script-changed', message: 'Changed.' } }),
+      );
+      return withoutKeptScripts(page);
+    },
+    act: typeCaption,
+    shows: 'This script was changed somewhere else',
+    complaint: /409/,
+  },
+  {
+    name: 'wizard-script-back',
+    viewer: 'teacher',
+    address: ({ unsaved }) => `/create-comic?comic=${unsaved}&step=2`,
+    before: savesNothing,
+    act: async (page) => {
+      await typeCaption(page);
+      await page.getByText('Not saved yet.').waitFor();
+      await page.reload();
+    },
+    shows: 'Your unsaved changes are back',
+    complaint: /ERR_FAILED/,
+  },
+  {
+    name: 'log-out-unsaved',
+    viewer: 'teacher',
+    address: ({ unsaved }) => `/create-comic?comic=${unsaved}&step=2`,
+    before: savesNothing,
+    act: async (page) => {
+      await typeCaption(page);
+      await page.getByText('Not saved yet.').waitFor();
+      await button(page, /^Account/).click();
+      await button(page, 'Log out').click();
+    },
+    shows: 'Some of your changes are not saved',
+    complaint: /ERR_FAILED/,
+  },
+  {
+    name: 'wizard-drawing',
+    viewer: 'teacher',
+    address: ({ drawing }) => `/create-comic?comic=${drawing}&step=3`,
+    shows: 'panels drawn',
+  },
+  {
+    name: 'wizard-drawing-script',
+    viewer: 'teacher',
+    address: ({ drawing }) => `/create-comic?comic=${drawing}&step=2`,
+    shows: 'Generating comic...',
+  },
+  {
+    name: 'wizard-preview',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=3`,
+    act: (page) => button(page, /^Page 1, panel 1, drawn/).click(),
+    shows: 'Comic PDF Generated',
+  },
+  {
+    name: 'wizard-behind',
+    viewer: 'teacher',
+    address: ({ changed }) => `/create-comic?comic=${changed}&step=3`,
+    shows: 'Put them on the pages',
+  },
+  {
+    name: 'wizard-changed',
+    viewer: 'teacher',
+    address: ({ changed }) => `/create-comic?comic=${changed}&step=4`,
+    shows: /^Readers see the version/,
+  },
+  {
+    name: 'wizard-declined',
+    viewer: 'teacher',
+    address: ({ rejected }) => `/create-comic?comic=${rejected}&step=4`,
+    shows: 'Declined',
+  },
+  {
+    name: 'wizard-versions',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=3`,
+    act: async (page) => {
+      await button(page, /^Page 1, panel 1, drawn/).click();
+      await button(page, 'Versions').click();
+    },
+    shows: 'Use this one',
+  },
+  {
+    name: 'wizard-stopped',
+    viewer: 'teacher',
+    address: ({ stopped }) => `/create-comic?comic=${stopped}&step=3`,
+    shows: /^Retry page/,
+  },
+  {
+    name: 'wizard-cancelled',
+    viewer: 'teacher',
+    address: ({ cancelled }) => `/create-comic?comic=${cancelled}&step=3`,
+    shows: 'Draw the rest',
+  },
+  {
+    name: 'wizard-publish',
+    viewer: 'teacher',
+    address: ({ bare }) => `/create-comic?comic=${bare}&step=4`,
+    shows: 'Comic Published',
+  },
+  {
+    name: 'wizard-published',
+    viewer: 'teacher',
+    address: ({ published }) => `/create-comic?comic=${published}&step=4`,
+    shows: /^\d+ ready$/,
+  },
+  {
+    name: 'wizard-gone',
+    viewer: 'teacher',
+    address: '/create-comic?comic=01900000-0000-7000-8000-000000000000',
+    shows: 'This comic does not exist.',
+  },
+]);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Disposable, Locator, Page } from 'playwright-core';
 import type { StateData } from './states-data.ts';
 
 /** Who looks at a state: a visitor, or one of the accounts that the stack and the data make. */
@@ -12,8 +12,13 @@ export type State = {
   address: string | ((data: StateData) => string);
   /** What the person does once the address is open. */
   act?: (page: Page, data: StateData) => Promise<unknown>;
-  /** What is made different before the address is opened: an answer of the server, a browser without a function. */
-  before?: (page: Page, data: StateData) => Promise<unknown>;
+  /** Another width closes what was opened, or has another way to it: it is done anew at each. */
+  actAgain?: true;
+  /**
+   * What is made different before the address is opened: an answer of the server, a browser without a function.
+   * Gives what takes it back, unless it is an answer: those come back on their own.
+   */
+  before?: (page: Page, data: StateData) => Promise<Disposable> | Promise<void>;
   /** Words, or a place, that can only be seen in this state. */
   shows: string | RegExp | ((page: Page) => Locator);
   /** At which widths it exists, in px; at all unless told. */

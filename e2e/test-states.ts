@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import type { OpenPage } from './browser.ts';
+import { inKeptPage } from './kept-page.ts';
 import { keepsPictures, lookAt, makeWide, type Width } from './look-at.ts';
 import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
 import type { State, StateViewer } from './states.ts';
 import { fillForStates, people, type StateData } from './states-data.ts';
 
-const widths: readonly Width[] = keepsPictures ? [1440, 768, 360] : [1440, 360];
+/** The narrowest first: what can be done on a phone is done there, and is still to be seen when the window is wider. */
+const widths: readonly Width[] = keepsPictures ? [360, 768, 1440] : [360, 1440];
 
 type World = { all: ScreenStack; data: StateData };
 
@@ -23,19 +25,16 @@ export function testStates(states: State[]): void {
 
   test.each(states)('$viewer: $name', async (state) => {
     const seen = widths.filter((one) => (state.widths ?? widths).includes(one));
-    // What somebody has done is done anew at every width, because there are other ways to it.
-    for (const visit of state.act ? seen.map((width) => [width]) : [seen]) await look(world, state, visit);
+    for (const visit of state.actAgain ? seen.map((width) => [width]) : [seen])
+      await look(world, state, visit);
   });
 }
 
 async function look({ all, data }: World, state: State, at: readonly Width[]): Promise<void> {
-  const { page, complaints, settled } = await openPage(
-    await all.contextOf(accountOf(all, state.viewer)),
-    all.stack.url,
-  );
-  try {
+  const context = await all.contextOf(accountOf(all, state.viewer));
+  const see = async ({ page, complaints, settled }: OpenPage) => {
     await makeWide(page, at[0]!);
-    await state.before?.(page, data);
+    const changed = await state.before?.(page, data);
     await page.goto(
       `${all.stack.url}${typeof state.address === 'string' ? state.address : state.address(data)}`,
     );
@@ -47,9 +46,9 @@ async function look({ all, data }: World, state: State, at: readonly Width[]): P
       await lookAt(page, `state-${state.name}`, width);
     }
     expect.soft(complaints.list.filter((one) => !state.complaint?.test(one))).toEqual([]);
-  } finally {
-    await page.close();
-  }
+    await changed?.dispose();
+  };
+  await inKeptPage(context, all.stack.url, see);
 }
 
 function accountOf(all: ScreenStack, viewer: StateViewer) {
