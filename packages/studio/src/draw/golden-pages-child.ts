@@ -1,6 +1,6 @@
 import { loadGolden } from './golden-pages-hashes.ts';
 
 /* Prints the golden hashes of the lessons named on the command line, as JSON: the same drawing in another process. */
-const hashesOf = await loadGolden();
+const drawLesson = await loadGolden();
 const lessons = process.argv.slice(2);
-console.log(JSON.stringify(Object.fromEntries(lessons.map((lesson) => [lesson, hashesOf(lesson)]))));
+console.log(JSON.stringify(Object.fromEntries(lessons.map((lesson) => [lesson, drawLesson(lesson).hashes]))));

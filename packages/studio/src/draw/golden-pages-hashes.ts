@@ -17,20 +17,29 @@ export const goldenLessons: readonly string[] = lessons.map(({ id }) => id);
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Loads writer and fonts, and gives the hashes of a lesson: one page per style, another page for each style. */
-export async function loadGolden(): Promise<(lesson: string) => GoldenLesson> {
+/** A lesson as it is drawn: one page per style, another page for each style. */
+export type DrawnLesson = {
+  hashes: GoldenLesson /** What the verdicts on its pages complain of. */;
+  problems: string[];
+};
+
+/** Loads writer and fonts, and draws lessons. */
+export async function loadGolden(): Promise<(lesson: string) => DrawnLesson> {
   const [writer, fonts] = await Promise.all([loadWriter(), loadFontBook()]);
   return (lesson) => {
     const at = goldenLessons.indexOf(lesson);
     const pages = pagesOf(lesson);
+    const problems: string[] = [];
     const hashes = styleSlugs.map((style, turn): [StyleSlug, GoldenPage] => {
       const { name, page, meta } = pages[(at + turn) % pages.length]!;
       const plan = planPage(page, { ...meta, style }, fonts);
+      for (const { code, panel, message } of plan.verdict.problems)
+        problems.push(`${style}, page ${name}, panel ${panel + 1}: ${code}. ${message}`);
       const art = plan.panels.map(({ index }) => panelArtSvg(plan, index)).join('\n');
       const lettering = pageLetteringSvg(plan, { text: 'outlines' });
       return [style, { page: name, art: shortHash(art), lettering: shortHash(lettering) }];
     });
-    return Object.fromEntries(hashes) as GoldenLesson;
+    return { hashes: Object.fromEntries(hashes) as GoldenLesson, problems };
   };
 
   function pagesOf(lesson: string): { name: string; page: ScriptPage; meta: Omit<ComicMeta, 'style'> }[] {

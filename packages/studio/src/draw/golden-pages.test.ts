@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import golden from './golden-pages.json' with { type: 'json' };
 import { type GoldenLesson, goldenLessons, loadGolden } from './golden-pages-hashes.ts';
 
-const hashesOf = await loadGolden();
+const drawLesson = await loadGolden();
 const approved: Partial<Record<string, GoldenLesson>> = golden;
 const updating = Boolean(process.env.UPDATE_GOLDEN);
 const drawn: Record<string, GoldenLesson> = {};
@@ -21,8 +21,10 @@ afterAll(async () => {
  * UPDATE_GOLDEN=1 npx vitest run --project unit packages/studio/src/draw/golden-pages.test.ts
  */
 describe('one page of each lesson in each style', () => {
-  it.each(goldenLessons)('is drawn as it was last approved: %s', (lesson) => {
-    drawn[lesson] = hashesOf(lesson);
+  it.each(goldenLessons)('can be published, and is drawn as it was last approved: %s', (lesson) => {
+    const { hashes, problems } = drawLesson(lesson);
+    drawn[lesson] = hashes;
+    expect(problems).toEqual([]);
     if (!updating) expect(drawn[lesson]).toEqual(approved[lesson]);
   });
 
@@ -37,7 +39,7 @@ describe('every tenth lesson', () => {
   it('has the same bytes when it is drawn again, and in another process', async () => {
     const child = fileURLToPath(new URL('golden-pages-child.ts', import.meta.url));
     const other = promisify(execFile)(process.execPath, [child, ...sample]);
-    const again = Object.fromEntries(sample.map((lesson) => [lesson, hashesOf(lesson)]));
+    const again = Object.fromEntries(sample.map((lesson) => [lesson, drawLesson(lesson).hashes]));
     expect(again).toEqual(Object.fromEntries(sample.map((lesson) => [lesson, drawn[lesson]])));
     expect(JSON.parse((await other).stdout)).toEqual(again);
   }, 120_000);

@@ -31,28 +31,33 @@ const kinds: [name: string, animal: Animal][] = [
 ];
 
 describe.each(kinds)('a %s', (_, animal) => {
-  it.each(styleSlugs)('is drawn in every pose in the style %s, the same each time', (slug) => {
-    for (const pose of poseNames) {
-      const svg = draw(animal, { pose, style: styles[slug], scale: 0.4 });
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-      expect(draw(animal, { pose, style: styles[slug], scale: 0.4 })).toBe(svg);
-    }
+  it.each(styleSlugs)('is drawn in every pose in the style %s', (slug) => {
+    for (const pose of poseNames)
+      expect(draw(animal, { pose, style: styles[slug], scale: 0.4 })).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('is drawn the same each time', () => {
+    poseNames.forEach((pose, i) => {
+      const options = { pose, style: styles[styleSlugs[i % styleSlugs.length]!], scale: 0.4 };
+      expect(draw(animal, options)).toBe(draw(animal, options));
+    });
   });
 
   it('stays inside its extent, whatever it feels and wherever it looks', () => {
     const player = { kind: 'animal', animal } as const;
-    for (const pose of poseNames) {
+    poseNames.forEach((pose, i) => {
       const { left, top, right, ground } = shapeOf({ player, pose })!;
-      for (const expression of expressionNames)
-        for (const sway of [-1, 1]) {
-          const look: [number, number] = [sway * 0.6, sway * 0.6];
-          const bounds = drawnBounds(draw(animal, { pose, expression, sway, look }));
-          expect(bounds[0]).toBeGreaterThan(left - tolerance);
-          expect(bounds[1]).toBeGreaterThan(top - tolerance);
-          expect(bounds[2]).toBeLessThan(right + tolerance);
-          expect(bounds[3]).toBeLessThan(ground + tolerance + footTolerance);
-        }
-    }
+      // Every pose with every face, and both with each way to sway and to look.
+      expressionNames.forEach((expression, j) => {
+        const sway = (i + j) % 2 ? 1 : -1;
+        const look: [number, number] = [sway * 0.6, sway * 0.6];
+        const bounds = drawnBounds(draw(animal, { pose, expression, sway, look }));
+        expect(bounds[0]).toBeGreaterThan(left - tolerance);
+        expect(bounds[1]).toBeGreaterThan(top - tolerance);
+        expect(bounds[2]).toBeLessThan(right + tolerance);
+        expect(bounds[3]).toBeLessThan(ground + tolerance + footTolerance);
+      });
+    });
   });
 
   it('has its face where its words are said to come from', () => {
