@@ -178,6 +178,11 @@ export const placeSigns: readonly PlaceSigns[] = [
     rather: `tracks? tunnel window_seat platform whistle seats?`,
   },
   {
+    place: 'bus',
+    sure: `bus_driver bus_ride (?:windows?|back|door|front)_of_the_bus bus_pass`,
+    rather: `bus seats? puncture excursion tickets? passengers?`,
+  },
+  {
     place: 'battlefield',
     sure: `trench(?:es)? bayonet artillery cannons? no_man's_land barbed_wire gunfire musket`,
     rather: `soldiers? army war enemy general troops? shells wounded`,
