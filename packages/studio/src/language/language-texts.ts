@@ -72,22 +72,17 @@ export type LanguageTexts = {
     meaning: string;
     cloze: string;
     amount: string;
-    name: string;
-    whoSays: string;
-    reply: string;
     why: string;
     because: string;
     first: string;
     last: string;
     next: string;
-    stands: string;
     /** Asked in languages whose sentences the studio can take apart. */
     about?: string;
     consequence?: string;
     /** Explanations of the harder questions. */
     firstWhy: string;
     lastWhy: string;
-    standsWhy: string;
   };
   faqs: {
     meaning: string;

@@ -2,9 +2,9 @@ import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { textsOf } from '../language/language.ts';
 import { type LessonPlan, planLesson, type Section } from './lesson-plan.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
-import { keyTermsOf, sectionTerms } from './story/section.ts';
+import { keyTermsOf } from './story/section.ts';
 import { capitalise, listWords, shorten, titleCase } from './text/words.ts';
-import { topicOf, withTopic } from './topic.ts';
+import { partNumber, topicOf, withTopic } from './topic.ts';
 
 const titleMax = 120;
 const termMax = 60;
@@ -15,7 +15,7 @@ export function writeBreakdown(brief: BriefWithLesson): PartPlan[] {
   const plan = planLesson(brief);
   const taken = new Set<string>();
   return plan.sections.map((section, i) => {
-    const title = chapterTitle(section, plan) ?? sectionTitle(section, plan, brief, taken);
+    const title = chapterTitle(section, plan) ?? sectionTitle(section, plan, brief, i + 1, taken);
     const told = keyTermsOf(section.sentences, plan.story).map((t) => t.text);
     const terms = section.chapter?.keyTerms ?? (i === 0 ? withTopic(told, brief) : told).slice(0, 5);
     const hook = section.chapter?.hook;
@@ -41,24 +41,29 @@ function lastWords(section: Section): string | undefined {
   return beat && 'guide' in beat ? beat.guide?.replaceAll('*', '') : undefined;
 }
 
-/** Names a part after what it is about that the parts before were not: terms, then people, then its first words. */
+/** Names a part after what it is about that the parts before were not; a part of nothing new has its number only. */
 function sectionTitle(
   { sentences }: Section,
   plan: LessonPlan,
   brief: BriefWithLesson,
+  part: number,
   taken: Set<string>,
 ): string {
-  const english = plan.story.language === 'en';
-  if (plan.sections.length === 1) return english ? titleCase(topicOf(brief)) : capitalise(topicOf(brief));
-  const fresh = sectionTerms(sentences, plan.story).filter((term) => !taken.has(term.key));
-  const people = plan.story.people.filter((name) => sentences.some((s) => s.people.includes(name)));
-  const words = fresh.slice(0, people.length > 0 ? 1 : 2).map((term) => term.text);
-  for (const term of fresh.slice(0, 2)) taken.add(term.key);
-  const named = people.find((name) => !taken.has(name));
-  if (named) taken.add(named);
-  if (words.length > 0 && english)
-    return titleCase(named ? `${named} and the ${words[0]}` : capitalise(listWords(words)));
-  if (words.length > 0)
-    return capitalise(listWords(named ? [named, words[0]!] : words, textsOf(plan.story.language).and));
-  return shorten(sentences[0]?.text ?? topicOf(brief), 48);
+  const { story, sections } = plan;
+  const texts = textsOf(story.language);
+  const english = story.language === 'en';
+  const inTitle = (text: string) => (english ? titleCase(capitalise(text)) : capitalise(text));
+  if (sections.length === 1) return inTitle(topicOf(brief));
+  const words = keyTermsOf(sentences, story)
+    .filter(({ key, ofLesson }) => ofLesson && !taken.has(key))
+    .slice(0, 2);
+  for (const { key } of words) taken.add(key);
+  return words.length > 0
+    ? inTitle(
+        listWords(
+          words.map(({ text }) => text),
+          texts.and,
+        ),
+      )
+    : partNumber(part, texts);
 }

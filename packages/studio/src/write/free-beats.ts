@@ -20,9 +20,8 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   const { story, texts } = context;
   const calm = !story.danger;
   const wall = calm ? wordWall(keyTermsOf(sentences, story), story, texts) : undefined;
-  const own = tellsItself(frame) && !isGrave(story);
   // A story of people ends with its own last words, and with what it has explained.
-  const closing = own ? explainedBeat(frame) : closingBeat(frame);
+  const closing = tellsItself(frame) && !isGrave(story) ? explainedBeat(frame) : closingBeat(frame);
   return fillPages([opening, ...told, ...(wall ? [wall] : []), ...(closing ? [closing] : [])], context);
 }
 

@@ -52,7 +52,7 @@ function tellByItself(frame: Frame, chapter: PackChapter, pack: LessonPack): Bea
   const opening = openingBeat(frame, chapter, pack);
   const told = tellStory(sentences, { ...context, bare: true });
   const closing = lesson.at(-1)?.kind === 'recap' ? lesson.pop()! : closingBeat(frame);
-  return fillPages([opening, ...told, ...lesson, closing], context);
+  return fillPages([opening, ...told, ...lesson, ...(closing ? [closing] : [])], context);
 }
 
 /**
@@ -94,7 +94,7 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   const lead = grave ? taught : leadIn(taught, lesson);
   const ending = ofPart(claims.dark ? lessonLines.quietEndings : lessonLines.endings, frame);
   const end = grave || !recap ? [] : [tellRecap(recap, ending, lesson, told)];
-  const last = end.length === 0 && closing.length === 0 ? [closingBeat(frame)] : [];
+  const last = end.length === 0 && closing.length === 0 ? [closingBeat(frame) ?? []].flat() : [];
   const count = 1 + before.length + lead.length + end.length + closing.length + last.length;
   // Nobody new thinks aloud to fill a page.
   if (cannotFillPages(count) && (grave || !tellers.asker) && lead.length > 1) lead.pop();

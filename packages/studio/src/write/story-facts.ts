@@ -1,8 +1,11 @@
 import { fillIn, textsOf } from '../language/language.ts';
+import { standsAlone } from './items/stands-alone.ts';
 import { ofTalk, statementsOf } from './items/statements.ts';
-import { isTeaching, pointsBack } from './items/teaching.ts';
+import { pointsBack, teachesTheLesson } from './items/teaching.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
+import { isOfLesson } from './story/section.ts';
+import { tagSentence } from './story/tagger.ts';
 import { plainWords } from './text/words.ts';
 
 const factWords = { min: 5, max: 32 };
@@ -25,14 +28,10 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .map(({ sentence }) => sentence.text);
-  const said = sentences.flatMap(({ quote }) => {
+  const said = sentences.flatMap((sentence) => {
+    const { quote } = sentence;
     const text = quote?.spoken.join(' ');
-    return text &&
-      quote?.speaker &&
-      /[.।]$/.test(text) &&
-      !ofTalk.test(text) &&
-      plainWords(text).length > 4 &&
-      !pointsBack.test(text)
+    return text && quote?.speaker && isOfLesson(sentence, story) && isFactWhenSaid(text, story)
       ? [fillIn(facts.says, { name: quote.speaker, text })!]
       : [];
   });
@@ -45,10 +44,21 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
     });
 }
 
+/** "It is strong" or "Use two of them" tells nobody who was not there. */
+const ofTheMoment =
+  /^[^,]*(?<!\p{L})(?:it|them)(?!\p{L})|(?<!\p{L})(?:him|here|now|today|tonight|tomorrow|yesterday)(?!\p{L})/iu;
+
+const isFactWhenSaid = (text: string, { language }: Story) =>
+  /[.।]$/.test(text) &&
+  !ofTalk.test(text) &&
+  plainWords(text).length > 4 &&
+  !pointsBack.test(text) &&
+  (language !== 'en' || (!ofTheMoment.test(text) && standsAlone({ text, tokens: tagSentence(text) })));
+
 /** How well a sentence stands alone as a fact; 0 for one that does not. */
 function factScore(sentence: StorySentence, story: Story): number {
   const { kind, text, words, amounts } = sentence;
-  if (!isTeaching(sentence, story)) return 0;
+  if (!teachesTheLesson(sentence, story)) return 0;
   if (words < factWords.min || words > factWords.max || kind === 'question') return 0;
   const striking =
     /\b(?:most|more than|largest|longest|only|every|never|first|hundreds|thousands|millions|biggest|oldest|fastest|without)\b/i.test(

@@ -4,7 +4,7 @@ import type { Pair } from '../language/language-texts.ts';
 import { asReason, consequenceOf } from './items/cause-items.ts';
 import { howManyQuestion, whatQuestion, whenQuestion } from './items/fact-questions.ts';
 import { statementsOf } from './items/statements.ts';
-import { definitionOf, isTeaching } from './items/teaching.ts';
+import { definitionOf, teachesTheLesson } from './items/teaching.ts';
 import { askOf } from './items/why-question.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
@@ -53,12 +53,12 @@ function reasonFaqs(sentences: StorySentence[], story: Story): Pair[] {
   const texts = textsOf(story.language);
   return sentences.flatMap((sentence): Pair[] => {
     const purpose = purposeOf(sentence);
-    if (purpose && isTeaching(sentence, story)) {
+    if (purpose && teachesTheLesson(sentence, story)) {
       const question = askOf('Why', { effect: purpose }, sentence, story);
       return question ? [[question, sentence.text]] : [];
     }
     const cause = sentence.cause ?? (story.language === 'en' ? consequenceOf(sentence) : undefined);
-    if (!cause || (story.language === 'en' && !isTeaching(sentence, story) && !sentence.cause)) return [];
+    if (!cause || (story.language === 'en' && !teachesTheLesson(sentence, story))) return [];
     const question =
       story.language === 'en'
         ? askOf('Why', cause, sentence, story)
@@ -70,6 +70,7 @@ function reasonFaqs(sentences: StorySentence[], story: Story): Pair[] {
 /** How many, when, and what something does: asked of sentences that answer it whole. */
 const factFaqs = (sentences: StorySentence[], story: Story): Pair[] =>
   sentences.flatMap((sentence): Pair[] => {
+    if (!teachesTheLesson(sentence, story)) return [];
     const asked =
       howManyQuestion(sentence, story) ?? whenQuestion(sentence, story) ?? whatQuestion(sentence, story);
     return asked ? [[asked.question, sentence.text]] : [];

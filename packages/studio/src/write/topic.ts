@@ -1,6 +1,7 @@
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { cleanText } from '@panelwise/contracts/domain/text';
-import { textsOf } from '../language/language.ts';
+import { fillIn, textsOf } from '../language/language.ts';
+import type { LanguageTexts } from '../language/language-texts.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { wordNumber } from '../words/word-index.ts';
 import { knownPlaces } from './reading/known-places.ts';
@@ -55,3 +56,7 @@ export function titleOf(brief: Brief): string {
   const cased = asTyped ? title : languageOfStory(brief) === 'en' ? titleCase(title) : capitalise(title);
   return shorten(cased, 90);
 }
+
+/** "Part 2": the title of a part that tells of nothing that the parts before did not name. */
+export const partNumber = (part: number, { title }: LanguageTexts): string =>
+  fillIn(title.part.split('{title}')[0]!, { part: String(part) })!.replace(/\s*:\s*$/, '');

@@ -6,7 +6,7 @@ import type { Token } from '../story/tagger.ts';
 import { capitalise, plainWords } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
-import { isTeaching } from './teaching.ts';
+import { teachesTheLesson } from './teaching.ts';
 import { divide, isAuxiliary, isMany, staysCapital } from './why-question.ts';
 
 type Told = { sentence: StorySentence; subject: string; many: boolean; says: string };
@@ -54,7 +54,7 @@ export function aboutItems({ sentences, story, texts, random }: ItemSource): Ite
 
 /** What a sentence tells of its subject; undefined where the subject is no plain thing. */
 function toldOf(sentence: StorySentence, story: Story): Told | undefined {
-  if (!fitsOption(sentence) || sentence.definition || sentence.cause || !isTeaching(sentence, story))
+  if (!fitsOption(sentence) || sentence.definition || sentence.cause || !teachesTheLesson(sentence, story))
     return undefined;
   const clause = divide(
     sentence.tokens.filter(({ text }) => !/^[.!]$/.test(text)),

@@ -1,28 +1,28 @@
 import { fillIn } from '../../language/language.ts';
-import { amountValue, isYear } from '../story/amounts.ts';
+import { amountValue, isYear, namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { howManyQuestion, whenQuestion } from './fact-questions.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
-import { isTeaching, pointsBack } from './teaching.ts';
+import { isOfSums, pointsBack, reckons, teachesTheLesson } from './teaching.ts';
 
 const askable = (amount: string) => /[$€£₹%]|[\d०-९]{2,}/.test(amount) && !amount.includes('/');
 const withoutDigits = (amount: string) => amount.replace(/[\d०-९.,\s]/g, '');
 
-/** From so many sentences with numbers on, a story reckons, and its own numbers are what it teaches. */
-const reckons = 2;
-
 /** What number is told: asked for in a question where the sentence gives one, else left out of it; the others are near misses. */
 export function amountItems({ sentences, story, texts, random }: ItemSource): Item[] {
-  const isSums = story.sentences.filter(({ amounts }) => amounts.length > 0).length >= reckons;
+  const isSums = isOfSums(story);
   return sentences.flatMap((sentence) => {
     const asked = askedFor(sentence, story, random);
     if (asked) return [asked];
-    if (!isTeaching(sentence, story) && !(isSums && isReckoned(sentence))) return [];
+    if (!teachesTheLesson(sentence, story) && !(isSums && isReckoned(sentence))) return [];
     const amount = sentence.amounts.findLast(askable);
-    if (!amount || sentence.kind === 'quote' || sentence.words > 26 || sentence.words < 5) return [];
+    // The minutes of a clock, a price on a list: no number to know.
+    if (!amount || !isOneToKnow(sentence.text, amount)) return [];
+    if (isOfClock(sentence.text, amount) || isPrice(sentence.text)) return [];
+    if (sentence.kind === 'quote' || sentence.words > 26 || sentence.words < 5) return [];
     const unit = withoutDigits(amount);
     const elsewhere = story.sentences
       .flatMap((s) => s.amounts)
@@ -48,10 +48,32 @@ export function amountItems({ sentences, story, texts, random }: ItemSource): It
   });
 }
 
-/** What a story of sums reckons with, in a sentence that can be read alone. */
-const isReckoned = ({ text }: StorySentence) => !pointsBack.test(text) && !text.includes('"');
+/** What a story of sums reckons, in a sentence that can be read alone: its result follows from what is told. */
+const isReckoned = ({ text, firstPerson }: StorySentence) =>
+  reckons.test(text) &&
+  !firstPerson &&
+  !pointsBack.test(text) &&
+  !/^\d+[.)] |^\p{Ll}/u.test(text) &&
+  !text.includes('"');
+
+/** The only number of its sentence, a year, or what comes out of others; and it stands there once. */
+function isOneToKnow(text: string, amount: string): boolean {
+  const number = /[\d०-९][\d०-९.,]*(?<![.,])/.exec(amount)![0];
+  const numbers = [...text.matchAll(/[\d०-९][\d०-९.,:/]*(?<![.,])/g)].map(([found]) => found);
+  if (numbers.filter((one) => one === number).length !== 1) return false;
+  const result = new RegExp(
+    `(?:=|makes?|gives?|is|are|was|were)(?: about| only)? ${escapeRegExp(amount)}`,
+    'i',
+  );
+  return numbers.length === 1 || isYear(amount) || result.test(text);
+}
+
+const isPrice = (text: string) => namesMoney(text) && !reckons.test(text);
+const isOfClock = (text: string, amount: string) =>
+  new RegExp(`\\d:${escapeRegExp(amount)}|(?<!\\d)${escapeRegExp(amount)}:\\d`).test(text);
 
 function askedFor(sentence: StorySentence, story: Story, random: () => number): Item | undefined {
+  if (!teachesTheLesson(sentence, story)) return undefined;
   const found = howManyQuestion(sentence, story) ?? whenQuestion(sentence, story);
   const number = found && /\d[\d,]*(?:\.\d+)?/.exec(found.answer)?.[0];
   // The day of a date would be guessed from the options.

@@ -3,10 +3,12 @@ import type { LanguageTexts } from '../../language/language-texts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Cause } from '../story/reader.ts';
 import { sentenceFactId } from '../story/section.ts';
+import { tagSentence } from '../story/tagger.ts';
 import { capitalise } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
-import { isTeaching } from './teaching.ts';
+import { hasClause } from './stands-alone.ts';
+import { isTeaching, teachesTheLesson } from './teaching.ts';
 import { staysCapital, whyQuestion } from './why-question.ts';
 
 /** Sentences that begin like this go on from another and are no reason by themselves. */
@@ -21,7 +23,7 @@ export function causeItems({ sentences, story, texts, random }: ItemSource): Ite
     if (story.language === 'en' && !isAskable(sentence, story)) return [];
     const others = story.sentences.filter((s) => s.index !== sentence.index);
     // Another reason of the story tempts most; a step or a number is no reason for anything.
-    const reasons = others.filter((s) => s.cause && !opensWithPronoun.test(s.cause.cause));
+    const reasons = others.filter((s) => s.cause && isOneReason(s.cause.cause, s, story));
     const statements = others.filter((s) => !s.cause && isReason(s) && isOfOneKind(s, sentence, story));
     const pool = [...reasons.map((s) => s.cause!.cause), ...statements.map((s) => s.text)]
       .slice(0, 6)
@@ -52,14 +54,17 @@ const opensWithPronoun = /^(?:it|they|he|she|this|that|these|those|there|her|his
 
 /** A why-question leaves no pronoun open: its own is named, or the whole is quoted. */
 const isAskable = (sentence: StorySentence, story: Story) =>
-  whyQuestion(sentence, story) !== undefined || !opensWithPronoun.test(sentence.cause!.effect);
+  teachesTheLesson(sentence, story) &&
+  whyQuestion(sentence, story) !== undefined &&
+  isOneReason(sentence.cause!.cause, sentence, story);
 
-/** A story's own events stand beside its events, and what is always so beside what is always so. */
+/** What is told of the same things, and always so, as what is asked about. */
 const isOfOneKind = (s: StorySentence, sentence: StorySentence, story: Story) =>
   story.language !== 'en' ||
-  (isTeaching(sentence, story)
-    ? isTeaching(s, story) && s.amounts.length === 0 && !/\b(?:so that|, so)\b/.test(s.text)
-    : !opensWithPronoun.test(s.text));
+  (isTeaching(s, story) &&
+    s.amounts.length === 0 &&
+    !/\b(?:so that|, so)\b/.test(s.text) &&
+    s.terms.some((key) => sentence.terms.includes(key)));
 
 const isReason = (s: StorySentence) =>
   /^(?:fact|cause|narrative|number)$/.test(s.kind) &&
@@ -67,6 +72,12 @@ const isReason = (s: StorySentence) =>
   s.words <= 16 &&
   fitsOption(s) &&
   !goesOn.test(s.text);
+
+/** A reason that a reader could take for the one that is asked for: a clause that leaves nothing open. */
+const isOneReason = (clause: string, sentence: StorySentence, { language }: Story) =>
+  !opensWithPronoun.test(clause) &&
+  (language !== 'en' || (hasClause(tagSentence(clause)) && !sentence.firstPerson && !ofPeople.test(clause)));
+const ofPeople = /(?<!\p{L})(?:he|she|him|his|her|I|me|my|we|us|our|you)(?!\p{L})/iu;
 
 /** A clause as the answer to "Why?". */
 export function asReason(clause: string, story: Story, texts: LanguageTexts): string {
@@ -87,7 +98,7 @@ export function consequenceItems({ sentences, story, texts, random }: ItemSource
   if (!template) return [];
   return sentences.flatMap((sentence): Item[] => {
     const found = consequenceOf(sentence);
-    if (!found || !isTeaching(sentence, story) || opensWithPronoun.test(found.effect)) return [];
+    if (!found || !teachesTheLesson(sentence, story) || opensWithPronoun.test(found.effect)) return [];
     const pool = story.sentences
       .filter((s) => s.index !== sentence.index && fitsOption(s) && isTeaching(s, story) && !s.definition)
       .map((s) => consequenceOf(s)?.effect ?? s.cause?.effect ?? s.text)

@@ -29,7 +29,8 @@ export function whenQuestion(sentence: StorySentence, story: Story): FactQuestio
   const [when, told] = /^(?:In|On) /.test(match[1]!) ? [match[1]!, match[2]!] : [match[2]!, match[1]!];
   // "… the Appian Way, a road from Rome to Capua": what a thing was is no part of the question.
   const effect = told.replace(/, (?:an?|the) [^,]+$/, '');
-  if (datedYear.test(told) || sentence.cause) return undefined;
+  if (datedYear.test(told) || sentence.cause || /\b(?:nobody|no one|nothing|no)\b/i.test(told))
+    return undefined;
   const question = askOf('When', { effect }, sentence, story);
   return question &&
     question.split(' ').length <= longestQuestion &&
@@ -94,7 +95,8 @@ export function whatQuestion(sentence: StorySentence, story: Story): FactQuestio
   if (asking !== 'did' && clause.subject[0]!.pos === 'DET' && kindOf(singular(head.lower)) === 'person')
     return { question: `What ${asking} ${subject} do?`, answer: joinTokens(clause.predicate) };
   if (!asksObject.test(verb.lemma)) return undefined;
-  if (!/^(?:DET|NOUN|ADJ|PRON|PROPN)$/.test(object.pos)) return undefined;
+  if (!/^(?:DET|NOUN|ADJ|PRON|PROPN)$/.test(object.pos) || /sel(?:f|ves)$/.test(object.lower))
+    return undefined;
   // "Ash makes soil fertile" tells what it does to the soil.
   if (verb.lemma === 'make' && /^(?:ADJ|VERB)$/.test(clause.predicate[2]?.pos ?? '')) return undefined;
   return {

@@ -21,7 +21,11 @@ const leastOptionWords = 3;
 
 /** Whether a sentence can stand as an option: short, and no question or speech. */
 export const fitsOption = (s: StorySentence) =>
-  s.words >= leastOptionWords && s.text.length <= optionMax && s.kind !== 'question' && !s.text.includes('"');
+  s.words >= leastOptionWords &&
+  !/^\p{Ll}/u.test(s.text) &&
+  s.text.length <= optionMax &&
+  s.kind !== 'question' &&
+  !s.text.includes('"');
 
 const same = (a: string, b: string) => plainWords(a).join(' ') === plainWords(b).join(' ');
 

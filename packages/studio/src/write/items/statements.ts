@@ -1,5 +1,6 @@
 import { findAmounts } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { conceptSentences } from '../story/concept-sentence.ts';
 import { findDefinition } from '../story/definitions.ts';
 import { englishReader } from '../story/english-reader.ts';
 import { sentenceKind, setsScene } from '../story/sentence-kind.ts';
@@ -26,11 +27,19 @@ export function statementsOf(sentences: StorySentence[], story: Story): StorySen
     const said = sentence.quote?.speaker ? splitSentences(sentence.quote.spoken.join(' ')) : [];
     const told = sentence.quote ? undefined : reported.exec(sentence.text)?.[1];
     const stated = (told ? [capitalise(told)] : said).filter(
-      (text) => !ofTalk.test(text) && wordCount(text) > 4 && /[.!]$/.test(text),
+      (text) =>
+        (!ofTalk.test(text) || saysWhatItIs(text, sentence, story)) &&
+        wordCount(text) > 4 &&
+        /[.!]$/.test(text),
     );
     return [sentence, ...stated.map((text) => asSentence(text.replace(/!$/, '.'), sentence, story))];
   });
 }
+
+/** "Friction tells you how two things rub": the concept in words that mean anybody by "you". */
+const saysWhatItIs = (text: string, { quote: _, ...sentence }: StorySentence, story: Story) =>
+  !ofTalk.test(text.replace(/(?<!\p{L})you(?:r|rs)?(?!\p{L})/giu, 'one')) &&
+  conceptSentences([{ ...sentence, text }], story).length > 0;
 
 /** A statement that stands in a sentence, at the same place of the story. */
 function asSentence(text: string, from: StorySentence, story: Story): StorySentence {

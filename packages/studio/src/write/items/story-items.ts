@@ -2,16 +2,14 @@ import { textsOf } from '../../language/language.ts';
 import { seededRandom } from '../random.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { conceptSentences } from '../story/concept-sentence.ts';
 import { aboutItems } from './about-items.ts';
 import { amountItems } from './amount-items.ts';
 import { causeItems, consequenceItems } from './cause-items.ts';
 import type { Item } from './item.ts';
 import { firstAndLastItems, nextItems } from './order-items.ts';
-import { replyItems } from './reply-items.ts';
-import { standsItems } from './statement-items.ts';
 import { statementsOf } from './statements.ts';
 import { clozeItems, meaningItems } from './term-items.ts';
-import { whoItems } from './who-items.ts';
 
 export const quizSize = { min: 5, max: 8 } as const;
 export const hardSize = { min: 0, max: 4 } as const;
@@ -35,8 +33,14 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
   if (story.danger) return { quiz: [], hard: [] };
   const asked = sentences.filter(({ mood }) => !isDark(mood));
   const source = { sentences: asked, story, random, texts: textsOf(story.language) };
-  const stated = { ...source, sentences: statementsOf(asked, story) };
-  const stands = standsItems(source);
+  // What says the concept is asked for before anything else.
+  const core = new Set(conceptSentences(asked, story).map(({ sentence }) => sentence.index));
+  const stated = {
+    ...source,
+    sentences: statementsOf(asked, story)
+      .filter(({ quote }) => story.language !== 'en' || !quote)
+      .sort((a, b) => Number(core.has(b.index)) - Number(core.has(a.index))),
+  };
   const next = nextItems(source);
   const about = aboutItems(stated);
   const causes = causeItems(stated);
@@ -45,7 +49,6 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
       causes,
       consequenceItems(stated),
       about.filter((_, i) => i % 2 === 1),
-      replyItems(source),
       firstAndLastItems(source),
       next.filter((_, i) => i % 2 === 1),
     ],
@@ -57,10 +60,8 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
       meaningItems(stated),
       amountItems(stated),
       about.filter((_, i) => i % 2 === 0),
-      whoItems(source),
-      clozeItems({ ...stated, sentences: asked }),
+      clozeItems(stated),
       next.filter((_, i) => i % 2 === 0),
-      stands,
       about.filter((_, i) => i % 2 === 1),
       causes,
     ],

@@ -1,13 +1,16 @@
 import { daleChall } from 'dale-chall';
 import { fillIn } from '../../language/language.ts';
 import { isA, kindOf } from '../../words/kind-of.ts';
+import type { WordKind } from '../../words/word-kinds.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { nearTopic } from '../story/near-topic.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import type { Term } from '../story/terms.ts';
 import { escapeRegExp, isPlural, plainWords, shorten, singular } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
-import { definitionOf, isTeaching, pointsBack } from './teaching.ts';
+import { standsAlone } from './stands-alone.ts';
+import { definitionOf, pointsBack, teachesTheLesson } from './teaching.ts';
 
 /** Sentences in this range are long enough to think about and short enough to read. */
 const clozeWords = { min: 6, max: 24 };
@@ -44,40 +47,50 @@ export function meaningItems({ sentences, story, texts, random }: ItemSource): I
 /** A sentence of the comic with a key word left out. */
 export function clozeItems({ sentences, story, texts, random }: ItemSource): Item[] {
   const used = new Set<number>();
+  const inConcept = ({ key }: Term) => Number(story.concept.includes(key));
+  const item = (term: Term, sentence: StorySentence): Item | undefined => {
+    const found = wordAsWritten(sentence.text, term, story.language === 'de');
+    // A word that is left out twice leaves too little to read.
+    if (!found || !teachesWord(sentence, found) || sentence.text.match(wholeWord(found, 'giu'))!.length > 1)
+      return undefined;
+    const pool = rivals(found, sentence, story.terms).filter(
+      (other) => story.language !== 'en' || !meansNearlyTheSame(other, found),
+    );
+    const same = alike(found, pool, story);
+    if (story.language === 'en' && (same.length < 2 || !isNounIn(sentence, found))) return undefined;
+    const distractors = chooseDistractors(found, same, random, Math.min(3, Math.max(2, same.length)));
+    if (!distractors) return undefined;
+    used.add(sentence.index);
+    const blank = sentence.text.replace(wholeWord(found, 'giu'), '_____');
+    return {
+      kind: 'cloze',
+      question: fillIn(texts.questions.cloze, { sentence: blank })!,
+      key: found,
+      distractors,
+      difficulty: 'medium',
+      factId: sentenceFactId(sentence),
+      explanation: sentence.text.slice(0, explanationMax),
+    };
+  };
   return sectionTerms(sentences, story)
+    .sort((a, b) => inConcept(b) - inConcept(a))
     .slice(0, 10)
     .flatMap((term) => {
-      const sentence = sentences.find(
-        (s) => !used.has(s.index) && s.terms.includes(term.key) && asksWell(s, story, term),
-      );
-      const found = sentence && wordAsWritten(sentence.text, term, story.language === 'de');
-      if (!sentence || !found) return [];
-      if (!teachesWord(sentence, found)) return [];
-      const pool = rivals(found, sentence, story.terms).filter(
-        (other) => story.language !== 'en' || !meansNearlyTheSame(other, found),
-      );
-      const same = alike(found, pool, story);
-      // A word that the story is not about may be any of its kind; of another kind it would give itself away.
-      if (story.language === 'en' && (same.length < 2 || !isNounIn(sentence, found))) return [];
-      const distractors = chooseDistractors(found, same, random, Math.min(3, Math.max(2, same.length)));
-      if (!distractors) return [];
-      used.add(sentence.index);
-      const blank = sentence.text.replace(wholeWord(found, 'giu'), '_____');
-      return [
-        {
-          kind: 'cloze',
-          question: fillIn(texts.questions.cloze, { sentence: blank })!,
-          key: found,
-          distractors,
-          difficulty: 'medium' as const,
-          factId: sentenceFactId(sentence),
-          explanation: sentence.text.slice(0, explanationMax),
-        },
-      ];
+      for (const sentence of sentences) {
+        if (
+          used.has(sentence.index) ||
+          !sentence.terms.includes(term.key) ||
+          !asksWell(sentence, story, term)
+        )
+          continue;
+        const made = item(term, sentence);
+        if (made) return [made];
+      }
+      return [];
     });
 }
 
-export const wholeWord = (word: string, flags: string) =>
+const wholeWord = (word: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(word)}(?![\\p{L}\\p{M}])`, flags);
 
 /** "12 percent", "straight and firm": a unit, or one of a row, could be another word as well. */
@@ -89,36 +102,85 @@ const teachesWord = ({ text, amounts }: StorySentence, word: string) =>
 const meansNearlyTheSame = (a: string, b: string) =>
   isA(singular(a), singular(b)) || isA(singular(b), singular(a));
 
-/** Words that name the same kind of thing as the key; any where the words' kinds are not known. */
-function alike(key: string, pool: string[], { language, sentences }: Story): string[] {
+/**
+ * Words that name the same kind of thing as the key, words of the lesson first; any where the words' kinds are not known.
+ * For a word of the concept, whatever else the story names is better than no question on it.
+ */
+function alike(key: string, pool: string[], { language, sentences, terms, concept }: Story): string[] {
   if (language !== 'en') return pool;
-  const nouns = pool.filter((word) => sentences.some((s) => isNounIn(s, word)));
-  const kind = kindOf(singular(key));
-  const same = nouns.filter((word) => kind !== undefined && kindOf(singular(word)) === kind);
-  return same.length > 2 ? same : nouns;
+  const kind = (word: string) => kindOf(singular(word));
+  // A word that no dictionary knows may be misspelt.
+  const nouns = pool.filter(
+    (word) => kind(word) !== undefined && sentences.some((s) => isNounIn(s, word)) && !isMeasure(word),
+  );
+  const ofLesson = (word: string) => terms.some((term) => term.text === word && term.ofLesson);
+  const own = kind(key);
+  const tiers = [
+    (word: string) => own !== undefined && kind(word) === own && ofLesson(word),
+    (word: string) => own !== undefined && kind(word) === own,
+    (word: string) => ofLesson(word) && isMatter(kind(word)) === isMatter(own),
+    (word: string) => concept.includes(singular(key)) || isMatter(kind(word)) === isMatter(own),
+  ];
+  const best: string[] = [];
+  for (const tier of tiers)
+    if (best.length < 3) best.push(...nouns.filter((word) => !best.includes(word) && tier(word)));
+  return best;
 }
+
+/** What cannot be touched is no wrong answer beside things, nor they beside it. */
+const isMatter = (kind: WordKind | undefined) => kind !== undefined && untouched.has(kind);
+const untouched: ReadonlySet<WordKind> = new Set(['event', 'time', 'phenomenon', 'idea']);
+const isMeasure = (word: string) =>
+  isA(singular(word), 'unit of measurement') && !isA(singular(word), 'artifact');
 
 const isNounIn = ({ tokens }: StorySentence, word: string) =>
   tokens.some(({ lower, pos }) => word.toLowerCase().endsWith(lower) && /^(?:NOUN|PROPN)$/.test(pos));
 
 const everyday = new Set(daleChall);
 
-/** A word of the concept, or one that no child uses every day: worth asking for also where the story tells a moment. */
-const isKeyWord = ({ key }: Term, { concept, language }: Story) =>
+/**
+ * A word of the concept, or one of the lesson that no child uses every day beside a number: worth asking for also where
+ * the story tells a moment.
+ */
+const isKeyWord = ({ key, ofLesson }: Term, { amounts }: StorySentence, { concept, language }: Story) =>
   language === 'en' &&
-  (!everyday.has(key.split(' ').at(-1)!) || plainWords(concept).map(singular).includes(key));
+  ((ofLesson && amounts.length > 0 && !everyday.has(key.split(' ').at(-1)!)) ||
+    plainWords(concept).map(singular).includes(key));
+
+/** A word of the lesson, or one that has something to do with its topic. */
+const isNearTheLesson = ({ key, ofLesson }: Term, { concept, language }: Story) =>
+  language !== 'en' || ofLesson || (kindOf(key) !== undefined && (nearTopic(concept)(key) ?? 0) >= leastNear);
+const leastNear = 0.1;
+
+/** "rain" in "a rain shadow" is a piece of what is meant. */
+const isPieceOf = ({ key }: Term, { terms: here }: StorySentence, { terms }: Story) =>
+  terms.some(
+    ({ key: other, ofLesson }) =>
+      ofLesson && other !== key && here.includes(other) && ` ${other} `.includes(` ${key} `),
+  );
+
+/** A moment of the story, in words that need no other sentence. */
+const isPlainMoment = (s: StorySentence) =>
+  standsAlone(s) &&
+  !s.firstPerson &&
+  !pointsBack.test(s.text) &&
+  !ofTeller.test(s.text) &&
+  !hasOpenIt.test(s.text);
+const ofTeller = /(?<!\p{L})(?:I|me|my|mine|we|us|our|you|your|today|tonight|yesterday)(?!\p{L})/iu;
+const hasOpenIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu;
 
 const asksWell = (s: StorySentence, story: Story, term: Term) =>
-  (isTeaching(s, story) || (isKeyWord(term, story) && !pointsBack.test(s.text))) &&
+  isNearTheLesson(term, story) &&
+  !isPieceOf(term, s, story) &&
+  (teachesTheLesson(s, story) || (isKeyWord(term, s, story) && isPlainMoment(s))) &&
   s.words >= clozeWords.min &&
   s.words <= clozeWords.max &&
-  !definitionOf(s, story) &&
   s.kind !== 'quote' &&
   s.kind !== 'question' &&
   !s.text.includes('"');
 
 /** A term as it stands in a text; undefined where it begins the sentence and so shows a capital. */
-export function wordAsWritten(text: string, { key }: Term, nounsAreCapital: boolean): string | undefined {
+function wordAsWritten(text: string, { key }: Term, nounsAreCapital: boolean): string | undefined {
   const stem = escapeRegExp(key.replace(/y$/, ''));
   const match = new RegExp(`(?<![\\p{L}\\p{M}])${stem}(?:y|ies|es|s)?(?![\\p{L}\\p{M}])`, 'iu').exec(text);
   if (!match) return undefined;
@@ -126,7 +188,7 @@ export function wordAsWritten(text: string, { key }: Term, nounsAreCapital: bool
 }
 
 /** Other words of the story that are not in the sentence, singular for singular, plural for plural. */
-export function rivals(key: string, sentence: StorySentence, terms: Term[]): string[] {
+function rivals(key: string, sentence: StorySentence, terms: Term[]): string[] {
   const plural = isPlural(key);
   const counted = terms.some((term) => term.article) && articleBefore(sentence.text, key);
   const inside = sentence.text.toLowerCase();
@@ -154,7 +216,7 @@ function sameStem(a: string, b: string): boolean {
 }
 
 /** Whether a word stands after an article, as "rake" does in "the rake". */
-export const articleBefore = (text: string, word: string) =>
+const articleBefore = (text: string, word: string) =>
   new RegExp(
     `(?<!\\p{L})(?:the|an?|his|her|its|their|my|our|one|each|every) ${escapeRegExp(word)}(?!\\p{L})`,
     'iu',

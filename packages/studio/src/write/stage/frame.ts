@@ -5,15 +5,15 @@ import { levelLine } from '../../language/level-line.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
+import { type ConceptSentence, conceptSentences } from '../story/concept-sentence.ts';
 import { type Definition, definitionLine } from '../story/definitions.ts';
-import { keyTermsOf, sentenceFactId } from '../story/section.ts';
-import { bubbleLimit, splitToFit } from '../text/pieces.ts';
-import { listWords, shorten } from '../text/words.ts';
-import { titleOf } from '../topic.ts';
+import { sentenceFactId } from '../story/section.ts';
+import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
+import { shorten } from '../text/words.ts';
+import { partNumber, titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
 import { hookLines } from './pack-beats.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
-import { plainGround } from './scenes-by-place.ts';
 import type { StoryContext } from './story-context.ts';
 
 export type Frame = {
@@ -41,9 +41,11 @@ export function openingBeat(
     kind: 'title',
     title: titleOf(brief),
     subtitle:
-      parts.length > 1 && partTitle
-        ? shorten(fillIn(texts.title.part, { part: String(part), title: partTitle })!, 120)
-        : tagline,
+      parts.length > 1 && partTitle === partNumber(part, texts)
+        ? partTitle
+        : parts.length > 1 && partTitle
+          ? shorten(fillIn(texts.title.part, { part: String(part), title: partTitle })!, 120)
+          : tagline,
     ...(story.danger && { mood: 'grave' as const }),
     ...(!chapter && !story.danger && { people: heroes(context) }),
     lines:
@@ -83,50 +85,48 @@ function openingPair({ brief, part, context }: Frame): Pair {
 /** A line that begins with a concept in stars begins with a capital as well. */
 export const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => start.toUpperCase());
 
-/** The panel that closes a comic told from a story: what to keep, and where it goes on. */
-export function closingBeat({ parts, part, context, sentences }: Frame): Beat {
+/** Sentences at the end of a part that its last panels have just told. */
+const justTold = 2;
+
+/** The story's own words that hold the concept, where the last panels do not tell them anyway. */
+function coreOf(sentences: StorySentence[], story: StoryContext['story']): ConceptSentence | undefined {
+  const last = new Set(sentences.slice(-justTold).map(({ index }) => index));
+  const core = conceptSentences(sentences, story);
+  return core.some(({ sentence }) => last.has(sentence.index))
+    ? undefined
+    : core.find(({ text }) => splitToFit(text, captionLimit).length === 1);
+}
+
+/** The panel that closes a comic told from a story: what to keep; undefined where the story says nothing to keep. */
+export function closingBeat({ context, sentences }: Frame): Beat | undefined {
   const { bank, cast, story, topic, texts } = context;
-  if (isGrave(story))
-    return {
-      kind: 'recap',
-      caption: capitaliseLine(`*${topic}*`),
-      lines: [],
-      mood: 'grave',
-      setting: plainGround,
-    };
-  const next = parts[part];
+  if (isGrave(story)) return undefined;
   const keep = whatToKeep(sentences, context);
-  const end = bank.take('recapEnd', { concept: topic });
-  const last = (next && bank.take('recapNext', { next: shorten(next.title, 60) })) ?? end;
-  const hero = story.people.find((name) => name !== cast.learner && name !== cast.guide);
-  const answer =
-    (keep.asks && hero && bank.take('recapStoryLearner', { name: hero })) || bank.take('recapLearner');
+  if (!keep) return undefined;
+  const answer = bank.take('recapLearner');
   return {
     kind: 'recap',
     caption: texts.captions.remember,
     lines: [
       { speaker: cast.guide, text: capitaliseLine(keep.text) },
       ...(answer ? [{ speaker: cast.learner, text: answer }] : []),
-      ...(last ? [{ speaker: cast.guide, text: last }] : []),
     ],
     props: iconProps([pictureFor(topic, story.language, topicWords(story))]),
     factIds: keep.factIds,
   };
 }
 
-/** What a story of people has explained, as a caption; undefined where it has explained nothing. */
-export function explainedBeat({ context, sentences }: Frame): Beat | undefined {
-  const { texts, story, bank, topic } = context;
-  const definition = mainDefinition(sentences, topic);
-  const line = definition && definitionLine(definition, texts.fullStop);
-  if (!line || splitToFit(line, bubbleLimit).length > 1 || !bank.say(line)) return undefined;
+/** What a story of people has explained, as a caption in its own words; undefined where it has explained nothing. */
+export function explainedBeat({ context: { texts, story, topic }, sentences }: Frame): Beat | undefined {
+  const core = coreOf(sentences, story);
+  if (!core) return undefined;
   return {
     kind: 'recap',
     caption: texts.captions.remember,
-    captionBottom: capitaliseLine(line),
+    captionBottom: core.text,
     lines: [],
-    props: iconProps([pictureFor(definition.term, story.language, topicWords(story))]),
-    factIds: [sentenceFactId({ index: definition.sentence })],
+    props: iconProps([pictureFor(topic, story.language, topicWords(story))]),
+    factIds: [sentenceFactId(core.sentence)],
   };
 }
 
@@ -139,30 +139,27 @@ const iconProps = (icons: (string | undefined)[]) => {
   return icon ? [{ icon }] : [];
 };
 
-/** What these sentences explain of their topic, else what they explain first. */
+/** The definition of the topic; undefined where these sentences explain something else or nothing. */
 function mainDefinition(sentences: readonly StorySentence[], topic: string): Definition | undefined {
   const definitions = sentences.flatMap((s) => (s.definition ? [s.definition] : []));
-  const named = (term: string) => topic.toLowerCase().includes(term.toLowerCase().replace(/^the /, ''));
-  return definitions.find((d) => named(d.term)) ?? definitions[0];
+  const wanted = topic.toLowerCase();
+  return definitions.find(({ term }) => wanted.includes(term.toLowerCase().replace(/^the /, '')));
 }
 
-type Keep = { text: string; factIds: string[]; asks?: true };
+type Keep = { text: string; factIds: string[] };
 
-/** The definition the part is about, else its reason, else for a story the question it leaves, else its words. */
-function whatToKeep(sentences: StorySentence[], { bank, story, topic, texts }: StoryContext): Keep {
-  const fits = (text: string) => splitToFit(text, bubbleLimit).length === 1 && bank.say(text);
+/** The sentence that holds the concept, else its definition where no panel has just told it. */
+function whatToKeep(
+  sentences: StorySentence[],
+  { bank, story, topic, texts }: StoryContext,
+): Keep | undefined {
+  const core = coreOf(sentences, story);
+  if (core && splitToFit(core.text, bubbleLimit).length === 1)
+    return { text: core.text, factIds: [sentenceFactId(core.sentence)] };
   const definition = mainDefinition(sentences, topic);
-  const line = definition && definitionLine(definition, texts.fullStop);
-  if (line && fits(line)) return { text: line, factIds: [sentenceFactId({ index: definition.sentence })] };
-  const tellsOfPeople = sentences.filter((s) => s.kind === 'narrative' || s.kind === 'quote').length;
-  if (tellsOfPeople > sentences.length / 2) {
-    const question = bank.take('recapStory', { concept: topic });
-    if (question) return { text: question, factIds: [], asks: true };
-  }
-  const words = keyTermsOf(sentences, story)
-    .slice(0, 3)
-    .map((t) => `*${t.text}*`);
-  const list = fillIn(texts.recap.words, { words: listWords(words, texts.and) })!;
-  if (words.length > 1 && fits(list)) return { text: list, factIds: [] };
-  return { text: fillIn(texts.recap.concept, { concept: topic })!, factIds: [] };
+  const isLast = definition && sentences.slice(-justTold).some(({ index }) => index === definition.sentence);
+  const line = definition && !isLast && definitionLine(definition, texts.fullStop);
+  return line && splitToFit(line, bubbleLimit).length === 1 && bank.say(line)
+    ? { text: line, factIds: [sentenceFactId({ index: definition.sentence })] }
+    : undefined;
 }

@@ -186,6 +186,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
         plural: false,
         article: false,
         score: 3,
+        ofLesson: true,
       });
   terms.sort((a, b) => b.score - a.score || a.first - b.first);
   const keys = new Set(terms.map((t) => t.key));

@@ -18,6 +18,14 @@ const notTerms =
 const noName =
   /(?<!\p{L})(?:it|there|here|soon|then|now|below|above|under|behind|beside|inside|outside|in|on|at|by|near|next|where|when|each|every|all|some|what|who|further|more|less)(?!\p{L})/iu;
 /** What nobody learns anything from: "green stuff called chlorophyll". */
+/** "Suddenly I was …", "first he was …": a term has no pronoun and no adverb in it. */
+const ofMoment =
+  /(?<!\p{L})(?:i|me|he|him|she|her|they|them|we|us|you)(?!\p{L})|^(?:first|suddenly|once|finally|sometimes|now|\p{L}{3,}ly)\s/iu;
+/** "The third wheel" tells who is meant; "the box where two lines meet" says what a thing is. */
+const tellsKind = /^the\s.+\s(?:that|which|who|whose|where|when|of|for|between|from|with|in|on|to)\s/i;
+/** Feelings and manners of people: of a thing they are said in play. */
+const inPlay =
+  /(?<!\p{L})(?:greedy|hungry|lazy|shy|brave|naughty|grumpy|clever|proud|angry|jealous|happy|sad|friendly|polite|stubborn|silly|funny|best friend|enemy|hero|king|queen|monster|magic)(?!\p{L})/iu;
 const saysNothing =
   /^(?:\p{L}+ )?(?:stuff|things?|something|ones?|kinds?|sorts?|types?)$|^then |(?<!\p{L})(?:I|me|my|we|our|us)(?!\p{L})/iu;
 const maxWords = 24;
@@ -31,9 +39,15 @@ export function findDefinition(
 ): Definition | undefined {
   const plain = text.replace(/[.!?…]+$/, '');
   const found = isA(plain, concept) ?? means(plain) ?? called(tokens);
-  if (!found || notTerms.test(found.term) || noName.test(found.term) || wordCount(found.term) > 3)
+  if (
+    !found ||
+    notTerms.test(found.term) ||
+    noName.test(found.term) ||
+    ofMoment.test(found.term) ||
+    wordCount(found.term) > 3
+  )
     return undefined;
-  if (saysNothing.test(found.means.trim())) return undefined;
+  if (saysNothing.test(found.means.trim()) || inPlay.test(found.means)) return undefined;
   if (
     /^(?:such|this|that|these|those|it)\b/i.test(found.means) ||
     wordCount(found.means) < 2 ||
@@ -69,6 +83,10 @@ function isA(text: string, concept: string): Found | undefined {
     )
   )
     return undefined;
+  const ofConcept = concept.toLowerCase().includes(term.toLowerCase());
+  if (/^the /i.test(rest) && !ofConcept && !tellsKind.test(rest)) return undefined;
+  // "First it was a seed" is of a moment; what is no more has a name: "The Hansa was a league".
+  if (/^was|^were/.test(verb) && !isName && !ofConcept) return undefined;
   const full = `${article.toLowerCase()}${termCase(term)}`;
   const grammar = { question: `What ${verb} ${full}?`, echo: `So that is what ${full} ${verb}.` };
   return { term: definite && isName ? `the ${term}` : term, means: rest, ...grammar };

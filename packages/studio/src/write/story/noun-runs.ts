@@ -60,21 +60,42 @@ export function nounRuns(tokens: Token[]): Token[][] {
   for (const [at, token] of [...tokens, undefined].entries()) {
     const nominal =
       token && /^(?:NOUN|ADJ)$/.test(token.pos) && token.isWord && /^\p{L}[\p{L}-]+$/u.test(token.text);
-    if (nominal && !(token.pos === 'ADJ' && emptyAdjectives.has(token.lower))) {
+    if (
+      nominal &&
+      !(token.pos === 'ADJ' && (emptyAdjectives.has(token.lower) || superlative.test(token.lower)))
+    ) {
       run.push(token);
       continue;
     }
     if (isVerbInDisguise(tokens, run, at)) run.pop();
+    // "bugs that love wheat": what follows "that" is a verb, whatever it looks like.
+    if (run.length > 1 && isAfterRelative(tokens, run[0]!)) run.shift();
     if (run.length > 0 && run.length <= 3 && run.at(-1)!.pos === 'NOUN') runs.push(run);
     run = [];
   }
   return runs;
 }
 
+/** "The tallest tree" is one of the story. */
+const superlative = /^(?:worst|worse|\p{L}{3,}est)$/u;
+/** Small words that belong to the verb before them: "wake up". */
+const particle = /^(?:up|down|off|out|away)$/;
+
+const isAfterRelative = (tokens: Token[], first: Token) => {
+  const at = tokens.indexOf(first);
+  return (
+    /^(?:that|who|which)$/.test(tokens[at - 1]?.lower ?? '') &&
+    /^(?:NOUN|PROPN)$/.test(tokens[at - 2]?.pos ?? '')
+  );
+};
+
 /** "uncle load the camels", "writers use it": a noun before an object, after a subject, is a verb the tagger missed. */
 function isVerbInDisguise(tokens: Token[], run: Token[], end: number): boolean {
   const last = run.at(-1);
   if (!last || isPlural(last.lower)) return false;
+  // "wheat wake up", "my eyes closing"
+  if (run.length > 1 && particle.test(tokens[end]?.lower ?? '')) return true;
+  if (run.length > 1 && last.lower.endsWith('ing') && isPlural(run.at(-2)!.lower)) return true;
   if (run.length === 1 && tokens[end - 2]?.pos === 'PROPN' && tokens[end]?.pos === 'PUNCT') return true;
   if (!/^(?:PRON|DET|ADJ)$/.test(tokens[end]?.pos ?? '')) return false;
   return run.length > 1 || /^(?:NOUN|PROPN)$/.test(tokens[end - 2]?.pos ?? '');

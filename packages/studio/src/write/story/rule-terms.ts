@@ -57,6 +57,7 @@ export function repeatedTerms(sentences: Token[][], rules: TermRules): Term[] {
         plural: false,
         article: false,
         score: 0,
+        ofLesson: false,
       };
       const term = terms.get(token.lower) ?? fresh;
       term.count++;
@@ -66,12 +67,23 @@ export function repeatedTerms(sentences: Token[][], rules: TermRules): Term[] {
   for (const { term, sentence } of definitions) {
     const key = term.toLowerCase();
     if (!terms.has(key) && !names.has(key))
-      terms.set(key, { text: term, key, count: 1, first: sentence, plural: false, article: false, score: 0 });
+      terms.set(key, {
+        text: term,
+        key,
+        count: 1,
+        first: sentence,
+        plural: false,
+        article: false,
+        score: 0,
+        ofLesson: false,
+      });
   }
   const own = (term: Term) => defined.has(term.key) || isOfConcept(term.key);
-  for (const term of terms.values())
+  for (const term of terms.values()) {
+    term.ofLesson = own(term);
     term.score =
       term.count + (defined.has(term.key) ? 3 : 0) + (isOfConcept(term.key) ? 2 : 0) + 1 / (1 + term.first);
+  }
   return [...terms.values()]
     .filter((term) => own(term) || (term.count >= often && nouns.has(term.key)))
     .sort((a, b) => b.score - a.score || a.first - b.first);

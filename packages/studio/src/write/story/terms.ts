@@ -8,7 +8,7 @@ import { namedTerms } from './named-terms.ts';
 import { nearTopic } from './near-topic.ts';
 import { emptyNouns, nounRuns, withHyphens, withNouns } from './noun-runs.ts';
 import type { Token } from './tagger.ts';
-import { weighTerm } from './term-weight.ts';
+import { isOfLesson, type TermSigns, weighTerm } from './term-weight.ts';
 
 /** A noun phrase that carries the story. `key` is its singular form. */
 export type Term = {
@@ -20,6 +20,8 @@ export type Term = {
   /** It stands after "the", "a" or "her" somewhere: it can be counted. */
   article: boolean;
   score: number;
+  /** It belongs to what the lesson is about, not only to what happens in the story. */
+  ofLesson: boolean;
 };
 
 const articles = /^(?:the|an?|his|her|its|their|my|our|your|this|that|one|each|every)$/;
@@ -48,7 +50,7 @@ export function findTerms(
     for (const { pos, lower } of tokens) {
       if (!/^(?:VERB|ADJ|PROPN)$/.test(pos) || names.has(lower) || terms.has(lower)) continue;
       if (!isOfConcept(lower) && (pos === 'PROPN' || !isNearAndRare(lower))) continue;
-      const fresh = { plural: false, article: false, score: 0 };
+      const fresh = { plural: false, article: false, score: 0, ofLesson: false };
       terms.set(lower, { text: lower, key: lower, count: 1, first: index, ...fresh });
       if (pos !== 'PROPN') otherWords.add(lower);
     }
@@ -65,6 +67,7 @@ export function findTerms(
         plural: isPlural(words.at(-1)!),
         article: false,
         score: 0,
+        ofLesson: false,
       };
       term.count++;
       term.article ||= afterArticle(nouns, run);
@@ -86,6 +89,7 @@ export function findTerms(
         plural: isPlural(words.at(-1)!),
         article: false,
         score: 0,
+        ofLesson: false,
       });
   }
   for (const definition of definitions) {
@@ -99,6 +103,7 @@ export function findTerms(
         plural: isPlural(key),
         article: true,
         score: 0,
+        ofLesson: false,
       });
   }
   const defined = new Set(definitions.map(({ term }) => singular(term.toLowerCase())));
@@ -106,7 +111,7 @@ export function findTerms(
   const around = [...plainWords(concept), ...terms.keys()].slice(0, 12);
   for (const term of terms.values()) {
     const last = term.key.split(' ').at(-1)!;
-    term.score = weighTerm({
+    const signs: TermSigns = {
       mentions: term.count,
       defined: defined.has(term.key),
       named: named.has(term.key),
@@ -117,7 +122,9 @@ export function findTerms(
       near: nearness(term.key),
       kind: kindOf(last, around),
       late: term.first / sentences.length,
-    });
+    };
+    term.score = weighTerm(signs);
+    term.ofLesson = isOfLesson(signs);
   }
   return [...terms.values()].sort((a, b) => b.score - a.score || a.first - b.first);
 }
