@@ -13,6 +13,7 @@ import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import type { StoryContext } from './story-context.ts';
 import { propsFor } from './things-of-sentence.ts';
+import { whoIsSeen } from './who-is-seen.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */
@@ -69,18 +70,16 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
 
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
-  const teller = sentence.firstPerson && context.cast.narrator ? [context.cast.narrator] : [];
-  const { looks } = context.cast;
-  // An animal that no look shows is a thing of the picture, not one of its actors.
-  const people = [...teller, ...sentence.people].filter((name) => looks.has(name));
+  const props = propsFor(sentence, context.story);
+  const people = whoIsSeen(sentence, context, props);
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
     lines: [],
     caption,
     captionBottom,
-    people: people.slice(0, 3),
+    people,
     picture: sentence.text.replace(/"/g, ''),
-    props: propsFor(sentence, context.story),
+    props,
     factIds: [sentenceFactId(sentence)],
   }));
 }
@@ -146,8 +145,8 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   if (tooLong) return narrate(sentence, context);
   // Two of a story may say the same, as people do; the studio itself repeats none of it.
   for (const piece of spoken) context.bank.say(piece);
-  const seen = (quote.listener ? [quote.listener] : sentence.named.filter((name) => name !== speaker)).filter(
-    (name) => context.cast.looks.has(name),
+  const seen = listenersOf(sentence, context).filter(
+    (name) => name !== speaker && context.cast.looks.has(name),
   );
   const beats: Beat[] = inPairs(spoken).map((pair) => ({
     kind: 'quote',
@@ -165,6 +164,14 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   if (quote.before) beats[0]!.caption = quote.before;
   if (quote.after) beats.at(-1)!.captionBottom = quote.after;
   return beats;
+}
+
+/** "She asked me": who tells the story listens, whoever spoke before. */
+function listenersOf({ text, quote, named }: StorySentence, { story, cast }: StoryContext): string[] {
+  const told = text.replace(/["“][^"”]*["”]/g, ' ');
+  if (story.language === 'en' && cast.narrator && /(?<!\p{L})(?:me|us)(?!\p{L})/u.test(told))
+    return [cast.narrator];
+  return quote!.listener ? [quote!.listener] : named;
 }
 
 function inPairs(pieces: string[]): string[][] {
