@@ -1,10 +1,4 @@
-import type {
-  ComicMeta,
-  DialogueLine,
-  Prop,
-  ScriptPage,
-  ScriptPanel,
-} from '@panelwise/contracts/domain/script';
+import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
 import { seatedPoses } from '../cast/poses.ts';
@@ -88,7 +82,9 @@ function stagePanel(
   const scene = panel.diagram
     ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
     : inferScene(panel.background ?? read.place, [panel.scene], meta.subject, seed);
-  const night = !panel.background && placeInScene(panel.scene).night;
+  const night = panel.background
+    ? /\bat night\b/i.test(panel.scene.replace(/\(In the story: [^()]*\)/g, ''))
+    : placeInScene(panel.scene).night;
   return {
     index,
     seed,

@@ -1,5 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import { openPlaces } from '../../draw/scenes/at-night.ts';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
@@ -11,6 +12,7 @@ import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
+import { skyOver } from './sky-over.ts';
 import type { StoryContext } from './story-context.ts';
 import { propsFor } from './things-of-sentence.ts';
 import { whoIsSeen } from './who-is-seen.ts';
@@ -31,6 +33,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
     setting,
+    ...(skyOver(sentence, story) === 'night' && { night: true as const }),
     mood: sentence.mood,
     acts,
   }));
@@ -39,13 +42,19 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
 /** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
 const onBoard = /^\(?\d{1,2}[.)] |[=×÷]|\d \+ \d/u;
 
+/** "The hall was full." */
+const isCrowded =
+  /(?<!\p{L})(?:hall|room|mosque|church|temple|stadium|square|bus|train|street|streets|station|shop|market|cafeteria) (?:is|was|were|are) (?:\p{L}+ )?(?:full|packed|crowded)(?!\p{L})/iu;
+
 /** Where a sentence is told: in its place if one is drawn, at a board if it explains, else before a plain ground. */
-export function settingOf(
-  { place, definition, text, mood }: StorySentence,
-  { people }: Pick<Story, 'people'>,
-): SceneName {
+export function settingOf(sentence: StorySentence, story: Story): SceneName {
+  const { place, definition, text, mood } = sentence;
+  const { people } = story;
   const scene = sceneOf(place);
-  if (scene) return scene;
+  // The sun is out in every open scene, and nobody is in a hall.
+  const isDenied =
+    scene && ((openPlaces.has(scene) && skyOver(sentence, story) === 'rain') || isCrowded.test(text));
+  if (scene && !isDenied) return scene;
   // A story of people does not leave them for a board each time that it explains a word.
   const explains = (definition?.question && people.length === 0) || onBoard.test(text);
   return explains && !isDark(mood) ? 'chalk' : plainGround;

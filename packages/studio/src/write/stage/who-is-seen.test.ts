@@ -21,6 +21,7 @@ it.each([
   ['nobody where two may be meant', 'Bela and Omar lost a kite. That was the end of his dream.', []],
   ['nobody from another paragraph', 'Bela lost his kite.\n\nThat was a day that changed his life.', []],
   ['who tells the story', 'My friend Bela and I like chess. It is harder than it sounds.', ['Zuri']],
+  ['nobody in place of others', 'My friend Bela and I like chess. Two surfers came by.', []],
   ['who says a small i', 'my friend Bela and i play chess at school. then i lost my temper.', ['Zuri']],
   [
     'who tells the story as the one who is asked',

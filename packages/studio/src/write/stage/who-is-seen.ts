@@ -1,4 +1,5 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
+import { kindOf } from '../../words/kind-of.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import type { StoryContext } from './story-context.ts';
@@ -43,9 +44,13 @@ function ownersBefore(sentence: StorySentence, { story }: StoryContext): string[
 const isSameScene = (a: StorySentence, b: StorySentence) =>
   a.paragraph === b.paragraph && a.place === b.place;
 
+const isPeople = (noun: string) => /^(?:person|group)$/.test(kindOf(noun) ?? '');
+
 /** Who tells the story, where they are: before a plain ground anywhere, in a place only where they have been in it. */
 function tellerOf(sentence: StorySentence, { story, cast }: StoryContext): string[] {
-  if (!cast.narrator || story.past || sentence.mood === 'grave') return [];
+  if (!cast.narrator || story.past || /^(?:grave|angry)$/.test(sentence.mood)) return [];
+  // "The whole class groaned": these are others.
+  if (sentence.tokens.some(({ pos, lower }) => pos === 'NOUN' && isPeople(lower))) return [];
   const isThere =
     (sceneOf(sentence.place) ?? plainGround) === plainGround ||
     story.sentences.some(
