@@ -62,7 +62,6 @@ describe('the picture of a noun', () => {
     ['water', 'Dad filled the jug with water'],
     ['water', 'the water of the river rose'],
     ['medicine', 'he breathes in the medicine'],
-    ['brick', 'Ola laid the plank on a brick'],
     ['stone', 'the cathedral was built of stone by a mason'],
     ['egg', 'the butterfly lays an egg on a leaf'],
     ['map', 'Lena found the street on the map of the town'],

@@ -1,4 +1,5 @@
 import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { atNight, placePhrases } from '../../write/stage/places.ts';
 import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
 import { seatedPoses } from '../cast/poses.ts';
@@ -83,7 +84,7 @@ function stagePanel(
     ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
     : inferScene(panel.background ?? read.place, [panel.scene], meta.subject, seed);
   const night = panel.background
-    ? /\bat night\b/i.test(panel.scene.replace(/\(In the story: [^()]*\)/g, ''))
+    ? panel.scene.includes(`${placePhrases[scene]}${atNight}`)
     : placeInScene(panel.scene).night;
   return {
     index,

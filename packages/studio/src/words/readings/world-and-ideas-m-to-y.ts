@@ -93,8 +93,7 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
   state: { '?': '', 'state#1': 'country law capital vote', 'state_of_matter#1': 'solid liquid gas matter' },
   stone: {
     'rock#1': '',
-    'stone#2':
-      'brick build built builder building cathedral church temple palace dome tower bridge wall house carve mason',
+    'stone#2': 'brick build built builder cathedral church dome mason',
   },
   sun: { 'sun#1': '' },
   temple: {

@@ -20,7 +20,7 @@ import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
 import { lookOf } from './looks.ts';
-import { placePhrases } from './places.ts';
+import { atNight, placePhrases } from './places.ts';
 
 export type Picture = {
   beat: Beat;
@@ -111,7 +111,6 @@ const staging = (people: string[], place: SceneName | undefined, night?: boolean
   if (people.length === 0) return where ? `A view ${where}.` : '';
   return `${people.join('; ')}${where ? `, ${where}` : ''}.`;
 };
-const atNight = ' at night';
 const shownLarge = (things: string[]) => (things.length > 0 ? ` Shown large: ${listWords(things)}.` : '');
 const inTheStory = 'In the story: ';
 const squaredPaper = 'A diagram on squared paper: ';

@@ -4,7 +4,7 @@ import type { Story, StorySentence } from '../story/analyse-story.ts';
 export type Sky = 'rain' | 'night';
 
 /** What is told of the sky holds for so many sentences after it, in the same place and paragraph. */
-const holdsFor = 4;
+const holdsFor = 2;
 
 const signs: readonly [RegExp, Sky | 'day'][] = [
   [
@@ -12,7 +12,7 @@ const signs: readonly [RegExp, Sky | 'day'][] = [
     'day',
   ],
   [
-    /(?<!\p{L})(?:it (?:had )?(?:rain|pour|drizzl)(?:s|ed|led|es)?|it (?:is|was|['’]s) (?:still )?(?:raining|pouring|drizzling)|in the (?:pouring |heavy |cold |warm )?(?:rain|downpour)|(?:rain|downpour|hail) (?:fell|came|hit|hammered|drummed|poured|lashed|began|started|soaked)|(?:began|started) (?:to rain|raining)|pouring rain|thunder(?:ed)?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:it (?:had )?(?:rained|poured|drizzled)|it was (?:still )?(?:raining|pouring|drizzling)|in the (?:pouring |heavy |cold |warm )?(?:rain|downpour)|(?:rain|downpour|hail) (?:fell|came|hit|hammered|drummed|poured|lashed|began|started|soaked)|(?:began|started) (?:to rain|raining)|pouring rain)(?!\p{L})/iu,
     'rain',
   ],
   [
@@ -30,7 +30,7 @@ export function skyOver(
   for (let back = 0; back <= holdsFor; back++) {
     const told = sentences[sentence.index - back];
     if (!told || told.paragraph !== sentence.paragraph || told.place !== sentence.place) return undefined;
-    const sign = signs.find(([words]) => words.test(told.visible))?.[1];
+    const sign = signs.find(([words]) => words.test(told.visible.replace(/"[^"]*"/g, ' ')))?.[1];
     if (sign) return sign === 'day' ? undefined : sign;
   }
   return undefined;

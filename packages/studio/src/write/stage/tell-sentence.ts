@@ -42,6 +42,9 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
 /** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
 const onBoard = /^\(?\d{1,2}[.)] |[=×÷]|\d \+ \d/u;
 
+/** The sun is out in every open scene; none is seen between trees. */
+const hasSun = (scene: SceneName) => scene !== 'forest' && openPlaces.has(scene);
+
 /** "The hall was full." */
 const isCrowded =
   /(?<!\p{L})(?:hall|room|mosque|church|temple|stadium|square|bus|train|street|streets|station|shop|market|cafeteria) (?:is|was|were|are) (?:\p{L}+ )?(?:full|packed|crowded)(?!\p{L})/iu;
@@ -51,9 +54,8 @@ export function settingOf(sentence: StorySentence, story: Story): SceneName {
   const { place, definition, text, mood } = sentence;
   const { people } = story;
   const scene = sceneOf(place);
-  // The sun is out in every open scene, and nobody is in a hall.
-  const isDenied =
-    scene && ((openPlaces.has(scene) && skyOver(sentence, story) === 'rain') || isCrowded.test(text));
+  // No scene is wet or crowded.
+  const isDenied = scene && ((hasSun(scene) && skyOver(sentence, story) === 'rain') || isCrowded.test(text));
   if (scene && !isDenied) return scene;
   // A story of people does not leave them for a board each time that it explains a word.
   const explains = (definition?.question && people.length === 0) || onBoard.test(text);
