@@ -58,6 +58,18 @@ describe('the picture of a noun', () => {
     expect(shown([noun, sentence, picture])).toBe(picture);
   });
 
+  it.each([
+    ['water', 'Dad filled the jug with water'],
+    ['water', 'the water of the river rose'],
+    ['medicine', 'he breathes in the medicine'],
+    ['stone', 'the cathedral was built of stone by a mason'],
+    ['egg', 'the butterfly lays an egg on a leaf'],
+    ['map', 'Lena found the street on the map of the town'],
+    ['orange juice', 'they drank orange juice'],
+  ])('shows nothing that only looks like it: %s in "%s"', (noun, sentence) => {
+    expect([undefined, 'droplet']).toContain(shown([noun, sentence, undefined]));
+  });
+
   it('shows no thing for its likeness', () => {
     expect(pictureOf('paper boat', [])).toBeUndefined();
     expect(pictureOf('wooden boat', [])?.picture).toBe('sailboat');

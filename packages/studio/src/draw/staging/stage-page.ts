@@ -1,10 +1,5 @@
-import type {
-  ComicMeta,
-  DialogueLine,
-  Prop,
-  ScriptPage,
-  ScriptPanel,
-} from '@panelwise/contracts/domain/script';
+import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { atNight, placePhrases } from '../../write/stage/places.ts';
 import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
 import { seatedPoses } from '../cast/poses.ts';
@@ -80,16 +75,17 @@ function stagePanel(
   people: string[],
 ): StagedPanel {
   const props = panel.diagram ? [] : (panel.props ?? inferProps(read.rest, people));
-  const shown = isEmpty(panel, props) ? lookedAt(panel, people) : panel;
-  const actors = stageActors(shown, seed, casting);
+  const actors = stageActors(panel, seed, casting);
   const lines = panel.dialogue
     .filter((line) => line.text.trim())
     .map((line, i) => stageLine(line, i, actors));
-  const shot = chooseShot(shown, actors.length, props.length);
+  const shot = chooseShot(panel, actors.length, props.length);
   const scene = panel.diagram
     ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
     : inferScene(panel.background ?? read.place, [panel.scene], meta.subject, seed);
-  const night = !panel.background && placeInScene(panel.scene).night;
+  const night = panel.background
+    ? panel.scene.includes(`${placePhrases[scene]}${atNight}`)
+    : placeInScene(panel.scene).night;
   return {
     index,
     seed,
@@ -116,21 +112,6 @@ const inPlace = (actor: StagedActor, scene: SceneName): StagedActor =>
   actor.player.kind === 'animal'
     ? { ...actor, player: { kind: 'animal', animal: animalIn(actor.player.animal, scene) } }
     : actor;
-
-/** Words over a place that was staged without anybody: a reader would take it for unfinished. A scene in words alone may be empty. */
-const isEmpty = (panel: ToldPanel['panel'], props: Prop[]) =>
-  !panel.diagram &&
-  !props.length &&
-  !panel.cast.length &&
-  !panel.dialogue.length &&
-  Boolean(panel.background || !panel.scene.trim());
-
-/** The panel with somebody of the page to look on, where there is anybody. */
-function lookedAt(panel: ToldPanel['panel'], people: string[]): ToldPanel['panel'] {
-  const name = people[hashText(panel.caption) % people.length];
-  if (!name) return { ...panel, shot: 'prop' };
-  return { ...panel, shot: undefined, cast: [{ name, pose: 'think', expression: 'curious' }] };
-}
 
 const filled = (text: string | undefined) => text?.trim() || undefined;
 

@@ -109,7 +109,7 @@ export const livingThings: Record<string, string> = {
   'spider-web': 'spider_web#2 cobweb#2',
   footprints: 'footprint#1!',
   'nest-with-eggs': 'nest#1!',
-  egg: 'egg#1! egg#2!',
+  egg: 'egg#2!',
 
   cactus: 'cactus#1',
   bouquet: 'bouquet#1',

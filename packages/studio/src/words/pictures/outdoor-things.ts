@@ -182,6 +182,7 @@ export const outdoorThings: Record<string, string> = {
   'x-nail': 'nail#2',
   'x-rope': 'rope#1!',
   'x-stick': 'stick#1! stick#2! twig#1',
+  'x-brick': 'brick#1!',
   'x-planks': 'plank#1 lumber#1!',
   'x-windmill': 'windmill#1!',
   'x-wind-turbine': 'wind_turbine#1 windmill#2',

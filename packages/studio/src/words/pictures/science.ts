@@ -101,7 +101,7 @@ export const science: Record<string, string> = {
   sunset: 'sunset#1! sunset#2!',
   tornado: 'tornado#1',
   volcano: 'volcano#2! volcano#1!',
-  'water-wave': 'water#2! wave#1 tidal_wave#1 tsunami#1 sea#1! ocean#1!',
+  'water-wave': 'wave#1 tidal_wave#1 tsunami#1 sea#1! ocean#1!',
   bubbles: 'bubble#1 soap_bubble#1',
   'gem-stone': 'gem#2 gem#5 diamond#1 jewel#1',
   'x-river': 'river#1 stream#1! brook#1! creek#1',

@@ -60,7 +60,11 @@ export const animalsAndPlantsBToM: Record<string, Record<string, string>> = {
     'ear#1': 'hear sound listen eardrum noise hearing head',
     'ear#5': 'corn wheat maize grain barley cob field harvest',
   },
-  egg: { 'egg#2': '' },
+  egg: {
+    'egg#2': 'eat boil boiled fry fried hen chicken breakfast cook bake crack nest',
+    'egg#1':
+      'insect caterpillar butterfly moth larva ladybird ladybug frog tadpole frogspawn fish salmon turtle tortoise snake lizard dinosaur tiny dot',
+  },
   flower: { 'flower#2': '' },
   fly: { 'fly#1': '' },
   fossil: { 'fossil#2': '' },

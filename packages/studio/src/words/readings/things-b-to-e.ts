@@ -139,7 +139,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   cup: {
     'cup#1': 'drink tea coffee milk water pour table mug',
     'trophy_cup@artifact': 'win team trophy final champion match league winner',
-    'cup#4': 'flour sugar recipe bake measure',
+    'cupful@artifact': 'flour sugar recipe bake measure',
   },
   dish: {
     'dish#1': 'plate wash kitchen soap sink table eat',

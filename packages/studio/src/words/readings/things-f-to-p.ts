@@ -84,7 +84,10 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'lock#4': 'canal boat water river gate ship barge',
     'lock#2': 'hair curl cut',
   },
-  map: { 'map#1': '' },
+  map: {
+    'map_of_a_town@artifact': '',
+    'map#1': 'world continent ocean country africa asia europe america explorer globe atlas',
+  },
   match: {
     '?': '',
     'match#1': 'fire light burn candle strike flame box smoke',

@@ -1,4 +1,5 @@
 import type { ExpressionName, PoseName } from '../../draw/vocabulary.ts';
+import { visibleWords } from '../reading/hidden-words.ts';
 import { isDark, type Mood } from '../reading/reading.ts';
 import type { Act } from './act.ts';
 
@@ -30,6 +31,19 @@ const darkPostures: Partial<Record<Mood, PoseName>> = {
   scared: 'shrink',
   angry: 'shrink',
 };
+
+const bodilyIll =
+  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried)(?!\p{L})/iu;
+const mishap =
+  /(?<!\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over|tripp?(?:s|ed)|slipp?(?:s|ed))(?!\p{L})/iu;
+
+/** The face beside words that tell of pain or of a mishap: nobody smiles. English. */
+export function ails(words: string, face: ExpressionName): ExpressionName {
+  if (!smiling.has(face) && face !== 'curious') return face;
+  // Nobody is tired where a torch glows like a tired firefly.
+  const told = visibleWords(words);
+  return bodilyIll.test(told) ? 'worried' : mishap.test(told) ? 'oops' : face;
+}
 
 type MoodOfAct = {
   mood?: Mood | undefined;

@@ -35,6 +35,8 @@ export type Beat = {
   at?: SceneName;
   /** Where the story is at this moment; `at` is a place that the words call for. */
   setting?: SceneName;
+  /** It is night there. */
+  night?: true;
   /** How it feels; a calm moment where nothing is said. */
   mood?: Mood;
   tone?: ToneName;

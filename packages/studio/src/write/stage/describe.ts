@@ -11,6 +11,7 @@ import {
 import { crowdPose } from '../../draw/cast/crowd.ts';
 import { wardrobes } from '../../draw/cast/wardrobes.ts';
 import { amount } from '../../draw/diagrams/amount.ts';
+import { openPlaces } from '../../draw/scenes/at-night.ts';
 import { lookNamed } from '../../draw/staging/look-named.ts';
 import { type PoseName, poseNames, type SceneName, type WardrobeName } from '../../draw/vocabulary.ts';
 import { fillIn, type Language, languages, textsOf } from '../../language/language.ts';
@@ -19,7 +20,7 @@ import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
 import { lookOf } from './looks.ts';
-import { placePhrases } from './places.ts';
+import { atNight, placePhrases } from './places.ts';
 
 export type Picture = {
   beat: Beat;
@@ -37,7 +38,7 @@ export function describeScene({ beat, cast, place, props, seed }: Picture): stri
   );
   const things = props.flatMap((prop) => ('icon' in prop ? [iconPhrase(prop.icon)] : []));
   const told = beat.picture ? ` (${inTheStory}${beat.picture.replace(/\s*[()]\s*/g, ' ').trim()})` : '';
-  return shorten(`${staging(people, place)}${shownLarge(things)}${told}`, limits.sceneMax);
+  return shorten(`${staging(people, place, beat.night)}${shownLarge(things)}${told}`, limits.sceneMax);
 }
 
 /** What can be seen in a panel. */
@@ -105,8 +106,8 @@ function lookAs(as: string | undefined, name: string, seed: string, place: Scene
   return isCrowd(as) ? crowdIn(lookNamed(as)?.wardrobe) : lookOf(name, seed, as);
 }
 
-const staging = (people: string[], place: SceneName | undefined) => {
-  const where = place && placePhrases[place];
+const staging = (people: string[], place: SceneName | undefined, night?: boolean) => {
+  const where = place && `${placePhrases[place]}${night && openPlaces.has(place) ? atNight : ''}`;
   if (people.length === 0) return where ? `A view ${where}.` : '';
   return `${people.join('; ')}${where ? `, ${where}` : ''}.`;
 };
@@ -142,7 +143,7 @@ const everyAct = [
 const somewhere = anyOf(Object.values(placePhrases));
 const seen = (look: string) => {
   const person = `[^;()\\n]{1,${limits.nameMax}} ${look}${anyOf(everyAct)}`;
-  return `^(?:A view ${somewhere}|${person}(?:; ${person}){0,3}, ${somewhere})\\.(?: Shown large: [^.\\n]*\\.)?`;
+  return `^(?:A view ${somewhere}(?:${atNight})?|${person}(?:; ${person}){0,3}, ${somewhere}(?:${atNight})?)\\.(?: Shown large: [^.\\n]*\\.)?`;
 };
 const ourScene = new RegExp(`${seen('\\([^()]*\\) ')}(?: \\(${inTheStory}[^()]*\\))?`);
 /** In English by what it says, in the other languages by how it begins. */

@@ -12,6 +12,9 @@ export function findPlace(text: string, language: Language = 'en'): SceneName | 
   return placeInWords(meant);
 }
 
+/** Stands after a place where it is night. */
+export const atNight = ' at night';
+
 /** A place as the middle of a sentence: "in a sunny garden". */
 export const placePhrases: Record<SceneName, string> = {
   classroom: 'in a bright classroom',

@@ -9,7 +9,7 @@ import { historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
 import type { Mood } from '../reading/reading.ts';
 import { actAs, chooseAct } from './act.ts';
-import { actInMood } from './act-in-mood.ts';
+import { actInMood, ails } from './act-in-mood.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
@@ -162,7 +162,11 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
     const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
     const told = doing ? actAs(doing.pose) : chooseAct(beat.kind, role, words, own !== '', at + i);
-    const act = actInMood(told, { mood: beat.mood, dark, speaks: own !== '', leads: i === 0 });
+    const felt = ails(words, told.expression);
+    const act = actInMood(
+      { ...told, expression: felt },
+      { mood: beat.mood, dark, speaks: own !== '', leads: i === 0 },
+    );
     const as = cast.looks.get(name) ?? historicalPerson(name)?.id;
     const holds = act.pose === doing?.pose && doing.holds;
     return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act, ...(holds && { holds }) };

@@ -1,5 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import { openPlaces } from '../../draw/scenes/at-night.ts';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
@@ -11,8 +12,10 @@ import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
+import { skyOver } from './sky-over.ts';
 import type { StoryContext } from './story-context.ts';
 import { propsFor } from './things-of-sentence.ts';
+import { whoIsSeen } from './who-is-seen.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */
@@ -30,6 +33,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
     setting,
+    ...(skyOver(sentence, story) === 'night' && { night: true as const }),
     mood: sentence.mood,
     acts,
   }));
@@ -38,13 +42,21 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
 /** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
 const onBoard = /^\(?\d{1,2}[.)] |[=×÷]|\d \+ \d/u;
 
+/** The sun is out in every open scene; none is seen between trees. */
+const hasSun = (scene: SceneName) => scene !== 'forest' && openPlaces.has(scene);
+
+/** "The hall was full." */
+const isCrowded =
+  /(?<!\p{L})(?:hall|room|mosque|church|temple|stadium|square|bus|train|street|streets|station|shop|market|cafeteria) (?:is|was|were|are) (?:\p{L}+ )?(?:full|packed|crowded)(?!\p{L})/iu;
+
 /** Where a sentence is told: in its place if one is drawn, at a board if it explains, else before a plain ground. */
-export function settingOf(
-  { place, definition, text, mood }: StorySentence,
-  { people }: Pick<Story, 'people'>,
-): SceneName {
+export function settingOf(sentence: StorySentence, story: Story): SceneName {
+  const { place, definition, text, mood } = sentence;
+  const { people } = story;
   const scene = sceneOf(place);
-  if (scene) return scene;
+  // No scene is wet or crowded.
+  const isDenied = scene && ((hasSun(scene) && skyOver(sentence, story) === 'rain') || isCrowded.test(text));
+  if (scene && !isDenied) return scene;
   // A story of people does not leave them for a board each time that it explains a word.
   const explains = (definition?.question && people.length === 0) || onBoard.test(text);
   return explains && !isDark(mood) ? 'chalk' : plainGround;
@@ -69,18 +81,16 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
 
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
-  const teller = sentence.firstPerson && context.cast.narrator ? [context.cast.narrator] : [];
-  const { looks } = context.cast;
-  // An animal that no look shows is a thing of the picture, not one of its actors.
-  const people = [...teller, ...sentence.people].filter((name) => looks.has(name));
+  const props = propsFor(sentence, context.story);
+  const people = whoIsSeen(sentence, context, props);
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
     lines: [],
     caption,
     captionBottom,
-    people: people.slice(0, 3),
+    people,
     picture: sentence.text.replace(/"/g, ''),
-    props: propsFor(sentence, context.story),
+    props,
     factIds: [sentenceFactId(sentence)],
   }));
 }
@@ -146,8 +156,8 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   if (tooLong) return narrate(sentence, context);
   // Two of a story may say the same, as people do; the studio itself repeats none of it.
   for (const piece of spoken) context.bank.say(piece);
-  const seen = (quote.listener ? [quote.listener] : sentence.named.filter((name) => name !== speaker)).filter(
-    (name) => context.cast.looks.has(name),
+  const seen = listenersOf(sentence, context).filter(
+    (name) => name !== speaker && context.cast.looks.has(name),
   );
   const beats: Beat[] = inPairs(spoken).map((pair) => ({
     kind: 'quote',
@@ -165,6 +175,14 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   if (quote.before) beats[0]!.caption = quote.before;
   if (quote.after) beats.at(-1)!.captionBottom = quote.after;
   return beats;
+}
+
+/** "She asked me": who tells the story listens, whoever spoke before. */
+function listenersOf({ text, quote, named }: StorySentence, { story, cast }: StoryContext): string[] {
+  const told = text.replace(/["“][^"”]*["”]/g, ' ');
+  if (story.language === 'en' && cast.narrator && /(?<!\p{L})(?:me|us)(?!\p{L})/u.test(told))
+    return [cast.narrator];
+  return quote!.listener ? [quote!.listener] : named;
 }
 
 function inPairs(pieces: string[]): string[][] {

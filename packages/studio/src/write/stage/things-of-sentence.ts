@@ -8,6 +8,7 @@ import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
 import { isPlural, plainWords, singular } from '../text/words.ts';
+import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { pictureFor } from './picture-for.ts';
@@ -102,7 +103,8 @@ function namedThings(
     if (tooGeneral.has(words)) return [];
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
-    return icon ? [{ icon, words, rank: language !== 'en' && places.has(icon) ? placeRank : rank }] : [];
+    if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
+    return [{ icon, words, rank: language !== 'en' && places.has(icon) ? placeRank : rank }];
   });
 }
 

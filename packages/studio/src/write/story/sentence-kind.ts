@@ -39,9 +39,11 @@ export function sentenceKind({ text, hasDefinition, hasQuote, people, amounts }:
   return amounts > 0 ? 'number' : 'fact';
 }
 
-/** Whether the one who tells the story is in the sentence. */
+/** Whether the one who tells the story is in the sentence. A small "i" is a person only where it does something. */
 export const isFirstPerson = (text: string) =>
-  /\b(?:I|me|my|mine)\b|\b(?:we|our|us)\b/i.test(text.replace(/"[^"]*"/g, '').replace(/\bi\b/g, ''));
+  /\b(?:I|me|my|mine)\b|\b(?:we|our|us)\b/i.test(
+    text.replace(/"[^"]*"/g, '').replace(/\bi\b(?!['’]| (?!is\b|of\b)\p{Ll})/gu, ''),
+  );
 
 /**
  * Whether a sentence sets a scene rather than stating something that is always so: it has a moment in time,

@@ -1,0 +1,111 @@
+/**
+ * Pictures that show the opposite of what the words beside a noun say: a full battery for one that died, a blue dress for a
+ * green one. Nothing is shown then. English.
+ */
+
+const colours =
+  /^(?:red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ea]y|golden|silver)$/;
+
+/** The colour of things that stories tell of in any colour; other pictures have the colour that their thing always has. */
+const coloursOfPictures: Readonly<Record<string, string>> = {
+  dress: 'blue',
+  't-shirt': 'green',
+  jeans: 'blue',
+  coat: 'orange',
+  scarf: 'red pink',
+  gloves: 'purple violet',
+  socks: 'blue',
+  'x-hat': 'orange',
+  'billed-cap': 'blue',
+  shorts: 'green',
+  sari: 'blue',
+  'running-shoe': 'grey gray',
+  'hiking-boot': 'brown orange',
+  'mans-shoe': 'brown',
+  umbrella: 'purple violet',
+  balloon: 'red',
+  backpack: 'red',
+  purse: 'pink',
+  basket: 'orange brown',
+  bucket: 'blue',
+  ribbon: 'red pink',
+  automobile: 'red',
+  bus: 'blue white',
+  minibus: 'white',
+  ferry: 'blue white',
+  sailboat: 'blue',
+  speedboat: 'blue',
+  ship: 'white',
+  canoe: 'blue',
+  'delivery-truck': 'yellow',
+  'pickup-truck': 'red',
+  tractor: 'green',
+  train: 'blue grey gray',
+  'kick-scooter': 'blue black',
+  notebook: 'purple violet',
+  pen: 'blue',
+  crayon: 'green',
+  rose: 'red',
+  tulip: 'pink',
+  'red-apple': 'red',
+  'bell-pepper': 'green',
+  grapes: 'purple violet blue',
+  candle: 'orange yellow',
+  bird: 'pink red',
+  butterfly: 'purple violet orange',
+  'x-cup': 'blue',
+  'x-bottle': 'blue',
+  door: 'orange brown',
+  house: 'orange red',
+  'x-towel': 'blue',
+  'x-cloth': 'purple violet',
+  'x-pillow': 'blue white',
+  tent: 'green',
+  'couch-and-lamp': 'blue',
+  yarn: 'blue',
+  luggage: 'blue',
+  necktie: 'blue',
+  'one-piece-swimsuit': 'pink',
+  'x-fence': 'orange brown',
+};
+
+/** Things that are drawn with nothing in or on them, and such as are drawn full. */
+const drawnEmpty = new Set(
+  'bucket basket x-cup x-pot x-frying-pan x-cage x-cart x-table x-bench x-crate chair bathtub shopping-cart'.split(
+    ' ',
+  ),
+);
+
+const undone =
+  'broken|cracked|smashed|shattered|torn|ruined|wrecked|burnt|burned|rotten|melted|sunken|wilted|withered|dead|flat|crushed|invisible';
+const brokeDown =
+  'broke|cracked|smashed|shattered|burst|melted|sank|wilted|withered|died|dies|collapsed|exploded|went out|ran out|runs out';
+const none = 'no room|no space|not enough room|no more room|crowded|packed';
+
+const attribute = new RegExp(`^(?:${undone})$`);
+
+/**
+ * Whether the words of a sentence deny what a picture shows of a noun.
+ * @param named the noun with the attribute before it, in lower case
+ */
+export function isDenied(icon: string, named: string, text: string): boolean {
+  const parts = named.toLowerCase().split(' ');
+  const noun = parts.at(-1)!.replace(/[^\p{L}-]/gu, '');
+  const before = parts.slice(0, -1);
+  const own = coloursOfPictures[icon]?.split(' ');
+  if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
+  if (before.some((word) => attribute.test(word))) return true;
+  const states = `${undone}|${drawnEmpty.has(icon) ? 'full|crowded|packed|laden' : 'empty'}`;
+  if (before.some((word) => new RegExp(`^(?:${states})$`).test(word))) return true;
+  const is = '(?:is|was|are|were|has been|had been|went|got|became|looked|lay)';
+  const after = new RegExp(
+    `(?<!\\p{L})${noun} (?:(?:(?:had|has|have|suddenly|just) )?(?:${brokeDown})|${is} (?:\\p{L}+ )?(?:${states}))(?!\\p{L})`,
+    'iu',
+  );
+  if (after.test(text)) return true;
+  if (drawnEmpty.has(icon) && new RegExp(`(?<!\\p{L})(?:${none})(?!\\p{L})`, 'iu').test(text)) return true;
+  return new RegExp(
+    `(?<!\\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over) (?:(?:the|a|his|her|my|some|all) ){0,2}${noun}(?!\\p{L})`,
+    'iu',
+  ).test(text);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { textsOf } from '../../language/language.ts';
+import { analyseStory } from '../story/analyse-story.ts';
+import { castStory } from './cast.ts';
+import { createLineBank } from './line-bank.ts';
+import { tellSentence } from './tell-sentence.ts';
+
+/** Who is in the picture of a story's last sentence. */
+function seenAtTheEnd(text: string): string[] {
+  const story = analyseStory({ story: text, concept: 'A day' });
+  const texts = textsOf('en');
+  const cast = castStory(story, 'seed', { learner: 'Zuri' });
+  const context = { story, cast, bank: createLineBank('seed', 5, texts), topic: 'a day', texts };
+  const [beat] = tellSentence(story.sentences.at(-1)!, context, 0);
+  return [...new Set([...beat!.lines.map(({ speaker }) => speaker), ...(beat!.people ?? [])])];
+}
+
+it.each([
+  ['nobody where nobody is meant', 'Bela lost his kite. It was a bad morning for everybody.', []],
+  ['him whose day it was', 'Bela lost his kite. That was the saddest day of his life.', ['Bela']],
+  ['nobody where two may be meant', 'Bela and Omar lost a kite. That was the end of his dream.', []],
+  ['nobody from another paragraph', 'Bela lost his kite.\n\nThat was a day that changed his life.', []],
+  ['who tells the story', 'My friend Bela and I like chess. It is harder than it sounds.', ['Zuri']],
+  ['nobody in place of others', 'My friend Bela and I like chess. Two surfers came by.', []],
+  ['who says a small i', 'my friend Bela and i play chess at school. then i lost my temper.', ['Zuri']],
+  [
+    'who tells the story as the one who is asked',
+    'My friend Bela and I like chess. Omar laughed at Bela. Omar asked me, "Do you want to play?"',
+    ['Omar', 'Zuri'],
+  ],
+])('shows %s', (_, story, seen) => {
+  expect(seenAtTheEnd(story)).toEqual(seen);
+});

@@ -1,0 +1,60 @@
+import type { Prop } from '@panelwise/contracts/domain/script';
+import { kindOf } from '../../words/kind-of.ts';
+import type { StorySentence } from '../story/analyse-story.ts';
+import { plainGround, sceneOf } from './scenes-by-place.ts';
+import type { StoryContext } from './story-context.ts';
+
+/** A panel holds no more people than this who do not speak. */
+const mostPeople = 3;
+
+/**
+ * Who is in the picture of a sentence, by name, three at most: who tells it, where it says "I", and who acts in it. Where
+ * that is nobody and no thing shows what it is about, those to whom its "his" or "their" goes back, or who tells the
+ * story. Nobody rather than anybody else: a person beside words that are not about them changes what these tell.
+ */
+export function whoIsSeen(sentence: StorySentence, context: StoryContext, things: readonly Prop[]): string[] {
+  const { cast } = context;
+  const teller = sentence.firstPerson && cast.narrator ? [cast.narrator] : [];
+  // An animal that no look shows is a thing of the picture, not one of its actors.
+  const people = drawn([...teller, ...sentence.people], context);
+  if (people.length > 0 || things.length > 0) return people;
+  const meant = drawn(ownersBefore(sentence, context), context);
+  return meant.length > 0 ? meant : drawn(tellerOf(sentence, context), context);
+}
+
+const drawn = (names: readonly string[], { cast }: StoryContext) =>
+  [...new Set(names)].filter((name) => cast.looks.has(name)).slice(0, mostPeople);
+
+const owners = /(?<!\p{L})(?:(?:he|him|his)|(she|hers?)|(they|them|theirs?))(?!\p{L})/iu;
+
+/** Those of the sentence before, in the same scene, whom "his", "her" or "their" may mean, where no doubt is left. */
+function ownersBefore(sentence: StorySentence, { story }: StoryContext): string[] {
+  if (story.language !== 'en') return [];
+  const before = story.sentences[sentence.index - 1];
+  const [pronoun, she, they] = owners.exec(sentence.visible) ?? [];
+  if (!before || !pronoun || !isSameScene(before, sentence)) return [];
+  if (they) return before.people.length > 1 ? before.people : [];
+  const gender = she ? 'she' : 'he';
+  const fitting = before.people.filter(
+    (name) => (story.entities.find((one) => one.name === name)?.gender ?? gender) === gender,
+  );
+  return fitting.length === 1 ? fitting : [];
+}
+
+const isSameScene = (a: StorySentence, b: StorySentence) =>
+  a.paragraph === b.paragraph && a.place === b.place;
+
+const isPeople = (noun: string) => /^(?:person|group)$/.test(kindOf(noun) ?? '');
+
+/** Who tells the story, where they are: before a plain ground anywhere, in a place only where they have been in it. */
+function tellerOf(sentence: StorySentence, { story, cast }: StoryContext): string[] {
+  if (!cast.narrator || story.past || /^(?:grave|angry)$/.test(sentence.mood)) return [];
+  // "The whole class groaned": these are others.
+  if (sentence.tokens.some(({ pos, lower }) => pos === 'NOUN' && isPeople(lower))) return [];
+  const isThere =
+    (sceneOf(sentence.place) ?? plainGround) === plainGround ||
+    story.sentences.some(
+      (other) => other.index < sentence.index && other.firstPerson && isSameScene(other, sentence),
+    );
+  return isThere ? [cast.narrator] : [];
+}
