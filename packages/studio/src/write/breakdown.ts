@@ -54,9 +54,10 @@ function sectionTitle(
   const english = story.language === 'en';
   const inTitle = (text: string) => (english ? titleCase(capitalise(text)) : capitalise(text));
   if (sections.length === 1) return inTitle(topicOf(brief));
-  const words = keyTermsOf(sentences, story)
-    .filter(({ key, ofLesson }) => ofLesson && !taken.has(key))
-    .slice(0, 2);
+  const fresh = keyTermsOf(sentences, story).filter(({ key, ofLesson }) => ofLesson && !taken.has(key));
+  const words = fresh.filter(({ key }) => !story.concept.includes(key)).slice(0, 2);
+  // "Silk and Road" is no title where the story is on the Silk Road.
+  if (part === 1 && fresh.some(({ key }) => story.concept.includes(key))) return inTitle(topicOf(brief));
   for (const { key } of words) taken.add(key);
   return words.length > 0
     ? inTitle(

@@ -48,6 +48,10 @@ describe('finds each seeded fault of facts', () => {
     ['duplicate', ['Water rises as vapour.', 'water rises as vapour']],
     ['points-back', ['Then water rises as vapour.']],
     ['points-back', ['She cools the jar.']],
+    ['points-back', ['Water drips on my jar.']],
+    ['no-sentence', ['If the jar is cool:']],
+    ['no-sentence', ['2. Water rises as vapour.']],
+    ['no-sentence', ['water rises as vapour.']],
     ['hard-word', ['The jar shows the irreversibility of heat.']],
   ];
   it.each(faults)('%s', (rule, facts) => {

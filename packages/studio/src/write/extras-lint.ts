@@ -9,6 +9,7 @@ export const extrasLintRules = [
   'answer-repeats-question',
   'about-the-text',
   'points-back',
+  'no-sentence',
   'hard-word',
 ] as const;
 export type ExtrasLintRule = (typeof extrasLintRules)[number];
@@ -22,6 +23,10 @@ const asksAboutText =
   /^what (?:does|did) (?!the |an? )[^?]+ say\?|^what do we learn about\b|^which numbers should\b|^why is this so: /i;
 /** A fact stands alone on its card. */
 const opensElsewhere = /^(?:she|he|they|then|next|finally|after that|but|and then)\b/i;
+/** "If a friend is hurt:" leads to a list, and "12: 24, 36" is a piece of one. */
+const isNoSentence = (fact: string) => /[:,;]$|^\d+[:.)] |^\p{Ll}/u.test(fact.trim());
+/** Outside of what somebody says, nobody on a card says "my". */
+const opensToTeller = /(?<!\p{L})my(?!\p{L})/u;
 /** Fewer words say nothing that is worth a card of its own. */
 const leastFactWords = 3;
 
@@ -52,6 +57,14 @@ export function lintFacts(facts: readonly Fact[], context: LintContext): ExtrasF
       findings.push({ rule: 'no-text', item, message: `"${fact}" says too little.` });
     if (opensElsewhere.test(fact))
       findings.push({ rule: 'points-back', item, message: `"${fact}" begins in a sentence before it.` });
+    if (context.language === 'en' && opensToTeller.test(fact.replace(/["“][^"”]*["”]/g, '')))
+      findings.push({
+        rule: 'points-back',
+        item,
+        message: `"${fact}" speaks of somebody that the card does not name.`,
+      });
+    if (isNoSentence(fact))
+      findings.push({ rule: 'no-sentence', item, message: `"${fact}" is no sentence.` });
     if (repeats(plain(fact))) findings.push({ rule: 'duplicate', item, message: `"${fact}" comes twice.` });
     return findings;
   });

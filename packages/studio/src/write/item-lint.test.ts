@@ -94,6 +94,22 @@ describe('finds each seeded fault', () => {
         q!.correctAnswer = '40 km';
       },
     ],
+    [
+      'answer-in-question',
+      ([q]) =>
+        Object.assign(q!, {
+          question: `A river first is a _____, and no other.`,
+          options: ['river first', 'b', 'c', 'd'],
+          correctAnswer: 'river first',
+        }),
+    ],
+    ['open-word', ([q]) => Object.assign(q!, { question: 'Who showed me the river?' })],
+    ['open-word', ([q]) => Object.assign(q!, { question: 'Who crossed it with a boat?' })],
+    [
+      'clock-gap',
+      ([q]) =>
+        Object.assign(q!, { question: 'Which number belongs here? "The boat leaves at 7:_____ on Monday."' }),
+    ],
     ['no-question', ([q]) => Object.assign(q!, { question: 'The river' })],
     ['all-of-the-above', ([q]) => q!.options.splice(3, 1, 'All of the above')],
     ['wrong-fact-id', ([q]) => Object.assign(q!, { factId: 'sinks' })],

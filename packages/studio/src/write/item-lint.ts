@@ -19,6 +19,9 @@ export const lintRules = [
   'all-of-the-above',
   'wrong-fact-id',
   'hard-word',
+  'answer-in-question',
+  'open-word',
+  'clock-gap',
   'mostly-order',
 ] as const;
 export type LintRule = (typeof lintRules)[number];
@@ -94,9 +97,22 @@ function lintItem(item: Question, script: Script): Finding[] {
     add('wrong-taught-at', 'The panel that should teach it is not in the script.');
   else if (isUntold(item, script))
     add('untold-answer', `No panel tells that "${item.correctAnswer}" is right.`);
+  if (showsItsKey(item))
+    add('answer-in-question', `The sentence with the gap says "${item.correctAnswer}" as well.`);
+  if (opensOutside.test(item.question))
+    add('open-word', 'Somebody or something is meant that the question does not name.');
+  if (clockGap.test(item.question)) add('clock-gap', 'It asks for the minutes of a clock.');
   if (givesItselfAway(item)) add('length-bias', 'The right answer is much longer than every other.');
   return findings;
 }
+
+/** "Who told me that …?", "Who gave it away?": a reader of the question alone cannot tell who or what. */
+const opensOutside = /^who (?:[^?]* )?(?:me|my)(?![\p{L}'])|^who \p{L}+ (?:it|this|them)(?!\p{L})/iu;
+const clockGap = /\d:_+/;
+
+/** A gap whose word stands in the same sentence once more. */
+const showsItsKey = ({ question, correctAnswer }: Question) =>
+  question.includes('_____') && ` ${plain(question)} `.includes(` ${plain(correctAnswer)} `);
 
 const panelAt = (script: Script, at: { page: number; panel: number }) =>
   script.find((page) => page.pageNumber === at.page)?.panels[at.panel - 1];

@@ -56,17 +56,16 @@ describe.each(
   });
 });
 
-it('asks enough about a story that gives enough', () => {
-  for (const brief of [...Object.values(knownStories), twelveStories.detective!, freeStories.history!])
-    for (const lesson of lessonsOf(brief)) {
-      expect(writer.quiz(lesson).length).toBeGreaterThanOrEqual(4);
-      expect(writer.facts(lesson).length).toBeGreaterThanOrEqual(1);
-    }
+it('asks enough about a story that explains enough', () => {
+  for (const lesson of lessonsOf(freeStories.history!)) {
+    expect(writer.quiz(lesson).length).toBeGreaterThanOrEqual(4);
+    expect(writer.facts(lesson).length).toBeGreaterThanOrEqual(4);
+  }
 });
 
 it('answers what a learner would ask where a story explains, and asks nothing where it only tells', () => {
-  for (const brief of [twelveStories.detective!, freeStories.history!])
-    for (const lesson of lessonsOf(brief)) expect(writer.faqs(lesson).length).toBeGreaterThanOrEqual(3);
+  for (const lesson of lessonsOf(freeStories.history!))
+    expect(writer.faqs(lesson).length).toBeGreaterThanOrEqual(3);
   const tale = briefFor({
     concept: 'The lost kite',
     story:

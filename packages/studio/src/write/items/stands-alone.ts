@@ -26,7 +26,7 @@ export const standsAlone = ({ text, tokens }: { text: string; tokens: readonly T
 /** "3 × 4 = 12": what is reckoned, and so is a sentence of its own. */
 export const isSum = (text: string) => /\d[^.;]*[+×÷−·*/-] ?\d[^.;]*=\s*[\p{Sc}\d]/u.test(text);
 
-const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX';
+const isVerb = ({ pos, lower }: Token) => pos === 'VERB' || pos === 'AUX' || /^calls?$/.test(lower);
 const isRelative = (token: Token | undefined) => /^(?:that|who|which)$/.test(token?.lower ?? '');
 
 /**
@@ -47,6 +47,8 @@ export function hasClause(tokens: readonly Token[]): boolean {
       (isRelative(before) || before?.pos === 'CCONJ' || isVerb(before!) || before?.pos === 'ADV');
     if (hangs) continue;
     const subject = tokens.slice(0, at);
+    // "In summer the land heats up" opens with its time or place.
+    if (subject[0]?.pos === 'ADP') return true;
     return !subject.some(
       ({ pos }, i) => pos === 'NOUN' && subject[i + 1]?.pos === 'DET' && !inRelative && i < 3 && at < 8,
     );

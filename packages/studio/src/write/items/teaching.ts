@@ -41,7 +41,8 @@ export function isTeaching(sentence: StorySentence, story: Story): boolean {
   if (leansOnAnother.test(text)) return false;
   if (!definition && objectFromElsewhere.test(text)) return false;
   const ofConcept = definition !== undefined || text.toLowerCase().includes(story.concept);
-  if (!ofConcept && !dated && sentence.setsScene && isToldInPresent(story)) return false;
+  if (!ofConcept && !dated && (sentence.setsScene || /^In \p{Lu}/u.test(text)) && isToldInPresent(story))
+    return false;
   return dated || !isOfSomebody(story) || !isPast(sentence);
 }
 
@@ -65,7 +66,7 @@ export const personsOf = ({ named, text }: StorySentence, { entities }: Story) =
 /** Whether a sentence teaches what the lesson is about: it has its words, dates something, or reckons where the story reckons. */
 export const teachesTheLesson = (sentence: StorySentence, story: Story): boolean =>
   isTeaching(sentence, story) &&
-  (isOfLesson(sentence, story) || datedYear.test(sentence.text) || (isSum(sentence.text) && isOfSums(story)));
+  (isOfLesson(sentence, story) || datedYear.test(sentence.text) || isSum(sentence.text));
 
 /** A story that reckons more than once is about reckoning. */
 const leastSums = 2;
@@ -74,7 +75,8 @@ export const isOfSums = ({ sentences }: Story) =>
   sentences.filter(({ text }) => reckons.test(text)).length >= leastSums;
 
 /** "40 × 0.5 = 20", "which makes 160", "so 1 cm was 500 m": a number that follows from others. */
-export const reckons = /\d[^.;]*(?:=|÷|×|\bmakes?\b|\bgives?\b|, so\b|\bdivided by\b|\btimes\b)[^.;]*\d/u;
+export const reckons =
+  /^(?!.*(?:thinks|thought|guess|wrong|believe)).*\d[^.;]*(?:=|÷|×|\bmakes?\b|\bgives?\b|, so\b|\bdivided by\b|\btimes\b)[^.;]*\d/u;
 
 function isPast({ tokens }: StorySentence): boolean {
   const verbs = tokens.filter(({ pos }) => pos === 'VERB' || pos === 'AUX');

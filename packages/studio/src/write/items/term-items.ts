@@ -74,7 +74,7 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
   };
   return sectionTerms(sentences, story)
     .sort((a, b) => inConcept(b) - inConcept(a))
-    .slice(0, 10)
+    .slice(0, 16)
     .flatMap((term) => {
       for (const sentence of sentences) {
         if (
@@ -96,7 +96,10 @@ const wholeWord = (word: string, flags: string) =>
 /** "12 percent", "straight and firm": a unit, or one of a row, could be another word as well. */
 const teachesWord = ({ text, amounts }: StorySentence, word: string) =>
   !amounts.some((amount) => amount.toLowerCase().includes(word.toLowerCase())) &&
-  !wholeWord(`and ${word}`, 'iu').test(text);
+  !['and', 'or', 'this', 'that', 'these', 'those'].some((before) =>
+    wholeWord(`${before} ${word}`, 'iu').test(text),
+  ) &&
+  !text.toLowerCase().includes(`, ${word.toLowerCase()},`);
 
 /** "The waterway opened" says what "the canal opened" does. */
 const meansNearlyTheSame = (a: string, b: string) =>
@@ -119,8 +122,11 @@ function alike(key: string, pool: string[], { language, sentences, terms, concep
     (word: string) => own !== undefined && kind(word) === own && ofLesson(word),
     (word: string) => own !== undefined && kind(word) === own,
     (word: string) => ofLesson(word) && isMatter(kind(word)) === isMatter(own),
-    (word: string) => concept.includes(singular(key)) || isMatter(kind(word)) === isMatter(own),
+    (word: string) => ofLesson(word) && isOfConcept,
+    (word: string) => isMatter(kind(word)) === isMatter(own) && isOfConcept,
+    () => isOfConcept,
   ];
+  const isOfConcept = concept.includes(singular(key));
   const best: string[] = [];
   for (const tier of tiers)
     if (best.length < 3) best.push(...nouns.filter((word) => !best.includes(word) && tier(word)));
@@ -144,7 +150,7 @@ const everyday = new Set(daleChall);
  */
 const isKeyWord = ({ key, ofLesson }: Term, { amounts }: StorySentence, { concept, language }: Story) =>
   language === 'en' &&
-  ((ofLesson && amounts.length > 0 && !everyday.has(key.split(' ').at(-1)!)) ||
+  ((ofLesson && amounts.length > 0 && isMatter(kindOf(key)) && !everyday.has(key.split(' ').at(-1)!)) ||
     plainWords(concept).map(singular).includes(key));
 
 /** A word of the lesson, or one that has something to do with its topic. */
@@ -179,12 +185,13 @@ const asksWell = (s: StorySentence, story: Story, term: Term) =>
   s.kind !== 'question' &&
   !s.text.includes('"');
 
-/** A term as it stands in a text; undefined where it begins the sentence and so shows a capital. */
+/** A term as it stands in a text, without the capital of a first word; undefined where it is a name there. */
 function wordAsWritten(text: string, { key }: Term, nounsAreCapital: boolean): string | undefined {
   const stem = escapeRegExp(key.replace(/y$/, ''));
   const match = new RegExp(`(?<![\\p{L}\\p{M}])${stem}(?:y|ies|es|s)?(?![\\p{L}\\p{M}])`, 'iu').exec(text);
   if (!match) return undefined;
-  return nounsAreCapital || !/^\p{Lu}/u.test(match[0]) ? match[0] : undefined;
+  if (nounsAreCapital || !/^\p{Lu}/u.test(match[0])) return match[0];
+  return match.index === 0 ? match[0].toLowerCase() : undefined;
 }
 
 /** Other words of the story that are not in the sentence, singular for singular, plural for plural. */

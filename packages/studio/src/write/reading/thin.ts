@@ -6,7 +6,7 @@ import type { Missing } from './reading.ts';
 const leastWords = 22;
 /** Words that order a comic instead of telling a story. */
 const orders: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:(?:make|write|create|draw|do|give|explain|teach|show|tell)(?: me| us| it| a| an| the| some| my| this)? (?:\p{L}+ ){0,4}?(?:fun|story|comic|lesson|please|funny|interesting|easy|simple|about)|please|i need|i want|something about|for my (?:class|students|kids))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:(?:make|write|create|draw|do|give|explain|teach|show|tell)(?: me| us| it| a| an| the| some| my| this)? (?:\p{L}+ ){0,4}?(?:fun|story|comic|lesson|please|funny|interesting|easy|simple|about)|please|pls|plz|i need|i want|(?:maybe )?something (?:about|with)|for my (?:class|students|kids)|my (?:son|daughter|child|kids|class|students?|pupils) (?:has|have) (?:an? |the |her |his |their )?(?:\p{L}+ )?(?:test|exam|quiz|presentation|homework))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:schreib\p{L}*|mach\p{L}*|erklär\p{L}*|bitte|ich brauche|ich will)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:écri\p{L}+|fai(?:s|tes)|expliqu\p{L}+|s'il (?:te|vous) plaît|je veux|j'ai besoin)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:escrib\p{L}+|haz|haga|explica\p{L}*|por favor|quiero|necesito)(?!\p{L})/iu,

@@ -1,5 +1,5 @@
 import { stopWords } from '../../language/stop-words.ts';
-import { escapeRegExp, plainWords, singular } from '../text/words.ts';
+import { capitalise, escapeRegExp, plainWords, singular } from '../text/words.ts';
 import type { Story, StorySentence } from './analyse-story.ts';
 
 /** The words of a sentence that hold the concept, and where they stand. */
@@ -24,12 +24,16 @@ export function conceptSentences(sentences: readonly StorySentence[], story: Sto
   ].map((source) => new RegExp(source, 'iu'));
   return sentences
     .filter(({ kind, text }) => kind !== 'question' && !/[?:]["”]?$/.test(text))
-    .map((sentence) => ({ sentence, text: sentence.quote?.spoken.join(' ') ?? sentence.text }))
+    .map((sentence) => ({ sentence, text: saidIn(sentence) ?? sentence.text }))
     .map((found) => ({ ...found, rank: named.findIndex((form) => form.test(found.text)) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank || a.sentence.index - b.sentence.index)
     .map(({ sentence, text }) => ({ sentence, text }));
 }
+
+/** What is said, without whom it is said to: "Grandpa, this is a pulley." */
+const saidIn = ({ quote }: StorySentence) =>
+  quote && capitalise(quote.spoken.join(' ').replace(/^\p{Lu}\p{L}+, /u, ''));
 
 /** "Friendship and envy" are two concepts, "the water cycle" is one. */
 const namesOf = (concept: string): string[][] =>

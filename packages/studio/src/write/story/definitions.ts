@@ -1,3 +1,4 @@
+import { numbersAsDigits } from '../text/number-words.ts';
 import { capitalise, wordCount } from '../text/words.ts';
 import type { Token } from './tagger.ts';
 
@@ -47,6 +48,7 @@ export function findDefinition(
     wordCount(found.term) > 3
   )
     return undefined;
+  if (/\d/.test(numbersAsDigits(found.term))) return undefined;
   if (saysNothing.test(found.means.trim()) || inPlay.test(found.means)) return undefined;
   if (
     /^(?:such|this|that|these|those|it)\b/i.test(found.means) ||

@@ -10,7 +10,7 @@ const emptyAdjectives = new Set(
 );
 /** Nouns that no lesson is about. */
 export const emptyNouns = new Set(
-  'thing things way ways lot lots kind kinds part parts something nothing anything everything everyone someone one ones people person bit example reason number end side place friend year day week month hour minute time story world amount difference name idea group birthday morning evening night afternoon today tomorrow yesterday moment problem answer question hand eye top bottom front back middle it us he she they we you brother sister mother father mom dad wife husband son daughter cousin uncle aunt grandmother grandfather grandma grandpa friend boy girl man woman child head arm arms back bit hands eyes'.split(
+  'thing things way ways lot lots kind kinds part parts something nothing anything everything everyone someone one ones people person bit example reason number end side place friend year day week month hour minute time story world amount difference name idea group birthday morning evening night afternoon today tomorrow yesterday moment problem answer question hand eye top bottom front back middle it us he she they we you brother sister mother father mom dad wife husband son daughter cousin uncle aunt grandmother grandfather grandma grandpa friend boy girl man woman child head arm arms back bit hands eyes rest half mile'.split(
     ' ',
   ),
 );
@@ -92,7 +92,11 @@ const isAfterRelative = (tokens: Token[], first: Token) => {
 /** "uncle load the camels", "writers use it": a noun before an object, after a subject, is a verb the tagger missed. */
 function isVerbInDisguise(tokens: Token[], run: Token[], end: number): boolean {
   const last = run.at(-1);
-  if (!last || isPlural(last.lower)) return false;
+  if (!last) return false;
+  // "The heart pumps faster."
+  if (run.length > 1 && isPlural(last.lower))
+    return tokens[end]?.pos === 'ADV' && /er$|^up$|^down$/.test(tokens[end].lower);
+  if (isPlural(last.lower)) return false;
   // "wheat wake up", "my eyes closing"
   if (run.length > 1 && particle.test(tokens[end]?.lower ?? '')) return true;
   if (run.length > 1 && last.lower.endsWith('ing') && isPlural(run.at(-2)!.lower)) return true;

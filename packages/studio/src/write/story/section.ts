@@ -25,10 +25,15 @@ export function sectionTerms(sentences: StorySentence[], story: Story): Term[] {
 
 /** The terms of these sentences that are worth showing to a learner as key terms, the best first. */
 export const keyTermsOf = (sentences: StorySentence[], story: Story): Term[] =>
-  sectionTerms(sentences, story).filter(({ score }) => score >= leastTermWeight);
+  sectionTerms(sentences, story).filter(
+    ({ score, ofLesson, count }) => (ofLesson || count > 1) && score >= leastTermWeight,
+  );
 
 /** Whether a sentence has a word of what the lesson is about in it. */
 export const isOfLesson = (sentence: StorySentence, story: Story): boolean =>
   sentence.definition !== undefined ||
   /\b(?:is|are|was|were) called\b/.test(sentence.text) ||
-  story.terms.some(({ key, ofLesson }) => ofLesson && sentence.terms.includes(key));
+  story.terms.some(
+    ({ key, ofLesson, score }) =>
+      (ofLesson || (story.language === 'en' && score >= leastTermWeight)) && sentence.terms.includes(key),
+  );

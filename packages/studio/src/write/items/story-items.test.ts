@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { analyseStory } from '../story/analyse-story.ts';
+import { storyFacts } from '../story-facts.ts';
+import { storyFaqs } from '../story-faqs.ts';
+import { splitStoryItems } from './story-items.ts';
+
+const itemsOf = (concept: string, text: string) => {
+  const story = analyseStory({ concept, story: text });
+  const { quiz, hard } = splitStoryItems(story.sentences, story);
+  return {
+    asked: [...quiz, ...hard].map(({ question }) => question).join('\n'),
+    keys: [...quiz, ...hard].map(({ key }) => key),
+    options: [...quiz, ...hard].flatMap(({ distractors }) => distractors),
+    faqs: storyFaqs(story.sentences, story).map(({ question }) => question),
+    facts: storyFacts(story.sentences, story),
+  };
+};
+
+const magnets =
+  'My uncle Piet weighs 84 kg and was born in 1961. Olga, Piet and Nils met at 9:15 in the harbour. "Give it to me, Olga," said Nils. Nils dropped his spoon, the fork and a rope. A crane with a magnet lifts cars without a hook. A piece of iron that sticks to it becomes a weak magnet too, and that is called magnetic induction. Olga gave me a biscuit.';
+
+it('asks for no weight, no clock, nobody who said something, and nothing of who tells the story', () => {
+  const { asked, facts } = itemsOf('Magnetic induction', magnets);
+  expect(asked).not.toMatch(/84|9:|Who |biscuit|uncle/);
+  expect(facts.join(' ')).not.toMatch(/84|9:15|biscuit/);
+});
+
+it('asks for the concept where a sentence names it', () => {
+  const { keys } = itemsOf(
+    'Condensation',
+    'Rosa put a jar beside a kettle. Warm air meets the cold glass, the vapour turns into drops, and that is called condensation. A towel dried the shelf. The kettle sang.',
+  );
+  expect(keys[0]).toBe('condensation');
+});
+
+it('asks for a number that the story reckons, and for none that stands in the sentence again', () => {
+  const story =
+    'Bram counted the steps. Bram walked 30 steps a minute, which makes 120 in four minutes. 5 × 12 = 60, so 60 eggs fit into the box. Then 7 × 11 = 77.';
+  const { keys } = itemsOf('Multiplication', story);
+  expect(keys).toContain('120');
+  expect(keys).not.toContain('60');
+});
+
+it('takes a whim or a moment for no definition', () => {
+  const { faqs } = itemsOf(
+    'The life of a frog',
+    'First he was a dot as small as a pea. Suddenly I was the fifth wheel. Moss is a lazy plant that drinks rain. A tadpole is a young frog with a tail.',
+  );
+  expect(faqs).toEqual(['What is a tadpole?']);
+});
+
+it('asks why only where the other reasons are reasons', () => {
+  const { asked, options } = itemsOf(
+    'Robots',
+    'Ilse built a robot. We called it Mops, because it is round. I stay up, because I want to see it. Put it on the floor. Dear Mr. Klein, the robot is ready. Saturday, 4 May.',
+  );
+  expect(asked).not.toContain('Why');
+  expect(options.join(' ')).not.toContain('Because');
+});
