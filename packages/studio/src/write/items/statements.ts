@@ -18,6 +18,14 @@ export const ofTalk =
 const doubtful =
   /"no\b|\bno,|\b(?:wrong|mistaken?|joked?|lied|lies|guess(?:ed|es)?|boast(?:s|ed)|laugh(?:s|ed)|not true|actually)\b/i;
 
+const explains =
+  /(?<!\p{L})(?:explain(?:s|ed)|t(?:ells|old) (?:us|them|me|him|her|everybody|the \p{Ll}+))(?!\p{L})/iu;
+/** "Your brain" in what is explained to a class is anybody's. */
+const ownBody =
+  /(?<!\p{L})your(?= (?:brain|body|heart|lungs?|blood|skin|eyes?|ears?|muscles|bones|teeth|stomach|cells)(?!\p{L}))/giu;
+const isGrown = (name: string | undefined, { entities }: Story) =>
+  entities.some((entity) => entity.name === name && entity.kind === 'adult');
+
 /** What a story's sentences state, with what its people say and explain taken out of their mouths. English. */
 export function statementsOf(sentences: StorySentence[], story: Story): StorySentence[] {
   if (story.language !== 'en') return sentences;
@@ -26,13 +34,21 @@ export function statementsOf(sentences: StorySentence[], story: Story): StorySen
     if (doubtful.test(sentence.text) || doubtful.test(after)) return [sentence];
     const said = sentence.quote?.speaker ? splitSentences(sentence.quote.spoken.join(' ')) : [];
     const told = sentence.quote ? undefined : reported.exec(sentence.text)?.[1];
+    const isTaught = explains.test(sentence.text) && isGrown(sentence.quote?.speaker, story);
     const stated = (told ? [capitalise(told)] : said).filter(
       (text) =>
-        (!ofTalk.test(text) || saysWhatItIs(text, sentence, story)) &&
+        (!ofTalk.test(isTaught ? text.replace(ownBody, 'the') : text) ||
+          saysWhatItIs(text, sentence, story)) &&
         wordCount(text) > 4 &&
         /[.!]$/.test(text),
     );
-    return [sentence, ...stated.map((text) => asSentence(text.replace(/!$/, '.'), sentence, story))];
+    return [
+      sentence,
+      ...stated.map((text) => ({
+        ...asSentence(text.replace(/!$/, '.'), sentence, story),
+        ...(isTaught && { taught: true as const }),
+      })),
+    ];
   });
 }
 

@@ -42,6 +42,8 @@ export type StorySentence = {
   quote?: Quote;
   definition?: Definition;
   cause?: Cause;
+  /** A grown-up of the story explains it to others. */
+  taught?: true;
   /** The one who tells the story is in it. */
   firstPerson: boolean;
   /** Class of the place it plays in; undefined where the text leaves it open. */

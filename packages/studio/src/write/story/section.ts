@@ -29,9 +29,10 @@ export const keyTermsOf = (sentences: StorySentence[], story: Story): Term[] =>
     ({ score, ofLesson, count }) => (ofLesson || count > 1) && score >= leastTermWeight,
   );
 
-/** Whether a sentence has a word of what the lesson is about in it. */
+/** Whether a sentence has a word of what the lesson is about in it, or somebody grown explains it in the story. */
 export const isOfLesson = (sentence: StorySentence, story: Story): boolean =>
   sentence.definition !== undefined ||
+  sentence.taught === true ||
   /\b(?:is|are|was|were) called\b/.test(sentence.text) ||
   story.terms.some(
     ({ key, ofLesson, score }) =>
