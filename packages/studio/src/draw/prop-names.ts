@@ -127,6 +127,7 @@ export const propNames = [
   'x-sandstorm',
   'x-mud',
   'x-planks',
+  'x-brick',
   'x-caterpillar',
   'x-cocoon',
   'x-ball',

@@ -30,7 +30,9 @@ it.each([
 function panelOf(story: string, words: string) {
   const brief = briefFor({ concept: 'A day out', story, lesson: '' });
   const parts = writer.breakdown(brief);
-  const panels = writer.script(brief, parts, 1).flatMap((page) => stagePage(page, { ...brief, pageCount: 1 }));
+  const panels = writer
+    .script(brief, parts, 1)
+    .flatMap((page) => stagePage(page, { ...brief, pageCount: 1 }));
   return panels.find(({ caption }) => caption?.includes(words))!;
 }
 
