@@ -42,20 +42,6 @@ export const german: LanguageTexts = {
       'Das erzähle ich zu Hause.',
       'Das könnte ich der Klasse erklären.',
     ],
-    recapStory: [
-      'Welcher Moment passt am besten dazu: *{concept}*? Such das Bild.',
-      'Was erzählt uns die Geschichte zum Thema *{concept}*?',
-    ],
-    recapStoryLearner: [
-      'Ich fange damit an, was {name} tut, und warum.',
-      'Ich schaue mir {name} noch einmal an, vom ersten Bild an.',
-    ],
-    recapNext: ['Als Nächstes: {next}.', 'Im nächsten Teil: {next}.'],
-    recapEnd: [
-      'Was würdest du als Nächstes fragen? Thema: *{concept}*.',
-      'Welches Bild würdest du einem Freund zeigen?',
-      'Mach das Heft zu und erzähl es mit eigenen Worten.',
-    ],
   },
   youngLines: {
     tookIn: ['Oh, wirklich?', 'Toll!', 'Ah! Jetzt verstehe ich es.'],
@@ -111,7 +97,6 @@ export const german: LanguageTexts = {
   bars: { start: 'Anfang', year: 'Jahr {n}', month: 'Monat {n}', week: 'Woche {n}', step: 'Schritt {n}' },
   recap: {
     words: 'Wörter zum Merken: {words}.',
-    concept: '*{concept}*: Frag weiter, bis du es erklären kannst.',
   },
   alt: {
     people: 'Im Bild: {names}.',

@@ -89,22 +89,6 @@ export const english: LanguageTexts = {
       'Let me tell that to someone at home.',
       'I know it well enough to teach it.',
     ],
-    recapStory: [
-      'Which moment shows *{concept}* best? Find its panel.',
-      'What does this story tell us about *{concept}*?',
-      'Think back: where in the story did you see *{concept}*?',
-    ],
-    recapStoryLearner: [
-      'I would begin with what {name} does, and why.',
-      'I will look at {name} again, from the first panel on.',
-      'I want to tell it the way {name} would.',
-    ],
-    recapNext: ['Next: {next}. See you there!', 'In the next part: {next}.', 'And it goes on with: {next}.'],
-    recapEnd: [
-      'What would you ask next about *{concept}*?',
-      'Which panel would you show a friend?',
-      'Now close the comic and tell it in your own words.',
-    ],
   },
   youngLines: {
     tookIn: ['Wow, really?', 'Cool!', 'Oh! Now I get it.', 'That is amazing.'],
@@ -160,7 +144,7 @@ export const english: LanguageTexts = {
     meals: 'Each arrow points to the one that eats',
   },
   bars: { start: 'Start', year: 'Year {n}', month: 'Month {n}', week: 'Week {n}', step: 'Step {n}' },
-  recap: { words: 'Words to keep: {words}.', concept: '*{concept}*: keep asking until you can explain it.' },
+  recap: { words: 'Words to keep: {words}.' },
   alt: {
     people: 'In the picture: {names}.',
     thing: 'A picture without people.',

@@ -51,20 +51,6 @@ export const spanish: LanguageTexts = {
       'Se lo voy a contar a alguien en casa.',
       'Lo sé tan bien que lo podría explicar en clase.',
     ],
-    recapStory: [
-      '¿Qué momento muestra mejor esto: *{concept}*? Busca su viñeta.',
-      '¿Qué nos cuenta esta historia sobre *{concept}*?',
-    ],
-    recapStoryLearner: [
-      'Yo empezaría por lo que hace {name}, y por qué.',
-      'Voy a mirar otra vez a {name} desde la primera viñeta.',
-    ],
-    recapNext: ['A continuación: {next}.', 'En la parte siguiente: {next}.'],
-    recapEnd: [
-      '¿Qué preguntarías ahora sobre *{concept}*?',
-      '¿Qué viñeta le enseñarías a un amigo?',
-      'Ahora cierra el cómic y cuéntalo con tus palabras.',
-    ],
   },
   youngLines: {
     tookIn: ['¡Guau! ¿De verdad?', '¡Qué bien!', '¡Ah! Ahora lo entiendo.'],
@@ -114,7 +100,6 @@ export const spanish: LanguageTexts = {
   bars: { start: 'Inicio', year: 'Año {n}', month: 'Mes {n}', week: 'Semana {n}', step: 'Paso {n}' },
   recap: {
     words: 'Palabras para guardar: {words}.',
-    concept: '*{concept}*: sigue preguntando hasta que lo puedas explicar.',
   },
   alt: {
     people: 'En la imagen: {names}.',

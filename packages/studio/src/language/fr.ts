@@ -56,20 +56,6 @@ export const french: LanguageTexts = {
       'Je vais le raconter à la maison.',
       'Je pourrais l’expliquer en classe.',
     ],
-    recapStory: [
-      'Quel moment montre le mieux *{concept}* ? Cherche sa case.',
-      'Que nous raconte cette histoire sur ce sujet : *{concept}* ?',
-    ],
-    recapStoryLearner: [
-      'Je commencerais par ce que fait {name}, et pourquoi.',
-      'Je vais regarder {name} encore une fois, dès la première case.',
-    ],
-    recapNext: ['À suivre : {next}.', 'Dans la partie suivante : {next}.'],
-    recapEnd: [
-      'Quelle question poserais-tu maintenant sur *{concept}* ?',
-      'Quelle case montrerais-tu à un ami ?',
-      'Ferme la BD et raconte-la avec tes mots.',
-    ],
   },
   youngLines: {
     tookIn: ['Oh, vraiment ?', 'Super !', 'Ah ! Maintenant, je comprends.'],
@@ -119,7 +105,6 @@ export const french: LanguageTexts = {
   bars: { start: 'Début', year: 'Année {n}', month: 'Mois {n}', week: 'Semaine {n}', step: 'Étape {n}' },
   recap: {
     words: 'Les mots à garder : {words}.',
-    concept: '*{concept}* : pose des questions jusqu’à pouvoir l’expliquer.',
   },
   alt: {
     people: 'Dans l’image : {names}.',

@@ -16,10 +16,6 @@ export const lineKinds = [
   'tookAmount',
   'tookCause',
   'recapLearner',
-  'recapStory',
-  'recapStoryLearner',
-  'recapNext',
-  'recapEnd',
 ] as const;
 export type LineKind = (typeof lineKinds)[number];
 export type LineTemplates = Record<LineKind, readonly string[]>;
@@ -30,8 +26,7 @@ export type Pair = readonly [ask: string, answer: string];
 /**
  * Every string that the studio itself writes into a comic, its quiz, its FAQs and its facts, in one language.
  * Slots: `{term}` a word of the story, `{amount}` a number as written, `{name}` a person, `{concept}` the
- * concept, `{next}` the title of the next part; others say what they hold. A line with a slot that nothing
- * fills is not used.
+ * concept; others say what they hold. A line with a slot that nothing fills is not used.
  */
 export type LanguageTexts = {
   /** Joins the last two of a list. */
@@ -65,7 +60,7 @@ export type LanguageTexts = {
   };
   /** Below the bars of money that grows. */
   bars: { start: string; year: string; month: string; week: string; step: string };
-  recap: { words: string; concept: string };
+  recap: { words: string };
   /** How a picture is told, and then its words. */
   alt: { people: string; thing: string; diagram: string; says: string; thinks: string };
   questions: {

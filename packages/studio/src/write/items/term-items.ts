@@ -24,7 +24,7 @@ export function meaningItems({ sentences, story, texts, random }: ItemSource): I
     const others = story.definitions.map((d) => d.term).filter((term) => !term.startsWith('the '));
     // What the story explains as well is what a learner mixes up with it.
     const mixedUp = others.filter((term) => term !== key && !definition.means.includes(term)).slice(0, 2);
-    const pool = alike(key, rivals(key, sentence, story.terms), story).filter(
+    const pool = alike(key, rivals(key, sentence, story.terms), story, true).filter(
       (term) => !mixedUp.includes(term) && !wholeWord(term, 'iu').test(definition.means),
     );
     const more = chooseDistractors(key, pool, random, Math.min(pool.length, 3 - mixedUp.length));
@@ -99,7 +99,7 @@ const teachesWord = ({ text, amounts }: StorySentence, word: string) =>
   !['and', 'or', 'this', 'that', 'these', 'those'].some((before) =>
     wholeWord(`${before} ${word}`, 'iu').test(text),
   ) &&
-  !text.toLowerCase().includes(`, ${word.toLowerCase()},`);
+  !new RegExp(`, ${escapeRegExp(word)}(?:,| and | or )`, 'iu').test(text);
 
 /** "The waterway opened" says what "the canal opened" does. */
 const meansNearlyTheSame = (a: string, b: string) =>
@@ -107,9 +107,14 @@ const meansNearlyTheSame = (a: string, b: string) =>
 
 /**
  * Words that name the same kind of thing as the key, words of the lesson first; any where the words' kinds are not known.
- * For a word of the concept, whatever else the story names is better than no question on it.
+ * For a word of the concept, or one that the story explains, whatever else the story names is better than no question on it.
  */
-function alike(key: string, pool: string[], { language, sentences, terms, concept }: Story): string[] {
+function alike(
+  key: string,
+  pool: string[],
+  { language, sentences, terms, concept }: Story,
+  isExplained = false,
+): string[] {
   if (language !== 'en') return pool;
   const kind = (word: string) => kindOf(singular(word));
   // A word that no dictionary knows may be misspelt.
@@ -126,7 +131,7 @@ function alike(key: string, pool: string[], { language, sentences, terms, concep
     (word: string) => isMatter(kind(word)) === isMatter(own) && isOfConcept,
     () => isOfConcept,
   ];
-  const isOfConcept = concept.includes(singular(key));
+  const isOfConcept = isExplained || concept.includes(singular(key));
   const best: string[] = [];
   for (const tier of tiers)
     if (best.length < 3) best.push(...nouns.filter((word) => !best.includes(word) && tier(word)));

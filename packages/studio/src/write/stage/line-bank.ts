@@ -3,7 +3,7 @@ import type { LanguageTexts, LineKind } from '../../language/language-texts.ts';
 import { seededRandom, shuffle } from '../random.ts';
 import { plainWords } from '../text/words.ts';
 
-export type Slots = { term?: string; amount?: string; name?: string; concept?: string; next?: string };
+export type Slots = { term?: string; amount?: string; name?: string; concept?: string };
 
 /** Hands out short lines between the taught sentences, and sees to it that nothing is said twice in one comic. */
 export type LineBank = {
