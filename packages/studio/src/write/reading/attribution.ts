@@ -10,7 +10,8 @@ export function isAttribution(part: string, people: readonly string[]): boolean 
     .replace(/\s+/g, ' ')
     .trim();
   if (!words) return true;
-  return patternFor(people).test(words);
+  const pattern = patternFor(people);
+  return pattern.test(words) || pattern.test(words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
 }
 
 const patterns = new WeakMap<readonly string[], RegExp>();
@@ -25,7 +26,7 @@ function patternFor(people: readonly string[]): RegExp {
   const rest = `(?: (?:to )?${object})?(?: \\p{L}+ly)?`;
   const pattern = new RegExp(
     `^(?:and |but |then )?(?:${subject} (?:${speechVerbs})|(?:${speechVerbs}) ${subject})${rest}$`,
-    'iu',
+    'u',
   );
   patterns.set(people, pattern);
   return pattern;
