@@ -10,8 +10,7 @@ export function isAttribution(part: string, people: readonly string[]): boolean 
     .replace(/\s+/g, ' ')
     .trim();
   if (!words) return true;
-  const pattern = patternFor(people);
-  return pattern.test(words) || pattern.test(words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
+  return patternFor(people).test(words);
 }
 
 const patterns = new WeakMap<readonly string[], RegExp>();
@@ -26,7 +25,7 @@ function patternFor(people: readonly string[]): RegExp {
   const rest = `(?: (?:to )?${object})?(?: \\p{L}+ly)?`;
   const pattern = new RegExp(
     `^(?:and |but |then )?(?:${subject} (?:${speechVerbs})|(?:${speechVerbs}) ${subject})${rest}$`,
-    'u',
+    'iu',
   );
   patterns.set(people, pattern);
   return pattern;
