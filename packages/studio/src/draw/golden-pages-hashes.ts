@@ -19,7 +19,8 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 
 /** A lesson as it is drawn: one page per style, another page for each style. */
 export type DrawnLesson = {
-  hashes: GoldenLesson /** What the verdicts on its pages complain of. */;
+  hashes: GoldenLesson;
+  /** What the verdicts on its pages complain of. */
   problems: string[];
 };
 

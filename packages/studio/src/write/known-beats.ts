@@ -94,7 +94,8 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   const lead = grave ? taught : leadIn(taught, lesson);
   const ending = ofPart(claims.dark ? lessonLines.quietEndings : lessonLines.endings, frame);
   const end = grave || !recap ? [] : [tellRecap(recap, ending, lesson, told)];
-  const last = end.length === 0 && closing.length === 0 ? [closingBeat(frame) ?? []].flat() : [];
+  const kept = end.length === 0 && closing.length === 0 ? closingBeat(frame) : undefined;
+  const last = kept ? [kept] : [];
   const count = 1 + before.length + lead.length + end.length + closing.length + last.length;
   // Nobody new thinks aloud to fill a page.
   if (cannotFillPages(count) && (grave || !tellers.asker) && lead.length > 1) lead.pop();

@@ -95,7 +95,7 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
     bottom: Math.max(6, edges.bottom - 10),
   };
   const close = panel.shot === 'close';
-  const most = close ? 2 : w > 760 ? 3 : 2;
+  const most = !close && w > 760 ? 3 : 2;
   const isCrowded = w <= 760 && (panel.actors.length > 1 || panel.sfx !== undefined);
   const taken = [...obstacles];
   const things: Thing[] = [];

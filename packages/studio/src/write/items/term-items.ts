@@ -75,15 +75,11 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
   return sectionTerms(sentences, story)
     .sort((a, b) => inConcept(b) - inConcept(a))
     .slice(0, 16)
+    .filter(isNearTheLesson(story))
     .flatMap((term) => {
       for (const sentence of sentences) {
-        if (
-          used.has(sentence.index) ||
-          !sentence.terms.includes(term.key) ||
-          !asksWell(sentence, story, term)
-        )
-          continue;
-        const made = item(term, sentence);
+        const isFree = !used.has(sentence.index) && sentence.terms.includes(term.key);
+        const made = isFree && asksWell(sentence, story, term) ? item(term, sentence) : undefined;
         if (made) return [made];
       }
       return [];
@@ -123,15 +119,15 @@ function alike(
   );
   const ofLesson = (word: string) => terms.some((term) => term.text === word && term.ofLesson);
   const own = kind(key);
+  const isOfConcept = isExplained || concept.includes(singular(key));
   const tiers = [
     (word: string) => own !== undefined && kind(word) === own && ofLesson(word),
     (word: string) => own !== undefined && kind(word) === own,
-    (word: string) => ofLesson(word) && isMatter(kind(word)) === isMatter(own),
+    (word: string) => ofLesson(word) && isUntouched(kind(word)) === isUntouched(own),
     (word: string) => ofLesson(word) && isOfConcept,
-    (word: string) => isMatter(kind(word)) === isMatter(own) && isOfConcept,
+    (word: string) => isUntouched(kind(word)) === isUntouched(own) && isOfConcept,
     () => isOfConcept,
   ];
-  const isOfConcept = isExplained || concept.includes(singular(key));
   const best: string[] = [];
   for (const tier of tiers)
     if (best.length < 3) best.push(...nouns.filter((word) => !best.includes(word) && tier(word)));
@@ -139,7 +135,7 @@ function alike(
 }
 
 /** What cannot be touched is no wrong answer beside things, nor they beside it. */
-const isMatter = (kind: WordKind | undefined) => kind !== undefined && untouched.has(kind);
+const isUntouched = (kind: WordKind | undefined) => kind !== undefined && untouched.has(kind);
 const untouched: ReadonlySet<WordKind> = new Set(['event', 'time', 'phenomenon', 'idea']);
 const isMeasure = (word: string) =>
   isA(singular(word), 'unit of measurement') && !isA(singular(word), 'artifact');
@@ -155,12 +151,15 @@ const everyday = new Set(daleChall);
  */
 const isKeyWord = ({ key, ofLesson }: Term, { amounts }: StorySentence, { concept, language }: Story) =>
   language === 'en' &&
-  ((ofLesson && amounts.length > 0 && isMatter(kindOf(key)) && !everyday.has(key.split(' ').at(-1)!)) ||
+  ((ofLesson && amounts.length > 0 && isUntouched(kindOf(key)) && !everyday.has(key.split(' ').at(-1)!)) ||
     plainWords(concept).map(singular).includes(key));
 
 /** A word of the lesson, or one that has something to do with its topic. */
-const isNearTheLesson = ({ key, ofLesson }: Term, { concept, language }: Story) =>
-  language !== 'en' || ofLesson || (kindOf(key) !== undefined && (nearTopic(concept)(key) ?? 0) >= leastNear);
+const isNearTheLesson = ({ concept, language }: Story) => {
+  const near = nearTopic(concept);
+  return ({ key, ofLesson }: Term) =>
+    language !== 'en' || ofLesson || (kindOf(key) !== undefined && (near(key) ?? 0) >= leastNear);
+};
 const leastNear = 0.1;
 
 /** "rain" in "a rain shadow" is a piece of what is meant. */
@@ -181,7 +180,6 @@ const ofTeller = /(?<!\p{L})(?:I|me|my|mine|we|us|our|you|your|today|tonight|yes
 const hasOpenIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu;
 
 const asksWell = (s: StorySentence, story: Story, term: Term) =>
-  isNearTheLesson(term, story) &&
   !isPieceOf(term, s, story) &&
   (teachesTheLesson(s, story) || (isKeyWord(term, s, story) && isPlainMoment(s))) &&
   s.words >= clozeWords.min &&

@@ -8,19 +8,17 @@ const beforeSpecies =
 const alsoPeople =
   /^(?:Robin|Jay|Martin|Wren|Drake|Colt|Kitty|Raven|Dove|Finch|Cod|Swan|Bunny|Mole|Kit|Buck|Lark)$/;
 
-/** The animal that a name is: "Macaw", "Old Tortoise". Undefined for every other name, and for one that people bear. */
-export function animalInName(words: readonly string[]): string | undefined {
-  const last = words.at(-1)!;
-  if (twoWords.test(words.join(' ')) && !isFirstName(words[0]!)) return speciesNamed(last.toLowerCase());
-  if (
-    alsoPeople.test(last) ||
-    isFirstName(last) ||
-    !words.slice(0, -1).every((word) => beforeSpecies.test(word))
-  )
-    return undefined;
-  return speciesNamed(last.toLowerCase());
-}
-
 /** "Weaver Bird", "Spider Monkey": the kind of animal is told by both words. */
 const twoWords =
   /^\p{Lu}\p{Ll}+ (?:Bird|Monkey|Fish|Snake|Bear|Fox|Whale|Turtle|Frog|Owl|Deer|Squirrel|Mouse|Spider)$/u;
+
+/** The animal that a name is: "Macaw", "Old Tortoise". Undefined for every other name, and for one that people bear. */
+export function animalInName(words: readonly string[]): string | undefined {
+  const last = words.at(-1)!;
+  const isKind = twoWords.test(words.join(' ')) && !isFirstName(words[0]!);
+  const isOfFable =
+    !alsoPeople.test(last) &&
+    !isFirstName(last) &&
+    words.slice(0, -1).every((word) => beforeSpecies.test(word));
+  return isKind || isOfFable ? speciesNamed(last.toLowerCase()) : undefined;
+}

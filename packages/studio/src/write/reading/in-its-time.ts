@@ -17,9 +17,8 @@ export function inItsTime(
   texts: readonly string[],
   past: boolean,
 ): (string | undefined)[] {
-  const isOld = past || texts.slice(0, opening).some((text) => longAgo.test(text));
-  if (!isOld) return [...places];
   const isLongAgo = texts.slice(0, opening).some((text) => longAgo.test(text));
+  if (!past && !isLongAgo) return [...places];
   return places.map((place) => {
     if (place === 'city' || place === 'street') return 'old-town';
     return isLongAgo && place !== undefined && ofToday.test(place) ? undefined : place;

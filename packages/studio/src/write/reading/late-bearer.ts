@@ -1,9 +1,8 @@
 import { beingOf, speciesNamed } from './noun-kinds.ts';
 import { withoutSpeech } from './without-speech.ts';
 
-/** "Idris, the keeper, calls her …": whoever calls is not who is called. */
+/** "Idris, the guard, calls her …": whoever calls is not who is called. */
 const caller = /, (?:the|an?|my|our|his|her|their) [^,]+, (?:\p{Ll}+ )?$/u;
-const calls = /(?:calls?|called|nam(?:es|ed)|nicknamed) (?:it|her|him|them) $/iu;
 
 /** The last being before a name that it, her or him can mean, and the word before it. */
 export function bearerOf(
@@ -14,7 +13,7 @@ export function bearerOf(
 ): [string | undefined, string | undefined] {
   const gender = whom === 'her' ? 'she' : whom === 'him' ? 'he' : undefined;
   for (const text of [
-    before.replace(calls, '').replace(caller, ' '),
+    before.replace(caller, ' '),
     ...[1, 2, 3].map((back) => sentences[index - back] ?? ''),
   ]) {
     const told: string[] = withoutSpeech(text).match(/\p{Ll}[\p{L}-]+/gu) ?? [];

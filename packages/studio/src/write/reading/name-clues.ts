@@ -61,7 +61,7 @@ const calledBefore = /(?<!\p{L})(?:calls?|called|nam(?:es|ed)|nicknamed) (?<whom
 const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
 /** "the harbour of Malacca", "every street of Soweto". */
 const placeOf =
-  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|fields|mines|suburbs?|island|port|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
+  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
 
 /** "Ambeko lies high in the hills". */
 const liesThere =
@@ -112,8 +112,9 @@ export function weigh(
   if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
   if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
   if (apposedPlace.test(after)) evidence.place += 4;
-  const called = calledBefore.exec(before)?.groups?.whom?.toLowerCase();
-  if (called) role(...bearerOf(called, before, sentences, index));
+  const calling = calledBefore.exec(before);
+  const called = calling?.groups?.whom?.toLowerCase();
+  if (calling && called) role(...bearerOf(called, before.slice(0, calling.index), sentences, index));
   // "The heron was called Jabali."
   const said =
     /(?:^|[.;,] )(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ )?(\p{Ll}+)(?: of [\p{L} ]+)? (?:is|was) (?:called|named) $/u.exec(

@@ -11,6 +11,7 @@ import type { Entity, EntityKind, Gender } from './reading.ts';
 
 /** A name is taken for a being or a place from this much on. */
 const enough = 2;
+
 /** What every name of a story is, by its own words, by what is known of the world, and by the words around it. */
 export function classifyNames(sentences: readonly string[], runs: NameRun[][]): Entity[] {
   const whole = mergeForms(runs.flatMap((list, index) => list.map((run) => ({ ...run, index }))));

@@ -54,12 +54,9 @@ const isSelf =
 
 /** Whether a woman or a man tells a story as "I", by what others call them and what they say they are. */
 export function genderOfTeller(sentences: readonly string[]): Gender | undefined {
-  const called = vocative.exec(sentences.join(' '))?.groups?.name;
-  const byName =
-    called !== undefined && !narrationOf(sentences).includes(called)
-      ? (genderOfTitle(called.split(' ')[0]!) ?? beingOf(called.toLowerCase())?.gender)
-      : undefined;
-  return byName ?? beingOf(isSelf.exec(narrationOf(sentences))?.groups?.noun?.toLowerCase() ?? '')?.gender;
+  const called = callsTeller(sentences);
+  const byName = called && (genderOfTitle(called.split(' ')[0]!) ?? beingOf(called.toLowerCase())?.gender);
+  return byName || beingOf(isSelf.exec(narrationOf(sentences))?.groups?.noun?.toLowerCase() ?? '')?.gender;
 }
 
 const saysName =

@@ -124,6 +124,7 @@ const staysIn = (places: readonly (string | undefined)[], opening: string) => {
 
 /** So many sentences around one that shows a sign of a place play there too. */
 const nearSign = 2;
+
 /** Stretches that name no place but are full of the things of one. */
 function fillBySigns(
   sentences: readonly string[],
@@ -136,12 +137,11 @@ function fillBySigns(
     while (to < sentences.length && places[to] === undefined) to++;
     const place = to > from ? placeBySigns(sentences.slice(from, to)) : undefined;
     if (place) {
-      const near = sentences.map(
-        (text, at) => at >= from && at < to && hasSignsOf(place, withoutSpeech(text)),
-      );
-      for (let at = from; at < to; at++)
-        if (!closed[at] && near.slice(Math.max(from, at - nearSign), at + nearSign + 1).includes(true))
-          places[at] = place;
+      const shows = sentences.slice(from, to).map((text) => hasSignsOf(place, withoutSpeech(text)));
+      shows.forEach((_, at) => {
+        const isNear = shows.slice(Math.max(0, at - nearSign), at + nearSign + 1).includes(true);
+        if (isNear && !closed[from + at]) places[from + at] = place;
+      });
     }
     from = to + 1;
   }

@@ -50,7 +50,7 @@ it.each([
   ],
   [
     'a stork whose keeper is told as well',
-    'A stork nests on the tower. Idris, the keeper, calls her Lulu. She repairs her nest.',
+    'A stork nests on the tower. Idris, the guard, calls her Lulu. She repairs her nest.',
     'Lulu',
     'animal',
   ],

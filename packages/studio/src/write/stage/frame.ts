@@ -1,6 +1,6 @@
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { fillIn } from '../../language/language.ts';
-import type { Pair } from '../../language/language-texts.ts';
+import type { LanguageTexts, Pair } from '../../language/language-texts.ts';
 import { levelLine } from '../../language/level-line.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
@@ -40,12 +40,7 @@ export function openingBeat(
   return {
     kind: 'title',
     title: titleOf(brief),
-    subtitle:
-      parts.length > 1 && partTitle === partNumber(part, texts)
-        ? partTitle
-        : parts.length > 1 && partTitle
-          ? shorten(fillIn(texts.title.part, { part: String(part), title: partTitle })!, 120)
-          : tagline,
+    subtitle: parts.length > 1 && partTitle ? partLine(part, partTitle, texts) : tagline,
     ...(story.danger && { mood: 'grave' as const }),
     ...(!chapter && !story.danger && { people: heroes(context) }),
     lines:
@@ -84,6 +79,12 @@ function openingPair({ brief, part, context }: Frame): Pair {
 
 /** A line that begins with a concept in stars begins with a capital as well. */
 export const capitaliseLine = (line: string) => line.replace(/^\*?\p{Ll}/u, (start) => start.toUpperCase());
+
+/** "Part 2: Rain and Rivers"; the number alone where that is the title. */
+const partLine = (part: number, title: string, texts: LanguageTexts) =>
+  title === partNumber(part, texts)
+    ? title
+    : shorten(fillIn(texts.title.part, { part: String(part), title })!, 120);
 
 /** Sentences at the end of a part that its last panels have just told. */
 const justTold = 2;

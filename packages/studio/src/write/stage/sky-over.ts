@@ -1,4 +1,6 @@
+import { withoutSpeech } from '../reading/without-speech.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { isSameScene } from './same-scene.ts';
 
 /** What the sky is like where a sentence plays, as far as the scenes of a comic could deny it. */
 export type Sky = 'rain' | 'night';
@@ -29,8 +31,8 @@ export function skyOver(
   if (language !== 'en') return undefined;
   for (let back = 0; back <= holdsFor; back++) {
     const told = sentences[sentence.index - back];
-    if (!told || told.paragraph !== sentence.paragraph || told.place !== sentence.place) return undefined;
-    const sign = signs.find(([words]) => words.test(told.visible.replace(/"[^"]*"/g, ' ')))?.[1];
+    if (!told || !isSameScene(told, sentence)) return undefined;
+    const sign = signs.find(([words]) => words.test(withoutSpeech(told.visible)))?.[1];
     if (sign) return sign === 'day' ? undefined : sign;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { kindOf } from '../../words/kind-of.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
+import { isSameScene } from './same-scene.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import type { StoryContext } from './story-context.ts';
 
@@ -40,9 +41,6 @@ function ownersBefore(sentence: StorySentence, { story }: StoryContext): string[
   );
   return fitting.length === 1 ? fitting : [];
 }
-
-const isSameScene = (a: StorySentence, b: StorySentence) =>
-  a.paragraph === b.paragraph && a.place === b.place;
 
 const isPeople = (noun: string) => /^(?:person|group)$/.test(kindOf(noun) ?? '');
 

@@ -18,7 +18,6 @@ const notTerms =
 /** "Below it were the cellars", "Soon there is a garden": words that stand before a verb and name nothing. */
 const noName =
   /(?<!\p{L})(?:it|there|here|soon|then|now|below|above|under|behind|beside|inside|outside|in|on|at|by|near|next|where|when|each|every|all|some|what|who|further|more|less)(?!\p{L})/iu;
-/** What nobody learns anything from: "green stuff called chlorophyll". */
 /** "Suddenly I was …", "first he was …": a term has no pronoun and no adverb in it. */
 const ofMoment =
   /(?<!\p{L})(?:i|me|he|him|she|her|they|them|we|us|you)(?!\p{L})|^(?:first|suddenly|once|finally|sometimes|now|\p{L}{3,}ly)\s/iu;
@@ -27,6 +26,7 @@ const tellsKind = /^the\s.+\s(?:that|which|who|whose|where|when|of|for|between|f
 /** Feelings and manners of people: of a thing they are said in play. */
 const inPlay =
   /(?<!\p{L})(?:greedy|hungry|lazy|shy|brave|naughty|grumpy|clever|proud|angry|jealous|happy|sad|friendly|polite|stubborn|silly|funny|best friend|enemy|hero|king|queen|monster|magic)(?!\p{L})/iu;
+/** What nobody learns anything from: "green stuff called chlorophyll". */
 const saysNothing =
   /^(?:\p{L}+ )?(?:stuff|things?|something|ones?|kinds?|sorts?|types?)$|^then |(?<!\p{L})(?:I|me|my|we|our|us)(?!\p{L})/iu;
 const maxWords = 24;

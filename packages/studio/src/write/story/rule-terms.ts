@@ -1,7 +1,7 @@
 import { plainWords } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
 import type { Token } from './tagger.ts';
-import type { Term } from './terms.ts';
+import { type Term, unweighed } from './terms.ts';
 
 /** Without a definition, and without being the concept, a word carries a story from this many mentions on. */
 const often = 2;
@@ -56,8 +56,7 @@ export function repeatedTerms(sentences: Token[][], rules: TermRules): Term[] {
         first: index,
         plural: false,
         article: false,
-        score: 0,
-        ofLesson: false,
+        ...unweighed,
       };
       const term = terms.get(token.lower) ?? fresh;
       term.count++;
@@ -74,8 +73,7 @@ export function repeatedTerms(sentences: Token[][], rules: TermRules): Term[] {
         first: sentence,
         plural: false,
         article: false,
-        score: 0,
-        ofLesson: false,
+        ...unweighed,
       });
   }
   const own = (term: Term) => defined.has(term.key) || isOfConcept(term.key);

@@ -62,5 +62,5 @@ export function weighTerm(signs: TermSigns): number {
 const nearTheTopic = 0.25;
 
 /** Whether a term belongs to what a lesson is about: explained, named, near to the topic, or a matter with a word of its own. */
-export const isOfLesson = ({ defined, named, ofConcept, near = 0, technical, kind, noNoun }: TermSigns) =>
+export const isTermOfLesson = ({ defined, named, ofConcept, near = 0, technical, kind, noNoun }: TermSigns) =>
   defined || named || ofConcept || (!noNoun && (near >= nearTheTopic || (technical && matter.has(kind))));

@@ -8,7 +8,7 @@ import { namedTerms } from './named-terms.ts';
 import { nearTopic } from './near-topic.ts';
 import { emptyNouns, nounRuns, withHyphens, withNouns } from './noun-runs.ts';
 import type { Token } from './tagger.ts';
-import { isOfLesson, type TermSigns, weighTerm } from './term-weight.ts';
+import { isTermOfLesson, type TermSigns, weighTerm } from './term-weight.ts';
 
 /** A noun phrase that carries the story. `key` is its singular form. */
 export type Term = {
@@ -23,6 +23,9 @@ export type Term = {
   /** It belongs to what the lesson is about, not only to what happens in the story. */
   ofLesson: boolean;
 };
+
+/** Terms are weighed when all of them are found. */
+export const unweighed = { score: 0, ofLesson: false };
 
 const articles = /^(?:the|an?|his|her|its|their|my|our|your|this|that|one|each|every)$/;
 
@@ -50,7 +53,7 @@ export function findTerms(
     for (const { pos, lower } of tokens) {
       if (!/^(?:VERB|ADJ|PROPN)$/.test(pos) || names.has(lower) || terms.has(lower)) continue;
       if (!isOfConcept(lower) && (pos === 'PROPN' || !isNearAndRare(lower))) continue;
-      const fresh = { plural: false, article: false, score: 0, ofLesson: false };
+      const fresh = { plural: false, article: false, ...unweighed };
       terms.set(lower, { text: lower, key: lower, count: 1, first: index, ...fresh });
       if (pos !== 'PROPN') otherWords.add(lower);
     }
@@ -66,8 +69,7 @@ export function findTerms(
         first: index,
         plural: isPlural(words.at(-1)!),
         article: false,
-        score: 0,
-        ofLesson: false,
+        ...unweighed,
       };
       term.count++;
       term.article ||= afterArticle(nouns, run);
@@ -88,8 +90,7 @@ export function findTerms(
         first: sentence,
         plural: isPlural(words.at(-1)!),
         article: false,
-        score: 0,
-        ofLesson: false,
+        ...unweighed,
       });
   }
   for (const definition of definitions) {
@@ -102,8 +103,7 @@ export function findTerms(
         first: definition.sentence,
         plural: isPlural(key),
         article: true,
-        score: 0,
-        ofLesson: false,
+        ...unweighed,
       });
   }
   const defined = new Set(definitions.map(({ term }) => singular(term.toLowerCase())));
@@ -124,7 +124,7 @@ export function findTerms(
       late: term.first / sentences.length,
     };
     term.score = weighTerm(signs);
-    term.ofLesson = isOfLesson(signs);
+    term.ofLesson = isTermOfLesson(signs);
   }
   return [...terms.values()].sort((a, b) => b.score - a.score || a.first - b.first);
 }
