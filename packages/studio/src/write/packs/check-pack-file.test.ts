@@ -54,6 +54,17 @@ describe('the check of a pack file', () => {
     expect(faultsOf(icon.text)[0]).toMatch(new RegExp(`^${icon.line} .*no icon "flying-toaster"`));
   });
 
+  it('refuses whom nobody can draw, and other looks for the two of the comic', () => {
+    const seen = (who: string, as: string) =>
+      faultsOf(
+        changed('"guide":', `"seen": [{ "who": "${who}", "as": "${as}", "does": "dig" }],\n"guide":`).text,
+      );
+    expect(seen('a farmer', 'medieval-woman')).toEqual([]);
+    expect(seen('a cow', 'cow')).toEqual([]);
+    expect(seen('a unicorn', 'unicorn')[0]).toContain('seen[0]: nobody knows how to draw "a unicorn"');
+    expect(seen('{guide}', 'man')[0]).toContain("{guide} looks as the comic's cast does");
+  });
+
   it('refuses a phrase that finds another lesson', () => {
     const phrase = changed(/"match": \[\s*"[^"]*"/, '"match": ["water cycle"');
     expect(faultsOf(phrase.text)[0]).toContain('match[0]: "water cycle" finds the lesson "water-cycle"');

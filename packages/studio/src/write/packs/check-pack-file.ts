@@ -58,7 +58,7 @@ function unknownIcons(pack: LessonPack, canDraw: (icon: string) => boolean): Pac
     if (Array.isArray(value)) return value.flatMap((one, i) => visit(one, [...at, i]));
     if (!value || typeof value !== 'object') return [];
     return Object.entries(value).flatMap(([key, inner]) =>
-      key === 'icon' && typeof inner === 'string' && !canDraw(inner)
+      (key === 'icon' || key === 'holds') && typeof inner === 'string' && !canDraw(inner)
         ? [{ at: [...at, key], says: `there is no icon "${inner}"` }]
         : visit(inner, [...at, key]),
     );

@@ -1,3 +1,6 @@
+import { lookNamed } from '../../draw/staging/look-named.ts';
+import { animalLooks } from '../../draw/vocabulary.ts';
+import { historicalPerson } from '../../language/historical-people.ts';
 import { bubbleLimit, captionLimit, type PieceLimit, splitToFit } from '../text/pieces.ts';
 import { textWidth, titleCase, wordCount } from '../text/words.ts';
 import { checkReading, withName } from './check-reading.ts';
@@ -102,7 +105,7 @@ function checkChapter(pack: LessonPack, chapter: PackChapter, at: PackPath): Pac
     });
   if (chapter.beats.at(-1)?.beat !== 'recap')
     faults.push({ at: [...at, 'beats', count - 1], says: 'the last beat is not a recap' });
-  return [...faults, ...checkLengths(chapter, at)];
+  return [...faults, ...checkLengths(chapter, at), ...checkSeen(chapter, at)];
 }
 
 function checkLengths({ hook, beats }: PackChapter, at: PackPath): PackFault[] {
@@ -118,6 +121,23 @@ function checkLengths({ hook, beats }: PackChapter, at: PackPath): PackFault[] {
         return [{ at: [...from, key], says: tooLong(text, limit, key === 'caption' ? 'caption' : 'bubble') }];
       },
     ),
+  );
+}
+
+/** Who is to be seen can be drawn: the learner and the guide by the comic's cast, everybody else as they are told to look. */
+function checkSeen({ hook, beats }: PackChapter, at: PackPath): PackFault[] {
+  const parts = [
+    { seen: hook.seen, from: [...at, 'hook', 'seen'] },
+    ...beats.map(({ seen }, i) => ({ seen, from: [...at, 'beats', i, 'seen'] })),
+  ];
+  return parts.flatMap(({ seen = [], from }) =>
+    seen.flatMap(({ who, as }, i): PackFault[] => {
+      if (who === '{learner}' || who === '{guide}')
+        return as ? [{ at: [...from, i, 'as'], says: `${who} looks as the comic's cast does` }] : [];
+      if (as ? lookNamed(as) || (animalLooks as readonly string[]).includes(as) : historicalPerson(who)?.id)
+        return [];
+      return [{ at: [...from, i], says: `nobody knows how to draw "${who}" as "${as ?? ''}"` }];
+    }),
   );
 }
 

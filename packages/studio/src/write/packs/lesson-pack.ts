@@ -1,7 +1,8 @@
 import { diagramSchema } from '@panelwise/contracts/domain/diagram';
+import { limits } from '@panelwise/contracts/domain/limits';
 import { propSchema } from '@panelwise/contracts/domain/script';
 import { z } from 'zod';
-import { sceneNames, toneNames } from '../../draw/vocabulary.ts';
+import { poseNames, sceneNames, toneNames } from '../../draw/vocabulary.ts';
 
 /*
  * What a lesson pack is. The type is inferred from here and `lesson-pack.schema.json`, which editors check a pack against
@@ -22,11 +23,35 @@ const grade = z.int().min(0).max(12);
 const props = z.array(propSchema).max(4);
 const at = z.enum(sceneNames).describe('The place it plays in.');
 
+const seen = z
+  .array(
+    z.strictObject({
+      who: name.describe('`{learner}`, `{guide}`, or whoever else is seen: "a baker".'),
+      as: z
+        .string()
+        .min(1)
+        .max(limits.labelMax)
+        .optional()
+        .describe('What somebody else is drawn as: "woman", "egypt-ruler-man", "crowd", "dog".'),
+      does: z.enum(poseNames).optional(),
+      holds: z
+        .string()
+        .min(1)
+        .max(limits.labelMax)
+        .optional()
+        .describe('Icon of what the hands hold, where the pose holds something.'),
+    }),
+  )
+  .min(1)
+  .max(4)
+  .describe('Who is in the picture beside those who speak, and what each of them does.');
+
 /** Staging that any beat may name; what it leaves out is chosen from the words. */
 const stage = {
   teaches: z.array(fact).optional(),
   at: at.optional(),
   props: props.optional(),
+  seen: seen.optional(),
   tone: z.enum(toneNames).optional(),
   sfx: name.optional(),
   picture: sentence.describe('What is to be seen, in words.').optional(),
@@ -86,7 +111,13 @@ const chapter = z
     title,
     keyTerms: z.array(name).min(1).max(12).describe('Terms by name: each is in `terms` of the pack.'),
     hook: z
-      .strictObject({ learner: line, guide: line, at: at.optional(), props: props.optional() })
+      .strictObject({
+        learner: line,
+        guide: line,
+        at: at.optional(),
+        props: props.optional(),
+        seen: seen.optional(),
+      })
       .describe('Opens the chapter, in the title panel.'),
     beats: z.array(beat),
   })

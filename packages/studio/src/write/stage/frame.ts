@@ -12,7 +12,7 @@ import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten } from '../text/words.ts';
 import { partNumber, titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
-import { hookLines } from './pack-beats.ts';
+import { hookLines, withSeen } from './pack-beats.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import type { StoryContext } from './story-context.ts';
 
@@ -37,7 +37,7 @@ export function openingBeat(
     part === 1 && pack ? pack.tagline : shorten(levelLine(brief.grade, brief.subject, texts), 120);
   const icon = pictureFor(topic, story.language, topicWords(story));
   const [ask, answer] = openingPair(frame);
-  return {
+  const opening: Beat = {
     kind: 'title',
     title: titleOf(brief),
     subtitle: parts.length > 1 && partTitle ? partLine(part, partTitle, texts) : tagline,
@@ -55,6 +55,7 @@ export function openingBeat(
     at: chapter?.hook.at,
     props: chapter?.hook.props ?? (icon ? [{ icon }] : []),
   };
+  return withSeen(opening, chapter?.hook.seen, cast);
 }
 
 /** Whether the people of a story are enough: nobody asks and explains beside them, unless its creator named who shall. */

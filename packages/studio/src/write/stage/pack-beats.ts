@@ -8,13 +8,27 @@ import { actorsOfHistory } from './history-in-words.ts';
 export function tellChapter(beats: PackBeat[], cast: Cast): Beat[] {
   return beats.map((beat) => {
     const { teaches: factIds, at, props, tone, sfx, picture } = beat;
-    return { ...tell(beat, cast), factIds, at, props, tone, sfx, picture };
+    return withSeen({ ...tell(beat, cast), factIds, at, props, tone, sfx, picture }, beat.seen, cast);
   });
 }
 
 /** Fills the names into a pack's words. */
 export const withNames = (text: string, cast: Cast) =>
   text.replaceAll('{guide}', cast.guide).replaceAll('{learner}', cast.learner);
+
+/** A beat with those that its pack wants to be seen in it, and what they do. */
+export function withSeen(beat: Beat, seen: PackBeat['seen'], cast: Cast): Beat {
+  if (!seen) return beat;
+  const named = seen.map((one) => ({ ...one, who: withNames(one.who, cast) }));
+  return {
+    ...beat,
+    people: [...new Set([...(beat.people ?? []), ...named.map(({ who }) => who)])],
+    looks: Object.fromEntries(named.flatMap(({ who, as }) => (as ? [[who, as]] : []))),
+    acts: named.flatMap(({ who, does, holds }) =>
+      does ? [{ who, pose: does, ...(holds && { holds }) }] : [],
+    ),
+  };
+}
 
 export function hookLines(hook: PackChapter['hook'], cast: Cast): DialogueLine[] {
   return [

@@ -167,7 +167,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       { ...told, expression: felt },
       { mood: beat.mood, dark, speaks: own !== '', leads: i === 0 },
     );
-    const as = cast.looks.get(name) ?? historicalPerson(name)?.id;
+    const as = beat.looks?.[name] ?? cast.looks.get(name) ?? historicalPerson(name)?.id;
     const holds = act.pose === doing?.pose && doing.holds;
     return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act, ...(holds && { holds }) };
   });

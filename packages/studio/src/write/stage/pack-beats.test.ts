@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { castStory } from './cast.ts';
+import { tellChapter } from './pack-beats.ts';
+import { stagePanels } from './stage-panel.ts';
+
+const cast = castStory(
+  { people: [], entities: [], sentences: [], language: 'en', narrator: 'none', teller: undefined },
+  'seed',
+  { learner: 'Ada', guide: 'Mr. Bo' },
+);
+
+it('shows whom a lesson wants to be seen, as they look and in what they do', () => {
+  const beats = tellChapter(
+    [
+      {
+        beat: 'ask',
+        learner: 'Why is it so heavy?',
+        guide: 'It has much mass.',
+        seen: [{ who: '{learner}', does: 'push' }],
+      },
+      {
+        beat: 'caption',
+        caption: 'A scribe writes on papyrus.',
+        seen: [{ who: 'a scribe', as: 'egypt-scholar-man', does: 'lift', holds: 'scroll' }],
+      },
+    ],
+    cast,
+  );
+  const [asked, told] = stagePanels(beats, {
+    cast,
+    home: 'classroom',
+    seed: 'seed',
+    language: 'en',
+    dark: false,
+  });
+  expect(asked!.cast).toEqual([
+    expect.objectContaining({ name: 'Ada', pose: 'push' }),
+    expect.objectContaining({ name: 'Mr. Bo' }),
+  ]);
+  expect(told!.cast).toEqual([
+    expect.objectContaining({ name: 'a scribe', as: 'egypt-scholar-man', pose: 'lift', holds: 'scroll' }),
+  ]);
+});
