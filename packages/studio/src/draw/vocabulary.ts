@@ -199,6 +199,10 @@ export const personLooks = [
 ] as const;
 export type PersonLook = (typeof personLooks)[number];
 
+/** Colours of skin, from the lightest; before the look of one person of today: "tan-girl". */
+export const complexionNames = ['light', 'fair', 'tan', 'brown', 'dark'] as const;
+export type Complexion = (typeof complexionNames)[number];
+
 /** Times and regions whose clothes people may wear, instead of those of today. */
 export const wardrobeNames = [
   'egypt',

@@ -177,6 +177,7 @@ export const touchingPoses: Partial<Record<PoseName, number>> = {
 /** Icons of what a pose draws by itself: beside it, the panel shows no second one. */
 export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
   book: ['open-book', 'closed-book', 'blue-book', 'green-book', 'orange-book'],
+  write: ['notebook', 'ledger', 'memo', 'pencil', 'pen', 'page-facing-up', 'spiral-notepad'],
   magnify: ['magnifying-glass-tilted-left', 'magnifying-glass-tilted-right'],
   'climb-ladder': ['ladder'],
   'climb-tree': ['deciduous-tree'],
@@ -185,8 +186,12 @@ export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
   pour: ['droplet', 'pouring-liquid'],
   vote: ['ballot-box-with-ballot'],
   dig: ['hole'],
-  stir: ['pot-of-food', 'spoon'],
-  draw: ['pencil', 'crayon'],
+  stir: ['pot-of-food', 'x-pot', 'spoon'],
+  draw: ['pencil', 'crayon', 'memo', 'page-facing-up'],
+  drink: ['x-cup', 'hot-beverage', 'tumbler-glass', 'glass-of-milk'],
+  eat: ['spoon', 'fork-and-knife', 'bowl-with-spoon'],
+  measure: ['straight-ruler', 'x-tape-measure'],
+  'sit-alone': ['x-bench'],
   paint: ['paintbrush', 'artist-palette', 'framed-picture'],
   microscope: ['microscope'],
   telescope: ['telescope'],

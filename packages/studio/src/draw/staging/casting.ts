@@ -78,8 +78,10 @@ export function castNames(names: string[], meta: Pick<ComicMeta, 'seed'>, looks:
     else if (look?.wardrobe) assign(name, dressAs(look, nameKey(name), meta.seed));
   }
   const mayAct = (member: CastMember, name: string) => {
-    const look = lookOf(name)?.person as SinglePerson | undefined;
-    return !taken.has(member.id) && !casting.has(nameKey(name)) && (!look || fits(member, look));
+    const look = lookOf(name);
+    if (taken.has(member.id) || casting.has(nameKey(name))) return false;
+    if (look?.skin !== undefined && look.skin !== member.skin) return false;
+    return !look || fits(member, look.person as SinglePerson);
   };
   const own = (name: string) => castMembers.find((member) => nameKey(member.name) === nameKey(name));
   for (const name of names) {
@@ -92,7 +94,7 @@ export function castNames(names: string[], meta: Pick<ComicMeta, 'seed'>, looks:
   }
   for (const name of names) {
     if (casting.has(nameKey(name))) continue;
-    const look = lookOf(name)?.person as SinglePerson | undefined;
+    const look = lookOf(name);
     assign(
       name,
       look ? dressFor(look, nameKey(name), meta.seed, outfitFor(name)) : choose(name, meta.seed, taken),

@@ -22,7 +22,9 @@ export function crowdNamed(name: string, seed: string, look: NamedLook = { perso
     for (let tries = 1; ; tries++) {
       const person = pick(random, looks);
       const own = `${nameKey(name)} ${i}.${tries}`;
-      const member = look.wardrobe ? dressAs({ ...look, person }, own, seed) : dressFor(person, own, seed);
+      const member = look.wardrobe
+        ? dressAs({ ...look, person }, own, seed)
+        : dressFor({ person: person }, own, seed);
       const head = `${member.hair} ${member.skin}`;
       if (heads.has(head) && tries < mostTries) continue;
       heads.add(head);

@@ -63,7 +63,13 @@ const official = new Set<Outfit>(['coat', 'uniform']);
  * of its own. It goes by look, name and seed alone, so it is the same on every page, whoever else is there.
  * @param outfit what somebody of this calling wears, where the name tells it
  */
-export function dressFor(look: SinglePerson, name: string, seed: string, outfit?: Outfit): CastMember {
+export function dressFor(
+  { person, skin }: NamedLook,
+  name: string,
+  seed: string,
+  outfit?: Outfit,
+): CastMember {
+  const look = person as SinglePerson;
   const key = `${seed}|${name}|${look}`;
   const random = createRandom(key);
   const fitting = castMembers.filter(
@@ -71,10 +77,10 @@ export function dressFor(look: SinglePerson, name: string, seed: string, outfit?
   );
   const suited = fitting.filter((member) => member.outfit === outfit);
   const body = pick(random, suited.length ? suited : fitting);
-  const head = pick(
-    random,
-    fitting.filter(({ gender }) => gender === body.gender),
-  );
+  const heads = fitting.filter(({ gender }) => gender === body.gender);
+  // Hair goes with skin: those of nearly the same colour lend theirs.
+  const near = heads.filter((one) => skin === undefined || Math.abs(one.skin - skin) <= 1);
+  const head = pick(random, near.length ? near : heads);
   const colors = official.has(body.outfit)
     ? {}
     : { top: pick(random, tops), top2: pick(random, seconds), bottom: pick(random, bottoms) };
@@ -82,7 +88,7 @@ export function dressFor(look: SinglePerson, name: string, seed: string, outfit?
     ...body,
     ...colors,
     id: `${body.id}-${hashText(key).toString(36)}`,
-    skin: head.skin,
+    skin: skin ?? head.skin,
     hair: head.hair,
     hairColor: head.hair === 'hijab' ? pick(random, scarves) : head.hairColor,
     freckles: head.freckles ?? false,

@@ -1,7 +1,9 @@
 import { historicalById } from '../../language/historical-people.ts';
 import { type KnownLook, knownLook } from '../../language/known-looks.ts';
 import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
+import type { CastMember } from '../cast/members.ts';
 import {
+  complexionNames,
   type PersonLook,
   personLooks,
   type RankName,
@@ -13,6 +15,8 @@ import {
 /** How a person is to look: who they are, and for other times what they wear; `known` for somebody of history. */
 export type NamedLook = {
   person: PersonLook;
+  /** Colour of the skin; of those of other times it goes by where they lived. */
+  skin?: CastMember['skin'];
   wardrobe?: WardrobeName;
   rank?: RankName;
   known?: KnownLook;
@@ -21,13 +25,20 @@ export type NamedLook = {
 };
 
 /**
- * What a script's `as` means for people: "girl", "egypt-woman", "mughal-ruler-man", "mahatma-gandhi".
+ * What a script's `as` means for people: "girl", "tan-girl", "egypt-woman", "mughal-ruler-man", "mahatma-gandhi".
  * @returns undefined for what names no person
  */
 export function lookNamed(as: string | undefined): NamedLook | undefined {
   if (!as) return undefined;
-  const plain = personLooks.find((look) => look === as);
-  return plain ? { person: plain } : (lookOfTime(as) ?? lookOfHistory(as));
+  return lookOfToday(as) ?? lookOfTime(as) ?? lookOfHistory(as);
+}
+
+function lookOfToday(as: string): NamedLook | undefined {
+  const skin = complexionNames.findIndex((name) => as.startsWith(`${name}-`));
+  const rest = skin < 0 ? as : as.slice(complexionNames[skin]!.length + 1);
+  const person = personLooks.find((look) => look === rest);
+  if (skin < 0 || !person) return person && { person };
+  return person === 'crowd' ? undefined : { person, skin: skin as CastMember['skin'] };
 }
 
 function lookOfTime(as: string): NamedLook | undefined {

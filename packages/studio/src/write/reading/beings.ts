@@ -1,5 +1,6 @@
 import type { Token } from '../story/tagger.ts';
 import { capitalise, singular } from '../text/words.ts';
+import { Families } from './families.ts';
 import { givenNameGender } from './given-names.ts';
 import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
@@ -85,6 +86,7 @@ function follow(
     relations: new Map<string, Entity>(),
     trail: createTrail(),
     vote,
+    families: new Families(),
   };
   const introduced = introductions(sentences, mentions, named);
   const meant = mentions.map((list, index) => {
@@ -100,6 +102,10 @@ function follow(
     });
     return out;
   });
+  for (const entity of story.entities) {
+    const family = story.families.of(entity);
+    if (family) entity.family = family;
+  }
   return { entities: story.entities, meant };
 }
 
@@ -110,6 +116,7 @@ type Story = {
   relations: Map<string, Entity>;
   trail: Trail;
   vote: Vote;
+  families: Families;
 };
 type Here = {
   list: Mention[];
@@ -182,6 +189,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const owner = ownerOf(one, here, story);
   const key = owner === undefined ? undefined : `${owner === 'self' ? '' : owner.name}/${kinKey(noun)}`;
   const bearer = apposed ?? isCalled;
+  const relate = (who: Entity) => {
+    if (being.kin && owner !== undefined && who !== owner) story.families.join(owner, who);
+    return who;
+  };
   if (bearer && bearer.kind !== 'place' && bearer.kind !== 'event') {
     if (key) story.relations.set(key, bearer);
     else if (!being.kin) story.relations.set(asRole(noun), bearer);
@@ -202,7 +213,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       bearer.kind = 'animal';
       if (owner.what) bearer.what = owner.what;
     }
-    return bearer;
+    return relate(bearer);
   }
   if (key && story.relations.has(key)) return story.relations.get(key);
   if (!key && one.determiner === 'the' && story.relations.has(asRole(noun)))
@@ -210,7 +221,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const known = knownAs(one, owner, here, story);
   if (known) {
     if (key) story.relations.set(key, known);
-    return known;
+    return relate(known);
   }
   const belongs =
     (being.kin && owner !== undefined && one.determiner !== '') ||
@@ -219,7 +230,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const entity = kinOfAnimal(create(one, owner, index), one, owner, story.entities);
   story.entities.push(entity);
   if (key) story.relations.set(key, entity);
-  return entity;
+  return relate(entity);
 }
 
 /** "The mayor, a woman with silver hair, …": one person, told in two ways. */

@@ -12,6 +12,8 @@ const spans = [
   /(?<!\p{L})(?:since|in|during|until|till|by|this|last|next|every|each) (?:early |late )?(?:spring|fall)(?!\p{L})/giu,
   // Up to where another one begins to do something else.
   /(?:n't|(?<!\p{L})(?:not|never|(?:do|does|did|ca|could|wo|is|was|are|have|has)nt)) (?:(?! and (?:I|he|she|it|they|we|his|her|their|our|my) )[^,.;:!?"])*/gu,
+  // "Nobody rings a bell", up to where somebody else does something.
+  /(?<!\p{L})(?:nobody|no one|no-one|none of (?:them|us|the \p{L}+)) (?:(?! but |,? (?:so|but|and|except|only) )[^.;:!?"])*/giu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:you|one|anybody|everybody) could [^,.;:!?"]*/giu,
   // "The neck of a dragon": what something looks like is not there.

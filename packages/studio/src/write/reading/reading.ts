@@ -21,6 +21,8 @@ export type Entity = {
   period?: string;
   /** The id of somebody of history, under which they are drawn: "marie-curie". */
   known?: string;
+  /** Who bear the same are related: the name of one of them, or `teller` with whoever tells the story. */
+  family?: string;
   /** Other ways in which the text names it: "Ohm" for Georg Ohm, "her father" once it is known whose. */
   aliases: string[];
   /** Number of the first sentence it is in. */

@@ -5,6 +5,7 @@ import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { withComplexions } from './complexions.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { lookOfStudio } from './looks.ts';
 
@@ -79,21 +80,27 @@ export function castStory(story: CastingStory, seed: string, wanted: CastNames =
   const guide =
     ownGuide ?? inStory.find((name) => teaches.test(name) && name !== learner) ?? other(studioGuide, learner);
   const teller = textsOf(story.language).storyteller;
+  const self = narrator === 'none' ? undefined : (story.teller ?? (narrator === 'child' ? learner : teller));
+  const looks = new Map<string, string>([
+    ...[learner, guide].map(
+      (name) => [name, lookOfStudio(name) ?? (name === learner ? 'child' : 'adult')] as const,
+    ),
+    [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
+    ...entities.flatMap((entity) => {
+      const look = lookOfEntity(entity);
+      return look ? [[entity.name, look] as const] : [];
+    }),
+  ]);
+  const families = new Map([
+    ...(self ? [[self, 'teller'] as const] : []),
+    ...entities.flatMap(({ name, family }) => (family ? [[name, family] as const] : [])),
+  ]);
   return {
     learner,
     guide,
-    ...(narrator !== 'none' && { narrator: story.teller ?? (narrator === 'child' ? learner : teller) }),
+    ...(self && { narrator: self }),
     people: [...new Set([learner, guide, ...people])].slice(0, maxPeople),
-    looks: new Map([
-      ...[learner, guide].map(
-        (name) => [name, lookOfStudio(name) ?? (name === learner ? 'child' : 'adult')] as const,
-      ),
-      [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
-      ...entities.flatMap((entity) => {
-        const look = lookOfEntity(entity);
-        return look ? [[entity.name, look] as const] : [];
-      }),
-    ]),
+    looks: new Map(withComplexions([...looks], (name) => families.get(name), seed)),
   };
 }
 

@@ -119,7 +119,8 @@ export function closingBeat({ context, sentences }: Frame): Beat | undefined {
 }
 
 /** What a story of people has explained, as a caption in its own words; undefined where it has explained nothing. */
-export function explainedBeat({ context: { texts, story, topic }, sentences }: Frame): Beat | undefined {
+export function explainedBeat({ context, sentences }: Frame): Beat | undefined {
+  const { texts, story, topic } = context;
   const core = coreOf(sentences, story);
   if (!core) return undefined;
   return {
@@ -127,6 +128,7 @@ export function explainedBeat({ context: { texts, story, topic }, sentences }: F
     caption: texts.captions.remember,
     captionBottom: core.text,
     lines: [],
+    people: heroes(context).slice(0, 1),
     props: iconProps([pictureFor(topic, story.language, topicWords(story))]),
     factIds: [sentenceFactId(core.sentence)],
   };

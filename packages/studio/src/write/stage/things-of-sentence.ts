@@ -10,8 +10,11 @@ import type { Token } from '../story/tagger.ts';
 import { isPlural, plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
+import { formulaIn } from './formula.ts';
 import { isStillAtHand } from './held-things.ts';
+import { isInScene } from './in-scene.ts';
 import { pictureFor } from './picture-for.ts';
+import { sceneOf } from './scenes-by-place.ts';
 import { thingsNamed } from './things-named.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
 
@@ -34,6 +37,8 @@ const coins = 'x-coins3';
  */
 export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
   if (sentence.mood === 'grave') return [];
+  const formula = formulaIn(sentence.text);
+  if (formula) return [{ card: formula }];
   const own = ownThings(sentence, story);
   const meant = own.length > 0 ? own : meantThings(sentence, story, furthestBack);
   return (meant.length > 0 ? meant : stillThere(sentence, story))
@@ -54,6 +59,7 @@ function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
     story.language === 'en' && named.length === 0 && !isDark(sentence.mood)
       ? thingOfVerbs(sentence.tokens, ({ lower }) => plainWords(sentence.visible).includes(lower))
       : undefined;
+  const scene = sceneOf(sentence.place);
   return [
     ...new Set([
       ...named.filter((one) => !isPlace(one)).map(({ icon }) => icon),
@@ -62,7 +68,7 @@ function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
       ...(act ? [act] : []),
       ...named.filter(isPlace).map(({ icon }) => icon),
     ]),
-  ];
+  ].filter((icon) => !isInScene(icon, scene));
 }
 
 /** Where no part of speech tells what a word is in its sentence, these are where it plays. */

@@ -1,0 +1,31 @@
+import { castMembers } from '../../draw/cast/members.ts';
+import { type Complexion, complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
+import { seededRandom, shuffle } from '../random.ts';
+
+/**
+ * The colour of everybody's skin: relatives share it, and those who are not related differ as long as there are colours.
+ * Who is called like somebody of the studio's cast has theirs.
+ * @param looks what each name is drawn as, in the order in which the story names them
+ * @param familyOf the family of a name, where the story tells of one
+ * @returns the looks, those of single people of today with a complexion: "tan-girl"
+ */
+export function withComplexions(
+  looks: readonly (readonly [name: string, look: string])[],
+  familyOf: (name: string) => string | undefined,
+  seed: string,
+): [name: string, look: string][] {
+  const people = looks.filter(([, look]) => look !== 'crowd' && personLooks.includes(look as PersonLook));
+  const of = (name: string) => familyOf(name) ?? `only ${name}`;
+  const given = new Map<string, Complexion>();
+  for (const [name] of people) {
+    const member = castMembers.find((one) => one.name === name);
+    if (member && !given.has(of(name))) given.set(of(name), complexionNames[member.skin]);
+  }
+  const taken = new Set(given.values());
+  const order = shuffle(complexionNames, seededRandom(`${seed} complexions`));
+  const free = [...order.filter((name) => !taken.has(name)), ...order];
+  for (const [name] of people)
+    if (!given.has(of(name))) given.set(of(name), free.shift() ?? order[given.size % order.length]!);
+  const drawn = new Set(people.map(([name]) => name));
+  return looks.map(([name, look]) => [name, drawn.has(name) ? `${given.get(of(name))!}-${look}` : look]);
+}

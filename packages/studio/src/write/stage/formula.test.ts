@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formulaIn } from './formula.ts';
+
+it.each([
+  ['60 ÷ 15 = 4, so the dogs will be there at noon.', '60 ÷ 15 = 4'],
+  ['She wrote 3/4 = 6/8 on the wall.', '3/4 = 6/8'],
+  ['Force is mass times acceleration: F = 2 × a.', 'F = 2 × a'],
+  ['The ratio 10 to 15 is the same as 2 to 3, because both can be divided.', '10 : 15 = 2 : 3'],
+  ['Mix them in the ratio of 2 to 3.', '2 : 3'],
+  ['12 + 30 = 42', '12 + 30 = 42'],
+  ['From 8:00 to 9:30 they slept.', undefined],
+  ['The score was 2 to 3.', undefined],
+  ['In 1914-1918 a = the war went on.', undefined],
+  ['A line is not a = sign.', undefined],
+])('finds what is reckoned in "%s"', (text, formula) => {
+  expect(formulaIn(text)).toBe(formula);
+});

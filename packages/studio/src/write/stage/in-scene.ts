@@ -1,0 +1,42 @@
+import type { SceneName } from '../../draw/vocabulary.ts';
+
+/** Things that a place is drawn with, or is itself: large beside it they would be there twice, and look like others. */
+const inScene: Partial<Record<SceneName, string>> = {
+  village: 'houses house x-hut hut',
+  'old-town': 'houses house',
+  city: 'houses house office-building cityscape',
+  street: 'houses house',
+  market: 'x-stall convenience-store',
+  forest: 'deciduous-tree evergreen-tree',
+  park: 'deciduous-tree',
+  snow: 'snowflake',
+  beach: 'water-wave beach-with-umbrella',
+  ocean: 'water-wave',
+  mountain: 'mountain snow-capped-mountain',
+  desert: 'desert',
+  volcano: 'volcano',
+  classroom: 'school',
+  'school-yard': 'school',
+  'computer-room': 'school',
+  cafeteria: 'school',
+  home: 'house houses couch-and-lamp',
+  bedroom: 'house bed',
+  kitchen: 'house x-table x-stove',
+  library: 'books',
+  shop: 'convenience-store',
+  factory: 'factory',
+  church: 'church',
+  mosque: 'mosque',
+  camp: 'tent camping',
+  train: 'train locomotive railway-car',
+  station: 'train locomotive station',
+  bus: 'bus',
+  ship: 'ship passenger-ship ferry sailboat',
+  palace: 'castle',
+};
+
+const names = (list: string | undefined, icon: string) => list?.split(' ').includes(icon) ?? false;
+
+/** Whether a scene shows such a thing by itself. */
+export const isInScene = (icon: string, scene: SceneName | undefined): boolean =>
+  scene !== undefined && names(inScene[scene], icon);
