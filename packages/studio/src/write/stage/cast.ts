@@ -86,6 +86,9 @@ export function castStory(story: CastingStory, seed: string, wanted: CastNames =
       (name) => [name, lookOfStudio(name) ?? (name === learner ? 'child' : 'adult')] as const,
     ),
     [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
+  ]);
+  const ofStory = new Map([
+    ...(self ? [[self, looks.get(self) ?? 'child'] as const] : []),
     ...entities.flatMap((entity) => {
       const look = lookOfEntity(entity);
       return look ? [[entity.name, look] as const] : [];
@@ -100,7 +103,7 @@ export function castStory(story: CastingStory, seed: string, wanted: CastNames =
     guide,
     ...(self && { narrator: self }),
     people: [...new Set([learner, guide, ...people])].slice(0, maxPeople),
-    looks: new Map(withComplexions([...looks], (name) => families.get(name), seed)),
+    looks: new Map([...looks, ...withComplexions([...ofStory], (name) => families.get(name), seed)]),
   };
 }
 

@@ -9,7 +9,10 @@ function iconsOfLast(story: string, concept = 'At home'): string[] {
 }
 
 it.each([
-  ['what is done to it before the place', 'Mira plays the guitar in a church.', ['guitar', 'church']],
+  ['what is done to it before the place', 'Mira put the guitar behind the robot.', ['guitar', 'robot']],
+  ['no house beside the houses of a village', 'Mira finds a house with a bell in the village.', ['bell']],
+  ['no thing that nobody has', 'Nobody rings a bell.', []],
+  ['what somebody has whom nobody stops', 'Nobody speaks, but Mira rings a bell.', ['bell']],
   ['a noun that looks like a verb', 'Mira beats the talking drum in the morning.', ['long-drum']],
   ['no root for a square root', 'Mira asks for the square root of nine.', []],
   ['a boiled egg', 'Mira eats a boiled egg.', ['egg']],

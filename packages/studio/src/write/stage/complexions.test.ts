@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { castNames } from '../../draw/staging/casting.ts';
+import { nameKey } from '../../draw/staging/name-key.ts';
+import { analyseStory } from '../story/analyse-story.ts';
+import { castStory } from './cast.ts';
+
+/** The colour of skin that each is drawn with. */
+function skinsIn(story: string, ...names: string[]): unknown[] {
+  const { looks } = castStory(analyseStory({ story, concept: 'bread' }), 'seed');
+  const casting = castNames(
+    names,
+    { seed: 'seed' },
+    new Map([...looks].map(([name, look]) => [nameKey(name), look])),
+  );
+  return names.map((name) => {
+    const player = casting.get(nameKey(name))!;
+    return player.kind === 'person' ? player.member.skin : player.kind;
+  });
+}
+
+describe('complexions', () => {
+  it('are the same for relatives, however the story relates them', () => {
+    const [neema, juma, mother, salim] = skinsIn(
+      "Neema and her brother Juma baked bread. Neema's mother came home. Salim ate it all.",
+      'Neema',
+      'Juma',
+      "Neema's mother",
+      'Salim',
+    );
+    expect([juma, mother]).toEqual([neema, neema]);
+    expect(salim).not.toBe(neema);
+  });
+
+  it('are the same for who tells the story and their family', () => {
+    const [tells, grandma, zola] = skinsIn(
+      'My name is Thabo and I am nine. My grandma Rose bakes bread with me. Zola lives next door. Zola likes bread.',
+      'Thabo',
+      'Rose',
+      'Zola',
+    );
+    expect(grandma).toBe(tells);
+    expect(zola).not.toBe(tells);
+  });
+
+  it('differ between five who are not related', () => {
+    const all = ['Aba', 'Bilo', 'Cedo', 'Dunya', 'Efe'];
+    const skins = skinsIn(all.map((name) => `${name} baked bread and ${name} sang.`).join(' '), ...all);
+    expect(new Set(skins).size).toBe(all.length);
+  });
+
+  it('are those of the cast for who is called like one of it, and for their family', () => {
+    expect(skinsIn('Zuri bakes bread. Her father laughs.', 'Zuri', "Zuri's father")).toEqual([4, 4]);
+  });
+});
