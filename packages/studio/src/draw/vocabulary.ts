@@ -66,6 +66,7 @@ export const sceneNames = [
   'village',
   'palace',
   'old-town',
+  'old-street',
   'plain',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];

@@ -63,5 +63,6 @@ export const placeClasses: Record<SceneName, string> = {
   village: 'village',
   palace: 'palace',
   'old-town': 'city',
+  'old-street': 'street',
   plain: 'plain',
 };

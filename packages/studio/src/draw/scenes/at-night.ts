@@ -28,6 +28,7 @@ export const openPlaces: ReadonlySet<SceneName> = new Set([
   'camp',
   'village',
   'old-town',
+  'old-street',
   'ship',
   'station',
   'volcano',

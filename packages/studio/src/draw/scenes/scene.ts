@@ -12,6 +12,7 @@ import { mountain, ruins, snow, volcano } from './heights.ts';
 import { church, mosque, temple } from './houses-of-prayer.ts';
 import { body, cell, underground } from './inside.ts';
 import { beach, desert, river, weather } from './lowlands.ts';
+import { oldStreet } from './old-street.ts';
 import { oldTown, palace, village } from './old-times.ts';
 import { camp, field, lake, park } from './open-country.ts';
 import { createPainter, groundShare, type Painter, type SceneFrame } from './painter.ts';
@@ -86,6 +87,7 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   village,
   palace,
   'old-town': oldTown,
+  'old-street': oldStreet,
   plain,
 };
 

@@ -68,9 +68,15 @@ const withGender = (entity: Entity, gender: Gender | undefined): Entity => ({
   ...(gender && { gender }),
 });
 
-/** Pronouns first; where they tell nothing, the given name. */
-const told = (votes: number, entity: Entity): Gender | undefined =>
-  votes === 0 ? givenNameGender(entity) : votes > 0 ? 'she' : 'he';
+/** So many pronouns outvote a given name of one gender: a few may have meant somebody else. */
+const nameWeight = 2;
+
+/** What pronouns and the given name tell together. */
+function told(pronouns: number, entity: Entity): Gender | undefined {
+  const byName = givenNameGender(entity);
+  const votes = pronouns + (byName === 'she' ? nameWeight : byName === 'he' ? -nameWeight : 0);
+  return votes === 0 ? undefined : votes > 0 ? 'she' : 'he';
+}
 
 type Vote = (who: Entity, gender: Gender, weight: number) => void;
 

@@ -1,3 +1,6 @@
+import type { WardrobeName } from '../../draw/vocabulary.ts';
+import { wardrobeOf } from '../../language/wardrobe-of.ts';
+
 /** A year long ago as stories of five languages tell it, or words that only stories of long ago begin with. */
 const longAgo =
   /(?<![\p{L}\p{M}])(?:in|in the year|the year|of|January|February|March|April|May|June|July|August|September|October|November|December|im Jahre?|en|en el año|en l['’]an|an|um|सन) (?:[1-9]\d{2}|1[0-8]\d\d)(?![\p{L}\d.,])|(?<!\d)\d+ (?:BC|BCE|AD|CE)(?!\p{L})|(?<!\p{L})(?:centuries ago|long, long ago|once upon a time|in ancient|medieval|middle ages|pharaohs?|knights?)(?!\p{L})/iu;
@@ -8,19 +11,25 @@ const opening = 2;
 const ofToday =
   /^(?:home|bedroom|kitchen|hospital|clinic|office|gym|lab|cafeteria|shop|pool|playground|bus|car|computer-room)$/;
 
+/** Clothes of those times in which the towns of Europe and America had gabled houses and no cars. */
+const western = new Set<WardrobeName>(['renaissance', '1700s', 'victorian', 'early-1900s']);
+
 /**
  * Places as they were: a story of long ago has no street with cars, no city of glass and no fridge.
  * @param past whether its people are of the past
+ * @param periods the times and regions of its people: "1800s England"
  */
 export function inItsTime(
   places: readonly (string | undefined)[],
   texts: readonly string[],
   past: boolean,
+  periods: readonly string[],
 ): (string | undefined)[] {
   const isLongAgo = texts.slice(0, opening).some((text) => longAgo.test(text));
   if (!past && !isLongAgo) return [...places];
+  const town = western.has(wardrobeOf(periods[0] ?? '') ?? 'egypt') ? 'old-street' : 'old-town';
   return places.map((place) => {
-    if (place === 'city' || place === 'street') return 'old-town';
+    if (place === 'city' || place === 'street') return town;
     return isLongAgo && place !== undefined && ofToday.test(place) ? undefined : place;
   });
 }

@@ -4,6 +4,7 @@ import type { SceneName } from '../../draw/vocabulary.ts';
 const inScene: Partial<Record<SceneName, string>> = {
   village: 'houses house x-hut hut',
   'old-town': 'houses house',
+  'old-street': 'houses house',
   city: 'houses house office-building cityscape',
   street: 'houses house',
   market: 'x-stall convenience-store',

@@ -78,5 +78,6 @@ export const placePhrases: Record<SceneName, string> = {
   village: 'in a village of small houses',
   palace: 'in the throne room of a palace',
   'old-town': 'in an old town with a wall',
+  'old-street': 'in a cobbled street of old gabled houses',
   plain: 'before a plain ground',
 };

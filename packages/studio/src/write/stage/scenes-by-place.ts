@@ -52,6 +52,7 @@ const scenesByPlace: Record<string, SceneName> = {
   mosque: 'mosque',
   office: 'office',
   'old-town': 'old-town',
+  'old-street': 'old-street',
   palace: 'palace',
   park: 'park',
   pool: 'pool',

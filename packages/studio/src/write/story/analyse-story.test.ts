@@ -94,3 +94,11 @@ it('knows that all its people are of the past, and gives them streets without ca
   });
   expect(today.past).toBeUndefined();
 });
+
+it('gives the streets of a town of the North the gables of its time', () => {
+  const { sentences } = analyseStory({
+    concept: 'Cholera',
+    story: 'In 1854 Dr. Mary Lind lived in London. She walked through the streets and asked everybody.',
+  });
+  expect(sentences.at(-1)?.place).toBe('old-street');
+});

@@ -128,7 +128,12 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const beings = entities.filter((entity) => isActor(entity) && entity.kind !== 'animal');
   const past = beings.length > 0 && beings.every(({ period }) => period !== undefined);
   const places = underWater(
-    inItsTime(reader.places(texts), texts, past),
+    inItsTime(
+      reader.places(texts),
+      texts,
+      past,
+      beings.flatMap(({ period }) => period ?? []),
+    ),
     named.filter(isActor),
     peopleOf.map(({ people: acting, quote }) => [
       ...acting,
