@@ -1,7 +1,7 @@
 import type { Token } from '../story/tagger.ts';
 import { capitalise, singular } from '../text/words.ts';
 import { Families } from './families.ts';
-import { givenNameGender } from './given-names.ts';
+import { genderTold } from './given-names.ts';
 import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
@@ -29,7 +29,10 @@ export function readBeings(sentences: readonly TaggedSentence[], named: readonly
     votes.set(who.name, (votes.get(who.name) ?? 0) + sign * weight);
   });
   const genders = new Map(
-    first.entities.map((entity) => [entity.name, entity.gender ?? told(votes.get(entity.name) ?? 0, entity)]),
+    first.entities.map((entity) => [
+      entity.name,
+      entity.gender ?? genderTold(votes.get(entity.name) ?? 0, entity),
+    ]),
   );
   const known = named.map((entity) => withGender(entity, genders.get(entity.name)));
   const again = sentences.map(({ text, tokens }) => findMentions(text, tokens, known, texts));
@@ -67,16 +70,6 @@ const withGender = (entity: Entity, gender: Gender | undefined): Entity => ({
   aliases: [...entity.aliases],
   ...(gender && { gender }),
 });
-
-/** So many pronouns outvote a given name of one gender: a few may have meant somebody else. */
-const nameWeight = 2;
-
-/** What pronouns and the given name tell together. */
-function told(pronouns: number, entity: Entity): Gender | undefined {
-  const byName = givenNameGender(entity);
-  const votes = pronouns + (byName === 'she' ? nameWeight : byName === 'he' ? -nameWeight : 0);
-  return votes === 0 ? undefined : votes > 0 ? 'she' : 'he';
-}
 
 type Vote = (who: Entity, gender: Gender, weight: number) => void;
 

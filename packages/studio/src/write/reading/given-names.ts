@@ -4,3 +4,16 @@ import type { Entity, Gender } from './reading.ts';
 /** What the given name of a person tells, where only girls or only boys bear it. */
 export const givenNameGender = ({ name, kind }: Pick<Entity, 'name' | 'kind'>): Gender | undefined =>
   kind === 'child' || kind === 'adult' ? genderOfFirstName(name.split(' ')[0]!) : undefined;
+
+/** So many pronouns outvote a given name of one gender: one may have meant somebody else. */
+const nameWeight = 2;
+
+/**
+ * What pronouns and the given name tell together.
+ * @param pronouns how many more times somebody seems to be called "she" than "he"
+ */
+export function genderTold(pronouns: number, entity: Entity): Gender | undefined {
+  const byName = givenNameGender(entity);
+  const votes = pronouns + (byName === 'she' ? nameWeight : byName === 'he' ? -nameWeight : 0);
+  return votes === 0 ? undefined : votes > 0 ? 'she' : 'he';
+}
