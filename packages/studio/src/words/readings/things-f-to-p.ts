@@ -168,7 +168,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   },
   pot: {
     '?': '',
-    'pot#1': 'cook soup stove boil kitchen lid stew stir',
+    'pot#1': 'cook soup stove boil kitchen lid stew stir steam fill heat hot rice noodle oven spoon',
     'pot#4': 'plant flower soil seed garden windowsill clay water',
   },
   present: {

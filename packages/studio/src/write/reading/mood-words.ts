@@ -34,7 +34,7 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
     [
       'angry',
       words(
-        `angry angrily anger furious rage mad unfair kick(?:ed|s)_(?:a|the|over|him|her|me)_?(?:chair|door|table|box|bin|wall)? slamm(?:ed|ing) yell(?:ed|s)_at shout(?:ed|s|ing)?_at argu(?:ed|ing) fought fight(?:s|ing)? quarrel\\p{L}* rolled_(?:his|her)_eyes hate(?:s|d)? unjust tyrant\\p{L}* revolt\\p{L}* rebel(?:led|s)? storm(?:ed)_(?:the|out) protest(?:ed|s|ers)? threw_(?:mud|stones|rocks) grumbl(?:ed|es|ing) complain(?:ed|s|ing) groan(?:ed|s) ruined cheat(?:ed|s|ing) not_fair more_than_me snapped scold(?:ed|s)`,
+        `angry angrily anger furious rage mad unfair kick(?:ed|s)_(?:over|him|her|me|(?:a|the)_(?:chair|door|table|box|bin|wall)) slamm(?:ed|ing) yell(?:ed|s)_at shout(?:ed|s|ing)?_at argu(?:ed|ing) fought fight(?:s|ing)? quarrel\\p{L}* rolled_(?:his|her)_eyes hate(?:s|d)? unjust tyrant\\p{L}* revolt\\p{L}* rebel(?:led|s)? storm(?:ed)_(?:the|out) protest(?:ed|s|ers)? threw_(?:mud|stones|rocks) grumbl(?:ed|es|ing) complain(?:ed|s|ing) groan(?:ed|s) ruined cheat(?:ed|s|ing) not_fair more_than_me snapped scold(?:ed|s)`,
       ),
     ],
     [

@@ -1,13 +1,16 @@
-import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import type { DialogueLine, Prop } from '@panelwise/contracts/domain/script';
 import type { SceneName } from '../../draw/vocabulary.ts';
+import { linesOfBeat } from '../packs/beat-lines.ts';
 import type { LessonPack, PackBeat } from '../packs/lesson-pack.ts';
 import { diagramText } from '../panel-text.ts';
 import type { Beat } from '../stage/beat.ts';
 import { withNames } from '../stage/pack-beats.ts';
 import { pictureFor, topicWords } from '../stage/picture-for.ts';
+import { plainGround } from '../stage/scenes-by-place.ts';
 import type { StoryContext } from '../stage/story-context.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { stemsOf } from '../text/stems.ts';
+import { plainWords, singular } from '../text/words.ts';
 import { countsIn } from './counts.ts';
 import { lessonLines } from './lesson-lines.ts';
 import { isPlotFree, namesSomebody, standsAlone } from './own-plot.ts';
@@ -29,6 +32,7 @@ export type StoryLesson = {
 /** Beats without a line of the one who asks before he speaks up again. */
 const silent = 1;
 const bubblesPerPanel = 2;
+const mostThings = 2;
 /** Beginnings of an answer to a question. */
 const answers = /^(?:yes|no|not|right|exactly|true|sure|indeed)\b/i;
 /** With this share of the words of a fact, a panel has told it. */
@@ -96,9 +100,13 @@ function asWritten(
     speaker,
     text: withNames(text, context.cast),
   });
-  // A pan from the pack's kitchen would hang in the air of the story's playground.
-  const props = (beat.teaches ?? []).slice(0, 1).flatMap((id) => iconOf(id, lesson));
-  const staged = { setting, factIds: beat.teaches, props };
+  const { teaches = [] } = beat;
+  const staged = (lines: DialogueLine[]) => ({
+    lines,
+    setting,
+    factIds: beat.teaches,
+    props: thingsIn(lines.map(({ text }) => text).join(' '), teaches, lesson),
+  });
   const isNew = (lines: DialogueLine[]) => lines.every(({ text }) => context.bank.say(text));
   if (beat.beat === 'diagram') return tellDiagram(beat, lesson, fits);
   if (grave) return undefined;
@@ -106,14 +114,14 @@ function asWritten(
     case 'ask': {
       if (!asker || !opens(beat.learner) || !fits(beat.guide)) return undefined;
       const lines = [say(asker, beat.learner), say(guide, beat.guide)];
-      return isNew(lines) ? { kind: 'exchange', lines, ...staged } : undefined;
+      return isNew(lines) ? { kind: 'exchange', ...staged(lines) } : undefined;
     }
     case 'tell': {
       if (!opens(beat.guide)) return undefined;
       const reckons = teachesNumbers(pack) && /\d/.test(beat.learner ?? '');
       const replies = asker && beat.learner && !claims.dark && !reckons && fits(beat.learner);
       const lines = [say(guide, beat.guide), ...(replies ? [say(asker, beat.learner!)] : [])];
-      return isNew(lines) ? { kind: replies ? 'exchange' : 'explain', lines, ...staged } : undefined;
+      return isNew(lines) ? { kind: replies ? 'exchange' : 'explain', ...staged(lines) } : undefined;
     }
     case 'caption':
       // What has a date happened; what has none is the plot of the pack.
@@ -165,7 +173,7 @@ function inGeneral(beat: PackBeat | undefined, facts: string[], lesson: StoryLes
         ...panel,
         setting,
         ...(grave && { mood: 'grave' as const }),
-        props: iconOf(id, lesson),
+        props: thingsIn(text, [id], lesson),
         factIds: [id],
       }));
     });
@@ -213,7 +221,7 @@ function correct(beat: PackBeat & { beat: 'myth' }, lesson: StoryLesson): Beat |
       { speaker: guide, text: truth },
     ],
     setting,
-    props: [],
+    props: thingsIn(`${says} ${truth}`, [fact], lesson),
   };
   const told = (beat.teaches ?? []).filter((id) => tells(panel, pack.facts[id]!));
   return { ...panel, factIds: told.length > 0 ? told : [fact] };
@@ -238,6 +246,41 @@ function takePart(panel: Beat, { tellers, context, claims, pack }: StoryLesson):
   panel.kind = 'exchange';
   return true;
 }
+
+/**
+ * What a panel of the lesson shows: of the things with which the pack shows these facts, those that the words name; else
+ * the picture of the first fact's term. The other things of the pack belong to its own plot, a pan from its kitchen would
+ * hang in the air of the story's playground; where the story has no place, they explain before a plain ground.
+ */
+function thingsIn(words: string, facts: readonly string[], lesson: StoryLesson): Prop[] {
+  const { pack, context, setting } = lesson;
+  const beats = pack.chapters.flatMap((chapter) => chapter.beats);
+  const iconsOf = ({ props = [] }: PackBeat) => props.flatMap((prop) => ('icon' in prop ? [prop.icon] : []));
+  const shown = new Set(
+    beats.filter(({ teaches = [] }) => teaches.some((id) => facts.includes(id))).flatMap(iconsOf),
+  );
+  const around = topicWords(context.story);
+  const nouns = plainWords(words).map(singular);
+  const named = new Set(nouns.map((noun) => pictureFor(noun, 'en', around)));
+  // A bag of money shows money.
+  const isNamed = (icon: string) => named.has(icon) || nameHas(icon, nouns);
+  const icons = new Set([...shown].filter(isNamed));
+  if (icons.size > 0) return [...icons].slice(0, mostThings).map((icon) => ({ icon }));
+  const [term] = facts.slice(0, 1).flatMap((id) => iconOf(id, lesson));
+  if (term) return [term];
+  const explains = beats.find(
+    ({ beat, teaches = [] }) => (beat === 'ask' || beat === 'tell') && teaches[0] === facts[0],
+  );
+  if (setting !== plainGround || !explains) return [];
+  // What its line names is an example of the pack's plot; what it does not name stands for the fact itself.
+  const line = plainWords(linesOfBeat(explains).join(' ')).map(singular);
+  const stands = iconsOf(explains).filter((icon) => !nameHas(icon, line) && !icon.startsWith('magnifying'));
+  return stands.slice(0, 1).map((icon) => ({ icon }));
+}
+
+/** Whether one of these words is in the name of an icon; not "of". */
+const nameHas = (icon: string, words: readonly string[]) =>
+  icon.split('-').some((word) => word.length > 2 && word !== 'and' && words.includes(word));
 
 function iconOf(fact: string, { pack, context: { story } }: StoryLesson) {
   const term = pack.terms.find((one) => one.fact === fact)?.term;
