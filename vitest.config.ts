@@ -40,6 +40,7 @@ export default defineConfig({
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          isolate: false,
           maxWorkers,
         },
       },
