@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './stack/processes.ts';
@@ -12,24 +13,38 @@ const artifacts = path.join(root, 'artifacts');
 const wanted = process.argv.slice(2);
 const wants = (suite: string) => wanted.length === 0 || wanted.includes(suite);
 const codeSuites = ['unit', 'web', 'integration'].filter(wants);
+const onWindows = process.platform === 'win32';
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notRun: string[] = [];
 
 /** Runs a command and shows what it says. @returns its exit code */
-function run(name: string, command: string, args: string[]): number {
-  const startedAt = performance.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  console.log(`   ${name}: ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
-  return status ?? 1;
+function run(name: string, command: string, args: string[]): Promise<number> {
+  return finished(name, spawn(command, args, { cwd: root, stdio: 'inherit', shell: onWindows }));
 }
 
-function check(name: string, command: string, args: string[]): void {
-  const code = run(name, command, args);
+/** Runs a command beside others and shows what it said once it has ended. @returns its exit code */
+async function runBeside(name: string, command: string, args: string[]): Promise<number> {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: onWindows });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  return finished(name, child, () => process.stdout.write(Buffer.concat(said)));
+}
+
+async function finished(name: string, child: ChildProcess, show?: () => void): Promise<number> {
+  const startedAt = performance.now();
+  if (!show) console.log(`\n── ${name}`);
+  const [code] = await Promise.race([
+    once(child, 'close') as Promise<[number | null]>,
+    once(child, 'error').then((): [number] => [1]),
+  ]);
+  if (show) console.log(`\n── ${name}`);
+  show?.();
+  console.log(`   ${name}: ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
+  return code ?? 1;
+}
+
+async function check(name: string, command: string, args: string[], start = run): Promise<void> {
+  const code = await start(name, command, args);
   totals[code === 0 ? 'passed' : 'failed']++;
 }
 
@@ -42,13 +57,13 @@ type Report = {
 };
 
 /** Runs suites of Vitest in one call, so that they share its servers and workers. */
-function vitest(suites: string[]): void {
+async function vitest(suites: string[]): Promise<void> {
   const name = suites.join(', ');
   const outputFile = path.join(artifacts, `${suites.join('-')}-results.json`);
   rmSync(outputFile, { force: true });
   const projects = suites.flatMap((suite) => ['--project', suite]);
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
-  const code = run(`${name} tests`, 'pnpm', ['exec', 'vitest', 'run', ...projects, ...reports]);
+  const code = await run(`${name} tests`, 'pnpm', ['exec', 'vitest', 'run', ...projects, ...reports]);
   if (!existsSync(outputFile)) {
     totals.failed++;
     return;
@@ -65,31 +80,35 @@ function vitest(suites: string[]): void {
   if (code !== 0 && report.numFailedTests === 0) totals.failed++;
 }
 
-function testCode(): void {
+async function testCode(): Promise<void> {
   if (wants('lint')) {
-    check('lint', 'pnpm', ['exec', 'biome', 'check', '--diagnostic-level=warn', '.']);
+    await check('lint', 'pnpm', ['exec', 'biome', 'check', '--diagnostic-level=warn', '.']);
     const folders = ['apps', 'packages', 'scripts', 'e2e', 'tools/pictures'];
-    check('imports', 'pnpm', ['exec', 'depcruise', '--config', '.dependency-cruiser.cjs', ...folders]);
-    check('dead code', 'pnpm', ['exec', 'knip', '--treat-config-hints-as-errors']);
-    check('environment', 'node', ['scripts/check-environment.ts']);
-    check('screens and calls', 'node', ['e2e/screens-and-calls.ts', '--check']);
-    check('wording', 'node', ['e2e/check-quoted-texts.ts', '--check']);
+    await check('imports', 'pnpm', ['exec', 'depcruise', '--config', '.dependency-cruiser.cjs', ...folders]);
+    await check('dead code', 'pnpm', ['exec', 'knip', '--treat-config-hints-as-errors']);
+    await check('environment', 'node', ['scripts/check-environment.ts']);
+    await check('screens and calls', 'node', ['e2e/screens-and-calls.ts', '--check']);
+    await check('wording', 'node', ['e2e/check-quoted-texts.ts', '--check']);
   }
-  if (wants('typecheck')) check('types', 'pnpm', ['run', 'typecheck', '--output-logs=errors-only']);
-  if (codeSuites.length > 0) vitest(codeSuites);
+  // The compiler takes the time in which tests wait for their servers.
+  const types = ['run', 'typecheck', '--output-logs=errors-only', '--concurrency=1'];
+  await Promise.all([
+    wants('typecheck') && check('types', 'pnpm', types, runBeside),
+    codeSuites.length > 0 && vitest(codeSuites),
+  ]);
 }
 
-function testProduct(): void {
+async function testProduct(): Promise<void> {
   if (wants('e2e')) {
-    check('build', 'node', ['scripts/stack/build.ts']);
-    vitest(['e2e']);
+    await check('build', 'node', ['scripts/stack/build.ts']);
+    await vitest(['e2e']);
   }
-  if (wants('bare')) vitest(['bare']);
+  if (wants('bare')) await vitest(['bare']);
 }
 
 mkdirSync(artifacts, { recursive: true });
-testCode();
-testProduct();
+await testCode();
+await testProduct();
 const mayNotSkip = Boolean(process.env.CI) && notRun.length > 0;
 if (notRun.length > 0)
   console.log(`\nNot run on this machine:\n${notRun.map((test) => `  ${test}`).join('\n')}`);
