@@ -101,10 +101,7 @@ function follow(
     });
     return out;
   });
-  for (const entity of story.entities) {
-    const family = story.families.of(entity);
-    if (family) entity.family = family;
-  }
+  story.families.nameAll(story.entities);
   return { entities: story.entities, meant };
 }
 

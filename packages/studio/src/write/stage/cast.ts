@@ -1,4 +1,5 @@
 import type { CastNames } from '@panelwise/contracts/domain/series';
+import { complexionsOf } from '../../language/complexions-of-countries.ts';
 import { textsOf } from '../../language/language.ts';
 import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
@@ -59,7 +60,7 @@ type CastingStory = Pick<
  * called like somebody else: a wanted name that another person of the story bears in part ("Ravi" beside "Uncle Ravi") is
  * not used. A bully, an animal or somebody of history never learns.
  */
-export function castStory(story: CastingStory, seed: string, wanted: CastNames = {}): Cast {
+export function castStory(story: CastingStory, seed: string, wanted: CastNames = {}, country = ''): Cast {
   const { people, narrator, entities } = story;
   const random = seededRandom(`${seed} cast`);
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
@@ -103,7 +104,10 @@ export function castStory(story: CastingStory, seed: string, wanted: CastNames =
     guide,
     ...(self && { narrator: self }),
     people: [...new Set([learner, guide, ...people])].slice(0, maxPeople),
-    looks: new Map([...looks, ...withComplexions([...ofStory], (name) => families.get(name), seed)]),
+    looks: new Map([
+      ...looks,
+      ...withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(country)),
+    ]),
   };
 }
 

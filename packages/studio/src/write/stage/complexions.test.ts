@@ -6,7 +6,11 @@ import { castStory } from './cast.ts';
 
 /** The colour of skin that each is drawn with. */
 function skinsIn(story: string, ...names: string[]): unknown[] {
-  const { looks } = castStory(analyseStory({ story, concept: 'bread' }), 'seed');
+  return skinsWhere('', story, ...names);
+}
+
+function skinsWhere(country: string, story: string, ...names: string[]): unknown[] {
+  const { looks } = castStory(analyseStory({ story, concept: 'bread' }), 'seed', {}, country);
   const casting = castNames(
     names,
     { seed: 'seed' },
@@ -50,5 +54,23 @@ describe('complexions', () => {
 
   it('are those of the cast for who is called like one of it, and for their family', () => {
     expect(skinsIn('Zuri bakes bread. Her father laughs.', 'Zuri', "Zuri's father")).toEqual([4, 4]);
+  });
+
+  it('are those of the family for an uncle of whom nobody says whose he is', () => {
+    const [yara, mother, uncle] = skinsIn(
+      "Yara's mother baked bread. Yara ate it. Uncle Driss came home with a key.",
+      'Yara',
+      "Yara's mother",
+      'Uncle Driss',
+    );
+    expect([mother, uncle]).toEqual([yara, yara]);
+  });
+
+  it('are those that readers know from where they live', () => {
+    const all = ['Aba', 'Bilo', 'Cedo', 'Dunya', 'Efe'];
+    const story = all.map((name) => `${name} baked bread and ${name} sang.`).join(' ');
+    expect(new Set(skinsWhere('Nigeria', story, ...all))).toEqual(new Set([3, 4]));
+    expect(new Set(skinsWhere('NG', story, ...all))).toEqual(new Set([3, 4]));
+    expect(new Set(skinsWhere('Canada', story, ...all)).size).toBe(all.length);
   });
 });

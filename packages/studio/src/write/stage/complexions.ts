@@ -7,12 +7,14 @@ import { seededRandom, shuffle } from '../random.ts';
  * Who is called like somebody of the studio's cast has theirs.
  * @param looks what each name is drawn as, in the order in which the story names them
  * @param familyOf the family of a name, where the story tells of one
+ * @param choices those to choose from, where it is read
  * @returns the looks, those of single people of today with a complexion: "tan-girl"
  */
 export function withComplexions(
   looks: readonly (readonly [name: string, look: string])[],
   familyOf: (name: string) => string | undefined,
   seed: string,
+  choices: readonly Complexion[] = complexionNames,
 ): [name: string, look: string][] {
   const people = looks.filter(([, look]) => look !== 'crowd' && personLooks.includes(look as PersonLook));
   const of = (name: string) => familyOf(name) ?? `only ${name}`;
@@ -22,7 +24,7 @@ export function withComplexions(
     if (member && !given.has(of(name))) given.set(of(name), complexionNames[member.skin]);
   }
   const taken = new Set(given.values());
-  const order = shuffle(complexionNames, seededRandom(`${seed} complexions`));
+  const order = shuffle(choices, seededRandom(`${seed} complexions`));
   const free = [...order.filter((name) => !taken.has(name)), ...order];
   for (const [name] of people)
     if (!given.has(of(name))) given.set(of(name), free.shift() ?? order[given.size % order.length]!);

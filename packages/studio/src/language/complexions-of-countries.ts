@@ -1,0 +1,43 @@
+import type { Complexion } from '../draw/vocabulary.ts';
+
+/**
+ * Regions in which most pupils would look for themselves in vain among people of all complexions, with the usual ones there.
+ * In countries of people from everywhere, which are not listed, everybody may look any way.
+ */
+const regions: [countries: string, complexions: readonly Complexion[]][] = [
+  [
+    'ng,nigeria,gh,ghana,ke,kenya,tz,tanzania,ug,uganda,rw,rwanda,bi,burundi,et,ethiopia,er,eritrea,so,somalia,sn,senegal,ml,mali,ci,ivory coast,cm,cameroon,cd,cg,congo,ao,angola,mz,mozambique,zm,zambia,zw,zimbabwe,bw,botswana,na,namibia,mw,malawi,ls,lesotho,sz,eswatini,bj,benin,tg,togo,sl,sierra leone,lr,liberia,gm,gambia,gn,guinea,bf,burkina faso,ne,niger,td,chad,ss,south sudan,sd,sudan,ht,haiti,jm,jamaica',
+    ['brown', 'dark'],
+  ],
+  [
+    'in,india,pk,pakistan,bd,bangladesh,lk,sri lanka,np,nepal,mv,maldives,bt,bhutan',
+    ['fair', 'tan', 'brown'],
+  ],
+  ['cn,china,jp,japan,kr,south korea,kp,tw,taiwan,hk,hong kong,mn,mongolia', ['light', 'fair']],
+  [
+    'id,indonesia,ph,philippines,th,thailand,vn,vietnam,my,malaysia,kh,cambodia,la,laos,mm,myanmar',
+    ['fair', 'tan', 'brown'],
+  ],
+  [
+    'eg,egypt,ma,morocco,dz,algeria,tn,tunisia,ly,libya,sa,saudi arabia,ae,united arab emirates,qa,qatar,kw,kuwait,bh,bahrain,om,oman,ye,yemen,jo,jordan,lb,lebanon,sy,syria,iq,iraq,ir,iran,tr,turkey,türkiye,af,afghanistan,ps,palestine',
+    ['fair', 'tan', 'brown'],
+  ],
+  [
+    'mx,mexico,gt,guatemala,hn,honduras,sv,el salvador,ni,nicaragua,cr,costa rica,pa,panama,co,colombia,ve,venezuela,ec,ecuador,pe,peru,bo,bolivia,py,paraguay,cl,chile,ar,argentina,uy,uruguay,br,brazil,cu,cuba,do,dominican republic,pr,puerto rico',
+    ['fair', 'tan', 'brown', 'dark'],
+  ],
+];
+
+const byCountry = new Map(
+  regions.flatMap(([countries, complexions]) =>
+    countries.split(',').map((country) => [country, complexions] as const),
+  ),
+);
+
+/**
+ * How people of a comic may look where it is read.
+ * @param country a code of two letters or an English name, as in a brief
+ * @returns undefined for countries in which everybody may look any way
+ */
+export const complexionsOf = (country: string): readonly Complexion[] | undefined =>
+  byCountry.get(country.trim().toLowerCase());
