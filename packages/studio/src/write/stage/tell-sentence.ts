@@ -2,6 +2,7 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import { openPlaces } from '../../draw/scenes/at-night.ts';
 import type { SceneName } from '../../draw/vocabulary.ts';
+import { beingOf } from '../reading/noun-kinds.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
@@ -181,6 +182,11 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
 function listenersOf({ text, quote, named }: StorySentence, { story, cast }: StoryContext): string[] {
   const told = text.replace(/["“][^"”]*["”]/g, ' ');
   if (story.language === 'en' && cast.narrator && /(?<!\p{L})(?:me|us)(?!\p{L})/u.test(told))
+    return [cast.narrator];
+  // "Mum, what is that?" asked my daughter.
+  const called = /^(\p{L}+),/u.exec(quote!.spoken[0] ?? '')?.[1]?.toLowerCase();
+  const ofTeller = story.entities.find(({ name }) => name === quote!.speaker)?.family === 'teller';
+  if (called && cast.narrator && ofTeller && story.narrator === 'adult' && beingOf(called)?.kin)
     return [cast.narrator];
   return quote!.listener ? [quote!.listener] : named;
 }

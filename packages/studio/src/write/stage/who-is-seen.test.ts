@@ -28,6 +28,11 @@ it.each([
     'My friend Bela and I like chess. Omar laughed at Bela. Omar asked me, "Do you want to play?"',
     ['Omar', 'Zuri'],
   ],
+  [
+    'who tells the story as the mother who is called',
+    'I have a bakery. My daughter Lena helps me. Mr. Bo bought two rolls. "Mum, what is a loan?" asked Lena.',
+    ['Lena', 'Mum'],
+  ],
 ])('shows %s', (_, story, seen) => {
   expect(seenAtTheEnd(story)).toEqual(seen);
 });
