@@ -2,7 +2,7 @@ import { darken } from '../colors.ts';
 import { pick } from '../random.ts';
 import { floor } from './furniture.ts';
 import { glow, groundShadow, light, shade } from './light.ts';
-import { branch, bush, cloud, poplar, sun, tree } from './nature.ts';
+import { branch, bush, cloud, hills, poplar, sun, tree } from './nature.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
 
 const farWalls = ['#c3cde6', '#cfc1dc', '#b9d6df', '#dccbbf'];
@@ -187,7 +187,10 @@ export function market(p: Painter): string {
   return layers(
     p.sky('#ffe2b8', '#fff5e0'),
     p.dots('#ff9a5c', (_u, v) => 0.55 - v, 0.34),
-    skyline(p, farWalls, 0.34, 0.6, false),
+    // Hills and trees: there are markets in villages, too.
+    hills(p, g * 0.58, 20 * u, '#d9dfb0', 0.2),
+    repeat(5, (i) => poplar(p, w * (0.08 + i * 0.22), g * 0.82, 1.1 * u, '#b5cf9a')),
+    hills(p, g * 0.76, 14 * u, '#c3d495', 0.6),
     p.clearTop
       ? ''
       : p.stroke(
