@@ -9,25 +9,6 @@ import { lampPost } from './town.ts';
 /** Grass as far as one sees, with single broad trees: a meadow, a steppe or a savanna. */
 export function field(p: Painter): string {
   const { width: w, height: h, ground: g, unit: u } = p;
-  const broad = (x: number, y: number, s: number, crown: string, under: string) =>
-    layers(
-      groundShadow(p, x, y, 86 * s, 9 * s),
-      p.path(
-        d`M${x - 9 * s},${y} Q${x - 4 * s},${y - 50 * s} ${x - 34 * s},${y - 92 * s} l${9 * s},${-4 * s} Q${x},${y - 74 * s} ${x + 2 * s},${y - 62 * s} Q${x + 12 * s},${y - 84 * s} ${x + 30 * s},${y - 98 * s} l${8 * s},${5 * s} Q${x + 10 * s},${y - 54 * s} ${x + 11 * s},${y} Z`,
-        '#8d6238',
-      ),
-      p.path(
-        d`M${x - 96 * s},${y - 86 * s} c${-16 * s},${-22 * s} ${16 * s},${-34 * s} ${36 * s},${-32 * s} c${18 * s},${-30 * s} ${84 * s},${-34 * s} ${104 * s},${-4 * s} c${34 * s},${-8 * s} ${66 * s},${14 * s} ${50 * s},${36 * s} c${-24 * s},${16 * s} ${-160 * s},${16 * s} ${-190 * s},0 Z`,
-        crown,
-      ),
-      p.inColor(() =>
-        p.path(
-          d`M${x - 96 * s},${y - 86 * s} q${100 * s},${8 * s} ${192 * s},${-16 * s} q${6 * s},${8 * s} ${-2 * s},${16 * s} c${-24 * s},${16 * s} ${-160 * s},${16 * s} ${-190 * s},0 Z`,
-          under,
-          false,
-        ),
-      ),
-    );
   const tuft = (y: number, s: number, fill: string) => () =>
     grass(p, p.random() * w, y + p.random() * 12 * u, s * (0.8 + p.random() * 0.4), fill);
   return layers(
@@ -38,15 +19,13 @@ export function field(p: Painter): string {
     cloud(p, w * 0.9, g * 0.27, 0.7 * u),
     range(p, g * 0.76, g * 0.14, '#cfd9d0', 3),
     p.path(d`M-5,${h + 5} V${g * 0.76} Q${w * 0.5},${g * 0.72} ${w + 5},${g * 0.76} V${h + 5} Z`, '#e3dc98'),
-    repeat(4, (i) =>
-      broad(w * (0.34 + i * 0.14), g * (0.78 + (i % 2) * 0.015), 0.24 * u, '#b5c98c', '#a4ba7c'),
-    ),
+    repeat(4, (i) => tree(p, w * (0.34 + i * 0.14), g * (0.78 + (i % 2) * 0.015), 0.3 * u, '#b5c98c')),
     p.path(
       d`M-5,${h + 5} V${g * 0.86} Q${w * 0.3},${g * 0.8} ${w * 0.62},${g * 0.87} T${w + 5},${g * 0.83} V${h + 5} Z`,
       '#d0cf78',
     ),
     repeat(14, tuft(g * 0.89, 0.34 * u, '#b9bd62')),
-    broad(w * 0.82, g + 4 * u, 1.15 * u, '#7cab55', '#649444'),
+    tree(p, w * 0.84, g + 4 * u, 1.05 * u, '#7cab55'),
     p.path(
       d`M-5,${h + 5} V${g} Q${w * 0.4},${g * 0.95} ${w * 0.7},${g + 4 * u} T${w + 5},${g - 4 * u} V${h + 5} Z`,
       '#b6c262',
