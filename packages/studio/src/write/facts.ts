@@ -1,5 +1,7 @@
 import type { Fact } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
+import { asksTheSame } from './items/asks-the-same.ts';
+import { packItems } from './items/pack-items.ts';
 import { type Lesson, sectionOf, teachesFact } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
 import { panelText } from './panel-text.ts';
@@ -18,6 +20,7 @@ export function writeFacts(lesson: Lesson): Fact[] {
     // What the comic says word for word is no news to its reader, and better than a page left out.
     const said = lesson.script.flatMap(({ panels }) => panels.map(panelText)).join(' ');
     const news = spare.filter(({ text }) => !said.includes(text));
+    const isAsked = asksTheSame(packItems(plan.pack, lesson.script));
     const deal = (extras: typeof spare, room: { least: number; most: number }) =>
       extrasOfPart(
         { own: didYouKnow, spare: extras },
@@ -25,6 +28,7 @@ export function writeFacts(lesson: Lesson): Fact[] {
         lesson.part,
         teachesFact(lesson, plan.pack!),
         room,
+        ({ text }) => isAsked({ answer: text }),
       );
     const dealt = deal(news, { least: 0, most: limits.facts });
     const enough =

@@ -1,5 +1,7 @@
 import type { Faq } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
+import { asksTheSame } from './items/asks-the-same.ts';
+import { packItems } from './items/pack-items.ts';
 import { type Lesson, sectionOf, teachesFact } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
 import type { LessonPack } from './packs/lesson-pack.ts';
@@ -15,10 +17,14 @@ export function writeFaqs(lesson: Lesson): Faq[] {
   const plan = planLesson(lesson.brief, lesson.parts);
   if (plan.pack) {
     const extras = { own: plan.pack.faqs, spare: [...mythFaqs(plan.pack), ...termFaqs(plan.pack)] };
-    return extrasOfPart(extras, plan, lesson.part, teachesFact(lesson, plan.pack), {
-      least: leastExtras,
-      most: limits.faqs,
-    }).map(({ question, answer }) => ({ question, answer }));
+    return extrasOfPart(
+      extras,
+      plan,
+      lesson.part,
+      teachesFact(lesson, plan.pack),
+      { least: leastExtras, most: limits.faqs },
+      asksTheSame(packItems(plan.pack, lesson.script)),
+    ).map(({ question, answer }) => ({ question, answer }));
   }
   const { story, sentences } = sectionOf(lesson);
   if (story.missing) return [];

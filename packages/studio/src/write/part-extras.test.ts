@@ -35,6 +35,20 @@ it('gives a poor part what another part has as well, and nothing that it does no
   expect(deal('ab', '', ['ab', 'z'])).toEqual(['a b', '']);
 });
 
+it('repeats what a question asks only where there is too little else', () => {
+  const dealt = (least: number) =>
+    extrasOfPart(
+      { own: named('abc'), spare: named('d', '+') },
+      planOf('abcd'),
+      1,
+      () => true,
+      { least, most: 4 },
+      ({ fact }) => 'ab'.includes(fact),
+    ).map(({ name }) => name);
+  expect(dealt(2)).toEqual(['c', 'd+']);
+  expect(dealt(3)).toEqual(['c', 'd+', 'a']);
+});
+
 it('leaves out what the story left no room for', () => {
   expect(deal('abc', 'd', ['abcd'], 3, ['bd'])).toEqual(['b d+']);
 });

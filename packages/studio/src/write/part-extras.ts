@@ -16,6 +16,7 @@ type Extras<T> = { own: T[]; spare: T[] };
  * its comic teaches.
  * @param part counts from 1
  * @param isTaught whether the comic of the part, as it is drawn, teaches a fact
+ * @param repeats whether a question of the part asks what an extra tells; such ones only fill up to `least`
  * @returns at most `most`
  */
 export function extrasOfPart<T extends Extra>(
@@ -24,6 +25,7 @@ export function extrasOfPart<T extends Extra>(
   part: number,
   isTaught: (fact: string) => boolean,
   { least, most }: { least: number; most: number },
+  repeats: (extra: T) => boolean = () => false,
 ): T[] {
   const planned = sections.map(({ chapter }) => new Set((chapter?.beats ?? []).flatMap(factsOf)));
   const at = Math.min(Math.max(part, 1), sections.length) - 1;
@@ -31,12 +33,13 @@ export function extrasOfPart<T extends Extra>(
   const asked = new Set(own.map(({ fact }) => fact));
   const taught = (extras: T[]) => extras.filter(({ fact }) => isTaught(fact));
   const [mine, others] = [taught(own), taught(spare)];
-  const hand = [
+  const atHome = [
     ...mine.filter(isHome),
     ...others.filter((extra) => isHome(extra) && !asked.has(extra.fact)),
-  ].slice(0, most);
+  ];
+  const hand = atHome.filter((extra) => !repeats(extra)).slice(0, most);
   const elsewhere = [...mine, ...others].filter((extra) => !isHome(extra)).reverse();
-  const more = [...others.filter(isHome), ...elsewhere].filter((extra) => !hand.includes(extra));
+  const more = [...atHome, ...others.filter(isHome), ...elsewhere].filter((extra) => !hand.includes(extra));
   return [...hand, ...new Set(more)].slice(0, Math.max(hand.length, least));
 }
 

@@ -2,6 +2,7 @@ import type { QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { Bloom, LessonPack, PackQuestion } from '../packs/lesson-pack.ts';
 import type { Item } from './item.ts';
+import { hardSize, quizSize } from './story-items.ts';
 import { findTaughtAt, teaches } from './taught-at.ts';
 import { isUntold } from './untold-answer.ts';
 
@@ -36,6 +37,12 @@ export const packHardItems = (pack: LessonPack, script: Script, max: number): It
     .map((q) => toItem(q, q.why))
     .filter((item) => isTold(item, script, item.explanation))
     .slice(0, max);
+
+/** Everything that a pack's questions ask about this comic. */
+export const packItems = (pack: LessonPack, script: Script): Item[] => [
+  ...packQuizItems(pack, script, quizSize.max),
+  ...packHardItems(pack, script, hardSize.max),
+];
 
 /** Whether a panel teaches the fact of a question, and the words of the comic tell its answer. */
 function isTold(
