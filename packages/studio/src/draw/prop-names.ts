@@ -71,6 +71,7 @@ export const propNames = [
   'x-table',
   'x-bench',
   'x-cup',
+  'x-glass',
   'x-pot',
   'x-oven',
   'x-fridge',

@@ -47,6 +47,7 @@ export const sceneNames = [
   'courtroom',
   'school-yard',
   'ball-court',
+  'pitch',
   'pool',
   'cafeteria',
   'shop',

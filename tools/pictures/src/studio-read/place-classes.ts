@@ -44,6 +44,7 @@ export const placeClasses: Record<SceneName, string> = {
   courtroom: 'courtroom',
   'school-yard': 'school-yard',
   'ball-court': 'court-of-sport',
+  pitch: 'pitch',
   pool: 'pool',
   cafeteria: 'cafeteria',
   shop: 'shop',

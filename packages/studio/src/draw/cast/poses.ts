@@ -188,7 +188,7 @@ export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
   dig: ['hole'],
   stir: ['pot-of-food', 'x-pot', 'spoon'],
   draw: ['pencil', 'crayon', 'memo', 'page-facing-up'],
-  drink: ['x-cup', 'hot-beverage', 'tumbler-glass', 'glass-of-milk'],
+  drink: ['x-cup', 'hot-beverage', 'x-glass', 'glass-of-milk'],
   eat: ['spoon', 'fork-and-knife', 'bowl-with-spoon'],
   measure: ['straight-ruler', 'x-tape-measure'],
   'sit-alone': ['x-bench'],

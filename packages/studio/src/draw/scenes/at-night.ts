@@ -25,6 +25,7 @@ export const openPlaces: ReadonlySet<SceneName> = new Set([
   'field',
   'school-yard',
   'ball-court',
+  'pitch',
   'camp',
   'village',
   'old-town',

@@ -16,6 +16,7 @@ import { oldStreet } from './old-street.ts';
 import { oldTown, palace, village } from './old-times.ts';
 import { camp, field, lake, park } from './open-country.ts';
 import { createPainter, groundShare, type Painter, type SceneFrame } from './painter.ts';
+import { pitch } from './pitch.ts';
 import { artRoom, classroom, lab, library } from './school.ts';
 import { ballCourt, pool, schoolYard } from './school-grounds.ts';
 import { computerRoom, gym, stage } from './school-halls.ts';
@@ -68,6 +69,7 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   courtroom,
   'school-yard': schoolYard,
   'ball-court': ballCourt,
+  pitch,
   pool,
   cafeteria,
   shop,

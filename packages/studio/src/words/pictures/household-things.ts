@@ -168,7 +168,7 @@ export const householdThings: Record<string, string> = {
   'top-hat': 'top_hat#1',
   trackball: 'trackball#1',
   'triangular-ruler': 'triangle#4!',
-  'tumbler-glass': 'glass#2! tumbler#2',
+  'x-glass': 'glass#2! tumbler#2',
   umbrella: 'umbrella#1!',
   'video-camera': 'camcorder#1',
   videocassette: 'videocassette#1',

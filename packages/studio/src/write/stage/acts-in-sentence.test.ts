@@ -21,6 +21,7 @@ describe('who does what', () => {
     ['Ravi carried a box to the door.', 'Ravi: carry package'],
     ['Mina planted a seedling in the pot.', 'Mina: plant'],
     ['Then Mina and Ravi dug a hole.', 'Mina: dig, Ravi: dig'],
+    ['Mina and her friend Ravi ran onto the grass.', 'Mina: run, Ravi: run'],
     ['Grandmother was stirring the soup while Ravi swept the floor.', 'Grandmother: stir, Ravi: sweep'],
     ['Ravi climbed the ladder.', 'Ravi: climb-ladder'],
     ['Mina climbed up the mango tree.', 'Mina: climb-tree'],

@@ -209,6 +209,8 @@ function withJoined(nouns: Noun[], tokens: readonly Token[]): Token[] {
   const doers = [last.head];
   for (let i = nouns.length - 2; i >= 0; i--) {
     const between = tokens.slice(nouns[i]!.at + 1, nouns[i + 1]!.at).map(({ lower }) => lower);
+    // "Her brother Ravi" is one.
+    if (between.length === 0) continue;
     if (
       !between.includes('and') ||
       between.some((word) => !/^(?:and|,|the|a|an|my|his|her|their|our)$/.test(word))

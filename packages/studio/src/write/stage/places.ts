@@ -59,6 +59,7 @@ export const placePhrases: Record<SceneName, string> = {
   courtroom: 'in a courtroom',
   'school-yard': 'in a school yard',
   'ball-court': 'on a court with a hoop',
+  pitch: 'on a sports field',
   pool: 'at a swimming pool',
   cafeteria: 'in a cafeteria',
   shop: 'in a small shop',

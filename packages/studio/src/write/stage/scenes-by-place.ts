@@ -47,6 +47,7 @@ const scenesByPlace: Record<string, SceneName> = {
   camp: 'camp',
   church: 'church',
   'court-of-sport': 'ball-court',
+  pitch: 'pitch',
   field: 'field',
   lake: 'lake',
   mosque: 'mosque',
