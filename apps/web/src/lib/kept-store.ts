@@ -57,13 +57,11 @@ export function keptStore<T extends object>(
       } catch {
         return false;
       }
-      if (ids().length > mostThings) {
-        const keptAt = (other: string) => Number(parse(other)?.at) || 0;
-        for (const old of ids()
-          .toSorted((a, b) => keptAt(b) - keptAt(a))
-          .slice(mostThings))
-          drop(old);
-      }
+      const keptAt = (other: string) => Number(parse(other)?.at) || 0;
+      const others = ids().filter((other) => other !== id);
+      if (others.length >= mostThings)
+        // What was kept in the same millisecond never makes room for itself.
+        for (const old of others.toSorted((a, b) => keptAt(b) - keptAt(a)).slice(mostThings - 1)) drop(old);
       return true;
     },
     find,
