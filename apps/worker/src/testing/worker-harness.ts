@@ -79,17 +79,21 @@ export async function openWorkerHarness(options: HarnessOptions = {}): Promise<W
     new Promise((resolve, reject) => {
       const found = (one: StoredRunEvent) => {
         stop();
+        clearInterval(again);
         resolve(one);
       };
       const stop = deps.bus.listen((message) => {
         if (message.topic === 'run-event' && message.event.runId === runId && wanted(message.event))
           found(message.event);
       });
-      // Listening first and then reading misses nothing that happens in between.
-      listEvents(database.db, runId, 0).then((past) => {
-        const one = past.find(wanted);
-        if (one) found(one);
-      }, reject);
+      const read = () =>
+        listEvents(database.db, runId, 0).then((past) => {
+          const one = past.find(wanted);
+          if (one) found(one);
+        }, reject);
+      // Listening first and then reading misses nothing that happens in between; the bus promises nothing, the rows do.
+      const again = setInterval(read, 1_000);
+      void read();
     });
 
   return {
