@@ -25,6 +25,8 @@ export const limits = {
   dialogueTextMax: 400,
   /** Characters of a name on a picture: of a thing, a bar, a place. */
   labelMax: 60,
+  /** How many of one thing a panel can show. */
+  countMax: 12,
   /** The largest number on a number line, and the most steps from its one end to the other. */
   numberLineMax: 1_000_000,
   numberLineSteps: 64,

@@ -25,7 +25,13 @@ const label = labelSchema;
 /** A thing shown in a panel: an icon by name, or a lettered card where no icon fits. */
 export const propSchema = z.union(
   [
-    z.object({ icon: label, label: label.optional(), face: z.boolean().optional() }),
+    z.object({
+      icon: label,
+      label: label.optional(),
+      face: z.boolean().optional(),
+      /** How many of it there are; one unless told. */
+      count: wholeNumberBetween(2, limits.countMax).optional(),
+    }),
     z.object({ card: label }),
   ],
   `Use { "icon": "…" } or { "card": "…" }, with 1 to ${limits.labelMax} characters.`,

@@ -10,6 +10,7 @@ import { knownStories } from '../write/fixtures/known-stories.ts';
 import { languageStories } from '../write/fixtures/twelve-stories.ts';
 import { loadWriter } from '../write/writer.ts';
 import { loadFontBook } from './fonts-node.ts';
+import { panelArtSvg } from './layers.ts';
 import { type PlanOptions, planPage } from './page-plan.ts';
 
 const [writer, fonts] = await Promise.all([loadWriter(), loadFontBook()]);
@@ -188,4 +189,20 @@ test('a picture from a service is told as it was ordered: by its scene', () => {
   const external = { externalArt: true };
   expect(only({ scene: 'Maya finds a beetle.' }, external).picture).toBe('Maya finds a beetle.');
   expect(only({}, external).picture).toBe('Maya waves hello, in a sunny garden. Shown large: sun.');
+});
+
+it('tells how many there are of a thing, and draws as many, also after their number was typed into the scene', () => {
+  const drawn = (change: Partial<ScriptPanel>) => {
+    const plan = planPage({ pageNumber: 1, panels: [{ ...waving, ...change }] }, meta, fonts);
+    return {
+      picture: plan.panels[0]!.picture,
+      icons: panelArtSvg(plan, 0).split('translate(-16 -16)').length,
+    };
+  };
+  const three = drawn({ props: [{ icon: 'red-apple', count: 3 }] });
+  expect(three.picture).toContain('three red apples');
+  const one = drawn({ props: [{ icon: 'red-apple' }] });
+  expect(three.icons - one.icons).toBe(2);
+  const typed = { scene: 'Maya counts four apples.', props: undefined };
+  expect(drawn(typed).icons - one.icons).toBe(3);
 });

@@ -1,5 +1,6 @@
 import {
   type DialogueLine,
+  type Prop,
   panelAltText,
   panelWords,
   type ScriptPanel,
@@ -51,13 +52,23 @@ function isSaid(words: string, panel: ScriptPanel): boolean {
 
 function shownIn({ staged, actors, things }: PanelComposition): Omit<Shown, 'diagram'> {
   const held = actors.flatMap(({ held }) => (held ? [{ icon: held }] : []));
-  const placed = things.map((thing) =>
-    thing.kind === 'card' ? { card: thing.display.text } : { icon: thing.icon, label: thing.label?.text },
+  const placed = things.map(
+    (thing): Prop =>
+      thing.kind === 'card'
+        ? { card: thing.display.text }
+        : {
+            icon: thing.icon,
+            ...(thing.label && { label: thing.label.text }),
+            ...(thing.count > 1 && { count: thing.count }),
+          },
   );
   return {
     people: actors.map(({ actor }) => seenActor(actor)),
     place: staged.scene,
-    things: [...held.filter(({ icon }) => !placed.some((thing) => thing.icon === icon)), ...placed],
+    things: [
+      ...held.filter(({ icon }) => !placed.some((thing) => 'icon' in thing && thing.icon === icon)),
+      ...placed,
+    ],
   };
 }
 

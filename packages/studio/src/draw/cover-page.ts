@@ -59,6 +59,7 @@ function withHero(composition: PanelComposition, hero: Hero | undefined): PanelC
   const thing = {
     kind: 'icon' as const,
     ...hero,
+    count: 1,
     x: width / 2,
     y,
     size,

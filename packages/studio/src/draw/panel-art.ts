@@ -12,6 +12,7 @@ import { svg } from './markup.ts';
 import { cutFromPaper } from './paper-layers.ts';
 import { benDayDots, burst } from './props/effects.ts';
 import { drawProp } from './props/prop.ts';
+import { standSeveral } from './props/several.ts';
 import { createRandom } from './random.ts';
 import { drawScene } from './scenes/scene.ts';
 import type { Style } from './styles.ts';
@@ -75,8 +76,12 @@ function drawActor(placed: PlacedActor, style: Style, ids: Ids): string {
 }
 
 function drawThing(thing: PlacedProp, style: Style, ids: Ids): string {
-  const { icon, x, y, size, turn, face } = thing;
-  return drawHalo(thing, style, ids) + drawProp(icon, x, y, size, style, ids, { turn, face });
+  const { icon, count, x, y, size, turn, face, halo } = thing;
+  const all = count === 1 ? [{ x: 0, y: 0, size: 1 }] : standSeveral(count, halo === 'ground');
+  const drawn = all.map((one) =>
+    drawProp(icon, x + one.x * size, y + one.y * size, one.size * size, style, ids, { turn, face }),
+  );
+  return drawHalo(thing, style, ids) + drawn.join('');
 }
 
 /** A quiet plate behind a thing, so that it stands out from the scene. */

@@ -62,6 +62,8 @@ export type PlacedProp = {
   kind: 'icon';
   icon: string;
   face: boolean;
+  /** How many of it there are, in the one square. */
+  count: number;
   x: number;
   y: number;
   size: number;

@@ -24,7 +24,9 @@ export function giveProps(actors: PlacedActor[], props: Prop[]): { actors: Place
       ...(isPerson(actor) ? (ownThings[actor.pose] ?? []) : []),
     ]),
   );
-  const left = props.filter((prop) => !('icon' in prop) || prop.label || !inHands.has(prop.icon));
+  const left = props.filter(
+    (prop) => !('icon' in prop) || prop.label || prop.count || !inHands.has(prop.icon),
+  );
   return given.some(({ actor, held }) => actor.pose === 'hold' && held)
     ? { actors: given, props: left }
     : giveToHolder(given, left);
@@ -32,7 +34,7 @@ export function giveProps(actors: PlacedActor[], props: Prop[]): { actors: Place
 
 function giveToHolder(actors: PlacedActor[], props: Prop[]): { actors: PlacedActor[]; props: Prop[] } {
   const holder = actors.find(({ actor }) => actor.pose === 'hold' && isPerson(actor));
-  const icons = props.filter((prop) => 'icon' in prop && hasIcon(prop.icon));
+  const icons = props.filter((prop) => 'icon' in prop && !prop.count && hasIcon(prop.icon));
   const given = icons.find((prop) => 'icon' in prop && !prop.label) ?? icons[0];
   if (!holder) return { actors, props };
   // Hands that hold nothing look like fists: their owner offers an open hand instead.

@@ -144,6 +144,7 @@ function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
     kind: 'icon',
     icon: prop.icon,
     face: prop.face ?? false,
+    count: prop.count ?? 1,
     x,
     y,
     size,

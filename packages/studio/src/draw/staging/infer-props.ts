@@ -1,6 +1,8 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
+import { howMany } from '../../words/how-many.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf } from '../../words/picture-of.ts';
+import { isPlural } from '../../write/text/words.ts';
 import { sceneNames } from '../vocabulary.ts';
 
 const mostThings = 2;
@@ -21,7 +23,7 @@ export function inferProps(words: string, people: string[] = []): Prop[] {
   const named = new Set(people.flatMap((name) => name.split(/[^\p{L}]+/u)));
   const text = words.replace(/\p{L}+/gu, (word) => (named.has(word) ? ';' : word)).toLowerCase();
   const parts = text.match(/[\p{L}\d'’-]+|[^\s]/gu) ?? [];
-  const found: string[] = [];
+  const found: { icon: string; count?: number }[] = [];
   parts.forEach((word, i) => {
     if (!isThing(parts, i)) return;
     const attribute = parts[i - 1];
@@ -29,9 +31,11 @@ export function inferProps(words: string, people: string[] = []): Prop[] {
       attribute && /^\p{L}/u.test(attribute) && !before.test(attribute) ? `${attribute} ${word}` : word;
     if (kindOf(word, parts) === 'body') return;
     const picture = pictureOf(whole, parts)?.picture;
-    if (picture && !found.includes(picture) && !places.has(picture)) found.push(picture);
+    if (!picture || found.some(({ icon }) => icon === picture) || places.has(picture)) return;
+    const count = isPlural(word) ? howMany(parts, i) : undefined;
+    found.push({ icon: picture, ...(count && { count }) });
   });
-  return found.slice(0, mostThings).map((icon) => ({ icon }));
+  return found.slice(0, mostThings);
 }
 
 /** Whether a word is told of as a thing: "a microscope", "two old coins", not the fire of a fire truck. */

@@ -74,4 +74,6 @@ function dataMark({ background, tone, props, cast }: ScriptPanel, field: Field):
 }
 
 const thingOf = (prop: Prop) =>
-  'card' in prop ? [prop.card] : [prop.icon, prop.label ?? '', prop.face ?? false];
+  'card' in prop
+    ? [prop.card]
+    : [prop.icon, prop.label ?? '', prop.face ?? false, ...(prop.count ? [prop.count] : [])];

@@ -15,7 +15,8 @@ import { openPlaces } from '../../draw/scenes/at-night.ts';
 import { lookNamed } from '../../draw/staging/look-named.ts';
 import { type PoseName, poseNames, type SceneName, type WardrobeName } from '../../draw/vocabulary.ts';
 import { fillIn, type Language, languages, textsOf } from '../../language/language.ts';
-import { escapeRegExp, listWords, shorten } from '../text/words.ts';
+import { numberWord } from '../../words/how-many.ts';
+import { escapeRegExp, listWords, plural, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
@@ -36,7 +37,7 @@ export function describeScene({ beat, cast, place, props, seed }: Picture): stri
   const people = cast.map(
     ({ name, as, pose }) => `${name} (${lookAs(as, name, seed, place)}) ${doing(pose, as)}`,
   );
-  const things = props.flatMap((prop) => ('icon' in prop ? [iconPhrase(prop.icon)] : []));
+  const things = props.flatMap((prop) => ('icon' in prop ? [countedPhrase(prop)] : []));
   const told = beat.picture ? ` (${inTheStory}${beat.picture.replace(/\s*[()]\s*/g, ' ').trim()})` : '';
   return shorten(`${staging(people, place, beat.night)}${shownLarge(things)}${told}`, limits.sceneMax);
 }
@@ -172,8 +173,11 @@ const iconPhrase = (icon: string) =>
 
 const thingPhrase = (thing: Prop) => {
   if ('card' in thing) return `a card that says "${thing.card}"`;
-  return thing.label ? `${iconPhrase(thing.icon)}, named "${thing.label}"` : iconPhrase(thing.icon);
+  return thing.label ? `${countedPhrase(thing)}, named "${thing.label}"` : countedPhrase(thing);
 };
+
+const countedPhrase = ({ icon, count }: Extract<Prop, { icon: string }>) =>
+  count ? `${numberWord(count)} ${plural(iconPhrase(icon).replace(/^an? /, ''))}` : iconPhrase(icon);
 
 const markPhrase = ({ label, at }: { label: string; at: number }) =>
   label === String(at) ? label : `${label} at ${at}`;

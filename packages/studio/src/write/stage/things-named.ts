@@ -1,4 +1,6 @@
+import { howMany } from '../../words/how-many.ts';
 import type { Token } from '../story/tagger.ts';
+import { isPlural } from '../text/words.ts';
 
 export type NamedThing = {
   words: string;
@@ -6,6 +8,8 @@ export type NamedThing = {
   whole: string;
   /** How much the sentence is about it, 0 the most. */
   rank: number;
+  /** How many of it there are, where the sentence tells a number that a panel can show. */
+  count?: number;
 };
 
 /** What is done to a thing comes first, then what does something or is had along, then where it is. */
@@ -30,9 +34,25 @@ export function thingsNamed(tokens: readonly Token[], isShown: (token: Token) =>
     .map(({ from, tokens: run }) => {
       const attribute =
         tokens[from - 1]?.pos === 'ADJ' && !isDone(tokens[from - 1]!) ? `${tokens[from - 1]!.lower} ` : '';
-      return { words: wordsOf(run), whole: attribute + wordsOf(run), rank: rankAt(tokens, from) };
+      const count = countOf(tokens, from, run);
+      const words = wordsOf(run);
+      return { words, whole: attribute + words, rank: rankAt(tokens, from), ...(count && { count }) };
     })
     .toSorted((a, b) => a.rank - b.rank);
+}
+
+const ordinals: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4 };
+
+/** "Three ripe apples" are three; whoever adds a second cell has two. */
+function countOf(tokens: readonly Token[], from: number, run: readonly Token[]): number | undefined {
+  if (isPlural(run.at(-1)!.lower))
+    return howMany(
+      tokens.map(({ lower }) => lower),
+      from,
+    );
+  const which = tokens[from - 1]?.lower ?? '';
+  const isAdded = tokens.slice(0, from).some(({ lemma }) => lemma === 'add');
+  return isAdded && Object.hasOwn(ordinals, which) ? ordinals[which] : undefined;
 }
 
 /** "Boiled", "painted": what was done to a thing does not make it another one. */

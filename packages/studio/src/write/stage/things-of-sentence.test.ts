@@ -59,3 +59,16 @@ it.each([
 it('shows nothing beside what is grave', () => {
   expect(iconsOfLast('A soldier was killed beside the bridge.')).toEqual([]);
 });
+
+it.each([
+  ['Mira buys three red apples.', 3],
+  ['Mira adds a second candle to the cake.', 2],
+  ['Mira lights a second candle.', undefined],
+  ['Mira eats one of the three apples.', undefined],
+  ['Mira buys apples.', undefined],
+])('as many as "%s" tells', (story, count) => {
+  const read = analyseStory({ concept: 'At home', story });
+  const [first] = propsFor(read.sentences.at(-1)!, read);
+  expect(first).toMatchObject({ icon: expect.any(String) });
+  expect(first && 'icon' in first ? first.count : 'no thing').toBe(count);
+});

@@ -15,7 +15,7 @@ import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOf } from './scenes-by-place.ts';
-import { thingsNamed } from './things-named.ts';
+import { type NamedThing, thingsNamed } from './things-named.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
 
 type ThingsStory = Pick<Story, 'concept' | 'terms' | 'language' | 'entities' | 'sentences' | 'teller'>;
@@ -39,19 +39,21 @@ export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
   if (sentence.mood === 'grave') return [];
   const formula = formulaIn(sentence.text);
   if (formula) return [{ card: formula }];
-  const own = ownThings(sentence, story);
+  const named = namedThings(sentence, story);
+  const own = ownThings(sentence, story, named);
   const meant = own.length > 0 ? own : meantThings(sentence, story, furthestBack);
-  return (meant.length > 0 ? meant : stillThere(sentence, story))
-    .slice(0, mostThings)
-    .map((icon) => ({ icon }));
+  return (meant.length > 0 ? meant : stillThere(sentence, story)).slice(0, mostThings).map((icon) => {
+    const count = own.length > 0 && named.find((one) => one.icon === icon)?.count;
+    return { icon, ...(count && { count }) };
+  });
 }
 
-function ownThings(sentence: StorySentence, story: ThingsStory): string[] {
+function ownThings(sentence: StorySentence, story: ThingsStory, things: SeenThing[]): string[] {
   const acting = story.entities
     .filter(({ name }) => sentence.people.includes(name))
     .flatMap((entity) => lookOfEntity(entity) ?? []);
   // Who acts is in the picture already.
-  const named = namedThings(sentence, story).filter(
+  const named = things.filter(
     ({ icon }) => !acting.some((look) => icon === look || showsSpecies(icon, look)),
   );
   const money = namesMoney(sentence.visible) ? [coins] : [];
@@ -84,11 +86,10 @@ const places = new Set([
 const placeRank = 3;
 const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
 
+type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string };
+
 /** What the sentence itself names, best first. */
-function namedThings(
-  sentence: StorySentence,
-  story: ThingsStory,
-): { icon: string; rank: number; words: string }[] {
+function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   const { language, sentences } = story;
   const seen = new Set(plainWords(sentence.visible));
   const names = new Set(
@@ -105,12 +106,13 @@ function namedThings(
     !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&
     !compared.has(singular(token.lower));
   const around = wordsAround(sentence, story);
-  return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank }) => {
+  return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank, count }) => {
     if (tooGeneral.has(words)) return [];
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
-    return [{ icon, words, rank: language !== 'en' && places.has(icon) ? placeRank : rank }];
+    const seenAt = language !== 'en' && places.has(icon) ? placeRank : rank;
+    return [{ icon, words, rank: seenAt, ...(count && { count }) }];
   });
 }
 

@@ -61,6 +61,16 @@ export function singular(noun: string): string {
     .replace(/([^su])s$/i, '$1');
 }
 
+/** Plural of an English noun; of several words the last one is taken for it. */
+export function plural(noun: string): string {
+  const last = noun.split(' ').at(-1)!;
+  const known = Object.keys(irregular).find((many) => irregular[many] === last);
+  if (known) return noun.slice(0, -last.length) + known;
+  if (isPlural(noun)) return noun;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
 export const isPlural = (noun: string) => singular(noun) !== noun;
 
 /** "a, b and c". */

@@ -1,0 +1,25 @@
+/** Where one of several things stands in a square, from its middle and in shares of its side. */
+export type Standing = { x: number; y: number; size: number };
+
+/** Neighbours come a little nearer than their squares, which icons do not fill. */
+const overlap = 1.06;
+
+/**
+ * Places for so many of one thing in a square: in rows that can be counted at a glance, the fuller ones below.
+ * @param standing whether the lowest row stands on the foot of the square, else all are in its middle
+ */
+export function standSeveral(count: number, standing: boolean): Standing[] {
+  const columns = Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / columns);
+  const step = 1 / columns;
+  const size = Math.min(step * overlap, 0.6);
+  const lowest = standing ? 0.5 - size / 2 : ((rows - 1) / 2) * step;
+  const places: Standing[] = [];
+  for (let row = 0; row < rows; row++) {
+    const inRow = Math.floor(count / rows) + (row < count % rows ? 1 : 0);
+    for (let i = 0; i < inRow; i++)
+      places.push({ x: (i - (inRow - 1) / 2) * step, y: lowest - row * step, size });
+  }
+  // What stands further back is drawn first.
+  return places.reverse();
+}

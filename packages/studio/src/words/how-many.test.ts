@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { howMany } from './how-many.ts';
+
+it.each([
+  ['three apples', 3],
+  ['12 big red apples', 12],
+  ['both apples', 2],
+  ['apples', undefined],
+  ['many apples', undefined],
+  ['13 apples', undefined],
+  ['one of the three apples', undefined],
+  ['more than two apples', undefined],
+  ['3 / 4 apples', undefined],
+  ['three , apples', undefined],
+])('"%s" are %s', (words, count) => {
+  const all = words.split(' ');
+  expect(howMany(all, all.indexOf('apples'))).toBe(count);
+});
