@@ -24,7 +24,7 @@ export function textPlaces(plan: PagePlan): TextPlace[] {
 function spotsOf({ composition }: PanelPlan, { fonts }: PagePlan, style: Style): (Spot | undefined)[] {
   const { title } = composition;
   return [
-    ...(title ? [displayBox(fonts, style, title)] : []),
+    ...(title ? [displayBox(fonts, title)] : []),
     ...inReadingOrder(composition)
       .filter((block) => blockIdentity(block).text.trim() !== '')
       .map((block) => (block.shape.lines.length > 0 ? spotOf(block, style) : undefined)),

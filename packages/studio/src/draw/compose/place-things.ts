@@ -43,11 +43,12 @@ export function placeThings(
   const random = createRandom(`${panel.seed}|things`);
   const maker: Maker = { panel, measures, random, panelWidth: cell.box.width };
   if (panel.shot === 'prop' && plan.arrangement !== 'bands') return placeRow(maker, cell, plan);
-  return standFirst(maker, cell, plan, actors) ?? placeInGaps(maker, cell, obstacles);
+  const first = standFirst(maker, cell, plan, actors);
+  return placeInGaps(maker, cell, obstacles, first ? [first] : []);
 }
 
 /** The panel's first thing on the ground, where it has weight and there is room for it. */
-function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActor[]): Thing[] | undefined {
+function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActor[]): Thing | undefined {
   const { panel } = maker;
   const prop = panel.props[0]!;
   if (!hasWeight(prop) || isBare(panel.scene) || panel.scene === 'board' || !actors.length) return undefined;
@@ -62,7 +63,7 @@ function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActo
   if (!spot) return undefined;
   const { x, size } = spot;
   const thing = makeThing(maker, prop, { x, y: foot - size / 2, size, slot: size * 1.3 });
-  return [thing.kind === 'icon' ? { ...thing, halo: 'ground' } : thing];
+  return thing.kind === 'icon' ? { ...thing, halo: 'ground' } : thing;
 }
 
 type Maker = { panel: StagedPanel; measures: Measures; random: Random; panelWidth: number };
@@ -84,7 +85,8 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
   );
 }
 
-function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
+/** @param standing the panel's first thing, where it has its place already */
+function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Thing[]): Thing[] {
   const { panel } = maker;
   const { width: w, height: h } = cell.box;
   const edges = edgesOf(cell);
@@ -97,12 +99,10 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
   const close = panel.shot === 'close';
   const most = !close && w > 760 ? 3 : 2;
   const isCrowded = w <= 760 && (panel.actors.length > 1 || panel.sfx !== undefined);
-  const taken = [...obstacles];
-  const things: Thing[] = [];
-  // A close-up is framed by the same thing on both sides.
-  const wanted = close ? [panel.props[0]!, panel.props[1] ?? panel.props[0]!] : panel.props;
+  const taken = [...obstacles, ...standing.map(standingRect)];
+  const things = [...standing];
   const share = isBare(panel.scene) ? 0.94 : 0.78;
-  for (const prop of wanted) {
+  for (const prop of panel.props.slice(standing.length)) {
     if (things.length === most) break;
     const label = labelOf(prop);
     const free = findFreeSquare(w, h, taken, margins);
@@ -119,6 +119,10 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[]): Thing[] {
   return things;
 }
 
+const standingRect = (thing: Thing): Rect => {
+  const [l, t, r, b] = squareRect(thing.x, thing.y, (thing.kind === 'icon' ? thing.size : thing.width) / 2);
+  return [l, t, r, b + labelRoom];
+};
 const labelOf = (prop: Prop) => ('icon' in prop ? prop.label : undefined);
 const squareRect = (x: number, y: number, half: number): Rect => [x - half, y - half, x + half, y + half];
 
@@ -196,6 +200,7 @@ function makeCard(
     maxHeight: height * 0.62,
     size: size * 0.34,
     turn,
+    asWritten: true,
   });
   return { kind: 'card', x, y, width, height, turn, display };
 }

@@ -13,6 +13,7 @@ import { type FontPiece, splitByFont } from './font-pieces.ts';
  */
 export type Display = {
   text: string;
+  font: FontId;
   x: number;
   y: number;
   size: number;
@@ -50,6 +51,8 @@ export type DisplayRequest = {
   turn?: number;
   jitter?: number;
   random?: Random;
+  /** Keeps small letters small: F = m × a is another formula in capitals. */
+  asWritten?: boolean;
 };
 
 const capitalsOnly = new Set(['bangers', 'press-start-2p']);
@@ -57,7 +60,7 @@ const lineGap = 1.12;
 
 export function setDisplay(fonts: FontBook, style: Style, request: DisplayRequest): Display {
   const { x, y, arch = 0, jitter = 0, random = () => 0.5 } = request;
-  const font = style.displayFont;
+  const font = request.asWritten && capitalsOnly.has(style.displayFont) ? style.font : style.displayFont;
   const printed = fonts.printable(font, request.text);
   const shown = capitalsOnly.has(font) ? capitals(printed) : printed;
   const tracking = font === 'bangers' ? 0.04 : 0;
@@ -115,6 +118,7 @@ export function setDisplay(fonts: FontBook, style: Style, request: DisplayReques
   });
   return {
     text: request.text,
+    font,
     x,
     y,
     size,
@@ -181,7 +185,7 @@ export function drawDisplay(
   paint: DisplayPaint,
 ): string {
   const { size, letters } = display;
-  const cap = fonts.metrics(style.displayFont).capHeight * size;
+  const cap = fonts.metrics(display.font).capHeight * size;
   const glyphs = letters
     .map((letter) => {
       const d = fonts.outline(letter.font, size, letter.text, letter.x, letter.baseline);
@@ -212,12 +216,12 @@ export function drawDisplay(
 }
 
 /** The box around drawn letters and their outline, px; nothing where no letter can be printed. Turns are not counted. */
-export function displayBox(fonts: FontBook, style: Style, display: Display): Box | undefined {
+export function displayBox(fonts: FontBook, display: Display): Box | undefined {
   const { letters, lines, size, descends } = display;
   const pieces = lines.flatMap((line) => line.pieces);
   if (pieces.length === 0) return undefined;
   const outline = outlineWidth(size);
-  const cap = fonts.metrics(style.displayFont).capHeight * size;
+  const cap = fonts.metrics(display.font).capHeight * size;
   const baselines = letters.map((letter) => letter.baseline);
   const x = Math.min(...pieces.map((piece) => piece.x)) - outline;
   const y = Math.min(...baselines) - cap - outline;

@@ -1,3 +1,25 @@
+/** Icons that show several at once: twice of them would be twice as many. */
+const groups = new Set(
+  'x-seeds x-planks x-gears x-number-cards x-roots x-grass x-layers beans blueberries books bubbles chains cherries clinking-glasses crossed-flags crossed-swords eyes film-frames fireworks footprints french-fries gloves grapes japanese-dolls linked-paperclips musical-notes nest-with-eggs nesting-dolls pancakes paw-prints shopping-bags skis socks sparkles sweat-droplets admission-tickets chopsticks'.split(
+    ' ',
+  ),
+);
+
+/** One of what a group shows, to be drawn as often as words tell. */
+const oneOf: Readonly<Record<string, string>> = {
+  'x-coins1': 'coin',
+  'x-coins2': 'coin',
+  'x-coins3': 'coin',
+  'x-coins4': 'coin',
+  houses: 'house',
+};
+
+/** A thing of a panel, as many as there are of it; @param count undefined where nothing tells */
+export function thingsOf(icon: string, count: number | undefined): { icon: string; count?: number } {
+  if (count === undefined || groups.has(icon)) return { icon };
+  return { icon: oneOf[icon] ?? icon, count };
+}
+
 /** Where one of several things stands in a square, from its middle and in shares of its side. */
 export type Standing = { x: number; y: number; size: number };
 

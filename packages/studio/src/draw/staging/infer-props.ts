@@ -3,6 +3,7 @@ import { howMany } from '../../words/how-many.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf } from '../../words/picture-of.ts';
 import { isPlural } from '../../write/text/words.ts';
+import { thingsOf } from '../props/several.ts';
 import { sceneNames } from '../vocabulary.ts';
 
 const mostThings = 2;
@@ -33,7 +34,7 @@ export function inferProps(words: string, people: string[] = []): Prop[] {
     const picture = pictureOf(whole, parts)?.picture;
     if (!picture || found.some(({ icon }) => icon === picture) || places.has(picture)) return;
     const count = isPlural(word) ? howMany(parts, i) : undefined;
-    found.push({ icon: picture, ...(count && { count }) });
+    found.push(thingsOf(picture, count));
   });
   return found.slice(0, mostThings);
 }

@@ -38,7 +38,7 @@ describe('stagePage', () => {
   it('shows things that the scene names, but not the place once more', () => {
     expect(stage({ scene: 'A microscope and two coins on a desk.' }).props).toEqual([
       { icon: 'microscope' },
-      { icon: 'x-coins3' },
+      { icon: 'coin', count: 2 },
     ]);
     expect(stage({ scene: 'Smoke over the volcano.' }).props).toEqual([]);
     expect(stage({ scene: 'A microscope.', props: [] }).props).toEqual([]);

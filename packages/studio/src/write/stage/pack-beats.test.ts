@@ -41,3 +41,9 @@ it('shows whom a lesson wants to be seen, as they look and in what they do', () 
     expect.objectContaining({ name: 'a scribe', as: 'egypt-scholar-man', pose: 'lift', holds: 'scroll' }),
   ]);
 });
+
+it('shows once who is seen by the full name and told of by the last one', () => {
+  const caption = 'In 1905 Einstein thinks about light.';
+  const [told] = tellChapter([{ beat: 'caption', caption, seen: [{ who: 'Albert Einstein' }] }], cast);
+  expect(told!.people).toEqual(['Albert Einstein']);
+});

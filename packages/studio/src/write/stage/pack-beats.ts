@@ -22,13 +22,20 @@ export function withSeen(beat: Beat, seen: PackBeat['seen'], cast: Cast): Beat {
   const named = seen.map((one) => ({ ...one, who: withNames(one.who, cast) }));
   return {
     ...beat,
-    people: [...new Set([...(beat.people ?? []), ...named.map(({ who }) => who)])],
+    people: [
+      ...(beat.people ?? []).filter((name) => !named.some(({ who }) => isSameName(name, who))),
+      ...named.map(({ who }) => who),
+    ],
     looks: Object.fromEntries(named.flatMap(({ who, as }) => (as ? [[who, as]] : []))),
     acts: named.flatMap(({ who, does, holds }) =>
       does ? [{ who, pose: does, ...(holds && { holds }) }] : [],
     ),
   };
 }
+
+/** "Kate Sheppard" is Sheppard. */
+const isSameName = (one: string, other: string) =>
+  ` ${other}`.endsWith(` ${one}`) || ` ${one}`.endsWith(` ${other}`);
 
 export function hookLines(hook: PackChapter['hook'], cast: Cast): DialogueLine[] {
   return [

@@ -1,4 +1,5 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
+import { thingsOf } from '../../draw/props/several.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf } from '../../words/picture-of.ts';
 import { showsSpecies } from '../../words/species.ts';
@@ -43,8 +44,8 @@ export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
   const own = ownThings(sentence, story, named);
   const meant = own.length > 0 ? own : meantThings(sentence, story, furthestBack);
   return (meant.length > 0 ? meant : stillThere(sentence, story)).slice(0, mostThings).map((icon) => {
-    const count = own.length > 0 && named.find((one) => one.icon === icon)?.count;
-    return { icon, ...(count && { count }) };
+    const told = own.length > 0 ? named.find((one) => one.icon === icon) : undefined;
+    return thingsOf(icon, told?.count);
   });
 }
 

@@ -1,0 +1,39 @@
+import type { ComicMeta, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { expect, it } from 'vitest';
+import { loadFontBook } from '../fonts-node.ts';
+import { planPage } from '../page-plan.ts';
+
+const fonts = await loadFontBook();
+const meta: ComicMeta = {
+  title: 'T',
+  concept: 'c',
+  subject: 'Science',
+  grade: '5',
+  style: 'comic',
+  seed: 's',
+  pageCount: 1,
+};
+const maya: ScriptPanel = {
+  scene: 'Maya waves hello, in a park.',
+  caption: 'Look.',
+  dialogue: [],
+  background: 'park',
+  cast: [{ name: 'Maya', side: 'left', pose: 'wave' }],
+};
+const thingsIn = (change: Partial<ScriptPanel>) =>
+  planPage({ pageNumber: 1, panels: [{ ...maya, ...change }] }, meta, fonts).panels[0]!.composition.things;
+
+it('shows the other things too where the first one stands on the ground', () => {
+  const things = thingsIn({ props: [{ icon: 'bicycle' }, { icon: 'sun' }] });
+  expect(things).toMatchObject([{ icon: 'bicycle', halo: 'ground' }, { icon: 'sun' }]);
+});
+
+it('shows the one thing of a close-up once', () => {
+  expect(thingsIn({ shot: 'close', props: [{ icon: 'sun' }] })).toHaveLength(1);
+});
+
+it('writes a card as it is written: in capitals a formula would be another one', () => {
+  const [card] = thingsIn({ props: [{ card: 'F = m × a' }] });
+  const letters = card?.kind === 'card' ? card.display.letters : [];
+  expect(letters.map(({ text }) => text).join('')).toBe('F = m × a');
+});
