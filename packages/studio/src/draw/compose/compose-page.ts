@@ -12,7 +12,7 @@ import { composePanel } from './compose-panel.ts';
 import type { Cell, PanelComposition } from './composition.ts';
 import { cutPage, refused } from './cut-page.ts';
 import { facesOf } from './figure-extent.ts';
-import { plainerPanels } from './plainer-panels.ts';
+import { plainerPanels, withoutListeners } from './plainer-panels.ts';
 import { reletterPanel } from './reletter-panel.ts';
 import { footerGroup, panelGroups } from './text-groups.ts';
 import { createMeasures } from './text-measures.ts';
@@ -22,7 +22,7 @@ import { isPictured, judgePanel, mergeVerdicts, shortcomings } from './verdict.t
 export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, external: boolean): PagePlan {
   const style = getStyle(meta.style);
   const measures = createMeasures(fonts, style);
-  const staged = stagePage(page, meta);
+  const staged = stagePage(page, meta).map(withoutListeners);
   const seed = `${meta.seed}|${page.pageNumber}`;
   const judge = (composition: PanelComposition, cell: Cell): Composed => {
     const { index } = composition.staged;

@@ -25,6 +25,16 @@ export function* plainerPanels(panel: StagedPanel): Generator<StagedPanel> {
   yield { ...only(calmed, []), props: [] };
 }
 
+/**
+ * A title leaves balloons and three people too little room: who says nothing in its panel is left out, for all would
+ * stand far away or be left out together.
+ */
+export function withoutListeners(panel: StagedPanel): StagedPanel {
+  const heard = panel.actors.flatMap((_, i) => (panel.lines.some(({ actor }) => actor === i) ? [i] : []));
+  const isCrowded = panel.title !== undefined && heard.length > 1 && panel.actors.length > heard.length;
+  return isCrowded ? only(panel, heard) : panel;
+}
+
 const posed = (panel: StagedPanel, pose: PoseName): StagedPanel => ({
   ...panel,
   actors: panel.actors.map((actor) => ({ ...actor, pose })),
