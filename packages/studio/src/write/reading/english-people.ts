@@ -9,6 +9,7 @@ import { namesOf } from './name-runs.ts';
 import { isActor, type PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
+import { theyWho } from './they.ts';
 
 type Placed = ReadSentence & { paragraph: number };
 
@@ -23,7 +24,9 @@ export function englishPeople(sentences: readonly Placed[]): PeopleOfStory {
     const here = meant[index]!;
     const quote = quoteIn(sentence, index, { meant, names, talk, sentences });
     if (quote) talk = afterSpeech(talk, quote, { paragraph: sentence.paragraph, sentence: index });
-    return { people: onStage(here, sentence.text), named: namesIn(here), ...(quote && { quote }) };
+    const acting = onStage(here, sentence.text);
+    const people = acting.length > 0 ? acting : theyWho(index, meant, sentences);
+    return { people, named: namesIn(here), ...(quote && { quote }) };
   });
   return { entities, sentences: read };
 }

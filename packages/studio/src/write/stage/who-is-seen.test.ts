@@ -19,6 +19,13 @@ it.each([
   ['nobody where nobody is meant', 'Bela lost his kite. It was a bad morning for everybody.', []],
   ['him whose day it was', 'Bela lost his kite. That was the saddest day of his life.', ['Bela']],
   ['nobody where two may be meant', 'Bela and Omar lost a kite. That was the end of his dream.', []],
+  [
+    'both of them, whom no sentence told of together',
+    'Ella stood on the moor. Dad looked at the map. They walked east.',
+    ['Ella', 'Dad'],
+  ],
+  ['nobody for things', 'Ella stood there. Dad picked two plums. They were sour.', []],
+  ['nobody for a group', 'Ella and Dad waved. The villagers came. They built a wall.', []],
   ['nobody from another paragraph', 'Bela lost his kite.\n\nThat was a day that changed his life.', []],
   ['who tells the story', 'My friend Bela and I like chess. It is harder than it sounds.', ['Zuri']],
   ['nobody in place of others', 'My friend Bela and I like chess. Two surfers came by.', []],

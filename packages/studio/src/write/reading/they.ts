@@ -1,0 +1,48 @@
+import { kindOf } from '../../words/kind-of.ts';
+import type { ReadSentence } from '../story/reader.ts';
+import { isPlural } from '../text/words.ts';
+import type { Meant } from './beings.ts';
+import { isActor } from './people-of-story.ts';
+
+/** Sentences for which those who were about are still meant. */
+const remembered = 4;
+const most = 3;
+
+/** What things do not do. */
+const doneByPeople = new Set(
+  'walk run go climb look watch see hear listen talk laugh whisper decide try want ask learn play make build measure count write draw read mix pour put take carry sit eat drink share hug wave smile wait cheer plant dig visit follow'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whom "they" means where it does something: the two or three who were last about. Nobody where a group, or things in
+ * the plural that could do it, were told of in between.
+ * @returns names in the order in which they were told of
+ */
+export function theyWho(
+  index: number,
+  meant: readonly Meant[][],
+  sentences: readonly ReadSentence[],
+): string[] {
+  const they = meant[index]!.find(({ pronoun, acts, owns }) => pronoun === 'they' && acts && !owns);
+  if (!they) return [];
+  const found: string[] = [];
+  for (let at = index - 1; at >= Math.max(0, index - remembered); at--) {
+    const here = meant[at]!.flatMap(({ who, acts, owns }) => (who && acts && !owns ? [who] : []));
+    if (here.some(({ kind }) => kind === 'group')) return [];
+    found.unshift(...here.filter(isActor).map(({ name }) => name));
+    if (new Set(found).size > 1) break;
+  }
+  const names = [...new Set(found)];
+  if (names.length < 2 || names.length > most) return [];
+  return mayBeThings(they, sentences[index]!, sentences[index - 1]!) ? [] : names;
+}
+
+function mayBeThings({ to }: Meant, { text, tokens }: ReadSentence, before: ReadSentence): boolean {
+  const verb = tokens.find(({ pos, text: word }) => pos === 'VERB' && text.indexOf(word, to) >= 0);
+  if (verb && doneByPeople.has(verb.lemma)) return false;
+  return before.tokens.some(
+    ({ pos, lower }) => pos === 'NOUN' && isPlural(lower) && !/^(?:person|group)$/.test(kindOf(lower) ?? ''),
+  );
+}
