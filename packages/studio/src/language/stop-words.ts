@@ -7,7 +7,8 @@ export const stopWords: Record<Language, ReadonlySet<string>> = {
   en: words(
     `the a an and or but of to in on at by for from with as is are was were be been has have had do does did not no
      he she it they we you i his her its their our your my this that these those there then than so if when what who
-     which how why where because into out up down over after before all some can will would could one him them me`,
+     which how why where because into out up down over after before all some can will would could one him them me
+     within beyond despite although though amid among beneath throughout unless whereas moreover meanwhile however therefore`,
   ),
   es: words(
     `el la los las un una unos unas y o pero de del a al en por para con sin sobre entre hasta desde es son era eran

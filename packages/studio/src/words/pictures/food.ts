@@ -24,7 +24,7 @@ export const food: Record<string, string> = {
   cooking: 'fried_egg#1',
   croissant: 'croissant#1',
   cucumber: 'cucumber#2 cucumber#1!',
-  cupcake: 'cupcake#1',
+  cupcake: 'cupcake#1 muffin#1',
   doughnut: 'doughnut#2',
   dumpling: 'dumpling#1',
   'ear-of-corn': 'corn#3 corn#1!',

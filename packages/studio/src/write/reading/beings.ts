@@ -175,9 +175,11 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       : undefined;
   const previous = list[i - 1];
   const gap = previous ? text.slice(previous.to, one.from) : '';
+  // "Kea the parrot", "Kea, a parrot", "Kea is a parrot".
   const isCalled =
     previous &&
-    /^(?:, |,? (?:she |he )?(?:is|was|became) )$/.test(gap) &&
+    (/^(?:, |,? (?:she |he )?(?:is|was|became) )$/.test(gap) ||
+      (gap === ' ' && one.determiner === 'the' && previous.entity && !previous.owns)) &&
     /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '') &&
     (previous.entity || !gap.startsWith(',') || isSaidMore(previous, one, text))
       ? (previous.entity ?? out[i - 1]?.who)
@@ -224,6 +226,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
   if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
   const entity = kinOfAnimal(create(one, owner, index), one, owner, story.entities);
+  if (isGrownSibling(one, owner) && entity.kind === 'child') entity.kind = 'adult';
   story.entities.push(entity);
   if (key) story.relations.set(key, entity);
   return relate(entity);

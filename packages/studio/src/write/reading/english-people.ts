@@ -41,7 +41,12 @@ function onStage(meant: readonly Meant[], text: string): string[] {
   const acting = unique(actorsOf(meant.filter(({ acts, owns }) => acts && !owns)));
   const isShown = ({ owns, who, from }: Meant) =>
     !owns && !(who?.known && onlyNamed.test(text.slice(0, from)));
-  if (acting.length === 0) return unique(actorsOf(meant.filter(isShown)));
+  if (acting.length === 0)
+    return unique(
+      actorsOf(
+        meant.filter((one) => isShown(one) || (one.owns && one.entity && bodyAfter.test(text.slice(one.to)))),
+      ),
+    );
   const touched = meant.filter(({ owns, from }) => !owns && touches.test(text.slice(0, from)));
   return unique([...acting, ...actorsOf(touched)]);
 }
@@ -49,6 +54,10 @@ function onStage(meant: readonly Meant[], text: string): string[] {
 /** "She hugged him": nobody does this alone. */
 const touches =
   /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|met|meets?|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) $/iu;
+
+/** "Fionn's face went red": he is seen. */
+const bodyAfter =
+  /^['’]s (?:\p{Ll}+ )?(?:face|hands?|eyes?|heart|head|hair|arms?|legs?|fingers?|mouth|cheeks|voice|feet|nose|knees?|shoulders?|stomach|belly|back|smile|turn)(?!\p{L})/u;
 
 /** "A poster of Marie Curie", "named after Nelson Mandela". */
 const onlyNamed = /(?<!\p{L})(?:of|about|after|for|like|by|on) $/u;

@@ -3,7 +3,12 @@ import type { Entity, Gender } from './reading.ts';
 
 /** What the given name of a person tells, where only girls or only boys bear it. */
 export const givenNameGender = ({ name, kind }: Pick<Entity, 'name' | 'kind'>): Gender | undefined =>
-  kind === 'child' || kind === 'adult' ? genderOfFirstName(name.split(' ')[0]!) : undefined;
+  kind === 'child' || kind === 'adult'
+    ? name
+        .split(' ')
+        .map(genderOfFirstName)
+        .find((gender) => gender !== undefined)
+    : undefined;
 
 /** So many pronouns outvote a given name of one gender: one may have meant somebody else. */
 const nameWeight = 2;

@@ -16,7 +16,12 @@ const spans = [
   /(?<!\p{L})(?:nobody|no one|no-one|none of (?:them|us|the \p{L}+)) (?:(?! but |,? (?:so|but|and|except|only) )[^.;:!?"])*/giu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:you|one|anybody|everybody) could [^,.;:!?"]*/giu,
-  // "The neck of a dragon": what something looks like is not there.
+  // A picture of a beach hangs where no beach is.
+  /(?<!\p{L})(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|maps?|models?|stories|story|poems?|books?|films?|videos?|songs?) (?:of|about) (?:an? |the |his |her |my |our |their )?(?:\p{L}+ )?\p{L}+/giu,
+  // "The rhyme that she had learned at school": this was before.
+  /(?<=(?:had|'d) )(?:learned|learnt|heard|seen|read|bought|found|made) (?:at|in|from) [^,.;:!?"]*/giu,
+  // "The leg of the desk" is no leg.
+  /(?<!\p{L})(?:legs?|arms?|foot|feet|back|head|neck|mouth|eye|teeth|hands?) of (?:the|a|an|his|her|my|each|every) (?:desk|table|chair|bench|bed|sofa|bottle|flask|river|cave|needle|clock|saw|comb|mountain|hill)s?/giu,
   /(?<!\p{L})(?:neck|skin|feet|head|body|eyes|legs|tail|ears|heart|size|shape|colou?r|strength|speed|voice|face|wings|claws|hair|teeth|nose|mane) of an? \p{L}+/giu,
   /(?<!\p{L})(?:wish(?:ed|es)?|pretend(?:ed|s)?|imagin(?:ed|es)?|pictured|dream(?:ed|t|s)?) [^,.;:!?"]*/giu,
 ];

@@ -16,13 +16,13 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
   en: [
     [
       'grave',
-      words(`kill(?:s|ed|ing)? murder\\p{L}* (?:people|men|women|children|soldiers|thousands|millions|hundreds|many|workers|who|he|she|they|father|mother|grandmother|grandfather|brother|sister)_(?:had_|have_)?(?:died|die|dies) was_dead were_dead her_death his_death their_death deaths
+      words(`kill(?:s|ed|ing)?(?!_(?:the_|all_|every_|any_|most_|off_)*(?:germs?|microbes?|bacteria|viruses|virus|weeds?|time|pests?|mould)) murder\\p{L}* (?:people|men|women|children|soldiers|thousands|millions|hundreds|many|workers|who|he|she|they|father|mother|grandmother|grandfather|brother|sister)_(?:had_|have_)?(?:died|die|dies) was_dead were_dead her_death his_death their_death deaths
       was_shot were_shot shot_dead bomb(?:s|ed|ing)? massacre\\p{L}* genocide execut(?:ed|ion|ions) hanged guillotine\\p{L}* enslaved slavery slaves? whipped tortur\\p{L}* drown(?:ed|ing) starv(?:ed|ing|ation) famine corpse\\p{L}* concentration_camp\\p{L}* gas_chamber\\p{L}* Holocaust Auschwitz plague wounded refugees?
       suicide abus(?:e|ed|es|ive) funeral buried_(?:him|her|them|alive) grave(?:yard|s)? trench(?:es)? battlefield lynch\\p{L}* segregat\\p{L}* arrested`),
     ],
     [
       'sad',
-      words(`(?:was|were)_gone sick wilted dying never_found sad(?:ly|ness|der)? unhappy tears? wept weep(?:s|ing)? sobb(?:ed|ing) cried cry(?:ing)? lonely all_alone alone heartbroken disappointed could_not_afford couldn't_afford not_enough_money lost_everything melted_away worth_nothing all_in_vain miserable misses_(?:her|him|them|home) missed_(?:her|him|them|home) homesick bully\\p{L}* bullied teas(?:ed|ing|es) mock(?:ed|ing) made_fun_of laughed_at left_out
+      words(`(?:was|were)_gone sick wilted dying never_found sad(?:ly|ness|der)? unhappy tears? wept weep(?:s|ing)? sobb(?:ed|ing) cried cry(?:ing)? lonely all_alone (?<!left_)(?<!leave_)(?<!leaves_)alone heartbroken disappointed could_not_afford couldn't_afford not_enough_money lost_everything faint(?:ed|s) lost_(?:his|her|their|my|the)_(?:workshop|farm|shop|money|savings|land|throne|fortune) melted_away worth_nothing all_in_vain miserable misses_(?:her|him|them|home) missed_(?:her|him|them|home) homesick bully\\p{L}* bullied teas(?:ed|ing|es) mock(?:ed|ing) made_fun_of laughed_at left_out
       hurts? insult(?:ed|s)? ashamed embarrass\\p{L}* died dying dead lost_(?:her|his|my|their|our|the)_(?:mother|father|brother|sister|dog|cat|home|house|job|family|child|baby|husband|wife|friend) nobody_(?:wanted|came|liked|talked|sat|spoke) sick_to called_me_names oinked`),
     ],
     [
@@ -34,7 +34,7 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
     [
       'angry',
       words(
-        `angry angrily anger furious rage mad unfair kick(?:ed|s)_(?:over|him|her|me|(?:a|the)_(?:chair|door|table|box|bin|wall)) slamm(?:ed|ing) yell(?:ed|s)_at shout(?:ed|s|ing)?_at argu(?:ed|ing) fought fight(?:s|ing)? quarrel\\p{L}* rolled_(?:his|her)_eyes hate(?:s|d)? unjust tyrant\\p{L}* revolt\\p{L}* rebel(?:led|s)? storm(?:ed)_(?:the|out) protest(?:ed|s|ers)? threw_(?:mud|stones|rocks) grumbl(?:ed|es|ing) complain(?:ed|s|ing) groan(?:ed|s) ruined cheat(?:ed|s|ing) not_fair more_than_me snapped scold(?:ed|s)`,
+        `(?<!feeling_)(?<!being_)angry angrily anger furious rage mad unfair kick(?:ed|s)_(?:over|him|her|me|(?:a|the)_(?:chair|door|table|box|bin|wall)) slamm(?:ed|ing) yell(?:ed|s)_at shout(?:ed|s|ing)?_at argu(?:ed|ing) fought fight(?:s|ing)? quarrel\\p{L}* rolled_(?:his|her)_eyes hate(?:s|d)? unjust tyrant\\p{L}* revolt\\p{L}* rebel(?:led|s)? storm(?:ed)_(?:the|out) protest(?:ed|s|ers)? threw_(?:mud|stones|rocks) grumbl(?:ed|es|ing) complain(?:ed|s|ing) groan(?:ed|s) ruined cheat(?:ed|s|ing) not_fair more_than_me snapped(?!_(?:the|a|an|his|her|their|it|its|off|shut|open|together|into|in|on|photos?|pictures?)) scold(?:ed|s)`,
       ),
     ],
     [

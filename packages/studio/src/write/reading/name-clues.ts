@@ -63,6 +63,9 @@ const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
 const placeOf =
   /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
 
+/** "near the town of Rashid": a boy may be called so, and this is none. */
+const ofTown = /(?<!\p{L})(?:city|town|village|island|suburb|state|province) of $/iu;
+
 /** "Ambeko lies high in the hills". */
 const liesThere =
   /^ lies (?:so |just |only |\d+ )?(?:high|low|deep|far|in|on|at|by|near|between|north|south|east|west|inland|\d|km|kilomet)/u;
@@ -143,11 +146,11 @@ export function weigh(
     evidence.person += 2;
     evidence.kin = true;
   }
-  if (placeOf.test(before)) evidence.place += 2;
+  if (placeOf.test(before)) evidence.place += ofTown.test(before) ? 5 : 2;
   if (liesThere.test(after)) evidence.place += 3;
   if (leavesFor.test(before) && !isFirstName(name)) evidence.place += setsOff.test(after) ? 2.5 : 1.5;
   // "Columbus, Ohio,"
-  if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 4;
+  if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 8;
   const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
@@ -155,6 +158,9 @@ export function weigh(
     if (/(?<!\p{L})old \p{Ll}+,? (?:called|named) $/u.test(before)) evidence.roles.push('old');
     const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word);
     const bearer = told.findLastIndex((word) => beingOf(word, undefined, sentences));
+    // "A script called Demotic": nobody of the sentence bears it.
+    const named = told.at(-2);
+    if (bearer < 0 && made === undefined && named && kindOf(named) !== undefined) evidence.person -= 6;
     role(told[bearer], told[bearer - 1]);
   } else if (/\p{Ll},? whose name (?:is|was) $/u.test(before)) {
     const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word).slice(0, -3);
@@ -184,8 +190,9 @@ export function weigh(
   )?.[1];
   if (likeAll && speciesNamed(likeAll)) role(likeAll);
   // "Einstein the cat": only an animal is named so.
-  const theAnimal = /^ the (\p{Ll}+)/u.exec(after)?.[1];
-  if (theAnimal && speciesNamed(theAnimal, undefined, sentences)) role(theAnimal);
+  const named: string[] = /^ the ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(after)?.[1]?.split(' ') ?? [];
+  const theAnimal = named.find((word) => speciesNamed(word, undefined, sentences));
+  if (theAnimal) role(theAnimal);
   for (const pattern of [apposed, isA]) {
     const said = pattern.exec(after);
     if (!said || laterInLife.test(text)) continue;

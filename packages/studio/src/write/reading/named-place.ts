@@ -34,9 +34,9 @@ const kept = new RegExp(
   `(?<!\\p{L})(?:keeps?|kept|runs?|ran|owns?|owned|looks? after) (?:the \\p{L}+ of )?(?:the|an?|my|our|his|her|their|this) ${adjectives}(?<noun>(?:\\p{L}+ )?shop|store|bakery|(?:\\p{L}+ )?stall|farm|workshop|library|museum)${end}`,
   'giu',
 );
-/** "Took the train", "drives the number 4 bus": who rides is in it. */
+/** "Took the train", "drives the number 4 bus": who rides is in it; "drives a bus" is somebody's work. */
 const ridden =
-  /(?<!\p{L})(?:driv(?:e|es)|drove|rid(?:e|es)|rode|took|takes?|caught|boarded|got (?:on|onto|into)) (?:the|a|an|my|our|her|his) (?:(?:number|school|night|\d+)(?: \d+)? ){0,2}(?<noun>bus|train|ferry|boat)(?![\p{L}'’-])/giu;
+  /(?<!\p{L})(?:driv(?:e|es)(?! an? )|drove|rid(?:e|es)|rode|took|takes?|caught|boarded|got (?:on|onto|into)) (?:the|a|an|my|our|her|his) (?:(?:number|school|night|\d+)(?: \d+)? ){0,2}(?<noun>bus|train|ferry|boat)(?![\p{L}'’-])/giu;
 /** Who crosses a bridge by train is in the train. */
 const byVehicle = /(?<!\p{L})the (bus|train) (?:slowly )?$/iu;
 /** What a bus does is told by those in it. */
@@ -95,7 +95,11 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
   const found: { at: number; place: string; end?: number }[] = [];
   const add = (at: number, place: string | undefined, end?: number) =>
     place && found.push({ at, place, ...(end !== undefined && { end }) });
-  for (const pattern of [felt, reached, around, kept, ridden])
+  // "Owned a bakery on Water Street": in it, and not before it.
+  const shop = [...told.matchAll(kept)].at(-1)?.groups?.noun;
+  const inShop = shop && classOf(shop);
+  if (inShop) return { place: inShop, arrives: false };
+  for (const pattern of [felt, reached, around, ridden])
     for (const match of told.matchAll(pattern)) {
       const vehicle = byVehicle.exec(told.slice(0, match.index))?.[1];
       add(match.index, vehicle?.toLowerCase() ?? classOf(match.groups!.noun!), match.index + match[0].length);
@@ -158,6 +162,7 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
   // Behind a train or past a bus nobody is in it.
   if (/^(?:bus|train|car|aircraft|ship|small-boat)$/.test(place))
     return /^(?:in|at|on|inside|into|onto|through|along|across|down|up|off)$/i.test(prep);
+  if (inDoors.test(place) && /^(?:behind|outside|in front of)$/i.test(prep)) return false;
   if (place === 'snow' || place === 'sky')
     return /^(?:in|through|across|into|on)$/i.test(prep) && !/^ice$/i.test(noun);
   // "At Grandma's" is at her home, "in Grandma's boots" is not.
@@ -168,6 +173,10 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
     return false;
   return true;
 }
+
+/** Rooms and houses: behind them is somewhere else. */
+const inDoors =
+  /^(?:kitchen|bedroom|home|library|office|lab|classroom|cafeteria|shop|cafe|factory|workshop)$/;
 
 /** "Under the sea" is not at the sea. */
 const belowSea = /^(?:\p{L}+ )?(?:under|below|beneath|deep in(?:to)?) /iu;

@@ -1,3 +1,4 @@
+import { isFirstName } from '../story/first-names.ts';
 import { genderOfTitle } from './name-runs.ts';
 import { beingOf } from './noun-kinds.ts';
 import type { Gender, Narrator } from './reading.ts';
@@ -46,6 +47,24 @@ const vocative =
 export function callsTeller(sentences: readonly string[]): string | undefined {
   const name = vocative.exec(sentences.join(' '))?.groups?.name;
   return name !== undefined && !narrationOf(sentences).includes(name) ? name : undefined;
+}
+
+/** "Paint what you feel, Jack," said Mr. Nguyen. */
+const calledByName = /"(?:[^"]*[,;] )?(?<name>\p{Lu}\p{Ll}+)[,!?.][^"]*"/gu;
+const saidByTeller =
+  /(?<!\p{L})I (?:\p{Ll}+ly )?(?:said|asked|told|called|shouted|whispered|cried|replied|answered)/u;
+
+/**
+ * What a child that tells a story is called in it by others; undefined where nobody or more than one is called so, and
+ * for whoever the story tells of.
+ */
+export function nameCalled(sentences: readonly string[]): string | undefined {
+  const told = narrationOf(sentences);
+  const names = sentences
+    .filter((text) => !saidByTeller.test(text))
+    .flatMap((text) => [...text.matchAll(calledByName)].map(({ groups }) => groups!.name!))
+    .filter((name) => isFirstName(name) && !told.includes(name));
+  return new Set(names).size === 1 ? names[0] : undefined;
 }
 
 /** What others call a grown-up by, and what they are to somebody. */

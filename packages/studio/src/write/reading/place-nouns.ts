@@ -69,7 +69,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['sky', 'sky|clouds'],
   ['aircraft', 'hot-air balloon|aeroplane|airplane|plane|helicopter|cockpit'],
   ['stage', 'stage|theatre|theater'],
-  ['courtroom', 'courtroom|trial'],
+  ['courtroom', 'courtroom|courthouse|jury room|trial'],
   [
     'parliament',
     'parliament|senate|congress|capitol|(?:city|town|village) council|council (?:chamber|meeting)',

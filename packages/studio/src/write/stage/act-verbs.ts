@@ -202,6 +202,23 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   ],
   kneel: kneeling,
   crouch: kneeling,
+  crawl: [
+    { pose: 'kneel', bare: true },
+    { pose: 'kneel', on: ['artifact'], through: /^(?:under|into|through|below)$/ },
+  ],
+  drop: [{ pose: 'kneel', nouns: /^knees?$/, through: /^to$/ }],
+  clap: [
+    { pose: 'cheer', bare: true },
+    { pose: 'cheer', nouns: /^hands?$/ },
+  ],
+  put: [{ pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ }],
+  water: [
+    {
+      pose: 'pour',
+      on: ['plant'],
+      nouns: /^(?:plants?|garden|flowers?|seeds?|seedlings?|beds?|peppers?|beans?|tomatoe?s?|vegetables?)$/,
+    },
+  ],
   squat: kneeling,
   sleep: sleeping,
   nap: sleeping,

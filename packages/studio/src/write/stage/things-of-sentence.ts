@@ -11,13 +11,13 @@ import type { Token } from '../story/tagger.ts';
 import { isPlural, plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
-import { formulaIn } from './formula.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOf } from './scenes-by-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
+import { namedTerm, writtenWords } from './written-words.ts';
 
 type ThingsStory = Pick<Story, 'concept' | 'terms' | 'language' | 'entities' | 'sentences' | 'teller'>;
 
@@ -38,11 +38,13 @@ const coins = 'x-coins3';
  */
 export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
   if (sentence.mood === 'grave') return [];
-  const formula = formulaIn(sentence.text);
-  if (formula) return [{ card: formula }];
+  const written = writtenWords(sentence.text);
+  if (written) return [{ card: written }];
   const named = namedThings(sentence, story);
   const own = ownThings(sentence, story, named);
   const meant = own.length > 0 ? own : meantThings(sentence, story, furthestBack);
+  const term = meant.length === 0 && !isDark(sentence.mood) ? namedTerm(sentence.text) : undefined;
+  if (term) return [{ card: term }];
   return (meant.length > 0 ? meant : stillThere(sentence, story)).slice(0, mostThings).map((icon) => {
     const told = own.length > 0 ? named.find((one) => one.icon === icon) : undefined;
     return thingsOf(icon, told?.count);

@@ -6,7 +6,7 @@ import { readingRules } from '../../language/reading/reading-rules.ts';
 import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
 import { findMoods } from '../reading/moods.ts';
-import { callsTeller, genderOfTeller, ownName } from '../reading/narrator.ts';
+import { callsTeller, genderOfTeller, nameCalled, ownName } from '../reading/narrator.ts';
 import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Gender, Missing, Mood, Narrator } from '../reading/reading.ts';
 import { datePeople } from '../reading/story-time.ts';
@@ -228,7 +228,7 @@ function personWhoTells(
   texts: readonly string[],
 ): Entity | undefined {
   if (narrator === 'none') return undefined;
-  const names = [ownName(texts), narrator === 'adult' ? callsTeller(texts) : undefined];
+  const names = [ownName(texts) ?? (narrator === 'adult' ? callsTeller(texts) : nameCalled(texts))];
   const person = entities.find(({ name, kind }) => /^(?:child|adult)$/.test(kind) && names.includes(name));
   return person && { ...person, kind: narrator === 'adult' ? 'adult' : 'child' };
 }
