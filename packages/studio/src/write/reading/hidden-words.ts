@@ -17,7 +17,8 @@ const spans = [
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:you|one|anybody|everybody) could [^,.;:!?"]*/giu,
   // A picture of a beach hangs where no beach is.
-  /(?<!\p{L})(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|maps?|models?|stories|story|poems?|books?|films?|videos?|songs?) (?:of|about) (?:an? |the |his |her |my |our |their )?(?:\p{L}+ )?\p{L}+/giu,
+  /(?<!\p{L})(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|maps?|models?) of (?:an? |the |his |her |my |our |their )?(?:\p{L}+ )?\p{L}+/giu,
+  /(?<!\p{L})(?:swallow(?:s|ed)|hid|hides|blott?ed out|covered) (?:all )?(?:the )?(?:stars|sun|moon|sky)(?!\p{L})/giu,
   // "The rhyme that she had learned at school": this was before.
   /(?<=(?:had|'d) )(?:learned|learnt|heard|seen|read|bought|found|made) (?:at|in|from) [^,.;:!?"]*/giu,
   // "The leg of the desk" is no leg.
