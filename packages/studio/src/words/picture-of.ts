@@ -21,7 +21,19 @@ const likeness =
 const realInPlastic = new Set(['spoon', 'bucket', 'jar', 'basket', 'x-bottle', 'x-cup', 'x-bag', 'x-crate']);
 
 /** Pictures of parts of a human body, which do not show those of an animal. */
-const humanParts = new Set(['ear', 'eye', 'foot', 'leg', 'mouth', 'nose', 'tongue', 'x-tooth']);
+const humanParts = new Set([
+  'ear',
+  'eye',
+  'foot',
+  'leg',
+  'mouth',
+  'nose',
+  'tongue',
+  'x-tooth',
+  'x-stomach',
+  'x-intestine',
+  'x-liver',
+]);
 
 /**
  * The picture that shows what a noun names here: that thing, or what it is a narrower kind of ("poodle" is shown by a

@@ -91,7 +91,8 @@ describe('the tables of words', () => {
 
   it('have a picture in mind for most of our own drawings', () => {
     const unused = propNames.filter((name) => !(name in depictedSenses));
-    expect(unused.length).toBeLessThan(12);
+    // What only a lesson shows, as a state of matter or a kind of angle, no single noun names.
+    expect(unused.length).toBeLessThan(propNames.length / 6);
     expect(emojiNames.length).toBeGreaterThan(Object.keys(depictedSenses).length);
   });
 });

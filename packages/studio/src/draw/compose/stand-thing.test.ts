@@ -22,6 +22,11 @@ it.each([
   ['house', true],
   ['sun', false],
   ['x-atom', false],
+  ['x-angle-reflex', false],
+  ['x-planet-blue', false],
+  ['x-ten-rod', false],
+  ['x-hundred-flat', true],
+  ['x-particles-gas', true],
   ['no-such-icon', false],
   ['locomotive', true],
 ])('knows whether a thing has weight: %s', (icon, weight) => {

@@ -1,14 +1,19 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
+import { bodyIcons } from './body-icons.ts';
 import { chestIcons } from './chest-icons.ts';
+import { earthIcons } from './earth-icons.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
 import { landIcons } from './land-icons.ts';
 import { lifeIcons } from './life-icons.ts';
+import { mathsIcons } from './maths-icons.ts';
+import { natureIcons } from './nature-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { schoolIcons } from './school-icons.ts';
+import { scienceIcons } from './science-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
 /** Our own drawings in the 32-unit grid of the emoji set, for things that emoji lack. */
@@ -173,4 +178,9 @@ export const ownIcons: Record<PropName, string> = {
   ...yardIcons,
   ...chestIcons,
   ...landIcons,
+  ...mathsIcons,
+  ...scienceIcons,
+  ...earthIcons,
+  ...natureIcons,
+  ...bodyIcons,
 };
