@@ -93,8 +93,8 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
     'earth#2': 'soil dig worm seed garden spade mud plant root',
   },
   equator: {
-    'equator#1': 'earth map country globe tropics latitude pole climate sun africa line',
-    'cell_equator@place': 'cell mitosis chromosome spindle divide ball sphere',
+    'equator#1': 'earth map country globe tropics latitude climate sun africa',
+    'cell_equator@place': 'cell mitosis chromosome spindle divide ball sphere penguin nucleus pole line',
   },
   eye: {
     'eye#1': 'see look blink tear light pupil retina lens sight',

@@ -91,6 +91,11 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
     'star#5': 'shape sticker gold draw paper flag point chart badge',
   },
   state: { '?': '', 'state#1': 'country law capital vote', 'state_of_matter#1': 'solid liquid gas matter' },
+  stomach: {
+    '?': '',
+    'stomach#1':
+      'digest digestion digestive food acid intestine organ chew enzyme gullet oesophagus esophagus',
+  },
   stone: {
     'rock#1': '',
     'stone#2': 'brick build built builder cathedral church dome mason',

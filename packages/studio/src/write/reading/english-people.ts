@@ -26,7 +26,8 @@ export function englishPeople(sentences: readonly Placed[]): PeopleOfStory {
     if (quote) talk = afterSpeech(talk, quote, { paragraph: sentence.paragraph, sentence: index });
     const acting = onStage(here, sentence.text);
     const people = acting.length > 0 ? acting : theyWho(index, meant, sentences);
-    return { people, named: namesIn(here), ...(quote && { quote }) };
+    const groups = groupsIn(here);
+    return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
   return { entities, sentences: read };
 }
@@ -35,6 +36,16 @@ const unique = (names: string[]) => [...new Set(names)];
 const actorsOf = (meant: readonly Meant[]) =>
   meant.flatMap(({ who }) => (who && isActor(who) ? [who.name] : []));
 const namesIn = (meant: readonly Meant[]) => unique(actorsOf(meant.filter(({ entity }) => entity)));
+
+/** Two are no crowd. */
+const fewOf = /^(?:two|both|three|four)$/i;
+
+const groupsIn = (meant: readonly Meant[]) =>
+  unique(
+    meant.flatMap(({ who, acts, owns, determiner }) =>
+      who?.kind === 'group' && acts && !owns && !fewOf.test(determiner ?? '') ? [who.name] : [],
+    ),
+  );
 
 /** Who acts; in a sentence where nobody does, who is spoken of, unless that is somebody of history on a poster. */
 function onStage(meant: readonly Meant[], text: string): string[] {

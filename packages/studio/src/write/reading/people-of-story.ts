@@ -9,6 +9,8 @@ export type PeopleOfSentence = {
   people: string[];
   /** Who is named, in order of appearance. */
   named: string[];
+  /** Groups that do something: "the villagers". */
+  groups?: string[];
   quote?: Quote;
 };
 

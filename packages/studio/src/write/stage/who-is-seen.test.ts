@@ -26,6 +26,7 @@ it.each([
   ],
   ['nobody for things', 'Ella stood there. Dad picked two plums. They were sour.', []],
   ['nobody for a group', 'Ella and Dad waved. The villagers came. They built a wall.', []],
+  ['the group that does it', 'Ella and Dad waved. The villagers built a wall.', ['villagers']],
   ['nobody from another paragraph', 'Bela lost his kite.\n\nThat was a day that changed his life.', []],
   ['who tells the story', 'My friend Bela and I like chess. It is harder than it sounds.', ['Zuri']],
   ['nobody in place of others', 'My friend Bela and I like chess. Two surfers came by.', []],

@@ -9,7 +9,7 @@ import type { StoryContext } from './story-context.ts';
 const mostPeople = 3;
 
 /**
- * Who is in the picture of a sentence, by name, three at most: who tells it, where it says "I", and who acts in it. Where
+ * Who is in the picture of a sentence, by name, three at most: who tells it, where it says "I", and who acts in it, or a group that does. Where
  * that is nobody and no thing shows what it is about, those to whom its "his" or "their" goes back, or who tells the
  * story. Nobody rather than anybody else: a person beside words that are not about them changes what these tell.
  */
@@ -18,7 +18,9 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   const teller = sentence.firstPerson && cast.narrator ? [cast.narrator] : [];
   // An animal that no look shows is a thing of the picture, not one of its actors.
   const people = drawn([...teller, ...sentence.people], context);
-  if (people.length > 0 || things.length > 0) return people;
+  if (people.length > 0) return people;
+  const many = drawn((sentence.groups ?? []).slice(0, 1), context);
+  if (many.length > 0 || things.length > 0) return many;
   const meant = drawn(ownersBefore(sentence, context), context);
   return meant.length > 0 ? meant : drawn(tellerOf(sentence, context), context);
 }

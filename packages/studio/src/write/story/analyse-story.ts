@@ -36,6 +36,8 @@ export type StorySentence = {
   people: string[];
   /** People named, in order of appearance. */
   named: string[];
+  /** Groups that do something in it. */
+  groups?: string[];
   /** Keys of the story's terms that stand in the sentence. */
   terms: string[];
   amounts: string[];
@@ -143,7 +145,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {
-    const { people: onStage, named, quote } = peopleOf[index]!;
+    const { people: onStage, named, groups, quote } = peopleOf[index]!;
     // What is said may explain a word as well: "A need is something you cannot live without," says Ana.
     const statements = quote ? splitSentences(quote.spoken.join(' ')) : [text];
     const definition = statements
@@ -169,6 +171,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
       kind,
       people: onStage,
       named,
+      ...(groups && { groups }),
       terms: [],
       amounts,
       ...(quote && { quote }),
