@@ -21,7 +21,8 @@ export function amountItems({ sentences, story, texts, random }: ItemSource): It
     const amount = sentence.amounts.findLast(askable);
     // The minutes of a clock, a price on a list: no number to know.
     if (!amount || !isOneToKnow(sentence.text, amount)) return [];
-    if (isOfClock(sentence.text, amount) || isPrice(sentence.text)) return [];
+    if (isOfClock(sentence.text, amount) || isPrice(sentence.text) || isRough(sentence.text, amount))
+      return [];
     if (sentence.kind === 'quote' || sentence.words > 26 || sentence.words < 5) return [];
     const unit = withoutDigits(amount);
     const elsewhere = story.sentences
@@ -67,6 +68,13 @@ function isOneToKnow(text: string, amount: string): boolean {
   );
   return numbers.length === 1 || isYear(amount) || result.test(text);
 }
+
+/** "Around the year 1450": 1440 is not wrong. */
+const isRough = (text: string, amount: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:around|about|nearly|almost|roughly|some|over|more than|less than|at least|up to)(?: the year)? ${escapeRegExp(amount)}`,
+    'iu',
+  ).test(text);
 
 const isPrice = (text: string) => namesMoney(text) && !reckons.test(text);
 const isOfClock = (text: string, amount: string) =>

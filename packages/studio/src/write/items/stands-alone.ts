@@ -6,7 +6,7 @@ const opensAsTalk =
   /^(?:well|ok|okay|oh|right|please|so|look|listen|try|let|imagine|remember|thanks?|dear|sorry|hello|hi|same|quick|back|miss|sir|p\.?s)\b|^[\p{L}\p{N} .]{2,24}: |^\d[\d:.)]*:? /iu;
 /** "No formula helps against that", "had never been there before": what is meant stands in another sentence. */
 const leavesOpen =
-  /(?<!\p{L})(?:this|that|these|those)(?=[.,;!?]|$)|(?<!\p{L})(?:this|that) one(?!\p{L})|(?<!\p{L})there(?=[.,;!?]|$| (?:at|in|on|by|before|again)(?!\p{L}))|(?<!\p{L})(?:have|has|had|wants?|wanted|needs?|tr(?:y|ies)) to \p{L}+ (?:it|them)(?!\p{L})|(?<!\p{L})(?:is|are) different(?=[.:;,]|$)/iu;
+  /(?<!\p{L})(?:like (?:this|that|these)|in (?:this|that) way)(?!\p{L})|(?<!\p{L})(?:this|that|these|those)(?=[.,;!?]|$)|(?<!\p{L})(?:this|that) one(?!\p{L})|(?<!\p{L})there(?=[.,;!?]|$| (?:at|in|on|by|before|again)(?!\p{L}))|(?<!\p{L})(?:have|has|had|wants?|wanted|needs?|tr(?:y|ies)) to \p{L}+ (?:it|them)(?!\p{L})|(?<!\p{L})(?:is|are) different(?=[.:;,]|$)/iu;
 /** What people think may be wrong, and what would have been was not so. */
 const notSo =
   /(?<!\p{L})(?:think|thinks|believe|believes) that (?:they|it|he|she)(?!\p{L})|(?<!\p{L})(?:thinks|thought|believed|guesse[sd]) that(?!\p{L})|(?<!\p{L})people (?:often |still )?(?:think|believe)(?!\p{L})|(?<!\p{L})would(?:n't| not)? have(?!\p{L})/iu;

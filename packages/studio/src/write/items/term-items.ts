@@ -61,7 +61,10 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
     const distractors = chooseDistractors(found, same, random, Math.min(3, Math.max(2, same.length)));
     if (!distractors) return undefined;
     used.add(sentence.index);
-    const blank = sentence.text.replace(wholeWord(found, 'giu'), '_____');
+    // "an _____" would give away how the word begins.
+    const blank = sentence.text
+      .replace(wholeWord(found, 'giu'), '_____')
+      .replace(/(?<!\p{L})an? _____/giu, (gap) => `${gap[0]}(n) _____`);
     return {
       kind: 'cloze',
       question: fillIn(texts.questions.cloze, { sentence: blank })!,
@@ -103,7 +106,7 @@ const meansNearlyTheSame = (a: string, b: string) =>
 
 /**
  * Words that name the same kind of thing as the key, words of the lesson first; any where the words' kinds are not known.
- * For a word of the concept, or one that the story explains, whatever else the story names is better than no question on it.
+ * For a word of the concept, or one that the story explains, other things that the story names will do, but no person, place or day.
  */
 function alike(
   key: string,
@@ -126,7 +129,7 @@ function alike(
     (word: string) => ofLesson(word) && isUntouched(kind(word)) === isUntouched(own),
     (word: string) => ofLesson(word) && isOfConcept,
     (word: string) => isUntouched(kind(word)) === isUntouched(own) && isOfConcept,
-    () => isOfConcept,
+    (word: string) => isOfConcept && !/^(?:person|group|place|time|body)$/.test(kind(word) ?? ''),
   ];
   const best: string[] = [];
   for (const tier of tiers)

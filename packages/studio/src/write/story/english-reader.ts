@@ -35,6 +35,6 @@ function findCause(text: string): Cause | undefined {
   const plain = text.replace(/[.!]+$/, '');
   const first = /^Because (?!of\b)(.{8,}?), (.{8,})$/i.exec(plain);
   if (first) return { cause: first[1]!, effect: first[2]! };
-  const last = /^(.{8,}?),? because (?!of\b)(.{8,})$/i.exec(plain);
+  const last = /^(.{8,}?)(?<!(?:just|only|simply|not)),? because (?!of\b)(.{8,})$/i.exec(plain);
   return last ? { effect: last[1]!, cause: last[2]! } : undefined;
 }
