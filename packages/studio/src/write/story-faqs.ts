@@ -20,11 +20,13 @@ export function storyFaqs(told: StorySentence[], story: Story): Faq[] {
     told.filter(({ mood }) => !isDark(mood)),
     story,
   );
+  const asked = askedFaqs(told, story);
   const meanings = meaningFaqs(sentences, story);
   const reasons = reasonFaqs(sentences, story);
   const facts = factFaqs(sentences, story);
   // Two of the first kinds, then a little of everything: five times "What is …?" is a word list.
   const all = [
+    ...asked.slice(0, 2),
     ...meanings.slice(0, 2),
     ...reasons.slice(0, 2),
     ...facts.slice(0, 2),
@@ -36,6 +38,26 @@ export function storyFaqs(told: StorySentence[], story: Story): Faq[] {
     .map(([question, answer]) => ({ question, answer }))
     .filter(({ question, answer }) => question.length <= questionMax && answer.length <= answerMax);
 }
+
+/** What somebody of the story asks, and the reason that somebody else gives at once. English. */
+function askedFaqs(told: StorySentence[], story: Story): Pair[] {
+  if (story.language !== 'en') return [];
+  return told.flatMap(({ quote, mood }, at): Pair[] => {
+    const question = quote?.spoken.join(' ').replace(/, \p{Lu}\p{L}+(?=\?$)/u, '');
+    const next = told[at + 1];
+    const answer = next?.quote?.spoken.join(' ');
+    if (!question || !answer || isDark(mood) || isDark(next!.mood)) return [];
+    if (next!.quote!.speaker === undefined || next!.quote!.speaker === quote!.speaker) return [];
+    if (!wholeWhy.test(question) || !/^Because (?!of )\p{L}/u.test(answer) || opensPronoun.test(answer))
+      return [];
+    return [[question, /[.!]$/.test(answer) ? answer : `${answer.replace(/,$/, '')}.`]];
+  });
+}
+
+/** A question of its own, about nobody who is only pointed at. */
+const wholeWhy =
+  /^Why (?!not\?)(?!.*(?<!\p{L})(?:he|she|him|her|his|they|them|this|that|it|did|was|were|I|me|my)(?!\p{L}))[^?]{6,90}\?$/u;
+const opensPronoun = /^Because (?:he|she|they|this|that|I|my)(?!\p{L})/u;
 
 function meaningFaqs(sentences: StorySentence[], story: Story): Pair[] {
   const { faqs } = textsOf(story.language);
