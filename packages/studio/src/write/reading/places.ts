@@ -122,6 +122,10 @@ const staysIn = (places: readonly (string | undefined)[], opening: string) => {
   );
 };
 
+/** A photo of a beach is no beach. */
+const pictured =
+  /(?<!\p{L})(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|models?) of [^,.;:!?]*/giu;
+
 /** So many sentences around one that shows a sign of a place play there too. */
 const nearSign = 2;
 
@@ -135,7 +139,10 @@ function fillBySigns(
   while (from < sentences.length) {
     let to = from;
     while (to < sentences.length && places[to] === undefined) to++;
-    const place = to > from ? placeBySigns(sentences.slice(from, to)) : undefined;
+    const place =
+      to > from
+        ? placeBySigns(sentences.slice(from, to).map((text) => text.replace(pictured, ' ')))
+        : undefined;
     if (place) {
       const shows = sentences.slice(from, to).map((text) => hasSignsOf(place, withoutSpeech(text)));
       shows.forEach((_, at) => {

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../text/words.ts';
 import { findPastFrame, isOfToday, looksBack, type PastFrame, regionIn } from './past-frames.ts';
 import type { Entity, Narrator } from './reading.ts';
 
@@ -23,14 +24,34 @@ export function datePeople(
   const frames = texts.map((text) => findPastFrame(text));
   const at = frames.slice(0, opening).findIndex((one) => one !== undefined);
   const setting = isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known);
-  return entities.map((entity) => {
+  const dated = entities.map((entity) => {
     if (entity.period || !isPeople(entity)) return entity;
     const here = frames[entity.first];
     const own =
       here && !isOfToday(texts[entity.first]!) ? periodOf(here, texts[entity.first]!, undefined) : undefined;
-    const period = setting ?? own;
+    const period = atHome(entity, setting ?? own, texts);
     return period ? { ...entity, period } : entity;
   });
+  // Champollion's brother lives when and where he does.
+  return dated.map((entity) => {
+    const kin = dated.find(
+      ({ name, known, period }) => known && period && entity.name.startsWith(`${name}'s `),
+    );
+    return kin?.period && isPeople(entity) ? { ...entity, period: kin.period } : entity;
+  });
+}
+
+const ofEurope =
+  'English|British|Scottish|Irish|French|German|Italian|Spanish|Portuguese|Dutch|Belgian|Swiss|Austrian|Danish|Swedish|Norwegian|Polish|Russian';
+
+/** Somebody who comes from elsewhere wears what is worn there: French soldiers in Egypt, a brother of somebody of Paris. */
+function atHome(entity: Entity, period: string | undefined, texts: readonly string[]): string | undefined {
+  if (!period) return undefined;
+  const name = escapeRegExp(entity.name);
+  const told = new RegExp(`(?<!\\p{L})(?:${ofEurope}) (?:\\p{Ll}+,? ){0,2}${name}(?!\\p{L})`, 'u');
+  return texts.some((text) => told.test(text))
+    ? period.replace(/^((?:ancient|[\ds]+(?: to [\ds]+)?)) .*$/, '$1 Europe')
+    : period;
 }
 
 /** Whether a story plays today, as far as it tells; `at` is the number of the sentence that says otherwise, or -1. */

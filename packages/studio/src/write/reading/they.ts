@@ -10,7 +10,7 @@ const most = 3;
 
 /** What things do not do. */
 const doneByPeople = new Set(
-  'walk run go climb look watch see hear listen talk laugh whisper decide try want ask learn play make build measure count write draw read mix pour put take carry sit eat drink share hug wave smile wait cheer plant dig visit follow'.split(
+  'walk run go climb look watch see hear listen talk laugh whisper decide try want ask learn play make build measure count write draw read mix pour put take carry sit eat drink share hug wave smile wait cheer plant dig visit follow reach arrive leave return travel march enter cross'.split(
     ' ',
   ),
 );
@@ -35,7 +35,14 @@ export function theyWho(
     if (new Set(found).size > 1) break;
   }
   const names = [...new Set(found)];
-  if (names.length < 2 || names.length > most) return [];
+  const withOthers = sentences
+    .slice(Math.max(0, index - remembered), index)
+    .some(({ text }) =>
+      /(?<!\p{L})with (?:\p{L}+[ -]){0,2}(?:followers|friends|men|women|soldiers|sailors|companions|others|children|pupils|students|helpers|workers)(?!\p{L})/iu.test(
+        text,
+      ),
+    );
+  if (names.length < (withOthers ? 1 : 2) || names.length > most) return [];
   return mayBeThings(they, sentences[index]!, sentences[index - 1]!) ? [] : names;
 }
 

@@ -184,3 +184,59 @@ it.each([
   expect(read(story).teller).toBe(teller);
   expect(entity(story, teller)?.kind).toBe(kind);
 });
+
+it.each([
+  [
+    'a town',
+    'French soldiers mended a fort near the town of Rashid. One of them found a stone.',
+    'Rashid',
+    'place',
+  ],
+  [
+    'a city with its state',
+    'She was thinking of the trial in Columbus, Ohio, on Monday.',
+    'Columbus',
+    'place',
+  ],
+  [
+    'an animal with its colour',
+    'But the leaf blinked, because it was Moko the green gecko.',
+    'Moko',
+    'animal',
+  ],
+  [
+    'a grown brother',
+    "Marie Curie ran to her lab in 1898. Marie Curie's brother came.",
+    "Marie Curie's brother",
+    'adult',
+  ],
+])('takes the name for %s', (_, story, name, kind) => {
+  expect(entity(story, name)?.kind).toBe(kind);
+});
+
+it.each([
+  ['a script', 'There was another script called Demotic. Nobody could read it.', 'Demotic'],
+  ['a preposition', 'He snapped the neck off. Within a few days the broth was cloudy.', 'Within'],
+])('takes %s for nobody', (_, story, name) => {
+  expect(entity(story, name)).toBeUndefined();
+});
+
+it('knows a child that tells its story by what others call it', () => {
+  const called = read(
+    '"That is not fair," I said. "Paint what you feel, Jack," said Mr. Nguyen. So I painted my orange sea.',
+  );
+  expect(called.teller).toBe('Jack');
+});
+
+it('hears a woman in a given name behind a title of her country', () => {
+  expect(
+    entity('Aling Rosa grew mangoes. A trader came with his truck and spoke to her.', 'Aling Rosa')?.gender,
+  ).toBe('she');
+});
+
+it('dresses people as where they come from', () => {
+  const story =
+    'In July 1799, French soldiers mended a fort in Egypt. The English scientist Thomas Young saw signs.';
+  expect(entity(story, 'soldiers')?.period).toBe('1799 Europe');
+  expect(entity(story, 'Thomas Young')?.period).toBe('1799 Europe');
+});
