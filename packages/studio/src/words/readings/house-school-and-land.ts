@@ -38,6 +38,7 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
   sign: {
     '?': '',
     'sign#2': 'road read street post stand wood wooden shop yellow painted stop',
+    'written_sign@idea': 'letter script writing hieroglyph alphabet language spell text word',
     'sign#1': 'spring first symptom illness show',
     'sign#11': 'minus plus equals number negative',
   },

@@ -40,6 +40,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     '?': '',
     'goal#3': 'ball kick kicked net football goalkeeper keeper soccer shoot roll post',
     'goal#1': 'reach plan save work dream aim',
+    'scored_goal@event': 'score season total mean average number win match',
   },
   hammer: { 'hammer#2': '', 'hammer#3': 'ear bone anvil eardrum' },
   hook: {
