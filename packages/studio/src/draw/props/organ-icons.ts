@@ -5,6 +5,7 @@ import { box, line, oval, shape, times } from './icon-shapes.ts';
 
 const boneEdge = '#8f7a5c';
 const bonePale = '#fff3d6';
+const boneWarm = '#f0d8a4';
 const boneShade = '#e6d0a2';
 
 const bones = (d: string, width: number) => line(boneEdge, d, width + 1.3) + line(bonePale, d, width);
@@ -21,7 +22,7 @@ function vertebra(i: number): string {
   const wide = Number((5.2 + 2.8 * t).toFixed(2));
   const back = Number((wide / 2 + 3.2 + t).toFixed(2));
   return svg`<g transform="translate(${bent(t)} ${downTo(t)}) rotate(${turn.toFixed(1)})">${
-    line('#d9b97c', `M0 0 L${back} .9`, 1.5) + box(-wide / 2, -1.1, wide, 2.2, bonePale, 0.7)
+    line('#b98f52', `M0 0 L${back} .9`, 1.5) + box(-wide / 2, -1.1, wide, 2.2, boneWarm, 0.7)
   }</g>`;
 }
 const discs = `M${times(15, (i) => `${i ? 'L' : ''}${bent(i / 14)} ${downTo(i / 14)} `)}`;
@@ -47,11 +48,11 @@ export const organIcons = {
     line('#fffaf0', 'M6 18.4 L8.4 20 L10.8 18.4 M21.6 17.9 L23.9 19.5 L26.2 17.9', 1),
   'x-spine':
     shape(
-      '#d9b97c',
+      '#b98f52',
       'M10.4 24.9 L18.6 25 C20.8 26.8 19.8 29 17.6 31.4 C16.8 31.6 16.4 31.4 16.2 30.8 C15 28.2 11.8 27.4 10.4 24.9 Z',
     ) +
-    shape(bonePale, 'M10.4 24.9 L18.6 25 C18.6 27 18 28.8 17.1 30 C15.6 27.8 11.8 27.4 10.4 24.9 Z') +
-    line('#4a8fd0', discs, 4.2) +
+    shape(boneWarm, 'M10.4 24.9 L18.6 25 C18.6 27 18 28.8 17.1 30 C15.6 27.8 11.8 27.4 10.4 24.9 Z') +
+    line('#3f82c4', discs, 4.2) +
     times(8, vertebra),
   'x-brain-parts':
     vessel('#8d6b50', '#d8b18c', 'M18.4 22 C20.4 24.6 20 27.6 20.4 30.4', 3.4) +
