@@ -33,6 +33,11 @@ const humanParts = new Set([
   'x-stomach',
   'x-intestine',
   'x-liver',
+  'x-heart-cut',
+  'x-spine',
+  'x-skeleton',
+  'x-joint',
+  'x-brain-parts',
 ]);
 
 /**

@@ -29,6 +29,8 @@ describe('the tables of words', () => {
       'x-alarm-clock',
       'x-wheelbarrow',
       'x-button',
+      'x-tally-marks',
+      'x-hand-loom',
       'black-cat',
       'bow-and-arrow',
       'snowman',

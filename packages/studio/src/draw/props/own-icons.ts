@@ -2,18 +2,24 @@ import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
 import { bodyIcons } from './body-icons.ts';
 import { chestIcons } from './chest-icons.ts';
+import { craftIcons } from './craft-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
 import { landIcons } from './land-icons.ts';
+import { landformIcons } from './landform-icons.ts';
 import { lifeIcons } from './life-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { natureIcons } from './nature-icons.ts';
 import { numberIcons } from './number-icons.ts';
+import { organIcons } from './organ-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
+import { toolIcons } from './tool-icons.ts';
+import { wildlifeIcons } from './wildlife-icons.ts';
+import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
 /** Our own drawings in the 32-unit grid of the emoji set, for things that emoji lack. */
@@ -24,15 +30,15 @@ const hydrogen = (x: number, y: number, r: number) => ball(x, y, r, '#f2f4f8', '
 const coin = (x: number, y: number) =>
   svg`<path fill="#f3ad24" d="M${x - 9} ${y} a9 3.4 0 0 1 18 0 v3 a9 3.4 0 0 1 -18 0 Z"/><path fill="#ffd43b" d="M${x - 9} ${y} a9 3.4 0 0 1 18 0 a9 3.4 0 0 1 -18 0 Z"/>`;
 const coins = (...spots: [number, number][]) => spots.map(([x, y]) => coin(x, y)).join('');
-/** A round of `parts` equal slices, the first one coloured. */
-function pie(parts: number): string {
+/** A round of `parts` equal slices, the first ones coloured. */
+function pie(parts: number, coloured = 1): string {
   const at = (turn: number): string => {
     const angle = turn * 2 * Math.PI - Math.PI / 2;
     return `${(16 + Math.cos(angle) * 13.5).toFixed(2)} ${(16 + Math.sin(angle) * 13.5).toFixed(2)}`;
   };
   let slices = '';
   for (let i = 0; i < parts; i++) {
-    const fill = i === 0 ? '#ff8c42' : '#ffe8c2';
+    const fill = i < coloured ? '#ff8c42' : '#ffe8c2';
     slices += shape(fill, `M16 16 L${at(i / parts)} A13.5 13.5 0 0 1 ${at((i + 1) / parts)} Z`);
   }
   let cuts = '';
@@ -169,6 +175,7 @@ export const ownIcons: Record<PropName, string> = {
   'x-pie-half': pie(2),
   'x-pie-quarter': pie(4),
   'x-pie-eighth': pie(8),
+  'x-pie-three-quarters': pie(4, 3),
   ...lifeIcons,
   ...forceIcons,
   ...numberIcons,
@@ -183,4 +190,10 @@ export const ownIcons: Record<PropName, string> = {
   ...earthIcons,
   ...natureIcons,
   ...bodyIcons,
+  ...organIcons,
+  ...wildlifeIcons,
+  ...landformIcons,
+  ...toolIcons,
+  ...craftIcons,
+  ...writingIcons,
 };

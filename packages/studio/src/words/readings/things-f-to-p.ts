@@ -10,6 +10,12 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'file#1': 'computer save data open folder document program download',
     'file#4': 'nail metal smooth tool rough',
   },
+  flask: {
+    '?': '',
+    'laboratory_flask@artifact':
+      'chemistry chemist laboratory experiment acid scientist heat boil burner beaker reaction science solution test',
+    'flask#1': 'drink tea coffee thirsty sip picnic soldier',
+  },
   folder: {
     'folder#2': 'paper school desk shelf',
     'computer_folder@idea': 'computer file screen save click',

@@ -23,6 +23,15 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   saxophone: { 'sax#2': '' },
   scooter: { 'scooter#2': '' },
   screw: { 'screw#4': '' },
+  skeleton: {
+    '?': '',
+    'human_skeleton@body': 'body human muscle skull rib organ upright person halloween spine',
+  },
+  spine: {
+    'spinal_column#1': '',
+    'spine#4': 'book page title cover shelf library torn',
+    'spine#3': 'cactus thorn rose leaf plant sharp hedgehog porcupine urchin prick',
+  },
   scroll: { 'scroll#2': '' },
   shield: {
     'shield#2': 'knight sword warrior battle soldier armor viking roman castle',
