@@ -7,6 +7,7 @@ import { planLesson } from './lesson-plan.ts';
 import { panelText } from './panel-text.ts';
 import { extrasOfPart, leastExtras } from './part-extras.ts';
 import { storyFacts } from './story-facts.ts';
+import { storyFaqs } from './story-faqs.ts';
 
 /**
  * Did-you-know facts, 3 to 5 from a lesson pack, no fact in two parts, filled up with what the part teaches; else at
@@ -37,7 +38,15 @@ export function writeFacts(lesson: Lesson): Fact[] {
   }
   const { story, sentences } = sectionOf(lesson);
   if (story.missing) return [];
-  return storyFacts(sentences, story)
+  // What a question is answered with is no news beside it: other facts come first.
+  const answers = new Set(storyFaqs(sentences, story).map(({ answer }) => answer));
+  const [repeated, news] = [true, false].map((isAnswer) =>
+    storyFacts(sentences, story).filter((fact) => answers.has(fact) === isAnswer),
+  );
+  return [...news!, ...repeated!.slice(0, Math.max(0, enoughFacts - news!.length))]
     .slice(0, limits.facts)
     .map((fact) => ({ fact }));
 }
+
+/** So many facts are worth that some of them are told twice. */
+const enoughFacts = 4;

@@ -159,11 +159,12 @@ export const indoorTools = {
       ],
       '#fffdf4',
     );
-    const house = `M-52,${round(y + 82)} v-34 l24,-22 l24,22 v34 Z`;
+    // What is drawn is told by the words: the sheet shows that somebody draws.
+    const strokes = `M-52,${round(y + 78)} q16,-40 34,-14 t34,-8 t30,-6`;
     return {
       inHands:
         sheet +
-        stroke(house, paint(rig, '#e76f51'), 6) +
+        stroke(strokes, paint(rig, '#e76f51'), 6) +
         oval(rig, 38, y + 28, 13, 13, paint(rig, '#ffb703')),
     };
   },

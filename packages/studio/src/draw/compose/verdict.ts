@@ -48,14 +48,22 @@ export function judgePanel(
 }
 
 /** What a good panel has: words and labels of this size, px; figures of this scale (whole ones in a wide picture), this share of a diagram's height. */
-const good = { text: 24, label: 23, scale: 0.44, wide: 0.38, diagram: 0.65 };
+const good = {
+  text: 24,
+  label: 23,
+  scale: 0.44,
+  wide: 0.38,
+  diagram: 0.65,
+  /** What a thing weighs that is left out for want of room. */
+  things: 0.5,
+};
 
 /**
  * How much a panel that can be published lacks to be good to look at: 0 for nothing, about 1 for words, figures
  * or a diagram far too small. The page is worth another cut then.
  */
 export function shortcomings(composition: PanelComposition, external: boolean): number {
-  const { staged, actors, diagram, blocks, textSize } = composition;
+  const { staged, actors, things, diagram, blocks, textSize } = composition;
   const lacks = (value: number, wanted: number) => Math.max(0, 1 - value / wanted);
   let sum = blocks.length ? lacks(textSize, good.text) * 2 : 0;
   if (diagram) {
@@ -65,6 +73,8 @@ export function shortcomings(composition: PanelComposition, external: boolean): 
   }
   if (external) return sum;
   sum += staged.actors.length - actors.length;
+  const held = actors.filter(({ held }) => held !== undefined).length;
+  sum += good.things * Math.max(0, Math.min(staged.props.length, 2) - things.length - held);
   const scales = actors.map(seenScale);
   const seen = staged.near === undefined ? Math.min(...scales) : Math.max(...scales);
   return scales.length ? sum + lacks(seen, staged.shot === 'wide' ? good.wide : good.scale) : sum;

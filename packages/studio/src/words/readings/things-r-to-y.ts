@@ -43,7 +43,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'shower#3': 'rain cloud sky weather umbrella april',
     'meteor_shower#1': 'meteor star night sky comet',
   },
-  sink: { 'sink#1': 'kitchen tap wash dish water', 'sink#2': 'carbon energy heat' },
+  sink: { '?': '', 'sink#1': 'kitchen tap wash dish plate bathroom soap', 'sink#2': 'carbon energy heat' },
   slide: {
     '?': '',
     'slide#4': 'playground swing park climb child ladder fun',

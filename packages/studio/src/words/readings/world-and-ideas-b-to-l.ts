@@ -138,7 +138,11 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
     'heart#1': 'love kind feeling sad friend brave warm joy broken',
     'heart#4': 'city centre town middle forest',
   },
-  hole: { 'hole#2': '' },
+  hole: {
+    '?': '',
+    'hole#2': 'dig dug ground soil road street garden pit burrow sand mouse rabbit mole spade shovel',
+    'hole#1': 'wall paper tin shell nail drill bottom cloth sock bucket pierce',
+  },
   horse: { 'horse#1': '' },
   house: {
     'house#1': 'roof door window live room family brick garden street kitchen build',

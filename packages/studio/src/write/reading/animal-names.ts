@@ -12,6 +12,10 @@ const alsoPeople =
 const twoWords =
   /^\p{Lu}\p{Ll}+ (?:Bird|Monkey|Fish|Snake|Bear|Fox|Whale|Turtle|Frog|Owl|Deer|Squirrel|Mouse|Spider)$/u;
 
+/** "Otis Otter": animals after which no family is called. */
+const noSurname =
+  /^(?:Otter|Badger|Beaver|Squirrel|Hedgehog|Rabbit|Hare|Tortoise|Turtle|Frog|Toad|Mouse|Rat|Penguin|Elephant|Giraffe|Lion|Tiger|Owl|Duck|Hen|Goose|Parrot|Monkey|Hippo|Koala|Kangaroo|Panda|Snail|Ant|Bee|Spider|Crab|Octopus|Whale|Dolphin|Seal|Caterpillar|Butterfly|Ladybird|Ladybug|Zebra|Camel|Donkey|Goat|Sheep|Lamb|Pig|Cow|Horse|Dog|Cat|Kitten|Puppy|Dragon|Dinosaur)$/;
+
 /** The animal that a name is: "Macaw", "Old Tortoise". Undefined for every other name, and for one that people bear. */
 export function animalInName(words: readonly string[]): string | undefined {
   const last = words.at(-1)!;
@@ -20,5 +24,6 @@ export function animalInName(words: readonly string[]): string | undefined {
     !alsoPeople.test(last) &&
     !isFirstName(last) &&
     words.slice(0, -1).every((word) => beforeSpecies.test(word));
-  return isKind || isOfFable ? speciesNamed(last.toLowerCase()) : undefined;
+  const isAnimalOfStory = words.length === 2 && isFirstName(words[0]!) && noSurname.test(last);
+  return isKind || isOfFable || isAnimalOfStory ? speciesNamed(last.toLowerCase()) : undefined;
 }

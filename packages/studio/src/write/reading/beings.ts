@@ -5,7 +5,7 @@ import { genderTold } from './given-names.ts';
 import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
-import { beingOf, isPluralNoun } from './noun-kinds.ts';
+import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { createTrail, type Trail } from './trail.ts';
 
@@ -201,7 +201,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     }
     // A grown woman's brother is grown, unless he is called her little one.
     if (isGrownSibling(one, owner) && bearer.kind === 'child') bearer.kind = 'adult';
-    if (being.kind === 'adult' && noun !== 'captain' && !laterInLife.test(text)) {
+    if (being.kind === 'adult' && !borneByChildren.test(noun) && !laterInLife.test(text)) {
       bearer.role ??= noun;
       if (bearer.kind === 'child') bearer.kind = 'adult';
     }

@@ -6,7 +6,7 @@ import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-
 import { type Evidence, type NamePlace, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
-import { beingOf } from './noun-kinds.ts';
+import { beingOf, borneByChildren } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
 
 /** A name is taken for a being or a place from this much on. */
@@ -127,7 +127,7 @@ function personOf(
   titled: string | undefined,
   history: ReturnType<typeof historicalPerson>,
 ): Judged {
-  const beings = roles.flatMap((role) => beingOf(role) ?? []);
+  const beings = roles.flatMap((role) => (borneByChildren.test(role) ? [] : (beingOf(role) ?? [])));
   const child = beings.some(({ kind }) => kind === 'child');
   const adult = beings.some(({ kind }) => kind === 'adult');
   const kind: EntityKind =

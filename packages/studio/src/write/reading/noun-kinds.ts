@@ -65,3 +65,7 @@ export const speciesNamed = (noun: string, before?: string, texts?: readonly str
   animalOf(singular(noun), before, texts) ?? animalOf(noun, before, texts);
 
 export const isPluralNoun = (noun: string) => singular(noun) !== noun;
+
+/** What children are as well as grown-ups: it tells nobody's age. */
+export const borneByChildren =
+  /^(?:captain|goal ?keeper|goalie|keeper|striker|defender|midfielder|bowler|batter|player|runner|swimmer|skater|cyclist|climber|gymnast|dancer|singer|drummer|artist|painter|reader|winner|champion|leader|hero|heroine|scout|monitor|reporter|editor|member|helper|organi[sz]er|speaker|owner|collector)$/;

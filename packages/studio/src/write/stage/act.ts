@@ -7,6 +7,12 @@ const quietPoses: [PoseName, ExpressionName][] = [
   ['side', 'curious'],
   ['hips', 'happy'],
 ];
+/** The same beside a thing that is shown. */
+const showingPoses: [PoseName, ExpressionName][] = [
+  ['present', 'smile'],
+  ['side', 'curious'],
+  ['point', 'curious'],
+];
 /** Who speaks, by the mood of the words; and who listens. */
 const quotePoses: [PoseName, ExpressionName][] = [
   ['present', 'talk'],
@@ -50,10 +56,17 @@ export type Role = 'learner' | 'guide' | 'other';
 
 /**
  * What a person in a panel does with body and face: by the words, which are their own when they speak. `at`
- * counts panels, so that neighbours differ.
+ * counts panels, so that neighbours differ; `shows` tells that a thing is seen beside them.
  */
-export function chooseAct(kind: BeatKind, role: Role, words: string, speaks: boolean, at: number): Act {
-  const [pose, expression] = choose(kind, role, words, speaks, at);
+export function chooseAct(
+  kind: BeatKind,
+  role: Role,
+  words: string,
+  speaks: boolean,
+  at: number,
+  shows = false,
+): Act {
+  const [pose, expression] = choose(kind, role, words, speaks, at, shows);
   return { pose, expression };
 }
 
@@ -99,6 +112,7 @@ function choose(
   words: string,
   speaks: boolean,
   at: number,
+  shows: boolean,
 ): [PoseName, ExpressionName] {
   const turn = (list: [PoseName, ExpressionName][]) => list[at % list.length]!;
   if (kind === 'shout') return ['cheer', 'wow'];
@@ -107,7 +121,7 @@ function choose(
   if (kind === 'title') return role === 'guide' ? ['wave', 'happy'] : ['think', 'curious'];
   if (kind === 'diagram' || kind === 'words') return ['present', 'happy'];
   if (kind === 'quote') return speaks ? speak(words, turn(quotePoses)) : turn(listenPoses);
-  if (kind === 'narration') return turn(quietPoses);
+  if (kind === 'narration') return turn(shows ? showingPoses : quietPoses);
   if (role === 'guide') return turn(tellPoses);
   return /\?\W*$/.test(words) ? turn(askPoses) : turn(takePoses);
 }

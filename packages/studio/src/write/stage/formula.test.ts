@@ -8,6 +8,8 @@ it.each([
   ['The ratio 10 to 15 is the same as 2 to 3, because both can be divided.', '10 : 15 = 2 : 3'],
   ['Mix them in the ratio of 2 to 3.', '2 : 3'],
   ['12 + 30 = 42', '12 + 30 = 42'],
+  ['Then four more, so -3 + 7 = 4.', '-3 + 7 = 4'],
+  ['"1 - 3 = -2, so we are one floor above," she said.', '1 - 3 = -2'],
   ['They turned all on, and 8 plus 4 plus 2 plus 1 made 15.', '8 + 4 + 2 + 1 = 15'],
   ['It was 15 times 15, which is 225 times bigger!', undefined],
   ['It was 15 times 15, which is 225.', '15 × 15 = 225'],

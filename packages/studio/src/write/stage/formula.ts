@@ -2,7 +2,7 @@
 const term = /(?:\d[\d.,]*(?<=\d)(?: ?(?:km\/h|km|m|cm|mm|kg|g|ml|l|%|°|€|£|\$))?|(?<!\p{L})\p{L}(?!\p{L}))/u
   .source;
 const sign = / ?[+\-−–×x*·÷:/] ?/u.source;
-const side = `${term}(?:${sign}${term})*`;
+const side = `(?:(?<=^|[\\s("“=])[-−–])?${term}(?:${sign}${term})*`;
 const equation = new RegExp(`(?<![\\p{L}\\p{N}.,])${side}(?: ?= ?${side})+(?![\\p{L}\\p{N}])`, 'u');
 const ratio =
   /(?<!\p{L})ratio(?!\p{L})[^.!?]*?(?<!\d)(\d{1,4}) (?:to|is to) (\d{1,4})(?!\d)(?: is the same as (\d{1,4}) to (\d{1,4}))?/iu;

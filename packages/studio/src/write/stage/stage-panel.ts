@@ -130,10 +130,13 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
   if (beat.acts?.some(({ who, pose }) => cast.some((one) => one.name === who && one.pose === pose)))
     return cast.length > 1 ? 'two' : opens ? 'wide' : 'single';
   const listens = cast.length === 2 && new Set(beat.lines.map((line) => line.speaker)).size === 1;
-  if (beat.kind === 'quote' && listens) return before === 'over-shoulder' ? 'two' : 'over-shoulder';
+  // A head in front would take the room of what is shown.
+  const shows = Boolean(beat.props?.length);
+  if (beat.kind === 'quote' && listens) return shows || before === 'over-shoulder' ? 'two' : 'over-shoulder';
   if (cast.length > 1) {
     if (beat.kind === 'narration' && opens && before !== 'wide') return 'wide';
-    return beat.kind === 'exchange' && before === 'two' && at % 2 === 1 ? 'over-shoulder' : 'two';
+    const isTurn = beat.kind === 'exchange' && before === 'two' && at % 2 === 1;
+    return isTurn && !shows ? 'over-shoulder' : 'two';
   }
   if (beat.kind === 'narration' && opens && before !== 'wide') return 'wide';
   const feels = feelings.has(cast[0]!.expression ?? '') || /!/.test(wordsOfBeat(beat));
@@ -161,7 +164,9 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       .join(' ');
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
     const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
-    const told = doing ? actAs(doing.pose) : chooseAct(beat.kind, role, words, own !== '', at + i);
+    const told = doing
+      ? actAs(doing.pose)
+      : chooseAct(beat.kind, role, words, own !== '', at + i, i === 0 && Boolean(beat.props?.length));
     const felt = ails(words, told.expression);
     const act = actInMood(
       { ...told, expression: felt },
