@@ -70,7 +70,9 @@ const colored = (words: string, hex: string, word = colorWord) =>
 
 /** Nobody calls hair orange or yellow. */
 const hairColorWord = (hex: string) =>
-  colorWord(hex).replace(/^(?:pale )?(?:yellow|orange)$/, lightness(hex) > 0.35 ? 'blond' : 'red');
+  colorWord(hex)
+    .replace(/^(?:pale )?yellow$/, 'blond')
+    .replace(/^(?:pale )?orange$/, lightness(hex) > 0.5 ? 'blond' : 'red');
 
 /** Hues in degrees up to which a colour has its name. */
 const hues: [number, string][] = [

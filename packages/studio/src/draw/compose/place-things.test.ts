@@ -37,3 +37,22 @@ it('writes a card as it is written: in capitals a formula would be another one',
   const letters = card?.kind === 'card' ? card.display.letters : [];
   expect(letters.map(({ text }) => text).join('')).toBe('F = m × a');
 });
+
+it('shows things in the order in which they are named, none of them dwarfed', () => {
+  const icons = ['x-particles-solid', 'x-particles-liquid', 'x-particles-gas'];
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const panel: ScriptPanel = {
+      ...maya,
+      background: 'plain',
+      fullWidth: true,
+      props: icons.map((icon) => ({ icon })),
+    };
+    const plan = planPage({ pageNumber: 1, panels: [panel, maya, maya, maya] }, { ...meta, seed }, fonts);
+    const things = plan.panels[0]!.composition.things.flatMap((one) => (one.kind === 'icon' ? [one] : []));
+    expect(things.length).toBeGreaterThan(1);
+    expect(things.map(({ icon }) => icon)).toEqual(icons.slice(0, things.length));
+    expect(things.map(({ x }) => x)).toEqual(things.map(({ x }) => x).toSorted((a, b) => a - b));
+    const sizes = things.map(({ size }) => size);
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.7);
+  }
+});

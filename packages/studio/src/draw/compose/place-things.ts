@@ -44,11 +44,12 @@ export function placeThings(
   const maker: Maker = { panel, measures, random, panelWidth: cell.box.width };
   if (panel.shot === 'prop' && plan.arrangement !== 'bands') return placeRow(maker, cell, plan);
   const first = standFirst(maker, cell, plan, actors);
-  return placeInGaps(maker, cell, obstacles, first ? [first] : []);
+  const placed = placeInGaps(maker, cell, obstacles, first ? [first] : []);
+  return alike(inOrder(placed)).map((one) => makePlaced(maker, one));
 }
 
 /** The panel's first thing on the ground, where it has weight and there is room for it. */
-function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActor[]): Thing | undefined {
+function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActor[]): Placed | undefined {
   const { panel } = maker;
   const prop = panel.props[0]!;
   if (!hasWeight(prop) || isBare(panel.scene) || panel.scene === 'board' || !actors.length) return undefined;
@@ -62,8 +63,7 @@ function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActo
   const spot = standThing(free, plan.title ? [...words, [0, 0, width, plan.top]] : words, actors);
   if (!spot) return undefined;
   const { x, size } = spot;
-  const thing = makeThing(maker, prop, { x, y: foot - size / 2, size, slot: size * 1.3 });
-  return thing.kind === 'icon' ? { ...thing, halo: 'ground' } : thing;
+  return { prop, place: { x, y: foot - size / 2, size, slot: size * 1.3 }, stands: true };
 }
 
 type Maker = { panel: StagedPanel; measures: Measures; random: Random; panelWidth: number };
@@ -86,7 +86,7 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
 }
 
 /** @param standing the panel's first thing, where it has its place already */
-function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Thing[]): Thing[] {
+function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Placed[]): Placed[] {
   const { panel } = maker;
   const { width: w, height: h } = cell.box;
   const edges = edgesOf(cell);
@@ -100,34 +100,65 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Thin
   const most = !close && w > 760 ? 3 : 2;
   const isCrowded = w <= 760 && (panel.actors.length > 1 || panel.sfx !== undefined);
   const taken = [...obstacles, ...standing.map(standingRect)];
-  const things = [...standing];
+  const placed = [...standing];
   const share = isBare(panel.scene) ? 0.94 : 0.78;
   for (const prop of panel.props.slice(standing.length)) {
-    if (things.length === most) break;
+    if (placed.length === most) break;
     const label = labelOf(prop);
     const free = findFreeSquare(w, h, taken, margins);
     const room = label ? free.side - labelRoom - (label.length > 14 ? 20 : 0) : free.side;
     const size = Math.min(room * share, close ? w * 0.2 : largestThing);
-    const least = isCrowded && things.length > 0 ? smallestInCrowd : smallestThing;
+    const least = isCrowded && placed.length > 0 ? smallestInCrowd : smallestThing;
     // A card that does not fit leaves its place to a thing that does.
     if (size < ('card' in prop ? Math.max(least, smallestCard) : least)) continue;
     const y = label ? free.y - free.side / 2 + room / 2 : free.y;
-    things.push(makeThing(maker, prop, { x: free.x, y, size, slot: free.side }));
+    placed.push({ prop, place: { x: free.x, y, size, slot: free.side }, stands: false });
     taken.push(label ? squareRect(free.x, free.y, free.side / 2) : squareRect(free.x, free.y, size * 0.68));
     if (close) taken.push(free.x < w / 2 ? [0, 0, w / 2, h] : [w / 2, 0, w, h]);
   }
-  return things;
+  return placed;
 }
 
-const standingRect = (thing: Thing): Rect => {
-  const [l, t, r, b] = squareRect(thing.x, thing.y, (thing.kind === 'icon' ? thing.size : thing.width) / 2);
+const standingRect = ({ place }: Placed): Rect => {
+  const [l, t, r, b] = squareRect(place.x, place.y, place.size / 2);
   return [l, t, r, b + labelRoom];
 };
+
+/** Things of one kind of label change places, so that they are seen in the order in which they are named. */
+function inOrder(placed: Placed[]): Placed[] {
+  const kinds = new Set(placed.map(({ prop }) => ('card' in prop ? 'card' : Boolean(prop.label))));
+  if (placed.length < 2 || kinds.size > 1 || placed.some(({ stands }) => stands)) return placed;
+  const besides = (a: Place, b: Place) => Math.abs(a.x - b.x) > (a.size + b.size) / 4;
+  const places = placed.map(({ place }) => place).toSorted((a, b) => (besides(a, b) ? a.x - b.x : a.y - b.y));
+  return placed.map((one, i) => ({ ...one, place: places[i]! }));
+}
+
+/** Beside each other one thing is at most so much larger than another: a pebble is no raft, and three jars are of one size. */
+const mostLarger = 1.6;
+
+function alike(placed: Placed[]): Placed[] {
+  const largest = mostLarger * Math.min(...placed.map(({ place }) => place.size));
+  return placed.map((one) => {
+    const { place, stands, prop } = one;
+    if (place.size <= largest || 'card' in prop) return one;
+    // What stands keeps its foot on the ground.
+    const y = stands ? place.y + (place.size - largest) / 2 : place.y;
+    return { ...one, place: { ...place, y, size: largest } };
+  });
+}
+
+function makePlaced(maker: Maker, { prop, place, stands }: Placed): Thing {
+  const thing = makeThing(maker, prop, place);
+  return stands && thing.kind === 'icon' ? { ...thing, halo: 'ground' } : thing;
+}
+
 const labelOf = (prop: Prop) => ('icon' in prop ? prop.label : undefined);
 const squareRect = (x: number, y: number, half: number): Rect => [x - half, y - half, x + half, y + half];
 
 /** Centre and size of a thing, and the width that its label may have, px. */
 type Place = { x: number; y: number; size: number; slot: number };
+/** A thing with its place; `stands`: on the ground, before the people. */
+type Placed = { prop: Prop; place: Place; stands: boolean };
 
 function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
   const { panel, measures, random, panelWidth } = maker;

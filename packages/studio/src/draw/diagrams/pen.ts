@@ -94,20 +94,29 @@ export function arrow(
   return pathTag(d, fillOf(pen, fill), thinLine(pen.style));
 }
 
-export type NodeStyle = { fill: string; radius: number; labelWidth: number };
+export type NodeStyle = {
+  fill: string;
+  radius: number;
+  labelWidth: number;
+  /** Arrows point at the round also where it is empty. */
+  pointedAt?: boolean;
+};
 
-/** A round node with its icon and a plate below; without an icon the name itself stands in the round. */
+/** A round node with its icon, or in its colour, and a plate below; one that has neither is its name alone. */
 export function node(
   pen: DiagramPen,
   item: { label: string; icon?: string | undefined; color?: string | undefined },
   x: number,
   y: number,
-  { fill, radius, labelWidth }: NodeStyle,
+  { fill, radius, labelWidth, pointedAt = false }: NodeStyle,
 ): Drawing {
+  const isShown = item.icon !== undefined || item.color !== undefined;
   const art =
-    disc(pen, x, y, radius, item.color ?? fill) +
-    (item.icon ? icon(pen, item.icon, x, y, radius * 1.36) : '');
-  const name = item.icon
+    isShown || pointedAt
+      ? disc(pen, x, y, radius, item.color ?? fill) +
+        (item.icon ? icon(pen, item.icon, x, y, radius * 1.36) : '')
+      : '';
+  const name = isShown
     ? label(pen, {
         text: item.label,
         x,

@@ -44,7 +44,7 @@ export const drawWeb: DrawDiagram<'web'> = ({ beings, eats: given }, { x, y, wid
     const fill = groundFills[Math.min(levels[i]!, groundFills.length - 1)]!;
     const { x: cx, y: cy } = places[i]!;
     const labelWidth = across ? long * 0.86 : (w / crowd) * 0.6;
-    const { art, labels } = node(pen, being, cx, cy, { fill, radius, labelWidth });
+    const { art, labels } = node(pen, being, cx, cy, { fill, radius, labelWidth, pointedAt: true });
     if (across || !being.icon) return { art, labels };
     const { box } = labels[0]!;
     return { art, labels: [moveLabel(labels[0]!, cx + radius * 0.8 - box.x, cy - box.y - box.height / 2)] };
