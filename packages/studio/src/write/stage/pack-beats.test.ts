@@ -47,3 +47,15 @@ it('shows once who is seen by the full name and told of by the last one', () => 
   const [told] = tellChapter([{ beat: 'caption', caption, seen: [{ who: 'Albert Einstein' }] }], cast);
   expect(told!.people).toEqual(['Albert Einstein']);
 });
+
+it('names the people of the comic in captions too', () => {
+  const diagram = { kind: 'chain' as const, nodes: [{ label: 'one' }, { label: 'two' }] };
+  const beats = tellChapter(
+    [
+      { beat: 'caption', caption: '{learner} asks {guide}.' },
+      { beat: 'diagram', caption: 'What {learner} drew', diagram },
+    ],
+    cast,
+  );
+  expect(beats.map(({ caption }) => caption)).toEqual(['Ada asks Mr. Bo.', 'What Ada drew']);
+});

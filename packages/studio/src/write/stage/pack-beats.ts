@@ -64,7 +64,7 @@ function tell(beat: PackBeat, cast: Cast): Beat {
     case 'caption':
       return {
         kind: 'narration',
-        caption: beat.caption,
+        caption: withNames(beat.caption, cast),
         people: actorsOfHistory(beat.caption),
         lines: beat.learner ? [learner(beat.learner)] : [],
       };
@@ -75,7 +75,7 @@ function tell(beat: PackBeat, cast: Cast): Beat {
     case 'diagram':
       return {
         kind: 'diagram',
-        caption: beat.caption,
+        caption: withNames(beat.caption, cast),
         diagram: beat.diagram,
         lines: beat.guide ? [guide(beat.guide)] : [],
       };
