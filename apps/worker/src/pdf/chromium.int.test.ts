@@ -50,13 +50,16 @@ describe.skipIf(!hasPackagedBrowser)('the packaged browser (Linux x64 only)', ()
     await rename(path.join(moved, 'chromium'), path.join(dataDir, 'chromium'));
   });
 
-  test('without any font it prints no letter, and nobody gets that PDF', async () => {
+  // Such a browser draws the fonts of a document only where these come before it has looked for its own.
+  test('without any font nobody gets a PDF that lacks a word', async () => {
     const { env } = await unpackChromium(dataDir);
     await rm(path.join(path.dirname(env.FONTCONFIG_FILE!), 'fonts'), { recursive: true });
-    await expect(printedWords({ dataDir, packaged: true })).rejects.toMatchObject({
+    const printed = await printedWords({ dataDir, packaged: true }).catch((error: unknown) => error);
+    const refused = expect.objectContaining({
       code: 'pdf-failed',
       message: expect.stringContaining('page 1'),
     });
+    expect([scriptWords, refused]).toContainEqual(printed);
   });
 });
 
