@@ -43,14 +43,11 @@ test.skipIf(!hasPackagedBrowser)(
         `#!/bin/sh\nexport LD_LIBRARY_PATH='${env.LD_LIBRARY_PATH}' FONTCONFIG_FILE='${dir}/fonts.conf'\nexec '${executablePath}' "$@"\n`,
         { mode: 0o755 },
       );
-      const told = await checkPrinting({ dataDir, executablePath: fontless });
-      const isBad = expect.objectContaining({
+      expect(await checkPrinting({ dataDir, executablePath: fontless })).toMatchObject({
         level: 'bad',
         fact: expect.stringContaining('page 1: “Photosynthesis”'),
         advice: expect.stringContaining('font'),
       });
-      // It draws the fonts of a document where these come before it has looked for its own: then it is good.
-      expect([isBad, expect.objectContaining({ level: 'ok' })]).toContainEqual(told);
     } finally {
       await rm(dir, { recursive: true, force: true });
     }

@@ -77,9 +77,12 @@ export async function openWorkerHarness(options: HarnessOptions = {}): Promise<W
 
   const event: WorkerHarness['event'] = (runId, wanted) =>
     new Promise((resolve, reject) => {
-      const found = (one: StoredRunEvent) => {
+      const leave = () => {
         stop();
         clearInterval(again);
+      };
+      const found = (one: StoredRunEvent) => {
+        leave();
         resolve(one);
       };
       const stop = deps.bus.listen((message) => {
@@ -87,10 +90,15 @@ export async function openWorkerHarness(options: HarnessOptions = {}): Promise<W
           found(message.event);
       });
       const read = () =>
-        listEvents(database.db, runId, 0).then((past) => {
-          const one = past.find(wanted);
-          if (one) found(one);
-        }, reject);
+        listEvents(database.db, runId, 0)
+          .then((past) => {
+            const one = past.find(wanted);
+            if (one) found(one);
+          })
+          .catch((error: unknown) => {
+            leave();
+            reject(error);
+          });
       // Listening first and then reading misses nothing that happens in between; the bus promises nothing, the rows do.
       const again = setInterval(read, 1_000);
       void read();

@@ -1,3 +1,5 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+
 /** Numbers that a panel can show as so many things, as words of stories write them. */
 const numbers: Readonly<Record<string, number>> = {
   two: 2,
@@ -13,13 +15,11 @@ const numbers: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
 };
-const most = 12;
-
 /** The number that a word writes, 2 to 12; undefined for every other word. */
 export function numberOf(word: string): number | undefined {
   if (Object.hasOwn(numbers, word)) return numbers[word];
   const value = /^\d{1,2}$/.test(word) ? Number(word) : 0;
-  return value >= 2 && value <= most ? value : undefined;
+  return value >= 2 && value <= limits.countMax ? value : undefined;
 }
 
 /** The word for a number of things. */

@@ -40,10 +40,10 @@ export function writeFacts(lesson: Lesson): Fact[] {
   if (story.missing) return [];
   // What a question is answered with is no news beside it: other facts come first.
   const answers = new Set(storyFaqs(sentences, story).map(({ answer }) => answer));
-  const [repeated, news] = [true, false].map((isAnswer) =>
-    storyFacts(sentences, story).filter((fact) => answers.has(fact) === isAnswer),
-  );
-  return [...news!, ...repeated!.slice(0, Math.max(0, enoughFacts - news!.length))]
+  const told = storyFacts(sentences, story);
+  const news = told.filter((fact) => !answers.has(fact));
+  const repeated = told.filter((fact) => answers.has(fact));
+  return [...news, ...repeated.slice(0, Math.max(0, enoughFacts - news.length))]
     .slice(0, limits.facts)
     .map((fact) => ({ fact }));
 }

@@ -9,9 +9,9 @@ import type { StoryContext } from './story-context.ts';
 const mostPeople = 3;
 
 /**
- * Who is in the picture of a sentence, by name, three at most: who tells it, where it says "I", and who acts in it, or a group that does. Where
- * that is nobody and no thing shows what it is about, those to whom its "his" or "their" goes back, or who tells the
- * story. Nobody rather than anybody else: a person beside words that are not about them changes what these tell.
+ * Who is in the picture of a sentence, by name, three at most: who tells it, where it says "I", and who acts in it, or
+ * a group that does. Where that is nobody and no thing shows what it is about, those to whom its "his" or "their" goes
+ * back, or who tells the story. Nobody rather than anybody else: a person beside words that are not about them changes what these tell.
  */
 export function whoIsSeen(sentence: StorySentence, context: StoryContext, things: readonly Prop[]): string[] {
   const { cast } = context;
