@@ -11,6 +11,10 @@ export const limits = {
   nameMax: 60,
   /** Characters of a name in a comic: it stands in every bubble that calls it. */
   castNameMax: 20,
+  /** People and animals of one comic that its creator may decide about. */
+  castChoicesMax: 12,
+  /** People whom a creator keeps for later comics. */
+  keptCharactersMax: 40,
   emailMax: 254,
   titleMax: 120,
   conceptMax: 120,

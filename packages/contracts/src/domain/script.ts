@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, wholeNumberBetween } from './bounds.ts';
+import { castChoicesSchema } from './cast.ts';
 import { diagramSchema } from './diagram.ts';
 import { limits } from './limits.ts';
 import { labelSchema, textSchema } from './text.ts';
@@ -166,5 +167,7 @@ export const comicMetaSchema = z.object({
   /** Same seed, same cast: the series id, so that clothes stay the same through every part. */
   seed: z.string(),
   pageCount: z.int(),
+  /** How the people of the comic look, where their creator has said so. */
+  cast: castChoicesSchema.optional(),
 });
 export type ComicMeta = z.infer<typeof comicMetaSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { castChoicesSchema } from './cast.ts';
 import { limits } from './limits.ts';
 import { textSchema, trimmedTextSchema } from './text.ts';
 
@@ -31,6 +32,8 @@ export const briefSchema = z.object({
   style: z.string(),
   seed: z.string(),
   castNames: castNamesSchema.optional(),
+  /** What the creator decided about who is in it. */
+  cast: castChoicesSchema.optional(),
   /** Id of the lesson that the people of the story carry. Left out, the story is told by itself. */
   lesson: z.string().optional(),
 });

@@ -1,3 +1,5 @@
+import { animalKinds, personKinds } from '@panelwise/contracts/domain/cast';
+
 /**
  * Every name that a script may use for staging. The writer picks from these lists; the drawing half
  * draws every one of them and treats an unknown name as "choose for me".
@@ -187,18 +189,7 @@ export const expressionNames = [
 export type ExpressionName = (typeof expressionNames)[number];
 
 /** People as they may be drawn. `child`, `adult` and `elder` leave open whether it is a girl or a boy, a woman or a man. */
-export const personLooks = [
-  'girl',
-  'boy',
-  'child',
-  'woman',
-  'man',
-  'adult',
-  'old-woman',
-  'old-man',
-  'elder',
-  'crowd',
-] as const;
+export const personLooks = [...personKinds, 'crowd'] as const;
 export type PersonLook = (typeof personLooks)[number];
 
 /** Colours of skin, from the lightest; before the look of one person of today: "tan-girl". */
@@ -243,54 +234,5 @@ export type RankName = (typeof rankNames)[number];
 export type PeriodLook = `${WardrobeName}-${PersonLook}` | `${WardrobeName}-${RankName}-${PersonLook}`;
 
 /** Animals that act in a panel, drawn in the line of the cast. */
-export const animalLooks = [
-  'dog',
-  'cat',
-  'rabbit',
-  'horse',
-  'cow',
-  'goat',
-  'elephant',
-  'lion',
-  'monkey',
-  'bird',
-  'hen',
-  'owl',
-  'fish',
-  'turtle',
-  'frog',
-  'snake',
-  'mouse',
-  'bee',
-  'butterfly',
-  'ant',
-  'fox',
-  'wolf',
-  'bear',
-  'pig',
-  'sheep',
-  'donkey',
-  'deer',
-  'tiger',
-  'camel',
-  'squirrel',
-  'hedgehog',
-  'bat',
-  'duck',
-  'crow',
-  'penguin',
-  'crocodile',
-  'dinosaur',
-  'whale',
-  'spider',
-  'caterpillar',
-  'shark',
-  'dolphin',
-  'seal',
-  'octopus',
-  'crab',
-  'starfish',
-  'jellyfish',
-  'seahorse',
-] as const;
+export const animalLooks = animalKinds;
 export type AnimalLook = (typeof animalLooks)[number];

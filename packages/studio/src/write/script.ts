@@ -30,7 +30,7 @@ export function writeScript(brief: BriefWithLesson, parts: PartPlan[], part: num
   const section = plan.sections[at - 1]!;
   const texts = textsOf(plan.story.language);
   const lesson = plan.pack && section.chapter && { pack: plan.pack, chapter: section.chapter };
-  const called = castStory(plan.story, brief.seed, brief.castNames, brief.country);
+  const called = castStory(plan.story, brief);
   const cast = lesson ? castLesson(plan.story, called, brief.castNames) : called;
   const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade), texts);
   const context = { story: plan.story, cast, bank, topic: topicInSentence(brief), texts };

@@ -55,6 +55,7 @@ export function memberWords(member: CastMember): string {
     member.glasses ? 'glasses' : '',
     member.freckles ? 'freckles' : '',
     member.hearingAid ? 'a hearing aid' : '',
+    member.prosthesis ? 'a running blade' : '',
     clothes && !time ? colored(clothes, member.top) : '',
   ].filter(Boolean);
   const listed = `${marks.slice(0, -1).join(', ')} and ${marks.at(-1)}`;

@@ -1,8 +1,10 @@
+import { type CastChoices, choiceFor } from '@panelwise/contracts/domain/cast';
 import type { ComicMeta, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { knownPerson } from '../../language/known-people.ts';
 import { animalNamed, speciesOf } from '../animals/animal.ts';
 import { type CastMember, castMembers, type Gender, membersInRole, type Outfit } from '../cast/members.ts';
 import { hashText } from '../random.ts';
+import { asChosen } from './as-chosen.ts';
 import { crowdNamed } from './crowd-named.ts';
 import { dressAs, dressFor, fits, type SinglePerson } from './dress.ts';
 import { lookNamed } from './look-named.ts';
@@ -58,9 +60,14 @@ export function looksIn(panels: readonly ScriptPanel[]): Looks {
  * Gives each name a player. A player's own name wins, then a role ("Dad"), where they fit what the script says that the
  * name is drawn as. Whoever the script tells more of gets a player made for look, name and seed alone. Any other name goes
  * by age and gender hints and then by a hash of seed and name, so that it stays the same on every page; two of these
- * never get the same player while there are players left.
+ * never get the same player while there are players left. What its creator has chosen comes last, and over all of it.
  */
-export function castNames(names: string[], meta: Pick<ComicMeta, 'seed'>, looks: Looks = new Map()): Casting {
+export function castNames(
+  names: string[],
+  meta: Pick<ComicMeta, 'seed' | 'cast'>,
+  scripted: Looks = new Map(),
+): Casting {
+  const looks = looksChosen(names, scripted, meta.cast);
   const casting: Casting = new Map();
   const taken = new Set<string>();
   const assign = (name: string, member: CastMember) => {
@@ -100,7 +107,25 @@ export function castNames(names: string[], meta: Pick<ComicMeta, 'seed'>, looks:
       look ? dressFor(look, nameKey(name), meta.seed, outfitFor(name)) : choose(name, meta.seed, taken),
     );
   }
-  return new Map(names.map((name) => [nameKey(name), casting.get(nameKey(name))!]));
+  return new Map(
+    names.map((name) => [
+      nameKey(name),
+      asChosen(casting.get(nameKey(name))!, choiceFor(meta.cast, name), nameKey(name)),
+    ]),
+  );
+}
+
+/** What names are drawn as, where their creator has said so, over what the script says. */
+function looksChosen(names: readonly string[], scripted: Looks, choices: CastChoices | undefined): Looks {
+  if (!choices?.length) return scripted;
+  const chosen = names.flatMap((name) => {
+    const kind = choiceFor(choices, name)?.kind;
+    const asked = scripted.get(nameKey(name));
+    // Of the same kind in the clothes of another time is what was chosen, dressed.
+    if (!kind || kind === 'nobody' || (asked && lookNamed(asked)?.person === kind)) return [];
+    return [[nameKey(name), kind] as const];
+  });
+  return new Map([...scripted, ...chosen]);
 }
 
 function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMember {

@@ -1,6 +1,8 @@
+import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { type Quote, quoteFrom, speechPieces } from '../story/quotes.ts';
 import type { ReadSentence } from '../story/reader.ts';
 import { afterSpeech, goesOn, silence, type Talk } from '../story/talk.ts';
+import { makeAsTold } from './as-told.ts';
 import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
 import { ideasIn } from './ideas.ts';
@@ -14,10 +16,12 @@ import { theyWho } from './they.ts';
 type Placed = ReadSentence & { paragraph: number };
 
 /** Reads an English story for who is in it, who is meant, and who says what. */
-export function englishPeople(sentences: readonly Placed[]): PeopleOfStory {
+export function englishPeople(sentences: readonly Placed[], told?: CastChoices): PeopleOfStory {
   const texts = sentences.map(({ text }) => text);
-  const named = [...classifyNames(texts, namesOf(texts)), ...ideasIn(texts)];
+  const named = [...classifyNames(texts, namesOf(texts), told), ...ideasIn(texts)];
+  makeAsTold(named, told);
   const { entities, meant } = readBeings(sentences, named);
+  makeAsTold(entities, told);
   const names = entities.filter(isActor).map(({ name }) => name);
   let talk = silence;
   const read = sentences.map((sentence, index) => {

@@ -1,7 +1,9 @@
+import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { animalInName } from './animal-names.ts';
+import { kindTold } from './as-told.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
 import { type Evidence, type NamePlace, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
@@ -12,11 +14,20 @@ import type { Entity, EntityKind, Gender } from './reading.ts';
 /** A name is taken for a being or a place from this much on. */
 const enough = 2;
 
-/** What every name of a story is, by its own words, by what is known of the world, and by the words around it. */
-export function classifyNames(sentences: readonly string[], runs: NameRun[][]): Entity[] {
+/**
+ * What every name of a story is, by its own words, by what is known of the world, and by the words around it. One that a
+ * creator has spoken of is kept, however little the text says.
+ */
+export function classifyNames(
+  sentences: readonly string[],
+  runs: NameRun[][],
+  told?: CastChoices | undefined,
+): Entity[] {
   const whole = mergeForms(runs.flatMap((list, index) => list.map((run) => ({ ...run, index }))));
   return whole.flatMap(({ name, aliases, places }) => {
-    const found = judge(name, aliases, places, sentences);
+    const found =
+      judge(name, aliases, places, sentences) ??
+      (kindTold([name, ...aliases], told) && { kind: 'thing' as const });
     return found ? [{ ...found, name, aliases, first: Math.min(...places.map(({ index }) => index)) }] : [];
   });
 }

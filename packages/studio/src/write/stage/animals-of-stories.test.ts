@@ -10,7 +10,7 @@ import { castStory } from './cast.ts';
 /** What each animal of a story is drawn as; undefined for one that nothing shows. */
 const drawn = (story: string) => {
   const read = analyseStory({ story, concept: 'A story' });
-  const { looks } = castStory(read, 'seed');
+  const { looks } = castStory(read, { seed: 'seed' });
   return read.entities.filter(({ kind }) => kind === 'animal').map(({ name }) => looks.get(name));
 };
 

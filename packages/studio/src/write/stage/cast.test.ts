@@ -23,25 +23,33 @@ it.each([
   ['My pupils asked me for a story. I told them one.', 'adult'],
 ])('draws who tells it as others call them: %s', (text, look) => {
   const told = analyseStory({ concept: 'snow', story: text });
-  const cast = castStory(told, 'seed');
+  const cast = castStory(told, { seed: 'seed' });
   expect(cast.looks.get(cast.narrator!)?.replace(/^\p{Ll}+-/u, '')).toBe(look);
 });
 
 describe('who leads a comic', () => {
   it('is a child and a teacher of the story, where it has them', () => {
-    const cast = castStory(story(['Mr. Kiptoo', 'Wanjiru', 'Chebet']), 'seed');
+    const cast = castStory(story(['Mr. Kiptoo', 'Wanjiru', 'Chebet']), { seed: 'seed' });
     expect([cast.learner, cast.guide]).toEqual(['Wanjiru', 'Mr. Kiptoo']);
   });
 
   it('has the names that its creator wants', () => {
-    const cast = castStory(story(['Imran', 'Kavya']), 'seed', { learner: 'Pip', guide: 'Aunt Bea' });
+    const cast = castStory(story(['Imran', 'Kavya']), {
+      seed: 'seed',
+      castNames: { learner: 'Pip', guide: 'Aunt Bea' },
+    });
     expect([cast.learner, cast.guide]).toEqual(['Pip', 'Aunt Bea']);
     expect(cast.people).toEqual(['Pip', 'Aunt Bea', 'Imran', 'Kavya']);
   });
 
   it('may be a person of the story by that very name, and nobody who could be taken for one', () => {
-    expect(castStory(story(['Imran', 'Kavya']), 'seed', { learner: 'Kavya' }).learner).toBe('Kavya');
-    const cast = castStory(story(['Priya', 'Uncle Ravi']), 'seed', { learner: 'Ravi', guide: 'Priya Rao' });
+    expect(
+      castStory(story(['Imran', 'Kavya']), { seed: 'seed', castNames: { learner: 'Kavya' } }).learner,
+    ).toBe('Kavya');
+    const cast = castStory(story(['Priya', 'Uncle Ravi']), {
+      seed: 'seed',
+      castNames: { learner: 'Ravi', guide: 'Priya Rao' },
+    });
     expect([cast.learner, cast.guide]).not.toContain('Ravi');
     expect(cast.guide).not.toContain('Priya');
   });
@@ -52,19 +60,19 @@ describe('who leads a comic', () => {
       story:
         "Every day Bruno took Imran's lunch. Imran sat alone and cried. Bruno went away. Bruno ate it. Kavya saw Bruno.",
     });
-    expect(castStory(read, 'seed').learner).not.toBe('Bruno');
+    expect(castStory(read, { seed: 'seed' }).learner).not.toBe('Bruno');
   });
 
   it('is never one and the same, whatever is wanted', () => {
     for (const wanted of [{ learner: 'Maya', guide: 'maya' }, { guide: 'Kavya' }, { learner: 'Dr. Sol' }]) {
-      const cast = castStory(story(['Kavya']), 'seed', wanted);
+      const cast = castStory(story(['Kavya']), { seed: 'seed', castNames: wanted });
       expect(cast.learner.toLowerCase()).not.toBe(cast.guide.toLowerCase());
     }
   });
 
   it('is none of those whom a diary names', () => {
     expect(['Liza', 'Mr. Santos']).not.toContain(
-      castStory(story(['Liza', 'Mr. Santos'], 'child'), 'seed').learner,
+      castStory(story(['Liza', 'Mr. Santos'], 'child'), { seed: 'seed' }).learner,
     );
   });
 });

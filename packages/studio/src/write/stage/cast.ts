@@ -1,4 +1,5 @@
-import type { CastNames } from '@panelwise/contracts/domain/series';
+import { type CastChoices, choiceFor } from '@panelwise/contracts/domain/cast';
+import type { Brief } from '@panelwise/contracts/domain/series';
 import { complexionsOf } from '../../language/complexions-of-countries.ts';
 import { textsOf } from '../../language/language.ts';
 import { seededRandom } from '../random.ts';
@@ -19,6 +20,8 @@ export type Cast = {
   people: string[];
   /** What each name is drawn as, by the studio's vocabulary of looks. A being that nothing can draw has none. */
   looks: ReadonlyMap<string, string>;
+  /** What the creator has decided about them. */
+  choices?: CastChoices;
 };
 
 const studioLearners = [
@@ -45,6 +48,8 @@ const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
 const bullies =
   /(?<!\p{L})(?:(?:took|takes|snatch(?:es|ed)|grab(?:s|bed)) (?:my|his|her|their|our|\p{Lu}\p{Ll}+['’]s)|threw|kick(?:s|ed)|teas(?:es|ed)|mock(?:s|ed)|bull(?:y|ies|ied)|laugh(?:s|ed) at|push(?:es|ed)|hit|hits|stole|shov(?:es|ed)|called (?:me|him|her|us)|rolled)(?!\p{L})/u;
 
+type CastingBrief = Pick<Brief, 'seed'> & Partial<Pick<Brief, 'country' | 'castNames' | 'cast'>>;
+
 const lookOfGrown = { she: 'woman', he: 'man' } as const;
 
 type CastingStory = Pick<
@@ -60,7 +65,10 @@ type CastingStory = Pick<
  * called like somebody else: a wanted name that another person of the story bears in part ("Ravi" beside "Uncle Ravi") is
  * not used. A bully, an animal or somebody of history never learns.
  */
-export function castStory(story: CastingStory, seed: string, wanted: CastNames = {}, country = ''): Cast {
+export function castStory(
+  story: CastingStory,
+  { seed, country = '', castNames: wanted = {}, cast: choices }: CastingBrief,
+): Cast {
   const { people, narrator, entities } = story;
   const random = seededRandom(`${seed} cast`);
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
@@ -99,15 +107,22 @@ export function castStory(story: CastingStory, seed: string, wanted: CastNames =
     ...(self ? [[self, 'teller'] as const] : []),
     ...entities.flatMap(({ name, family }) => (family ? [[name, family] as const] : [])),
   ]);
+  const read = new Map([
+    ...looks,
+    ...withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(country)),
+  ]);
+  // The studio's own and the teller stand in no text, where what is said of them would be read.
+  for (const name of read.keys()) {
+    const kind = choiceFor(choices, name)?.kind;
+    if (kind && kind !== 'nobody' && !ofStory.has(name)) read.set(name, kind);
+  }
   return {
     learner,
     guide,
     ...(self && { narrator: self }),
     people: [...new Set([learner, guide, ...people])].slice(0, maxPeople),
-    looks: new Map([
-      ...looks,
-      ...withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(country)),
-    ]),
+    looks: read,
+    ...(choices && { choices }),
   };
 }
 

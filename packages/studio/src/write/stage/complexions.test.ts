@@ -10,7 +10,7 @@ function skinsIn(story: string, ...names: string[]): unknown[] {
 }
 
 function skinsWhere(country: string, story: string, ...names: string[]): unknown[] {
-  const { looks } = castStory(analyseStory({ story, concept: 'bread' }), 'seed', {}, country);
+  const { looks } = castStory(analyseStory({ story, concept: 'bread' }), { seed: 'seed', country });
   const casting = castNames(
     names,
     { seed: 'seed' },

@@ -20,7 +20,7 @@ import { escapeRegExp, listWords, plural, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
-import { lookOf } from './looks.ts';
+import { type CastMeta, lookOf } from './looks.ts';
 import { atNight, placePhrases } from './places.ts';
 
 export type Picture = {
@@ -28,14 +28,15 @@ export type Picture = {
   cast: Casting[];
   place: SceneName;
   props: Prop[];
-  seed: string;
+  /** What players and their looks go by. */
+  meta: CastMeta;
 };
 
 /** The picture in one or two sentences for any artist: who (with looks), what they do, where, with what. No words to letter. */
-export function describeScene({ beat, cast, place, props, seed }: Picture): string {
+export function describeScene({ beat, cast, place, props, meta }: Picture): string {
   if (beat.diagram) return shorten(diagramScene(beat.diagram), limits.sceneMax);
   const people = cast.map(
-    ({ name, as, pose }) => `${name} (${lookAs(as, name, seed, place)}) ${doing(pose, as)}`,
+    ({ name, as, pose }) => `${name} (${lookAs(as, name, meta, place)}) ${doing(pose, as)}`,
   );
   const things = props.flatMap((prop) => ('icon' in prop ? [countedPhrase(prop)] : []));
   const told = beat.picture ? ` (${inTheStory}${beat.picture.replace(/\s*[()]\s*/g, ' ').trim()})` : '';
@@ -101,10 +102,10 @@ const crowdIn = (wardrobe: WardrobeName | undefined) =>
 
 const kindAs = (as: string | undefined) => (as === 'crowd' ? aCrowd : kindOfAnimal(as));
 
-function lookAs(as: string | undefined, name: string, seed: string, place: SceneName): string {
+function lookAs(as: string | undefined, name: string, meta: CastMeta, place: SceneName): string {
   const species = speciesOf(as);
-  if (species) return animalLooksLike(animalIn(animalNamed(species, name, seed), place));
-  return isCrowd(as) ? crowdIn(lookNamed(as)?.wardrobe) : lookOf(name, seed, as);
+  if (species) return animalLooksLike(animalIn(animalNamed(species, name, meta.seed), place));
+  return isCrowd(as) ? crowdIn(lookNamed(as)?.wardrobe) : lookOf(name, meta, as);
 }
 
 const staging = (people: string[], place: SceneName | undefined, night?: boolean) => {

@@ -1,3 +1,4 @@
+import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import { memberWords } from '../../draw/cast/member-words.ts';
 import { type CastMember, castMembers } from '../../draw/cast/members.ts';
 import { castNames } from '../../draw/staging/casting.ts';
@@ -17,13 +18,16 @@ function personLookOf({ age, gender }: CastMember): PersonLook {
   return gender === 'she' ? 'girl' : 'boy';
 }
 
+/** What players and their looks go by. */
+export type CastMeta = Pick<ComicMeta, 'seed' | 'cast'>;
+
 /**
  * How a name is drawn, in words: "a boy with tan skin, curly brown hair and a green striped shirt".
  * @param as what kind of person the name is drawn as, where the cast says so
  */
-export function lookOf(name: string, seed: string, as?: string): string {
+export function lookOf(name: string, meta: CastMeta, as?: string): string {
   const key = nameKey(name);
-  const player = castNames([name], { seed }, new Map(as ? [[key, as]] : [])).get(key)!;
+  const player = castNames([name], meta, new Map(as ? [[key, as]] : [])).get(key)!;
   if (player.kind !== 'person') return kinds[lookNamed(as)?.person ?? 'child'];
   const { member } = player;
   return `${kinds[lookNamed(as)?.person ?? personLookOf(member)]} with ${memberWords(member)}`;

@@ -5,8 +5,7 @@ import { stagePanels } from './stage-panel.ts';
 
 const cast = castStory(
   { people: [], entities: [], sentences: [], language: 'en', narrator: 'none', teller: undefined },
-  'seed',
-  { learner: 'Ada', guide: 'Mr. Bo' },
+  { seed: 'seed', castNames: { learner: 'Ada', guide: 'Mr. Bo' } },
 );
 
 it('shows whom a lesson wants to be seen, as they look and in what they do', () => {

@@ -15,7 +15,7 @@ const complexion = /^(?:light|fair|tan|brown|dark)-/;
 
 describe('who is drawn as what', () => {
   it.each(peopleOfTimes)('%s', (story, drawnAs) => {
-    const { looks } = castStory(analyseStory({ story, concept: 'x' }), 'seed');
+    const { looks } = castStory(analyseStory({ story, concept: 'x' }), { seed: 'seed' });
     const found = Object.keys(drawnAs).map((name) => [name, looks.get(name)?.replace(complexion, '')]);
     expect(Object.fromEntries(found)).toEqual(drawnAs);
   });

@@ -69,9 +69,10 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
       ...(beat.factIds?.length && { factIds: beat.factIds.slice(0, 20) }),
     };
   });
+  const meta = { seed: context.seed, ...(context.cast.choices && { cast: context.cast.choices }) };
   return varyTalk(staged).map((panel, at) => {
     const { cast = [], background: place, props } = panel;
-    return { scene: describeScene({ beat: beats[at]!, cast, place, props, seed: context.seed }), ...panel };
+    return { scene: describeScene({ beat: beats[at]!, cast, place, props, meta }), ...panel };
   });
 }
 

@@ -9,7 +9,7 @@ import { tellSentence } from './tell-sentence.ts';
 function seenAtTheEnd(text: string): string[] {
   const story = analyseStory({ story: text, concept: 'A day' });
   const texts = textsOf('en');
-  const cast = castStory(story, 'seed', { learner: 'Zuri' });
+  const cast = castStory(story, { seed: 'seed', castNames: { learner: 'Zuri' } });
   const context = { story, cast, bank: createLineBank('seed', 5, texts), topic: 'a day', texts };
   const [beat] = tellSentence(story.sentences.at(-1)!, context, 0);
   return [...new Set([...beat!.lines.map(({ speaker }) => speaker), ...(beat!.people ?? [])])];

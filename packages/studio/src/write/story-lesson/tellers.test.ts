@@ -5,7 +5,7 @@ import { calls, tellersOf } from './tellers.ts';
 
 const tell = (story: string, wanted = {}) => {
   const read = analyseStory({ story, concept: 'a test' });
-  return tellersOf(read, castStory(read, 'seed', wanted), wanted);
+  return tellersOf(read, castStory(read, { seed: 'seed', castNames: wanted }), wanted);
 };
 
 it('lets a child of the story ask and its elder explain', () => {

@@ -3,6 +3,7 @@ import { cleanText } from '@panelwise/contracts/domain/text';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
+import { choicesKey } from '../reading/as-told.ts';
 import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
 import { findMoods } from '../reading/moods.ts';
@@ -83,13 +84,17 @@ export type Story = {
   terms: Term[];
 };
 
+/** What reading needs: the text, what it is about, and what its creator has said about who is in it. */
+type StoryToRead = Pick<Brief, 'story' | 'concept' | 'cast'>;
+
 /** The story read last. Parts, scripts and questions of one story are asked for in turn, and reading is most of the work. */
-let lastRead: { story: string; concept: string; result: Story } | undefined;
+let lastRead: { story: string; concept: string; told: string; result: Story } | undefined;
 
 /** Reads a story: its language, sentences, people, definitions, key terms and amounts. Any text will do, none as well. */
-export function analyseStory({ story, concept }: Pick<Brief, 'story' | 'concept'>): Story {
-  if (lastRead?.story !== story || lastRead.concept !== concept)
-    lastRead = { story, concept, result: readStory({ story, concept }) };
+export function analyseStory({ story, concept, cast }: StoryToRead): Story {
+  const told = choicesKey(cast);
+  if (lastRead?.story !== story || lastRead.concept !== concept || lastRead.told !== told)
+    lastRead = { story, concept, told, result: readStory({ story, concept, cast }) };
   return lastRead.result;
 }
 
@@ -104,7 +109,7 @@ export function languageOfStory({ story, concept }: Pick<Brief, 'story' | 'conce
 const readerFor = (language: Language): Reader =>
   language === 'en' ? englishReader : createRuleReader(language, readingRules[language]);
 
-function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
+function readStory(brief: StoryToRead): Story {
   const concept = cleanText(brief.concept);
   const language = languageOfStory(brief);
   const reader = readerFor(language);
@@ -113,7 +118,7 @@ function readStory(brief: Pick<Brief, 'story' | 'concept'>): Story {
     tokens: reader.tag(placed.text),
   }));
   const texts = raw.map(({ text }) => text);
-  const { entities: found, sentences: peopleOf } = reader.people(raw);
+  const { entities: found, sentences: peopleOf } = reader.people(raw, brief.cast);
   const narrator = reader.narrator(texts);
   const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts);
   const tellerGender = narrator === 'adult' && !teller ? genderOfTeller(texts) : undefined;

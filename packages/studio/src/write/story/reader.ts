@@ -1,3 +1,4 @@
+import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import type { PeopleOfStory } from '../reading/people-of-story.ts';
 import type { Entity, Narrator } from '../reading/reading.ts';
 import type { Definition } from './definitions.ts';
@@ -24,8 +25,11 @@ export type SpeechGrammar = {
 /** What reading a story needs to know of its language. */
 export type Reader = {
   tag(text: string): Token[];
-  /** Who is in the story, who is meant in each sentence, and who says what. */
-  people(sentences: readonly (ReadSentence & { paragraph: number })[]): PeopleOfStory;
+  /** Who is in the story, who is meant in each sentence, and who says what; what its creator has said of them holds. */
+  people(
+    sentences: readonly (ReadSentence & { paragraph: number })[],
+    told?: CastChoices | undefined,
+  ): PeopleOfStory;
   definition(sentence: ReadSentence, index: number, concept: string): Definition | undefined;
   kind(evidence: KindEvidence): SentenceKind;
   isFirstPerson(text: string): boolean;

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/language.ts';
 import type { ReadingRules } from '../../language/reading/reading-rules.ts';
 import { stopWords } from '../../language/stop-words.ts';
+import { makeAsTold } from '../reading/as-told.ts';
 import { withoutSpeech } from '../reading/without-speech.ts';
 import { wordCount } from '../text/words.ts';
 import { findAmounts } from './amounts.ts';
@@ -27,7 +28,11 @@ export function createRuleReader(language: Exclude<Language, 'en'>, rules: Readi
   const isTopic = (token: Token) => isTermWord(token, stops, language === 'hi' ? 2 : 4);
   return {
     tag: (text) => tagByRule(text, language),
-    people: (sentences) => peopleByRule(sentences, rules, language, stops),
+    people: (sentences, told) => {
+      const read = peopleByRule(sentences, rules, language, stops);
+      makeAsTold(read.entities, told);
+      return read;
+    },
     definition: ({ text }, index) => definitionByRule(text, index, rules, stops),
     kind: ({ text, hasQuote, hasDefinition, people, amounts }): SentenceKind => {
       if (hasQuote) return 'quote';

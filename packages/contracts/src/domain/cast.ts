@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { listOf, wholeNumberBetween } from './bounds.ts';
+import { limits } from './limits.ts';
+import { trimmedTextSchema } from './text.ts';
+
+/** What a creator decides about who is in a comic, over what the studio read in the story. */
+
+/** Hair that somebody of today may be given; the studio draws every one of them on every head. */
+export const hairStyles = [
+  'afro',
+  'puffs',
+  'braids',
+  'curly',
+  'waves',
+  'long',
+  'bob',
+  'ponytail',
+  'pigtails',
+  'bun',
+  'hijab',
+  'messy',
+  'side',
+  'bowl',
+  'crop',
+  'fade',
+  'bald',
+] as const;
+export type HairChoice = (typeof hairStyles)[number];
+
+export const hairColors = ['black', 'brown', 'chestnut', 'red', 'blond', 'grey'] as const;
+export type HairColor = (typeof hairColors)[number];
+
+export const clothesChoices = [
+  'tee',
+  'stripe',
+  'hoodie',
+  'overall',
+  'jersey',
+  'cardigan',
+  'coat',
+  'uniform',
+] as const;
+export type ClothesChoice = (typeof clothesChoices)[number];
+
+export const clothesColors = ['purple', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'pink'] as const;
+export type ClothesColor = (typeof clothesColors)[number];
+
+/** How many colours of skin there are, from the lightest; an appearance names one by its place from 0. */
+export const skinTones = 5;
+
+/** How somebody looks, as far as their creator has said so; the studio chooses the rest. */
+export const appearanceSchema = z.object({
+  skin: wholeNumberBetween(0, skinTones - 1).optional(),
+  hair: z.enum(hairStyles).optional(),
+  /** Of hair that is seen; the studio chooses the colour of a headscarf. */
+  hairColor: z.enum(hairColors).optional(),
+  clothes: z.enum(clothesChoices).optional(),
+  clothesColor: z.enum(clothesColors).optional(),
+  glasses: z.boolean().optional(),
+  hearingAid: z.boolean().optional(),
+  wheelchair: z.boolean().optional(),
+  /** A running blade below the right knee. */
+  blade: z.boolean().optional(),
+  beard: z.boolean().optional(),
+});
+export type Appearance = z.infer<typeof appearanceSchema>;
+
+/** Kinds of people that a creator may say somebody is. */
+export const personKinds = [
+  'girl',
+  'boy',
+  'child',
+  'woman',
+  'man',
+  'adult',
+  'old-woman',
+  'old-man',
+  'elder',
+] as const;
+export type PersonKind = (typeof personKinds)[number];
+
+/** Animals that the studio draws as actors. */
+export const animalKinds = [
+  'dog',
+  'cat',
+  'rabbit',
+  'horse',
+  'cow',
+  'goat',
+  'elephant',
+  'lion',
+  'monkey',
+  'bird',
+  'hen',
+  'owl',
+  'fish',
+  'turtle',
+  'frog',
+  'snake',
+  'mouse',
+  'bee',
+  'butterfly',
+  'ant',
+  'fox',
+  'wolf',
+  'bear',
+  'pig',
+  'sheep',
+  'donkey',
+  'deer',
+  'tiger',
+  'camel',
+  'squirrel',
+  'hedgehog',
+  'bat',
+  'duck',
+  'crow',
+  'penguin',
+  'crocodile',
+  'dinosaur',
+  'whale',
+  'spider',
+  'caterpillar',
+  'shark',
+  'dolphin',
+  'seal',
+  'octopus',
+  'crab',
+  'starfish',
+  'jellyfish',
+  'seahorse',
+] as const;
+export type AnimalKind = (typeof animalKinds)[number];
+
+/** `nobody`: what the studio took for somebody is no person and no animal, and is never drawn as one. */
+export const castKinds = [...personKinds, ...animalKinds, 'nobody'] as const;
+export type CastKind = (typeof castKinds)[number];
+
+export const castChoiceSchema = z.object({
+  /** As the comic calls them. */
+  name: trimmedTextSchema(1, limits.nameMax),
+  /** What they are; left out, as the studio read it. */
+  kind: z.enum(castKinds).optional(),
+  look: appearanceSchema.optional(),
+});
+export type CastChoice = z.infer<typeof castChoiceSchema>;
+
+/** How names are compared: case and spaces around them do not matter. */
+export const castKey = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+
+export const castChoicesSchema = listOf(castChoiceSchema, 0, limits.castChoicesMax).refine(
+  (choices) => new Set(choices.map(({ name }) => castKey(name))).size === choices.length,
+  'Each name can stand here once.',
+);
+export type CastChoices = z.infer<typeof castChoicesSchema>;
+
+/** What was decided about a name; undefined where it is left to the studio. */
+export function choiceFor(choices: CastChoices | undefined, name: string): CastChoice | undefined {
+  return choices?.find((choice) => castKey(choice.name) === castKey(name));
+}

@@ -1,0 +1,64 @@
+import type { Appearance, CastChoice, ClothesColor, HairColor } from '@panelwise/contracts/domain/cast';
+import type { CastMember } from '../cast/members.ts';
+import { hashText } from '../random.ts';
+import type { Player } from './player.ts';
+
+const hairColors: Record<HairColor, string> = {
+  black: '#1d1518',
+  brown: '#4a2c1d',
+  chestnut: '#8a4b24',
+  red: '#c2512b',
+  blond: '#d9a441',
+  grey: '#c9ccd6',
+};
+const clothesColors: Record<ClothesColor, string> = {
+  purple: '#b388eb',
+  red: '#f25c54',
+  orange: '#f9a03f',
+  yellow: '#ffd166',
+  green: '#90be6d',
+  teal: '#2a9d8f',
+  blue: '#4d7cc3',
+  pink: '#f78fb3',
+};
+const scarves = ['#5a3fa0', '#c9487a', '#2a7f8c', '#8a4b24', '#3d5a98'];
+
+/** A player as their creator wants them; what was not chosen stays. Animals and crowds have no looks to choose. */
+export function asChosen(player: Player, choice: CastChoice | undefined, name: string): Player {
+  if (player.kind !== 'person' || !choice?.look) return player;
+  return { kind: 'person', member: dressed(player.member, choice.look, name) };
+}
+
+function dressed(member: CastMember, look: Appearance, name: string): CastMember {
+  const key = hashText(`${member.id}|${JSON.stringify(look)}`).toString(36);
+  return {
+    ...member,
+    id: `${member.id}-${key}`,
+    ...(look.skin !== undefined && { skin: look.skin as CastMember['skin'] }),
+    ...hairOf(member, look, name),
+    ...clothesOf(look),
+    ...(look.glasses !== undefined && { glasses: look.glasses }),
+    ...(look.hearingAid !== undefined && { hearingAid: look.hearingAid }),
+    ...(look.wheelchair !== undefined && { wheelchair: look.wheelchair }),
+    ...(look.blade !== undefined && { prosthesis: look.blade, ...(look.blade && { shorts: true }) }),
+    ...(look.beard !== undefined && { beard: look.beard }),
+  };
+}
+
+function hairOf(member: CastMember, { hair, hairColor }: Appearance, name: string): Partial<CastMember> {
+  const style = hair ?? member.hair;
+  const wasScarf = member.hair === 'hijab';
+  if (style === 'hijab')
+    return wasScarf ? {} : { hair: style, hairColor: scarves[hashText(name) % scarves.length]! };
+  // The colour of a cloth is none of hair.
+  const own = wasScarf ? hairColors.brown : member.hairColor;
+  return { hair: style, hairColor: hairColor ? hairColors[hairColor] : own };
+}
+
+/** Clothes of today in place of what a calling or a time would wear. */
+function clothesOf({ clothes, clothesColor }: Appearance): Partial<CastMember> {
+  return {
+    ...(clothes && { outfit: clothes }),
+    ...(clothesColor && { top: clothesColors[clothesColor] }),
+  };
+}

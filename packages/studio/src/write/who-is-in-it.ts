@@ -1,0 +1,92 @@
+import { type CastKind, castKey, choiceFor } from '@panelwise/contracts/domain/cast';
+import type { Script } from '@panelwise/contracts/domain/script';
+import type { PartPlan } from '@panelwise/contracts/domain/series';
+import { speciesOf } from '../draw/animals/animal.ts';
+import { lookNamed } from '../draw/staging/look-named.ts';
+import { isBare, type SceneName, sceneNames } from '../draw/vocabulary.ts';
+import type { BriefWithLesson } from './packs/load-pack.ts';
+import { writeScript } from './script.ts';
+
+/** Somebody of a comic, as the studio read or made them, for its creator to confirm or change. */
+export type InComic = {
+  /** As the comic calls them. */
+  name: string;
+  /** What they are drawn as, by the vocabulary of looks; undefined for whom the creator said to be nobody. */
+  as: string | undefined;
+  kind: CastKind;
+  /** The text leaves open whether it is a girl or a boy, a woman or a man, and nobody has said so. */
+  isOpen: boolean;
+  /** Wears the clothes of another time, or is somebody of history: what they look like is history's. */
+  isOfThePast: boolean;
+  /** In how many panels they are seen. */
+  panels: number;
+};
+
+/** A place of a comic and in which parts it is seen. */
+export type PlaceInComic = { place: SceneName; parts: number[]; panels: number };
+
+export type WhoIsInIt = { people: InComic[]; places: PlaceInComic[] };
+
+/** As many as a creator may decide about, and some more that are seldom seen. */
+const mostPeople = 12;
+const mostPlaces = 6;
+
+/** Who is seen in the comic of a brief, and where, the most seen first: read from what would be drawn of all its parts. */
+export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt {
+  const scripts = parts.map(({ part }) => writeScript(brief, parts, part));
+  return { people: peopleOf(scripts, brief), places: placesOf(scripts) };
+}
+
+function peopleOf(scripts: readonly Script[], { cast }: BriefWithLesson): InComic[] {
+  const found = new Map<string, InComic>();
+  for (const { name, as } of scripts
+    .flat()
+    .flatMap(({ panels }) => panels)
+    .flatMap((panel) => panel.cast ?? [])) {
+    const known = found.get(castKey(name));
+    if (known) known.panels++;
+    else {
+      const kind = kindOf(as);
+      if (kind) found.set(castKey(name), inComic(name, as!, kind, cast));
+    }
+  }
+  const nobody = (cast ?? [])
+    .filter(({ name, kind }) => kind === 'nobody' && !found.has(castKey(name)))
+    .map(({ name }): InComic => ({ ...nobodyInIt, name }));
+  const people = [...found.values()].sort((a, b) => b.panels - a.panels);
+  return [...people, ...nobody].slice(0, mostPeople);
+}
+
+const nobodyInIt = {
+  as: undefined,
+  kind: 'nobody',
+  isOpen: false,
+  isOfThePast: false,
+  panels: 0,
+} as const;
+
+function inComic(name: string, as: string, kind: CastKind, choices: BriefWithLesson['cast']): InComic {
+  const isOpen = /^(?:child|adult|elder)$/.test(kind) && choiceFor(choices, name)?.kind === undefined;
+  return { name, as, kind, isOpen, isOfThePast: lookNamed(as)?.wardrobe !== undefined, panels: 1 };
+}
+
+/** What a creator would call a look; undefined for a crowd, who is many. */
+function kindOf(as: string | undefined): CastKind | undefined {
+  const person = lookNamed(as)?.person;
+  return person === 'crowd' ? undefined : (person ?? speciesOf(as));
+}
+
+function placesOf(scripts: readonly Script[]): PlaceInComic[] {
+  const found = new Map<SceneName, PlaceInComic>();
+  scripts.forEach((script, at) => {
+    for (const { background, diagram } of script.flatMap(({ panels }) => panels)) {
+      const place = sceneNames.find((name) => name === background);
+      if (!place || isBare(place) || diagram) continue;
+      const known = found.get(place) ?? { place, parts: [], panels: 0 };
+      known.panels++;
+      if (!known.parts.includes(at + 1)) known.parts.push(at + 1);
+      found.set(place, known);
+    }
+  });
+  return [...found.values()].sort((a, b) => b.panels - a.panels).slice(0, mostPlaces);
+}
