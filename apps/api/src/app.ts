@@ -12,6 +12,7 @@ import { registerAdminRoutes } from './modules/admin/routes.ts';
 import { dummyHash } from './modules/auth/password.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
+import { registerCastRoutes } from './modules/comics/cast-routes.ts';
 import { registerComicRoutes } from './modules/comics/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
 import { registerDevMailRoutes } from './modules/dev-mail/routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   });
   registerContactRoutes(app, deps);
   registerComicRoutes(app, deps);
+  registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerRunRoutes(app, deps);

@@ -26,6 +26,7 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     story: comic.series.story,
     userStory: comic.series.story,
     castNames: comic.series.castNames,
+    cast: comic.series.cast,
     lesson: comic.series.lesson,
     prompt: comic.prompt,
     scriptRevision: comic.scriptRevision,

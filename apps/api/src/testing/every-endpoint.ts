@@ -1,6 +1,7 @@
 import * as account from '@panelwise/contracts/http/account';
 import * as admin from '@panelwise/contracts/http/admin';
 import * as auth from '@panelwise/contracts/http/auth';
+import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
 import * as comics from '@panelwise/contracts/http/comics';
 import * as contact from '@panelwise/contracts/http/contact';
@@ -11,7 +12,7 @@ import * as subjects from '@panelwise/contracts/http/subjects';
 import { stepNames } from '@panelwise/contracts/steps/registry';
 import { z } from 'zod';
 
-const modules = [account, admin, auth, catalogue, comics, contact, library, runs, subjects];
+const modules = [account, admin, auth, cast, catalogue, comics, contact, library, runs, subjects];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
 
@@ -73,6 +74,7 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.format === 'uuid') return unknownId;
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
+  if (schema.type === 'array') return [];
   return 'sample';
 }
 

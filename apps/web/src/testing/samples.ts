@@ -57,6 +57,7 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
     story: 'A plant grows.',
     userStory: 'A plant grows.',
     castNames: {},
+    cast: [],
     lesson: null,
     prompt: '[]',
     scriptRevision: 0,

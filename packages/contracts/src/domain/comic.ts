@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { castChoicesSchema } from './cast.ts';
 import { pageSize } from './limits.ts';
 import { castNamesSchema } from './series.ts';
 
@@ -57,6 +58,8 @@ export const comicSchema = z.object({
   story: z.string(),
   userStory: z.string(),
   castNames: castNamesSchema,
+  /** What its creator decided about who is in it. */
+  cast: castChoicesSchema,
   /** Id of the lesson that it tells. */
   lesson: z.string().nullable(),
   prompt: z.string(),

@@ -1,3 +1,5 @@
+import { limits } from '../domain/limits.ts';
+
 /**
  * Every error the product can answer with, declared once: the API reads `status`, the runner reads `retry`,
  * the web shows `message`. `retry` says whether trying the same thing again by itself can help.
@@ -121,6 +123,11 @@ export const errorCatalog = {
     message: 'This picture cannot be read. Please choose another one.',
   },
   'picture-too-large': { status: 413, retry: false, message: 'Please choose a picture of at most 5 MB.' },
+  'too-many-characters': {
+    status: 409,
+    retry: false,
+    message: `You keep ${limits.keptCharactersMax} characters already. Keep one of them no longer, then try again.`,
+  },
   conflict: {
     status: 409,
     retry: false,

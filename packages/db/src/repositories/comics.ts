@@ -154,6 +154,7 @@ export async function findExistingConcept(
 /**
  * Stores the script text as its author left it. The same text again changes nothing.
  * @param basedOn the revision that was edited; without it whatever is stored is replaced
+ * @param byWriter nobody has typed it: it may be written anew
  * @returns the revision of the script as it is stored now
  * @throws DomainError `script-changed` when a newer revision says something else, `comic-not-found`
  */
@@ -162,11 +163,12 @@ export async function saveScript(
   comicId: string,
   prompt: string,
   basedOn?: number,
+  byWriter = false,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const [saved] = await tx
       .update(comics)
-      .set({ prompt, scriptRevision: sql`${comics.scriptRevision} + 1` })
+      .set({ prompt, scriptUntouched: byWriter, scriptRevision: sql`${comics.scriptRevision} + 1` })
       .where(
         and(
           eq(comics.id, comicId),
@@ -215,6 +217,7 @@ export function toBrief(comic: ComicRecord): Brief {
     style: comic.styleSlug,
     seed: seedOf(comic.series.title, comic.series.concept),
     castNames: comic.series.castNames,
+    ...(comic.series.cast.length > 0 && { cast: comic.series.cast }),
     ...(comic.series.lesson && { lesson: comic.series.lesson }),
   };
 }

@@ -1,3 +1,4 @@
+import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { conceptKey } from '@panelwise/contracts/domain/series';
 import type { Transaction } from '../client.ts';
@@ -16,6 +17,7 @@ export type NewSeries = {
   grade: string;
   country: string;
   castNames: CastNames;
+  cast: CastChoices;
   lesson: string | null;
   /** The parts with the id of the draft comic that each of them gets. */
   parts: (PartPlan & { comicId: string })[];

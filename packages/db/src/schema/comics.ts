@@ -1,3 +1,4 @@
+import type { Appearance, CastChoices, CastKind } from '@panelwise/contracts/domain/cast';
 import type { ComicStatus, PanelState, ReviewStatus, TextPlace } from '@panelwise/contracts/domain/comic';
 import type {
   Difficulty,
@@ -38,11 +39,31 @@ export const series = pgTable(
     country: text().notNull(),
     parts: jsonb().$type<PartPlan[]>().notNull(),
     castNames: jsonb().$type<CastNames>().notNull().default({}),
+    /** What its creator decided about who is in it. */
+    cast: jsonb().$type<CastChoices>().notNull().default([]),
     /** Id of the lesson that the people of the story carry; null where the story is told by itself. */
     lesson: text(),
     createdAt: createdAt(),
   },
   (t) => [index('series_owner_concept').on(t.ownerId, t.conceptKey)],
+);
+
+/** People whom a creator keeps: they look the same in every later comic that has somebody of this name. */
+export const characters = pgTable(
+  'characters',
+  {
+    id: id(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The name as names are compared. */
+    nameKey: text().notNull(),
+    kind: text().$type<CastKind>(),
+    look: jsonb().$type<Appearance>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('characters_owner_name').on(t.ownerId, t.nameKey)],
 );
 
 export const comics = pgTable(
@@ -65,6 +86,8 @@ export const comics = pgTable(
     concept: text().notNull(),
     /** The script as JSON text, as its author left it. Empty until it is written. */
     prompt: text().notNull().default(''),
+    /** The script stands as a writer left it: nobody would lose words if it were written anew. */
+    scriptUntouched: boolean().notNull().default(false),
     /** Grows whenever the script becomes another one; who edits an older one must look at the newer first. */
     scriptRevision: integer().notNull().default(0),
     status: text().$type<ReviewStatus>().notNull().default('pending'),

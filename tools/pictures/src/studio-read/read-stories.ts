@@ -37,7 +37,7 @@ export function readStoryOfFile(given: StoryOfFile, writer: Writer) {
     script: writer.script(brief, parts, part),
   }));
   const ownSentences = story.sentences.map(({ text }) => text);
-  const cast = castStory(story, brief.seed, brief.castNames);
+  const cast = castStory(story, brief);
   const isNarrator = (name: string) => name === cast.narrator;
   return {
     id: given.id,

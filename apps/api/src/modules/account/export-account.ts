@@ -1,4 +1,5 @@
 import type { Queryable } from '@panelwise/db/client';
+import { listCharacters } from '@panelwise/db/repositories/characters';
 import { listComicsOfOwner } from '@panelwise/db/repositories/comics';
 import { type EditionRow, listEditions } from '@panelwise/db/repositories/editions';
 import {
@@ -33,6 +34,7 @@ export async function exportAccount(db: Queryable, userId: string) {
       grade: comic.grade,
       country: comic.country,
       story: comic.series.story,
+      cast: comic.series.cast,
       script: comic.prompt,
       status: comic.status,
       comicStatus: comic.comicStatus,
@@ -51,7 +53,7 @@ export async function exportAccount(db: Queryable, userId: string) {
     createdAt,
     finishedAt,
   }));
-  return { comicCount: total, comics, newestRuns: runs };
+  return { comicCount: total, comics, characters: await listCharacters(db, userId), newestRuns: runs };
 }
 
 /** What was approved of a comic once, in words, and whether it is what readers see. */

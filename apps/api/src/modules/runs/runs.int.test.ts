@@ -82,6 +82,7 @@ async function makeSeries(input: StepInput<'refine-prompt'>, ownerId: string) {
         themeId: null,
         styleId: style!.id,
         castNames: {},
+        cast: [],
         lesson: null,
       },
       parts: [part],

@@ -36,7 +36,7 @@ const longestScene = 700;
  */
 export function panelPrompt({ page, meta, panelIndex }: PanelOrder): string {
   const panel = asUnderstood(asPictured(page).panels[panelIndex]!);
-  const people = peopleOf(panel).map((name) => `${name} is ${lookOf(name, meta.seed, asOf(panel, name))}`);
+  const people = peopleOf(panel).map((name) => `${name} is ${lookOf(name, meta, asOf(panel, name))}`);
   const sentences = [
     styleWords[meta.style] ?? styleWords.comic!,
     panel.scene.slice(0, longestScene) || `A picture about ${meta.concept}`,

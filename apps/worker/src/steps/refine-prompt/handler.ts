@@ -1,11 +1,14 @@
+import { type CastChoice, type CastChoices, castKey } from '@panelwise/contracts/domain/cast';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 import { helpIn } from '@panelwise/contracts/domain/help-lines';
+import { limits } from '@panelwise/contracts/domain/limits';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput } from '@panelwise/contracts/steps/registry';
 import type { Database, Transaction } from '@panelwise/db/client';
 import { findStyle, findSubject, findTheme, listStyles } from '@panelwise/db/repositories/catalogue';
+import { listCharacters } from '@panelwise/db/repositories/characters';
 import { insertSeries } from '@panelwise/db/repositories/new-series';
 import { type RunRow, startRun } from '@panelwise/db/repositories/runs';
 import type { SideEffects } from '@panelwise/queue/announce';
@@ -28,6 +31,7 @@ type Choices = {
 export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, db, run, input, call }) => {
   const choices = await readChoices(db, input);
   const concept = input.concept || input.title;
+  const cast = keptIn(await listCharacters(db, run.ownerId), input.story);
   const brief: Brief = {
     title: input.title,
     concept,
@@ -39,6 +43,7 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
     style: choices.styleSlug,
     seed: seedOf(input.title, concept),
     castNames: input.castNames,
+    ...(cast.length > 0 && { cast }),
     ...(input.lesson && { lesson: input.lesson }),
   };
   const check = (await loadWriter()).check(brief);
@@ -58,9 +63,21 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
       parts,
       warnings: check.warnings,
     },
-    save: (tx) => saveSeries(tx, run, { input, choices, concept, seriesId, parts }),
+    save: (tx) => saveSeries(tx, run, { input, choices, concept, cast, seriesId, parts }),
   };
 };
+
+/** Those of a creator's kept people whom a story names. */
+function keptIn(kept: CastChoices, story: string): CastChoices {
+  const words = ` ${castKey(story).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const isNamed = ({ name }: CastChoice) =>
+    words.includes(
+      ` ${castKey(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()} `,
+    );
+  return kept.filter(isNamed).slice(0, limits.castChoicesMax);
+}
 
 /** @throws DomainError where no comic may be made of it, or none that would be worth it. */
 function refuse(brief: Brief, check: BriefCheck, writer: WorkerDeps['writer']['name']): void {
@@ -95,12 +112,13 @@ type Made = {
   input: StepInput<'refine-prompt'>;
   choices: Choices;
   concept: string;
+  cast: CastChoices;
   seriesId: string;
   parts: SeriesPart[];
 };
 
 async function saveSeries(tx: Transaction, run: RunRow, made: Made): Promise<SideEffects> {
-  const { input, choices, concept, seriesId, parts } = made;
+  const { input, choices, concept, cast, seriesId, parts } = made;
   await insertSeries(tx, {
     id: seriesId,
     ownerId: run.ownerId,
@@ -114,6 +132,7 @@ async function saveSeries(tx: Transaction, run: RunRow, made: Made): Promise<Sid
     grade: input.grade,
     country: input.country,
     castNames: input.castNames ?? {},
+    cast,
     lesson: input.lesson || null,
     parts: parts.map(({ completed: _, hasScript: __, ...part }) => part),
   });

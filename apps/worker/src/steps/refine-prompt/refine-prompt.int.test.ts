@@ -1,5 +1,7 @@
 import type { StepOutput } from '@panelwise/contracts/steps/registry';
 import { listSubjects } from '@panelwise/db/repositories/catalogue';
+import { keepCharacter } from '@panelwise/db/repositories/characters';
+import { findComic } from '@panelwise/db/repositories/comics';
 import { series } from '@panelwise/db/schema/comics';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,4 +54,17 @@ test('a thin story comes with questions and lessons; with the lesson nothing is 
   expect(taught.parts.length).toBeGreaterThan(alone.parts.length);
   const [row] = await worker.database.db.select().from(series).where(eq(series.id, taught.series._id));
   expect(row?.lesson).toBe('photosynthesis');
+});
+
+test('people whom a creator keeps are in a new comic as they were kept, where its story names them', async () => {
+  const { db } = worker.database;
+  await keepCharacter(db, worker.ownerId, { name: 'Biscuit', kind: 'goat', look: {} });
+  await keepCharacter(db, worker.ownerId, { name: 'Ana', kind: 'girl', look: { glasses: true } });
+  const { result } = await refine('Nuri and Biscuit water a plant. Banana leaves are big. Biscuit waits.');
+  const { series: made, parts } = result as StepOutput<'refine-prompt'>;
+  const [row] = await db.select().from(series).where(eq(series.id, made._id));
+  expect(row?.cast).toEqual([{ name: 'Biscuit', kind: 'goat', look: {} }]);
+  const written = await worker.order('write-script', parts[0]!.comicId);
+  await worker.end(written.id);
+  expect((await findComic(db, parts[0]!.comicId))?.prompt).toMatch(/"name": "Biscuit",\s+"as": "goat"/);
 });

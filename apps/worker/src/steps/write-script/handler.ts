@@ -13,7 +13,7 @@ export const writeScriptHandler: StepHandler<'write-script'> = async ({ deps, db
     output: { comicId: comic.id, prompt },
     save: async (tx) => {
       // What somebody has typed meanwhile stays.
-      await saveScript(tx, comic.id, prompt, comic.scriptRevision);
+      await saveScript(tx, comic.id, prompt, comic.scriptRevision, true);
       return undefined;
     },
   };

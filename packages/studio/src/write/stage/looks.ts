@@ -1,4 +1,5 @@
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
+import { animalLooksLike } from '../../draw/animals/animal-phrases.ts';
 import { memberWords } from '../../draw/cast/member-words.ts';
 import { type CastMember, castMembers } from '../../draw/cast/members.ts';
 import { castNames } from '../../draw/staging/casting.ts';
@@ -28,6 +29,7 @@ export type CastMeta = Pick<ComicMeta, 'seed' | 'cast'>;
 export function lookOf(name: string, meta: CastMeta, as?: string): string {
   const key = nameKey(name);
   const player = castNames([name], meta, new Map(as ? [[key, as]] : [])).get(key)!;
+  if (player.kind === 'animal') return animalLooksLike(player.animal);
   if (player.kind !== 'person') return kinds[lookNamed(as)?.person ?? 'child'];
   const { member } = player;
   return `${kinds[lookNamed(as)?.person ?? personLookOf(member)]} with ${memberWords(member)}`;

@@ -13,8 +13,18 @@ import { openScript, type PanelPlace, readScriptText } from '../script/script-te
 
 /** What the studio has to know of a comic to sketch its pages. */
 export function metaOf(comic: Comic, pageCount: number): ComicMeta {
-  const { title, concept, subject, grade, styleSlug } = comic;
-  return { title, concept, subject, grade, style: styleSlug, seed: seedOf(title, concept), pageCount };
+  const { title, concept, subject, grade, styleSlug, cast } = comic;
+  const looks = cast.length > 0 && { cast };
+  return {
+    title,
+    concept,
+    subject,
+    grade,
+    style: styleSlug,
+    seed: seedOf(title, concept),
+    pageCount,
+    ...looks,
+  };
 }
 
 /** Everything the script and preview steps share: the script as it is typed, the runs, and the pages between them. */

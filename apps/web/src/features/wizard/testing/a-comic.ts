@@ -52,6 +52,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     story: 'Maya finds a plant.',
     userStory: 'Maya finds a plant.',
     castNames: {},
+    cast: [],
     lesson: null,
     prompt: script,
     scriptRevision: 0,

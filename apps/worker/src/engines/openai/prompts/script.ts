@@ -6,6 +6,7 @@ Task: write the comic script of the part whose number is "part" in the material.
 - 2 to 4 pages, 4 to 6 panels on each. The first panel opens the story, the last one sums up what was learned.
 - Show, then tell: the people of the story meet the concept, wonder, try, get something wrong and understand. Each panel takes up what the one before it said; a question is answered by the next panel.
 - Where the material has a "lesson", teach those of its facts that belong to this part, with the people of the story. Numbers and names of the story win over those of the lesson.
+- "people" in the material is what the author decided about who is in it: what they are and how they look. Keep to it.
 - "scene": one or two sentences that say what is to be seen: place, people with what they do and feel, things. Never describe letters, signs or writing, because pictures hold no text.
 - "caption": the narrator, at most 25 words; empty where the dialogue says enough. Put *stars* around a key term the first time it comes.
 - "dialogue": at most 3 lines a panel, at most 20 words a line, as people of that age speak. "kind" is speech, thought, shout or whisper.

@@ -1,5 +1,7 @@
+import { animalKinds, type CastKind } from '@panelwise/contracts/domain/cast';
 import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
+import { type CastMeta, lookOf } from '@panelwise/studio/write/stage/looks';
 import type { Lesson } from '../../writer.ts';
 
 /** What a model is told of a brief: what to write about, and nothing about who asked. */
@@ -11,13 +13,28 @@ export function briefMaterial({
   grade,
   country,
   theme,
+  seed,
+  cast,
   pack,
 }: BriefWithLesson) {
   return {
     ...{ title, concept, story, subject, grade, country, theme },
+    ...(cast && {
+      people: cast.map(({ name, kind }) => ({
+        name,
+        is:
+          kind === 'nobody'
+            ? 'no person and no animal: never in a picture'
+            : whatIs(name, kind, { seed, cast }),
+      })),
+    }),
     ...(pack && { lesson: { title: pack.title, facts: Object.values(pack.facts) } }),
   };
 }
+
+/** "a goat", "a girl with tan skin, a bob and glasses". */
+const whatIs = (name: string, kind: CastKind | undefined, meta: CastMeta) =>
+  animalKinds.some((animal) => animal === kind) ? `${kind}` : lookOf(name, meta, kind);
 
 /** A written comic as a model reads it. */
 export function lessonMaterial({ brief, parts, part, script }: Lesson) {

@@ -1,0 +1,92 @@
+import type { CastChoices } from '@panelwise/contracts/domain/cast';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { forgetCharacter, getCharacters, keepCharacter, saveCast } from '@panelwise/contracts/http/cast';
+import { getComic, saveScript } from '@panelwise/contracts/http/comics';
+import { saveScript as storeScript } from '@panelwise/db/repositories/comics';
+import { runs } from '@panelwise/db/schema/runs';
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let api: TestApp;
+let ada: TestUser;
+let bob: TestUser;
+beforeAll(async () => {
+  api = await startTestApp();
+  [ada, bob] = [await createUser(api), await createUser(api)];
+});
+afterAll(() => api.close());
+
+const db = () => api.deps.database.db;
+const biscuit: CastChoices = [{ name: 'Biscuit', kind: 'dog' }];
+const save = (id: string, cast: CastChoices) =>
+  api.call(saveCast, { token: ada.token, params: { id }, body: { cast } });
+const writing = (comicId: string) =>
+  db()
+    .select({ id: runs.id, status: runs.status })
+    .from(runs)
+    .where(and(eq(runs.comicId, comicId), eq(runs.step, 'write-script')))
+    .orderBy(asc(runs.createdAt));
+
+test('who is in a comic is kept, and its untouched script is written anew', async () => {
+  const id = await createComic(api, ada.userId);
+  await storeScript(db(), id, '[]', undefined, true);
+  expect((await save(id, biscuit)).body).toMatchObject({ cast: biscuit, rewriting: [id] });
+  const { body } = await api.call(getComic, { token: ada.token, params: { id } });
+  expect(body.comic.cast).toEqual(biscuit);
+  expect(await writing(id)).toMatchObject([{ status: 'queued' }]);
+});
+
+test('a script that is being written with the cast of before is stopped', async () => {
+  const id = await createComic(api, ada.userId);
+  await save(id, biscuit);
+  await save(id, [{ name: 'Biscuit', kind: 'cat' }]);
+  expect((await writing(id)).map(({ status }) => status)).toEqual(['cancelled', 'queued']);
+});
+
+test('what somebody has typed stays, and so does what is drawn', async () => {
+  const typed = await createComic(api, ada.userId);
+  await storeScript(db(), typed, '[]', undefined, true);
+  await api.call(saveScript, { token: ada.token, params: { id: typed }, body: { prompt: 'my own words' } });
+  expect((await save(typed, biscuit)).body.rewriting).toEqual([]);
+  const drawn = await createComic(api, ada.userId, { printed: true });
+  expect((await save(drawn, biscuit)).body.rewriting).toEqual([]);
+  expect((await writing(drawn)).concat(await writing(typed))).toEqual([]);
+});
+
+test('nobody decides for somebody else, and what makes no sense is told', async () => {
+  const id = await createComic(api, ada.userId);
+  const refuse = (token: string, cast: unknown) =>
+    api.refuse(saveCast, { token, params: { id }, body: { cast } as never });
+  expect(await refuse(bob.token, biscuit)).toMatchObject({ status: 404, code: 'comic-not-found' });
+  for (const wrong of [
+    [{ name: 'Biscuit', kind: 'unicorn' }],
+    [{ name: '' }],
+    [{ name: 'Nia', look: { skin: 9 } }],
+    [{ name: 'Nia' }, { name: ' nia ' }],
+    Array.from({ length: limits.castChoicesMax + 1 }, (_, i) => ({ name: `Child ${i}` })),
+  ])
+    expect(await refuse(ada.token, wrong)).toMatchObject({ status: 400, code: 'bad-input' });
+});
+
+test('a creator keeps people for later, as many as there is room for, and sees nobody else’s', async () => {
+  const keep = (token: string, name: string, look = {}) =>
+    api.call(keepCharacter, { token, body: { name, kind: 'girl', look } });
+  const kept = async (token: string) => (await api.call(getCharacters, { token })).body.characters;
+  await keep(ada.token, 'Nia', { glasses: true });
+  await keep(ada.token, 'NIA', { hair: 'afro' });
+  expect(await kept(ada.token)).toEqual([{ name: 'NIA', kind: 'girl', look: { hair: 'afro' } }]);
+  expect(await kept(bob.token)).toEqual([]);
+  await api.call(forgetCharacter, { token: bob.token, query: { name: 'Nia' } });
+  expect(await kept(ada.token)).toHaveLength(1);
+  await api.call(forgetCharacter, { token: ada.token, query: { name: 'nia' } });
+  expect(await kept(ada.token)).toEqual([]);
+  for (let i = 0; i < limits.keptCharactersMax; i++) await keep(bob.token, `Child ${i}`);
+  const body = { name: 'One more' };
+  expect(await api.refuse(keepCharacter, { token: bob.token, body })).toMatchObject({
+    status: 409,
+    code: 'too-many-characters',
+  });
+  await keep(bob.token, 'Child 7', { beard: false });
+});
