@@ -113,8 +113,8 @@ const partTexts = textsOf('/create-comic, Concept Breakdown', parts, [
     texts: [
       { text: 'Part 1', pattern: 'Part N' },
       'Key Terms',
-      'From',
-      'to',
+      'Starts with',
+      'Ends with',
       { text: 'Generate Comic for Part 1', pattern: 'Generate Comic for Part N' },
       'Back',
     ],

@@ -1,6 +1,6 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { comics, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
@@ -42,6 +42,11 @@ export async function saveCast(
       if (event) saved.events.push(event);
     }
     await tx.update(series).set({ cast }).where(eq(series.id, seriesId));
+    // Nobody reads, or begins to edit, a script that is about to become another one.
+    await tx
+      .update(comics)
+      .set({ prompt: '', scriptUntouched: false, scriptRevision: sql`${comics.scriptRevision} + 1` })
+      .where(and(inArray(comics.id, ids), ne(comics.prompt, '')));
     for (const comicId of ids) {
       const activeKey = `write-script:${comicId}`;
       const order = {

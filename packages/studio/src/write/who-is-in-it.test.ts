@@ -13,7 +13,7 @@ Sam says the sun turned the water into vapour. Zog watches from a tree. Zog wave
 function readWith(cast?: CastChoices) {
   const brief = briefFor({ concept: 'evaporation', story, lesson: undefined, ...(cast && { cast }) });
   const parts = writeBreakdown(brief);
-  return { brief, parts, ...whoIsInIt(brief, parts) };
+  return { brief, plans: parts, ...whoIsInIt(brief, parts) };
 }
 const one = (cast: CastChoices | undefined, name: string) =>
   readWith(cast).people.find((person) => person.name === name);
@@ -38,8 +38,13 @@ describe('whoIsInIt', () => {
     expect(one([{ name: 'Zog', kind: 'owl' }], 'Zog')).toMatchObject({ kind: 'owl' });
   });
 
+  it('says how somebody is drawn, also what nobody has chosen', () => {
+    const look = one([{ name: 'Sam', look: { hair: 'afro' } }], 'Sam')!.look;
+    expect(look).toMatchObject({ hair: 'afro', skin: expect.any(Number), clothes: expect.any(String) });
+  });
+
   it('draws nobody who is nobody, and still shows what was decided', () => {
-    const { brief, parts, people } = readWith([{ name: 'Zog', kind: 'nobody' }]);
+    const { brief, plans: parts, people } = readWith([{ name: 'Zog', kind: 'nobody' }]);
     expect(people.at(-1)).toMatchObject({ name: 'Zog', kind: 'nobody', panels: 0, as: undefined });
     const seen = parts
       .flatMap(({ part }) => writeScript(brief, parts, part))
@@ -50,7 +55,7 @@ describe('whoIsInIt', () => {
 
   it('tells a scene of the person as they were chosen to look', () => {
     const look = { skin: 4, hair: 'afro', hairColor: 'red', glasses: true, clothes: 'hoodie' } as const;
-    const { brief, parts } = readWith([{ name: 'Sam', kind: 'girl', look }]);
+    const { brief, plans: parts } = readWith([{ name: 'Sam', kind: 'girl', look }]);
     const scenes = JSON.stringify(scriptSchema.parse(writeScript(brief, parts, 1)));
     expect(scenes).toMatch(/Sam \(a girl with dark brown skin, a round red afro, glasses and a \w+ hoodie\)/);
   });

@@ -1,8 +1,17 @@
-import { type CastKind, castKey, choiceFor } from '@panelwise/contracts/domain/cast';
-import type { Script } from '@panelwise/contracts/domain/script';
+import {
+  type Appearance,
+  type CastKind,
+  castKey,
+  choiceFor,
+  clothesChoices,
+  hairStyles,
+} from '@panelwise/contracts/domain/cast';
+import type { Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { speciesOf } from '../draw/animals/animal.ts';
+import { castNames } from '../draw/staging/casting.ts';
 import { lookNamed } from '../draw/staging/look-named.ts';
+import { nameKey } from '../draw/staging/name-key.ts';
 import { isBare, type SceneName, sceneNames } from '../draw/vocabulary.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
 import { writeScript } from './script.ts';
@@ -18,6 +27,8 @@ export type InComic = {
   isOpen: boolean;
   /** Wears the clothes of another time, or is somebody of history: what they look like is history's. */
   isOfThePast: boolean;
+  /** How the studio draws them, as far as it can be chosen; empty for animals. */
+  look: Appearance;
   /** In how many panels they are seen. */
   panels: number;
 };
@@ -25,7 +36,10 @@ export type InComic = {
 /** A place of a comic and in which parts it is seen. */
 export type PlaceInComic = { place: SceneName; parts: number[]; panels: number };
 
-export type WhoIsInIt = { people: InComic[]; places: PlaceInComic[] };
+/** How long a part is, and its first page. */
+export type LengthOfPart = { part: number; pages: number; panels: number; first: ScriptPage };
+
+export type WhoIsInIt = { people: InComic[]; places: PlaceInComic[]; parts: LengthOfPart[] };
 
 /** As many as a creator may decide about, and some more that are seldom seen. */
 const mostPeople = 12;
@@ -34,10 +48,16 @@ const mostPlaces = 6;
 /** Who is seen in the comic of a brief, and where, the most seen first: read from what would be drawn of all its parts. */
 export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt {
   const scripts = parts.map(({ part }) => writeScript(brief, parts, part));
-  return { people: peopleOf(scripts, brief), places: placesOf(scripts) };
+  const lengths = scripts.map((script, i) => ({
+    part: parts[i]!.part,
+    pages: script.length,
+    panels: script.flatMap(({ panels }) => panels).length,
+    first: script[0]!,
+  }));
+  return { people: peopleOf(scripts, brief), places: placesOf(scripts), parts: lengths };
 }
 
-function peopleOf(scripts: readonly Script[], { cast }: BriefWithLesson): InComic[] {
+function peopleOf(scripts: readonly Script[], brief: BriefWithLesson): InComic[] {
   const found = new Map<string, InComic>();
   for (const { name, as } of scripts
     .flat()
@@ -47,10 +67,10 @@ function peopleOf(scripts: readonly Script[], { cast }: BriefWithLesson): InComi
     if (known) known.panels++;
     else {
       const kind = kindOf(as);
-      if (kind) found.set(castKey(name), inComic(name, as!, kind, cast));
+      if (kind) found.set(castKey(name), inComic(name, as!, kind, brief));
     }
   }
-  const nobody = (cast ?? [])
+  const nobody = (brief.cast ?? [])
     .filter(({ name, kind }) => kind === 'nobody' && !found.has(castKey(name)))
     .map(({ name }): InComic => ({ ...nobodyInIt, name }));
   const people = [...found.values()].sort((a, b) => b.panels - a.panels);
@@ -62,12 +82,35 @@ const nobodyInIt = {
   kind: 'nobody',
   isOpen: false,
   isOfThePast: false,
+  look: {},
   panels: 0,
 } as const;
 
-function inComic(name: string, as: string, kind: CastKind, choices: BriefWithLesson['cast']): InComic {
-  const isOpen = /^(?:child|adult|elder)$/.test(kind) && choiceFor(choices, name)?.kind === undefined;
-  return { name, as, kind, isOpen, isOfThePast: lookNamed(as)?.wardrobe !== undefined, panels: 1 };
+function inComic(name: string, as: string, kind: CastKind, brief: BriefWithLesson): InComic {
+  const isOpen = /^(?:child|adult|elder)$/.test(kind) && choiceFor(brief.cast, name)?.kind === undefined;
+  const isOfThePast = lookNamed(as)?.wardrobe !== undefined;
+  return { name, as, kind, isOpen, isOfThePast, look: lookOf(name, as, brief), panels: 1 };
+}
+
+/** How somebody is drawn, in the words of what can be chosen. */
+function lookOf(name: string, as: string, meta: Pick<BriefWithLesson, 'seed' | 'cast'>): Appearance {
+  const player = castNames([name], meta, new Map([[nameKey(name), as]])).get(nameKey(name));
+  if (player?.kind !== 'person') return {};
+  const { member } = player;
+  const [hair, clothes] = [
+    hairStyles.find((style) => style === member.hair),
+    clothesChoices.find((outfit) => outfit === member.outfit),
+  ];
+  return {
+    skin: member.skin,
+    ...(hair && { hair }),
+    ...(clothes && { clothes }),
+    ...(member.glasses && { glasses: true }),
+    ...(member.hearingAid && { hearingAid: true }),
+    ...(member.wheelchair && { wheelchair: true }),
+    ...(member.prosthesis && { blade: true }),
+    ...(member.beard && { beard: true }),
+  };
 }
 
 /** What a creator would call a look; undefined for a crowd, who is many. */

@@ -4,8 +4,8 @@ import { circleTag, ellipseTag, round } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
 import { drawBeard } from './beards.ts';
 import { type Brows, type Eyes, expressions } from './expressions.ts';
-import { skins } from './members.ts';
 import { drawMouth } from './mouths.ts';
+import { skins } from './palette.ts';
 import { oval, type Pen, type Rig, shape, stroke } from './rig.ts';
 
 /** The features slide sideways with the look: a cheap three-quarter view. */

@@ -5,8 +5,6 @@ import { youngMembers } from './young-members.ts';
 
 /** The studio's players. A name in a script becomes one of them. */
 
-export const skins = ['#f6d2b3', '#e8b48c', '#c98a5e', '#a5673f', '#7a4a2e'] as const;
-
 export type HairStyle =
   | 'messy'
   | 'bowl'
@@ -58,7 +56,7 @@ export type CastMember = {
   name: string;
   gender: Gender;
   age: 'small' | 'kid' | 'teen' | 'adult' | 'elder';
-  /** Index into `skins`. */
+  /** Place in the palette's `skins`. */
   skin: 0 | 1 | 2 | 3 | 4;
   hair: HairStyle;
   hairColor: string;

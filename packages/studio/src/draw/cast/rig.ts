@@ -2,7 +2,8 @@ import { darken, lighten, mix } from '../colors.ts';
 import { svg } from '../markup.ts';
 import type { Style } from '../styles.ts';
 import { ellipseTag, type Ids, lineTag, pathTag, round } from '../svg.ts';
-import { type CastMember, skins } from './members.ts';
+import type { CastMember } from './members.ts';
+import { skins } from './palette.ts';
 
 /** Body measures in rig units; the head's centre is the origin and a kid's head is about 180 wide. */
 export type Build = {

@@ -7,8 +7,8 @@ import { drawCrown } from './crown.ts';
 import { expressions } from './expressions.ts';
 import { drawBrow, drawEye, type EyeBox, freckle } from './face.ts';
 import { drawHat } from './hats.ts';
-import { skins } from './members.ts';
 import { drawMouth } from './mouths.ts';
+import { skins } from './palette.ts';
 import { oval, type Rig, shape, stroke } from './rig.ts';
 import { drawSideHair } from './side-hair.ts';
 

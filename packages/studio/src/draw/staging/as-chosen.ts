@@ -1,26 +1,9 @@
-import type { Appearance, CastChoice, ClothesColor, HairColor } from '@panelwise/contracts/domain/cast';
+import type { Appearance, CastChoice } from '@panelwise/contracts/domain/cast';
 import type { CastMember } from '../cast/members.ts';
+import { clothesPaint, hairPaint } from '../cast/palette.ts';
 import { hashText } from '../random.ts';
 import type { Player } from './player.ts';
 
-const hairColors: Record<HairColor, string> = {
-  black: '#1d1518',
-  brown: '#4a2c1d',
-  chestnut: '#8a4b24',
-  red: '#c2512b',
-  blond: '#d9a441',
-  grey: '#c9ccd6',
-};
-const clothesColors: Record<ClothesColor, string> = {
-  purple: '#b388eb',
-  red: '#f25c54',
-  orange: '#f9a03f',
-  yellow: '#ffd166',
-  green: '#90be6d',
-  teal: '#2a9d8f',
-  blue: '#4d7cc3',
-  pink: '#f78fb3',
-};
 const scarves = ['#5a3fa0', '#c9487a', '#2a7f8c', '#8a4b24', '#3d5a98'];
 
 /** A player as their creator wants them; what was not chosen stays. Animals and crowds have no looks to choose. */
@@ -51,14 +34,14 @@ function hairOf(member: CastMember, { hair, hairColor }: Appearance, name: strin
   if (style === 'hijab')
     return wasScarf ? {} : { hair: style, hairColor: scarves[hashText(name) % scarves.length]! };
   // The colour of a cloth is none of hair.
-  const own = wasScarf ? hairColors.brown : member.hairColor;
-  return { hair: style, hairColor: hairColor ? hairColors[hairColor] : own };
+  const own = wasScarf ? hairPaint.brown : member.hairColor;
+  return { hair: style, hairColor: hairColor ? hairPaint[hairColor] : own };
 }
 
 /** Clothes of today in place of what a calling or a time would wear. */
 function clothesOf({ clothes, clothesColor }: Appearance): Partial<CastMember> {
   return {
     ...(clothes && { outfit: clothes }),
-    ...(clothesColor && { top: clothesColors[clothesColor] }),
+    ...(clothesColor && { top: clothesPaint[clothesColor] }),
   };
 }

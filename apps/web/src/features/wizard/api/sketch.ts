@@ -1,5 +1,6 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
-import type { Brief } from '@panelwise/contracts/domain/series';
+import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { SceneName } from '@panelwise/studio/draw/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { askStudio } from '../rough/rough-client.ts';
 import type { LessonChoice } from '../rough/rough-messages.ts';
@@ -23,4 +24,30 @@ export const storySketchQuery = (brief: Brief, choice: LessonChoice) =>
     placeholderData: keepPreviousData,
     ...drawnInTheBrowser,
     gcTime: 5_000,
+  });
+
+/** Who is in a comic of these parts, and where. */
+export const whoIsInItQuery = (brief: Brief, parts: PartPlan[]) =>
+  queryOptions({
+    queryKey: ['sketch', 'who', brief, parts],
+    queryFn: ({ signal }) => askStudio<'who'>({ kind: 'who', brief, parts }, signal),
+    placeholderData: keepPreviousData,
+    ...drawnInTheBrowser,
+  });
+
+/** Somebody of a comic alone; in pencil while nobody has said who they are. */
+export const personQuery = (person: { name: string; as: string }, meta: ComicMeta, pencil: boolean) =>
+  queryOptions({
+    queryKey: ['sketch', 'person', person, meta, pencil],
+    queryFn: ({ signal }) => askStudio<'person'>({ kind: 'person', person, meta, pencil }, signal),
+    placeholderData: keepPreviousData,
+    ...drawnInTheBrowser,
+  });
+
+/** A place of a comic without anybody in it. */
+export const placeQuery = (place: SceneName, meta: ComicMeta) =>
+  queryOptions({
+    queryKey: ['sketch', 'place', place, meta],
+    queryFn: ({ signal }) => askStudio<'place'>({ kind: 'place', place, meta }, signal),
+    ...drawnInTheBrowser,
   });

@@ -120,6 +120,7 @@ export function Wizard() {
         />
       ) : shown === 1 ? (
         <PartsStep
+          comic={work?.comic}
           parts={parts}
           warnings={warnings}
           error={openError}

@@ -9,6 +9,8 @@ import classes from './parts-step.module.css';
 /** One part of the breakdown: what it is about and where it begins and ends. In pencil until its script is there. */
 export function PartCard(props: {
   part: SeriesPart;
+  /** How long it will be; unknown until the studio has read the story here. */
+  length: { pages: number; panels: number } | undefined;
   /** The first part that is not done: its button is the one that leads on. */
   next: boolean;
   onOpen: () => void;
@@ -21,10 +23,10 @@ export function PartCard(props: {
       </p>
       <div className={classes.text}>
         <header className={classes.top}>
-          <h2>
+          <h3>
             <span className="visually-hidden">Part {part.part}: </span>
             {part.title}
-          </h2>
+          </h3>
           {part.completed && (
             <Badge tone="ok" icon={IconCheck}>
               Done
@@ -38,7 +40,7 @@ export function PartCard(props: {
         </header>
         {part.keyTerms.length > 0 && (
           <div className={classes.terms}>
-            <h3>Key Terms</h3>
+            <h4>Key Terms</h4>
             <ul>
               {part.keyTerms.map((term) => (
                 <li key={term}>{term}</li>
@@ -48,14 +50,19 @@ export function PartCard(props: {
         )}
         {(part.start || part.end) && (
           <dl className={classes.span}>
-            <dt>From</dt>
+            <dt>Starts with</dt>
             <dd>{part.start}</dd>
-            <dt>to</dt>
+            <dt>Ends with</dt>
             <dd>{part.end}</dd>
           </dl>
         )}
       </div>
       <div className={classes.go}>
+        {props.length && !part.completed && (
+          <p className={classes.length}>
+            {props.length.pages} {props.length.pages === 1 ? 'page' : 'pages'}, {props.length.panels} panels
+          </p>
+        )}
         {part.completed ? (
           <>
             <Button disabled>Already Generated</Button>

@@ -19,7 +19,7 @@ it('tells of every part what it is about, where it begins and ends, and whether 
   expect(first.getByRole('heading', { name: 'Key Terms' })).toBeDefined();
   expect(first.getAllByRole('listitem').map((term) => term.textContent)).toEqual(['sunlight', 'sugar']);
   const span = (term: string) => first.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
-  expect([span('From'), span('to')]).toEqual(['Maya finds a plant.', 'It makes sugar.']);
+  expect([span('Starts with'), span('Ends with')]).toEqual(['Maya finds a plant.', 'It makes sugar.']);
   expect(first.getByRole('button', { name: 'Generate Comic for Part 1' })).toBeDefined();
   expect(first.queryByText('Done')).toBeNull();
   const last = card(/^Part 3: ?In winter$/);

@@ -1,11 +1,19 @@
 import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { SceneName } from '@panelwise/studio/draw/vocabulary';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
+import type { WhoIsInIt } from '@panelwise/studio/write/who-is-in-it';
 
-/** What the rough worker is asked: to sketch a story as it is typed, or one page of a script in its stages. */
+/**
+ * What the rough worker is asked: to sketch a story as it is typed, one page of a script in its stages, who is in a comic,
+ * or somebody or some place of it alone.
+ */
 export type RoughJob =
   | { kind: 'story'; brief: Brief; choice: LessonChoice }
-  | { kind: 'page'; page: ScriptPage; meta: ComicMeta };
+  | { kind: 'page'; page: ScriptPage; meta: ComicMeta }
+  | { kind: 'who'; brief: Brief; parts: PartPlan[] }
+  | { kind: 'person'; person: { name: string; as: string }; meta: ComicMeta; pencil: boolean }
+  | { kind: 'place'; place: SceneName; meta: ComicMeta };
 
 /** How the lettering of a page came out: what is wrong by panel from 0, and its smallest text in points on A4. */
 export type PageVerdict = { problems: { panel: number; message: string }[]; smallestPt: number };
@@ -32,8 +40,14 @@ export type StorySketch = {
   pencil: Blob | undefined;
 };
 
-export type RoughResult = { story: StorySketch; page: PageSketch };
+export type RoughResult = {
+  story: StorySketch;
+  page: PageSketch;
+  who: WhoIsInIt;
+  person: Blob;
+  place: Blob;
+};
 export type RoughRequest = { id: number; job: RoughJob };
 export type RoughReply =
-  | { id: number; ok: true; result: StorySketch | PageSketch }
+  | { id: number; ok: true; result: RoughResult[RoughJob['kind']] }
   | { id: number; ok: false; message: string };

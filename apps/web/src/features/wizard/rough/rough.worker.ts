@@ -1,11 +1,20 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import { castPortraitSvg, placePictureSvg } from '@panelwise/studio/draw/cast-portrait';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
 import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
 import { planPage } from '@panelwise/studio/draw/page-plan';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
+import { whoIsInIt } from '@panelwise/studio/write/who-is-in-it';
 import { loadWriter } from '@panelwise/studio/write/writer';
 
-import type { PageSketch, RoughJob, RoughReply, RoughRequest, StorySketch } from './rough-messages.ts';
+import type {
+  PageSketch,
+  RoughJob,
+  RoughReply,
+  RoughRequest,
+  RoughResult,
+  StorySketch,
+} from './rough-messages.ts';
 
 // Both are needed for every job, so they load while the first words are typed. A failure shows with the job.
 Promise.all([loadWriter(), loadFontBook()]).catch(() => undefined);
@@ -16,9 +25,26 @@ self.onmessage = async ({ data }: MessageEvent<RoughRequest>) => {
 
 async function answer({ id, job }: RoughRequest): Promise<RoughReply> {
   try {
-    return { id, ok: true, result: job.kind === 'story' ? await sketchStory(job) : await sketchPage(job) };
+    return { id, ok: true, result: await doJob(job) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function doJob(job: RoughJob): Promise<RoughResult[RoughJob['kind']]> {
+  switch (job.kind) {
+    case 'story':
+      return sketchStory(job);
+    case 'page':
+      return sketchPage(job);
+    case 'who':
+      return whoIsInIt(await withLesson(job.brief), job.parts);
+    case 'person':
+      return svgBlob(
+        castPortraitSvg(job.person, job.meta, await loadFontBook(), job.pencil ? 'pencil' : 'colour'),
+      );
+    case 'place':
+      return svgBlob(placePictureSvg(job.place, job.meta, await loadFontBook()));
   }
 }
 
@@ -34,8 +60,8 @@ async function sketchStory({
   if (check.danger || check.unread) return { check, lesson, parts: [], script: [], pencil: undefined };
   const parts = writer.breakdown(brief);
   const script = writer.script(brief, parts, 1);
-  const { title, concept, subject, grade, style, seed } = brief;
-  const meta = { title, concept, subject, grade, style, seed, pageCount: script.length };
+  const { title, concept, subject, grade, style, seed, cast } = brief;
+  const meta = { title, concept, subject, grade, style, seed, pageCount: script.length, cast };
   const plan = planPage(script[0]!, meta, await loadFontBook(wordsOf(script[0]!, meta)));
   return { check, lesson, parts, script, pencil: svgBlob(pageSketchSvg(plan, 'pencil')) };
 }

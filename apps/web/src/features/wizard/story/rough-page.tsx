@@ -1,5 +1,6 @@
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { Brief } from '@panelwise/contracts/domain/series';
+import type { ReactNode } from 'react';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import type { StorySketch } from '../rough/rough-messages.ts';
 import classes from './rough-page.module.css';
@@ -9,10 +10,16 @@ export function RoughPage({
   brief,
   sketch,
   isError,
+  lead = 'A rough that follows your typing. Ink and colour come after you approve the script.',
+  children,
 }: {
   brief: Brief;
   sketch: StorySketch | undefined;
   isError: boolean;
+  /** How the page comes about. */
+  lead?: string;
+  /** What is to be said of the page beside that. */
+  children?: ReactNode;
 }) {
   const picture = useObjectUrl(sketch?.pencil);
   const terms = sketch?.parts.flatMap((part) => part.keyTerms) ?? [];
@@ -36,8 +43,9 @@ export function RoughPage({
           <p className={classes.lead}>
             {isError
               ? 'This browser cannot draw the rough sketch. Your comic will be drawn all the same.'
-              : 'A rough that follows your typing. Ink and colour come after you approve the script.'}
+              : lead}
           </p>
+          {children}
           {sketch?.pencil && (
             <>
               <ul className={classes.facts}>

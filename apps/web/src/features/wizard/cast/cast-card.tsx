@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import type { CastChoice, CastKind } from '@panelwise/contracts/domain/cast';
+import type { ComicMeta } from '@panelwise/contracts/domain/script';
+import type { InComic } from '@panelwise/studio/write/who-is-in-it';
+import { useQuery } from '@tanstack/react-query';
+import { personQuery } from '../api/sketch.ts';
+import classes from './cast.module.css';
+import { answersFor, extraLabels, extras, kindLabel } from './cast-words.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
+
+/** Somebody of the comic: in pencil with a question while the text leaves something open, else as every panel draws them. */
+export function CastCard(props: {
+  who: InComic;
+  choice: CastChoice | undefined;
+  meta: ComicMeta;
+  open: boolean;
+  onOpen: () => void;
+  onAnswer: (kind: CastKind) => void;
+}) {
+  const { who, choice, meta } = props;
+  const { data } = useQuery({
+    ...personQuery({ name: who.name, as: who.as ?? '' }, meta, who.isOpen),
+    enabled: who.as !== undefined,
+  });
+  const answers = who.isOpen ? answersFor(who.kind) : undefined;
+  const look = { ...who.look, ...choice?.look };
+  const marks = extras.filter((extra) => look[extra]).map((extra) => extraLabels[extra]);
+  return (
+    <li className={classes.card} data-open={props.open || undefined}>
+      <button
+        type="button"
+        className={classes.portrait}
+        aria-expanded={props.open}
+        aria-label={`Change ${who.name}`}
+        onClick={props.onOpen}
+      >
+        {who.as === undefined ? (
+          <span className={classes.nobody}>In no picture</span>
+        ) : (
+          <DrawnPicture picture={data} alt={`${who.name}, ${kindLabel(who.kind)}`} shape="46 / 52" />
+        )}
+      </button>
+      <h3>{who.name}</h3>
+      {answers ? (
+        <div className={classes.question}>
+          <p>
+            Is {who.name} a {kindLabel(answers[0]).toLowerCase()} or a {kindLabel(answers[1]).toLowerCase()}?
+          </p>
+          <div className={classes.answers}>
+            {answers.map((kind) => (
+              <Button key={kind} size="compact-sm" variant="outline" onClick={() => props.onAnswer(kind)}>
+                {kindLabel(kind)}
+              </Button>
+            ))}
+            <Button size="compact-sm" variant="subtle" onClick={() => props.onAnswer(who.kind)}>
+              Leave it open
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <ul className={classes.marks}>
+          <li>{who.kind === 'nobody' ? 'Nobody' : kindLabel(who.kind)}</li>
+          {who.isOfThePast && <li>Of that time</li>}
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

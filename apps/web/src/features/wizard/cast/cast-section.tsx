@@ -1,0 +1,96 @@
+import { Alert, Button } from '@mantine/core';
+import { choiceFor } from '@panelwise/contracts/domain/cast';
+import type { Comic } from '@panelwise/contracts/domain/comic';
+import type { ComicMeta } from '@panelwise/contracts/domain/script';
+import type { InComic, WhoIsInIt } from '@panelwise/studio/write/who-is-in-it';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { errorText } from '../../../lib/api-error.ts';
+import { charactersQuery, keepForLater, keepNoLonger } from '../api/cast.ts';
+import classes from './cast.module.css';
+import { CastCard } from './cast-card.tsx';
+import { LookEditor } from './look-editor.tsx';
+import type { CastDraft } from './use-cast.ts';
+
+/** Who is in the comic, as pictures to confirm or change. */
+export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMeta; draft: CastDraft }) {
+  const { who, meta, draft, comic } = props;
+  const [open, setOpen] = useState<string>();
+  const [keepError, setKeepError] = useState<string | null>(null);
+  const client = useQueryClient();
+  const kept = useQuery(charactersQuery).data;
+  const questions = who.people.filter(({ isOpen }) => isOpen).length;
+  const keep = async ({ name, kind }: InComic, wanted: boolean) => {
+    setKeepError(null);
+    const look = choiceFor(draft.choices, name)?.look;
+    try {
+      await (wanted ? keepForLater({ name, kind, ...(look && { look }) }) : keepNoLonger(name));
+    } catch (error) {
+      setKeepError(errorText(error, 'This was not kept. Please try again.'));
+    }
+    await client.invalidateQueries({ queryKey: charactersQuery.queryKey });
+  };
+  return (
+    <section className={classes.section} aria-labelledby="who-is-in-it">
+      <header className={classes.head}>
+        <h2 id="who-is-in-it">Who is in it</h2>
+        <p>
+          {countPeople(who.people.length)} read from your story
+          {questions > 0 && `, ${questions === 1 ? '1 question' : `${questions} questions`} left`}
+        </p>
+      </header>
+      {draft.save.kind === 'failed' && (
+        <Alert role="alert" mb={16} title="Your changes are not saved">
+          <p>{draft.save.message}</p>
+          <Button size="compact-sm" variant="outline" mt={8} onClick={draft.again}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {comic.images.length > 0 && (
+        <p className={classes.note}>
+          Pages that are drawn keep their pictures until you draw them again. Scripts that you have changed
+          stay yours.
+        </p>
+      )}
+      <ul className={classes.people}>
+        {who.people.map((one) => {
+          const choice = choiceFor(draft.choices, one.name);
+          const isOpen = open === one.name;
+          return (
+            <Fragment key={one.name}>
+              <CastCard
+                who={one}
+                choice={choice}
+                meta={meta}
+                open={isOpen}
+                onOpen={() => {
+                  setKeepError(null);
+                  setOpen(isOpen ? undefined : one.name);
+                }}
+                onAnswer={(kind) => draft.change(one.name, { kind })}
+              />
+              {isOpen && (
+                <li className={classes.under}>
+                  <LookEditor
+                    who={one}
+                    choice={choice}
+                    meta={meta}
+                    kept={choiceFor(kept, one.name) !== undefined}
+                    keepError={keepError}
+                    onChange={(change) => draft.change(one.name, change)}
+                    onLeave={() => draft.leave(one.name)}
+                    onKeep={(wanted) => void keep(one, wanted)}
+                    onClose={() => setOpen(undefined)}
+                  />
+                </li>
+              )}
+            </Fragment>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const countPeople = (n: number) => (n === 1 ? '1' : `${n}`);

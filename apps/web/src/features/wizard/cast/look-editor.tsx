@@ -1,0 +1,188 @@
+import { Button, Checkbox, Select } from '@mantine/core';
+import {
+  type Appearance,
+  type CastChoice,
+  castKinds,
+  clothesChoices,
+  clothesColors,
+  type HairChoice,
+  hairColors,
+  hairStyles,
+} from '@panelwise/contracts/domain/cast';
+import type { ComicMeta } from '@panelwise/contracts/domain/script';
+import { clothesPaint, hairPaint, skins } from '@panelwise/studio/draw/cast/palette';
+import type { InComic } from '@panelwise/studio/write/who-is-in-it';
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { personQuery } from '../api/sketch.ts';
+import classes from './cast.module.css';
+import {
+  clothesColorLabels,
+  clothesLabels,
+  extraLabels,
+  extras,
+  hairColorLabels,
+  hairLabels,
+  isGrown,
+  isPerson,
+  kindGroups,
+  skinLabels,
+} from './cast-words.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
+import { RadioRow, Swatch } from './radio-row.tsx';
+import type { CastChange } from './use-cast.ts';
+
+/** Says who somebody is and how they look; it opens under its person, and the pages follow at once. */
+export function LookEditor(props: {
+  who: InComic;
+  choice: CastChoice | undefined;
+  meta: ComicMeta;
+  kept: boolean;
+  keepError: string | null;
+  onChange: (change: CastChange) => void;
+  onLeave: () => void;
+  onKeep: (keep: boolean) => void;
+  onClose: () => void;
+}) {
+  const { who, choice, meta } = props;
+  const look = { ...who.look, ...choice?.look };
+  const id = useId();
+  const paint = (change: Appearance) => props.onChange({ look: change });
+  const worn = extras.filter((extra) => extra !== 'beard' || isGrown(who.kind));
+  const hasLook = isPerson(who.kind) && !who.isOfThePast;
+  return (
+    <section className={classes.editor} aria-label={`How ${who.name} looks`}>
+      <Select
+        label={`${who.name} is`}
+        className={classes.kind}
+        data={kindGroups}
+        value={who.kind}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="No such kind"
+        onChange={(value) => {
+          const kind = castKinds.find((one) => one === value);
+          if (kind) props.onChange({ kind });
+        }}
+      />
+      {hasLook && (
+        <>
+          <RadioRow
+            legend="Skin"
+            name={`${id}-skin`}
+            look="swatches"
+            value={look.skin}
+            options={skins.map((color, value) => ({
+              value,
+              label: skinLabels[value]!,
+              shown: <Swatch color={color} />,
+            }))}
+            onChange={(skin) => paint({ skin })}
+          />
+          <RadioRow
+            legend="Hair"
+            name={`${id}-hair`}
+            look="pictures"
+            value={look.hair}
+            options={hairStyles.map((value) => ({
+              value,
+              label: hairLabels[value],
+              shown: <HairPicture hair={value} who={who} chosen={choice?.look} meta={meta} />,
+            }))}
+            onChange={(hair) => paint({ hair })}
+          />
+          {look.hair !== 'hijab' && (
+            <RadioRow
+              legend="Colour of the hair"
+              name={`${id}-hair-color`}
+              look="swatches"
+              value={look.hairColor}
+              options={hairColors.map((value) => ({
+                value,
+                label: hairColorLabels[value],
+                shown: <Swatch color={hairPaint[value]} />,
+              }))}
+              onChange={(hairColor) => paint({ hairColor })}
+            />
+          )}
+          <RadioRow
+            legend="Clothes"
+            name={`${id}-clothes`}
+            look="words"
+            value={look.clothes}
+            options={clothesChoices.map((value) => ({ value, label: clothesLabels[value] }))}
+            onChange={(clothes) => paint({ clothes })}
+          />
+          <RadioRow
+            legend="Colour of the clothes"
+            name={`${id}-clothes-color`}
+            look="swatches"
+            value={look.clothesColor}
+            options={clothesColors.map((value) => ({
+              value,
+              label: clothesColorLabels[value],
+              shown: <Swatch color={clothesPaint[value]} />,
+            }))}
+            onChange={(clothesColor) => paint({ clothesColor })}
+          />
+          <fieldset className={classes.row}>
+            <legend>Also</legend>
+            <div className={classes.words}>
+              {worn.map((extra) => (
+                <label key={extra}>
+                  <input
+                    className="visually-hidden"
+                    type="checkbox"
+                    checked={look[extra] ?? false}
+                    onChange={(event) => paint({ [extra]: event.currentTarget.checked })}
+                  />
+                  {look[extra] && <IconCheck size={18} aria-hidden />}
+                  {extraLabels[extra]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </>
+      )}
+      {who.isOfThePast && isPerson(who.kind) && (
+        <p className={classes.note}>{who.name} wears what people wore at that time and place.</p>
+      )}
+      {props.keepError && (
+        <p className={classes.problem} role="alert">
+          {props.keepError}
+        </p>
+      )}
+      <div className={classes.foot}>
+        {who.kind !== 'nobody' && !who.isOfThePast && (
+          <Checkbox
+            label={`Keep ${who.name} for my next comics`}
+            checked={props.kept}
+            onChange={(event) => props.onKeep(event.currentTarget.checked)}
+          />
+        )}
+        <span className={classes.space} />
+        <Button variant="subtle" disabled={choice === undefined} onClick={props.onLeave}>
+          As first read
+        </Button>
+        <Button variant="outline" onClick={props.onClose}>
+          Close
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The person with this hair. */
+function HairPicture(props: {
+  hair: HairChoice;
+  who: InComic;
+  chosen: Appearance | undefined;
+  meta: ComicMeta;
+}) {
+  const { hair, who, chosen, meta } = props;
+  const cast = [{ name: who.name, kind: who.kind, look: { ...chosen, hair } }];
+  const person = { name: who.name, as: who.as ?? who.kind };
+  const { data } = useQuery(personQuery(person, { ...meta, cast }, false));
+  return <DrawnPicture picture={data} alt="" shape="46 / 52" />;
+}

@@ -1,0 +1,25 @@
+import type { ClothesColor, HairColor } from '@panelwise/contracts/domain/cast';
+
+/** Colours of skin, from the lightest. */
+export const skins = ['#f6d2b3', '#e8b48c', '#c98a5e', '#a5673f', '#7a4a2e'] as const;
+
+/** What the colours that a creator may choose are drawn in. */
+export const hairPaint: Record<HairColor, string> = {
+  black: '#1d1518',
+  brown: '#4a2c1d',
+  chestnut: '#8a4b24',
+  red: '#c2512b',
+  blond: '#d9a441',
+  grey: '#c9ccd6',
+};
+
+export const clothesPaint: Record<ClothesColor, string> = {
+  purple: '#b388eb',
+  red: '#f25c54',
+  orange: '#f9a03f',
+  yellow: '#ffd166',
+  green: '#90be6d',
+  teal: '#2a9d8f',
+  blue: '#4d7cc3',
+  pink: '#f78fb3',
+};
