@@ -21,18 +21,18 @@ type Row = string[];
 /** Routes as the router has them, with the file of each screen. */
 function listRoutes(): { route: string; file: string }[] {
   const named =
-    /page\(\s*(?:paths\.(\w+)(?:\(':id'\))?|'(\*)'),\s*\(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)/g;
+    /page\(\s*(?:paths\.(\w+)(?:\('(:\w+)'\))?|'(\*)'),\s*\(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)/g;
   const written = ['router.tsx', 'library-routes.ts']
     .map((file) => read(`apps/web/src/app/${file}`))
     .join('\n');
-  const addressOf = (name: string) => {
+  const addressOf = (name: string, param: string) => {
     const address = paths[name as keyof typeof paths];
-    return typeof address === 'function' ? address(':id') : address;
+    return typeof address === 'function' ? address(param) : address;
   };
   return [
     ...publicPages.map(({ path: route, screen }) => ({ route, file: `routes/${screen}.tsx` })),
-    ...[...written.matchAll(named)].map(([, name = '', star, file = '']) => ({
-      route: star ?? addressOf(name),
+    ...[...written.matchAll(named)].map(([, name = '', param = '', star, file = '']) => ({
+      route: star ?? addressOf(name, param),
       file,
     })),
   ];
@@ -53,7 +53,7 @@ function screenRows(): Row[] {
 }
 
 const mentions = (text: string, route: string) =>
-  route.length > 2 && new RegExp(`['"\`]${route.replace(/\/:id$/, '')}['"\`/?]`).test(text);
+  route.length > 2 && new RegExp(`['"\`]${route.replace(/\/:\w+$/, '')}['"\`/?]`).test(text);
 
 async function callRows(): Promise<Row[]> {
   const folder = path.join(root, 'packages/contracts/src/http');

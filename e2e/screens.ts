@@ -17,6 +17,7 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/terms-and-condition', viewer: 'visitor' },
   { route: '/our-library', viewer: 'visitor' },
   { route: '/our-library/:id', viewer: 'visitor' },
+  { route: '/class/:token', viewer: 'visitor', address: '/class/AAAAAAAAAAAAAAAAAAAAAA' },
   { route: '/login', viewer: 'visitor' },
   { route: '/signup', viewer: 'visitor' },
   { route: '/OtpVerification', viewer: 'visitor' },

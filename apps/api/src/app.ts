@@ -12,6 +12,7 @@ import { registerAdminRoutes } from './modules/admin/routes.ts';
 import { dummyHash } from './modules/auth/password.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
+import { registerClassLinkRoutes } from './modules/class-links/routes.ts';
 import { registerCastRoutes } from './modules/comics/cast-routes.ts';
 import { registerComicRoutes } from './modules/comics/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerComicRoutes(app, deps);
   registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);
+  registerClassLinkRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerRunRoutes(app, deps);
   registerMediaRoutes(app, deps);

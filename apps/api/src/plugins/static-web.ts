@@ -41,6 +41,8 @@ export async function addStaticWeb(
     if (!wantsPage(request)) return refuse(request, reply);
     const { html, found } = await rendered(request.url, () => render(request.url));
     reply.code(found ? 200 : 404);
+    // Private: whoever knows the address may read, and no search engine tells it.
+    if (request.url.startsWith('/class/')) reply.header('x-robots-tag', 'noindex, nofollow');
     if (!html) return reply.sendFile(shell);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     return reply.compress(html);

@@ -6,20 +6,20 @@ import type { EditionContent } from '@panelwise/db/schema/comics';
 import type { MediaUrls } from '../media/media-urls.ts';
 import { presentPages } from './comic.ts';
 
-const open = { public: true };
-
-export function presentLibraryComic(row: LibraryRow, media: MediaUrls): LibraryComic {
+/** A comic as readers see it. What is not public has signed addresses, good for an hour or two. */
+export function presentLibraryComic(row: LibraryRow, media: MediaUrls, isPublic = true): LibraryComic {
+  const seen = { public: isPublic };
   return {
     _id: row.id,
     title: row.title,
     subject: row.subject,
     grade: row.grade,
     country: row.country,
-    thumbnail: media.url(row.thumbnailKey, open),
-    smallThumbnail: media.url(row.thumbnailKey, { ...open, small: true }),
+    thumbnail: media.url(row.thumbnailKey, seen),
+    smallThumbnail: media.url(row.thumbnailKey, { ...seen, small: true }),
     concept: row.concept,
     createdAt: row.createdAt.toISOString(),
-    pdfUrl: media.url(row.pdfKey, open),
+    pdfUrl: media.url(row.pdfKey, seen),
     partNumber: row.partNumber,
     partCount: row.partCount,
     hasFAQ: row.hasFaq,
@@ -32,8 +32,9 @@ export function presentLibraryComic(row: LibraryRow, media: MediaUrls): LibraryC
 export function presentReadingPages(
   { pages, panels }: Pick<EditionContent, 'pages' | 'panels'>,
   media: MediaUrls,
+  isPublic = true,
 ): ReadingPage[] {
-  return presentPages(pages, panels, true, media).map((page, index) => {
+  return presentPages(pages, panels, isPublic, media).map((page, index) => {
     const textPlaces = pages[index]!.textPlaces;
     return textPlaces ? { ...page, textPlaces } : page;
   });

@@ -3,6 +3,7 @@ import * as admin from '@panelwise/contracts/http/admin';
 import * as auth from '@panelwise/contracts/http/auth';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
+import * as classLinks from '@panelwise/contracts/http/class-links';
 import * as comics from '@panelwise/contracts/http/comics';
 import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
@@ -12,7 +13,7 @@ import * as subjects from '@panelwise/contracts/http/subjects';
 import { stepNames } from '@panelwise/contracts/steps/registry';
 import { z } from 'zod';
 
-const modules = [account, admin, auth, cast, catalogue, comics, contact, library, runs, subjects];
+const modules = [account, admin, auth, cast, catalogue, classLinks, comics, contact, library, runs, subjects];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
 

@@ -8,5 +8,6 @@ export const libraryRoutes: RouteObject = shell(
   [
     page(paths.library, () => import('./routes/our-library.tsx')),
     page(paths.libraryComic(':id'), () => import('./routes/library-comic.tsx')),
+    page(paths.classComic(':token'), () => import('./routes/class-comic.tsx')),
   ],
 );

@@ -11,6 +11,8 @@ export const paths = {
   terms: '/terms-and-condition',
   library: '/our-library',
   libraryComic: (id: string) => `/our-library/${id}`,
+  /** A comic that a teacher shares with a class, reviewed or not. */
+  classComic: (token: string) => `/class/${token}`,
   login: '/login',
   signup: '/signup',
   otpVerification: '/OtpVerification',

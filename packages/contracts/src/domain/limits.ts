@@ -62,6 +62,8 @@ export const limits = {
   reviewClaimMs: 90_000,
   /** How long work waits for a service that is away before it fails, in ms. */
   outageMaxMs: 3_600_000,
+  /** How long a class can read a comic by its link, in ms: a term. */
+  classLinkMs: 120 * 24 * 3_600_000,
   quizQuestions: 8,
   hardcoreQuestions: 4,
   faqs: 5,

@@ -123,6 +123,16 @@ export const errorCatalog = {
     message: 'This picture cannot be read. Please choose another one.',
   },
   'picture-too-large': { status: 413, retry: false, message: 'Please choose a picture of at most 5 MB.' },
+  'class-link-ended': {
+    status: 404,
+    retry: false,
+    message: 'This link has ended. Ask whoever gave it to you for a new one.',
+  },
+  'sharing-not-allowed': {
+    status: 403,
+    retry: false,
+    message: 'Sharing by link is for teachers and other grown-ups. Ask yours to share it for you.',
+  },
   'too-many-characters': {
     status: 409,
     retry: false,

@@ -34,6 +34,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   grade: { name: 'The grade', ask: 'Please choose a grade.' },
   country: { name: 'The country', ask: 'Please choose a country.' },
   lesson: { name: 'The lesson', ask: 'Please choose a lesson.' },
+  token: { name: 'The link', ask: 'This link is not complete. Please copy all of it.' },
   castNames: { name: 'The names', ask: 'Please enter the names of your characters.' },
   cast: { name: 'The list of people', ask: 'Please say who is in the comic.' },
   kind: { name: 'The kind', ask: 'Please say who or what they are.' },

@@ -181,6 +181,21 @@ export const editions = pgTable(
   (t) => [uniqueIndex('editions_comic_version').on(t.comicId, t.version)],
 );
 
+/** Links by which classes read comics, reviewed or not: whoever knows the token may read. One per comic. */
+export const classLinks = pgTable(
+  'class_links',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [uniqueIndex('class_links_comic').on(t.comicId), uniqueIndex('class_links_token').on(t.token)],
+);
+
 export const pages = pgTable(
   'pages',
   {

@@ -1,3 +1,4 @@
+import { getClassComic } from '@panelwise/contracts/http/class-links';
 import {
   finishQuiz,
   getComicFacts,
@@ -40,3 +41,12 @@ export function countView(id: string): void {
 export function countQuiz(id: string, result: { hardcore: boolean; right: number; total: number }): void {
   call(finishQuiz, { params: { id }, body: result }).catch(() => undefined);
 }
+
+/** A comic that somebody shares with a class. Its pictures have addresses that end, so it is asked for anew after a while. */
+export const classComicQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['class-comic', token],
+    queryFn: ({ signal }) => call(getClassComic, { params: { token }, signal }),
+    staleTime: 30 * 60_000,
+    retry: false,
+  });

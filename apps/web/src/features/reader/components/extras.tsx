@@ -1,16 +1,21 @@
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
+import type { Fact, Faq } from '@panelwise/contracts/domain/learning';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { extrasQuery } from '../api/reader-queries.ts';
 import classes from './extras.module.css';
 
-/** One fact at a time on the yellow panel, and the questions that students ask. */
+/** The facts and questions that belong to a public comic. */
 export function Extras({ comic }: { comic: LibraryComic }) {
   const { data } = useQuery(extrasQuery(comic));
+  return data ? <MoreToKnow {...data} /> : null;
+}
+
+/** One fact at a time on the yellow panel, and the questions that students ask. */
+export function MoreToKnow({ faqs, facts }: { faqs: Faq[]; facts: Fact[] }) {
   const [at, setAt] = useState(0);
-  if (!data) return null;
-  const fact = data.facts[at % Math.max(1, data.facts.length)];
+  const fact = facts[at % Math.max(1, facts.length)];
   return (
     <>
       {fact && (
@@ -18,7 +23,7 @@ export function Extras({ comic }: { comic: LibraryComic }) {
           <h2 id="fact-title">Did You Know</h2>
           <p aria-live="polite">{fact.fact}</p>
           {fact.imageUrl && <img src={fact.imageUrl} alt="" loading="lazy" />}
-          {data.facts.length > 1 && (
+          {facts.length > 1 && (
             <button type="button" onClick={() => setAt(at + 1)}>
               Another fact
               <IconArrowRight size={18} stroke={1.9} aria-hidden />
@@ -26,10 +31,10 @@ export function Extras({ comic }: { comic: LibraryComic }) {
           )}
         </section>
       )}
-      {data.faqs.length > 0 && (
+      {faqs.length > 0 && (
         <section className={classes.faq} aria-labelledby="faq-title">
           <h2 id="faq-title">FAQ</h2>
-          {data.faqs.map((faq) => (
+          {faqs.map((faq) => (
             <details key={faq.question}>
               <summary>
                 {faq.question}

@@ -12,12 +12,15 @@ import classes from './reader-bar.module.css';
 /** Back, what is being read, how it is shown, and what else can be done with it. Stays at the top where there is room. */
 export function ReaderBar({
   comic,
+  sharedBy,
   onPanels,
   onListen,
   listening,
   onPrint,
 }: {
   comic: LibraryComic;
+  /** Who shares it with a class; absent for a comic of the library. */
+  sharedBy: string | undefined;
   /** Absent where there are no panels to be shown. */
   onPanels: (() => void) | undefined;
   /** Absent where nobody can read it aloud. */
@@ -25,14 +28,22 @@ export function ReaderBar({
   listening: boolean;
   onPrint: () => void;
 }) {
-  const about = [comic.grade && gradeLabel(comic.grade), comic.subject].filter(Boolean).join(', ');
+  const about = [
+    comic.grade && gradeLabel(comic.grade),
+    comic.subject,
+    sharedBy !== undefined && `shared by ${sharedBy}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className={classes.bar}>
       <div className={classes.row}>
-        <ButtonLink to={listAddress(paths.library)} variant="subtle" aria-label="Library">
-          <IconArrowLeft stroke={1.9} aria-hidden />
-          <span className={classes.backText}>Library</span>
-        </ButtonLink>
+        {sharedBy === undefined && (
+          <ButtonLink to={listAddress(paths.library)} variant="subtle" aria-label="Library">
+            <IconArrowLeft stroke={1.9} aria-hidden />
+            <span className={classes.backText}>Library</span>
+          </ButtonLink>
+        )}
         <div className={classes.title}>
           <h1>{comicTitle(comic)}</h1>
           {about && <p>{about}</p>}

@@ -1,3 +1,4 @@
+import type { Fact, Faq } from '@panelwise/contracts/domain/learning';
 import type { getPublicComic } from '@panelwise/contracts/http/library';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
@@ -10,7 +11,7 @@ import { QuizSection } from '../quiz/quiz-section.tsx';
 import { taughtLine } from '../quiz/taught-line.ts';
 import { type ReadingPanel, readingOrder } from '../reading-order.ts';
 import { useComicAloud } from '../speech/use-comic-aloud.ts';
-import { Extras } from './extras.tsx';
+import { Extras, MoreToKnow } from './extras.tsx';
 import { PageBook } from './page-book.tsx';
 import { usePrintPages } from './print-pages.tsx';
 import classes from './reader.module.css';
@@ -23,8 +24,17 @@ const GuidedReader = lazy(async () => ({
 }));
 const ListenDock = lazy(async () => ({ default: (await import('./listen-dock.tsx')).ListenDock }));
 
+/** What comes with a comic that somebody shares with a class: it is in no library, so nothing is counted or asked for. */
+export type Shared = { author: string; faqs: Faq[]; facts: Fact[] };
+
 /** A comic to read: its pages, panel by panel over them, and below them the quiz, the words and more to know. */
-export function Reader({ data }: { data: z.output<typeof getPublicComic.response> }) {
+export function Reader({
+  data,
+  shared,
+}: {
+  data: z.output<typeof getPublicComic.response>;
+  shared?: Shared;
+}) {
   const { comic, pages, texts, questions, hardcoreQuestions, parts } = data;
   const { place, entry, move, open, close } = useReadingPlace();
   const panels = useMemo(() => readingOrder(pages, texts), [pages, texts]);
@@ -35,7 +45,10 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
   const quiz = useRef<HTMLElement>(null);
   const toQuiz = useRef(false);
 
-  useEffect(() => countView(comic._id), [comic._id]);
+  const isShared = shared !== undefined;
+  useEffect(() => {
+    if (!isShared) countView(comic._id);
+  }, [comic._id, isShared]);
 
   const indexOf = (wanted: { page: number; panel: number }) =>
     panels.findIndex(({ page, panel }) => page === wanted.page && panel === wanted.panel);
@@ -72,6 +85,7 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
     <>
       <ReaderBar
         comic={comic}
+        sharedBy={shared && (shared.author || 'your teacher')}
         onPanels={firstPanel && (() => openPanel((aloud.on && aloud.panel) || firstPanel))}
         onListen={firstPanel && aloud.available ? listen : undefined}
         listening={aloud.state === 'playing'}
@@ -109,7 +123,9 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
                   const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, question);
                   open({ page, panel }, { taught: { page, panel, line } });
                 }}
-                onFinish={(result) => countQuiz(comic._id, result)}
+                onFinish={(result) => {
+                  if (!shared) countQuiz(comic._id, result);
+                }}
               />
             </section>
           )}
@@ -117,7 +133,7 @@ export function Reader({ data }: { data: z.output<typeof getPublicComic.response
         </div>
         <aside aria-label="More about this comic">
           {parts.length > 1 && <SeriesParts parts={parts} currentId={comic._id} />}
-          <Extras comic={comic} />
+          {shared ? <MoreToKnow {...shared} /> : <Extras comic={comic} />}
         </aside>
       </div>
       {aloud.on && !guided && (

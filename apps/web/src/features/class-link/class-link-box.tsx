@@ -1,0 +1,80 @@
+import { Alert, Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { renderSVG } from 'uqr';
+import { paths } from '../../config/paths.ts';
+import { errorText } from '../../lib/api-error.ts';
+import classes from './class-link-box.module.css';
+import { classLinkQuery, endLink, makeLink } from './class-link-queries.ts';
+
+const dayOf = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The private link of a comic: a class reads it before anybody has reviewed it, until its teacher ends it. */
+export function ClassLinkBox({ comicId }: { comicId: string }) {
+  const client = useQueryClient();
+  const query = classLinkQuery(comicId);
+  const { data: link, error, isPending } = useQuery(query);
+  const make = useMutation({
+    mutationFn: () => makeLink(comicId),
+    onSuccess: (made) => client.setQueryData(query.queryKey, made),
+  });
+  const end = useMutation({
+    mutationFn: () => endLink(comicId),
+    onSuccess: () => client.setQueryData(query.queryKey, null),
+  });
+  const { copy, copied } = useClipboard({ timeout: 3_000 });
+  const failure = make.error ?? end.error ?? error;
+  if (isPending) return null;
+  const address = link && `${window.location.origin}${paths.classComic(link.token)}`;
+  return (
+    <section className={classes.box} aria-labelledby="class-link">
+      <h2 id="class-link">Your class need not wait</h2>
+      <p>
+        {address
+          ? 'Whoever has this link reads the comic as it is now, reviewed or not. It is in no list and no search engine.'
+          : 'Make a private link: your class reads the comic now, before it is reviewed. You can end it at any time.'}
+      </p>
+      {failure && <Alert role="alert">{errorText(failure, 'Please try again.')}</Alert>}
+      {link && address ? (
+        <div className={classes.link}>
+          <img
+            className={classes.code}
+            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`}
+            alt="The link as a QR code"
+          />
+          <div className={classes.words}>
+            <output className={classes.address}>{address}</output>
+            <p className={classes.until}>Good until {dayOf(link.expiresAt)}.</p>
+            <div className={classes.actions}>
+              <Button
+                variant="outline"
+                leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+                onClick={() => copy(address)}
+              >
+                {copied ? 'Copied' : 'Copy link'}
+              </Button>
+              <Button variant="subtle" disabled={make.isPending} onClick={() => make.mutate()}>
+                New link
+              </Button>
+              <Button variant="subtle" color="bad" disabled={end.isPending} onClick={() => end.mutate()}>
+                End this link
+              </Button>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <Button
+          variant="outline"
+          className={classes.make}
+          leftSection={<IconLink aria-hidden />}
+          disabled={make.isPending}
+          onClick={() => make.mutate()}
+        >
+          Make a class link
+        </Button>
+      )}
+    </section>
+  );
+}
