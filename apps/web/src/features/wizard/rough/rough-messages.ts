@@ -2,10 +2,28 @@ import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 
-/** What the rough worker is asked: to sketch a story as it is typed, or one page of a script in its stages. */
+/**
+ * What the rough worker is asked: to sketch a story as it is typed, one page of a script in its stages, or the cover or the
+ * first page of a lesson.
+ */
 export type RoughJob =
   | { kind: 'story'; brief: Brief; choice: LessonChoice }
-  | { kind: 'page'; page: ScriptPage; meta: ComicMeta };
+  | { kind: 'page'; page: ScriptPage; meta: ComicMeta }
+  | ({ kind: 'cover' } & LessonAsked)
+  | ({ kind: 'lesson'; stage: 'pencil' | 'colour' } & LessonAsked);
+
+/** A lesson by its id, for readers of a grade in a country. */
+export type LessonAsked = { lesson: string; grade: string; country: string };
+
+/** What a comic with a lesson would be, told with a short story of the studio. */
+export type LessonSketch = {
+  story: string;
+  parts: PartPlan[];
+  /** How many pages part 1 has. */
+  pageCount: number;
+  /** The first of them. */
+  page: Blob;
+};
 
 /** How the lettering of a page came out: what is wrong by panel from 0, and its smallest text in points on A4. */
 export type PageVerdict = { problems: { panel: number; message: string }[]; smallestPt: number };
@@ -32,8 +50,8 @@ export type StorySketch = {
   pencil: Blob | undefined;
 };
 
-export type RoughResult = { story: StorySketch; page: PageSketch };
+export type RoughResult = { story: StorySketch; page: PageSketch; cover: Blob; lesson: LessonSketch };
 export type RoughRequest = { id: number; job: RoughJob };
 export type RoughReply =
-  | { id: number; ok: true; result: StorySketch | PageSketch }
+  | { id: number; ok: true; result: RoughResult[RoughJob['kind']] }
   | { id: number; ok: false; message: string };

@@ -4,8 +4,16 @@ import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
 import { planPage } from '@panelwise/studio/draw/page-plan';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { loadWriter } from '@panelwise/studio/write/writer';
-
-import type { PageSketch, RoughJob, RoughReply, RoughRequest, StorySketch } from './rough-messages.ts';
+import { drawLesson, drawLessonCover } from './draw-lesson.ts';
+import type {
+  PageSketch,
+  RoughJob,
+  RoughReply,
+  RoughRequest,
+  RoughResult,
+  StorySketch,
+} from './rough-messages.ts';
+import { svgBlob } from './svg-blob.ts';
 
 // Both are needed for every job, so they load while the first words are typed. A failure shows with the job.
 Promise.all([loadWriter(), loadFontBook()]).catch(() => undefined);
@@ -16,10 +24,16 @@ self.onmessage = async ({ data }: MessageEvent<RoughRequest>) => {
 
 async function answer({ id, job }: RoughRequest): Promise<RoughReply> {
   try {
-    return { id, ok: true, result: job.kind === 'story' ? await sketchStory(job) : await sketchPage(job) };
+    return { id, ok: true, result: await doJob(job) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function doJob(job: RoughJob): Promise<RoughResult[RoughJob['kind']]> {
+  if (job.kind === 'story') return sketchStory(job);
+  if (job.kind === 'page') return sketchPage(job);
+  return job.kind === 'cover' ? drawLessonCover(job) : drawLesson(job, job.stage);
 }
 
 async function sketchStory({
@@ -57,8 +71,4 @@ async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): 
 /** Everything that a page letters, to know the scripts it is written in. */
 function wordsOf(page: ScriptPage, { title, concept, grade, subject }: ComicMeta): string {
   return JSON.stringify([page, title, concept, grade, subject]);
-}
-
-function svgBlob(svg: string): Blob {
-  return new Blob([svg], { type: 'image/svg+xml' });
 }
