@@ -127,7 +127,11 @@ testStates([
   {
     ...story,
     name: 'wizard-theme',
-    act: (page) => button(page, 'About this theme').click(),
+    act: async (page) => {
+      // The list has to be there first: it is about the theme that is chosen.
+      await page.getByRole('radio', { name: 'Everyday life', checked: true }).waitFor();
+      await button(page, 'About this theme').click();
+    },
     shows: (page) => page.getByRole('dialog').getByText('Page 1'),
   },
   {

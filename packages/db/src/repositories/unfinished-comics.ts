@@ -4,6 +4,7 @@ import type { Queryable } from '../client.ts';
 import { comics, panels, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
 import { isDraft } from './release-states.ts';
+import { isUnfinished } from './runs.ts';
 
 /** A draft with how far it is. Panels are in their order, none before it is drawn. */
 export type UnfinishedComicRow = {
@@ -71,7 +72,7 @@ async function listMaking(db: Queryable, comicIds: string[]): Promise<Set<string
   const rows = await db
     .selectDistinct({ comicId: runs.comicId })
     .from(runs)
-    .where(and(inArray(runs.comicId, comicIds), inArray(runs.status, ['queued', 'running'])));
+    .where(and(inArray(runs.comicId, comicIds), isUnfinished));
   return new Set(rows.map(({ comicId }) => comicId));
 }
 

@@ -49,11 +49,8 @@ test('a copy has the story, choices, parts and scripts, and nothing that was mad
     ...{ images: [], thumbnail: null, pdfUrl: null, hasQuiz: false },
   });
   expect([body.pages, body.questions, body.faqs, body.readers.views]).toEqual([[], [], [], 0]);
-  // The comic of the second part was never made, so its copy begins without a script.
-  expect(body.parts.map(({ part, hasScript }) => [part, hasScript])).toEqual([
-    [1, true],
-    [2, false],
-  ]);
+  // The comic of the second part was deleted, so there is none in the copy.
+  expect(body.parts.map(({ part, hasScript }) => [part, hasScript])).toEqual([[1, true]]);
   const { id: _, title: __, createdAt: ___, ...told } = await seriesOf(copied);
   expect(await seriesOf(id)).toMatchObject(told);
   expect(await rowOf(id)).toEqual(before);

@@ -49,7 +49,7 @@ it.each([
   [
     'that is drawn',
     { panels: [panel(1, 'done')], changedAt: '2026-11-01T12:00:00.000Z' },
-    'Drawn and not published, changed Nov 1',
+    'Pages drawn, changed Nov 1',
     '1 of 1 panels',
     '',
   ],

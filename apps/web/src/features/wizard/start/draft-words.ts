@@ -65,5 +65,5 @@ function stateOf({ panels, hasScript, isMaking }: UnfinishedComic, ago: string):
     panels.find(({ state }) => state === 'failed') ?? panels.find(({ state }) => state !== 'done');
   return stopped
     ? `Drawing stopped at page ${stopped.page}, panel ${stopped.panel}`
-    : `Drawn and not published, changed ${ago}`;
+    : `Pages drawn, changed ${ago}`;
 }
