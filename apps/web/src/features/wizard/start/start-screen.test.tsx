@@ -2,7 +2,7 @@ import { duplicateComic, getMyComics, getUnfinishedComics } from '@panelwise/con
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { endSession } from '../../../lib/session.ts';
-import { emptyStory, saveStoryDraft } from '../story/story-form.ts';
+import { emptyStory, listNewStories, saveStoryDraft } from '../story/story-form.ts';
 import { aComic, ids } from '../testing/a-comic.ts';
 import { fakeStudio } from '../testing/fake-studio.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
@@ -90,6 +90,12 @@ it('finds a lesson, and opens a story that is told with it without sending anyth
   expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveProperty('value', 'Science');
   expect(place.current).toBe('/create-comic?new=1');
   expect(api.sent('POST', '/user/refine-prompt')).toEqual([]);
+  expect(listNewStories(iris)).toEqual([]);
+  // Once it is sent it is kept, in case that nothing comes of it.
+  await user.click(screen.getByRole('button', { name: 'Convert to Prompt' }));
+  await waitFor(() => expect(api.sent('POST', '/user/refine-prompt')).toHaveLength(1));
+  expect(api.sent('POST', '/user/refine-prompt')).toMatchObject([{ lesson: 'photosynthesis' }]);
+  expect(listNewStories(iris)).toMatchObject([{ number: 1, form: { title: 'Photosynthesis' } }]);
 });
 
 it('copies a story and opens the copy', async () => {

@@ -52,7 +52,7 @@ export function StoryStep(props: {
   existing: ExistingComic | null;
   onConvert: (body: StepBody<'refine-prompt'>) => void;
 }) {
-  const { form, save, set, fill } = useStoryDraft(props.owner, props.given);
+  const { form, save, set, fill, keep } = useStoryDraft(props.owner, props.given);
   const subjects = useQuery(subjectsQuery).data;
   const themes = useQuery(themesQuery).data;
   const styles = useQuery(stylesQuery).data;
@@ -89,10 +89,14 @@ export function StoryStep(props: {
   const inDanger = sketch.data?.check.danger !== undefined;
   const ready = canConvert(form) && !tooLong && !inDanger && !props.busy;
   const convert = async (again: boolean) => {
-    // Where the studio does not run in this browser, the story is told by itself.
+    // Where the studio does not run in this browser, only a lesson that somebody chose comes along.
     const told = await client.fetchQuery(storySketchQuery(brief, form.lesson)).catch(() => undefined);
     // The studio may have read it only now; the notice stands there by itself.
     if (told?.check.danger) return;
+    // One that another screen has handed over is not kept yet; sending it may fail.
+    if (props.owner.newStory) keep();
+    const chosen = form.lesson === 'none' ? undefined : form.lesson;
+    const lesson = told ? told.lesson : chosen;
     props.onConvert({
       title: form.title,
       concept: form.concept,
@@ -104,7 +108,7 @@ export function StoryStep(props: {
       grade: form.grade,
       country: form.country,
       castNames: castNamesOf(form),
-      ...(told?.lesson && { lesson: told.lesson }),
+      ...(lesson && { lesson }),
       ...(again && { again }),
     });
   };
