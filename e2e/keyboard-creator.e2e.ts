@@ -31,6 +31,8 @@ async function choose(field: string, typed: string, option: string): Promise<voi
 
 test('chooses readers, theme and style, and tells the story', async () => {
   const { keys, page } = desk;
+  await keys.use('link', 'New comic');
+  await keys.arrive('Write a story');
   await choose('Country', 'Germ', 'Germany');
   await choose('Subject', 'Econ', 'Economics');
   await keys.to('radio', '');

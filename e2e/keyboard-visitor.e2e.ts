@@ -153,7 +153,7 @@ test('signs up, enters the code, logs out, sets a new password, and logs in', as
   await keys.arrive('Check your email');
   await keys.fill('textbox', 'OTP', await mailedCode(world, email));
   await keys.press('Enter');
-  await keys.arrive('Write a story');
+  await keys.arrive('Create Comics');
   await keys.use('button', 'Account: Noor Haddad', { back: true });
   await keys.use('button', 'Log out');
   await keys.arrive('Log in');
@@ -175,7 +175,7 @@ test('signs up, enters the code, logs out, sets a new password, and logs in', as
   await page.getByText('Email or password is wrong.').waitFor();
   await keys.fill('textbox', 'Password', 'ink-and-pencil');
   await keys.press('Enter');
-  await keys.arrive('Write a story');
+  await keys.arrive('Create Comics');
 });
 
 test('writes a message, opens questions, and asks for the newsletter', async () => {

@@ -96,7 +96,7 @@ export async function logIn({ stack }: World, { keys }: Desk, account: DemoAccou
   await keys.fill('textbox', 'Email', account.email);
   await keys.fill('textbox', 'Password', account.password);
   await keys.press('Enter');
-  await keys.arrive('Write a story');
+  await keys.arrive('Create Comics');
 }
 
 /** Drafts for the second page of a list, and messages: what an admin and a busy teacher find. */

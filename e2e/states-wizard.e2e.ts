@@ -40,10 +40,39 @@ const savesNothing = async (page: Page) => {
   return began;
 };
 
-const story = { viewer: 'teacher', address: '/create-comic', before: withoutDraft } as const;
+const story = { viewer: 'teacher', address: '/create-comic?new=1', before: withoutDraft } as const;
 
-/** The five steps of a new comic. */
+/** Where one begins, and the five steps of a new comic. */
 testStates([
+  {
+    name: 'start',
+    viewer: 'teacher',
+    address: '/create-comic',
+    shows: (page) => page.getByRole('img', { name: /^First page of/ }),
+    widths: [1440],
+  },
+  {
+    name: 'start-lesson',
+    viewer: 'teacher',
+    address: '/create-comic?search=fractions&grade=4',
+    act: (page) => button(page, /^Fractions/).click(),
+    shows: (page) => page.getByRole('img', { name: 'First page of Fractions' }),
+  },
+  {
+    name: 'start-no-lesson',
+    viewer: 'newcomer',
+    address: '/create-comic?search=unicorns',
+    shows: 'No lesson fits that.',
+  },
+  {
+    ...story,
+    name: 'wizard-story-example',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Subject' }).click();
+      await page.getByRole('option', { name: 'Math' }).click();
+    },
+    shows: 'An example to try',
+  },
   { ...story, name: 'wizard-story-empty', shows: 'Who will read it?' },
   {
     ...story,
@@ -98,7 +127,11 @@ testStates([
   {
     ...story,
     name: 'wizard-theme',
-    act: (page) => button(page, 'About this theme').click(),
+    act: async (page) => {
+      // The list has to be there first: it is about the theme that is chosen.
+      await page.getByRole('radio', { name: 'Everyday life', checked: true }).waitFor();
+      await button(page, 'About this theme').click();
+    },
     shows: (page) => page.getByRole('dialog').getByText('Page 1'),
   },
   {

@@ -1,6 +1,13 @@
-import type { Comic, DrawnPage, ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comic';
+import type {
+  Comic,
+  DrawnPage,
+  ExistingComic,
+  SeriesPart,
+  UnfinishedComic,
+} from '@panelwise/contracts/domain/comic';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import type { ComicRecord, ComicRow, PageRow, PanelRow } from '@panelwise/db/repositories/comics';
+import type { UnfinishedComicRow } from '@panelwise/db/repositories/unfinished-comics';
 import type { EditionContent } from '@panelwise/db/schema/comics';
 import type { MediaUrls } from '../media/media-urls.ts';
 
@@ -55,6 +62,19 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
           ]
         : [],
     ),
+  };
+}
+
+/** A draft as the start of the wizard offers it. */
+export function presentUnfinished(
+  { id, thumbnailKey, changedAt, ...draft }: UnfinishedComicRow,
+  media: MediaUrls,
+): UnfinishedComic {
+  return {
+    ...draft,
+    _id: id,
+    smallThumbnail: media.url(thumbnailKey, { ...seen, small: true }),
+    changedAt: changedAt.toISOString(),
   };
 }
 

@@ -20,7 +20,12 @@ export const paths = {
   profile: '/profile',
   myComics: '/my-comics',
   myComicDetails: (id: string) => `/my-comics-details/${id}`,
+  /** Where one begins: ways to a new comic, and back to one's own. */
   createComic: '/create-comic',
+  /** The wizard at a story of which there is no comic yet; the number tells several of them apart. */
+  newStory: (number: string) => `/create-comic?new=${number}`,
+  /** The wizard at a story that is being broken down. */
+  followStory: (runId: string) => `/create-comic?run=${runId}`,
   /** The wizard at the place where this comic stands. */
   resumeComic: (id: string) => `/create-comic?comic=${id}`,
   /** The wizard at the pages of this comic, wherever it stands. */
@@ -39,3 +44,9 @@ export const paths = {
   subjectList: '/subjectlist',
   queues: '/admin/queues',
 } as const;
+
+/** Whether the address of `createComic` leads into the wizard, past the screen where one begins. */
+export function leadsIntoWizard(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return ['comic', 'new', 'run', 'step'].some((name) => params.has(name));
+}

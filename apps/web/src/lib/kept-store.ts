@@ -4,7 +4,8 @@ export type KeptStore<T> = {
   keep: (id: string, value: T) => boolean;
   find: (id: string) => T | undefined;
   drop: (id: string) => void;
-  all: () => { id: string; value: T }[];
+  /** `at` is when it was kept, in ms since 1970; 0 where that is not known. */
+  all: () => { id: string; value: T; at: number }[];
 };
 
 /** Of so many things words are kept; those that waited longest make room. */
@@ -37,6 +38,7 @@ export function keptStore<T extends object>(
       return [];
     }
   };
+  const keptAt = (id: string) => Number(parse(id)?.at) || 0;
   const find = (id: string) => {
     const stored = parse(id);
     return stored && read(stored);
@@ -57,7 +59,6 @@ export function keptStore<T extends object>(
       } catch {
         return false;
       }
-      const keptAt = (other: string) => Number(parse(other)?.at) || 0;
       const others = ids().filter((other) => other !== id);
       if (others.length >= mostThings)
         // What was kept in the same millisecond never makes room for itself.
@@ -69,7 +70,7 @@ export function keptStore<T extends object>(
     all: () =>
       ids().flatMap((id) => {
         const value = find(id);
-        return value ? [{ id, value }] : [];
+        return value ? [{ id, value, at: keptAt(id) }] : [];
       }),
   };
 }

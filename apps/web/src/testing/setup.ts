@@ -22,6 +22,25 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Everything is in sight.
+window.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  private readonly tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell;
+  }
+  observe() {
+    this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
 // Mantine's growing text areas wait for the fonts.
 if (!('fonts' in document))
   Object.defineProperty(document, 'fonts', {

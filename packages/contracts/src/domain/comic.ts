@@ -83,6 +83,22 @@ export const comicSchema = z.object({
 });
 export type Comic = z.infer<typeof comicSchema>;
 
+/** A comic that its creator has not published yet, with how far it is: one for each story. */
+export const unfinishedComicSchema = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  partNumber: z.int(),
+  partCount: z.int(),
+  smallThumbnail: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+  hasScript: z.boolean(),
+  /** Something of it is being made at this moment. */
+  isMaking: z.boolean(),
+  /** Every panel of its pages in their order; none before it is drawn. */
+  panels: z.array(z.object({ page: z.int(), panel: z.int(), state: z.enum(panelStates) })),
+});
+export type UnfinishedComic = z.infer<typeof unfinishedComicSchema>;
+
 /** What the public library shows of a comic: its public edition. */
 export const libraryComicSchema = z.object({
   _id: z.uuid(),

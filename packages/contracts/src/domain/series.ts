@@ -44,11 +44,21 @@ export function conceptKey(concept: string): string {
   return concept.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
+/** What the title of a copied comic begins with. */
+const copyWords = 'Copy of ';
+
+/** The title of a copy. A copy of a copy is named after the first one, and a long title is cut to the length of a title. */
+export function copyTitle(title: string): string {
+  return (copyWords + withoutCopyWords(title)).slice(0, limits.titleMax).trimEnd();
+}
+
+const withoutCopyWords = (title: string) => title.replace(new RegExp(`^(${copyWords})+`), '');
+
 /**
  * What everything made for a series is seeded with. It comes from the words alone, so the cast keeps its
  * clothes through all parts, the same input gives the same comic, and the rough that a browser draws is the
- * page that a worker draws.
+ * page that a worker draws. The people of a copy look like those of the comic that was copied.
  */
 export function seedOf(title: string, concept: string): string {
-  return `${conceptKey(title)}|${conceptKey(concept)}`;
+  return `${conceptKey(withoutCopyWords(title))}|${conceptKey(concept)}`;
 }

@@ -6,6 +6,7 @@ import {
   drawnPageSchema,
   reviewStatuses,
   seriesPartSchema,
+  unfinishedComicSchema,
 } from '../domain/comic.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
@@ -27,6 +28,20 @@ export const getMyComics = endpoint({
     comicStatus: z.enum(comicStatuses).optional(),
   }),
   response: envelope({ comics: z.array(comicSchema), counts: submissionCountsSchema, ...tableFields }),
+});
+
+/** Of each story that has drafts the one that changed last, the newest first. */
+export const getUnfinishedComics = endpoint({
+  method: 'GET',
+  path: '/user/unfinished-comics',
+  auth: 'user',
+  tag,
+  summary: 'The stories of the signed-in creator that are not published yet, with how far each is',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(limits.tablePageSize).default(limits.tablePageSize),
+  }),
+  /** `total` counts all stories, also those beyond the limit. */
+  response: envelope({ comics: z.array(unfinishedComicSchema), total: z.int() }),
 });
 
 export const getComic = endpoint({
@@ -68,6 +83,18 @@ export const saveScript = endpoint({
   }),
   /** `revision` is that of the script as it is stored now. */
   response: envelope({ savedAt: z.iso.datetime(), revision: z.int() }),
+});
+
+/** Makes drafts of all parts of the comic's story. Pictures, quizzes and reviews stay with the comic that is copied. */
+export const duplicateComic = endpoint({
+  method: 'POST',
+  path: '/user/comics/:id/duplicate',
+  auth: 'user',
+  tag,
+  summary: 'Copy the story of a comic with its choices, parts and scripts into new drafts',
+  params: idParams,
+  /** The copy of this very part. */
+  response: envelope({ comicId: z.uuid() }),
 });
 
 export const setComicStatus = endpoint({

@@ -46,3 +46,7 @@ export function drawPortrait(
     lettering: svgDocument(width, height, lettering),
   };
 }
+
+/** A portrait as one standalone SVG, for a browser to show. The two parts share no ids. */
+export const portraitSvg = ({ width, height, art, lettering }: Portrait): string =>
+  svgDocument(width, height, art + lettering);

@@ -7,6 +7,22 @@ const bannerWidths = [420, 720, 1120];
 /** Pictures of the site's other pages. */
 export const pagePictures: SitePicture[] = [
   {
+    name: 'new-comic',
+    motif: {
+      kind: 'panel',
+      stage: 'pencil',
+      size: { width: 400, height: 500 },
+      panel: {
+        background: 'plain',
+        shot: 'single',
+        cast: [{ name: 'Nia', side: 'left', pose: 'wave', expression: 'happy' }],
+      },
+      arrangement: { actors: [{ x: 200, y: 250, scale: 0.92 }] },
+    },
+    budget: 16_000,
+    widths: [230, 460],
+  },
+  {
     name: 'about',
     motif: {
       kind: 'panel',

@@ -1,26 +1,39 @@
 import { cleanText } from '@panelwise/contracts/domain/text';
 import {
+  duplicateComic,
   getComic,
   getMyComics,
   getPanelVersions,
+  getUnfinishedComics,
   saveScript,
   setComicStatus,
 } from '@panelwise/contracts/http/comics';
 import { listPages, saveScript as storeScript } from '@panelwise/db/repositories/comics';
+import { copySeries } from '@panelwise/db/repositories/copied-series';
+import { listUnfinishedComics } from '@panelwise/db/repositories/unfinished-comics';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
-import { presentComic } from '../../presenters/comic.ts';
+import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
+import { refuseTooMany } from '../generation/refuse-too-many.ts';
 import { readPanelVersions } from './panel-versions.ts';
 import { publish } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
 
-export function registerComicRoutes(app: FastifyInstance, { database: { db }, media, bus }: Deps): void {
+export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
+  const { database, media, bus } = deps;
+  const { db } = database;
+
   registerForUsers(app, getMyComics, async ({ caller, query }) =>
     ok('My comics', await readOwnComics(db, media, caller.userId, query)),
   );
+
+  registerForUsers(app, getUnfinishedComics, async ({ caller, query }) => {
+    const { rows, total } = await listUnfinishedComics(db, caller.userId, query.limit);
+    return ok('Unfinished comics', { comics: rows.map((row) => presentUnfinished(row, media)), total });
+  });
 
   registerForUsers(app, getComic, async ({ params, caller }) =>
     ok('Comic', await readComic(db, media, await getReadableComic(db, caller, params.id))),
@@ -35,6 +48,13 @@ export function registerComicRoutes(app: FastifyInstance, { database: { db }, me
     const comic = await getOwnComic(db, caller, params.id);
     const revision = await storeScript(db, comic.id, cleanText(body.prompt), body.basedOn);
     return ok('Saved.', { savedAt: new Date().toISOString(), revision });
+  });
+
+  registerForUsers(app, duplicateComic, async ({ params, caller }) => {
+    const comic = await getOwnComic(db, caller, params.id);
+    await refuseTooMany(deps, caller.userId);
+    const drafts = await db.transaction((tx) => copySeries(tx, comic.seriesId));
+    return ok('Copied.', { comicId: drafts.get(comic.partNumber)! });
   });
 
   registerForUsers(app, setComicStatus, async ({ body, caller }) => {

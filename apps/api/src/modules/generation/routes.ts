@@ -11,6 +11,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { orderRun } from './order-run.ts';
 import { type Preference, readIdempotencyKey, readPreference } from './preference.ts';
+import { refuseTooMany } from './refuse-too-many.ts';
 import { presentRunResult } from './run-result.ts';
 import { openRunWaits } from './run-waits.ts';
 
@@ -53,12 +54,6 @@ export function registerGenerationRoutes(app: FastifyInstance, deps: Deps): void
     if (preference.async) reply.header('preference-applied', 'respond-async');
     return ok('This is being worked on.', { data: { runId: run.id, status: now.status } });
   }
-}
-
-/** @throws DomainError `rate-limited` when an account orders more in a minute than it may */
-async function refuseTooMany({ attempts, env }: Deps, userId: string): Promise<void> {
-  const { count, resetMs } = await attempts.hit(`runs:${userId}`, 60_000);
-  if (count > env.RUNS_PER_MINUTE) throw new DomainError('rate-limited', { retryAfterMs: resetMs });
 }
 
 /** Aborted when the caller hangs up before the answer. */

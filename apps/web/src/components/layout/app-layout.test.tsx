@@ -50,6 +50,17 @@ test('the menu leads to the public pages, for visitors with a login', () => {
   expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
 });
 
+test('the way to a new comic is there in the wizard too, which needs the place of the quick links', () => {
+  signIn('Teacher');
+  const quick = () => screen.queryByRole('navigation', { name: 'Quick' });
+  const { unmount } = show('/create-comic');
+  expect(quick()).not.toBeNull();
+  unmount();
+  show('/create-comic?new=1');
+  expect(hrefs(header().getAllByRole('link', { name: 'Create Comics' }))).toEqual(['/create-comic']);
+  expect(quick()).toBeNull();
+});
+
 test('signed-in people reach their comics, the wizard and their account, and can leave', async () => {
   signIn('Teacher');
   const { user, router } = show();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { leadsIntoWizard, paths } from '../../config/paths.ts';
 import { tellPageAlive } from '../../lib/page-alive.ts';
 import classes from './app-layout.module.css';
 import { BetaBanner } from './beta-banner.tsx';
@@ -12,7 +12,7 @@ import { useScrollPlaces } from './use-scroll-places.ts';
 /** Header, content, footer. */
 export function AppLayout() {
   const navigation = useNavigation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useScrollPlaces();
   useEffect(tellPageAlive, []);
   return (
@@ -28,7 +28,7 @@ export function AppLayout() {
       </div>
       <Footer />
       {/* The wizard has its own action under the thumb. */}
-      {pathname !== paths.createComic && <TabBar />}
+      {!(pathname === paths.createComic && leadsIntoWizard(search)) && <TabBar />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { IconLayoutGrid, IconLogin2, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink, IconLink } from '../button/button-link.tsx';
@@ -16,7 +16,6 @@ const PersonalTools = lazy(() => import('./personal-tools.tsx'));
 export function Header() {
   const status = useSession((state) => state.status);
   const isAdmin = useSession((state) => state.user?.userType === 'admin');
-  const { pathname } = useLocation();
   const signedIn = status === 'signed-in';
   const links = mainNav.map((item) => (
     <NavLink key={item.to} to={item.to}>
@@ -51,15 +50,13 @@ export function Header() {
               <IconLogin2 size={20} stroke={1.9} aria-hidden />
             </IconLink>
           )}
-          {pathname !== paths.createComic && (
-            <ButtonLink
-              to={status === 'visitor' ? paths.login : paths.createComic}
-              variant={status === 'visitor' ? 'filled' : 'outline'}
-              className={classes.create}
-            >
-              Create Comics
-            </ButtonLink>
-          )}
+          <ButtonLink
+            to={status === 'visitor' ? paths.login : paths.createComic}
+            variant={status === 'visitor' ? 'filled' : 'outline'}
+            className={classes.create}
+          >
+            Create Comics
+          </ButtonLink>
           <DropMenu
             label="Menu"
             icon={<IconMenu2 size={24} stroke={1.9} aria-hidden />}

@@ -24,7 +24,10 @@ function describe(run: RunSnapshot): string {
 function RunLine({ run }: { run: RunSnapshot }) {
   const going = !isTerminal(run.status);
   return (
-    <Link to={run.comicId ? paths.resumeComic(run.comicId) : paths.createComic} className={classes.line}>
+    <Link
+      to={run.comicId ? paths.resumeComic(run.comicId) : paths.followStory(run._id)}
+      className={classes.line}
+    >
       <i data-status={going ? 'going' : run.status} />
       <span>
         {run.title && (

@@ -1,6 +1,7 @@
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { ButtonLink, type ButtonLook } from '../../../components/button/button-link.tsx';
 import rows from '../../../components/data-table/rows.module.css';
+import { DuplicateButton } from '../../../components/duplicate-button/duplicate-button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { fullTitle, partLabel } from '../comic-words.ts';
 import classes from './comic-row.module.css';
@@ -11,17 +12,13 @@ function carried(comic: Comic) {
   return { comicId: comic._id, ...(partLabel(comic) && { seriesId: comic.seriesId }) };
 }
 
-/** Resume for a draft, Change it for what was decided, and Delete where that is allowed; a dash for what is in review. */
+/** Resume for a draft, Change it for what was decided, nothing of both for what is in review; a copy of any, and Delete where that is allowed. */
 export function ComicActions({ comic }: { comic: Comic }) {
-  if (releaseStateOf(comic) === 'in-review')
-    return (
-      <span className="muted" aria-hidden="true">
-        –
-      </span>
-    );
   return (
     <span className={classes.buttons}>
-      {comic.comicStatus === 'draft' ? <ResumeLink comic={comic} /> : <ChangeLink comic={comic} />}
+      {releaseStateOf(comic) !== 'in-review' &&
+        (comic.comicStatus === 'draft' ? <ResumeLink comic={comic} /> : <ChangeLink comic={comic} />)}
+      <DuplicateButton comicId={comic._id} title={fullTitle(comic)} iconOnly />
       <DeleteComicButton comic={comic} />
     </span>
   );

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../../lib/session.ts';
 import { aRun, comicId, runId } from '../run/run-testing.ts';
+import { emptyStory, freeStoryNumber, saveStoryDraft } from '../story/story-form.ts';
 import { aComic, aPart, drawnWork, ids, script, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
@@ -27,7 +28,7 @@ describe('step 1, Write a story', () => {
     const api = wizardApi();
     api.on(refine, () => ({ data: { runId, status: 'queued' } }));
     api.on(getRun, () => ({ data: aRun({ step: 'refine-prompt', comicId: null }) }));
-    const { user, place } = renderWizard('/create-comic');
+    const { user, place } = renderWizard('/create-comic?new=1');
     await user.type(await screen.findByLabelText('Comic Title'), '   ');
     expect((convert() as HTMLButtonElement).disabled).toBe(true);
     await fillStory(user);
@@ -64,7 +65,7 @@ describe('step 1, Write a story', () => {
       pdfUrl: null,
     };
     api.on(refine, () => ({ alreadyExists: true, series, parts: [] }));
-    const { user } = renderWizard('/create-comic');
+    const { user } = renderWizard('/create-comic?new=1');
     await fillStory(user);
     await user.click(convert());
     const box = await screen.findByText('A comic for this concept already exists. Here are the details:');
@@ -82,7 +83,7 @@ describe('step 1, Write a story', () => {
   ])('shows %s when it fails, and keeps the story', async (_, message, shown) => {
     const api = wizardApi();
     api.on(refine, () => ({ status: 400, message }));
-    const { user } = renderWizard('/create-comic');
+    const { user } = renderWizard('/create-comic?new=1');
     await fillStory(user);
     await user.click(convert());
     expect(await screen.findByText(shown)).toBeTruthy();
@@ -111,16 +112,16 @@ describe('step 1, Write a story', () => {
 describe('coming back', () => {
   it('finds the story as it was typed, to the last letter', async () => {
     wizardApi();
-    const { user } = renderWizard('/create-comic');
+    const { user } = renderWizard('/create-comic?new=1');
     await fillStory(user);
     cleanup();
-    renderWizard('/create-comic');
+    renderWizard('/create-comic?new=1');
     expect((await screen.findByLabelText('Write Story')).textContent).toBe('Maya finds a plant.');
   });
 
   it('keeps the story of each comic apart from the new one, and from that of another person', async () => {
     wizardApi(someWork());
-    const { user } = renderWizard('/create-comic');
+    const { user } = renderWizard('/create-comic?new=1');
     await user.type(await screen.findByLabelText('Write Story'), 'A new story.');
     cleanup();
     renderWizard(`/create-comic?comic=${ids.comic}&step=0`);
@@ -129,11 +130,26 @@ describe('coming back', () => {
     renderWizard(`/create-comic?comic=${ids.comic}&step=0`);
     expect(await screen.findByDisplayValue('Maya finds a plant. It is green.')).toBeTruthy();
     cleanup();
-    renderWizard('/create-comic');
+    renderWizard('/create-comic?new=1');
     expect(await screen.findByDisplayValue('A new story.')).toBeTruthy();
     cleanup();
-    renderWizard('/create-comic', ids.subject);
+    renderWizard('/create-comic?new=1', ids.subject);
     expect((await screen.findByLabelText('Write Story')).textContent).toBe('');
+  });
+
+  it.each([
+    ['forgets a story that a comic has now', 'Maya finds a plant.', 1],
+    ['keeps a story that was changed after it was sent', 'Maya finds a plant and waters it.', 2],
+  ])('%s', async (_, story, free) => {
+    const api = wizardApi(someWork());
+    const owner = { userId: ids.theme, newStory: 1 };
+    saveStoryDraft(owner, { ...emptyStory, title: 'Photosynthesis', story });
+    const series = { _id: ids.series, title: 'Photosynthesis', concept: 'leaf', parts: [aPart()] };
+    const result = { alreadyExists: false, series, parts: [aPart()] };
+    api.on(getRun, () => ({ data: aRun({ step: 'refine-prompt', status: 'succeeded', result }) }));
+    renderWizard(`/create-comic?new=1&run=${runId}&step=0`, ids.theme);
+    expect(await screen.findByRole('button', { name: 'Generate Comic for Part 1' })).toBeTruthy();
+    await waitFor(() => expect(freeStoryNumber(ids.theme)).toBe(free));
   });
 
   it('says that a comic cannot be loaded, and starts at the story', async () => {

@@ -3,17 +3,19 @@ import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { StepsBar } from '../../../components/steps-bar/steps-bar.tsx';
 import { paths } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type ComicWork, comicQuery } from '../api/comic.ts';
+import { useConvertedStory } from '../hooks/use-converted-story.ts';
 import { type Refined, useRefine } from '../hooks/use-refine.ts';
 import { useWizardPlace } from '../hooks/use-wizard-place.ts';
 import { PartsStep } from '../parts/parts-step.tsx';
 import { resumeStep, type WizardStep, wizardSteps } from '../resume.ts';
 import { findSavedSeries, saveSeries } from '../series-storage.ts';
+import { findGivenStory } from '../story/given-story.ts';
 import { storyOfComic } from '../story/story-form.ts';
 import { StoryStep } from '../story/story-step.tsx';
 import { ComicSteps } from './comic-steps.tsx';
@@ -22,8 +24,9 @@ import { WizardSkeleton } from './wizard-skeleton.tsx';
 
 /** The five steps from a concept to a published comic. The address line says where one is; the server owns the work. */
 export function Wizard() {
-  const { comicId, step: asked, runId, go } = useWizardPlace();
+  const { comicId, newStory, step: asked, runId, go } = useWizardPlace();
   const navigate = useNavigate();
+  const { state: handedOver } = useLocation();
   const client = useQueryClient();
   const userId = useSession((session) => session.user?._id);
   const [existing, setExisting] = useState<ExistingComic | null>(null);
@@ -38,23 +41,27 @@ export function Wizard() {
     refetchInterval: ({ state }) => (isWriting(state.data) ? 2_000 : false),
   });
   const work = comicId ? comic.data : undefined;
-  const saved = !comicId && userId ? findSavedSeries(userId) : undefined;
+  // A new story has nothing to do with the series that was worked on last.
+  const saved = !comicId && !newStory && userId ? findSavedSeries(userId) : undefined;
   const parts = work?.parts ?? saved?.parts ?? [];
 
+  const noteConverted = useConvertedStory(userId, work?.comic);
   const onRefined = useCallback(
     (refined: Refined) => {
       setExisting(refined.kind === 'exists' ? refined.comic : null);
       setInvalid(refined.kind === 'invalid');
       setWarnings(refined.kind === 'parts' ? refined.warnings : []);
       const first = refined.kind === 'parts' ? refined.parts[0] : undefined;
-      if (first) go({ comicId: first.comicId, step: 1 });
-      else go({ comicId, step: refined.kind === 'parts' ? 1 : 0 }, { replace: true });
+      if (first) {
+        if (newStory) noteConverted(newStory);
+        go({ comicId: first.comicId, step: 1 });
+      } else go({ comicId, newStory, step: refined.kind === 'parts' ? 1 : 0 }, { replace: true });
     },
-    [go, comicId],
+    [go, comicId, newStory, noteConverted],
   );
   const refine = useRefine({
     runId,
-    onRun: (id) => go({ comicId, runId: id, step: 0 }, { replace: true }),
+    onRun: (id) => go({ comicId, newStory, runId: id, step: 0 }, { replace: true }),
     onRefined,
   });
 
@@ -76,7 +83,7 @@ export function Wizard() {
     const goal = to as WizardStep;
     const home =
       comicId ?? saved?.parts.find((p) => p.part === saved.currentPart)?.comicId ?? saved?.parts[0]?.comicId;
-    go(goal === 0 ? { comicId, step: 0 } : { comicId: home, step: goal });
+    go(goal === 0 ? { comicId, newStory, step: 0 } : { comicId: home, step: goal });
   };
   const openPart = async (partComicId: string) => {
     setOpenError(null);
@@ -106,9 +113,12 @@ export function Wizard() {
         <WizardSkeleton />
       ) : shown === 0 ? (
         <StoryStep
-          key={work?.comic._id ?? 'new'}
-          owner={{ userId: userId ?? '', comicId: work?.comic._id }}
-          given={work && storyOfComic(work.comic)}
+          key={work?.comic._id ?? newStory ?? 1}
+          owner={{
+            userId: userId ?? '',
+            ...(work ? { comicId: work.comic._id } : { newStory: newStory ?? 1 }),
+          }}
+          given={work ? storyOfComic(work.comic) : findGivenStory(handedOver)}
           busy={refine.busy}
           error={refine.error ?? (invalid ? 'Invalid response: no parts found.' : null)}
           existing={existing}

@@ -23,6 +23,8 @@ export function useStoryDraft(
   set: (change: Partial<StoryForm>) => void;
   /** Fills what is still empty, without counting as typing. */
   fill: (defaults: Partial<StoryForm>) => void;
+  /** Keeps the form as it is, also where nobody has typed in it: it is about to be sent. */
+  keep: () => void;
 } {
   const [form, setForm] = useState<StoryForm>(() => findStoryDraft(owner) ?? given ?? emptyStory);
   const [save, setSave] = useState<SaveState>({ kind: 'clean' });
@@ -62,6 +64,10 @@ export function useStoryDraft(
     set: (change) => {
       touched.current = true;
       setForm((old) => ({ ...old, ...change }));
+    },
+    keep: () => {
+      touched.current = true;
+      saveStoryDraft(latestOwner.current, latest.current);
     },
     fill: (defaults) =>
       setForm((old) => {

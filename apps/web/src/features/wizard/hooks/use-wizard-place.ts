@@ -5,6 +5,8 @@ import { findStep, type WizardStep } from '../resume.ts';
 /** Where the creator is, as the address line says it: so that a reload and another device find it again. */
 export type WizardPlace = {
   comicId?: string | undefined;
+  /** Which of the person's new stories it is, from 1, while there is no comic of it. */
+  newStory?: number | undefined;
   step?: WizardStep | undefined;
   /** The run that breaks the story down, while there is no comic yet. */
   runId?: string | undefined;
@@ -20,6 +22,7 @@ export function useWizardPlace(): WizardPlace & {
     (to: WizardPlace, how?: { replace: boolean }) => {
       const next = new URLSearchParams();
       if (to.comicId) next.set('comic', to.comicId);
+      else if (to.newStory) next.set('new', String(to.newStory));
       if (to.runId) next.set('run', to.runId);
       if (to.step !== undefined) next.set('step', String(to.step));
       if (to.publishing) next.set('publish', '1');
@@ -29,9 +32,12 @@ export function useWizardPlace(): WizardPlace & {
   );
   return {
     comicId: params.get('comic') ?? undefined,
+    newStory: findNumber(params.get('new')),
     step: findStep(params.get('step')),
     runId: params.get('run') ?? undefined,
     publishing: params.get('publish') === '1',
     go,
   };
 }
+
+const findNumber = (text: string | null) => (text && /^[1-9]\d?$/.test(text) ? Number(text) : undefined);

@@ -17,7 +17,10 @@ export function askStudio<K extends RoughJob['kind']>(
 ): Promise<RoughResult[K]> {
   return new Promise((resolve, reject) => {
     const entry: Waiting = { id: ++lastId, job, resolve, reject };
-    queue.push(entry);
+    // A cover waits until nobody waits for anything else. The first one is being done already.
+    const covers =
+      job.kind === 'cover' ? -1 : queue.findIndex((other, i) => i > 0 && other.job.kind === 'cover');
+    queue.splice(covers < 0 ? queue.length : covers, 0, entry);
     signal?.addEventListener('abort', () => {
       if (queue[0] !== entry) queue = queue.filter((other) => other !== entry);
       reject(new Error('Not needed any more.'));

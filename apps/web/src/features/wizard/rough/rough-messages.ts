@@ -6,14 +6,29 @@ import type { WhoIsInIt } from '@panelwise/studio/write/who-is-in-it';
 
 /**
  * What the rough worker is asked: to sketch a story as it is typed, one page of a script in its stages, who is in a comic,
- * or somebody or some place of it alone.
+ * somebody or some place of it alone, or the cover or the first page of a lesson.
  */
 export type RoughJob =
   | { kind: 'story'; brief: Brief; choice: LessonChoice }
   | { kind: 'page'; page: ScriptPage; meta: ComicMeta }
   | { kind: 'who'; brief: Brief; parts: PartPlan[] }
   | { kind: 'person'; person: { name: string; as: string }; meta: ComicMeta; pencil: boolean }
-  | { kind: 'place'; place: SceneName; meta: ComicMeta };
+  | { kind: 'place'; place: SceneName; meta: ComicMeta }
+  | ({ kind: 'cover' } & LessonAsked)
+  | ({ kind: 'lesson'; stage: 'pencil' | 'colour' } & LessonAsked);
+
+/** A lesson by its id, for readers of a grade in a country. */
+export type LessonAsked = { lesson: string; grade: string; country: string };
+
+/** What a comic with a lesson would be, told with a short story of the studio. */
+export type LessonSketch = {
+  story: string;
+  parts: PartPlan[];
+  /** How many pages part 1 has. */
+  pageCount: number;
+  /** The first of them. */
+  page: Blob;
+};
 
 /** How the lettering of a page came out: what is wrong by panel from 0, and its smallest text in points on A4. */
 export type PageVerdict = { problems: { panel: number; message: string }[]; smallestPt: number };
@@ -46,6 +61,8 @@ export type RoughResult = {
   who: WhoIsInIt;
   person: Blob;
   place: Blob;
+  cover: Blob;
+  lesson: LessonSketch;
 };
 export type RoughRequest = { id: number; job: RoughJob };
 export type RoughReply =

@@ -6,7 +6,7 @@ import { planPage } from '@panelwise/studio/draw/page-plan';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { whoIsInIt } from '@panelwise/studio/write/who-is-in-it';
 import { loadWriter } from '@panelwise/studio/write/writer';
-
+import { drawLesson, drawLessonCover } from './draw-lesson.ts';
 import type {
   PageSketch,
   RoughJob,
@@ -15,6 +15,7 @@ import type {
   RoughResult,
   StorySketch,
 } from './rough-messages.ts';
+import { svgBlob } from './svg-blob.ts';
 
 // Both are needed for every job, so they load while the first words are typed. A failure shows with the job.
 Promise.all([loadWriter(), loadFontBook()]).catch(() => undefined);
@@ -45,6 +46,10 @@ async function doJob(job: RoughJob): Promise<RoughResult[RoughJob['kind']]> {
       );
     case 'place':
       return svgBlob(placePictureSvg(job.place, job.meta, await loadFontBook()));
+    case 'cover':
+      return drawLessonCover(job);
+    case 'lesson':
+      return drawLesson(job, job.stage);
   }
 }
 
@@ -83,8 +88,4 @@ async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): 
 /** Everything that a page letters, to know the scripts it is written in. */
 function wordsOf(page: ScriptPage, { title, concept, grade, subject }: ComicMeta): string {
   return JSON.stringify([page, title, concept, grade, subject]);
-}
-
-function svgBlob(svg: string): Blob {
-  return new Blob([svg], { type: 'image/svg+xml' });
 }

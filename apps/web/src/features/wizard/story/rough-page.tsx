@@ -1,17 +1,21 @@
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { Brief } from '@panelwise/contracts/domain/series';
 import type { ReactNode } from 'react';
+import { PlainButton } from '../../../components/button/button-link.tsx';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import type { Example } from '../hooks/use-example.ts';
 import type { StorySketch } from '../rough/rough-messages.ts';
 import classes from './rough-page.module.css';
 
-/** Page 1 as a blue pencil rough that follows the typing; drawn in this browser. */
+/** Page 1 as a blue pencil rough that follows the typing; drawn in this browser. While it is empty, an example to try. */
 export function RoughPage({
   brief,
   sketch,
   isError,
   lead = 'A rough that follows your typing. Ink and colour come after you approve the script.',
   children,
+  example,
+  onExample,
 }: {
   brief: Brief;
   sketch: StorySketch | undefined;
@@ -20,6 +24,10 @@ export function RoughPage({
   lead?: string;
   /** What is to be said of the page beside that. */
   children?: ReactNode;
+  /** A story to try while there is nothing to draw. */
+  example?: Example | undefined;
+  /** Somebody wants the example in their form. */
+  onExample?: () => void;
 }) {
   const picture = useObjectUrl(sketch?.pencil);
   const terms = sketch?.parts.flatMap((part) => part.keyTerms) ?? [];
@@ -33,7 +41,7 @@ export function RoughPage({
           {picture ? (
             <img src={picture} alt={`Page 1 as a blue pencil rough: ${brief.title || brief.concept}`} />
           ) : (
-            <BlankPage />
+            <BlankPage brief={brief} example={example} />
           )}
         </div>
         <div className={classes.words}>
@@ -46,6 +54,15 @@ export function RoughPage({
               : lead}
           </p>
           {children}
+          {!picture && example && (
+            <div className={classes.example}>
+              <p className={classes.exampleTitle}>An example to try</p>
+              <p>{example.story}</p>
+              <PlainButton variant="outline" size="sm" onClick={onExample}>
+                Use this story
+              </PlainButton>
+            </div>
+          )}
           {sketch?.pencil && (
             <>
               <ul className={classes.facts}>
@@ -78,16 +95,32 @@ export function RoughPage({
   );
 }
 
-/** Five empty panels, until there is something to draw. */
-function BlankPage() {
+/** Five empty panels with a line for whoever it will be for, and faintly in them what such a page may look like. */
+function BlankPage({ brief, example }: { brief: Brief; example: Example | undefined }) {
+  const picture = useObjectUrl(example?.page);
   return (
-    <svg
-      className={classes.blank}
-      viewBox="0 0 1240 1754"
-      role="img"
-      aria-label="An empty page with five panels"
-    >
-      <path d="M44 44h1152v500l-1152 -20zM44 560l580 10l-30 560l-550 8zM664 571l532 10v540l-562 8zM44 1175l1152 -22v557h-1152z" />
-    </svg>
+    <div className={classes.blankPage}>
+      {picture ? (
+        <img
+          src={picture}
+          className={classes.faint}
+          alt={`An example page in blue pencil: ${example?.title}`}
+        />
+      ) : (
+        <svg
+          className={classes.blank}
+          viewBox="0 0 1240 1754"
+          role="img"
+          aria-label="An empty page with five panels"
+        >
+          <path d="M44 44h1152v500l-1152 -20zM44 560l580 10l-30 560l-550 8zM664 571l532 10v540l-562 8zM44 1175l1152 -22v557h-1152z" />
+        </svg>
+      )}
+      <p className={classes.line}>
+        {brief.subject
+          ? `${brief.subject} for ${gradeLabel(brief.grade)}: your page begins here.`
+          : 'Choose a subject, and an example comes here.'}
+      </p>
+    </div>
   );
 }

@@ -92,9 +92,16 @@ const drafts = keptStore<StoryForm>('panelwise.story-draft.', (stored) => {
   return draft;
 });
 
-/** Whose story is typed: of a person, for a stored comic or for a new one. */
-export type StoryOwner = { userId: string; comicId: string | undefined };
-const idOf = ({ userId, comicId }: StoryOwner) => `${userId}.${comicId ?? 'new'}`;
+/**
+ * Whose story is typed: of a person, for a stored comic or for a new one. Of new ones a person may have several, which
+ * are told apart by their numbers from 1.
+ */
+export type StoryOwner = { userId: string } & (
+  | { comicId: string; newStory?: undefined }
+  | { comicId?: undefined; newStory: number }
+);
+const idOf = (owner: StoryOwner) =>
+  `${owner.userId}.${owner.comicId ?? (owner.newStory === 1 ? 'new' : `new-${owner.newStory}`)}`;
 
 /** The story as it was typed last; undefined where none was. */
 export function findStoryDraft(owner: StoryOwner): StoryForm | undefined {
@@ -104,4 +111,46 @@ export function findStoryDraft(owner: StoryOwner): StoryForm | undefined {
 /** Keeps the draft in this browser. False when the browser's storage is full or off. */
 export function saveStoryDraft(owner: StoryOwner, form: StoryForm): boolean {
   return drafts.keep(idOf(owner), form);
+}
+
+/** Forgets what was typed: a comic has it now, or nobody wants it. */
+export function dropStoryDraft(owner: StoryOwner): void {
+  drafts.drop(idOf(owner));
+}
+
+/** A new story that this browser keeps. */
+export type NewStory = { number: number; form: StoryForm; changedAt: Date };
+
+/** The new stories of a person that have any words, latest first. */
+export function listNewStories(userId: string): NewStory[] {
+  return drafts
+    .all()
+    .flatMap(({ id, value, at }) => {
+      const [, number] = /^new(?:-([0-9]+))?$/.exec(id.slice(userId.length + 1)) ?? [id, undefined];
+      const isNew = id.startsWith(`${userId}.new`) && hasWords(value);
+      return isNew ? [{ number: Number(number ?? 1), form: value, changedAt: new Date(at) }] : [];
+    })
+    .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
+}
+
+/** The lowest number that no new story of this person has. */
+export function freeStoryNumber(userId: string): number {
+  const taken = new Set(listNewStories(userId).map(({ number }) => number));
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
+}
+
+const hasWords = ({ title, concept, story }: StoryForm) => (title + concept + story).trim() !== '';
+
+/** What is still missing before a story can be converted, as a request; undefined when nothing is. */
+export function missingWords(form: StoryForm): string | undefined {
+  const wanted = [
+    form.subjectId === '' && 'choose a subject',
+    form.title.trim() === '' && 'give it a title',
+    form.story.trim() === '' && 'write a sentence',
+  ].filter((words) => words !== false);
+  if (wanted.length === 0) return undefined;
+  const list = [wanted.slice(0, -1).join(', '), wanted.at(-1)].filter(Boolean).join(' and ');
+  return `${list[0]!.toUpperCase()}${list.slice(1)} to begin.`;
 }

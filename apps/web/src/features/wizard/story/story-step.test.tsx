@@ -21,7 +21,7 @@ async function convertStory(user: ReturnType<typeof renderWizard>['user']) {
 
 it('has five steps, a name for every field and a mark for every grade', async () => {
   wizardApi();
-  renderWizard('/create-comic');
+  renderWizard('/create-comic?new=1');
   expect(await screen.findByLabelText('Comic Title')).toHaveProperty('placeholder', 'e.g. The Science');
   expect(screen.getByLabelText('Concept')).toHaveProperty('placeholder', 'e.g. photosynthesis');
   expect(screen.getByLabelText('Write Story')).toHaveProperty('rows', 6);
@@ -52,7 +52,7 @@ it.each([
       { _id: ids.theme, name: 'Mystery', slug: 'mystery', description, examplePages: ['A door is open.'] },
     ],
   }));
-  const { user } = renderWizard('/create-comic');
+  const { user } = renderWizard('/create-comic?new=1');
   await screen.findByRole('radio', { name: 'Mystery', checked: true });
   const info = screen.getByRole('button', { name: 'About this theme' });
   await user.hover(info);
@@ -72,7 +72,7 @@ it('the icon of a style opens its picture, or says that there is none', async ()
       { _id: other, name: 'Manga', slug: 'manga', image: null },
     ],
   }));
-  const { user } = renderWizard('/create-comic');
+  const { user } = renderWizard('/create-comic?new=1');
   await screen.findByRole('radio', { name: 'Comic', checked: true });
   await user.click(screen.getByRole('button', { name: 'Preview this style' }));
   const first = within(await screen.findByRole('dialog', { name: 'Comic' }));
@@ -87,7 +87,7 @@ it('the icon of a style opens its picture, or says that there is none', async ()
 it('the icon of a style asks for one where none is chosen', async () => {
   const api = wizardApi();
   api.on(getStyles, () => ({ data: [] }));
-  const { user } = renderWizard('/create-comic');
+  const { user } = renderWizard('/create-comic?new=1');
   await user.click(await screen.findByRole('button', { name: 'Preview this style' }));
   expect(screen.getByRole('alert').textContent).toBe('Please select a style first!');
 });
@@ -99,7 +99,7 @@ it.each([
   const api = wizardApi();
   const series = { country: 'US', grade: '5', subject: 'Science', title: 'Leaves', concept: 'leaf', pdfUrl };
   api.on(refine, () => ({ alreadyExists: true, series: { _id: comicId, ...series }, parts: [] }));
-  const { user } = renderWizard('/create-comic');
+  const { user } = renderWizard('/create-comic?new=1');
   await convertStory(user);
   await screen.findByText('A comic for this concept already exists. Here are the details:');
   expect(screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
@@ -126,7 +126,7 @@ it('a breakdown without parts is not valid', async () => {
 it('subjects that do not come say so', async () => {
   const api = wizardApi();
   api.on(getSubjects, () => ({ status: 400 }));
-  renderWizard('/create-comic');
+  renderWizard('/create-comic?new=1');
   expect(await screen.findByText('Failed to fetch subjects')).toBeDefined();
 });
 
@@ -174,11 +174,26 @@ it('does not send a story of a child in danger, also when it is sent before the 
   const api = wizardApi();
   const sent = vi.fn(() => ({ status: 400 }));
   api.on(refine, sent);
-  const { user } = renderWizard('/create-comic');
+  const { user } = renderWizard('/create-comic?new=1');
   await convertStory(user);
   while (read.length > 0) read.shift()!();
   expect(await screen.findByText(/it is not your fault/)).toBeDefined();
   expect(sent).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Convert to Prompt' })).toHaveProperty('disabled', true);
   vi.unstubAllGlobals();
+});
+
+it('says what is missing while the story cannot be converted', async () => {
+  wizardApi();
+  const { user } = renderWizard('/create-comic?new=1');
+  const convert = await screen.findByRole('button', { name: 'Convert to Prompt' });
+  const missing = () => document.getElementById(convert.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(missing()).toBe('Choose a subject, give it a title and write a sentence to begin.');
+  await user.type(screen.getByLabelText('Comic Title'), 'Leaves');
+  await user.type(screen.getByLabelText('Write Story'), 'Maya finds a plant.');
+  expect(missing()).toBe('Choose a subject to begin.');
+  await user.click(screen.getByRole('combobox', { name: 'Subject' }));
+  await user.click(await screen.findByRole('option', { name: 'Science' }));
+  expect(missing()).toBe('');
+  expect(convert).toHaveProperty('disabled', false);
 });

@@ -12,6 +12,7 @@ import type { StepBody } from '../api/runs.ts';
 import { storySketchQuery } from '../api/sketch.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
+import { useExample, withExample } from '../hooks/use-example.ts';
 import { useStoryDraft } from '../hooks/use-story-draft.ts';
 import { useStorySketch } from '../hooks/use-story-sketch.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
@@ -21,7 +22,14 @@ import { ExistingComicBox } from './existing-comic.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { LessonField } from './lesson-field.tsx';
 import { RoughPage } from './rough-page.tsx';
-import { canConvert, castNamesOf, findTooLong, type StoryForm, type StoryOwner } from './story-form.ts';
+import {
+  canConvert,
+  castNamesOf,
+  findTooLong,
+  missingWords,
+  type StoryForm,
+  type StoryOwner,
+} from './story-form.ts';
 import { StoryNotices } from './story-notices.tsx';
 import classes from './story-step.module.css';
 import { StyleField } from './style-field.tsx';
@@ -44,7 +52,7 @@ export function StoryStep(props: {
   existing: ExistingComic | null;
   onConvert: (body: StepBody<'refine-prompt'>) => void;
 }) {
-  const { form, save, set, fill } = useStoryDraft(props.owner, props.given);
+  const { form, save, set, fill, keep } = useStoryDraft(props.owner, props.given);
   const subjects = useQuery(subjectsQuery).data;
   const themes = useQuery(themesQuery).data;
   const styles = useQuery(stylesQuery).data;
@@ -73,15 +81,22 @@ export function StoryStep(props: {
     castNames: castNamesOf(form),
   };
   const sketch = useStorySketch(brief, form.lesson);
+  // Only for an empty page: who has begun looks at their own.
+  const example = useExample(form.story.trim() === '' && !sketch.data, brief);
+  const missing = missingWords(form);
   const client = useQueryClient();
   // What tells of a child in danger does not leave this browser.
   const inDanger = sketch.data?.check.danger !== undefined;
   const ready = canConvert(form) && !tooLong && !inDanger && !props.busy;
   const convert = async (again: boolean) => {
-    // Where the studio does not run in this browser, the story is told by itself.
+    // Where the studio does not run in this browser, only a lesson that somebody chose comes along.
     const told = await client.fetchQuery(storySketchQuery(brief, form.lesson)).catch(() => undefined);
     // The studio may have read it only now; the notice stands there by itself.
     if (told?.check.danger) return;
+    // One that another screen has handed over is not kept yet; sending it may fail.
+    if (props.owner.newStory) keep();
+    const chosen = form.lesson === 'none' ? undefined : form.lesson;
+    const lesson = told ? told.lesson : chosen;
     props.onConvert({
       title: form.title,
       concept: form.concept,
@@ -93,7 +108,7 @@ export function StoryStep(props: {
       grade: form.grade,
       country: form.country,
       castNames: castNamesOf(form),
-      ...(told?.lesson && { lesson: told.lesson }),
+      ...(lesson && { lesson }),
       ...(again && { again }),
     });
   };
@@ -191,12 +206,27 @@ export function StoryStep(props: {
             <Button component={Link} to={paths.myComics} variant="subtle" className={classes.leave}>
               Leave for now
             </Button>
-            <Button type="submit" size="lg" rightSection={<IconArrowRight aria-hidden />} disabled={!ready}>
+            <p id="missing" className={classes.missing} role="status">
+              {!props.busy && missing}
+            </p>
+            <Button
+              type="submit"
+              size="lg"
+              rightSection={<IconArrowRight aria-hidden />}
+              disabled={!ready}
+              aria-describedby="missing"
+            >
               {props.busy ? 'Generating prompt...' : 'Convert to Prompt'}
             </Button>
           </div>
         </form>
-        <RoughPage brief={brief} sketch={sketch.data} isError={sketch.isError} />
+        <RoughPage
+          brief={brief}
+          sketch={sketch.data}
+          isError={sketch.isError}
+          example={example}
+          onExample={() => example && set(withExample(form, example))}
+        />
       </div>
     </>
   );

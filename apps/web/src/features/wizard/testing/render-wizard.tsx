@@ -6,9 +6,9 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProvider } from '../../../app/provider.tsx';
+import { Component as CreateComic } from '../../../app/routes/create-comic.tsx';
 import { startSession } from '../../../lib/session.ts';
 import type { ComicWork } from '../api/comic.ts';
-import { Wizard } from '../components/wizard.tsx';
 import { ids } from './a-comic.ts';
 import { fakeApi } from './fake-api.ts';
 
@@ -38,7 +38,7 @@ export function wizardApi(work?: Omit<ComicWork, 'error' | 'message'>) {
   return api;
 }
 
-/** Opens the wizard at an address, as a signed-in teacher: Iris unless told. */
+/** Opens the start or the wizard at an address, as a signed-in teacher: Iris unless told. */
 export function renderWizard(address: string, userId = '01900000-0000-7000-8000-000000000001') {
   // Toasts live outside the tree: those of the test before are still there.
   cleanNotifications();
@@ -59,7 +59,7 @@ export function renderWizard(address: string, userId = '01900000-0000-7000-8000-
   render(
     <MemoryRouter initialEntries={[address]}>
       <AppProvider env="test">
-        <Wizard />
+        <CreateComic />
         <Where onPlace={(at) => (place.current = at)} />
       </AppProvider>
     </MemoryRouter>,

@@ -1,0 +1,87 @@
+import { grades } from '@panelwise/contracts/domain/grades';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchText } from '../../../lib/use-search-text.ts';
+import type { LessonFilter } from '../lessons/find-lessons.ts';
+import classes from './lesson-filters.module.css';
+
+/** So many subjects stand there before one asks for the others. */
+const firstSubjects = 5;
+const schoolGrades = grades.filter(({ age }) => age < 18);
+
+/** Search box, subjects and a ruler of grades. */
+export function LessonFilters({
+  filter,
+  count,
+  subjects,
+  onChange,
+}: {
+  filter: LessonFilter;
+  /** How many lessons there are in all. */
+  count: number;
+  subjects: string[];
+  onChange: (change: Partial<LessonFilter>) => void;
+}) {
+  const { text, type } = useSearchText(filter.search, (search) => onChange({ search }));
+  const [open, setOpen] = useState(false);
+  const all = open || subjects.indexOf(filter.subject) >= firstSubjects;
+  return (
+    <search>
+      <div className={classes.find}>
+        <label className={classes.search}>
+          <IconSearch size={20} stroke={1.9} aria-hidden />
+          <span className="visually-hidden">Search the lessons</span>
+          <input
+            type="search"
+            placeholder={`Search ${count || 'all'} lessons: water, votes …`}
+            maxLength={limits.searchMax}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+          />
+        </label>
+        <fieldset className={classes.subjects}>
+          <legend className="visually-hidden">Subject</legend>
+          {['', ...subjects].map((subject, i) => (
+            <button
+              key={subject}
+              type="button"
+              aria-pressed={subject === filter.subject}
+              data-later={(!all && i > firstSubjects) || undefined}
+              onClick={() => onChange({ subject })}
+            >
+              {subject || 'All subjects'}
+            </button>
+          ))}
+          {!all && (
+            <button type="button" className={classes.others} onClick={() => setOpen(true)}>
+              More
+              <span className="visually-hidden"> subjects</span>
+              <IconChevronDown size={18} stroke={1.9} aria-hidden />
+            </button>
+          )}
+        </fieldset>
+      </div>
+      <fieldset className={classes.grades}>
+        <legend className="visually-hidden">Grade of the lessons</legend>
+        <div className={classes.ruler}>
+          {[{ value: '', label: 'Any grade', short: 'Any' }, ...schoolGrades].map(
+            ({ value, label, short }) => (
+              <label key={value} title={label}>
+                <input
+                  className="visually-hidden"
+                  type="radio"
+                  name="lesson-grade"
+                  aria-label={label}
+                  checked={value === filter.grade}
+                  onChange={() => onChange({ grade: value })}
+                />
+                <span aria-hidden>{short}</span>
+              </label>
+            ),
+          )}
+        </div>
+      </fieldset>
+    </search>
+  );
+}

@@ -1,0 +1,92 @@
+import type { LessonEntry } from '@panelwise/studio/write/packs/catalogue';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PlainButton } from '../../../components/button/button-link.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { useSeen } from '../../../lib/use-seen.ts';
+import { subjectsQuery } from '../api/catalogue.ts';
+import { lessonSketchQuery } from '../api/lessons.ts';
+import { gradesInWords, nearestGrade } from '../lessons/lesson-grades.ts';
+import { storyOfLesson } from '../lessons/lesson-story.ts';
+import type { LessonSketch } from '../rough/rough-messages.ts';
+import { handOver } from '../story/given-story.ts';
+import { freeStoryNumber } from '../story/story-form.ts';
+import classes from './lesson-preview.module.css';
+
+/** So many of its terms tell what a lesson is about. */
+const shownTerms = 5;
+/** Where nobody has chosen a grade. */
+const anyGrade = '5';
+
+/** The first page of a lesson, what it teaches, and the way to a story that is told with it. */
+export function LessonPreview({
+  ref,
+  lesson,
+  grade,
+  country,
+  userId,
+}: {
+  ref: RefObject<HTMLElement | null>;
+  lesson: LessonEntry;
+  /** The grade that lessons are narrowed to, or ''. */
+  grade: string;
+  country: string;
+  userId: string;
+}) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [starting, setStarting] = useState(false);
+  const seen = useSeen(ref);
+  const asked = { lesson: lesson.id, grade: nearestGrade(lesson, grade || anyGrade), country };
+  const query = lessonSketchQuery(asked, 'colour');
+  const { data: sketch, isError } = useQuery({ ...query, enabled: seen });
+  const page = useObjectUrl(sketch?.page);
+  const start = async () => {
+    setStarting(true);
+    // A browser that cannot draw has no story either: one is written by hand then.
+    const story = await client.fetchQuery(query).then(
+      (told) => told.story,
+      () => '',
+    );
+    const subjects = await client.fetchQuery(subjectsQuery).catch(() => []);
+    const subjectId = subjects.find(({ name }) => name === lesson.subject)?._id ?? '';
+    const given = { ...storyOfLesson(lesson, story), subjectId, grade: asked.grade };
+    await navigate(paths.newStory(String(freeStoryNumber(userId))), { state: handOver(given) });
+  };
+  return (
+    <aside ref={ref} className={classes.preview} aria-labelledby="lesson-title">
+      <div className={classes.page}>{page && <img src={page} alt={`First page of ${lesson.title}`} />}</div>
+      <div>
+        <h3 id="lesson-title">{lesson.title}</h3>
+        <p className={classes.about}>
+          {isError
+            ? 'This browser cannot draw its first page. Your comic will be drawn all the same.'
+            : factsOf(lesson, sketch)}
+        </p>
+        <ul className={classes.terms} aria-label="Key terms">
+          {lesson.terms.slice(0, shownTerms).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <PlainButton
+          variant="outline"
+          className={classes.start}
+          disabled={starting}
+          onClick={() => void start()}
+        >
+          {starting ? 'Opening...' : 'Start from this lesson'}
+        </PlainButton>
+        <p className={classes.help}>Change the people, the place and every word.</p>
+      </div>
+    </aside>
+  );
+}
+
+function factsOf(lesson: LessonEntry, sketch: LessonSketch | undefined): string {
+  const forWhom = `${lesson.subject}, ${gradesInWords(lesson)}.`;
+  if (!sketch) return forWhom;
+  const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+  return `First page of part 1. ${count(sketch.parts.length, 'part')}, ${count(sketch.pageCount, 'page')} in the first. ${forWhom}`;
+}

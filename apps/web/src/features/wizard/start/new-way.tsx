@@ -1,0 +1,27 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
+import { paths } from '../../../config/paths.ts';
+import { freeStoryNumber } from '../story/story-form.ts';
+import classes from './start-screen.module.css';
+
+/** The way to an empty story. Stories that were typed before keep their places. */
+export function NewWay({ userId }: { userId: string }) {
+  const [number] = useState(() => freeStoryNumber(userId));
+  return (
+    <section className={classes.new} aria-labelledby="way-new">
+      <div>
+        <h2 id="way-new">New</h2>
+        <p>A few plain sentences, a grade and a subject. Page 1 follows your typing in pencil.</p>
+        <ButtonLink to={paths.newStory(String(number))} variant="ink" size="lg" className={classes.begin}>
+          New comic
+          <IconArrowRight size={22} stroke={1.9} aria-hidden />
+        </ButtonLink>
+      </div>
+      <span className={classes.girl}>
+        <SitePicture name="new-comic" sizes="(max-width: 640px) 104px, 228px" />
+      </span>
+    </section>
+  );
+}

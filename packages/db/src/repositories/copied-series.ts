@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { copyTitle } from '@panelwise/contracts/domain/series';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../client.ts';
+import { comics, series } from '../schema/comics.ts';
+import { listComicsOfSeries } from './comics.ts';
+
+/**
+ * Copies a series for its owner: story, choices and parts as they are, and a draft with the script that it has now for each
+ * part whose comic was not deleted. Nothing that was made from a script comes along.
+ * @returns the ids of the new drafts by the number of their part
+ * @throws DomainError `comic-not-found` when the series is gone
+ */
+export async function copySeries(tx: Transaction, seriesId: string): Promise<Map<number, string>> {
+  const [original] = await tx.select().from(series).where(eq(series.id, seriesId));
+  const told = await listComicsOfSeries(tx, seriesId);
+  if (!original || told.length === 0) throw new DomainError('comic-not-found');
+  const copy = { ...original, id: randomUUID(), title: copyTitle(original.title), createdAt: sql`now()` };
+  await tx.insert(series).values(copy);
+  const { ownerId, title, concept, subjectId, grade, country } = copy;
+  const common = { ownerId, title, concept, subjectId, grade, country, seriesId: copy.id };
+  const drafts = told.map(({ partNumber, prompt }) => ({ ...common, id: randomUUID(), partNumber, prompt }));
+  await tx.insert(comics).values(drafts);
+  return new Map(drafts.map(({ partNumber, id }) => [partNumber, id]));
+}
