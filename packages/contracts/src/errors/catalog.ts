@@ -133,6 +133,13 @@ export const errorCatalog = {
     message: 'Nothing failed here, so there is nothing to retry.',
   },
   'not-generated': { status: 409, retry: false, message: 'Please generate the comic images first.' },
+  'quiz-missing': {
+    status: 409,
+    retry: false,
+    message: 'There is no quiz to take away yet. Please make it first.',
+  },
+  /** Details name the line of each mistake. */
+  'bad-quiz-file': { status: 422, retry: false, message: 'This file cannot be read as a quiz.' },
   'not-publishable': {
     status: 409,
     retry: false,

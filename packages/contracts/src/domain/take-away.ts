@@ -1,0 +1,31 @@
+/** What a teacher takes away of a comic, by its short name in addresses. */
+
+/** Files to read on a screen. */
+export const readingFormats = ['png', 'cbz', 'epub'] as const;
+export type ReadingFormat = (typeof readingFormats)[number];
+
+/** Files that learning platforms and spreadsheets take a quiz from. */
+export const quizFormats = ['moodle', 'qti', 'gift', 'csv'] as const;
+export type QuizFormat = (typeof quizFormats)[number];
+
+/** The quizzes of a comic: one of the two, or both in one file. */
+export const quizNames = ['quiz', 'hardcore'] as const;
+export type QuizName = (typeof quizNames)[number];
+export const quizChoices = [...quizNames, 'both'] as const;
+export type QuizChoice = (typeof quizChoices)[number];
+
+/** The columns of a quiz in a spreadsheet, in their order; options stand between question and right answer. */
+export const quizColumns = {
+  quiz: 'quiz',
+  question: 'question',
+  option: 'option',
+  rightAnswer: 'right answer',
+  difficulty: 'difficulty',
+  explanation: 'explanation',
+  page: 'page',
+  panel: 'panel',
+} as const;
+
+/** Whether questions from a file come after those that are there, or in their place. */
+export const importModes = ['add', 'replace'] as const;
+export type ImportMode = (typeof importModes)[number];
