@@ -29,3 +29,15 @@ export const quizColumns = {
 /** Whether questions from a file come after those that are there, or in their place. */
 export const importModes = ['add', 'replace'] as const;
 export type ImportMode = (typeof importModes)[number];
+
+/** What is printed for a class; the kit is all of it in one file. */
+export const kitSheets = ['comic', 'worksheet', 'cut-outs', 'colouring', 'answer-key', 'kit'] as const;
+export type KitSheet = (typeof kitSheets)[number];
+
+/** Sheets that are made of questions, and cannot be printed before there are some. */
+export const sheetsOfQuestions: readonly KitSheet[] = ['worksheet', 'answer-key', 'kit'];
+
+/** Papers that sheets are printed on, with their size in mm. */
+export const papers = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
+export type Paper = keyof typeof papers;
+export const paperNames = Object.keys(papers) as [Paper, ...Paper[]];

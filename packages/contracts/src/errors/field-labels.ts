@@ -52,6 +52,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   panel: { name: 'The panel number', ask: 'Please choose a panel.' },
   again: { name: 'The choice', ask: 'Please choose whether to make it again.' },
   comicStatus: { name: 'The status', ask: 'Please choose a draft or a published comic.' },
+  sheet: { name: 'The sheet', ask: 'Please choose what to print.' },
+  paper: { name: 'The paper', ask: 'Please choose A4 or Letter.' },
   format: { name: 'The format', ask: 'Please choose a format.' },
   quiz: { name: 'The quiz', ask: 'Please choose a quiz.' },
   question: { name: 'The question', ask: 'Please write the question.' },

@@ -6,6 +6,7 @@ import { generateFaqs } from './generate-faqs.ts';
 import { generateHardcoreQuiz } from './generate-hardcore-quiz.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { generateQuiz } from './generate-quiz.ts';
+import { printKit } from './print-kit.ts';
 import { refinePrompt } from './refine-prompt.ts';
 import { writeScript } from './write-script.ts';
 
@@ -19,6 +20,7 @@ export const steps = {
   'generate-hardcore-quiz': generateHardcoreQuiz,
   'generate-faqs': generateFaqs,
   'generate-didyouknow': generateDidYouKnow,
+  'print-kit': printKit,
 } as const satisfies Record<string, StepDefinition>;
 
 export type StepName = keyof typeof steps;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getComic } from '@panelwise/contracts/http/comics';
+import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { getQuizFile, getReadingFile, importQuiz } from '@panelwise/contracts/http/take-away';
 import { listQuestions, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { comics } from '@panelwise/db/schema/comics';
@@ -184,6 +185,36 @@ test('a file with mistakes changes nothing and names their lines; neither does o
     code: 'still-working',
   });
   expect(await listQuestions(db(), id, 'quiz')).toEqual([]);
+});
+
+test('sheets to print need drawn pages, and those of questions a quiz', async () => {
+  const print = stepEndpoint('print-kit');
+  const body = (comicId: string, sheet: string) => ({ comicId, sheet, paper: 'letter' });
+  const refuse = async (comicId: string, sheet: string, { token } = ada) =>
+    (await api.refuse(print, { token, body: body(comicId, sheet) })).code;
+  const blank = await createComic(api, ada.userId, { script: true });
+  const drawn = await drawnComic();
+  expect(await refuse(blank, 'cut-outs')).toBe('not-generated');
+  for (const sheet of ['worksheet', 'answer-key', 'kit'])
+    expect(await refuse(drawn, sheet)).toBe('quiz-missing');
+  expect(await refuse(drawn, 'cut-outs', bob)).toBe('comic-not-found');
+  const headers = { prefer: 'respond-async' };
+  const order = async (sheet: string) => {
+    const payload = body(drawn, sheet);
+    const authorization = `Bearer ${ada.token}`;
+    const response = await api.app.inject({
+      method: 'POST',
+      url: `/api${print.path}`,
+      headers: { ...headers, authorization },
+      payload,
+    });
+    return { status: response.statusCode, run: response.json().data?.runId };
+  };
+  const first = await order('cut-outs');
+  expect(first.status).toBe(202);
+  // A second press joins the run; another sheet is another one.
+  expect((await order('cut-outs')).run).toBe(first.run);
+  expect((await order('colouring')).run).not.toBe(first.run);
 });
 
 test('nobody takes files without end', async () => {
