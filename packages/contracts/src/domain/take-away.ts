@@ -40,4 +40,25 @@ export const sheetsOfQuestions: readonly KitSheet[] = ['worksheet', 'answer-key'
 /** Papers that sheets are printed on, with their size in mm. */
 export const papers = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
 export type Paper = keyof typeof papers;
+/** Countries that print on Letter; all others print on A4. */
+const letterCountries = new Set([
+  'US',
+  'CA',
+  'MX',
+  'PH',
+  'CL',
+  'CO',
+  'VE',
+  'GT',
+  'CR',
+  'PA',
+  'DO',
+  'SV',
+  'NI',
+  'PR',
+]);
+
+/** The paper of a country, by its code. */
+export const paperOf = (country: string): Paper => (letterCountries.has(country) ? 'letter' : 'a4');
+
 export const paperNames = Object.keys(papers) as [Paper, ...Paper[]];
