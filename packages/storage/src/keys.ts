@@ -67,9 +67,14 @@ export function pdfKey(comicId: string, sha256: string): string {
   return assertKey(`comics/${comicId}/pdf/${sha256}.pdf`);
 }
 
-/** Sheets printed for a class. Nothing keeps their key but the run that printed them. */
+/** Sheets printed for a class lie below this. Nothing keeps their keys but the runs that printed them. */
+export function kitPrefix(comicId: string): string {
+  return `${comicPrefix(comicId)}kit/`;
+}
+
+/** Sheets printed for a class. */
 export function kitKey(comicId: string, sha256: string): string {
-  return assertKey(`comics/${comicId}/kit/${sha256}.pdf`);
+  return assertKey(`${kitPrefix(comicId)}${sha256}.pdf`);
 }
 
 export function styleSampleKey(styleId: string, sha256: string, ext: ImageExtension): string {

@@ -67,7 +67,9 @@ test('the pages as ZIP, CBZ and EPUB, from the pictures in the store', async () 
   ]);
   const [zip, cbz, epub] = await Promise.all(files.map(({ bytes }) => readZip(bytes)));
   expect((await sharp(zip!.entries.get('page-02.png')!).metadata()).width).toBe(124);
-  expect(readXml(cbz!.entries.get('ComicInfo.xml')!.toString()).get('Title')).toEqual(['The Green Kitchen']);
+  const info = readXml(cbz!.entries.get('ComicInfo.xml')!.toString());
+  expect(info.get('Writer')).toEqual(['Ada Park']);
+  expect(info.get('Title')).toEqual(['The Green Kitchen']);
   expect(epub!.entries.get('OEBPS/page-02.xhtml')!.toString()).toContain('>Food is made.</p>');
 });
 

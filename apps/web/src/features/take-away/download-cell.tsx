@@ -43,7 +43,7 @@ export function DownloadCell({
         <b>{title}</b> <span className={classes.note}>{lockedNote ?? (isPending ? busyNote : note)}</span>
       </span>
       {isPending ? (
-        <Loader size={18} aria-hidden />
+        <Loader size={18} color="var(--pencil-line)" aria-hidden />
       ) : (
         lockedNote === undefined && (
           <IconArrowDown size={18} stroke={1.8} aria-hidden className={classes.down} />

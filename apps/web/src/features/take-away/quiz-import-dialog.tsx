@@ -63,6 +63,7 @@ export default function QuizImportDialog({ work, onClose }: { work: TakenWork; o
           placeholder="Choose a CSV file"
           accept=".csv,text/csv"
           clearable
+          clearButtonProps={{ 'aria-label': 'Take another file' }}
           value={file}
           onChange={(next) => change({ file: next })}
         />

@@ -12,6 +12,7 @@ import { toMeta } from '../generate-comic/comic-script.ts';
 import { getRunComic } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 import { colouringPages } from './colouring-pages.ts';
+import { removeOldKits } from './remove-old-kits.ts';
 import { shufflePanels } from './shuffle-panels.ts';
 
 /** Prints sheets for a class from the drawn pages and the stored quizzes. */
@@ -60,6 +61,7 @@ export const printKitHandler: StepHandler<'print-kit'> = async ({ deps, db, run,
   };
   const bytes = await deps.pdf.print(kitOrder(kit), signal);
   const key = kitKey(comic.id, contentHash(bytes));
+  await removeOldKits(deps.store, comic.id);
   await deps.store.put(key, bytes, 'application/pdf');
   return { output: { kitUrl: key } };
 };

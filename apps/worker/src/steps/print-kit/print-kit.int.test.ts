@@ -1,6 +1,7 @@
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { panels } from '@panelwise/db/schema/comics';
+import { kitKey, kitPrefix } from '@panelwise/storage/keys';
 import { photosynthesis } from '@panelwise/studio/draw/fixtures/photosynthesis';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { readPdfPages } from '../../pdf/read-pdf.ts';
 import { openPdf } from '../../pdf/testing/pdf-tools.ts';
 import { testBrowsers } from '../../pdf/testing/test-browsers.ts';
 import { openWorkerHarness, type WorkerHarness } from '../../testing/worker-harness.ts';
+import { removeOldKits } from './remove-old-kits.ts';
 import { shufflePanels } from './shuffle-panels.ts';
 
 let worker: WorkerHarness;
@@ -41,7 +43,7 @@ const quiz = [
   },
 ];
 
-test('without a quiz there is no worksheet, and panels and lines all the same', {
+test('without a quiz there is no worksheet, and panels to cut out all the same', {
   timeout: 120_000,
 }, async () => {
   expect(await print('worksheet')).toEqual({ failed: 'quiz-missing' });
@@ -49,9 +51,6 @@ test('without a quiz there is no worksheet, and panels and lines all the same', 
   expect(cutOuts.text).toContain('Cut along the dashed lines.');
   const count = photosynthesis.flatMap((page) => page.panels).length;
   expect(cutOuts.objects!.match(/\/S \/Figure/g)!.length).toBe(count);
-  const colouring = await print('colouring', 'letter');
-  expect(colouring.pages).toHaveLength(photosynthesis.length);
-  expect(colouring.objects).toMatch(/\/MediaBox \[0 0 61[12](\.\d+)? 79[12](\.\d+)?\]/);
 });
 
 test('the kit is the comic, then the sheets, with the answers last', { timeout: 120_000 }, async () => {
@@ -77,12 +76,27 @@ test('the kit is the comic, then the sheets, with the answers last', { timeout: 
     expect(worksheet.text).not.toContain(answer);
 
   const kit = await print('kit', 'letter');
+  expect(kit.objects).toMatch(/\/MediaBox \[0 0 61[12](\.\d+)? 79[12](\.\d+)?\]/);
   const [last] = kit.pages!.slice(-1);
   expect(kit.pages!.findIndex((page) => page.includes('Worksheet'))).toBe(photosynthesis.length);
   expect(last).toMatch(
     /The second panel shows it\..*Page 1, panel 2.*Because light is food\.|The panels in their order/,
   );
   expect(kit.text).toMatch(/Answer key.*Sugar.*The panels in their order/);
+});
+
+test('prints that nobody can fetch any more make room', async () => {
+  const { store } = worker.deps;
+  const kits = async () => {
+    const keys: string[] = [];
+    for await (const key of store.list(kitPrefix(comicId))) keys.push(key);
+    return keys;
+  };
+  await store.put(kitKey(comicId, 'a'), Buffer.from('kit'), 'application/pdf');
+  await removeOldKits(store, comicId);
+  expect(await kits()).toContain(kitKey(comicId, 'a'));
+  await removeOldKits(store, comicId, Date.now() + 4 * 3_600_000);
+  expect(await kits()).toEqual([]);
 });
 
 test('a page that came from elsewhere has no lines to colour', { timeout: 60_000 }, async () => {
