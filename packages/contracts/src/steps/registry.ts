@@ -25,6 +25,8 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as [StepName, ...StepName[]];
+/** The steps that change something of a comic; printing sheets for a class leaves it as it is. */
+export const changingSteps: StepName[] = stepNames.filter((name) => name !== 'print-kit');
 export type StepInput<S extends StepName> = z.output<(typeof steps)[S]['input']>;
 export type StepOutput<S extends StepName> = z.output<(typeof steps)[S]['output']>;
 

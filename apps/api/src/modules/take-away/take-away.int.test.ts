@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { getComic } from '@panelwise/contracts/http/comics';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { getQuizFile, getReadingFile, importQuiz } from '@panelwise/contracts/http/take-away';
@@ -217,6 +218,16 @@ test('sheets to print need drawn pages, and those of questions a quiz', async ()
   // A second press joins the run; another sheet is another one.
   expect((await order('cut-outs')).run).toBe(first.run);
   expect((await order('colouring')).run).not.toBe(first.run);
+});
+
+test('a comic is decided about while sheets of it are printed', async () => {
+  const id = await drawnComic({ published: true });
+  await db()
+    .insert(runs)
+    .values({ step: 'print-kit', lane: 'render', ownerId: ada.userId, comicId: id, input: {} });
+  await api.call(decideSubmission, { token: admin.token, body: { id, status: 'approved', version: 1 } });
+  const [row] = await db().select().from(comics).where(eq(comics.id, id));
+  expect(row?.status).toBe('approved');
 });
 
 test('nobody takes files without end', async () => {
