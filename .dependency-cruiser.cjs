@@ -11,7 +11,8 @@ const packages = {
   studio: ['contracts'],
 };
 const apps = {
-  api: ['contracts', 'db', 'queue', 'storage'],
+  // Of the studio it takes how markup is written and a language is told, and draws and writes nothing.
+  api: ['contracts', 'db', 'queue', 'storage', 'studio/src/language', 'studio/src/draw/markup'],
   worker: ['contracts', 'db', 'queue', 'storage', 'studio'],
   web: ['contracts', 'studio'],
 };
@@ -24,7 +25,7 @@ const oneWay = (folder, name, allowed) => ({
   from: { path: `^${folder}/${name}/`, pathNot: tests },
   to: {
     path: '^(apps|packages|scripts|e2e|tools)/',
-    pathNot: `^(${folder}/${name}|packages/(${allowed.join('|') || '-'}))/`,
+    pathNot: `^(${folder}/${name}|packages/(${allowed.join('|') || '-'}))(/|\\.ts$)`,
   },
 });
 

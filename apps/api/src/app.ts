@@ -23,6 +23,7 @@ import { registerLibraryRoutes } from './modules/library/routes.ts';
 import { registerMediaRoutes } from './modules/media/routes.ts';
 import { registerRunRoutes } from './modules/runs/routes.ts';
 import { registerSubjectRoutes } from './modules/subjects/routes.ts';
+import { registerTakeAwayRoutes } from './modules/take-away/routes.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addCompression } from './plugins/compression.ts';
 import { handleErrors, toBody, toRefusal } from './plugins/errors.ts';
@@ -82,6 +83,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   await app.register(async (scope) => {
     await takeForms(scope);
     registerSubjectRoutes(scope, deps);
+    registerTakeAwayRoutes(scope, deps);
   });
   registerContactRoutes(app, deps);
   registerComicRoutes(app, deps);

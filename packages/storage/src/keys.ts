@@ -48,9 +48,9 @@ export function thumbnailKey(comicId: string, page: number, sha256: string, ext:
   return assertKey(`comics/${comicId}/thumbnails/${page}-${sha256}.${ext}`);
 }
 
-/** True for what is made anew whenever a comic is drawn or printed: panels, pages, covers, PDFs. */
+/** True for what is made anew whenever a comic is drawn or printed: panels, pages, covers, PDFs, sheets. */
 export function isDrawnKey(key: string): boolean {
-  return /^comics\/[^/]+\/(panels|pages|page-art|thumbnails|cover|pdf)\//.test(key);
+  return /^comics\/[^/]+\/(panels|pages|page-art|thumbnails|cover|pdf|kit)\//.test(key);
 }
 
 /** The cover of a comic, 7:9. */
@@ -65,6 +65,16 @@ export function illustrationKey(comicId: string, sha256: string, ext: ImageExten
 
 export function pdfKey(comicId: string, sha256: string): string {
   return assertKey(`comics/${comicId}/pdf/${sha256}.pdf`);
+}
+
+/** Sheets printed for a class lie below this. Nothing keeps their keys but the runs that printed them. */
+export function kitPrefix(comicId: string): string {
+  return `${comicPrefix(comicId)}kit/`;
+}
+
+/** Sheets printed for a class. */
+export function kitKey(comicId: string, sha256: string): string {
+  return assertKey(`${kitPrefix(comicId)}${sha256}.pdf`);
 }
 
 export function styleSampleKey(styleId: string, sha256: string, ext: ImageExtension): string {

@@ -10,10 +10,24 @@ import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as library from '@panelwise/contracts/http/library';
 import * as runs from '@panelwise/contracts/http/runs';
 import * as subjects from '@panelwise/contracts/http/subjects';
+import * as takeAway from '@panelwise/contracts/http/take-away';
 import { stepNames } from '@panelwise/contracts/steps/registry';
 import { z } from 'zod';
 
-const modules = [account, admin, auth, cast, catalogue, classLinks, comics, contact, library, runs, subjects];
+const modules = [
+  account,
+  admin,
+  auth,
+  cast,
+  catalogue,
+  classLinks,
+  comics,
+  contact,
+  library,
+  runs,
+  subjects,
+  takeAway,
+];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
 

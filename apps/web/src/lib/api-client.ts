@@ -78,8 +78,12 @@ async function read<E extends Endpoint>(response: Response): Promise<z.output<E[
     throw new ApiError({ code: 'internal', status: response.status, cause });
   }
   if (response.ok) return body as z.output<E['response']>;
+  throw refusalOf(response, body);
+}
+
+function refusalOf(response: Response, body: unknown): ApiError {
   const refusal = body as Partial<Refusal> | null;
-  throw new ApiError({
+  return new ApiError({
     code: refusal?.code ?? 'internal',
     status: response.status,
     serverMessage: refusal?.message,
@@ -122,13 +126,44 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
+  return withSession(async () => read<E>(await request(endpoint, options)));
+}
+
+/** A file as the server sends it, with the name that the server gave it. */
+export type ServedFile = { name: string; blob: Blob };
+
+/** Calls the API for a file. Throws `ApiError`, as `call` does. */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ServedFile> {
+  return withSession(async () => {
+    const response = await request(endpoint, options);
+    if (!response.ok) throw refusalOf(response, await response.json().catch(() => null));
+    try {
+      return { name: nameOf(response), blob: await response.blob() };
+    } catch (cause) {
+      // Broken off in the middle.
+      throw new ApiError({ code: 'network', status: 0, cause });
+    }
+  });
+}
+
+/** The name of a file by its header (RFC 6266), which our server writes. */
+function nameOf(response: Response): string {
+  const header = response.headers.get('Content-Disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)"?/i.exec(header)?.[1] ?? 'comic');
+}
+
+async function withSession<T>(attempt: () => Promise<T>): Promise<T> {
   try {
-    return await read<E>(await request(endpoint, options));
+    return await attempt();
   } catch (error) {
     // A wrong password is refused with 401 too, and no new token makes it right.
     const ranOut = error instanceof ApiError && error.code === 'unauthorized';
     const signedIn = useSession.getState().status === 'signed-in';
     if (!ranOut || !signedIn || !(await refreshSession())) throw error;
-    return read<E>(await request(endpoint, options));
+    return attempt();
   }
 }

@@ -5,7 +5,7 @@ import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
 import { svg } from '@panelwise/studio/draw/markup';
 import type { PagePlan, TextRun } from '@panelwise/studio/draw/page-plan';
 import { comicHtml } from './comic-html.ts';
-import type { PdfDocument } from './pdf-renderer.ts';
+import type { PdfDocument, PdfPage } from './pdf-renderer.ts';
 import { makeWordsFont } from './words-font.ts';
 
 /** One file that the document may load: nothing else exists for its tab. */
@@ -30,10 +30,10 @@ export async function toPrintable(document: PdfDocument): Promise<PrintableComic
       body: Buffer.from(letteringSvg(plan)),
     });
   });
-  const fonts = usedFonts(document);
+  const fonts = comicFonts(document.pages);
   const book = await loadFontBook();
   for (const id of fonts) {
-    const body = id === devanagariFont ? makeWordsFont(book, wordsIn(document, id)) : book.file(id);
+    const body = id === devanagariFont ? makeWordsFont(book, wordsIn(document.pages, id)) : book.file(id);
     files.set(addresses.font(id), { contentType: 'font/sfnt', body });
   }
   return { html: comicHtml(document, fonts, addresses), files };
@@ -43,7 +43,7 @@ export async function toPrintable(document: PdfDocument): Promise<PrintableComic
  * Everything of a page's lettering but its words, and under the words that are set bold by a stroke that stroke: as
  * a text stroke it would be printed as the same word once more, and be copied and read aloud twice.
  */
-function letteringSvg(plan: PagePlan): string {
+export function letteringSvg(plan: PagePlan): string {
   const strokes = plan.groups
     .filter((group) => !group.drawn)
     .flatMap((group) => group.runs)
@@ -58,14 +58,15 @@ function letteringSvg(plan: PagePlan): string {
   );
 }
 
-function usedFonts(document: PdfDocument): FontId[] {
-  return [...new Set(runsOf(document).map((run) => run.font))];
+/** The fonts that these pages are lettered in. */
+export function comicFonts(pages: PdfPage[]): FontId[] {
+  return [...new Set(runsOf(pages).map((run) => run.font))];
 }
 
-function wordsIn(document: PdfDocument, font: FontId): string[] {
-  return runsOf(document).flatMap((run) => (run.font === font ? [run.text] : []));
+function wordsIn(pages: PdfPage[], font: FontId): string[] {
+  return runsOf(pages).flatMap((run) => (run.font === font ? [run.text] : []));
 }
 
-function runsOf(document: PdfDocument): TextRun[] {
-  return document.pages.flatMap(({ plan }) => plan.groups.flatMap((group) => group.runs));
+function runsOf(pages: PdfPage[]): TextRun[] {
+  return pages.flatMap(({ plan }) => plan.groups.flatMap((group) => group.runs));
 }

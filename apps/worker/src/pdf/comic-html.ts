@@ -1,3 +1,4 @@
+import { type Paper, papers } from '@panelwise/contracts/domain/take-away';
 import type { FontId } from '@panelwise/studio/draw/fonts';
 import { html, styleSheet, words } from '@panelwise/studio/draw/markup';
 import type { PagePlan, PanelPlan } from '@panelwise/studio/draw/page-plan';
@@ -19,21 +20,43 @@ export type ComicAddresses = {
  * addresses.
  */
 export function comicHtml(document: PdfDocument, fonts: FontId[], addresses: ComicAddresses): string {
-  const sections = document.pages.map(({ plan }, page) => pageHtml(plan, page, document.title, addresses));
-  const rules = styleSheet(fonts.map((id) => fontFace(id, addresses)).join('') + pageStyle);
+  const rules = fontFaces(fonts, addresses) + pageRules('a4') + comicStyle('a4');
+  return documentHtml(document, rules, comicSections(document, addresses), addresses.origin);
+}
+
+/** A document to print with its sections, which loads its own files and nothing else. */
+export function documentHtml(
+  document: Pick<PdfDocument, 'title' | 'language'>,
+  rules: string,
+  sections: string[],
+  origin: string,
+): string {
   return html`<!doctype html>
 <html lang="${document.language}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src ${addresses.origin}; font-src ${addresses.origin}; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src ${origin}; font-src ${origin}; style-src 'unsafe-inline'">
 <title>${words(document.title)}</title>
-<style>${rules}</style>
+<style>${styleSheet(rules)}</style>
 </head>
 <body>${sections.join('\n')}</body>
 </html>`;
 }
 
-function pageHtml(plan: PagePlan, page: number, comicTitle: string, addresses: ComicAddresses): string {
+/** The pages of the comic, one section a page. */
+export function comicSections(
+  { pages, title }: Pick<PdfDocument, 'pages' | 'title'>,
+  addresses: Pick<ComicAddresses, 'art' | 'lettering'>,
+): string[] {
+  return pages.map(({ plan }, page) => pageHtml(plan, page, title, addresses));
+}
+
+function pageHtml(
+  plan: PagePlan,
+  page: number,
+  comicTitle: string,
+  addresses: Pick<ComicAddresses, 'art' | 'lettering'>,
+): string {
   const art = addresses.art(page);
   const [first] = plan.groups;
   // The comic's title in print is its heading; where there is none, the heading is there for readers of tags.
@@ -49,7 +72,7 @@ function pageHtml(plan: PagePlan, page: number, comicTitle: string, addresses: C
     html`<h2 class="unseen">${words(`Page ${plan.page.pageNumber}`)}</h2>`,
   ];
   const panels = plan.panels.map((panel) => figureHtml(panel, art) + text(panel.index));
-  return html`<section style="background:${getStyle(plan.meta.style).paper}"><div class="page">
+  return html`<section class="full" style="background:${getStyle(plan.meta.style).paper}"><div class="page">
 ${headings.join('')}
 ${panels.join('\n')}
 ${text(-1)}
@@ -63,24 +86,46 @@ function figureHtml(panel: PanelPlan, art: string): string {
   return html`<img class="art" src="${art}" alt="${panel.picture || panel.alt}" style="clip-path:polygon(${corners})">`;
 }
 
-function fontFace(id: FontId, addresses: ComicAddresses): string {
+/** Declares the lettering fonts of a document, each with the class that sets it. */
+export function fontFaces(fonts: FontId[], addresses: Pick<ComicAddresses, 'font'>): string {
+  return fonts.map((id) => fontFace(id, addresses)).join('');
+}
+
+function fontFace(id: FontId, addresses: Pick<ComicAddresses, 'font'>): string {
   const family = `lettering-${id}`;
   return `@font-face{font-family:${family};src:url(${addresses.font(id)});ascent-override:0%;descent-override:0%;line-gap-override:0%}.${fontClass(id)}{font-family:${family}}\n`;
 }
 
-/** Page plans are in px of a 1240 × 1754 page: scaled to the 210 × 297 mm of A4, at 96 px an inch. */
-const scaleX = (210 / 25.4) * (96 / 1240);
-const scaleY = (297 / 25.4) * (96 / 1754);
-const pageStyle = `
-@page{size:A4;margin:0}
+/** Rules that every printed document has: its paper, and pages that fill one of it to the edge. */
+export function pageRules(paper: Paper, margin = '0'): string {
+  const { width, height } = papers[paper];
+  return `
+@page{size:${width}mm ${height}mm;margin:${margin}}
+@page full{margin:0}
 *{margin:0;padding:0;font-weight:inherit;font-synthesis:none}
-section{width:210mm;height:297mm;position:relative;overflow:hidden;contain:strict;break-after:page}
-section:last-child{break-after:auto}
-.page{position:relative;width:1240px;height:1754px;transform-origin:0 0;transform:scale(${scaleX},${scaleY})}
-.art,.lettering{position:absolute;left:0;top:0;width:1240px;height:1754px}
-.lettering{z-index:1}
-p,h1,h2,h3{position:absolute;left:0;top:0;z-index:2;font-size:16px}
-span,.unseen{position:absolute;white-space:pre;line-height:0;text-rendering:geometricPrecision;paint-order:stroke fill}
-.unseen{left:40px;top:14px;color:#00000003}
-h1.unseen{top:6px}
+.full{page:full;width:${width}mm;height:${height}mm;position:relative;overflow:hidden;contain:strict;break-after:page}
+.full:last-child{break-after:auto}
 `;
+}
+
+/**
+ * Page plans are in px of a 1240 × 1754 page. On A4 they are stretched by a hair to its 210 × 297 mm; on another paper
+ * they keep their shape, in the middle.
+ */
+export function comicStyle(paper: Paper): string {
+  const px = (mm: number) => (mm / 25.4) * 96;
+  const { width, height } = papers[paper];
+  const fit = Math.min(px(width) / 1240, px(height) / 1754);
+  const [x, y] = paper === 'a4' ? [px(width) / 1240, px(height) / 1754] : [fit, fit];
+  const left = (px(width) - 1240 * x) / 2;
+  const top = (px(height) - 1754 * y) / 2;
+  return `
+.page{position:absolute;left:${left}px;top:${top}px;width:1240px;height:1754px;transform-origin:0 0;transform:scale(${x},${y})}
+.page .art,.page .lettering{position:absolute;left:0;top:0;width:1240px;height:1754px}
+.page .lettering{z-index:1}
+.page :is(p,h1,h2,h3){position:absolute;left:0;top:0;z-index:2;font-size:16px}
+.page :is(span,.unseen){position:absolute;white-space:pre;line-height:0;text-rendering:geometricPrecision;paint-order:stroke fill}
+.page .unseen{left:40px;top:14px;color:#00000003}
+.page h1.unseen{top:6px}
+`;
+}

@@ -1,4 +1,5 @@
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
+import type { PrintableComic } from './comic-files.ts';
 
 /** A page to print: how it is planned, and its art without letters. */
 export type PdfPage = { plan: PagePlan; art: Buffer; artType: 'image/webp' | 'image/jpeg' | 'image/png' };
@@ -10,6 +11,15 @@ export type PdfDocument = {
   pages: PdfPage[];
 };
 
+/** Any document to print, made ready when its turn has come. */
+export type PrintOrder = {
+  author: string;
+  subject: string;
+  prepare(): Promise<PrintableComic>;
+  /** @throws DomainError `pdf-failed` where words are missing */
+  proofread(pdf: Uint8Array): Promise<void>;
+};
+
 /** Port: prints a comic as a tagged PDF with real text. */
 export interface PdfRenderer {
   /**
@@ -17,5 +27,7 @@ export interface PdfRenderer {
    * @throws DomainError `pdf-failed`; rejects with the signal's reason when aborted.
    */
   render(document: PdfDocument, signal: AbortSignal): Promise<Buffer>;
+  /** Prints any document in the same way, with the same errors. */
+  print(order: PrintOrder, signal: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }

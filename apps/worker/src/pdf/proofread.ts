@@ -10,7 +10,22 @@ export type MissingText = { page: number; text: string };
  * @throws DomainError `pdf-failed` that names what is missing
  */
 export async function proofread(pdf: Uint8Array, plans: PagePlan[]): Promise<void> {
-  const missing = await findMissingText(pdf, plans);
+  refuseMissing(await findMissingText(pdf, plans));
+}
+
+/**
+ * Reads printed sheets of a class: the pages of the comic come first, then everything that the sheets say, in its order,
+ * over as many pages as it took.
+ * @throws DomainError `pdf-failed` that names what is missing
+ */
+export async function proofreadKit(pdf: Uint8Array, comic: PagePlan[], said: string[]): Promise<void> {
+  const pages = await readPdfPages(pdf);
+  const sheets = pages.slice(comic.length).join(' ');
+  const ofSheets = missingFrom(sheets, said).map((text) => ({ page: comic.length + 1, text }));
+  refuseMissing([...missingFromPages(pages, comic), ...ofSheets]);
+}
+
+function refuseMissing(missing: MissingText[]): void {
   const [first] = missing;
   if (!first) return;
   const list = missing.slice(0, 20).map(({ page, text }) => `page ${page}: ${shorten(text)}`);
@@ -24,19 +39,25 @@ export async function proofread(pdf: Uint8Array, plans: PagePlan[]): Promise<voi
 
 /** What is planned for the pages of a PDF and is not in its text layer. */
 export async function findMissingText(pdf: Uint8Array, plans: PagePlan[]): Promise<MissingText[]> {
-  const pages = await readPdfPages(pdf);
-  return plans.flatMap((plan, i) => {
-    const printed = comparable(pages[i] ?? '');
-    let at = 0;
-    // Each text is looked for after the one before it, so that a short one is not found inside another.
-    return plan.groups.flatMap(({ runs }) => {
-      const text = runs.map((run) => run.text).join(' ');
-      const wanted = comparable(text);
-      const found = printed.indexOf(wanted, at);
-      if (found < 0) return [{ page: i + 1, text }];
-      at = found + wanted.length;
-      return [];
-    });
+  return missingFromPages(await readPdfPages(pdf), plans);
+}
+
+function missingFromPages(pages: string[], plans: PagePlan[]): MissingText[] {
+  return plans.flatMap(({ groups }, i) => {
+    const texts = groups.map(({ runs }) => runs.map((run) => run.text).join(' '));
+    return missingFrom(pages[i] ?? '', texts).map((text) => ({ page: i + 1, text }));
+  });
+}
+
+/** The texts that a printed text does not hold. Each is looked for after the one before, so that a short one is not found inside another. */
+function missingFrom(printedText: string, texts: string[]): string[] {
+  const printed = comparable(printedText);
+  let at = 0;
+  return texts.filter((text) => {
+    const wanted = comparable(text);
+    const found = printed.indexOf(wanted, at);
+    if (found >= 0) at = found + wanted.length;
+    return found < 0;
   });
 }
 

@@ -4,7 +4,7 @@ import { browserGone, endBrowser, launchBrowser } from './browser-process.ts';
 import { type ChromiumOptions, type PreparedChromium, prepareChromium } from './chromium.ts';
 import { toPrintable } from './comic-files.ts';
 import { withDocumentInfo } from './document-info.ts';
-import type { PdfDocument, PdfRenderer } from './pdf-renderer.ts';
+import type { PdfDocument, PdfRenderer, PrintOrder } from './pdf-renderer.ts';
 import { printInTab } from './print-tab.ts';
 import { proofread } from './proofread.ts';
 import { createSlots } from './slots.ts';
@@ -36,32 +36,37 @@ export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfR
   const warm = keepWarmBrowser({ launch, end: endBrowser, gone: browserGone, idleMs });
   const slots = createSlots(maxDocuments);
 
+  const print = async (order: PrintOrder, signal: AbortSignal) => {
+    const release = await slots.take(signal);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      return await warm.use((browser) => printAndProofread(browser, order), limit);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof DomainError) throw error;
+      const message = limit.aborted ? `Printing took longer than ${timeoutMs / 1000} s.` : undefined;
+      throw new DomainError('pdf-failed', { message, cause: error });
+    } finally {
+      release();
+    }
+  };
+
   return {
-    render: async (document, signal) => {
-      const release = await slots.take(signal);
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      try {
-        return await warm.use((browser) => printAndProofread(browser, document), limit);
-      } catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof DomainError) throw error;
-        const message = limit.aborted ? `Printing took longer than ${timeoutMs / 1000} s.` : undefined;
-        throw new DomainError('pdf-failed', { message, cause: error });
-      } finally {
-        release();
-      }
-    },
+    render: (document, signal) => print(orderOf(document), signal),
+    print,
     close: () => warm.close(),
   };
 }
 
+function orderOf(document: PdfDocument): PrintOrder {
+  const plans = document.pages.map(({ plan }) => plan);
+  return { ...document, prepare: () => toPrintable(document), proofread: (pdf) => proofread(pdf, plans) };
+}
+
 /** Proofreading is a part of the work with the browser: one that leaves out words is not used again. */
-async function printAndProofread(browser: Browser, document: PdfDocument): Promise<Buffer> {
-  const printed = await printInTab(browser, () => toPrintable(document));
-  const pdf = withDocumentInfo(printed, { Author: document.author, Subject: document.subject });
-  await proofread(
-    pdf,
-    document.pages.map(({ plan }) => plan),
-  );
+async function printAndProofread(browser: Browser, order: PrintOrder): Promise<Buffer> {
+  const printed = await printInTab(browser, order.prepare);
+  const pdf = withDocumentInfo(printed, { Author: order.author, Subject: order.subject });
+  await order.proofread(pdf);
   return pdf;
 }

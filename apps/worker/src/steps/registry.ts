@@ -6,6 +6,7 @@ import { generateFaqsHandler } from './generate-faqs/handler.ts';
 import { generateHardcoreQuizHandler } from './generate-hardcore-quiz/handler.ts';
 import { generatePdfHandler } from './generate-pdf/handler.ts';
 import { generateQuizHandler } from './generate-quiz/handler.ts';
+import { printKitHandler } from './print-kit/handler.ts';
 import { refinePromptHandler } from './refine-prompt/handler.ts';
 import type { Step } from './step.ts';
 import { writeScriptHandler } from './write-script/handler.ts';
@@ -20,4 +21,5 @@ export const stepWork: { readonly [S in StepName]: Step<S> } = {
   'generate-hardcore-quiz': { handle: generateHardcoreQuizHandler },
   'generate-faqs': { handle: generateFaqsHandler },
   'generate-didyouknow': { handle: generateDidYouKnowHandler },
+  'print-kit': { handle: printKitHandler },
 };

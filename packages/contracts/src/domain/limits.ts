@@ -66,6 +66,11 @@ export const limits = {
   classLinkMs: 120 * 24 * 3_600_000,
   quizQuestions: 8,
   hardcoreQuestions: 4,
+  /** Questions that one quiz can hold, and characters of a file that some are read from. */
+  quizQuestionsMax: 60,
+  quizFileMax: 200_000,
+  /** Files of a comic that one account takes away in a minute. */
+  filesPerMinute: 30,
   faqs: 5,
   facts: 5,
   /** How long a generating call waits before it answers 202 instead of the result, in ms. */

@@ -150,6 +150,20 @@ export const errorCatalog = {
     message: 'Nothing failed here, so there is nothing to retry.',
   },
   'not-generated': { status: 409, retry: false, message: 'Please generate the comic images first.' },
+  'quiz-missing': {
+    status: 409,
+    retry: false,
+    message: 'There is no quiz to take away yet. Please make it first.',
+  },
+  /** Of pages that came from a picture service, or were drawn before the studio drew as it does now. */
+  'no-colouring-pages': {
+    status: 409,
+    retry: false,
+    message:
+      'There are no lines to colour: none of these pages is as the studio draws it today. Generate the comic again to get some.',
+  },
+  /** Details name the line of each mistake. */
+  'bad-quiz-file': { status: 422, retry: false, message: 'This file cannot be read as a quiz.' },
   'not-publishable': {
     status: 409,
     retry: false,

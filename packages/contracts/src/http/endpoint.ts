@@ -60,4 +60,7 @@ export const refusalSchema = z.object({
 });
 export type Refusal = z.infer<typeof refusalSchema>;
 
+/** The answer of a call that gives a file: its bytes, with type and name in the headers. */
+export const fileAnswer = z.any();
+
 export const idParams = z.object({ id: z.uuid() });

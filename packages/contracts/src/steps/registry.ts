@@ -6,6 +6,7 @@ import { generateFaqs } from './generate-faqs.ts';
 import { generateHardcoreQuiz } from './generate-hardcore-quiz.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { generateQuiz } from './generate-quiz.ts';
+import { printKit } from './print-kit.ts';
 import { refinePrompt } from './refine-prompt.ts';
 import { writeScript } from './write-script.ts';
 
@@ -19,10 +20,13 @@ export const steps = {
   'generate-hardcore-quiz': generateHardcoreQuiz,
   'generate-faqs': generateFaqs,
   'generate-didyouknow': generateDidYouKnow,
+  'print-kit': printKit,
 } as const satisfies Record<string, StepDefinition>;
 
 export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as [StepName, ...StepName[]];
+/** The steps that change something of a comic; printing sheets for a class leaves it as it is. */
+export const changingSteps: StepName[] = stepNames.filter((name) => name !== 'print-kit');
 export type StepInput<S extends StepName> = z.output<(typeof steps)[S]['input']>;
 export type StepOutput<S extends StepName> = z.output<(typeof steps)[S]['output']>;
 

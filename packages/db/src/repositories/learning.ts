@@ -1,4 +1,5 @@
 import type { Fact, Faq, HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type { QuizName } from '@panelwise/contracts/domain/take-away';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { comics, facts, faqs, quizQuestions } from '../schema/comics.ts';
@@ -17,6 +18,18 @@ export async function listHardcoreQuestions(db: Queryable, comicId: string): Pro
     ...row,
     explanation: row.explanation ?? '',
   }));
+}
+
+/** A question with everything that is kept of it; `explanation` is null where there is none. */
+export type StoredQuestion = QuizQuestion & { explanation: string | null };
+
+/** All questions of one of the two quizzes in their order, with explanations for people who teach. */
+export async function listQuestions(
+  db: Queryable,
+  comicId: string,
+  quiz: QuizName,
+): Promise<StoredQuestion[]> {
+  return selectQuestions(db, comicId, quiz === 'hardcore');
 }
 
 async function selectQuestions(db: Queryable, comicId: string, hardcore: boolean) {
@@ -56,7 +69,7 @@ export async function listFacts(db: Queryable, comicId: string): Promise<StoredF
 export async function replaceQuiz(
   db: Queryable,
   comicId: string,
-  questions: (QuizQuestion | HardcoreQuestion)[],
+  questions: (QuizQuestion | HardcoreQuestion | StoredQuestion)[],
   hardcore: boolean,
 ): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { changingSteps } from '@panelwise/contracts/steps/registry';
 import type { Database } from '@panelwise/db/client';
 import { listAuditRecords, recordAudit } from '@panelwise/db/repositories/audit';
 import { lockComic } from '@panelwise/db/repositories/comic-changes';
@@ -66,7 +67,7 @@ export async function decideOn(
     const before = await lockComic(tx, id);
     if (!before) throw new DomainError('comic-not-found');
     mustBeSeen(before, version ?? before.openedVersions[caller.userId]);
-    if (await hasOpenRun(tx, id)) throw new DomainError('still-working');
+    if (await hasOpenRun(tx, id, changingSteps)) throw new DomainError('still-working');
     if (status === 'approved') await approve(tx, [id], caller.userId);
     else await decline(tx, id, caller.userId, reason);
     await recordAudit(tx, {

@@ -4,6 +4,7 @@ import type { RunOrder } from '@panelwise/db/repositories/runs';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { prepareComic } from './prepare-comic.ts';
+import { prepareKit } from './prepare-kit.ts';
 import { prepareFacts, prepareFaqs, prepareHardcoreQuiz, prepareQuiz } from './prepare-learning.ts';
 import { preparePdf } from './prepare-pdf.ts';
 import { prepareRefine } from './prepare-refine.ts';
@@ -36,4 +37,5 @@ export const prepares: StepMap<{ [S in StepName]: Prepare<S> }> = {
   'generate-hardcore-quiz': prepareHardcoreQuiz,
   'generate-faqs': prepareFaqs,
   'generate-didyouknow': prepareFacts,
+  'print-kit': prepareKit,
 };

@@ -12,6 +12,7 @@ import { ReviewerNote } from '../../features/my-comics/components/comic-row.tsx'
 import { DeleteComicButton } from '../../features/my-comics/components/delete-comic-button.tsx';
 import { PageCards } from '../../features/my-comics/components/page-cards.tsx';
 import { ReaderNumbers } from '../../features/my-comics/components/reader-numbers.tsx';
+import { TakeAway } from '../../features/take-away/take-away.tsx';
 import { listAddress } from '../../lib/address-choices.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
@@ -121,6 +122,7 @@ export function Component() {
           <PageCards pages={pages} />
         </section>
       )}
+      <TakeAway work={data} />
     </main>
   );
 }

@@ -2,15 +2,15 @@ import { Alert, Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../../lib/api-error.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { readExport } from '../api/account-queries.ts';
-import { saveFile } from '../save-file.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Everything that is stored about the person, to take along. */
 export function ExportSection() {
   const take = useMutation({
     mutationFn: readExport,
-    onSuccess: (text) => saveFile('panelwise-account.json', text, 'application/json'),
+    onSuccess: (text) => saveFile('panelwise-account.json', new Blob([text], { type: 'application/json' })),
   });
   return (
     <AccountSection title="Your data">
