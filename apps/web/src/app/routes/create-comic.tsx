@@ -1,16 +1,28 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PagePending } from '../../components/layout/page-pending.tsx';
 import { leadsIntoWizard } from '../../config/paths.ts';
-import { Wizard } from '../../features/wizard/components/wizard.tsx';
-import { StartScreen } from '../../features/wizard/start/start-screen.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** Where one begins, and the wizard once that is known. */
+const loadWizard = () => import('../../features/wizard/components/wizard.tsx');
+const Wizard = lazy(async () => ({ default: (await loadWizard()).Wizard }));
+const StartScreen = lazy(async () => ({
+  default: (await import('../../features/wizard/start/start-screen.tsx')).StartScreen,
+}));
+
+/** Where one begins, and the wizard once that is known. Whoever comes for one of them does not wait for the other. */
 export function Component() {
   const inWizard = leadsIntoWizard(useLocation().search);
   usePageTitle('Create Comics');
+  useEffect(() => {
+    // All ways lead there.
+    void loadWizard().catch(() => undefined);
+  }, []);
   return (
-    <main id="main" tabIndex={-1}>
-      {inWizard ? <Wizard /> : <StartScreen />}
-    </main>
+    <Suspense fallback={<PagePending />}>
+      <main id="main" tabIndex={-1}>
+        {inWizard ? <Wizard /> : <StartScreen />}
+      </main>
+    </Suspense>
   );
 }

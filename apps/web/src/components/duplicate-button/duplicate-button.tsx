@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { atTop } from '../../lib/address-choices.ts';
 import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { IconButton, PlainButton } from '../button/button-link.tsx';
@@ -26,7 +27,7 @@ export function DuplicateButton({
       void client.invalidateQueries({ queryKey: ['my-comics'] });
       void client.invalidateQueries({ queryKey: ['unfinished-comics'] });
       showToast({ tone: 'ok', message: `This is a copy of ${title}. The original stays as it is.` });
-      await navigate(paths.resumeComic(made.comicId));
+      await navigate(paths.resumeComic(made.comicId), { state: atTop });
     },
     onError: (error) =>
       showToast({

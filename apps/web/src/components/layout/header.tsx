@@ -2,6 +2,7 @@ import { IconLayoutGrid, IconLogin2, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { atTop } from '../../lib/address-choices.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink, IconLink } from '../button/button-link.tsx';
 import { DropMenu } from '../menu/drop-menu.tsx';
@@ -52,6 +53,8 @@ export function Header() {
           )}
           <ButtonLink
             to={status === 'visitor' ? paths.login : paths.createComic}
+            // The wizard has the same path.
+            state={atTop}
             variant={status === 'visitor' ? 'filled' : 'outline'}
             className={classes.create}
           >

@@ -9,12 +9,13 @@ export type Example = { page: Blob } & ReturnType<typeof storyOfLesson>;
 
 /**
  * An example for a subject and a grade, drawn in this browser: of a lesson of the subject, for the grade where there is
- * one. Undefined while it is not wanted, while it is drawn, and where there is no such lesson.
+ * one. Undefined while the page is not empty, while it is drawn, and where there is no such lesson.
  */
 export function useExample(
-  wanted: boolean,
+  empty: boolean,
   about: { subject: string; grade: string; country: string },
 ): Example | undefined {
+  const wanted = empty && about.subject !== '';
   const { data: lessons = [] } = useQuery({ ...lessonsQuery, enabled: wanted });
   const own = lessons.filter(({ subject }) => subject === about.subject);
   const lesson = own.find((one) => isForGrade(one, about.grade)) ?? own[0];

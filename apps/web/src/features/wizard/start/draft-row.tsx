@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { ButtonLink, IconButton } from '../../../components/button/button-link.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
+import { atTop } from '../../../lib/address-choices.ts';
 import { dropStoryDraft } from '../story/story-form.ts';
 import classes from './draft-row.module.css';
 import type { Draft } from './draft-words.ts';
@@ -59,7 +60,13 @@ export function DraftRow({
             }}
           />
         )}
-        <ButtonLink to={draft.address} variant="outline" size="sm" aria-label={`Resume ${title}`}>
+        <ButtonLink
+          to={draft.address}
+          state={atTop}
+          variant="outline"
+          size="sm"
+          aria-label={`Resume ${title}`}
+        >
           Resume
         </ButtonLink>
       </span>

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
+import { atTop } from '../../../lib/address-choices.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { useSeen } from '../../../lib/use-seen.ts';
 import { subjectsQuery } from '../api/catalogue.ts';
@@ -53,7 +54,9 @@ export function LessonPreview({
     const subjects = await client.fetchQuery(subjectsQuery).catch(() => []);
     const subjectId = subjects.find(({ name }) => name === lesson.subject)?._id ?? '';
     const given = { ...storyOfLesson(lesson, story), subjectId, grade: asked.grade };
-    await navigate(paths.newStory(String(freeStoryNumber(userId))), { state: handOver(given) });
+    await navigate(paths.newStory(String(freeStoryNumber(userId))), {
+      state: { ...atTop, ...handOver(given) },
+    });
   };
   return (
     <aside ref={ref} className={classes.preview} aria-labelledby="lesson-title">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import { paths } from '../../../config/paths.ts';
+import { atTop } from '../../../lib/address-choices.ts';
 import { freeStoryNumber } from '../story/story-form.ts';
 import classes from './start-screen.module.css';
 
@@ -14,7 +15,13 @@ export function NewWay({ userId }: { userId: string }) {
       <div>
         <h2 id="way-new">New</h2>
         <p>A few plain sentences, a grade and a subject. Page 1 follows your typing in pencil.</p>
-        <ButtonLink to={paths.newStory(String(number))} variant="ink" size="lg" className={classes.begin}>
+        <ButtonLink
+          to={paths.newStory(String(number))}
+          state={atTop}
+          variant="ink"
+          size="lg"
+          className={classes.begin}
+        >
           New comic
           <IconArrowRight size={22} stroke={1.9} aria-hidden />
         </ButtonLink>
