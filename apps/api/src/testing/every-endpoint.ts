@@ -32,6 +32,7 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
   format?: string;
@@ -56,6 +57,7 @@ const samples: Record<string, unknown> = {
   password: 'a fine password',
   current: 'not my password',
   reset_key: 'no.key',
+  options: ['sample', 'another'],
 };
 export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
 
@@ -64,7 +66,7 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (name in samples) return samples[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const [first] = schema.anyOf ?? [];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return sampleOf(first, name);
   if (schema.properties)
     return Object.fromEntries(

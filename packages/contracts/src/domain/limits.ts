@@ -62,6 +62,16 @@ export const limits = {
   hardcoreQuestions: 4,
   faqs: 5,
   facts: 5,
+  /** Characters of a question of a quiz, of an answer to choose, and of the reason why it is right. */
+  questionMax: 500,
+  optionMax: 200,
+  explanationMax: 800,
+  /** Answers to choose from. */
+  optionsMin: 2,
+  optionsMax: 6,
+  faqQuestionMax: 300,
+  faqAnswerMax: 1_000,
+  factMax: 500,
   /** How long a generating call waits before it answers 202 instead of the result, in ms. */
   answerWaitMs: 100_000,
 } as const;

@@ -42,6 +42,13 @@ export const errorCatalog = {
     retry: false,
     message: 'This script was changed somewhere else.',
   },
+  'item-changed': {
+    status: 409,
+    retry: false,
+    message: 'This was changed or dropped somewhere else.',
+  },
+  'item-exists': { status: 422, retry: false, message: 'There is one with these words already.' },
+  'item-kind': { status: 422, retry: false, message: 'A question, an FAQ and a fact cannot be exchanged.' },
   unauthorized: { status: 401, retry: false, message: 'Please log in.' },
   'bad-credentials': { status: 401, retry: false, message: 'Email or password is wrong.' },
   'not-verified': {

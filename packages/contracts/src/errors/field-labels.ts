@@ -57,6 +57,16 @@ export const fieldLabels: Record<string, FieldLabel> = {
   dialogue: { name: 'The dialogue', ask: 'Please write the dialogue as a list of lines.' },
   speaker: { name: 'The speaker', ask: 'Please say who is speaking.' },
   text: { name: 'The line', ask: 'Please write what is said.' },
+  // Quizzes, FAQs and facts
+  was: { name: 'The item', ask: 'Please load the page again.' },
+  item: { name: 'The item', ask: 'Please write the item.' },
+  kind: { name: 'The kind of item', ask: 'Please load the page again.' },
+  question: { name: 'The question', ask: 'Please write the question.' },
+  options: { name: 'The answers', ask: 'Please write the answers.' },
+  correctAnswer: { name: 'The right answer', ask: 'Please mark the right answer.' },
+  explanation: { name: 'The reason', ask: 'Please say why it is right.' },
+  answer: { name: 'The answer', ask: 'Please write the answer.' },
+  fact: { name: 'The fact', ask: 'Please write the fact.' },
   // Reading
   hardcore: { name: 'The quiz', ask: 'Please say which quiz it was.' },
   right: { name: 'The number of right answers', ask: 'Please say how many answers were right.' },

@@ -7,7 +7,13 @@ import {
   reviewStatuses,
   seriesPartSchema,
 } from '../domain/comic.ts';
-import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
+import {
+  factSchema,
+  faqSchema,
+  hardcoreQuestionSchema,
+  quizQuestionSchema,
+  writtenItemSchema,
+} from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { submissionCountsSchema } from '../domain/review.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
@@ -78,6 +84,33 @@ export const setComicStatus = endpoint({
   summary: 'Publish a comic',
   body: z.object({ comicId: z.uuid(), comicStatus: z.literal('published') }),
   response: envelope({ comic: comicSchema }),
+});
+
+/**
+ * Changes the words of one question, FAQ or fact. `was` is how the caller read it: it names the item, and is refused with
+ * `item-changed` when it reads otherwise by now. What an approved comic shows to readers changes with its next review.
+ */
+export const changeItem = endpoint({
+  method: 'PUT',
+  path: '/user/comics/:id/items',
+  auth: 'user',
+  tag,
+  summary: 'Change one question, FAQ or fact',
+  params: idParams,
+  body: z.object({ was: writtenItemSchema, item: writtenItemSchema }),
+  response: envelope({}),
+});
+
+/** Takes one question, FAQ or fact out; `was` as in `changeItem`. */
+export const dropItem = endpoint({
+  method: 'POST',
+  path: '/user/comics/:id/items/drop',
+  auth: 'user',
+  tag,
+  summary: 'Drop one question, FAQ or fact',
+  params: idParams,
+  body: z.object({ was: writtenItemSchema }),
+  response: envelope({}),
 });
 
 export const panelVersionSchema = z.object({

@@ -1,5 +1,7 @@
 import { cleanText } from '@panelwise/contracts/domain/text';
 import {
+  changeItem,
+  dropItem,
   getComic,
   getMyComics,
   getPanelVersions,
@@ -13,6 +15,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic } from '../../presenters/comic.ts';
+import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readPanelVersions } from './panel-versions.ts';
 import { publish } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
@@ -35,6 +38,18 @@ export function registerComicRoutes(app: FastifyInstance, { database: { db }, me
     const comic = await getOwnComic(db, caller, params.id);
     const revision = await storeScript(db, comic.id, cleanText(body.prompt), body.basedOn);
     return ok('Saved.', { savedAt: new Date().toISOString(), revision });
+  });
+
+  registerForUsers(app, changeItem, async ({ params, body, caller }) => {
+    await storeItem(db, { caller, comicId: params.id, was: body.was }, body.item);
+    await bus.publish({ topic: 'submissions-changed' });
+    return ok('Saved.');
+  });
+
+  registerForUsers(app, dropItem, async ({ params, body, caller }) => {
+    await removeItem(db, { caller, comicId: params.id, was: body.was });
+    await bus.publish({ topic: 'submissions-changed' });
+    return ok('Dropped.');
   });
 
   registerForUsers(app, setComicStatus, async ({ body, caller }) => {
