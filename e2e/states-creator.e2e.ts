@@ -61,7 +61,7 @@ testStates([
     name: 'comic-rejected',
     viewer: 'teacher',
     address: ({ rejected }) => `/my-comics-details/${rejected}`,
-    shows: 'Change and submit again',
+    shows: 'The reviewer asks for a change',
   },
   {
     name: 'comic-changed',

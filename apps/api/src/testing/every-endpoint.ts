@@ -6,12 +6,13 @@ import * as comics from '@panelwise/contracts/http/comics';
 import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as library from '@panelwise/contracts/http/library';
+import * as notices from '@panelwise/contracts/http/notices';
 import * as runs from '@panelwise/contracts/http/runs';
 import * as subjects from '@panelwise/contracts/http/subjects';
 import { stepNames } from '@panelwise/contracts/steps/registry';
 import { z } from 'zod';
 
-const modules = [account, admin, auth, catalogue, comics, contact, library, runs, subjects];
+const modules = [account, admin, auth, catalogue, comics, contact, library, notices, runs, subjects];
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
 

@@ -44,6 +44,8 @@ export const limits = {
   /** Rows that a list gives at most in one answer. */
   tableRowsMax: 500,
   reasonMax: 500,
+  /** Notices that the bell shows. */
+  noticesShown: 20,
   contactMessageMax: 5_000,
   uploadBytesMax: 5 * 1_048_576,
   /** Edges of a subject's picture, large and small, in px. */

@@ -171,6 +171,16 @@ export const errorCatalog = {
     retry: false,
     message: 'Please open the comic first: a decision counts for the version that you have seen.',
   },
+  'not-in-review': {
+    status: 409,
+    retry: false,
+    message: 'This comic is not in review any more, so there is nothing to withdraw.',
+  },
+  'place-not-found': {
+    status: 422,
+    retry: false,
+    message: 'This comic has no such page or panel.',
+  },
   'pdf-missing': { status: 409, retry: false, message: 'PDF URL not found. Try generating again.' },
   'body-too-large': {
     status: 413,

@@ -79,6 +79,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   status: { name: 'The status', ask: 'Please choose a status.' },
   reason: { name: 'The reason', ask: 'Please enter a reason.' },
   version: { name: 'The version', ask: 'Please open the comic again.' },
+  place: { name: 'The page or panel', ask: 'Please choose a page.' },
+  ids: { name: 'The list of notices', ask: 'Please load the page again.' },
   lane: { name: 'The lane', ask: 'Please choose a lane.' },
   paused: { name: 'The choice', ask: 'Please choose whether the lane is paused.' },
   active: { name: 'The choice', ask: 'Please choose whether to show active runs only.' },

@@ -35,6 +35,14 @@ export const getMyComics = endpoint({
   response: envelope({ comics: z.array(comicSchema), counts: submissionCountsSchema, ...tableFields }),
 });
 
+/** How often a quiz was finished, and how many of all answers that were given were right. */
+const quizResultsSchema = z.object({ finished: z.int(), right: z.int(), answers: z.int() });
+export type QuizResults = z.infer<typeof quizResultsSchema>;
+
+/** How often a comic was read, and how its quizzes went. */
+const readersSchema = z.object({ views: z.int(), quiz: quizResultsSchema, hardcoreQuiz: quizResultsSchema });
+export type Readers = z.infer<typeof readersSchema>;
+
 export const getComic = endpoint({
   method: 'GET',
   path: '/user/comics/:id',
@@ -48,8 +56,7 @@ export const getComic = endpoint({
     parts: z.array(seriesPartSchema),
     /** What has to be made again before it can be published; null when pages and PDF show the script as it is. */
     behind: z.enum(behindStates).nullable(),
-    /** How often it was read, and how its quizzes went; percent of right answers, null before the first. */
-    readers: z.object({ views: z.int(), quizzes: z.int(), rightPercent: z.int().nullable() }),
+    readers: readersSchema,
     questions: z.array(quizQuestionSchema),
     hardcoreQuestions: z.array(hardcoreQuestionSchema),
     faqs: z.array(faqSchema),
@@ -84,6 +91,16 @@ export const setComicStatus = endpoint({
   summary: 'Publish a comic',
   body: z.object({ comicId: z.uuid(), comicStatus: z.literal('published') }),
   response: envelope({ comic: comicSchema }),
+});
+
+export const withdrawComic = endpoint({
+  method: 'POST',
+  path: '/user/comics/:id/withdraw',
+  auth: 'user',
+  tag,
+  summary: 'Take a comic back from the reviewers: a draft again',
+  params: idParams,
+  response: envelope({}),
 });
 
 /**

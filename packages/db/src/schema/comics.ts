@@ -1,4 +1,10 @@
-import type { ComicStatus, PanelState, ReviewStatus, TextPlace } from '@panelwise/contracts/domain/comic';
+import type {
+  ComicStatus,
+  PanelState,
+  ReviewPlace,
+  ReviewStatus,
+  TextPlace,
+} from '@panelwise/contracts/domain/comic';
 import type {
   Difficulty,
   HardcoreQuestion,
@@ -70,6 +76,8 @@ export const comics = pgTable(
     status: text().$type<ReviewStatus>().notNull().default('pending'),
     comicStatus: text().$type<ComicStatus>().notNull().default('draft'),
     rejectionReason: text(),
+    /** The page or panel that the reason is about. */
+    rejectionPlace: jsonb().$type<ReviewPlace>(),
     thumbnailKey: text(),
     pdfKey: text(),
     pageCount: integer().notNull().default(0),
@@ -84,6 +92,8 @@ export const comics = pgTable(
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
     publishedAt: at(),
+    /** When the version that waits, or was decided on, went to the reviewers. */
+    submittedAt: at(),
     reviewedAt: at(),
     reviewedBy: uuid(),
     /** The admin who has it open on the review desk, and when they last said so. */

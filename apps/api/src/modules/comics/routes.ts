@@ -7,6 +7,7 @@ import {
   getPanelVersions,
   saveScript,
   setComicStatus,
+  withdrawComic,
 } from '@panelwise/contracts/http/comics';
 import { listPages, saveScript as storeScript } from '@panelwise/db/repositories/comics';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +18,7 @@ import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic } from '../../presenters/comic.ts';
 import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readPanelVersions } from './panel-versions.ts';
-import { publish } from './publish.ts';
+import { publish, withdraw } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
 
 export function registerComicRoutes(app: FastifyInstance, { database: { db }, media, bus }: Deps): void {
@@ -56,5 +57,11 @@ export function registerComicRoutes(app: FastifyInstance, { database: { db }, me
     const comic = await publish(db, caller, body.comicId);
     await bus.publish({ topic: 'submissions-changed' });
     return ok('Comic Published', { comic: presentComic(comic, await listPages(db, [comic.id]), media) });
+  });
+
+  registerForUsers(app, withdrawComic, async ({ params, caller }) => {
+    await withdraw(db, caller, params.id);
+    await bus.publish({ topic: 'submissions-changed' });
+    return ok('Withdrawn.');
   });
 }

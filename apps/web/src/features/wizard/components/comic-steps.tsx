@@ -5,6 +5,7 @@ import { PreviewStep } from '../bench/preview-step.tsx';
 import { ScriptStep } from '../bench/script-step.tsx';
 import { useBench } from '../bench/use-bench.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
+import { DeclinedNote } from '../publish/declined-note.tsx';
 import { PublishStep } from '../publish/publish-step.tsx';
 import { usePublishing } from '../publish/use-publishing.ts';
 import type { WizardStep } from '../resume.ts';
@@ -24,18 +25,26 @@ export function ComicSteps(props: {
   const state = releaseStateOf(work.comic);
 
   if (props.step === 2)
-    return <ScriptStep work={work} bench={bench} onBack={() => onStep(1)} onDrawing={() => onStep(3)} />;
+    return (
+      <>
+        <DeclinedNote comic={work.comic} />
+        <ScriptStep work={work} bench={bench} onBack={() => onStep(1)} onDrawing={() => onStep(3)} />
+      </>
+    );
   if (props.step === 3)
     return (
-      <PreviewStep
-        work={work}
-        bench={bench}
-        pdf={pdf}
-        publishing={publishing.wanted}
-        publishError={publishError}
-        onEdit={() => onStep(2)}
-        onPublish={publishing.start}
-      />
+      <>
+        <DeclinedNote comic={work.comic} />
+        <PreviewStep
+          work={work}
+          bench={bench}
+          pdf={pdf}
+          publishing={publishing.wanted}
+          publishError={publishError}
+          onEdit={() => onStep(2)}
+          onPublish={publishing.start}
+        />
+      </>
     );
   return (
     <PublishStep

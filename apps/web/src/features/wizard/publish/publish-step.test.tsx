@@ -4,7 +4,7 @@ import type { StepName } from '@panelwise/contracts/steps/registry';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aRun } from '../run/run-testing.ts';
-import { aComic, ids, someWork } from '../testing/a-comic.ts';
+import { aComic, drawnWork, ids, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
 const published = (pdfUrl: string | null = '/media/comic.pdf') =>
@@ -46,6 +46,20 @@ it.each([
   expect(await screen.findByText(title)).toBeDefined();
   expect(screen.getByText(text)).toBeDefined();
   expect(screen.queryByText('Comic Published')).toBeNull();
+});
+
+it('a declined comic opens at the panel that the reviewer named, with the note beside it', async () => {
+  const declined = drawnWork('done', {
+    ...{ comicStatus: 'published', status: 'rejected', rejectionReason: 'The lab is dark.' },
+    rejectionPlace: { page: 1, panel: 2 },
+  });
+  wizardApi(declined);
+  const { user, place } = renderWizard(`${address}&step=4`);
+  await user.click(await screen.findByRole('link', { name: 'page 1, panel 2' }));
+  expect(place.current).toBe(`${address}&step=3&page=1&panel=2`);
+  expect(screen.getByText('The lab is dark.')).toBeDefined();
+  const scene = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Scene' });
+  expect(scene.value).toBe('A lab');
 });
 
 it('a changed comic that is submitted from here is made again on its pages first', async () => {

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { releaseLabel } from '../../../components/badge/status-badge.tsx';
-import classes from './publish-step.module.css';
+import { DeclinedNote } from './declined-note.tsx';
 
 /** Where the comic is on its way to readers, above everything else: published, not yet, declined and why. */
 export function ReleaseNotice({ comic }: { comic: Comic }) {
@@ -37,10 +37,7 @@ function waitingText({ status, isLive }: Comic): string {
 /** Why the comic is not published: it was declined, or has changed since. */
 function NotPublished({ comic }: { comic: Comic }) {
   return comic.status === 'rejected' ? (
-    <Alert color="bad" role="status" title="Declined">
-      <p>{comic.rejectionReason || 'The reviewer gave no reason.'}</p>
-      <p className={classes.then}>Change what is meant, then submit it again.</p>
-    </Alert>
+    <DeclinedNote comic={comic} />
   ) : (
     <Alert color="pencil" role="status" title={releaseLabel(comic)}>
       <p>
