@@ -82,6 +82,27 @@ testStates([
     shows: 'Comic Published Successfully!',
   },
   {
+    name: 'comic-withdraw',
+    viewer: 'teacher',
+    address: ({ newVersion }) => `/comic-successful?comic=${newVersion}`,
+    act: (page) => page.getByRole('button', { name: 'Withdraw' }).click(),
+    shows: 'Withdraw this comic?',
+  },
+  {
+    name: 'comic-sent-back',
+    viewer: 'teacher',
+    address: ({ rejected }) => `/comic-successful?comic=${rejected}`,
+    shows: 'Sent back by a reviewer',
+  },
+  {
+    name: 'bell-decision',
+    viewer: 'teacher',
+    address: '/my-comics',
+    act: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
+    actAgain: true,
+    shows: 'Change asked on page 2, panel 3',
+  },
+  {
     name: 'comic-gone',
     viewer: 'teacher',
     address: '/my-comics-details/01900000-0000-7000-8000-000000000000',

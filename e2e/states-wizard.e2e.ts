@@ -292,6 +292,30 @@ testStates([
     shows: /^\d+ ready$/,
   },
   {
+    name: 'wizard-item-open',
+    viewer: 'teacher',
+    address: ({ published }) => `/create-comic?comic=${published}&step=4`,
+    act: async (page) => {
+      await button(page, 'Edit question 1').click();
+      await button(page, 'Remove answer 1').click();
+      await button(page, 'Keep').click();
+    },
+    shows: 'Keep',
+  },
+  {
+    name: 'wizard-item-drop',
+    viewer: 'teacher',
+    address: ({ published }) => `/create-comic?comic=${published}&step=4`,
+    act: (page) => button(page, 'Drop question 1').click(),
+    shows: 'Drop this question?',
+  },
+  {
+    name: 'wizard-named-panel',
+    viewer: 'teacher',
+    address: ({ rejected }) => `/create-comic?comic=${rejected}&step=3&page=2&panel=3`,
+    shows: /^It is about/,
+  },
+  {
     name: 'wizard-gone',
     viewer: 'teacher',
     address: '/create-comic?comic=01900000-0000-7000-8000-000000000000',

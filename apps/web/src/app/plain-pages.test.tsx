@@ -80,7 +80,7 @@ test.each([
       `Sent back by a reviewer${localDateTime(tuesday)}`,
       /^In the library/,
     ],
-    'Change Photosynthesis',
+    'Change it: Photosynthesis',
   ],
 ] as const)(
   'a submitted comic shows its stamp, its steps with their dates, and the way on: %o',

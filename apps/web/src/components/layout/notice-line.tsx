@@ -25,8 +25,8 @@ export function NoticeLine({ notice, isNew }: { notice: Notice; isNew: boolean }
         </b>
         {accepted ? 'It is in the library now.' : `Change asked${placeText(place)}`}
         {notice.reason && <q className={classes.reason}>{notice.reason}</q>}
+        <small className="num muted">{localDate(notice.createdAt)}</small>
       </span>
-      <span className="num muted">{localDate(notice.createdAt)}</span>
     </Link>
   );
 }

@@ -29,7 +29,7 @@ const page = {
   smallImageUrl: '/media/small-1.webp',
   thumbnailUrl: '/media/1-small.webp',
   panels: [
-    { ...panel, panel: 1, scene: 'A leaf in the sun.', caption: 'Light comes in.' },
+    { ...panel, panel: 1, scene: 'A leaf in the sun.', caption: '*Light* comes in.' },
     { ...panel, panel: 2, scene: 'A stem.', caption: 'Water goes up.' },
   ],
 };

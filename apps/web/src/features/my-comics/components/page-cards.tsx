@@ -1,4 +1,5 @@
 import type { DrawnPage, ReviewPlace } from '@panelwise/contracts/domain/comic';
+import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import { IconMessageReport } from '@tabler/icons-react';
 import { counted } from '../../../lib/counted.ts';
 import classes from './page-cards.module.css';
@@ -36,7 +37,7 @@ export function PageCards({ pages, noteOn }: { pages: DrawnPage[]; noteOn: Revie
             )}
             {first?.caption && (
               <p>
-                <b>Caption</b> {first.caption}
+                <b>Caption</b> {stripTermMarks(first.caption)}
               </p>
             )}
           </li>

@@ -56,7 +56,11 @@ export function SubmittedMoment({
               See its details
             </ButtonLink>
           ) : (
-            <ButtonLink to={paths.changeComic(comic._id)} size="lg" aria-label={`Change ${fullTitle(comic)}`}>
+            <ButtonLink
+              to={paths.changeComic(comic._id, comic.status === 'rejected' ? comic.rejectionPlace : null)}
+              size="lg"
+              aria-label={`Change it: ${fullTitle(comic)}`}
+            >
               Change it
             </ButtonLink>
           )}
