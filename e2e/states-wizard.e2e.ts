@@ -297,10 +297,10 @@ testStates([
     address: ({ published }) => `/create-comic?comic=${published}&step=4`,
     act: async (page) => {
       await button(page, 'Edit question 1').click();
-      await button(page, 'Remove answer 1').click();
+      await page.getByRole('textbox', { name: 'Question' }).fill('');
       await button(page, 'Keep').click();
     },
-    shows: 'Keep',
+    shows: 'Please fill this in.',
   },
   {
     name: 'wizard-item-drop',
