@@ -116,10 +116,10 @@ test('publishes the comic with its quizzes, FAQs and facts, and submits it', asy
   await keys.use('button', 'Publish Comic', { back: true });
   await page.getByText('Comic Published').filter({ visible: true }).first().waitFor();
   await keys.isInside('main');
-  for (const name of ['Quiz', 'FAQs', 'Hardcore Quiz', 'Did You Know']) {
+  for (const name of ['Quiz', 'Hardcore Quiz', 'FAQs', 'Did You Know']) {
     await keys.use('button', `Generate ${name}`);
     await page
-      .locator('section')
+      .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: `Generate ${name}` }) })
       .getByText(/\d+ ready/)
       .waitFor();

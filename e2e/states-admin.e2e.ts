@@ -41,7 +41,7 @@ testStates([
     address: '/super-admin',
     act: (page) => press(page, /^Decline/),
     actAgain: true,
-    shows: 'Reason (optional)',
+    shows: /^The creator reads it/,
   },
   {
     name: 'submissions-delete',
@@ -92,7 +92,7 @@ testStates([
     viewer: 'admin',
     address: ({ bare }) => `/comic-details/${bare}`,
     act: (page) => press(page, /^Decline/),
-    shows: 'Reason (optional)',
+    shows: /^The creator reads it/,
   },
   {
     name: 'desk-keys',

@@ -61,7 +61,7 @@ testStates([
     name: 'comic-rejected',
     viewer: 'teacher',
     address: ({ rejected }) => `/my-comics-details/${rejected}`,
-    shows: 'Change and submit again',
+    shows: 'The reviewer asks for a change',
   },
   {
     name: 'comic-changed',
@@ -80,6 +80,27 @@ testStates([
     viewer: 'teacher',
     address: ({ newVersion }) => `/comic-successful?comic=${newVersion}`,
     shows: 'Comic Published Successfully!',
+  },
+  {
+    name: 'comic-withdraw',
+    viewer: 'teacher',
+    address: ({ newVersion }) => `/comic-successful?comic=${newVersion}`,
+    act: (page) => page.getByRole('button', { name: 'Withdraw' }).click(),
+    shows: 'Withdraw this comic?',
+  },
+  {
+    name: 'comic-sent-back',
+    viewer: 'teacher',
+    address: ({ rejected }) => `/comic-successful?comic=${rejected}`,
+    shows: 'Sent back by a reviewer',
+  },
+  {
+    name: 'bell-decision',
+    viewer: 'teacher',
+    address: '/my-comics',
+    act: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
+    actAgain: true,
+    shows: 'Change asked on page 2, panel 3',
   },
   {
     name: 'comic-gone',

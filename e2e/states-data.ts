@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@panelwise/db/client';
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { saveScript } from '@panelwise/db/repositories/comics';
 import { approve } from '@panelwise/db/repositories/editions';
+import { insertNotice } from '@panelwise/db/repositories/notices';
 import { contacts, users } from '@panelwise/db/schema/accounts';
 import { panelVersions } from '@panelwise/db/schema/comics';
 import { pausedLanes } from '@panelwise/db/schema/runs';
@@ -95,6 +96,9 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
       rejected: await copy({
         title: longTitle,
         status: 'rejected',
+        rejectionPlace: { page: 2, panel: 3 },
+        submittedAt: new Date(Date.now() - 2 * dayMs),
+        reviewedAt: new Date(Date.now() - dayMs),
         rejectionReason:
           'Page 2, panel 3: the arrow points the wrong way, so that the water runs up the hill. Please turn it round, and tell what evaporation means where the word first appears.',
       }),
@@ -108,6 +112,13 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
       newVersion: await addLive(db, drawn, 'Why Ships Float'),
       halfDone: first.id,
     };
+    await insertNotice(db, {
+      userId: drawn.comic.ownerId,
+      comicId: data.rejected,
+      kind: 'declined',
+      reason: 'The arrow points the wrong way, so that the water runs up the hill.',
+      place: { page: 2, panel: 3 },
+    });
     await saveScript(db, data.changed, otherWords(drawn.comic));
     await noteComicChange(db, data.newVersion, 'learning');
     await db.insert(pausedLanes).values({ lane: 'image' });

@@ -325,6 +325,30 @@ testStates([
     shows: /^\d+ ready$/,
   },
   {
+    name: 'wizard-item-open',
+    viewer: 'teacher',
+    address: ({ published }) => `/create-comic?comic=${published}&step=4`,
+    act: async (page) => {
+      await button(page, 'Edit question 1').click();
+      await page.getByRole('textbox', { name: 'Question' }).fill('');
+      await button(page, 'Keep').click();
+    },
+    shows: 'Please fill this in.',
+  },
+  {
+    name: 'wizard-item-drop',
+    viewer: 'teacher',
+    address: ({ published }) => `/create-comic?comic=${published}&step=4`,
+    act: (page) => button(page, 'Drop question 1').click(),
+    shows: 'Drop this question?',
+  },
+  {
+    name: 'wizard-named-panel',
+    viewer: 'teacher',
+    address: ({ rejected }) => `/create-comic?comic=${rejected}&step=3&page=2&panel=3`,
+    shows: /^It is about/,
+  },
+  {
     name: 'wizard-gone',
     viewer: 'teacher',
     address: '/create-comic?comic=01900000-0000-7000-8000-000000000000',

@@ -21,6 +21,7 @@ import { registerGenerationRoutes } from './modules/generation/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { registerLibraryRoutes } from './modules/library/routes.ts';
 import { registerMediaRoutes } from './modules/media/routes.ts';
+import { registerNoticeRoutes } from './modules/notices/routes.ts';
 import { registerRunRoutes } from './modules/runs/routes.ts';
 import { registerSubjectRoutes } from './modules/subjects/routes.ts';
 import { registerTakeAwayRoutes } from './modules/take-away/routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerLibraryRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
   registerGenerationRoutes(app, deps);
+  registerNoticeRoutes(app, deps);
   registerRunRoutes(app, deps);
   registerMediaRoutes(app, deps);
   registerAdminRoutes(app, deps);

@@ -8,10 +8,22 @@ export function readEml(source: string): StoredMail {
   const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
   return {
     to: header('To'),
-    subject: header('Subject'),
+    subject: decodeWords(header('Subject')),
     sentAt: new Date(header('Date')).toISOString(),
     text: decodeBody(body, header('Content-Transfer-Encoding').toLowerCase()),
   };
+}
+
+/** Headers are ASCII: other letters come as encoded words (RFC 2047), which touch when only white space is between them. */
+function decodeWords(text: string): string {
+  return text
+    .replace(/\?=\s+(?==\?)/g, '?=')
+    .replace(/(?:=\?utf-8\?q\?[^?]*\?=)+/gi, (words) =>
+      decodeBody(words.replace(/=\?utf-8\?q\?|\?=/gi, '').replaceAll('_', ' '), 'quoted-printable'),
+    )
+    .replace(/(?:=\?utf-8\?b\?[^?]*\?=)/gi, (word) =>
+      Buffer.from(word.slice('=?utf-8?b?'.length, -2), 'base64').toString('utf8'),
+    );
 }
 
 function decodeBody(body: string, encoding: string): string {

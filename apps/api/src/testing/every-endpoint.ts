@@ -8,6 +8,7 @@ import * as comics from '@panelwise/contracts/http/comics';
 import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as library from '@panelwise/contracts/http/library';
+import * as notices from '@panelwise/contracts/http/notices';
 import * as runs from '@panelwise/contracts/http/runs';
 import * as subjects from '@panelwise/contracts/http/subjects';
 import * as takeAway from '@panelwise/contracts/http/take-away';
@@ -24,6 +25,7 @@ const modules = [
   comics,
   contact,
   library,
+  notices,
   runs,
   subjects,
   takeAway,
@@ -48,6 +50,7 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
   format?: string;
@@ -72,6 +75,7 @@ const samples: Record<string, unknown> = {
   password: 'a fine password',
   current: 'not my password',
   reset_key: 'no.key',
+  options: ['sample', 'another'],
 };
 export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
 
@@ -80,7 +84,7 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (name in samples) return samples[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const [first] = schema.anyOf ?? [];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return sampleOf(first, name);
   if (schema.properties)
     return Object.fromEntries(

@@ -1,10 +1,11 @@
 import { getComic } from '@panelwise/contracts/http/comics';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { localDateTime } from '../lib/local-date.ts';
 import { startSession } from '../lib/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { sampleComic, sampleId, sampleSession } from '../testing/samples.ts';
+import { sampleComic, sampleId, sampleReaders, sampleSession } from '../testing/samples.ts';
 import { Component as ComicSuccessful } from './routes/comic-successful.tsx';
 import { Component as Home } from './routes/home.tsx';
 import { Component as NotFound } from './routes/not-found.tsx';
@@ -30,6 +31,8 @@ test('a published comic is announced, and the way leads to the next one', () => 
   expect(href('Back to Home')).toBe('/create-comic');
 });
 
+const [monday, tuesday] = ['2026-11-23T10:54:00.000Z', '2026-11-24T16:10:00.000Z'];
+
 test.each([
   [{ status: 'approved', isLive: true }, 'Comic Published Successfully!', 'Your comic is now live...'],
   [{}, 'Comic Published Successfully!', /joins the library as soon as it is accepted/],
@@ -41,7 +44,7 @@ test.each([
     ...{ pages: [], questions: [], hardcoreQuestions: [], faqs: [], didYouKnow: [], behind: null },
     comic: sampleComic({ comicStatus: 'published', ...change }),
     parts: [],
-    readers: { views: 0, quizzes: 0, rightPercent: null },
+    readers: sampleReaders(),
   });
   renderApp(<ComicSuccessful />, {
     path: '/comic-successful',
@@ -51,6 +54,54 @@ test.each([
   expect(screen.getByText(text)).toBeDefined();
   expect(href('My comics')).toBe('/my-comics');
 });
+
+test.each([
+  [
+    { status: 'approved', isLive: true, submittedAt: monday, reviewedAt: tuesday },
+    'In the library',
+    [
+      `Submitted${localDateTime(monday)}`,
+      `Read by a reviewer${localDateTime(tuesday)}`,
+      /^In the libraryScience/,
+    ],
+    'Read it with my class',
+  ],
+  [
+    { submittedAt: monday },
+    'Waits for review',
+    [`Submitted${localDateTime(monday)}`, /^A reviewer reads it/, /^In the library/],
+    'See its details',
+  ],
+  [
+    { status: 'rejected', rejectionReason: 'Page 1 is dark.', submittedAt: monday, reviewedAt: tuesday },
+    'Sent back',
+    [
+      `Submitted${localDateTime(monday)}`,
+      `Sent back by a reviewer${localDateTime(tuesday)}`,
+      /^In the library/,
+    ],
+    'Change it: Photosynthesis',
+  ],
+] as const)(
+  'a submitted comic shows its stamp, its steps with their dates, and the way on: %o',
+  async (change, stamp, steps, way) => {
+    startSession(sampleSession());
+    fakeApi().answer(getComic, {
+      ...{ pages: [], questions: [], hardcoreQuestions: [], faqs: [], didYouKnow: [], behind: null },
+      comic: sampleComic({ comicStatus: 'published', ...change }),
+      parts: [],
+      readers: sampleReaders(),
+    });
+    renderApp(<ComicSuccessful />, {
+      path: '/comic-successful',
+      at: `/comic-successful?comic=${sampleId(200)}`,
+    });
+    expect((await screen.findAllByText(stamp)).length).toBeGreaterThan(0);
+    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    for (const [index, step] of steps.entries()) expect(told[index]).toMatch(step);
+    expect(screen.getByRole('link', { name: way })).toBeDefined();
+  },
+);
 
 test('the parents’ page has its line', () => {
   renderApp(<ParentActivity />);

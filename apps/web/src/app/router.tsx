@@ -13,6 +13,8 @@ export const routes: RouteObject[] = [
     shell(
       () => import('./mantine-shell.tsx'),
       [
+        // Tells visitors too that a comic went out.
+        page(paths.comicSuccessful, () => import('./routes/comic-successful.tsx')),
         {
           element: <RequireSession />,
           children: [
@@ -34,10 +36,6 @@ export const routes: RouteObject[] = [
           ],
         },
       ],
-    ),
-    shell(
-      () => import('./query-shell.tsx'),
-      [page(paths.comicSuccessful, () => import('./routes/comic-successful.tsx'))],
     ),
     page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
     page('*', () => import('./routes/not-found.tsx')),

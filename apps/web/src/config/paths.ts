@@ -28,8 +28,11 @@ export const paths = {
   followStory: (runId: string) => `/create-comic?run=${runId}`,
   /** The wizard at the place where this comic stands. */
   resumeComic: (id: string) => `/create-comic?comic=${id}`,
-  /** The wizard at the pages of this comic, wherever it stands. */
-  changeComic: (id: string) => `/create-comic?comic=${id}&step=3`,
+  /** The wizard at the pages of this comic, wherever it stands; at a page and panel of it where they are given, from 1. */
+  changeComic: (id: string, place?: { page: number; panel?: number | undefined } | null) =>
+    `/create-comic?comic=${id}&step=3${place ? `&page=${place.page}` : ''}${place?.panel ? `&panel=${place.panel}` : ''}`,
+  /** Its class kit and its submission. */
+  publishComic: (id: string) => `/create-comic?comic=${id}&step=4`,
   comicSuccessful: '/comic-successful',
   /** Says of this comic what its last submission has come to. */
   comicSubmitted: (id: string) => `/comic-successful?comic=${id}`,

@@ -1,5 +1,6 @@
 import type { Comic, LibraryComic } from '@panelwise/contracts/domain/comic';
 import type { SessionUser } from '@panelwise/contracts/domain/user';
+import type { Readers } from '@panelwise/contracts/http/comics';
 
 /** A UUID that ends in this number. */
 export const sampleId = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -53,6 +54,9 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
     isLive: false,
     version: 3,
     rejectionReason: null,
+    rejectionPlace: null,
+    submittedAt: null,
+    reviewedAt: null,
     concept: 'photosynthesis',
     story: 'A plant grows.',
     userStory: 'A plant grows.',
@@ -78,4 +82,10 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
     images: [],
     ...changes,
   };
+}
+
+/** Readers of a comic that nobody has read yet, unless told. */
+export function sampleReaders(changes: Partial<Readers> = {}): Readers {
+  const none = { finished: 0, right: 0, answers: 0 };
+  return { views: 0, quiz: none, hardcoreQuiz: none, ...changes };
 }

@@ -1,5 +1,10 @@
 import { retention } from '@panelwise/contracts/domain/retention';
-import { purgeCodes, purgeRunHistory, purgeSessions } from '@panelwise/db/repositories/retention';
+import {
+  purgeCodes,
+  purgeNotices,
+  purgeRunHistory,
+  purgeSessions,
+} from '@panelwise/db/repositories/retention';
 import type { WorkerDeps } from '../deps.ts';
 
 /** Deletes rows that have served their purpose, as `retention` says. An aborted `signal` ends it at the next batch. */
@@ -9,6 +14,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgeRunHistory(db, retention.runHistoryMs),
     () => purgeCodes(db, retention.codesMs),
     () => purgeSessions(db, retention.sessionsMs),
+    () => purgeNotices(db, retention.noticesMs),
   ];
   for (const batch of batches) while (!signal?.aborted && (await batch()) > 0);
 }

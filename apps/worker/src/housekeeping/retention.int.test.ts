@@ -7,6 +7,7 @@ import { endRun, findRun, startRun } from '@panelwise/db/repositories/runs';
 import { addTasks, listTasks } from '@panelwise/db/repositories/tasks';
 import { otps, refreshTokens } from '@panelwise/db/schema/accounts';
 import { comics, editions, pages, panels, panelVersions } from '@panelwise/db/schema/comics';
+import { notices } from '@panelwise/db/schema/notices';
 import { runs } from '@panelwise/db/schema/runs';
 import { insertComic, insertUser } from '@panelwise/db/testing/fixtures';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
@@ -57,6 +58,18 @@ test('events and tasks of a run go a month after its end; the run stays, and so 
   expect([(await listEvents(db, old, 0)).length, (await listTasks(db, old)).length]).toEqual([0, 0]);
   expect(await findRun(db, old)).toMatchObject({ status: 'failed', errorMessage: 'No.', seq: 2 });
   expect([(await listEvents(db, young, 0)).length, (await listTasks(db, young)).length]).toEqual([2, 1]);
+});
+
+test('notices go after three months, read or not', async () => {
+  const { db } = database;
+  const comic = await insertComic(db, ownerId);
+  const notice = { userId: ownerId, comicId: comic.id, kind: 'accepted' } as const;
+  await db.insert(notices).values([
+    { ...notice, createdAt: ago(retention.noticesMs + hourMs) },
+    { ...notice, createdAt: ago(retention.noticesMs - hourMs), readAt: ago(hourMs) },
+  ]);
+  await purgeRows(deps());
+  expect((await db.select().from(notices)).map(({ readAt }) => readAt !== null)).toEqual([true]);
 });
 
 test('codes go after a week, sessions a month after they end; what is still good stays', async () => {
@@ -181,5 +194,5 @@ test('a comic whose objects cannot be removed is tried again by the next pass', 
 });
 
 test('periods are told in days', () => {
-  expect(Object.values(retention).map(daysOf)).toEqual([30, 7, 30, 7, 7]);
+  expect(Object.values(retention).map(daysOf)).toEqual([30, 7, 30, 90, 7, 7]);
 });

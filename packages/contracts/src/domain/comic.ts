@@ -30,6 +30,10 @@ export type PanelState = (typeof panelStates)[number];
 /** Widths (px) of the pictures that there are of a page and of a cover, the large and the small one. */
 export const pictureWidths = { page: pageSize.width, smallPage: 744, cover: 720, smallCover: 360 } as const;
 
+/** What a reviewer's note is about: a page, and a panel of it. Both count from 1. */
+export const reviewPlaceSchema = z.object({ page: z.int().min(1), panel: z.int().min(1).optional() });
+export type ReviewPlace = z.infer<typeof reviewPlaceSchema>;
+
 export const comicImageSchema = z.object({
   pageNumber: z.int(),
   imageUrl: z.string(),
@@ -54,6 +58,11 @@ export const comicSchema = z.object({
   /** Grows with every change of what a reader would see. */
   version: z.int(),
   rejectionReason: z.string().nullable(),
+  /** The panel that the reason is about, or the page alone; null when it names none. */
+  rejectionPlace: reviewPlaceSchema.nullable(),
+  /** When this version went to the reviewers, and when one of them decided last. */
+  submittedAt: z.iso.datetime().nullable(),
+  reviewedAt: z.iso.datetime().nullable(),
   concept: z.string(),
   story: z.string(),
   userStory: z.string(),

@@ -48,6 +48,8 @@ export const limits = {
   /** Rows that a list gives at most in one answer. */
   tableRowsMax: 500,
   reasonMax: 500,
+  /** Notices that the bell shows. */
+  noticesShown: 20,
   contactMessageMax: 5_000,
   uploadBytesMax: 5 * 1_048_576,
   /** Edges of a subject's picture, large and small, in px. */
@@ -73,6 +75,16 @@ export const limits = {
   filesPerMinute: 30,
   faqs: 5,
   facts: 5,
+  /** Characters of a question of a quiz, of an answer to choose, and of the reason why it is right. */
+  questionMax: 500,
+  optionMax: 200,
+  explanationMax: 800,
+  /** Answers to choose from. */
+  optionsMin: 2,
+  optionsMax: 6,
+  faqQuestionMax: 300,
+  faqAnswerMax: 1_000,
+  factMax: 500,
   /** How long a generating call waits before it answers 202 instead of the result, in ms. */
   answerWaitMs: 100_000,
 } as const;

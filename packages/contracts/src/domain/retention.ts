@@ -11,6 +11,8 @@ export const retention = {
   codesMs: 7 * dayMs,
   /** Sessions, after they have run out or were ended. */
   sessionsMs: 30 * dayMs,
+  /** Notices of decisions. The decision itself stays with the comic. */
+  noticesMs: 90 * dayMs,
   /** Pictures and PDFs that nothing shows any more, after the last change of their comic. */
   unusedObjectsMs: 7 * dayMs,
   /** Pictures as providers sent them, after the end of the last run that asked for them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comicSchema, reviewStatuses } from './comic.ts';
+import { comicSchema, reviewPlaceSchema, reviewStatuses } from './comic.ts';
 import { limits } from './limits.ts';
 import { trimmedTextSchema } from './text.ts';
 import { userTypes } from './user.ts';
@@ -68,14 +68,22 @@ export const submissionCountsSchema = z.object({
 });
 export type SubmissionCounts = z.infer<typeof submissionCountsSchema>;
 
-export const decisionSchema = z.object({
-  id: z.uuid(),
-  status: z.enum(reviewStatuses).exclude(['pending']),
-  /** Shown to the creator of a rejected comic. */
-  reason: trimmedTextSchema(0, limits.reasonMax).optional(),
-  /** The version that was looked at; without it, the one that this admin has opened last. */
-  version: z.int().optional(),
-});
+/** Approves a comic, or sends it back with a reason. */
+export const decisionSchema = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(reviewStatuses).exclude(['pending']),
+    /** What the creator of a rejected comic reads; without it nobody knows what to change. */
+    reason: trimmedTextSchema(0, limits.reasonMax).optional(),
+    /** The page or panel that the reason is about. */
+    place: reviewPlaceSchema.optional(),
+    /** The version that was looked at; without it, the one that this admin has opened last. */
+    version: z.int().optional(),
+  })
+  .refine(({ status, reason }) => status !== 'rejected' || reason, {
+    message: 'Please say what is to be changed: the creator reads it.',
+    path: ['reason'],
+  });
 
 /** One line of a comic's history: who did what. */
 export const auditEntrySchema = z.object({

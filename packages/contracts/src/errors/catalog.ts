@@ -44,6 +44,13 @@ export const errorCatalog = {
     retry: false,
     message: 'This script was changed somewhere else.',
   },
+  'item-changed': {
+    status: 409,
+    retry: false,
+    message: 'This was changed or dropped somewhere else.',
+  },
+  'item-exists': { status: 422, retry: false, message: 'There is one with these words already.' },
+  'item-kind': { status: 422, retry: false, message: 'A question, an FAQ and a fact cannot be exchanged.' },
   unauthorized: { status: 401, retry: false, message: 'Please log in.' },
   'bad-credentials': { status: 401, retry: false, message: 'Email or password is wrong.' },
   'not-verified': {
@@ -194,6 +201,16 @@ export const errorCatalog = {
     status: 409,
     retry: false,
     message: 'Please open the comic first: a decision counts for the version that you have seen.',
+  },
+  'not-in-review': {
+    status: 409,
+    retry: false,
+    message: 'This comic is not in review any more, so there is nothing to withdraw.',
+  },
+  'place-not-found': {
+    status: 422,
+    retry: false,
+    message: 'This comic has no such page or panel.',
   },
   'pdf-missing': { status: 409, retry: false, message: 'PDF URL not found. Try generating again.' },
   'body-too-large': {

@@ -8,7 +8,13 @@ import {
   seriesPartSchema,
   unfinishedComicSchema,
 } from '../domain/comic.ts';
-import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
+import {
+  factSchema,
+  faqSchema,
+  hardcoreQuestionSchema,
+  quizQuestionSchema,
+  writtenItemSchema,
+} from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { submissionCountsSchema } from '../domain/review.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
@@ -44,6 +50,14 @@ export const getUnfinishedComics = endpoint({
   response: envelope({ comics: z.array(unfinishedComicSchema), total: z.int() }),
 });
 
+/** How often a quiz was finished, and how many of all answers that were given were right. */
+const quizResultsSchema = z.object({ finished: z.int(), right: z.int(), answers: z.int() });
+export type QuizResults = z.infer<typeof quizResultsSchema>;
+
+/** How often a comic was read, and how its quizzes went. */
+const readersSchema = z.object({ views: z.int(), quiz: quizResultsSchema, hardcoreQuiz: quizResultsSchema });
+export type Readers = z.infer<typeof readersSchema>;
+
 export const getComic = endpoint({
   method: 'GET',
   path: '/user/comics/:id',
@@ -57,8 +71,7 @@ export const getComic = endpoint({
     parts: z.array(seriesPartSchema),
     /** What has to be made again before it can be published; null when pages and PDF show the script as it is. */
     behind: z.enum(behindStates).nullable(),
-    /** How often it was read, and how its quizzes went; percent of right answers, null before the first. */
-    readers: z.object({ views: z.int(), quizzes: z.int(), rightPercent: z.int().nullable() }),
+    readers: readersSchema,
     questions: z.array(quizQuestionSchema),
     hardcoreQuestions: z.array(hardcoreQuestionSchema),
     faqs: z.array(faqSchema),
@@ -105,6 +118,43 @@ export const setComicStatus = endpoint({
   summary: 'Publish a comic',
   body: z.object({ comicId: z.uuid(), comicStatus: z.literal('published') }),
   response: envelope({ comic: comicSchema }),
+});
+
+export const withdrawComic = endpoint({
+  method: 'POST',
+  path: '/user/comics/:id/withdraw',
+  auth: 'user',
+  tag,
+  summary: 'Take a comic back from the reviewers: a draft again',
+  params: idParams,
+  response: envelope({}),
+});
+
+/**
+ * Changes the words of one question, FAQ or fact. `was` is how the caller read it: it names the item, and is refused with
+ * `item-changed` when it reads otherwise by now. What an approved comic shows to readers changes with its next review.
+ */
+export const changeItem = endpoint({
+  method: 'PUT',
+  path: '/user/comics/:id/items',
+  auth: 'user',
+  tag,
+  summary: 'Change one question, FAQ or fact',
+  params: idParams,
+  body: z.object({ was: writtenItemSchema, item: writtenItemSchema }),
+  response: envelope({}),
+});
+
+/** Takes one question, FAQ or fact out; `was` as in `changeItem`. */
+export const dropItem = endpoint({
+  method: 'POST',
+  path: '/user/comics/:id/items/drop',
+  auth: 'user',
+  tag,
+  summary: 'Drop one question, FAQ or fact',
+  params: idParams,
+  body: z.object({ was: writtenItemSchema }),
+  response: envelope({}),
 });
 
 export const panelVersionSchema = z.object({

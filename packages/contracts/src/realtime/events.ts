@@ -65,6 +65,8 @@ export type ServerToClientEvents = {
     status: string;
     percent: number;
   }) => void;
+  /** Goes to all screens of a person: there is a new notice, or some were read. */
+  'notices:changed': () => void;
   /** Goes to admins: a comic was submitted, decided or deleted. */
   'submissions:changed': () => void;
   'session:ended': () => void;

@@ -19,6 +19,7 @@ export type ComicChange = 'pages' | 'learning';
  */
 export async function noteComicChange(db: Queryable, comicId: string, change: ComicChange): Promise<void> {
   const isDeclined = sql`${comics.status} = 'rejected'`;
+  const isApproved = sql`${comics.status} = 'approved'`;
   await db
     .update(comics)
     .set({
@@ -27,7 +28,7 @@ export async function noteComicChange(db: Queryable, comicId: string, change: Co
       status: sql`case when ${isDeclined} then ${comics.status} else 'pending' end`,
       ...(change === 'pages'
         ? { comicStatus: sql`case when ${isDeclined} then ${comics.comicStatus} else 'draft' end` }
-        : {}),
+        : { submittedAt: sql`case when ${isApproved} then now() else ${comics.submittedAt} end` }),
     })
     .where(eq(comics.id, comicId));
 }

@@ -199,8 +199,17 @@ export async function publishComic(db: Queryable, comicId: string): Promise<void
       comicStatus: 'published',
       status: 'pending',
       publishedAt: sql`coalesce(${comics.publishedAt}, now())`,
+      submittedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
+    .where(eq(comics.id, comicId));
+}
+
+/** Takes a comic back from the reviewers: a draft again. Readers keep the edition that they have. */
+export async function withdrawComic(db: Queryable, comicId: string): Promise<void> {
+  await db
+    .update(comics)
+    .set({ comicStatus: 'draft', submittedAt: null, reviewingBy: null, reviewingAt: null })
     .where(eq(comics.id, comicId));
 }
 

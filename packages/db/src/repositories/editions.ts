@@ -1,3 +1,4 @@
+import type { ReviewPlace } from '@panelwise/contracts/domain/comic';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { comics, editions } from '../schema/comics.ts';
@@ -40,6 +41,7 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
         comicStatus: 'published',
         publicEditionId: sql`${editions.id}`,
         rejectionReason: null,
+        rejectionPlace: null,
         ...decidedBy(by),
       })
       .from(editions)
@@ -47,16 +49,22 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
   });
 }
 
-/** Declines a comic with the reason that its creator reads. Readers keep the edition that they have. */
+/** Declines a comic with what its creator is to change, and where. Readers keep the edition that they have. */
 export async function decline(
   db: Queryable,
   comicId: string,
   by: string,
-  reason: string | undefined,
+  reason: string,
+  place?: ReviewPlace,
 ): Promise<void> {
   await db
     .update(comics)
-    .set({ status: 'rejected', rejectionReason: reason || null, ...decidedBy(by) })
+    .set({
+      status: 'rejected',
+      rejectionReason: reason,
+      rejectionPlace: place ?? null,
+      ...decidedBy(by),
+    })
     .where(eq(comics.id, comicId));
 }
 

@@ -1,4 +1,5 @@
-import { avg, count, eq, sql } from 'drizzle-orm';
+import type { QuizResults, Readers } from '@panelwise/contracts/http/comics';
+import { count, eq, sum } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { comicViews, quizAttempts } from '../schema/comics.ts';
 
@@ -15,20 +16,24 @@ export async function insertQuizAttempt(
   await db.insert(quizAttempts).values(attempt);
 }
 
-/** How often a comic was read, how many quizzes were finished on it, and how many percent were right on average. */
-export async function countReaders(
-  db: Queryable,
-  comicId: string,
-): Promise<{ views: number; quizzes: number; rightPercent: number | null }> {
+/** How often a comic was read, and how each of its quizzes went. */
+export async function countReaders(db: Queryable, comicId: string): Promise<Readers> {
   const [views] = await db.select({ n: count() }).from(comicViews).where(eq(comicViews.comicId, comicId));
-  const [quizzes] = await db
-    .select({ n: count(), right: avg(sql`100.0 * ${quizAttempts.right} / ${quizAttempts.total}`) })
+  const rows = await db
+    .select({
+      hardcore: quizAttempts.hardcore,
+      finished: count(),
+      right: sum(quizAttempts.right).mapWith(Number),
+      answers: sum(quizAttempts.total).mapWith(Number),
+    })
     .from(quizAttempts)
-    .where(eq(quizAttempts.comicId, comicId));
-  const right = quizzes?.right;
-  return {
-    views: views?.n ?? 0,
-    quizzes: quizzes?.n ?? 0,
-    rightPercent: right === null || right === undefined ? null : Math.round(Number(right)),
+    .where(eq(quizAttempts.comicId, comicId))
+    .groupBy(quizAttempts.hardcore);
+  const of = (hardcore: boolean): QuizResults => {
+    const { finished, right, answers } = rows.find((row) => row.hardcore === hardcore) ?? none;
+    return { finished, right, answers };
   };
+  return { views: views?.n ?? 0, quiz: of(false), hardcoreQuiz: of(true) };
 }
+
+const none: QuizResults = { finished: 0, right: 0, answers: 0 };

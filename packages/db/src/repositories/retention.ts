@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } fr
 import type { Database, Queryable } from '../client.ts';
 import { otps, refreshTokens } from '../schema/accounts.ts';
 import { comics, editions, pages, panels, panelVersions } from '../schema/comics.ts';
+import { notices } from '../schema/notices.ts';
 import { runEvents, runs, tasks } from '../schema/runs.ts';
 import { isWriting } from './run-deletion.ts';
 
@@ -38,6 +39,16 @@ export async function purgeCodes(db: Queryable, keptMs: number): Promise<number>
     .where(lt(otps.createdAt, before(keptMs)))
     .limit(batchSize);
   return (await db.delete(otps).where(inArray(otps.id, old)).returning({ id: otps.id })).length;
+}
+
+/** Deletes notices that were left longer ago. @returns how many; call it again while it is not 0 */
+export async function purgeNotices(db: Queryable, keptMs: number): Promise<number> {
+  const old = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(lt(notices.createdAt, before(keptMs)))
+    .limit(batchSize);
+  return (await db.delete(notices).where(inArray(notices.id, old)).returning({ id: notices.id })).length;
 }
 
 /** Deletes sessions that ran out or were ended longer ago. @returns how many; call it again while it is not 0 */

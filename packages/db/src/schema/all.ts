@@ -2,4 +2,5 @@
 export * from './accounts.ts';
 export * from './catalogue.ts';
 export * from './comics.ts';
+export * from './notices.ts';
 export * from './runs.ts';

@@ -1,5 +1,11 @@
 import type { Appearance, CastChoices, CastKind } from '@panelwise/contracts/domain/cast';
-import type { ComicStatus, PanelState, ReviewStatus, TextPlace } from '@panelwise/contracts/domain/comic';
+import type {
+  ComicStatus,
+  PanelState,
+  ReviewPlace,
+  ReviewStatus,
+  TextPlace,
+} from '@panelwise/contracts/domain/comic';
 import type {
   Difficulty,
   HardcoreQuestion,
@@ -93,6 +99,8 @@ export const comics = pgTable(
     status: text().$type<ReviewStatus>().notNull().default('pending'),
     comicStatus: text().$type<ComicStatus>().notNull().default('draft'),
     rejectionReason: text(),
+    /** The page or panel that the reason is about. */
+    rejectionPlace: jsonb().$type<ReviewPlace>(),
     thumbnailKey: text(),
     pdfKey: text(),
     pageCount: integer().notNull().default(0),
@@ -107,6 +115,8 @@ export const comics = pgTable(
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
     publishedAt: at(),
+    /** When the version that waits, or was decided on, went to the reviewers. */
+    submittedAt: at(),
     reviewedAt: at(),
     reviewedBy: uuid(),
     /** The admin who has it open on the review desk, and when they last said so. */

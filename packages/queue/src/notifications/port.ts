@@ -4,6 +4,8 @@ export type Notification =
   | { topic: 'run-event'; event: StoredRunEvent; ownerId: string }
   | { topic: 'cancel'; runId: string }
   | { topic: 'submissions-changed' }
+  /** A person has a new notice, or has read some. */
+  | { topic: 'notices-changed'; userId: string }
   /** What readers see has changed: an edition came into the library, or a comic left it. */
   | { topic: 'library-changed'; comicId: string }
   | { topic: 'session-ended'; userId: string; sessionId?: string };

@@ -17,6 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { ok, pageFields } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { presentReviewer, presentSubmission } from '../../presenters/submission.ts';
+import { decisionMail } from './decision-mail.ts';
 import { registerOperationRoutes } from './operation.ts';
 import { decideOn, deleteComicAs, readSubmission } from './submissions.ts';
 
@@ -48,9 +49,19 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Comic', seen);
   });
 
-  registerForUsers(app, contract.decideSubmission, async ({ body, caller }) => {
-    const comic = await decideOn(db, media, caller, body);
-    await Promise.all([changed(), body.status === 'approved' && libraryChanged(body.id)]);
+  registerForUsers(app, contract.decideSubmission, async ({ body, caller, request }) => {
+    const { comic, news } = await decideOn(db, media, caller, body);
+    await Promise.all([
+      changed(),
+      body.status === 'approved' && libraryChanged(body.id),
+      bus.publish({ topic: 'notices-changed', userId: news.to.id }),
+    ]);
+    // The decision stands, and its notice is there: a mail server that is away takes nothing back.
+    const site = deps.env.PUBLIC_URL?.replace(/\/$/, '');
+    const address = site && `${site}/my-comics-details/${body.id}`;
+    deps.mailer
+      .send(decisionMail({ ...news, address }))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'mail of a decision'));
     return ok(body.status === 'approved' ? 'Approved.' : 'Rejected.', { comic });
   });
 

@@ -31,7 +31,10 @@ const list = (query: Record<string, string> = {}) =>
 const open = async (by: TestUser, id: string) =>
   (await site.call(contract.getSubmission, { token: by.token, params: { id } })).body.comic;
 /** Opens a comic and decides about it. */
-const decideAs = async (by: TestUser, body: { id: string; status: string; reason?: string }) => {
+const decideAs = async (
+  by: TestUser,
+  body: { id: string; status: string; reason?: string; place?: { page: number; panel: number } },
+) => {
   await open(by, body.id);
   const { body: answer } = await site.call(contract.decideSubmission, { token: by.token, body });
   return answer.comic;
@@ -134,11 +137,32 @@ describe('a decision', () => {
     expect(body.comic).toMatchObject({ status: 'rejected', rejectionReason: 'Panel 2 says the opposite.' });
   });
 
+  test('rejecting takes a reason, and a page or panel that the comic has', async () => {
+    const id = await createComic(site, creator.userId, { published: true });
+    await open(admin, id);
+    const refused = (body: object) =>
+      site.refuse(contract.decideSubmission, {
+        token: admin.token,
+        body: { id, status: 'rejected', ...body } as never,
+      });
+    for (const reason of [undefined, '  '])
+      expect((await refused({ reason })).details).toEqual([
+        { path: 'reason', message: 'Please say what is to be changed: the creator reads it.' },
+      ]);
+    for (const place of [{ page: 3 }, { page: 1, panel: 3 }])
+      expect((await refused({ reason: 'No.', place })).code).toBe('place-not-found');
+    const place = { page: 1, panel: 2 };
+    await decideAs(admin, { id, status: 'rejected', reason: 'No.', place });
+    const { body } = await site.call(getComic, { token: creator.token, params: { id } });
+    expect(body.comic.rejectionPlace).toEqual(place);
+    expect(Date.parse(body.comic.reviewedAt!)).toBeGreaterThan(0);
+  });
+
   test('two admins never overwrite each other', async () => {
     const id = await createComic(site, creator.userId, { published: true });
     const bodies = [
       { id, status: 'approved' },
-      { id, status: 'rejected' },
+      { id, status: 'rejected', reason: 'No.' },
     ];
     const answers = await Promise.allSettled([decideAs(admin, bodies[0]!), decideAs(other, bodies[1]!)]);
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
@@ -148,10 +172,13 @@ describe('a decision', () => {
   test('on a draft is refused, whatever becomes of it', async () => {
     const id = await createComic(site, creator.userId, { printed: true });
     await open(admin, id);
-    for (const status of ['approved', 'rejected'])
-      expect(
-        await site.refuse(contract.decideSubmission, { token: admin.token, body: { id, status } }),
-      ).toMatchObject({ status: 409, code: 'not-submitted' });
+    for (const status of ['approved', 'rejected']) {
+      const body = { id, status, reason: 'No.' };
+      expect(await site.refuse(contract.decideSubmission, { token: admin.token, body })).toMatchObject({
+        status: 409,
+        code: 'not-submitted',
+      });
+    }
     await site.call(setComicStatus, {
       token: creator.token,
       body: { comicId: id, comicStatus: 'published' },
@@ -187,7 +214,7 @@ describe('a decision', () => {
     });
     await open(admin, id);
     for (const status of ['approved', 'rejected'])
-      expect(await refusedDecision(admin, { id, status })).toBe('still-working');
+      expect(await refusedDecision(admin, { id, status, reason: 'No.' })).toBe('still-working');
     await site.call(cancelRun, {
       token: creator.token,
       params: { id: acceptedSchema.parse(ordered).data.runId },

@@ -1,12 +1,19 @@
-import { releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { type ReviewPlace, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { changingSteps } from '@panelwise/contracts/steps/registry';
-import type { Database } from '@panelwise/db/client';
+import type { Database, Transaction } from '@panelwise/db/client';
 import { listAuditRecords, recordAudit } from '@panelwise/db/repositories/audit';
 import { lockComic } from '@panelwise/db/repositories/comic-changes';
-import { type ComicRecord, type ComicRow, findComic, listPages } from '@panelwise/db/repositories/comics';
+import {
+  type ComicRecord,
+  type ComicRow,
+  findComic,
+  listPages,
+  listPanels,
+} from '@panelwise/db/repositories/comics';
 import { approve, decline } from '@panelwise/db/repositories/editions';
+import { insertNotice } from '@panelwise/db/repositories/notices';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
 import { cancelRunsOfComic } from '@panelwise/db/repositories/runs';
 import { findReviewer, removeComic } from '@panelwise/db/repositories/submissions';
@@ -53,23 +60,32 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
 
 /**
  * Approves or rejects a submission, and writes down who did it. Approving makes an edition of exactly the version that
- * the admin has seen; after a rejection readers keep the edition that they have.
+ * the admin has seen; after a rejection readers keep the edition that they have. The creator finds a notice of it.
  * @throws DomainError `comic-not-found`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
- * since it was looked at), `still-working`
+ * since it was looked at), `still-working`, `place-not-found`
+ * @returns the comic, and what its creator is to be told
  */
 export async function decideOn(
   db: Database,
   media: MediaUrls,
   caller: Caller,
-  { id, status, reason, version }: z.output<typeof decisionSchema>,
+  { id, status, reason, place, version }: z.output<typeof decisionSchema>,
 ) {
   return db.transaction(async (tx) => {
     const before = await lockComic(tx, id);
     if (!before) throw new DomainError('comic-not-found');
     mustBeSeen(before, version ?? before.openedVersions[caller.userId]);
     if (await hasOpenRun(tx, id, changingSteps)) throw new DomainError('still-working');
-    if (status === 'approved') await approve(tx, [id], caller.userId);
-    else await decline(tx, id, caller.userId, reason);
+    const declined = status === 'rejected' ? { reason: reason ?? '', place } : undefined;
+    if (declined?.place) await mustBePlace(tx, id, declined.place);
+    if (declined) await decline(tx, id, caller.userId, declined.reason, declined.place);
+    else await approve(tx, [id], caller.userId);
+    await insertNotice(tx, {
+      userId: before.ownerId,
+      comicId: id,
+      kind: declined ? 'declined' : 'accepted',
+      ...declined,
+    });
     await recordAudit(tx, {
       actorId: caller.userId,
       action: status,
@@ -81,8 +97,22 @@ export async function decideOn(
     });
     const { comic, creator } = await getSubmission(tx, id);
     const [pages, reviewer] = [await listPages(tx, [id]), await findReviewer(tx, id)];
-    return presentReviewed(comic, presentComic(comic, pages, media), creator, reviewer);
+    return {
+      comic: presentReviewed(comic, presentComic(comic, pages, media), creator, reviewer),
+      news: { to: creator, title: titleWithPart(comic), declined },
+    };
   });
+}
+
+/** A note is about something that the comic has. */
+async function mustBePlace(tx: Transaction, comicId: string, { page, panel }: ReviewPlace): Promise<void> {
+  const panels = await listPanels(tx, comicId);
+  const isThere = panels.some((one) => one.pageNumber === page && (!panel || one.panelNumber === panel));
+  if (!isThere) throw new DomainError('place-not-found');
+}
+
+function titleWithPart({ title, partNumber, series }: ComicRecord): string {
+  return series.parts.length > 1 ? `${title}, part ${partNumber}` : title;
 }
 
 /** Only a submission is decided on, and only the version of it that was looked at. */

@@ -1,4 +1,5 @@
 import { limits } from '@panelwise/contracts/domain/limits';
+import { letter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 
 type Addressee = { email: string; firstname: string };
@@ -65,8 +66,4 @@ function codeMail(to: Addressee, code: string, why: string, otherwise: string): 
       otherwise,
     ]),
   };
-}
-
-function letter(lines: string[]): string {
-  return [...lines, '', 'Have fun making comics!', 'Panelwise'].join('\n');
 }

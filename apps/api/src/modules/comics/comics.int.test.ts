@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { getComic, getMyComics, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
+import {
+  getComic,
+  getMyComics,
+  saveScript,
+  setComicStatus,
+  withdrawComic,
+} from '@panelwise/contracts/http/comics';
 import { comics, pages, panels } from '@panelwise/db/schema/comics';
 import { runs } from '@panelwise/db/schema/runs';
 import { and, eq } from 'drizzle-orm';
@@ -249,6 +255,22 @@ test('a declined comic keeps its state while it is changed, and waits again once
   expect(await row(id)).toMatchObject({ status: 'rejected', comicStatus: 'published', version: 2 });
   await api.call(setComicStatus, { token: ada.token, body: publish(id) });
   expect(await row(id)).toMatchObject({ status: 'pending', comicStatus: 'published', version: 2 });
+});
+
+test('a comic in review is taken back by its creator alone, and readers keep what they have', async () => {
+  const id = await createComic(api, ada.userId, { approved: true });
+  const prompt = JSON.stringify(script, null, 1);
+  await api.call(saveScript, { token: ada.token, params: { id }, body: { prompt } });
+  await api.call(setComicStatus, { token: ada.token, body: publish(id) });
+  expect((await row(id))?.submittedAt).not.toBeNull();
+  const refusal = await api.refuse(withdrawComic, { token: bob.token, params: { id } });
+  expect(refusal.code).toBe('comic-not-found');
+  await api.call(withdrawComic, { token: ada.token, params: { id } });
+  expect(await row(id)).toMatchObject({ status: 'pending', comicStatus: 'draft', submittedAt: null });
+  const { comic } = (await api.call(getComic, { token: ada.token, params: { id } })).body;
+  expect(comic).toMatchObject({ isLive: true, submittedAt: null });
+  const again = await api.refuse(withdrawComic, { token: ada.token, params: { id } });
+  expect(again).toMatchObject({ status: 409, code: 'not-in-review' });
 });
 
 test('nobody approves his own comic, and fields beside the call are ignored', async () => {

@@ -1,3 +1,4 @@
+import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Database } from '@panelwise/db/client';
@@ -8,6 +9,7 @@ import {
   listPanels,
   type PanelRow,
   publishComic,
+  withdrawComic,
 } from '@panelwise/db/repositories/comics';
 import { hasOpenRun, wasPrinted } from '@panelwise/db/repositories/run-lookups';
 import type { Caller } from '../../http/register-endpoint.ts';
@@ -38,6 +40,20 @@ export async function publish(db: Database, caller: Caller, comicId: string): Pr
     if (!comic.pdfKey) throw new DomainError((await wasPrinted(tx, comicId)) ? 'pdf-behind' : 'pdf-missing');
     await publishComic(tx, comicId);
     return getOwnComic(tx, caller, comicId);
+  });
+}
+
+/**
+ * Takes a comic back from the reviewers. Readers keep the edition that they have.
+ * @throws DomainError `comic-not-found`, `not-in-review` (it is a draft, or was decided on meanwhile)
+ */
+export async function withdraw(db: Database, caller: Caller, comicId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await getOwnComic(tx, caller, comicId);
+    const comic = await lockComic(tx, comicId);
+    if (!comic) throw new DomainError('comic-not-found');
+    if (releaseStateOf(comic) !== 'in-review') throw new DomainError('not-in-review');
+    await withdrawComic(tx, comicId);
   });
 }
 

@@ -1,5 +1,7 @@
 import { cleanText } from '@panelwise/contracts/domain/text';
 import {
+  changeItem,
+  dropItem,
   duplicateComic,
   getComic,
   getMyComics,
@@ -7,6 +9,7 @@ import {
   getUnfinishedComics,
   saveScript,
   setComicStatus,
+  withdrawComic,
 } from '@panelwise/contracts/http/comics';
 import { listPages, saveScript as storeScript } from '@panelwise/db/repositories/comics';
 import { copySeries } from '@panelwise/db/repositories/copied-series';
@@ -18,8 +21,9 @@ import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
 import { refuseTooMany } from '../generation/refuse-too-many.ts';
+import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readPanelVersions } from './panel-versions.ts';
-import { publish } from './publish.ts';
+import { publish, withdraw } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
 
 export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
@@ -57,9 +61,27 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Copied.', { comicId: drafts.get(comic.partNumber)! });
   });
 
+  registerForUsers(app, changeItem, async ({ params, body, caller }) => {
+    await storeItem(db, { caller, comicId: params.id, was: body.was }, body.item);
+    await bus.publish({ topic: 'submissions-changed' });
+    return ok('Saved.');
+  });
+
+  registerForUsers(app, dropItem, async ({ params, body, caller }) => {
+    await removeItem(db, { caller, comicId: params.id, was: body.was });
+    await bus.publish({ topic: 'submissions-changed' });
+    return ok('Dropped.');
+  });
+
   registerForUsers(app, setComicStatus, async ({ body, caller }) => {
     const comic = await publish(db, caller, body.comicId);
     await bus.publish({ topic: 'submissions-changed' });
     return ok('Comic Published', { comic: presentComic(comic, await listPages(db, [comic.id]), media) });
+  });
+
+  registerForUsers(app, withdrawComic, async ({ params, caller }) => {
+    await withdraw(db, caller, params.id);
+    await bus.publish({ topic: 'submissions-changed' });
+    return ok('Withdrawn.');
   });
 }

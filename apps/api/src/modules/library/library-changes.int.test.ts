@@ -60,7 +60,7 @@ const nowhere = [0, false, false, 404];
 
 async function decide(id: string, status: 'approved' | 'rejected') {
   await desk.call(getSubmission, { token: admin.token, params: { id } });
-  await desk.call(decideSubmission, { token: admin.token, body: { id, status } });
+  await desk.call(decideSubmission, { token: admin.token, body: { id, status, reason: 'Not yet.' } });
 }
 
 test('what is accepted, declined or deleted shows through another process within 200 ms', async () => {

@@ -17,16 +17,18 @@ afterAll(() => site.close());
 const readers = async () =>
   (await site.call(getComic, { token: creator.token, params: { id } })).body.readers;
 
+const none = { finished: 0, right: 0, answers: 0 };
+
 test('a reader counts once in a while, and each address for itself', async () => {
-  expect(await readers()).toEqual({ views: 0, quizzes: 0, rightPercent: null });
+  expect(await readers()).toEqual({ views: 0, quiz: none, hardcoreQuiz: none });
   for (const address of ['198.51.100.1', '198.51.100.1', '198.51.100.2'])
     await site.call(viewComic, { params: { id }, address });
   expect((await readers()).views).toBe(2);
 });
 
-test('finished quizzes give the share of right answers', async () => {
+test('finished quizzes give how many of all answers were right, each quiz for itself', async () => {
   for (const right of [2, 4]) await site.call(finishQuiz, { params: { id }, body: { right, total: 4 } });
-  expect(await readers()).toMatchObject({ quizzes: 2, rightPercent: 75 });
+  expect(await readers()).toMatchObject({ quiz: { finished: 2, right: 6, answers: 8 }, hardcoreQuiz: none });
   const impossible = await site.refuse(finishQuiz, { params: { id }, body: { right: 5, total: 4 } });
   expect(impossible.code).toBe('bad-input');
 });

@@ -5,7 +5,9 @@ import { ButtonLink } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { NoticePage } from '../../components/notice-page/notice-page.tsx';
 import { paths } from '../../config/paths.ts';
+import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
+import { SubmittedMoment } from '../../features/my-comics/components/submitted-moment.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -47,23 +49,21 @@ export function Component() {
   const news = data ? newsOf(data.comic) : id ? unknown : live;
   usePageTitle(news.title === published ? 'Comic published' : news.title);
   if (id && session !== 'visitor' && !data && !error) return <PagePending />;
-  const next = data?.parts.find((part) => !part.completed);
+  if (data)
+    return (
+      <SubmittedMoment comic={data.comic} parts={data.parts} news={news}>
+        <ClassLinkBox comicId={data.comic._id} />
+      </SubmittedMoment>
+    );
   return (
     <NoticePage
       picture="published"
       title={news.title}
       text={error ? errorText(error, 'Failed to load comic details') : news.text}
       action={
-        <>
-          <ButtonLink to={paths.createComic} size="lg">
-            Back to Home
-          </ButtonLink>
-          {data && (
-            <ButtonLink to={next ? paths.comicParts(id) : paths.myComics} size="lg" variant="outline">
-              {next ? `Go on with part ${next.part}` : 'My comics'}
-            </ButtonLink>
-          )}
-        </>
+        <ButtonLink to={paths.createComic} size="lg">
+          Back to Home
+        </ButtonLink>
       }
     />
   );

@@ -6,6 +6,9 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 const loadWizard = () => import('../../features/wizard/components/wizard.tsx');
 const Wizard = lazy(async () => ({ default: (await loadWizard()).Wizard }));
+const TakeAway = lazy(async () => ({
+  default: (await import('../../features/take-away/take-away.tsx')).TakeAway,
+}));
 const StartScreen = lazy(async () => ({
   default: (await import('../../features/wizard/start/start-screen.tsx')).StartScreen,
 }));
@@ -21,7 +24,7 @@ export function Component() {
   return (
     <Suspense fallback={<PagePending />}>
       <main id="main" tabIndex={-1}>
-        {inWizard ? <Wizard /> : <StartScreen />}
+        {inWizard ? <Wizard takeAway={(work) => <TakeAway work={work} />} /> : <StartScreen />}
       </main>
     </Suspense>
   );

@@ -1,26 +1,33 @@
 import { Alert } from '@mantine/core';
+import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ReleaseBadge } from '../../components/badge/status-badge.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
+import { ComicCover } from '../../components/comic-cover/comic-cover.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
+import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
 import { ChangeLink, ResumeLink } from '../../features/my-comics/components/comic-actions.tsx';
 import { ComicFacts } from '../../features/my-comics/components/comic-facts.tsx';
-import { ReviewerNote } from '../../features/my-comics/components/comic-row.tsx';
 import { DeleteComicButton } from '../../features/my-comics/components/delete-comic-button.tsx';
+import { KitList } from '../../features/my-comics/components/kit-list.tsx';
 import { PageCards } from '../../features/my-comics/components/page-cards.tsx';
 import { ReaderNumbers } from '../../features/my-comics/components/reader-numbers.tsx';
+import { ReviewerCard } from '../../features/my-comics/components/reviewer-card.tsx';
+import { WithdrawButton } from '../../features/my-comics/components/withdraw-button.tsx';
 import { TakeAway } from '../../features/take-away/take-away.tsx';
 import { listAddress } from '../../lib/address-choices.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { counted } from '../../lib/counted.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import button from '../../theme/button.module.css';
 import classes from './my-comic-details.module.css';
 
-/** Everything about one comic of the person. */
+/** One comic of the person: what a reviewer asks first, then its pages, its kit, how readers did, and at the end its data. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(comicDetailsQuery(id));
@@ -43,86 +50,111 @@ export function Component() {
       </main>
     );
   const { comic, pages, parts, readers } = data;
+  const panels = pages.reduce((sum, page) => sum + page.panels.length, 0);
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
-      <div className={classes.head}>
-        <div className={classes.name}>
-          <h1>{comic.title}</h1>
-          <ReleaseBadge comic={comic} />
+      <p className={classes.crumb}>
+        <Link to={listAddress(paths.myComics)}>
+          <IconArrowLeft size={18} stroke={1.9} aria-hidden />
+          My comics
+        </Link>
+      </p>
+      <div className={classes.top}>
+        <div className={classes.cover}>
+          <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
         </div>
-        <div className={classes.actions}>
-          <ButtonLink to={listAddress(paths.myComics)} variant="subtle">
-            My comics
-          </ButtonLink>
-          {comic.pdfUrl && (
-            <a
-              className={button.button}
-              data-variant="outline"
-              data-size="sm"
-              href={comic.pdfUrl}
-              target="_blank"
-              rel="noopener"
-            >
-              View PDF
-            </a>
+        <div className={classes.name}>
+          <ReleaseBadge comic={comic} />
+          <h1>{comic.title}</h1>
+          <p className="muted">
+            {gradeLabel(comic.grade)} {comic.subject}
+          </p>
+        </div>
+        <div className={classes.about}>
+          {parts.length > 1 && (
+            <nav className={classes.parts} aria-label="Series Parts">
+              <h2>Series Parts</h2>
+              {parts.map((part) => (
+                <ButtonLink
+                  key={part.comicId}
+                  to={paths.myComicDetails(part.comicId)}
+                  variant="outline"
+                  size="sm"
+                  aria-current={part.comicId === comic._id ? 'page' : undefined}
+                >
+                  Part {part.part}
+                </ButtonLink>
+              ))}
+            </nav>
           )}
-          {comic.comicStatus === 'draft' && <ResumeLink comic={comic} />}
-          {comic.status === 'approved' && <ChangeLink comic={comic} />}
-          <DeleteComicButton
-            comic={comic}
-            onDeleted={() => navigate(listAddress(paths.myComics), { replace: true })}
-          />
+          {comic.status === 'rejected' && <ReviewerCard comic={comic} pages={pages} />}
+          {comic.isLive && comic.status !== 'approved' && (
+            <p className="muted">Readers see the version that was approved before.</p>
+          )}
+          <div className={classes.actions}>
+            {comic.comicStatus === 'draft' && <ResumeLink comic={comic} />}
+            {comic.isLive && (
+              <ButtonLink to={paths.libraryComic(comic._id)} variant="outline" size="sm">
+                Read it in the library
+              </ButtonLink>
+            )}
+            {comic.pdfUrl && (
+              <a
+                className={button.button}
+                data-variant="outline"
+                data-size="sm"
+                href={comic.pdfUrl}
+                target="_blank"
+                rel="noopener"
+              >
+                View PDF
+              </a>
+            )}
+            {comic.status === 'approved' && <ChangeLink comic={comic} />}
+            <WithdrawButton comic={comic} />
+            <DeleteComicButton
+              comic={comic}
+              onDeleted={() => navigate(listAddress(paths.myComics), { replace: true })}
+            />
+          </div>
         </div>
       </div>
-      {comic.status === 'rejected' && (
-        <div className={classes.rejected}>
-          <ReviewerNote comic={comic} />
-          <ChangeLink comic={comic} label="Change and submit again" variant="filled" />
-        </div>
-      )}
-      {comic.isLive && comic.status !== 'approved' && (
-        <p className="muted">Readers see the version that was approved before.</p>
-      )}
-      {parts.length > 1 && (
-        <nav className={classes.parts} aria-label="Series Parts">
-          <h2>Series Parts</h2>
-          {parts.map((part) => (
-            <ButtonLink
-              key={part.comicId}
-              to={paths.myComicDetails(part.comicId)}
-              variant="outline"
-              size="sm"
-              aria-current={part.comicId === comic._id ? 'page' : undefined}
-            >
-              Part {part.part}
-            </ButtonLink>
-          ))}
-        </nav>
-      )}
-      <ComicFacts comic={comic} creator={user?.firstname ?? user?.username ?? 'N/A'} />
+      <div className={classes.work}>
+        {pages.length > 0 && (
+          <section>
+            <h2 className={classes.pagesTitle}>
+              Pages{' '}
+              <small>
+                {counted(pages.length, 'page')}, {counted(panels, 'panel')}
+              </small>
+            </h2>
+            <PageCards pages={pages} noteOn={comic.status === 'rejected' ? comic.rejectionPlace : null} />
+          </section>
+        )}
+        <KitList work={data} />
+      </div>
+      {pages.length > 0 && <ClassLinkBox comicId={comic._id} />}
+      <TakeAway work={data} />
       {comic.isLive && (
-        <section>
+        <section className={classes.part}>
           <h2>Readers</h2>
           <ReaderNumbers readers={readers} />
         </section>
       )}
-      <section className={classes.stories}>
-        <div>
-          <h2>Story</h2>
-          <p>{comic.story || 'N/A'}</p>
-        </div>
-        <div>
-          <h2>User story</h2>
-          <p>{comic.userStory || 'N/A'}</p>
+      <section className={classes.part}>
+        <h2>Details</h2>
+        <ComicFacts comic={comic} creator={user?.firstname ?? user?.username ?? 'N/A'} />
+        <div className={classes.stories}>
+          <div>
+            <h3>Story</h3>
+            <p>{comic.story || 'N/A'}</p>
+          </div>
+          <div>
+            <h3>User story</h3>
+            <p>{comic.userStory || 'N/A'}</p>
+          </div>
         </div>
       </section>
-      {pages.length > 0 && (
-        <section>
-          <h2 className={classes.pagesTitle}>Pages</h2>
-          <PageCards pages={pages} />
-        </section>
-      )}
-      <TakeAway work={data} />
     </main>
   );
 }

@@ -12,11 +12,13 @@ export function DropMenu({
   icon,
   children,
   className,
+  onOpen,
 }: {
   label: string;
   icon: ReactNode;
   children: ReactNode;
   className?: string;
+  onOpen?: () => void;
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -55,7 +57,10 @@ export function DropMenu({
         title={label}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       >
         {icon}
       </button>

@@ -1,39 +1,62 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Modal, Select, Textarea } from '@mantine/core';
+import type { DrawnPage, ReviewPlace } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { useState } from 'react';
 import classes from '../../components/dialog/dialog-actions.module.css';
 
-/** Asks why a comic is declined; the reason may be left out. */
+/** Asks why a comic is declined and, where its pages are known, which page or panel that is about. */
 export function DeclineDialog({
   title,
+  pages = [],
   opened,
   onClose,
   onDecline,
 }: {
   title: string;
+  pages?: DrawnPage[];
   opened: boolean;
   onClose: () => void;
-  onDecline: (reason: string | undefined) => void;
+  onDecline: (reason: string, place: ReviewPlace | undefined) => void;
 }) {
   const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [place, setPlace] = useState<string | null>(null);
   return (
     <Modal opened={opened} onClose={onClose} title={`Decline ${title}`}>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onDecline(reason.trim() || undefined);
+          setMissing(!reason.trim());
+          if (!reason.trim()) return;
+          onDecline(reason.trim(), placeOf(place));
           onClose();
         }}
       >
         <Textarea
-          label="Reason (optional)"
-          description="The creator reads it. Name the page and say what would make it right."
+          label="Reason"
+          description="The creator reads it. Say what would make it right."
+          required
           rows={4}
           maxLength={limits.reasonMax}
           value={reason}
+          error={missing && !reason.trim() && 'Please say what is to be changed.'}
           onChange={(event) => setReason(event.currentTarget.value)}
           data-autofocus
         />
+        {pages.length > 0 && (
+          <Select
+            label="What it is about"
+            placeholder="The whole comic"
+            mt="md"
+            clearable
+            searchable
+            clearButtonProps={{ 'aria-label': 'The whole comic' }}
+            data={placesOf(pages)}
+            value={place}
+            onChange={setPlace}
+          />
+        )}
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose}>
             Cancel
@@ -45,4 +68,21 @@ export function DeclineDialog({
       </form>
     </Modal>
   );
+}
+
+/** Every page and every panel as a choice; its value is '2' or '2.3'. */
+function placesOf(pages: DrawnPage[]) {
+  return pages.flatMap(({ pageNumber, panels }) => [
+    { value: `${pageNumber}`, label: `Page ${pageNumber}` },
+    ...panels.map(({ panel }) => ({
+      value: `${pageNumber}.${panel}`,
+      label: `Page ${pageNumber}, panel ${panel}`,
+    })),
+  ]);
+}
+
+function placeOf(value: string | null): ReviewPlace | undefined {
+  if (!value) return undefined;
+  const [page = 0, panel] = value.split('.').map(Number);
+  return { page, ...(panel && { panel }) };
 }

@@ -189,11 +189,13 @@ test('D asks for a reason; keys typed there do nothing else', async () => {
   });
   await view.user.keyboard('d');
   const dialog = await screen.findByRole('dialog', { name: 'Decline Photosynthesis' });
-  await view.user.type(within(dialog).getByLabelText('Reason (optional)'), 'ajk');
+  await view.user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'ajk');
+  await view.user.click(within(dialog).getByRole('combobox', { name: 'What it is about' }));
+  await view.user.click(await screen.findByRole('option', { name: 'Page 1, panel 1' }));
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() =>
     expect(view.api.requests(decideSubmission).map((request) => request.body)).toEqual([
-      { id: open._id, version: 3, status: 'rejected', reason: 'ajk' },
+      { id: open._id, version: 3, status: 'rejected', reason: 'ajk', place: { page: 1, panel: 1 } },
     ]),
   );
   expect(place(view)).toBe(`/comic-details/${open._id}`);

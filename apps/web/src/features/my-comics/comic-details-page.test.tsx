@@ -1,7 +1,7 @@
 import type { Comic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import { deleteComic } from '@panelwise/contracts/http/admin';
-import { getComic } from '@panelwise/contracts/http/comics';
-import { screen, within } from '@testing-library/react';
+import { getComic, withdrawComic } from '@panelwise/contracts/http/comics';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as ComicDetails } from '../../app/routes/my-comic-details.tsx';
 import { localDateTime } from '../../lib/local-date.ts';
@@ -29,10 +29,12 @@ const page = {
   smallImageUrl: '/media/small-1.webp',
   thumbnailUrl: '/media/1-small.webp',
   panels: [
-    { ...panel, panel: 1, scene: 'A leaf in the sun.', caption: 'Light comes in.' },
+    { ...panel, panel: 1, scene: 'A leaf in the sun.', caption: '*Light* comes in.' },
     { ...panel, panel: 2, scene: 'A stem.', caption: 'Water goes up.' },
   ],
 };
+
+const none = { finished: 0, right: 0, answers: 0 };
 
 async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
   const api = fakeApi();
@@ -42,7 +44,7 @@ async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
     pages: [page],
     parts,
     behind: null,
-    readers: { views: 12, quizzes: 1, rightPercent: 67 },
+    readers: { views: 12, quiz: { finished: 2, right: 13, answers: 24 }, hardcoreQuiz: none },
     questions: [],
     hardcoreQuestions: [],
     faqs: [],
@@ -113,17 +115,37 @@ test('a published comic tells how its readers do', async () => {
   await open({ comicStatus: 'published', status: 'approved', isLive: true });
   expect(screen.getByText('In the library')).toBeDefined();
   const numbers = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(numbers).toEqual(expect.arrayContaining(['12 views', '1 quiz finished', '67% of answers right']));
+  expect(numbers).toEqual(
+    expect.arrayContaining(['12 views', '2 quizzes finished', '13 of 24 answers right']),
+  );
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
-test('a rejected comic says why, and can be changed and submitted again', async () => {
-  await open({ comicStatus: 'published', status: 'rejected', rejectionReason: 'Coral is an animal.' });
+test.each([
+  [null, 'step=3', []],
+  [{ page: 1 }, 'step=3&page=1', ['Page 1', 'Note on this page']],
+  [{ page: 1, panel: 2 }, 'step=3&page=1&panel=2', ['Page 1, panel 2', 'Note on panel 2']],
+])('a rejected comic says why first, and leads to what is to be changed: %o', async (place, at, texts) => {
+  const rejectionReason = 'Coral is an animal.';
+  await open({ comicStatus: 'published', status: 'rejected', rejectionReason, rejectionPlace: place });
   expect(screen.getByText('Declined')).toBeDefined();
-  expect(screen.getByText(/Coral is an animal/)).toBeDefined();
-  expect(screen.getByRole('link', { name: /Change and submit again/ }).getAttribute('href')).toBe(
-    `/create-comic?comic=${id}&step=3`,
+  expect(screen.getByText(`“${rejectionReason}”`)).toBeDefined();
+  for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Change it: Photosynthesis' }).getAttribute('href')).toBe(
+    `/create-comic?comic=${id}&${at}`,
   );
+});
+
+test('says what there is of the class kit, with how readers did, and leads to it', async () => {
+  await open();
+  const kit = within(screen.getByRole('region', { name: 'In the class kit' }));
+  expect(kit.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Quiz13 of 24 answers rightMake it',
+    'Hardcore QuizMake it',
+    'FAQsMake it',
+    'Did You KnowMake it',
+  ]);
+  expect(kit.getAllByRole('link')[0]!.getAttribute('href')).toBe(`/create-comic?comic=${id}&step=4`);
 });
 
 test('a comic in the library that was changed says what readers see', async () => {
@@ -132,6 +154,19 @@ test('a comic in the library that was changed says what readers see', async () =
   expect(screen.getByText('Readers see the version that was approved before.')).toBeDefined();
   expect(screen.getByRole('link', { name: /Resume/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+test('a comic in review can be taken back, and one that was decided on meanwhile says so', async () => {
+  const { user, api } = await open({ comicStatus: 'published' });
+  api.handle(withdrawComic, () => refusal(409, 'not-in-review', 'It was decided on.'));
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this comic?' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('It was decided on.');
+  api.answer(withdrawComic, {});
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests(withdrawComic)).toHaveLength(2);
 });
 
 test('a draft can be deleted from here', async () => {

@@ -1,4 +1,4 @@
-import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { type Comic, type ReviewPlace, releaseStateOf } from '@panelwise/contracts/domain/comic';
 
 type Numbered = Pick<Comic, 'partNumber' | 'partCount'>;
 
@@ -15,4 +15,9 @@ export function fullTitle(comic: Numbered & Pick<Comic, 'title'>): string {
 /** Whether its creator may delete it: a draft or a declined comic. What a reviewer has before them, or readers see, stays. */
 export function canDelete(comic: Pick<Comic, 'status' | 'comicStatus' | 'isLive'>): boolean {
   return !comic.isLive && ['draft', 'declined'].includes(releaseStateOf(comic));
+}
+
+/** What a note is about, in words: "Page 3, panel 2", "Page 3". */
+export function placeLabel({ page, panel }: ReviewPlace): string {
+  return `Page ${page}${panel ? `, panel ${panel}` : ''}`;
 }

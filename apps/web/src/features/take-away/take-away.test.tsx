@@ -33,7 +33,11 @@ const work = (changes: Partial<TakenWork> = {}): TakenWork => ({
   ],
   parts: [],
   behind: null,
-  readers: { views: 0, quizzes: 0, rightPercent: null },
+  readers: {
+    views: 0,
+    quiz: { finished: 0, right: 0, answers: 0 },
+    hardcoreQuiz: { finished: 0, right: 0, answers: 0 },
+  },
   questions: [],
   hardcoreQuestions: [],
   faqs: [],

@@ -87,9 +87,18 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
       <DeskContent details={details} />
       <DeclineDialog
         title={comic.title}
+        pages={details.pages}
         opened={declining}
         onClose={decline.close}
-        onDecline={(reason) => mutate({ id: comic._id, version: comic.version, status: 'rejected', reason })}
+        onDecline={(reason, place) =>
+          mutate({
+            id: comic._id,
+            version: comic.version,
+            status: 'rejected',
+            reason,
+            ...(place && { place }),
+          })
+        }
       />
       <KeysDialog opened={listing} onClose={keyList.close} on={keys} onSwitch={setKeys} />
     </>

@@ -30,9 +30,7 @@ export function useDecision() {
         title: accepted ? `${comic.title} is accepted` : `${comic.title} is declined`,
         message: accepted
           ? 'It is in the library now.'
-          : comic.rejectionReason
-            ? 'Its creator reads your reason and can send it again.'
-            : 'Its creator can change it and send it again.',
+          : 'Its creator reads your reason and can send it again.',
       });
     },
     onError: (error) =>

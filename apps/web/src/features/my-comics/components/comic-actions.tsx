@@ -39,7 +39,7 @@ export function ResumeLink({ comic }: { comic: Comic }) {
   );
 }
 
-/** Back to the pages of a published comic, so that it can be changed and submitted once more. */
+/** Back to what is to be changed of a published comic: the panel that a reviewer named, otherwise its pages. */
 export function ChangeLink({
   comic,
   label = 'Change it',
@@ -51,7 +51,7 @@ export function ChangeLink({
 }) {
   return (
     <ButtonLink
-      to={paths.changeComic(comic._id)}
+      to={paths.changeComic(comic._id, comic.rejectionPlace)}
       state={carried(comic)}
       variant={variant}
       size="sm"

@@ -1,16 +1,16 @@
-import type { getComic } from '@panelwise/contracts/http/comics';
-import type { z } from 'zod';
+import type { Readers } from '@panelwise/contracts/http/comics';
 import classes from './reader-numbers.module.css';
 
-type Readers = z.output<(typeof getComic)['response']>['readers'];
-
-/** How a comic does with its readers: reads, finished quizzes, and how many answers were right. */
-export function ReaderNumbers({ readers }: { readers: Readers }) {
-  const { views, quizzes, rightPercent } = readers;
+/** How a comic does with its readers: reads, finished quizzes, and how many of all answers were right. */
+export function ReaderNumbers({ readers: { views, quiz, hardcoreQuiz } }: { readers: Readers }) {
+  const quizzes = quiz.finished + hardcoreQuiz.finished;
+  const answers = quiz.answers + hardcoreQuiz.answers;
   const numbers = [
     { value: String(views), label: views === 1 ? 'view' : 'views' },
     { value: String(quizzes), label: quizzes === 1 ? 'quiz finished' : 'quizzes finished' },
-    ...(rightPercent === null ? [] : [{ value: `${rightPercent}%`, label: 'of answers right' }]),
+    ...(answers > 0
+      ? [{ value: `${quiz.right + hardcoreQuiz.right} of ${answers}`, label: 'answers right' }]
+      : []),
   ];
   return (
     <ul className={classes.numbers}>

@@ -79,6 +79,7 @@ export const privacyPolicy: LegalText = {
         `How a comic was made, step by step: ${daysOf(retention.runHistoryMs)} days after it was done.`,
         `Codes that we mail to you: they stop working after 10 minutes, and are deleted after ${daysOf(retention.codesMs)} days.`,
         `Records of your logins: ${daysOf(retention.sessionsMs)} days after they end.`,
+        `Notices of what reviewers decided: ${daysOf(retention.noticesMs)} days. The last decision stays with the comic.`,
         'Messages: until they are answered and no longer needed.',
         'Technical records: as long as they help to keep the service safe, and no longer.',
       ],

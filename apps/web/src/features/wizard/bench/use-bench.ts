@@ -1,12 +1,14 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { seedOf } from '@panelwise/contracts/domain/series';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ComicWork } from '../api/comic.ts';
 import { useRunsChanged } from '../hooks/use-runs-changed.ts';
 import { useScriptDraft } from '../hooks/use-script-draft.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
+import { useWizardPlace, type WizardPlace } from '../hooks/use-wizard-place.ts';
 import { livePages } from '../preview/live-pages.ts';
 import type { SaveState } from '../script/script-saver.ts';
 import { openScript, type PanelPlace, readScriptText } from '../script/script-text.ts';
@@ -36,7 +38,16 @@ export function useBench(work: ComicWork) {
   const [preparing, setPreparing] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const drawing = useStepRun('generate-comic', comic._id);
-  const [at, setAt] = useState<PanelPlace>({ page: 0, panel: 0 });
+  const named = useWizardPlace().panel;
+  const [at, setAt] = useState<PanelPlace>(() => placeOf(named) ?? { page: 0, panel: 0 });
+  const latestNamed = useRef(named);
+  latestNamed.current = named;
+  const { key } = useLocation();
+  // A link to a panel leads there again, whatever was opened since.
+  useEffect(() => {
+    const place = key && placeOf(latestNamed.current);
+    if (place) setAt(place);
+  }, [key]);
   // Whether the run was ordered here for one panel; of a run from before, its panels tell.
   const [orderedOne, setOrderedOne] = useState<boolean>();
   const isRedraw = drawing.busy && (orderedOne ?? drawing.view?.run.panels.length === 1);
@@ -106,6 +117,11 @@ export function useBench(work: ComicWork) {
 }
 
 export type Bench = ReturnType<typeof useBench>;
+
+/** A panel of the address, which counts from 1, as the one that is open. */
+function placeOf(named: WizardPlace['panel']): PanelPlace | undefined {
+  return named && { page: named.page - 1, panel: named.panel - 1, picked: true };
+}
 
 function isUnsaved({ kind }: SaveState): boolean {
   return kind === 'waiting' || kind === 'failed';

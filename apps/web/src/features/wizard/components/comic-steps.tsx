@@ -1,10 +1,12 @@
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
+import type { ReactNode } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { PreviewStep } from '../bench/preview-step.tsx';
 import { ScriptStep } from '../bench/script-step.tsx';
 import { useBench } from '../bench/use-bench.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
+import { DeclinedNote } from '../publish/declined-note.tsx';
 import { PublishStep } from '../publish/publish-step.tsx';
 import { usePublishing } from '../publish/use-publishing.ts';
 import type { WizardStep } from '../resume.ts';
@@ -15,6 +17,8 @@ export function ComicSteps(props: {
   step: 2 | 3 | 4;
   onStep: (step: WizardStep) => void;
   onSubmitted: () => void;
+  /** What can be taken away of the comic. */
+  takeAway: ReactNode;
 }) {
   const { work, onStep } = props;
   const bench = useBench(work);
@@ -24,24 +28,33 @@ export function ComicSteps(props: {
   const state = releaseStateOf(work.comic);
 
   if (props.step === 2)
-    return <ScriptStep work={work} bench={bench} onBack={() => onStep(1)} onDrawing={() => onStep(3)} />;
+    return (
+      <>
+        <DeclinedNote comic={work.comic} />
+        <ScriptStep work={work} bench={bench} onBack={() => onStep(1)} onDrawing={() => onStep(3)} />
+      </>
+    );
   if (props.step === 3)
     return (
-      <PreviewStep
-        work={work}
-        bench={bench}
-        pdf={pdf}
-        publishing={publishing.wanted}
-        publishError={publishError}
-        onEdit={() => onStep(2)}
-        onPublish={publishing.start}
-      />
+      <>
+        <DeclinedNote comic={work.comic} />
+        <PreviewStep
+          work={work}
+          bench={bench}
+          pdf={pdf}
+          publishing={publishing.wanted}
+          publishError={publishError}
+          onEdit={() => onStep(2)}
+          onPublish={publishing.start}
+        />
+      </>
     );
   return (
     <PublishStep
       work={work}
       submitting={publishing.wanted}
       error={publishError}
+      takeAway={props.takeAway}
       // What is not published yet may be behind, and is then made again where one can watch it.
       onSubmit={
         (state === 'draft' || state === 'declined') && work.behind

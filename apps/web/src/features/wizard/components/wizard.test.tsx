@@ -261,7 +261,9 @@ describe('step 5, publishing', () => {
     const { user, place } = renderWizard(`/create-comic?comic=${ids.comic}`);
     const quiz = (await screen.findByRole('button', { name: 'Generate Quiz' })) as HTMLButtonElement;
     expect(quiz.disabled).toBe(true);
-    expect(within(quiz.closest('section')!).getByText('What do leaves make?')).toBeTruthy();
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'Quiz 1' })).getByText('What do leaves make?'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Generate FAQs' }));
     expect(await screen.findByText('Failed to generate FAQs')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Final Submit' }));

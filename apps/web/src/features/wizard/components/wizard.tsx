@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { StepsBar } from '../../../components/steps-bar/steps-bar.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -23,7 +23,7 @@ import classes from './wizard.module.css';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
 /** The five steps from a concept to a published comic. The address line says where one is; the server owns the work. */
-export function Wizard() {
+export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode }) {
   const { comicId, newStory, step: asked, runId, go } = useWizardPlace();
   const navigate = useNavigate();
   const { state: handedOver } = useLocation();
@@ -143,6 +143,7 @@ export function Wizard() {
           work={work}
           step={shown}
           onStep={(to) => go({ comicId: work.comic._id, step: to })}
+          takeAway={takeAway?.(work)}
           onSubmitted={() => navigate(paths.comicSubmitted(work.comic._id))}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { isTerminal, type RunSnapshot } from '@panelwise/contracts/domain/run';
+import { isTerminal } from '@panelwise/contracts/domain/run';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -22,12 +22,13 @@ export type StepRun<S extends StepName> = {
 
 /**
  * One step of one comic: its newest run, whoever began it on whatever device, and the ways to act on it.
- * When the run ends, the comic is read again and a toast says how it went.
+ * When the run ends, the comic is read again and a toast says how it went, unless the screen says so itself
+ * (`toast: false`).
  */
 export function useStepRun<S extends StepName>(
   step: S,
   comicId: string,
-  onEnd?: (run: RunSnapshot) => void,
+  { toast = true }: { toast?: boolean } = {},
 ): StepRun<S> {
   const client = useQueryClient();
   const runs = useQuery(comicRunsQuery(comicId)).data;
@@ -56,9 +57,8 @@ export function useStepRun<S extends StepName>(
   useEffect(() => {
     if (!view) return;
     if (!running && wasRunning.current === view.run._id) {
-      toastRunEnd(view.run);
+      if (toast) toastRunEnd(view.run);
       void refresh();
-      onEnd?.(view.run);
     }
     wasRunning.current = running ? view.run._id : undefined;
   });

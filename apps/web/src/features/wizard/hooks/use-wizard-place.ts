@@ -10,16 +10,18 @@ export type WizardPlace = {
   step?: WizardStep | undefined;
   /** The run that breaks the story down, while there is no comic yet. */
   runId?: string | undefined;
+  /** The panel that is opened first; both count from 1. */
+  panel?: { page: number; panel: number } | undefined;
   /** The comic is to be published as soon as nothing of it is behind. */
   publishing?: boolean;
 };
 
 export function useWizardPlace(): WizardPlace & {
-  go: (to: WizardPlace, how?: { replace: boolean }) => void;
+  go: (to: Omit<WizardPlace, 'panel'>, how?: { replace: boolean }) => void;
 } {
   const [params, setParams] = useSearchParams();
   const go = useCallback(
-    (to: WizardPlace, how?: { replace: boolean }) => {
+    (to: Omit<WizardPlace, 'panel'>, how?: { replace: boolean }) => {
       const next = new URLSearchParams();
       if (to.comicId) next.set('comic', to.comicId);
       else if (to.newStory) next.set('new', String(to.newStory));
@@ -35,9 +37,16 @@ export function useWizardPlace(): WizardPlace & {
     newStory: findNumber(params.get('new')),
     step: findStep(params.get('step')),
     runId: params.get('run') ?? undefined,
+    panel: findPanel(params),
     publishing: params.get('publish') === '1',
     go,
   };
 }
 
 const findNumber = (text: string | null) => (text && /^[1-9]\d?$/.test(text) ? Number(text) : undefined);
+
+/** A page from the address line, and a panel of it: the first unless one is named. */
+function findPanel(params: URLSearchParams): WizardPlace['panel'] {
+  const [page, panel] = [params.get('page'), params.get('panel') ?? '1'].map(Number);
+  return page && panel && page > 0 && panel > 0 ? { page, panel } : undefined;
+}

@@ -1,8 +1,10 @@
 import { setComicStatus } from '@panelwise/contracts/http/comics';
-import { stepEndpoint } from '@panelwise/contracts/http/runs';
+import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
+import type { StepName } from '@panelwise/contracts/steps/registry';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aComic, ids, someWork } from '../testing/a-comic.ts';
+import { aRun } from '../run/run-testing.ts';
+import { aComic, drawnWork, ids, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
 const published = (pdfUrl: string | null = '/media/comic.pdf') =>
@@ -46,6 +48,20 @@ it.each([
   expect(screen.queryByText('Comic Published')).toBeNull();
 });
 
+it('a declined comic opens at the panel that the reviewer named, with the note beside it', async () => {
+  const declined = drawnWork('done', {
+    ...{ comicStatus: 'published', status: 'rejected', rejectionReason: 'The lab is dark.' },
+    rejectionPlace: { page: 1, panel: 2 },
+  });
+  wizardApi(declined);
+  const { user, place } = renderWizard(`${address}&step=4`);
+  await user.click(await screen.findByRole('link', { name: 'page 1, panel 2' }));
+  expect(place.current).toBe(`${address}&step=3&page=1&panel=2`);
+  expect(screen.getByText('The lab is dark.')).toBeDefined();
+  const scene = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Scene' });
+  expect(scene.value).toBe('A lab');
+});
+
 it('a changed comic that is submitted from here is made again on its pages first', async () => {
   wizardApi(someWork({ comic: aComic({ pdfUrl: '/media/comic.pdf' }), behind: 'pages' }));
   const { user, place } = renderWizard(`${address}&step=4`);
@@ -58,6 +74,78 @@ it('warns where the PDF is missing', async () => {
   renderWizard(address);
   expect((await screen.findByRole('alert')).textContent).toBe('PDF URL not found. Try generating again.');
   expect(screen.queryByText('Comic Published')).toBeNull();
+});
+
+const question = {
+  question: 'What do leaves make?',
+  options: ['Sugar', 'Salt'],
+  correctAnswer: 'Sugar',
+  difficulty: 'easy' as const,
+};
+const kitSteps = [
+  'generate-quiz',
+  'generate-hardcore-quiz',
+  'generate-faqs',
+  'generate-didyouknow',
+] as const satisfies StepName[];
+
+/** An API that takes the orders of the kit and notes them, but those of `refused`. */
+function kitApi(work: ReturnType<typeof someWork>, refused?: StepName) {
+  const api = wizardApi(work);
+  const ordered: StepName[] = [];
+  const runIds = new Map<StepName, string>();
+  for (const [index, step] of kitSteps.entries()) {
+    runIds.set(step, `01900000-0000-7000-8000-00000000009${index}`);
+    api.on(stepEndpoint(step), () => {
+      ordered.push(step);
+      return step === refused
+        ? { status: 422, message: 'The script cannot be read.' }
+        : ({ data: { runId: runIds.get(step)!, status: 'queued' } } as never);
+    });
+  }
+  api.on(getRun, ({ params }) => {
+    const step = kitSteps.find((one) => runIds.get(one) === params.id)!;
+    return { data: aRun({ _id: params.id, step, status: 'running' }) };
+  });
+  return { api, ordered };
+}
+
+it('one button makes what is missing of the class kit, one after the other', async () => {
+  const { ordered } = kitApi(published());
+  const { user } = renderWizard(address);
+  const submit = await screen.findByRole('button', { name: 'Final Submit' });
+  expect(submit.dataset.variant).toBe('outline');
+  await user.click(screen.getByRole('button', { name: 'Make the class kit' }));
+  await waitFor(() => expect(ordered).toEqual(kitSteps));
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeDefined();
+  expect(screen.getByText('Generating facts...')).toBeDefined();
+});
+
+it('what is there of the class kit is neither made again nor lost when the rest is', async () => {
+  const { ordered } = kitApi({ ...published(), questions: [question] }, 'generate-hardcore-quiz');
+  const { user } = renderWizard(address);
+  expect((await screen.findByRole('button', { name: 'Final Submit' })).dataset.variant).toBe('filled');
+  const quiz = screen.getByRole('tabpanel', { name: /Quiz 1/ });
+  expect(within(quiz).getByText('What do leaves make?')).toBeDefined();
+  expect(screen.getByText('1 ready')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Make the rest' }));
+  // The first that is refused says why, and nothing after it is tried.
+  expect((await screen.findByRole('alert')).textContent).toBe('The script cannot be read.');
+  expect(ordered).toEqual(['generate-hardcore-quiz']);
+});
+
+it('another set is only asked for after a warning that it replaces what was changed', async () => {
+  const { api } = kitApi({ ...published(), questions: [question] });
+  const { user } = renderWizard(address);
+  await user.click(await screen.findByRole('button', { name: 'Ask for another set' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Another set of questions?' }));
+  expect(api.sent('POST', stepEndpoint('generate-quiz').path)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Write new ones' }));
+  await waitFor(() =>
+    expect(api.sent('POST', stepEndpoint('generate-quiz').path)).toEqual([
+      { comicId: ids.comic, again: true },
+    ]),
+  );
 });
 
 it.each([

@@ -48,6 +48,9 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     isLive: false,
     version: 1,
     rejectionReason: null,
+    rejectionPlace: null,
+    submittedAt: null,
+    reviewedAt: null,
     concept: 'photosynthesis',
     story: 'Maya finds a plant.',
     userStory: 'Maya finds a plant.',
@@ -75,6 +78,9 @@ export function aComic(change: Partial<Comic> = {}): Comic {
   };
 }
 
+const noResults = { finished: 0, right: 0, answers: 0 };
+const noReaders = { views: 0, quiz: noResults, hardcoreQuiz: noResults };
+
 type Work = Omit<ComicWork, 'error' | 'message'>;
 
 export function someWork(change: Partial<Work> = {}): Work {
@@ -83,7 +89,7 @@ export function someWork(change: Partial<Work> = {}): Work {
     pages: [],
     parts: [aPart()],
     behind: null,
-    readers: { views: 0, quizzes: 0, rightPercent: null },
+    readers: noReaders,
     questions: [],
     hardcoreQuestions: [],
     faqs: [],

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { StepName } from '@panelwise/contracts/steps/registry';
+import type { Database, Transaction } from '@panelwise/db/client';
+import { lockComic, noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { listItems, removeItem, type StoredItem, writeItem } from '@panelwise/db/repositories/learning-items';
+import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
+import type { Caller } from '../../http/register-endpoint.ts';
+import { getOwnComic } from '../../policies/comic.ts';
+
+/** What writes a whole set of this kind anew. */
+const stepOf = {
+  quiz: 'generate-quiz',
+  'hardcore-quiz': 'generate-hardcore-quiz',
+  faqs: 'generate-faqs',
+  facts: 'generate-didyouknow',
+} as const satisfies Record<ItemKind, StepName>;
+
+type Wish = { caller: Caller; comicId: string; was: WrittenItem };
+
+/**
+ * Changes the words of one item of the caller's comic. The same words again change nothing.
+ * @throws DomainError `comic-not-found`, `item-kind`, `item-changed`, `item-exists`, `still-working`
+ */
+export async function changeItem(db: Database, wish: Wish, item: WrittenItem): Promise<void> {
+  if (item.kind !== wish.was.kind) throw new DomainError('item-kind');
+  await db.transaction(async (tx) => {
+    const { found, others } = await take(tx, wish);
+    if (isDeepStrictEqual(found.item, item)) return;
+    if (others.some((other) => headOf(other.item) === headOf(item))) throw new DomainError('item-exists');
+    await writeItem(tx, found.id, item);
+    await noteComicChange(tx, wish.comicId, 'learning');
+  });
+}
+
+/** Takes one item out of the caller's comic. @throws DomainError `comic-not-found`, `item-changed`, `still-working` */
+export async function dropItem(db: Database, wish: Wish): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { found, others } = await take(tx, wish);
+    await removeItem(tx, wish.comicId, wish.was.kind, { id: found.id, isLast: others.length === 0 });
+    await noteComicChange(tx, wish.comicId, 'learning');
+  });
+}
+
+/** The item that the caller has read, as long as it still reads so, and the others of its kind. Holds the comic. */
+async function take(tx: Transaction, { caller, comicId, was }: Wish) {
+  await getOwnComic(tx, caller, comicId);
+  if (!(await lockComic(tx, comicId))) throw new DomainError('comic-not-found');
+  // What is written just now replaces all of them.
+  if (await hasOpenRun(tx, comicId, [stepOf[was.kind]])) throw new DomainError('still-working');
+  const items = await listItems(tx, comicId, was.kind);
+  const found = items.find(({ item }) => isDeepStrictEqual(trimmed(item), was));
+  if (!found) throw new DomainError('item-changed');
+  const others: StoredItem[] = items.filter((one) => one !== found);
+  return { found, others };
+}
+
+/** As a call brings it: written items come without white space around their words. */
+function trimmed(item: WrittenItem): WrittenItem {
+  const entries = Object.entries(item).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.trim() : value.map((one) => one.trim()),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** What tells one item of a kind from another: its question, or the fact itself. */
+function headOf(item: WrittenItem): string {
+  return (item.kind === 'facts' ? item.fact : item.question).trim().toLowerCase();
+}

@@ -1,0 +1,47 @@
+import type { getComic } from '@panelwise/contracts/http/comics';
+import { IconBulb, IconChevronRight, IconFlame, IconListCheck, IconMessageCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { z } from 'zod';
+import { paths } from '../../../config/paths.ts';
+import classes from './kit-list.module.css';
+
+type Work = z.output<(typeof getComic)['response']>;
+
+/** What there is of the class kit, and how readers did in its quizzes. Each line leads to where it is made and changed. */
+export function KitList({
+  work,
+}: {
+  work: Pick<Work, 'comic' | 'questions' | 'hardcoreQuestions' | 'faqs' | 'didYouKnow' | 'readers'>;
+}) {
+  const { quiz, hardcoreQuiz } = work.readers;
+  const lines = [
+    { name: 'Quiz', icon: IconListCheck, count: work.questions.length, results: quiz },
+    { name: 'Hardcore Quiz', icon: IconFlame, count: work.hardcoreQuestions.length, results: hardcoreQuiz },
+    { name: 'FAQs', icon: IconMessageCircle, count: work.faqs.length },
+    { name: 'Did You Know', icon: IconBulb, count: work.didYouKnow.length },
+  ];
+  return (
+    <section className={classes.kit} aria-labelledby="in-the-kit">
+      <h2 id="in-the-kit">In the class kit</h2>
+      <ul>
+        {lines.map(({ name, icon: Icon, count, results }) => (
+          <li key={name}>
+            <Link to={paths.publishComic(work.comic._id)}>
+              <Icon size={22} stroke={1.9} aria-hidden />
+              <span>
+                {name}
+                {results && results.answers > 0 && (
+                  <small>
+                    {results.right} of {results.answers} answers right
+                  </small>
+                )}
+              </span>
+              {count > 0 ? <b>{count}</b> : <em>Make it</em>}
+              <IconChevronRight size={18} stroke={1.9} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

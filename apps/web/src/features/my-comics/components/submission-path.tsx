@@ -1,0 +1,62 @@
+import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import { IconBooks, IconCheck, IconEye, IconX } from '@tabler/icons-react';
+import { localDateTime } from '../../../lib/local-date.ts';
+import classes from './submission-path.module.css';
+
+type Stage = { state: 'done' | 'now' | 'next' | 'stopped'; title: string; text: string | null };
+
+/** The three stages of a submission, each with when it was, or what it waits for. */
+function stagesOf(comic: Comic): Stage[] {
+  const submitted = { title: 'Submitted', text: dateOf(comic.submittedAt) };
+  const shelf = [comic.subject, gradeLabel(comic.grade)].join(', ');
+  switch (releaseStateOf(comic)) {
+    case 'approved':
+      return [
+        { state: 'done', ...submitted },
+        { state: 'done', title: 'Read by a reviewer', text: dateOf(comic.reviewedAt) },
+        { state: 'done', title: 'In the library', text: shelf },
+      ];
+    case 'declined':
+      return [
+        { state: 'done', ...submitted },
+        { state: 'stopped', title: 'Sent back by a reviewer', text: dateOf(comic.reviewedAt) },
+        { state: 'next', title: 'In the library', text: 'once it is changed and accepted' },
+      ];
+    case 'in-review':
+      return [
+        { state: 'done', ...submitted },
+        { state: 'now', title: 'A reviewer reads it', text: 'You get a mail and a notice.' },
+        { state: 'next', title: 'In the library', text: 'then for every class' },
+      ];
+    case 'draft':
+      return [
+        { state: 'now', title: 'A draft', text: 'Final Submit sends it.' },
+        { state: 'next', title: 'A reviewer reads it', text: null },
+        { state: 'next', title: 'In the library', text: 'then for every class' },
+      ];
+  }
+}
+
+const dateOf = (iso: string | null) => iso && localDateTime(iso);
+const icons = { done: IconCheck, now: IconEye, next: IconBooks, stopped: IconX };
+
+/** What has happened to a submission and what comes next. */
+export function SubmissionPath({ comic }: { comic: Comic }) {
+  return (
+    <ol className={classes.path}>
+      {stagesOf(comic).map(({ state, title, text }) => {
+        const Icon = icons[state];
+        return (
+          <li key={title} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Icon size={20} stroke={state === 'done' ? 2.6 : 1.9} aria-hidden />
+            <span>
+              <b>{title}</b>
+              {text && <small>{text}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import { releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { IconEye } from '@tabler/icons-react';
+import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
+import { paths } from '../../../config/paths.ts';
+import { counted } from '../../../lib/counted.ts';
+import { useSession } from '../../../lib/session.ts';
+import type { ComicWork } from '../api/comic.ts';
+import classes from './cover-card.module.css';
+
+/** The cover as large as it deserves, whose it is, how long it is, and the way to read it. */
+export function CoverCard({ work: { comic, pages } }: { work: ComicWork }) {
+  const author = useSession(({ user }) => [user?.firstname, user?.lastname].filter(Boolean).join(' '));
+  const panels = pages.reduce((sum, page) => sum + page.panels.length, 0);
+  const isInLibrary = releaseStateOf(comic) === 'approved';
+  return (
+    <figure className={classes.card}>
+      <div className={classes.cover}>
+        <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
+      </div>
+      <figcaption>
+        {author && <b>by {author}</b>}
+        <span>
+          {[
+            comic.partCount > 1 && `Part ${comic.partNumber}`,
+            counted(pages.length, 'page'),
+            counted(panels, 'panel'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </figcaption>
+      {/* What readers see when this version is in the library; otherwise the pages as they are. */}
+      <ButtonLink
+        to={isInLibrary ? paths.libraryComic(comic._id) : paths.changeComic(comic._id)}
+        variant="subtle"
+        size="sm"
+      >
+        <IconEye aria-hidden />
+        Read it
+      </ButtonLink>
+    </figure>
+  );
+}

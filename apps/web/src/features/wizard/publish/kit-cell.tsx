@@ -1,0 +1,90 @@
+import { Alert, Button } from '@mantine/core';
+import { IconCheck, IconClock, IconPencil } from '@tabler/icons-react';
+import { Badge } from '../../../components/badge/badge.tsx';
+import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
+import classes from './class-kit.module.css';
+import type { KitPart } from './use-class-kit.ts';
+
+/** One generator: its state, a cell for every item that it makes, and its own button. */
+export function KitCell({ part, comicId }: { part: KitPart; comicId: string }) {
+  const { extra, count, making } = part;
+  const { icon: Icon } = extra;
+  return (
+    <li className={classes.cell} data-busy={making.busy || undefined}>
+      <h3>
+        <Icon size={22} stroke={1.9} aria-hidden />
+        {extra.title}
+      </h3>
+      <div className={classes.state} aria-live="polite">
+        <State part={part} />
+      </div>
+      {(count > 0 || making.busy) && <PanelStrip panels={cellsOf(part)} size="sm" decorative />}
+      {making.error && (
+        <Alert role="alert" className={classes.error}>
+          {making.error}
+        </Alert>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={making.busy || count > 0}
+          onClick={() => making.start({ comicId })}
+        >
+          {making.busy ? extra.busy : extra.action}
+        </Button>
+        {count > 0 && !making.busy && <AnotherSet part={part} comicId={comicId} />}
+      </div>
+    </li>
+  );
+}
+
+function State({ part: { extra, count, making } }: { part: KitPart }) {
+  if (making.busy)
+    return making.view?.run.status === 'queued' ? (
+      <Badge icon={IconClock}>Next</Badge>
+    ) : (
+      <Badge tone="pencil" icon={IconPencil}>
+        Writing
+      </Badge>
+    );
+  if (count === 0) return <p>{extra.lead}</p>;
+  return (
+    <Badge tone="ok" icon={IconCheck}>
+      {count} ready
+    </Badge>
+  );
+}
+
+/** A set is replaced as a whole, with what was changed in it: so it is asked first. */
+function AnotherSet({ part: { extra, count, making }, comicId }: { part: KitPart; comicId: string }) {
+  return (
+    <ConfirmButton
+      trigger={(open) => (
+        <Button variant="subtle" size="sm" onClick={open}>
+          Ask for another set
+        </Button>
+      )}
+      title={`Another set of ${extra.items}?`}
+      question={
+        <p>
+          The {count} {extra.items} that are here go, with everything you changed in them, and new ones are
+          written.
+        </p>
+      }
+      action="Write new ones"
+      busyAction="Writing..."
+      failText="Something went wrong"
+      tone="filled"
+      run={async () => making.start({ comicId, again: true })}
+    />
+  );
+}
+
+/** A set is written as a whole: until it is there, every cell of it is in pencil. */
+function cellsOf({ extra, count, making }: KitPart) {
+  const total = making.busy ? extra.expected : count;
+  const state = !making.busy ? 'done' : making.view?.run.status === 'queued' ? 'waiting' : 'drawing';
+  return Array.from({ length: total }, (_, index) => ({ page: 1, panel: index + 1, state }) as const);
+}

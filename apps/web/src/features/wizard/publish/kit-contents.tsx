@@ -1,0 +1,45 @@
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
+import type { ComicWork } from '../api/comic.ts';
+import { itemsOf } from '../api/items.ts';
+import type { Extra } from './extras.ts';
+import classes from './kit-contents.module.css';
+import { KitItems } from './kit-items.tsx';
+import type { ClassKit } from './use-class-kit.ts';
+
+/** What the kit contains, one tab for each of its four parts. Opens at the first that has something. */
+export function KitContents({ kit, work }: { kit: ClassKit; work: ComicWork }) {
+  const [chosen, choose] = useState<Extra['step']>();
+  const first = kit.parts.find(({ count }) => count > 0);
+  if (!first) return null;
+  return (
+    <Tabs
+      value={chosen ?? first.extra.step}
+      onChange={(step) => choose(step as Extra['step'])}
+      className={classes.contents}
+      classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
+    >
+      <Tabs.List aria-label="Contents of the class kit">
+        {kit.parts.map(({ extra, count }) => (
+          <Tabs.Tab key={extra.step} value={extra.step}>
+            {extra.tab} <b>{count}</b>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {kit.parts.map(({ extra, count, making }) => (
+        <Tabs.Panel key={extra.step} value={extra.step}>
+          {count > 0 ? (
+            <KitItems
+              comicId={work.comic._id}
+              name={extra.item}
+              items={itemsOf(work, extra.kind)}
+              locked={making.busy}
+            />
+          ) : (
+            <p className={classes.none}>No {extra.items} yet.</p>
+          )}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,120 @@
+import { changeItem, dropItem, getComic } from '@panelwise/contracts/http/comics';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aComic, ids, someWork } from '../testing/a-comic.ts';
+import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
+
+const question = {
+  question: 'What do leaves make?',
+  options: ['Sugar', 'Salt', 'Sand'],
+  correctAnswer: 'Sugar',
+  difficulty: 'easy' as const,
+  taughtAt: { page: 1, panel: 2 },
+};
+const other = {
+  ...question,
+  question: 'What do roots drink?',
+  options: ['Water', 'Milk'],
+  correctAnswer: 'Water',
+};
+const words = {
+  kind: 'quiz',
+  question: 'What do leaves make?',
+  options: question.options,
+  correctAnswer: 'Sugar',
+};
+
+/** An API with a comic of two questions that takes what is changed. */
+function api() {
+  const server = wizardApi();
+  let questions = [question, other];
+  server.on(getComic, () =>
+    someWork({ comic: aComic({ comicStatus: 'published', pdfUrl: '/media/comic.pdf' }), questions }),
+  );
+  server.on(changeItem, ({ body }) => {
+    const { item } = body as { item: { question: string; options: string[]; correctAnswer: string } };
+    questions = [{ ...question, ...item }, other];
+    return {};
+  });
+  server.on(dropItem, () => {
+    questions = [other];
+    return {};
+  });
+  const path = `/user/comics/${ids.comic}/items`;
+  return {
+    server,
+    changes: () => server.sent('PUT', path),
+    drops: () => server.sent('POST', `${path}/drop`),
+  };
+}
+
+async function openFirst() {
+  const view = renderWizard(`/create-comic?comic=${ids.comic}`);
+  await view.user.click(await screen.findByRole('button', { name: 'Edit question 1' }));
+  return { ...view, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' }) };
+}
+
+it('a question is changed in its place by the keyboard alone, and its right answer stays right', async () => {
+  const { changes } = api();
+  const { user, field } = await openFirst();
+  expect(document.activeElement).toBe(field);
+  await user.clear(field);
+  await user.type(field, 'What do leaves cook?');
+  const first = screen.getByRole('textbox', { name: 'Answer 1' });
+  await user.clear(first);
+  await user.type(first, 'Glucose{Enter}');
+  expect(await screen.findByRole('heading', { name: 'What do leaves cook?' })).toBeDefined();
+  const item = {
+    ...words,
+    question: 'What do leaves cook?',
+    options: ['Glucose', 'Salt', 'Sand'],
+    correctAnswer: 'Glucose',
+  };
+  expect(changes()).toEqual([{ was: words, item }]);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit question 1'));
+});
+
+it('says at its field what is wrong, and sends nothing', async () => {
+  const { changes } = api();
+  const { user, field } = await openFirst();
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Remove answer 1' }));
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const answers = screen.getByRole('group', { name: /^Answers/ });
+  expect(within(answers).getByText('Please mark the right answer.')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Answer 2 is the right one' }));
+  await user.type(field, 'What is dry?');
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  const item = { ...words, question: 'What is dry?', options: ['Salt', 'Sand'], correctAnswer: 'Sand' };
+  await waitFor(() => expect(changes()).toEqual([{ was: words, item }]));
+});
+
+it('what was typed is not lost when it was changed elsewhere, and Escape closes only what is unchanged', async () => {
+  const { server } = api();
+  const message = 'This was changed or dropped somewhere else.';
+  server.on(changeItem, () => ({ status: 409, code: 'item-changed', message }));
+  const { user, field } = await openFirst();
+  await user.type(field, ' Really?{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `${message} Your words stay here until you undo.`,
+  );
+  expect(field.value).toBe('What do leaves make? Really?');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Edit question 2' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Question' })).toBeNull();
+});
+
+it('a question is dropped after it is asked', async () => {
+  const { drops } = api();
+  const { user } = renderWizard(`/create-comic?comic=${ids.comic}`);
+  await user.click(await screen.findByRole('button', { name: 'Drop question 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Drop this question?' }));
+  expect(drops()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Drop it' }));
+  await waitFor(() => expect(screen.queryByText('What do leaves make?')).toBeNull());
+  expect(drops()).toEqual([{ was: words }]);
+  expect(screen.getByText('1 ready')).toBeDefined();
+});

@@ -1,0 +1,119 @@
+import type { WrittenItem } from '@panelwise/contracts/domain/learning';
+import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../../components/button/button-link.tsx';
+import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { comicQuery } from '../api/comic.ts';
+import { type KitItem, removeItem } from '../api/items.ts';
+import { ItemEditor } from './item-editor.tsx';
+import classes from './kit-items.module.css';
+
+/**
+ * The items of one kind, to read, change and drop. One is open at a time, in its place, from the words that it had when
+ * it was opened. `locked` while all of them are written anew.
+ */
+export function KitItems(props: { comicId: string; name: string; items: KitItem[]; locked: boolean }) {
+  const { comicId, name, items, locked } = props;
+  const client = useQueryClient();
+  const [open, setOpen] = useState<{ place: number; was: WrittenItem }>();
+  const list = useRef<HTMLOListElement>(null);
+  const refresh = () => client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey });
+  const close = (place: number) => {
+    setOpen(undefined);
+    // Back to where it was opened from.
+    requestAnimationFrame(() =>
+      list.current?.children[place]?.querySelector<HTMLElement>('[data-edit]')?.focus(),
+    );
+  };
+  return (
+    <ol ref={list} className={classes.items}>
+      {items.map(({ words, note }, place) => (
+        // Two items of a kind never read the same, but one that is open stays in its place whatever it reads now.
+        <li key={place} data-open={open?.place === place || undefined}>
+          <b className={classes.number} aria-hidden>
+            {place + 1}
+          </b>
+          {open?.place === place ? (
+            <ItemEditor
+              comicId={comicId}
+              was={open.was}
+              note={note}
+              onClose={() => close(place)}
+              onNews={refresh}
+            />
+          ) : (
+            <>
+              <ItemWords words={words} note={note} />
+              {!open && !locked && (
+                <span className={classes.tools}>
+                  <IconButton
+                    label={`Edit ${name} ${place + 1}`}
+                    data-edit
+                    onClick={() => setOpen({ place, was: words })}
+                  >
+                    <IconPencil size={18} stroke={1.9} aria-hidden />
+                  </IconButton>
+                  <ConfirmButton
+                    trigger={(ask) => (
+                      <IconButton label={`Drop ${name} ${place + 1}`} onClick={ask}>
+                        <IconTrash size={18} stroke={1.9} aria-hidden />
+                      </IconButton>
+                    )}
+                    title={`Drop this ${name}?`}
+                    question={<p>“{headOf(words)}” goes for good.</p>}
+                    action="Drop it"
+                    busyAction="Dropping..."
+                    failText="Something went wrong"
+                    // A refusal may mean that it reads otherwise by now: then that is shown.
+                    run={() => removeItem(comicId, words).finally(refresh)}
+                  />
+                </span>
+              )}
+            </>
+          )}
+        </li>
+      ))}
+      {open && open.place >= items.length && (
+        // It was dropped somewhere else; what was typed is not.
+        <li data-open>
+          <b className={classes.number} aria-hidden />
+          <ItemEditor
+            comicId={comicId}
+            was={open.was}
+            onClose={() => close(items.length - 1)}
+            onNews={refresh}
+          />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** What an item is known by: its question, or the fact itself. */
+function headOf(words: WrittenItem): string {
+  return words.kind === 'facts' ? words.fact : words.question;
+}
+
+function ItemWords({ words, note }: { words: WrittenItem; note: string | undefined }) {
+  return (
+    <div className={classes.words}>
+      {words.kind === 'facts' ? <p className={classes.fact}>{words.fact}</p> : <h3>{words.question}</h3>}
+      {'options' in words && (
+        <ul className={classes.options}>
+          {words.options.map((option) => (
+            <li key={option} data-right={option === words.correctAnswer || undefined}>
+              {option === words.correctAnswer && (
+                <IconCheck size={16} stroke={2.6} aria-label="correct answer" />
+              )}
+              {option}
+            </li>
+          ))}
+        </ul>
+      )}
+      {'explanation' in words && <p>{words.explanation}</p>}
+      {'answer' in words && <p>{words.answer}</p>}
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Alert } from '@mantine/core';
+import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { releaseLabel } from '../../../components/badge/status-badge.tsx';
+import { DeclinedNote } from './declined-note.tsx';
+
+/** Where the comic is on its way to readers, above everything else: published, not yet, declined and why. */
+export function ReleaseNotice({ comic }: { comic: Comic }) {
+  const state = releaseStateOf(comic);
+  if (state === 'draft' || state === 'declined') return <NotPublished comic={comic} />;
+  if (!comic.pdfUrl)
+    return (
+      <Alert color="warn" role="alert">
+        PDF URL not found. Try generating again.
+      </Alert>
+    );
+  return (
+    <Alert color="ok" role="status" icon={<IconCircleCheck />} title="Comic Published">
+      <p>
+        {waitingText(comic)}{' '}
+        <a href={comic.pdfUrl} target="_blank" rel="noreferrer">
+          View PDF
+        </a>
+      </p>
+    </Alert>
+  );
+}
+
+/** What a published comic waits for, in words. */
+function waitingText({ status, isLive }: Comic): string {
+  if (status === 'approved') return 'It is in the library.';
+  return isLive
+    ? 'A reviewer looks at this version. Until then readers see the one before.'
+    : 'A reviewer looks at it before it joins the library.';
+}
+
+/** Why the comic is not published: it was declined, or has changed since. */
+function NotPublished({ comic }: { comic: Comic }) {
+  return comic.status === 'rejected' ? (
+    <DeclinedNote comic={comic} />
+  ) : (
+    <Alert color="pencil" role="status" title={releaseLabel(comic)}>
+      <p>
+        {comic.isLive
+          ? 'Readers see the version that was approved. Final Submit publishes this one for review.'
+          : 'It is not published yet. Final Submit does that.'}
+      </p>
+    </Alert>
+  );
+}

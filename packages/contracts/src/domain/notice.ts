@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { reviewPlaceSchema } from './comic.ts';
+
+/** What a creator is told of a comic: that a reviewer let it in, or sent it back. */
+export const noticeKinds = ['accepted', 'declined'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const noticeSchema = z.object({
+  _id: z.uuid(),
+  kind: z.enum(noticeKinds),
+  comicId: z.uuid(),
+  title: z.string(),
+  partNumber: z.int(),
+  partCount: z.int(),
+  /** Of a declined comic: what the reviewer wrote, and what it is about. */
+  reason: z.string().nullable(),
+  place: reviewPlaceSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+export type Notice = z.infer<typeof noticeSchema>;

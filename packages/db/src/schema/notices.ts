@@ -1,0 +1,30 @@
+import type { ReviewPlace } from '@panelwise/contracts/domain/comic';
+import type { NoticeKind } from '@panelwise/contracts/domain/notice';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, createdAt, id } from './columns.ts';
+import { comics } from './comics.ts';
+
+/** What the bell tells a person: one row for each decision about a comic of theirs, until retention takes it. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    kind: text().$type<NoticeKind>().notNull(),
+    reason: text(),
+    place: jsonb().$type<ReviewPlace>(),
+    readAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('notices_user').on(t.userId, t.createdAt),
+    index('notices_comic').on(t.comicId),
+    index('notices_created').on(t.createdAt),
+  ],
+);
