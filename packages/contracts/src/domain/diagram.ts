@@ -118,13 +118,19 @@ export const diagramSchema = z.discriminatedUnion(
       /** From one place to another, by their position in `places` from 0. */
       routes: listOf(z.object({ from: place, to: place, label: label.optional() }), 0, 8),
     }),
+    // One picture, drawn large, with the names of its parts beside it; `at` in percent of it from its upper left.
+    z.object({
+      kind: z.literal('labelled'),
+      icon: label.optional(),
+      parts: listOf(z.object({ label, at: z.tuple([percent, percent]) }), 1, 6),
+    }),
     ...measuredDiagrams,
     ...linkedDiagrams,
   ],
   {
     error: ({ code }) =>
       code === 'invalid_union'
-        ? 'Use one of these kinds: hub, cycle, chain, bars, compare, timeline, number-line, fraction-bar, cutaway, map, triangle, area, waves, wave-fronts, plot, pyramid, division, seasons, circuit, web.'
+        ? 'Use one of these kinds: hub, cycle, chain, bars, compare, timeline, number-line, fraction-bar, cutaway, map, labelled, triangle, area, waves, wave-fronts, plot, pyramid, division, seasons, circuit, web.'
         : undefined,
   },
 );

@@ -78,6 +78,11 @@ const diagram = fc.oneof(
     layers: list(fc.record({ label, share: hostile }), 2, 6),
   }),
   fc.record({
+    kind: fc.constant('labelled'),
+    icon: label,
+    parts: list(fc.record({ label, at: fc.tuple(hostile, hostile) }), 1, 6),
+  }),
+  fc.record({
     kind: fc.constant('map'),
     ground: fc.constantFrom('land', 'coast', 'island'),
     places: list(fc.record({ label, at: fc.tuple(hostile, hostile) }), 2, 8),
@@ -200,6 +205,11 @@ function pageOfStrings(next: (name: string) => string): ScriptPage[] {
     { kind: 'fraction-bar', bars: [{ parts: 2, filled: 1, label: label() }] },
     { kind: 'cutaway', shape: 'ball', layers: nodes() },
     { kind: 'cutaway', shape: 'stack', layers: nodes() },
+    {
+      kind: 'labelled',
+      icon: next('icon'),
+      parts: [10, 90].map((at) => ({ label: label(), at: [at, at] })),
+    },
     {
       kind: 'map',
       ground: 'coast',

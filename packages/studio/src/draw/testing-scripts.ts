@@ -112,6 +112,17 @@ export const diagramArbitrary = fc.oneof(
     }),
   }),
   fc.record({
+    kind: fc.constant('labelled'),
+    icon: maybe(icon),
+    parts: fc.array(
+      fc.record({ label, at: fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })) }),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    ),
+  }),
+  fc.record({
     kind: fc.constant('map'),
     ground: fc.constantFrom('land', 'coast', 'island'),
     places: fc.uniqueArray(

@@ -1,3 +1,4 @@
+import { isView } from '../props/views.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 
 /** Letters of the size that words are hoped to have, px. */
@@ -43,6 +44,7 @@ export const diagramNeeds = {
   'fraction-bar': 340,
   cutaway: 420,
   map: 430,
+  labelled: 470,
   triangle: 430,
   area: 400,
   waves: 380,
@@ -57,7 +59,7 @@ export const diagramNeeds = {
 
 function artNeed(panel: StagedPanel, width: number, text: number): number {
   if (panel.diagram) return diagramNeeds[panel.diagram.kind];
-  if (panel.actors.length > 2) return 330;
+  if (panel.actors.length > 2 || panel.props.some(isView)) return 330;
   if (panel.shot === 'close') return 215;
   if (panel.shot === 'splash') return 420;
   if (width > broad && panel.title && panel.actors.length) return Math.max(200, 400 - text * 0.4);

@@ -1,4 +1,5 @@
 import type { HairStyle } from '../cast/members.ts';
+import { isView } from '../props/views.ts';
 import type { PeoplePanel, PersonActor } from '../staging/staged-panel.ts';
 import { blockRect } from './composition.ts';
 import { halfHead, headTop } from './figure-extent.ts';
@@ -54,6 +55,9 @@ function stageOf({ actors, near }: PeoplePanel, room: Room): Stage {
   };
 }
 
+/** People leave a view the room that it needs: what part of their size they keep. */
+const besideView = ({ props }: PeoplePanel) => (props.some(isView) ? 0.76 : 1);
+
 /** A share of the width, counted from the side where the near one stands. */
 const from = ({ atLeft, width }: Stage, share: number) => width * (atLeft ? share : 1 - share);
 
@@ -69,7 +73,9 @@ function overShoulder(panel: PeoplePanel, room: Room, plan: TextPlan): Standing[
   const shown =
     (longHair.has(near.player.member.hair) ? nearShownLong : nearShown) - headTop(near.player.member);
   const broad = beside ? plan.column * 1.1 : room.width * 0.38;
-  const scale = Math.min((height * 1.16) / shown, broad / (2 * halfHead(near.player.member)), largestNear);
+  const scale =
+    Math.min((height * 1.16) / shown, broad / (2 * halfHead(near.player.member)), largestNear) *
+    besideView(panel);
   const top = Math.max(room.height - shown * scale, room.top - height * 0.16);
   const x = from(stage, 0.01) + (stage.atLeft ? 1 : -1) * halfHead(near.player.member) * scale * 0.86;
   const farX = beside
@@ -96,7 +102,9 @@ function nearAndFar(panel: PeoplePanel, room: Room, plan: TextPlan): Standing[] 
   const beside = plan.arrangement === 'between';
   const shown = nearShownFront - headTop(near.player.member);
   const broad = beside ? plan.column * 1.12 : room.width * 0.46;
-  const scale = Math.min((height - 6) / shown, broad / (2 * halfHead(near.player.member)), largestNear);
+  const scale =
+    Math.min((height - 6) / shown, broad / (2 * halfHead(near.player.member)), largestNear) *
+    besideView(panel);
   const head = halfHead(near.player.member) * scale;
   const x = beside
     ? stage.atLeft

@@ -1,5 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { hasIcon } from '../props/icons.ts';
+import { isView } from '../props/views.ts';
 import type { PlacedActor, Rect } from './composition.ts';
 import { actingHands, faceCircle, halfHeadOf, shapeRectOf } from './figure-extent.ts';
 
@@ -18,7 +19,7 @@ const weightless =
 
 /** Whether a thing has weight, so that it stands on the ground rather than floats on a plate. */
 export const hasWeight = (prop: Prop): prop is Extract<Prop, { icon: string }> =>
-  'icon' in prop && hasIcon(prop.icon) && !weightless.test(prop.icon);
+  'icon' in prop && hasIcon(prop.icon) && !weightless.test(prop.icon) && !isView(prop);
 
 /**
  * Finds a thing its place on the ground between and before the people, as large as the panel can show it; it may hide

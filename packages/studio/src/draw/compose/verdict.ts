@@ -1,5 +1,6 @@
 import { pointsPerPx, smallestPrinted } from '../lettering/text-sizes.ts';
 import type { Problem, TextGroup, Verdict } from '../page-plan.ts';
+import { isView } from '../props/views.ts';
 import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
 import { judgeFigures } from './judge-figures.ts';
 import { diagramNeeds } from './panel-need.ts';
@@ -56,6 +57,8 @@ const good = {
   diagram: 0.65,
   /** What a thing weighs that is left out for want of room. */
   things: 0.5,
+  /** Side of a view, px. */
+  view: 230,
 };
 
 /**
@@ -75,6 +78,8 @@ export function shortcomings(composition: PanelComposition, external: boolean): 
   sum += staged.actors.length - actors.length;
   const held = actors.filter(({ held }) => held !== undefined).length;
   sum += good.things * Math.max(0, Math.min(staged.props.length, 2) - things.length - held);
+  for (const thing of things)
+    if (thing.kind === 'icon' && isView(thing)) sum += lacks(thing.size, good.view) * good.things;
   const scales = actors.map(seenScale);
   const seen = staged.near === undefined ? Math.min(...scales) : Math.max(...scales);
   return scales.length ? sum + lacks(seen, staged.shot === 'wide' ? good.wide : good.scale) : sum;

@@ -11,6 +11,7 @@ import { drawCycle } from './cycle.ts';
 import { drawDivision } from './division.ts';
 import { drawFractionBar } from './fraction-bar.ts';
 import { drawHub } from './hub.ts';
+import { drawLabelled } from './labelled.ts';
 import { drawMap } from './map.ts';
 import { drawNumberLine } from './number-line.ts';
 import type { DiagramPen, Drawing } from './pen.ts';
@@ -47,6 +48,8 @@ export function drawDiagram(script: Diagram, frame: Box, pen: DiagramPen): Drawi
       return drawCutaway(diagram, frame, pen);
     case 'map':
       return drawMap(diagram, frame, pen);
+    case 'labelled':
+      return drawLabelled(diagram, frame, pen);
     case 'triangle':
       return drawTriangle(diagram, frame, pen);
     case 'area':

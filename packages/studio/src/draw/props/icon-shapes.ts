@@ -40,3 +40,62 @@ export function slices(x: number, y: number, r: number, fills: string[]): string
 /** Something repeated `count` times. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+/** A square with round corners: a view of a place. */
+export const tile = (fill: string) =>
+  shape(fill, 'M4 1 H28 a3 3 0 0 1 3 3 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 V4 a3 3 0 0 1 3 -3 Z');
+
+/** An arrow from one point to another. */
+export function pointer(color: string, x1: number, y1: number, x2: number, y2: number, width = 1.1): string {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const at = (back: number, aside: number) =>
+    `${short(x2 - ux * back - uy * aside)} ${short(y2 - uy * back + ux * aside)}`;
+  const head = width * 2.2;
+  return (
+    line(color, `M${x1} ${y1} L${at(head, 0)}`, width) +
+    shape(color, `M${short(x2)} ${short(y2)} L${at(head, head * 0.7)} L${at(head, -head * 0.7)} Z`)
+  );
+}
+
+/** A small standing person: head, hair and a robe from the shoulders to the ground at `y`. */
+export const figure = (x: number, y: number, height: number, robe: string, skin: string, hair: string) => {
+  const at = (across: number, up: number) => `${short(x + across * height)} ${short(y - up * height)}`;
+  return (
+    shape(robe, `M${at(-0.24, 0)} L${at(-0.17, 0.52)} Q${at(0, 0.72)} ${at(0.17, 0.52)} L${at(0.24, 0)} Z`) +
+    oval(x, short(y - height * 0.8), short(height * 0.17), short(height * 0.19), skin) +
+    shape(
+      hair,
+      `M${at(-0.18, 0.8)} Q${at(-0.16, 1.02)} ${at(0, 1.02)} Q${at(0.16, 1.02)} ${at(0.18, 0.8)} Q${at(0, 0.94)} ${at(-0.18, 0.8)} Z`,
+    )
+  );
+};
+
+/** Strokes of the signs that our pictures carry themselves, in a square of 10 by 16: points only, in M, L and Q. */
+const signs: Record<string, string> = {
+  A: 'M0 16 L5 0 L10 16 M2 10 L8 10',
+  C: 'M10 2 Q0 -3 0 8 Q0 19 10 14',
+  E: 'M9 0 L0 0 L0 16 L9 16 M0 8 L7 8',
+  R: 'M0 16 L0 0 L5 0 Q10 0 10 4 Q10 8 5 8 L0 8 M5 8 L10 16',
+  S: 'M9 2 Q0 -2 1 4 Q2 8 5 8 Q10 8 9 13 Q7 18 0 14',
+  0: 'M5 0 Q0 0 0 8 Q0 16 5 16 Q10 16 10 8 Q10 0 5 0',
+  1: 'M2 4 L6 0 L6 16',
+  3: 'M1 0 L9 0 L5 6 Q10 7 9 12 Q7 17 0 15',
+  5: 'M9 0 L2 0 L1 7 Q10 4 9 11 Q8 17 0 15',
+  6: 'M8 0 Q0 4 0 11 Q1 16 5 16 Q10 16 10 11 Q9 7 5 7 Q1 7 0 11',
+  8: 'M5 8 Q0 7 1 3 Q5 -3 9 3 Q10 7 5 8 Q0 9 0 13 Q5 19 10 13 Q10 9 5 8',
+};
+
+/** Signs in strokes, `height` high, with the middle of the row at x and its head at y. */
+export function inscription(text: string, x: number, y: number, height: number, color: string): string {
+  const scale = height / 16;
+  const from = x - ((text.length * 14 - 4) / 2) * scale;
+  const strokes = [...text].map((sign, i) =>
+    (signs[sign] ?? '').replace(
+      /(-?\d+) (-?\d+)/g,
+      (_, across, down) =>
+        `${short(from + (i * 14 + Number(across)) * scale)} ${short(y + Number(down) * scale)}`,
+    ),
+  );
+  return line(color, strokes.join(' '), short(2.6 * scale));
+}

@@ -1,4 +1,4 @@
-import { line, oval, shape } from './icon-shapes.ts';
+import { line, oval, shape, tile } from './icon-shapes.ts';
 
 /** How water shapes the land, and what people build beside it. */
 
@@ -7,9 +7,6 @@ const deep = '#1f6fb8';
 const foam = '#e3f4ff';
 const meadow = '#86c553';
 const meadowShade = '#5f9e3a';
-/** A piece of land seen from above. */
-const tile = (fill: string) =>
-  shape(fill, 'M4 1 H28 a3 3 0 0 1 3 3 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 V4 a3 3 0 0 1 3 -3 Z');
 const tuft = (x: number, y: number) =>
   line(meadowShade, `M${x} ${y} l-.8 -1.6 M${x} ${y} v-2.2 M${x} ${y} l.9 -1.6`, 0.8);
 

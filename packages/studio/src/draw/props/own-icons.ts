@@ -1,6 +1,8 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
+import { angleIcons } from './angle-icons.ts';
 import { bodyIcons } from './body-icons.ts';
+import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
 import { earthIcons } from './earth-icons.ts';
@@ -8,6 +10,7 @@ import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
+import { indusIcons } from './indus-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
 import { lifeIcons } from './life-icons.ts';
@@ -15,8 +18,11 @@ import { mathsIcons } from './maths-icons.ts';
 import { natureIcons } from './nature-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { organIcons } from './organ-icons.ts';
+import { riverIcons } from './river-icons.ts';
+import { romeIcons } from './rome-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
+import { skyIcons } from './sky-icons.ts';
 import { toolIcons } from './tool-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
 import { writingIcons } from './writing-icons.ts';
@@ -196,4 +202,10 @@ export const ownIcons: Record<PropName, string> = {
   ...toolIcons,
   ...craftIcons,
   ...writingIcons,
+  ...romeIcons,
+  ...indusIcons,
+  ...angleIcons,
+  ...riverIcons,
+  ...skyIcons,
+  ...changeIcons,
 };

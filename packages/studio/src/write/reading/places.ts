@@ -97,7 +97,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     else if (leaving.test(told)) {
       now = undefined;
       closed[index] = true;
-    } else if (goingHome.test(text)) now = now !== undefined && inTown.test(now) ? 'street' : undefined;
+    } else if (goingHome.test(text)) now = onTheWay(now, text, places);
     else if (breaks[index] && !staysIn(places, opening)) now = undefined;
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
@@ -105,6 +105,16 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   });
   fillBySigns(sentences, places, closed);
   return sentences.map((_, index) => places[index]);
+}
+
+/** On the way home from a place in town one is in the street; so is who has been nowhere yet. */
+function onTheWay(
+  from: string | undefined,
+  text: string,
+  places: readonly (string | undefined)[],
+): string | undefined {
+  if (from !== undefined) return inTown.test(from) ? 'street' : undefined;
+  return !places.some(Boolean) && /(?<!\p{L})way home(?!\p{L})/iu.test(text) ? 'street' : undefined;
 }
 
 /** Hours and days that pass at home, and nobody has been anywhere else: the story stays there. */

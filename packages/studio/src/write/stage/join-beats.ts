@@ -89,5 +89,6 @@ function takeOver(before: Beat, beat: Beat, people: string[]): void {
   before.props = [...(before.props ?? []), ...(beat.props ?? [])].slice(0, 4);
   before.acts = [...(before.acts ?? []), ...(beat.acts ?? [])];
   before.sfx ??= beat.sfx;
+  if (beat.looks) before.looks = { ...before.looks, ...beat.looks };
   before.factIds = [...(before.factIds ?? []), ...(beat.factIds ?? [])];
 }

@@ -16,7 +16,7 @@ import { plainGround, sceneOf } from './scenes-by-place.ts';
 import { skyOver } from './sky-over.ts';
 import type { StoryContext } from './story-context.ts';
 import { propsFor } from './things-of-sentence.ts';
-import { whoIsSeen } from './who-is-seen.ts';
+import { unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */
@@ -36,9 +36,12 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     setting,
     ...(skyOver(sentence, story) === 'night' && { night: true as const }),
     mood: sentence.mood,
-    acts,
+    acts: [...acts, ...(beat.acts ?? [])],
   }));
 }
+
+/** Those who are on their way walk. */
+const underway = /(?<!\p{L})on (?:the|their) way(?!\p{L})/iu;
 
 /** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
 const onBoard = /^\(?\d{1,2}[.)] |[=×÷]|\d \+ \d/u;
@@ -84,12 +87,19 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const props = propsFor(sentence, context.story);
   const people = whoIsSeen(sentence, context, props);
+  const pair = unnamedPairIn(sentence, context);
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
     lines: [],
     caption,
     captionBottom,
     people,
+    ...(pair?.names.some((name) => people.includes(name)) && {
+      looks: pair.looks,
+      ...(underway.test(sentence.text) && {
+        acts: pair.names.map((who) => ({ who, pose: 'walk' as const })),
+      }),
+    }),
     picture: sentence.text.replace(/"/g, ''),
     props,
     factIds: [sentenceFactId(sentence)],
@@ -99,6 +109,8 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
 function explain(sentence: StorySentence, context: StoryContext): Beat[] {
   if (context.bare || context.story.people.length > 0 || isDark(sentence.mood))
     return narrate(sentence, context);
+  // What somebody does is shown.
+  if (unnamedPairIn(sentence, context)) return narrate(sentence, context);
   const pieces = splitToFit(sentence.text, bubbleLimit);
   if (pieces.some((piece) => !context.bank.say(piece))) return narrate(sentence, context);
   const beats: Beat[] = inPairs(pieces).map((pair) => ({

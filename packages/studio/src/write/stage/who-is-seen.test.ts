@@ -28,6 +28,18 @@ it.each([
   ['nobody for a group', 'Ella and Dad waved. The villagers came. They built a wall.', []],
   ['the group that does it', 'Ella and Dad waved. The villagers built a wall.', ['villagers']],
   ['nobody from another paragraph', 'Bela lost his kite.\n\nThat was a day that changed his life.', []],
+  [
+    'two children without a name who do something',
+    'On the way home two friends begin to wonder about it.',
+    ['one friend', 'another friend'],
+  ],
+  [
+    'two of them beside others of the story',
+    'Bela lost his kite. Two young girls found it in a tree.',
+    ['one girl', 'another girl'],
+  ],
+  ['nobody new for two whom the story has named', 'Ella met Ana. At noon the two friends ate.', []],
+  ['nobody new where two do nothing', 'Bela lost his kite. A gift for two friends lay there.', []],
   ['who tells the story', 'My friend Bela and I like chess. It is harder than it sounds.', ['Zuri']],
   ['nobody in place of others', 'My friend Bela and I like chess. Two surfers came by.', []],
   ['who says a small i', 'my friend Bela and i play chess at school. then i lost my temper.', ['Zuri']],

@@ -4,6 +4,7 @@ import type { StorySentence } from '../story/analyse-story.ts';
 import { isSameScene } from './same-scene.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import type { StoryContext } from './story-context.ts';
+import { type UnnamedPair, unnamedPair } from './unnamed-pair.ts';
 
 /** A panel holds no more people than this who do not speak. */
 const mostPeople = 3;
@@ -19,10 +20,25 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   // An animal that no look shows is a thing of the picture, not one of its actors.
   const people = drawn([...teller, ...sentence.people], context);
   if (people.length > 0) return people;
+  const pair = unnamedPairIn(sentence, context);
+  if (pair) return [...pair.names];
   const many = drawn((sentence.groups ?? []).slice(0, 1), context);
   if (many.length > 0 || things.length > 0) return many;
   const meant = drawn(ownersBefore(sentence, context), context);
   return meant.length > 0 ? meant : drawn(tellerOf(sentence, context), context);
+}
+
+/**
+ * Two young people whom the sentence shows without a name. Whom the story has named before, it may mean by "the two
+ * friends": they are nobody else.
+ */
+export function unnamedPairIn(
+  sentence: StorySentence,
+  { story }: Pick<StoryContext, 'story'>,
+): UnnamedPair | undefined {
+  if (story.language !== 'en') return undefined;
+  const pair = unnamedPair(sentence);
+  return pair?.definite && story.people.length > 0 ? undefined : pair;
 }
 
 const drawn = (names: readonly string[], { cast }: StoryContext) =>

@@ -51,7 +51,7 @@ const irregular: Record<string, string> = {
 
 /** Singular of an English noun, good enough to compare two nouns. */
 export function singular(noun: string): string {
-  const known = irregular[noun.toLowerCase()];
+  const known = Object.hasOwn(irregular, noun.toLowerCase()) ? irregular[noun.toLowerCase()] : undefined;
   if (known) return known;
   if (/(ss|us|is|ics)$/i.test(noun) || noun.length < 4) return noun;
   return noun
