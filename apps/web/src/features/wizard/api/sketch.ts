@@ -2,7 +2,7 @@ import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { askStudio } from '../rough/rough-client.ts';
-import type { LessonChoice } from '../rough/rough-messages.ts';
+import type { LessonChoice, Motif } from '../rough/rough-messages.ts';
 
 const drawnInTheBrowser = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false } as const;
 
@@ -24,3 +24,22 @@ export const storySketchQuery = (brief: Brief, choice: LessonChoice) =>
     ...drawnInTheBrowser,
     gcTime: 5_000,
   });
+
+/** A small picture for a menu or a chip: somebody, a place or a thing of a comic. */
+export const motifQuery = (motif: Motif, meta: ComicMeta) => {
+  // A page more changes no face, and things look the same everywhere.
+  const { seed, style, cast } = meta;
+  return queryOptions({
+    queryKey: ['sketch', 'motif', motif, motif.of !== 'thing' && { seed, style, cast }],
+    queryFn: ({ signal }) => askStudio<'motif'>({ kind: 'motif', motif, meta }, signal),
+    ...drawnInTheBrowser,
+    gcTime: 600_000,
+  });
+};
+
+/** The names of all things that the studio can draw. */
+export const thingNamesQuery = queryOptions({
+  queryKey: ['sketch', 'things'],
+  queryFn: ({ signal }) => askStudio<'things'>({ kind: 'things' }, signal),
+  ...drawnInTheBrowser,
+});

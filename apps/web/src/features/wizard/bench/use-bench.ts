@@ -1,13 +1,13 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { seedOf } from '@panelwise/contracts/domain/series';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ComicWork } from '../api/comic.ts';
 import { useRunsChanged } from '../hooks/use-runs-changed.ts';
 import { useScriptDraft } from '../hooks/use-script-draft.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
-import { livePages } from '../preview/live-pages.ts';
+import { type LivePage, livePages } from '../preview/live-pages.ts';
 import type { SaveState } from '../script/script-saver.ts';
 import { openScript, type PanelPlace, readScriptText } from '../script/script-text.ts';
 
@@ -41,17 +41,20 @@ export function useBench(work: ComicWork) {
   const [orderedOne, setOrderedOne] = useState<boolean>();
   const isRedraw = drawing.busy && (orderedOne ?? drawing.view?.run.panels.length === 1);
 
-  const read = useMemo(() => readScriptText(draft.text), [draft.text]);
-  const open = useMemo(() => openScript(draft.text), [draft.text]);
+  const { read, script: open } = draft.doc;
+  // The pages follow when there is time: a key never waits for them.
+  const shown = useDeferredValue(draft.doc).read;
   // While a rule is broken the pages keep showing the last script that could be read.
   const lastGood = useRef<Script>([]);
-  if (read.ok) lastGood.current = read.script;
+  if (shown.ok) lastGood.current = shown.script;
   const script = lastGood.current;
 
-  const pages = useMemo(
-    () => livePages(script, work.pages, drawing.view),
-    [script, work.pages, drawing.view],
-  );
+  const before = useRef<LivePage[]>([]);
+  const pages = useMemo(() => {
+    before.current = livePages(script, work.pages, drawing.view, before.current);
+    return before.current;
+  }, [script, work.pages, drawing.view]);
+  const meta = useMemo(() => metaOf(comic, script.length), [comic, script.length]);
   const drawnText = useRef(comic.prompt);
   const edited = useMemo(() => {
     const drawn = openScript(drawnText.current) ?? [];
@@ -86,7 +89,7 @@ export function useBench(work: ComicWork) {
     script,
     pages,
     edited,
-    meta: metaOf(comic, script.length),
+    meta,
     drawing,
     generate,
     /** The script is being stored, to be drawn. */
@@ -96,7 +99,7 @@ export function useBench(work: ComicWork) {
       unsaved && isUnsaved(draft.save)
         ? 'The script is not saved yet, so nothing was drawn. Please try again in a moment.'
         : null,
-    at: clamp(at, script),
+    at: clamp(at, open ?? script),
     go: setAt,
     redraw: (place: PanelPlace) => drawOne(place),
     restore: (place: PanelPlace, versionId: string) => drawOne(place, versionId),

@@ -28,7 +28,7 @@ function renderJudged(node: React.ReactNode, verdict: PageVerdict) {
     pencil: blank,
     ink: blank,
     lettering: blank,
-    panels: [],
+    panels: [], seen: [],
     verdict,
   });
   return render(<QueryClientProvider client={client}>{node}</QueryClientProvider>);

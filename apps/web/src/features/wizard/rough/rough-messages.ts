@@ -1,11 +1,22 @@
 import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { SeenPanel } from '@panelwise/studio/draw/staging/what-is-seen';
+import type { SceneName } from '@panelwise/studio/draw/vocabulary';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 
-/** What the rough worker is asked: to sketch a story as it is typed, or one page of a script in its stages. */
+/** A small picture of somebody, a place or a thing, as the pages of a comic show it. */
+export type Motif =
+  | { of: 'person'; name: string; as: string | undefined }
+  | { of: 'place'; place: SceneName }
+  | { of: 'thing'; icon: string };
+
+/** What the rough worker is asked: to sketch a story as it is typed, one page of a script in its stages, or one motif. */
 export type RoughJob =
   | { kind: 'story'; brief: Brief; choice: LessonChoice }
-  | { kind: 'page'; page: ScriptPage; meta: ComicMeta };
+  | { kind: 'page'; page: ScriptPage; meta: ComicMeta }
+  | { kind: 'motif'; motif: Motif; meta: ComicMeta }
+  /** The names of all things that can be drawn. */
+  | { kind: 'things' };
 
 /** How the lettering of a page came out: what is wrong by panel from 0, and its smallest text in points on A4. */
 export type PageVerdict = { problems: { panel: number; message: string }[]; smallestPt: number };
@@ -16,6 +27,8 @@ export type PageSketch = {
   ink: Blob;
   lettering: Blob;
   panels: { polygon: [number, number][]; alt: string }[];
+  /** What each panel shows, by the studio's own words. */
+  seen: SeenPanel[];
   verdict: PageVerdict;
 };
 
@@ -32,8 +45,8 @@ export type StorySketch = {
   pencil: Blob | undefined;
 };
 
-export type RoughResult = { story: StorySketch; page: PageSketch };
+export type RoughResult = { story: StorySketch; page: PageSketch; motif: Blob; things: string[] };
 export type RoughRequest = { id: number; job: RoughJob };
 export type RoughReply =
-  | { id: number; ok: true; result: StorySketch | PageSketch }
+  | { id: number; ok: true; result: RoughResult[keyof RoughResult] }
   | { id: number; ok: false; message: string };

@@ -1,11 +1,25 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import { castPortraitSvg, placePictureSvg } from '@panelwise/studio/draw/cast-portrait';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
 import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
 import { planPage } from '@panelwise/studio/draw/page-plan';
+import { propNames } from '@panelwise/studio/draw/prop-names';
+import { emojiNames } from '@panelwise/studio/draw/props/icons';
+import { thingPictureSvg } from '@panelwise/studio/draw/props/thing-picture';
+import { whatIsSeen } from '@panelwise/studio/draw/staging/what-is-seen';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { loadWriter } from '@panelwise/studio/write/writer';
 
-import type { PageSketch, RoughJob, RoughReply, RoughRequest, StorySketch } from './rough-messages.ts';
+import type {
+  PageSketch,
+  RoughJob,
+  RoughReply,
+  RoughRequest,
+  RoughResult,
+  StorySketch,
+} from './rough-messages.ts';
+
+type Answer = RoughResult[keyof RoughResult];
 
 // Both are needed for every job, so they load while the first words are typed. A failure shows with the job.
 Promise.all([loadWriter(), loadFontBook()]).catch(() => undefined);
@@ -16,10 +30,16 @@ self.onmessage = async ({ data }: MessageEvent<RoughRequest>) => {
 
 async function answer({ id, job }: RoughRequest): Promise<RoughReply> {
   try {
-    return { id, ok: true, result: job.kind === 'story' ? await sketchStory(job) : await sketchPage(job) };
+    return { id, ok: true, result: await draw(job) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function draw(job: RoughJob): Promise<Answer> {
+  if (job.kind === 'story') return sketchStory(job);
+  if (job.kind === 'page') return sketchPage(job);
+  return job.kind === 'motif' ? drawMotif(job) : [...new Set([...propNames, ...emojiNames])];
 }
 
 async function sketchStory({
@@ -47,11 +67,20 @@ async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): 
     ink: svgBlob(pageSketchSvg(plan, 'ink')),
     lettering: svgBlob(pageLetteringSvg(plan, { text: 'outlines' })),
     panels: plan.panels.map(({ polygon, alt }) => ({ polygon, alt })),
+    seen: whatIsSeen(page, meta),
     verdict: {
       problems: plan.verdict.problems.map(({ panel, message }) => ({ panel, message })),
       smallestPt: plan.verdict.smallestPt,
     },
   };
+}
+
+async function drawMotif({ motif, meta }: Extract<RoughJob, { kind: 'motif' }>): Promise<Blob> {
+  if (motif.of === 'thing') return svgBlob(thingPictureSvg(motif.icon));
+  const fonts = await loadFontBook();
+  return svgBlob(
+    motif.of === 'person' ? castPortraitSvg(motif, meta, fonts) : placePictureSvg(motif.place, meta, fonts),
+  );
 }
 
 /** Everything that a page letters, to know the scripts it is written in. */

@@ -1,0 +1,19 @@
+import { pageSize } from '@panelwise/contracts/domain/limits';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import type { PageSketch } from '../rough/rough-messages.ts';
+import classes from './panel-pencil.module.css';
+
+/** The panel in pencil inside its own form, for screens on which the page is not beside it. */
+export function PanelPencil({ sketch, index }: { sketch: PageSketch | undefined; index: number }) {
+  const url = useObjectUrl(sketch?.pencil);
+  const polygon = sketch?.panels[index]?.polygon;
+  if (!url || !polygon) return null;
+  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return (
+    <svg className={classes.pencil} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden>
+      <image href={url} width={pageSize.width} height={pageSize.height} />
+    </svg>
+  );
+}
