@@ -10,9 +10,9 @@ import { fakeReplicateEnv } from '../scripts/stack/fake-provider.ts';
 import { scriptOf } from '../scripts/stack/script-of.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, keepScreen, launchBrowser, openPage } from './browser.ts';
+import { writeJson } from './json-editor.ts';
 import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
-import { writeJson } from './json-editor.ts';
 
 /**
  * Watching a comic being drawn, in the middle: the provider gives a picture when the test says so, so that every

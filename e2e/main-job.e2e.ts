@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMailedCode } from '../scripts/stack/mailed-code.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, keepBothScreens, keepScreen, launchBrowser, openPage } from './browser.ts';
-import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 import { readJson, writeJson } from './json-editor.ts';
+import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** The main job as a creator does it: from sign-up to a published comic. */
 

@@ -6,9 +6,9 @@ import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
 import { breakDown, waterCycle } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { launchBrowser, openPage } from './browser.ts';
+import { readJson, writeJson } from './json-editor.ts';
 import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
-import { readJson, writeJson } from './json-editor.ts';
 
 /** Whatever the network does, what a creator types in a script ends up on the server, or in sight. */
 

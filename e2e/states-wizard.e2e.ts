@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { testStates } from './test-states.ts';
 import { writeJson } from './json-editor.ts';
+import { testStates } from './test-states.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 

@@ -83,6 +83,7 @@ export function ScriptPages(props: {
               <Button
                 variant="subtle"
                 size="compact-sm"
+                px={4}
                 leftSection={<IconPlus size={16} aria-hidden />}
                 onClick={props.onAddPage}
               >

@@ -121,5 +121,7 @@ function sameWords(page: Script[number], drawn: Script[number] | undefined): boo
 /** A place that the script really has, after pages or panels were taken out. */
 function clamp(at: PanelPlace, script: Script): PanelPlace {
   const page = Math.max(0, Math.min(at.page, script.length - 1));
-  return { ...at, page, panel: Math.max(0, Math.min(at.panel, (script[page]?.panels.length ?? 1) - 1)) };
+  const panel = Math.max(0, Math.min(at.panel, (script[page]?.panels.length ?? 1) - 1));
+  // The very same place as long as it is there: somebody who has gone to it goes to it once.
+  return page === at.page && panel === at.panel ? at : { page, panel };
 }

@@ -28,7 +28,8 @@ function renderJudged(node: React.ReactNode, verdict: PageVerdict) {
     pencil: blank,
     ink: blank,
     lettering: blank,
-    panels: [], seen: [],
+    panels: [],
+    seen: [],
     verdict,
   });
   return render(<QueryClientProvider client={client}>{node}</QueryClientProvider>);

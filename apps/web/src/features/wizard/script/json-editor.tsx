@@ -64,6 +64,7 @@ export default function JsonEditor(props: {
           EditorView.contentAttributes.of({
             'aria-label': 'Script as JSON',
             spellcheck: 'false',
+            tabindex: '0',
           }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !update.transactions.some((one) => one.annotation(fromOutside)))

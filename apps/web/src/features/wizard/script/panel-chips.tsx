@@ -103,11 +103,11 @@ export function PanelChips(props: {
         {seen.people.map((one, i) => (
           <Chip
             key={one.name}
-            label={`${one.name}, ${inWords(one.pose)}, ${inWords(one.expression)}`}
+            label={`${one.name} ${inWords(one.pose)}, ${inWords(one.expression)}`}
             content={
               <>
                 <MotifPicture motif={{ of: 'person', name: one.name, as: one.as }} meta={meta} />
-                <b>{one.name}</b>
+                <b>{one.name}</b>{' '}
                 <span>
                   {inWords(one.pose)}, {inWords(one.expression)}
                 </span>
