@@ -87,7 +87,7 @@ export function showPanel(view: EditorView, at: PanelPlace): void {
 export function foldOthers(view: EditorView, at: PanelPlace): void {
   const tree = ensureSyntaxTree(view.state, view.state.doc.length, parseMs);
   const script = tree?.topNode.firstChild;
-  if (!script || script.name !== 'Array') return;
+  if (script?.name !== 'Array') return;
   const fold = ({ from, to }: Span) => foldEffect.of({ from: from + 1, to: to - 1 });
   const isLong = ({ from, to }: Span) => view.state.doc.lineAt(from).to < to;
   const effects = valuesOf(script).flatMap((page, p) => {

@@ -224,7 +224,26 @@ function Chip(props: {
   dashed?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
+  // Made when it is first wanted: every key of the scene draws the chips again.
+  const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
+  const chip = (
+    <button
+      type="button"
+      className={classes.chip}
+      data-dashed={props.dashed || undefined}
+      aria-label={props.label}
+      aria-haspopup="dialog"
+      onClick={() => {
+        setUsed(true);
+        setOpen(!open);
+      }}
+    >
+      {props.content}
+      {!props.dashed && <IconChevronDown size={16} aria-hidden />}
+    </button>
+  );
+  if (!used) return chip;
   return (
     <Popover
       opened={open}
@@ -235,18 +254,7 @@ function Chip(props: {
       returnFocus
       shadow="md"
     >
-      <Popover.Target>
-        <button
-          type="button"
-          className={classes.chip}
-          data-dashed={props.dashed || undefined}
-          aria-label={props.label}
-          onClick={() => setOpen(!open)}
-        >
-          {props.content}
-          {!props.dashed && <IconChevronDown size={16} aria-hidden />}
-        </button>
-      </Popover.Target>
+      <Popover.Target>{chip}</Popover.Target>
       <Popover.Dropdown className={classes.menu} aria-label={props.label}>
         {open && props.children(() => setOpen(false))}
       </Popover.Dropdown>
