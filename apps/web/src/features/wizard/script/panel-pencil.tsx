@@ -11,9 +11,13 @@ export function PanelPencil({ sketch, index }: { sketch: PageSketch | undefined;
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const view = `${left} ${top} ${width} ${height}`;
   return (
-    <svg className={classes.pencil} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden>
-      <image href={url} width={pageSize.width} height={pageSize.height} />
+    <svg className={classes.pencil} viewBox={view} aria-hidden>
+      {/* Cuts off the panels beside it where the form is wider than this one. */}
+      <svg x={left} y={top} width={width} height={height} viewBox={view}>
+        <image href={url} width={pageSize.width} height={pageSize.height} />
+      </svg>
     </svg>
   );
 }
