@@ -15,7 +15,7 @@ export function PanelPencil({ sketch, index }: { sketch: PageSketch | undefined;
   return (
     <svg className={classes.pencil} viewBox={view} aria-hidden>
       {/* Cuts off the panels beside it where the form is wider than this one. */}
-      <svg x={left} y={top} width={width} height={height} viewBox={view}>
+      <svg x={left} y={top} width={width} height={height} viewBox={view} aria-hidden>
         <image href={url} width={pageSize.width} height={pageSize.height} />
       </svg>
     </svg>
