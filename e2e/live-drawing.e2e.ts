@@ -10,6 +10,7 @@ import { fakeReplicateEnv } from '../scripts/stack/fake-provider.ts';
 import { scriptOf } from '../scripts/stack/script-of.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, keepScreen, launchBrowser, openPage } from './browser.ts';
+import { writeJson } from './json-editor.ts';
 import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
@@ -62,9 +63,7 @@ async function drawn(where: Page, count: number): Promise<void> {
 
 test('panels arrive as they are drawn', async () => {
   await page.getByText('JSON', { exact: true }).click();
-  await page
-    .getByRole('textbox', { name: /json/i })
-    .fill(JSON.stringify(scriptOf(4, 5, 'A long lesson'), null, 2));
+  await writeJson(page, JSON.stringify(scriptOf(4, 5, 'A long lesson'), null, 2));
   await button('Generate My Comic').click();
   await drawn(page, 0);
   provider.gate.release(3);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMailedCode } from '../scripts/stack/mailed-code.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, keepBothScreens, keepScreen, launchBrowser, openPage } from './browser.ts';
+import { readJson, writeJson } from './json-editor.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** The main job as a creator does it: from sign-up to a published comic. */
@@ -130,17 +131,16 @@ test('a script with a mistake is refused with its line and column, and nothing t
   await button('Generate My Comic').waitFor();
   await keepBothScreens(page, '04-script');
   await page.getByText('JSON', { exact: true }).click();
-  const editor = page.getByRole('textbox', { name: /json/i });
-  const good = await editor.inputValue();
+  const good = await readJson(page);
   expect(JSON.parse(good).length).toBeGreaterThan(0);
   expect(good).toContain('Nana Rosa');
-  await editor.fill('[{"pageNumber": 1,\n "panels": [}]');
+  await writeJson(page, '[{"pageNumber": 1,\n "panels": [}]');
   await page
     .getByText(/line 2, column 13/)
     .first()
     .waitFor();
   expect(await button('Generate My Comic').isDisabled()).toBe(true);
-  await editor.fill(good);
+  await writeJson(page, good);
 });
 
 test('the page beside the script says at once which words cannot be printed', async () => {
@@ -148,18 +148,17 @@ test('the page beside the script says at once which words cannot be printed', as
     .getByText(/^All words fit, the smallest at [\d.]+ pt$/)
     .first()
     .waitFor();
-  const editor = page.getByRole('textbox', { name: /json/i });
-  const good = await editor.inputValue();
+  const good = await readJson(page);
   const script = JSON.parse(good) as { panels: { caption: string }[] }[];
   script[0]!.panels[1]!.caption = 'Привет';
-  await editor.fill(JSON.stringify(script, null, 2));
+  await writeJson(page, JSON.stringify(script, null, 2));
   await page
     .getByRole('listitem')
     .filter({ hasText: /^Panel 2:.*П/ })
     .first()
     .waitFor();
   await keepScreen(page, '04-verdict');
-  await editor.fill(good);
+  await writeJson(page, good);
   await page
     .getByText(/^All words fit/)
     .first()
@@ -183,11 +182,10 @@ test('words that were changed after that, before a reload, are on the pages and 
   const pdf = () => page.getByRole('link', { name: 'View PDF' }).getAttribute('href');
   const older = (await pdf())!.split('?')[0];
   await page.getByText('JSON', { exact: true }).click();
-  const editor = page.getByRole('textbox', { name: /json/i });
-  const script = JSON.parse(await editor.inputValue()) as { panels: { caption: string }[] }[];
+  const script = JSON.parse(await readJson(page)) as { panels: { caption: string }[] }[];
   script[0]!.panels[1]!.caption = 'A whole year goes by.';
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/script') && answer.ok());
-  await editor.fill(JSON.stringify(script, null, 2));
+  await writeJson(page, JSON.stringify(script, null, 2));
   await saved;
   await page.reload();
   await shown('The PDF shows older words');

@@ -6,6 +6,7 @@ import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
 import { breakDown, waterCycle } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { launchBrowser, openPage } from './browser.ts';
+import { readJson, writeJson } from './json-editor.ts';
 import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
@@ -74,13 +75,12 @@ test('a reload without a connection to the server loses no letter, not even of b
   await desk.getByText('Your unsaved changes are back').waitFor();
   expect(await caption(desk).inputValue()).toBe('Typed before the reload.');
   await desk.getByText('JSON', { exact: true }).click();
-  const json = desk.getByRole('textbox', { name: 'Script as JSON' });
-  const broken = `${await json.inputValue()} and half a`;
-  await json.fill(broken);
+  const broken = `${await readJson(desk)} and half a`;
+  await writeJson(desk, broken);
   await desk.reload();
   await desk.getByText('Your unsaved changes are back').waitFor();
   await desk.getByText('JSON', { exact: true }).click();
-  expect(await json.inputValue()).toBe(broken);
+  expect(await readJson(desk)).toBe(broken);
   await desk.unroute(saves);
   await desk.getByText(/^Saved/).waitFor();
   expect(await stored()).toBe(broken);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { writeJson } from './json-editor.ts';
 import { testStates } from './test-states.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -208,7 +209,7 @@ testStates([
       ),
     act: async (page) => {
       await page.getByText('JSON', { exact: true }).click();
-      await page.getByRole('textbox', { name: /json/i }).fill('[{"pageNumber": 1,\n "panels": [}]');
+      await writeJson(page, '[{"pageNumber": 1,\n "panels": [}]');
     },
     shows: /line 2, column 13/,
   },

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@panelwise/contracts/domain/user';
 import { create } from 'zustand';
 import { forgetKeptScripts } from './kept-scripts.ts';
+import { forgetKeptSteps } from './kept-steps.ts';
 
 /**
  * Says that this browser was logged in, so that visitors never ask for a session. The token itself stays in memory.
@@ -66,7 +67,9 @@ export function endSession(): void {
   const { user } = useSession.getState();
   forget();
   useSession.setState(visitor, true);
-  if (user) forgetKeptScripts(user._id);
+  if (!user) return;
+  forgetKeptScripts(user._id);
+  forgetKeptSteps(user._id);
 }
 
 /**

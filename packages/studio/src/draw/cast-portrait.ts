@@ -12,10 +12,10 @@ const placeSize = { width: 640, height: 420 };
 
 /**
  * Somebody of a comic alone, as every panel draws them: SVG. In `pencil` while nobody has confirmed who they are.
- * @param as what they are drawn as, by the vocabulary of looks
+ * @param as what they are drawn as, by the vocabulary of looks; without it, as their name says
  */
 export function castPortraitSvg(
-  { name, as }: { name: string; as: string },
+  { name, as }: { name: string; as?: string | undefined },
   meta: ComicMeta,
   fonts: FontBook,
   stage: 'pencil' | 'colour' = 'colour',
@@ -27,7 +27,7 @@ export function castPortraitSvg(
     background: 'burst',
     tone: toneNames[hashText(castKey(name)) % toneNames.length],
     shot: 'close',
-    cast: [{ name, as, side: 'middle', pose: 'idle', expression: 'smile' }],
+    cast: [{ name, ...(as && { as }), side: 'middle', pose: 'idle', expression: 'smile' }],
     props: [],
   });
   const { art } = drawPortrait(panel, meta, fonts, size);

@@ -1,9 +1,8 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
-import type { SceneName } from '@panelwise/studio/draw/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { askStudio } from '../rough/rough-client.ts';
-import type { LessonChoice } from '../rough/rough-messages.ts';
+import type { LessonChoice, Motif } from '../rough/rough-messages.ts';
 
 const drawnInTheBrowser = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false } as const;
 
@@ -35,19 +34,21 @@ export const whoIsInItQuery = (brief: Brief, parts: PartPlan[]) =>
     ...drawnInTheBrowser,
   });
 
-/** Somebody of a comic alone; in pencil while nobody has said who they are. */
-export const personQuery = (person: { name: string; as: string }, meta: ComicMeta, pencil: boolean) =>
-  queryOptions({
-    queryKey: ['sketch', 'person', person, meta, pencil],
-    queryFn: ({ signal }) => askStudio<'person'>({ kind: 'person', person, meta, pencil }, signal),
-    placeholderData: keepPreviousData,
+/** A small picture for a menu or a chip: somebody, a place or a thing of a comic. */
+export const motifQuery = (motif: Motif, meta: ComicMeta) => {
+  // A page more changes no face, and things look the same everywhere.
+  const { seed, style, cast } = meta;
+  return queryOptions({
+    queryKey: ['sketch', 'motif', motif, motif.of !== 'thing' && { seed, style, cast }],
+    queryFn: ({ signal }) => askStudio<'motif'>({ kind: 'motif', motif, meta }, signal),
     ...drawnInTheBrowser,
+    gcTime: 600_000,
   });
+};
 
-/** A place of a comic without anybody in it. */
-export const placeQuery = (place: SceneName, meta: ComicMeta) =>
-  queryOptions({
-    queryKey: ['sketch', 'place', place, meta],
-    queryFn: ({ signal }) => askStudio<'place'>({ kind: 'place', place, meta }, signal),
-    ...drawnInTheBrowser,
-  });
+/** The names of all things that the studio can draw. */
+export const thingNamesQuery = queryOptions({
+  queryKey: ['sketch', 'things'],
+  queryFn: ({ signal }) => askStudio<'things'>({ kind: 'things' }, signal),
+  ...drawnInTheBrowser,
+});

@@ -20,9 +20,9 @@ function isRecent(view: RunView | undefined): view is RunView {
 }
 
 /** The script at the left, the pages at the right; on a phone one of the two. */
-export function BenchView({ bench, first }: { bench: Bench; first: 'pages' | 'script' }) {
+export function BenchView({ bench }: { bench: Bench }) {
   const [view, setView] = useState<ScriptView>('pages');
-  const [side, setSide] = useState<'pages' | 'script'>(first);
+  const [side, setSide] = useState<'pages' | 'script'>('pages');
   const [comparing, setComparing] = useState<PanelPlace>();
   const scriptSide = useRef<HTMLDivElement>(null);
   const toWords = useRef(false);

@@ -113,7 +113,7 @@ export function PreviewStep(props: {
           </Button>
         </div>
       )}
-      <BenchView bench={bench} first="pages" />
+      <BenchView bench={bench} />
       {missing.length > 0 && !drawing.busy && pages.length > 0 && (
         <p className={classes.why}>
           The PDF needs all {pages.length} pages. {missingWords(missing.map((page) => page.page))}

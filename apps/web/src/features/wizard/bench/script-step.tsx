@@ -1,16 +1,16 @@
 import { Alert, Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ComicWork } from '../api/comic.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { DraftNotices } from '../script/draft-notices.tsx';
-import classes from './bench-step.module.css';
 import { benchTitle, comicEyebrow } from './bench-title.ts';
-import { BenchView } from './bench-view.tsx';
+import { ScriptBench } from './script-bench.tsx';
+import classes from './script-step.module.css';
 import type { Bench } from './use-bench.ts';
 import { WritingScript } from './writing-script.tsx';
 
-/** Step 3 of 5: the script, with every page in pencil beside it. */
+/** Step 3 of 5: the script, with its pages in pencil beside it. What one does next is in the title row, on phones in a bar below. */
 export function ScriptStep(props: {
   work: ComicWork;
   bench: Bench;
@@ -19,33 +19,48 @@ export function ScriptStep(props: {
 }) {
   const { work, bench } = props;
   const { drawing, draft } = bench;
-  const empty = draft.text.trim() === '';
+  const empty = draft.doc.text.trim() === '';
+  const wrong = !empty && !bench.read.ok;
   return (
     <>
       <DraftNotices draft={draft} />
       <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(work.comic)}>
         <SavedStamp save={draft.save} kept={draft.kept} />
+        <div className={classes.main}>
+          {wrong && (
+            <p id="script-wrong" className={classes.wrong}>
+              The script has an error: first put it right.
+            </p>
+          )}
+          <Button
+            size="lg"
+            disabled={empty || wrong || drawing.busy || bench.preparing}
+            aria-describedby={wrong ? 'script-wrong' : undefined}
+            onClick={() => void bench.generate(props.onDrawing)}
+          >
+            {drawing.busy ? 'Generating comic...' : 'Generate My Comic'}
+          </Button>
+        </div>
       </WizardHead>
-      {drawing.error && <Alert role="alert">{drawing.error}</Alert>}
-      {empty ? <WritingScript comicId={work.comic._id} /> : <BenchView bench={bench} first="script" />}
+      {drawing.error && (
+        <Alert role="alert" mb={16}>
+          {drawing.error}
+        </Alert>
+      )}
       {bench.unsavedError && (
-        <Alert role="alert" mt={24}>
+        <Alert role="alert" mb={16}>
           {bench.unsavedError}
         </Alert>
       )}
-      <div className={classes.actions}>
-        <Button variant="subtle" onClick={props.onBack} leftSection={<IconArrowLeft aria-hidden />}>
-          Back
-        </Button>
-        <Button
-          size="lg"
-          rightSection={<IconArrowRight aria-hidden />}
-          disabled={empty || !bench.read.ok || drawing.busy || bench.preparing}
-          onClick={() => void bench.generate(props.onDrawing)}
-        >
-          {drawing.busy ? 'Generating comic...' : 'Generate My Comic'}
-        </Button>
-      </div>
+      {empty ? <WritingScript comicId={work.comic._id} /> : <ScriptBench bench={bench} />}
+      <Button
+        className={classes.back}
+        variant="subtle"
+        onClick={props.onBack}
+        leftSection={<IconArrowLeft aria-hidden />}
+      >
+        Back
+      </Button>
     </>
   );
 }

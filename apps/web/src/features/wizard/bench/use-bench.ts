@@ -1,7 +1,7 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { seedOf } from '@panelwise/contracts/domain/series';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ComicWork } from '../api/comic.ts';
 import { useRunsChanged } from '../hooks/use-runs-changed.ts';
@@ -9,7 +9,7 @@ import { useScriptDraft } from '../hooks/use-script-draft.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
 import { useWizardPlace, type WizardPlace } from '../hooks/use-wizard-place.ts';
-import { livePages } from '../preview/live-pages.ts';
+import { type LivePage, livePages } from '../preview/live-pages.ts';
 import type { SaveState } from '../script/script-saver.ts';
 import { openScript, type PanelPlace, readScriptText } from '../script/script-text.ts';
 
@@ -52,17 +52,20 @@ export function useBench(work: ComicWork) {
   const [orderedOne, setOrderedOne] = useState<boolean>();
   const isRedraw = drawing.busy && (orderedOne ?? drawing.view?.run.panels.length === 1);
 
-  const read = useMemo(() => readScriptText(draft.text), [draft.text]);
-  const open = useMemo(() => openScript(draft.text), [draft.text]);
+  const { read, script: open } = draft.doc;
+  // The pages follow when there is time: a key never waits for them.
+  const shown = useDeferredValue(draft.doc).read;
   // While a rule is broken the pages keep showing the last script that could be read.
   const lastGood = useRef<Script>([]);
-  if (read.ok) lastGood.current = read.script;
+  if (shown.ok) lastGood.current = shown.script;
   const script = lastGood.current;
 
-  const pages = useMemo(
-    () => livePages(script, work.pages, drawing.view),
-    [script, work.pages, drawing.view],
-  );
+  const before = useRef<LivePage[]>([]);
+  const pages = useMemo(() => {
+    before.current = livePages(script, work.pages, drawing.view, before.current);
+    return before.current;
+  }, [script, work.pages, drawing.view]);
+  const meta = useMemo(() => metaOf(comic, script.length), [comic, script.length]);
   const drawnText = useRef(comic.prompt);
   const edited = useMemo(() => {
     const drawn = openScript(drawnText.current) ?? [];
@@ -97,7 +100,7 @@ export function useBench(work: ComicWork) {
     script,
     pages,
     edited,
-    meta: metaOf(comic, script.length),
+    meta,
     drawing,
     generate,
     /** The script is being stored, to be drawn. */
@@ -107,7 +110,7 @@ export function useBench(work: ComicWork) {
       unsaved && isUnsaved(draft.save)
         ? 'The script is not saved yet, so nothing was drawn. Please try again in a moment.'
         : null,
-    at: clamp(at, script),
+    at: clamp(at, open ?? script),
     go: setAt,
     redraw: (place: PanelPlace) => drawOne(place),
     restore: (place: PanelPlace, versionId: string) => drawOne(place, versionId),
@@ -134,5 +137,7 @@ function sameWords(page: Script[number], drawn: Script[number] | undefined): boo
 /** A place that the script really has, after pages or panels were taken out. */
 function clamp(at: PanelPlace, script: Script): PanelPlace {
   const page = Math.max(0, Math.min(at.page, script.length - 1));
-  return { ...at, page, panel: Math.max(0, Math.min(at.panel, (script[page]?.panels.length ?? 1) - 1)) };
+  const panel = Math.max(0, Math.min(at.panel, (script[page]?.panels.length ?? 1) - 1));
+  // The very same place as long as it is there: somebody who has gone to it goes to it once.
+  return page === at.page && panel === at.panel ? at : { page, panel };
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { CastChoice, CastKind } from '@panelwise/contracts/domain/cast';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import type { InComic } from '@panelwise/studio/write/who-is-in-it';
-import { useQuery } from '@tanstack/react-query';
-import { personQuery } from '../api/sketch.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { motifQuery } from '../api/sketch.ts';
 import classes from './cast.module.css';
 import { answersFor, extraLabels, extras, kindLabel } from './cast-words.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
@@ -19,7 +19,8 @@ export function CastCard(props: {
 }) {
   const { who, choice, meta } = props;
   const { data } = useQuery({
-    ...personQuery({ name: who.name, as: who.as ?? '' }, meta, who.isOpen),
+    ...motifQuery({ of: 'person', name: who.name, as: who.as, pencil: who.isOpen }, meta),
+    placeholderData: keepPreviousData,
     enabled: who.as !== undefined,
   });
   const answers = who.isOpen ? answersFor(who.kind) : undefined;

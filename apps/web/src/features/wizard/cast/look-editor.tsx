@@ -13,9 +13,9 @@ import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import { clothesPaint, hairPaint, skins } from '@panelwise/studio/draw/cast/palette';
 import type { InComic } from '@panelwise/studio/write/who-is-in-it';
 import { IconCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { personQuery } from '../api/sketch.ts';
+import { motifQuery } from '../api/sketch.ts';
 import classes from './cast.module.css';
 import {
   clothesColorLabels,
@@ -182,7 +182,7 @@ function HairPicture(props: {
 }) {
   const { hair, who, chosen, meta } = props;
   const cast = [{ name: who.name, kind: who.kind, look: { ...chosen, hair } }];
-  const person = { name: who.name, as: who.as ?? who.kind };
-  const { data } = useQuery(personQuery(person, { ...meta, cast }, false));
+  const motif = { of: 'person', name: who.name, as: who.as ?? who.kind } as const;
+  const { data } = useQuery({ ...motifQuery(motif, { ...meta, cast }), placeholderData: keepPreviousData });
   return <DrawnPicture picture={data} alt="" shape="46 / 52" />;
 }

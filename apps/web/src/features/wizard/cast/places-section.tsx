@@ -1,7 +1,7 @@
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import type { PlaceInComic } from '@panelwise/studio/write/who-is-in-it';
 import { useQuery } from '@tanstack/react-query';
-import { placeQuery } from '../api/sketch.ts';
+import { motifQuery } from '../api/sketch.ts';
 import classes from './cast.module.css';
 import { DrawnPicture } from './drawn-picture.tsx';
 
@@ -24,7 +24,7 @@ export function PlacesSection({ places, meta }: { places: PlaceInComic[]; meta: 
 }
 
 function PlaceCard({ place: { place, parts }, meta }: { place: PlaceInComic; meta: ComicMeta }) {
-  const { data } = useQuery(placeQuery(place, meta));
+  const { data } = useQuery(motifQuery({ of: 'place', place }, meta));
   const words = place.replace('-', ' ');
   const name = words.charAt(0).toUpperCase() + words.slice(1);
   return (

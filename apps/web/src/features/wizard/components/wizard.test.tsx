@@ -172,10 +172,10 @@ describe('step 3, the script', () => {
     const api = wizardApi(someWork());
     const { user } = renderWizard(`/create-comic?comic=${ids.comic}`);
     expect(await screen.findByRole('heading', { name: 'Part 1: How leaves make food' })).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'JSON' }));
-    const broken = script.replace('"A lab"', 'A lab');
-    fireEvent.change(screen.getByLabelText('Script as JSON'), { target: { value: broken } });
-    expect(screen.getByText(/not valid JSON: line 16, column \d+/)).toBeTruthy();
+    const broken = script.replace('So big!', '');
+    fireEvent.change(screen.getByDisplayValue('So big!'), { target: { value: '' } });
+    expect(screen.getByRole('alert').textContent).toMatch(/page 1, panel 1/);
+    expect(screen.getByText('The script has an error: first put it right.')).toBeTruthy();
     const generate = screen.getByRole('button', { name: 'Generate My Comic' }) as HTMLButtonElement;
     expect(generate.disabled).toBe(true);
     await waitFor(

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { StepsBar } from '../../../components/steps-bar/steps-bar.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -18,9 +18,11 @@ import { findSavedSeries, saveSeries } from '../series-storage.ts';
 import { findGivenStory } from '../story/given-story.ts';
 import { storyOfComic } from '../story/story-form.ts';
 import { StoryStep } from '../story/story-step.tsx';
-import { ComicSteps } from './comic-steps.tsx';
 import classes from './wizard.module.css';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
+
+/** Whoever writes a story does not wait for the editors of the later steps. */
+const ComicSteps = lazy(async () => ({ default: (await import('./comic-steps.tsx')).ComicSteps }));
 
 /** The five steps from a concept to a published comic. The address line says where one is; the server owns the work. */
 export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode }) {
@@ -138,14 +140,16 @@ export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode
           onBack={() => go({ comicId, step: 0 })}
         />
       ) : work ? (
-        <ComicSteps
-          key={work.comic._id}
-          work={work}
-          step={shown}
-          onStep={(to) => go({ comicId: work.comic._id, step: to })}
-          takeAway={takeAway?.(work)}
-          onSubmitted={() => navigate(paths.comicSubmitted(work.comic._id))}
-        />
+        <Suspense fallback={<WizardSkeleton />}>
+          <ComicSteps
+            key={work.comic._id}
+            work={work}
+            step={shown}
+            onStep={(to) => go({ comicId: work.comic._id, step: to })}
+            takeAway={takeAway?.(work)}
+            onSubmitted={() => navigate(paths.comicSubmitted(work.comic._id))}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys of the page view: ← and → turn pages, R redraws. Silent while somebody types. */
+/** Keys of the page view: ← and → turn pages, J and K go through panels, R redraws. Silent while somebody types. */
 export function usePageKeys(keys: {
   onTurn: (by: 1 | -1) => void;
+  onPanel?: (by: 1 | -1) => void;
   onRedraw: (() => void) | undefined;
 }): void {
   const latest = useRef(keys);
@@ -12,6 +13,8 @@ export function usePageKeys(keys: {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === 'ArrowLeft') latest.current.onTurn(-1);
       else if (event.key === 'ArrowRight') latest.current.onTurn(1);
+      else if (event.key.toLowerCase() === 'j') latest.current.onPanel?.(1);
+      else if (event.key.toLowerCase() === 'k') latest.current.onPanel?.(-1);
       else if (event.key.toLowerCase() === 'r') latest.current.onRedraw?.();
     };
     window.addEventListener('keydown', onKey);

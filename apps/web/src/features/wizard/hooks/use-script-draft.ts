@@ -1,27 +1,33 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
+import type { Script } from '@panelwise/contracts/domain/script';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { dropKeptScript, findKeptScript, keepScript } from '../../../lib/kept-scripts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { comicQuery, storeScript } from '../api/comic.ts';
 import { addStep, change, type History, redo, startHistory, undo } from '../script/history.ts';
 import { findSaver, showSaver } from '../script/open-savers.ts';
+import { docOfScript, docOfText, type ScriptDoc } from '../script/script-doc.ts';
 import {
   openScriptSaver,
   type SaveState,
   type ScriptSaver,
   type StoredScript,
 } from '../script/script-saver.ts';
+import { recallHistory, useKeptHistory } from './use-kept-history.ts';
 
 export type ScriptDraft = {
-  text: string;
+  doc: ScriptDoc;
   save: SaveState;
   /** Whether what is not stored yet outlives this page. */
   kept: boolean;
   /** Words of an earlier visit, which were not stored then, are in the text; `acknowledge` ends that. */
   restored: boolean;
   acknowledge: () => void;
-  edit: (text: string) => void;
+  /** Somebody typed in the JSON: kept as typed, whatever it is. */
+  editText: (text: string) => void;
+  /** Somebody edited pages and panels; what did not change must be the same objects. */
+  editScript: (change: (script: Script) => Script) => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   /** Stores at once. @returns the stored text; undefined when it could not be stored */
@@ -40,37 +46,56 @@ export function useScriptDraft(comic: Pick<Comic, '_id' | 'prompt' | 'scriptRevi
     findSaver(comicId, () => saverOf(client, { comicId, userId, stored: { text: prompt, revision } })),
   );
   const { save, kept, restored, text: typed } = useSyncExternalStore(saver.subscribe, saver.state);
-  const [history, setHistory] = useState<History>(() =>
-    restored ? addStep(startHistory(prompt), typed) : startHistory(typed),
-  );
-  const text = history.present;
+  const [history, setHistory] = useState<History<ScriptDoc>>(() => {
+    const doc = docOfText(typed);
+    const known = recallHistory(comicId, userId, doc);
+    if (known) return known;
+    return restored ? addStep(startHistory(docOfText(prompt)), doc) : startHistory(doc);
+  });
+  useKeptHistory(comicId, userId, history);
+  const doc = history.present;
+  const { text } = doc;
 
   useEffect(() => showSaver(comicId, saver), [comicId, saver]);
   useEffect(() => saver.edit(text), [saver, text]);
   // The script arrives later when it is still being written; a draft that was touched stays as it is.
   useEffect(() => {
-    if (saver.offer({ text: prompt, revision })) setHistory(startHistory(prompt));
+    if (saver.offer({ text: prompt, revision })) setHistory(startHistory(docOfText(prompt)));
   }, [saver, prompt, revision]);
 
+  const editText = useCallback(
+    (next: string) => setHistory((h) => change(h, docOfText(next), Date.now())),
+    [],
+  );
+  const editScript = useCallback(
+    (edit: (script: Script) => Script) =>
+      setHistory((h) => {
+        const { script } = h.present;
+        return script ? change(h, docOfScript(edit(script)), Date.now()) : h;
+      }),
+    [],
+  );
+
   return {
-    text,
+    doc,
     save,
     kept,
     restored,
     acknowledge: saver.acknowledge,
-    edit: (next) => setHistory((h) => change(h, next, Date.now())),
+    editText,
+    editScript,
     undo: history.past.length > 0 ? () => setHistory(undo) : undefined,
     redo: history.future.length > 0 ? () => setHistory(redo) : undefined,
     flush: saver.flush,
     keepMine: () => {
       if (save.kind !== 'changed') return;
       saver.keepMine();
-      setHistory((h) => addStep(addStep(h, save.other.text), h.present));
+      setHistory((h) => addStep(addStep(h, docOfText(save.other.text)), h.present));
     },
     takeOther: () => {
       if (save.kind !== 'changed') return;
       saver.takeOther();
-      setHistory((h) => addStep(h, save.other.text));
+      setHistory((h) => addStep(h, docOfText(save.other.text)));
     },
   };
 }

@@ -23,12 +23,13 @@ export type LivePage = {
 
 /**
  * What is to be seen of every page now: the script says which panels there are, the stored pages what was
- * drawn before, and the run what is happening.
+ * drawn before, and the run what is happening. A page that is as it was `before` stays that object.
  */
 export function livePages(
   script: Script,
   drawn: readonly DrawnPage[],
   view: RunView | undefined,
+  before: readonly LivePage[] = [],
 ): LivePage[] {
   // A cancelled redraw has changed nothing: its panel is what it was.
   const happening = isKeptOld(view) ? undefined : view;
@@ -39,7 +40,7 @@ export function livePages(
     const picture = stored?.imageUrl
       ? { imageUrl: stored.imageUrl, thumbnailUrl: stored.thumbnailUrl ?? stored.imageUrl }
       : null;
-    return {
+    const now: LivePage = {
       page: number,
       title: pageTitle(page),
       picture: fresh ?? picture,
@@ -56,6 +57,8 @@ export function livePages(
         };
       }),
     };
+    const old = before[index];
+    return old && JSON.stringify(old) === JSON.stringify(now) ? old : now;
   });
 }
 

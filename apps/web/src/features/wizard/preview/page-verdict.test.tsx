@@ -29,6 +29,7 @@ function renderJudged(node: React.ReactNode, verdict: PageVerdict) {
     ink: blank,
     lettering: blank,
     panels: [],
+    seen: [],
     verdict,
   });
   return render(<QueryClientProvider client={client}>{node}</QueryClientProvider>);

@@ -1,19 +1,27 @@
 import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { SeenPanel } from '@panelwise/studio/draw/staging/what-is-seen';
 import type { SceneName } from '@panelwise/studio/draw/vocabulary';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 import type { WhoIsInIt } from '@panelwise/studio/write/who-is-in-it';
 
+/** A small picture of somebody, a place or a thing, as the pages of a comic show it; in `pencil` while nobody has said who it is. */
+export type Motif =
+  | { of: 'person'; name: string; as: string | undefined; pencil?: boolean }
+  | { of: 'place'; place: SceneName }
+  | { of: 'thing'; icon: string };
+
 /**
  * What the rough worker is asked: to sketch a story as it is typed, one page of a script in its stages, who is in a comic,
- * somebody or some place of it alone, or the cover or the first page of a lesson.
+ * one motif of it, or the cover or the first page of a lesson.
  */
 export type RoughJob =
   | { kind: 'story'; brief: Brief; choice: LessonChoice }
   | { kind: 'page'; page: ScriptPage; meta: ComicMeta }
   | { kind: 'who'; brief: Brief; parts: PartPlan[] }
-  | { kind: 'person'; person: { name: string; as: string }; meta: ComicMeta; pencil: boolean }
-  | { kind: 'place'; place: SceneName; meta: ComicMeta }
+  | { kind: 'motif'; motif: Motif; meta: ComicMeta }
+  /** The names of all things that can be drawn. */
+  | { kind: 'things' }
   | ({ kind: 'cover' } & LessonAsked)
   | ({ kind: 'lesson'; stage: 'pencil' | 'colour' } & LessonAsked);
 
@@ -39,6 +47,8 @@ export type PageSketch = {
   ink: Blob;
   lettering: Blob;
   panels: { polygon: [number, number][]; alt: string }[];
+  /** What each panel shows, by the studio's own words. */
+  seen: SeenPanel[];
   verdict: PageVerdict;
 };
 
@@ -59,8 +69,8 @@ export type RoughResult = {
   story: StorySketch;
   page: PageSketch;
   who: WhoIsInIt;
-  person: Blob;
-  place: Blob;
+  motif: Blob;
+  things: string[];
   cover: Blob;
   lesson: LessonSketch;
 };

@@ -3,6 +3,10 @@ import { castPortraitSvg, placePictureSvg } from '@panelwise/studio/draw/cast-po
 import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
 import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
 import { planPage } from '@panelwise/studio/draw/page-plan';
+import { propNames } from '@panelwise/studio/draw/prop-names';
+import { emojiNames } from '@panelwise/studio/draw/props/icons';
+import { thingPictureSvg } from '@panelwise/studio/draw/props/thing-picture';
+import { whatIsSeen } from '@panelwise/studio/draw/staging/what-is-seen';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { whoIsInIt } from '@panelwise/studio/write/who-is-in-it';
 import { loadWriter } from '@panelwise/studio/write/writer';
@@ -40,12 +44,10 @@ async function doJob(job: RoughJob): Promise<RoughResult[RoughJob['kind']]> {
       return sketchPage(job);
     case 'who':
       return whoIsInIt(await withLesson(job.brief), job.parts);
-    case 'person':
-      return svgBlob(
-        castPortraitSvg(job.person, job.meta, await loadFontBook(), job.pencil ? 'pencil' : 'colour'),
-      );
-    case 'place':
-      return svgBlob(placePictureSvg(job.place, job.meta, await loadFontBook()));
+    case 'motif':
+      return drawMotif(job);
+    case 'things':
+      return [...new Set([...propNames, ...emojiNames])];
     case 'cover':
       return drawLessonCover(job);
     case 'lesson':
@@ -78,11 +80,22 @@ async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): 
     ink: svgBlob(pageSketchSvg(plan, 'ink')),
     lettering: svgBlob(pageLetteringSvg(plan, { text: 'outlines' })),
     panels: plan.panels.map(({ polygon, alt }) => ({ polygon, alt })),
+    seen: whatIsSeen(page, meta),
     verdict: {
       problems: plan.verdict.problems.map(({ panel, message }) => ({ panel, message })),
       smallestPt: plan.verdict.smallestPt,
     },
   };
+}
+
+async function drawMotif({ motif, meta }: Extract<RoughJob, { kind: 'motif' }>): Promise<Blob> {
+  if (motif.of === 'thing') return svgBlob(thingPictureSvg(motif.icon));
+  const fonts = await loadFontBook();
+  return svgBlob(
+    motif.of === 'person'
+      ? castPortraitSvg(motif, meta, fonts, motif.pencil ? 'pencil' : 'colour')
+      : placePictureSvg(motif.place, meta, fonts),
+  );
 }
 
 /** Everything that a page letters, to know the scripts it is written in. */

@@ -25,7 +25,7 @@ export function DraftNotices({ draft }: { draft: ScriptDraft }) {
       )}
       {save.kind === 'changed' && (
         <ChangedScriptDialog
-          mine={draft.text}
+          mine={draft.doc.text}
           other={save.other.text}
           onKeepMine={draft.keepMine}
           onTakeOther={draft.takeOther}

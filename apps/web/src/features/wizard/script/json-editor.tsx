@@ -1,19 +1,108 @@
-import { Textarea } from '@mantine/core';
-import classes from './script-panel.module.css';
+import { defaultKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
+import { Annotation, EditorState } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import classes from './json-editor.module.css';
+import { errorLines, showErrors } from './json-errors.ts';
+import { jsonColours } from './json-look.ts';
+import { chosenPanel, foldOthers, showPanel } from './json-places.ts';
+import type { PanelPlace, ReadScript } from './script-text.ts';
 
-/** The script as the JSON text that is stored. */
-export function JsonEditor(props: { text: string; invalid: boolean; onChange: (text: string) => void }) {
+/** Marks a text that came from outside, which nobody typed here. */
+const fromOutside = Annotation.define<boolean>();
+
+/**
+ * The script as the JSON that is stored: kept as typed, also while it is none. It opens at the chosen panel with the others
+ * folded, and says under a line what is wrong with it. Undo is the script's own.
+ */
+export default function JsonEditor(props: {
+  text: string;
+  read: ReadScript;
+  at: PanelPlace;
+  onChange: (text: string) => void;
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+}) {
+  const { text, read, at } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    const step = (which: 'onUndo' | 'onRedo') => () => {
+      latest.current[which]?.();
+      return true;
+    };
+    const view = new EditorView({
+      parent: host.current!,
+      state: EditorState.create({
+        doc: latest.current.text,
+        extensions: [
+          lineNumbers(),
+          foldGutter(),
+          codeFolding(),
+          drawSelection(),
+          highlightActiveLine(),
+          bracketMatching(),
+          EditorView.lineWrapping,
+          indentUnit.of('  '),
+          EditorState.tabSize.of(2),
+          json(),
+          jsonColours,
+          chosenPanel,
+          errorLines,
+          keymap.of([
+            { key: 'Mod-z', run: step('onUndo') },
+            { key: 'Mod-y', run: step('onRedo') },
+            { key: 'Mod-Shift-z', run: step('onRedo') },
+            ...foldKeymap,
+            ...defaultKeymap,
+          ]),
+          EditorView.contentAttributes.of({
+            'aria-label': 'Script as JSON',
+            spellcheck: 'false',
+            tabindex: '0',
+          }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged && !update.transactions.some((one) => one.annotation(fromOutside)))
+              latest.current.onChange(update.state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    editor.current = view;
+    foldOthers(view, latest.current.at);
+    return () => view.destroy();
+  }, []);
+
+  useEffect(() => {
+    const view = editor.current;
+    if (!view || view.state.doc.toString() === text) return;
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: text },
+      annotations: fromOutside.of(true),
+    });
+  }, [text]);
+  useEffect(() => editor.current && showPanel(editor.current, at), [at]);
+  useEffect(() => editor.current && showErrors(editor.current, read), [read]);
+
+  const problems = read.ok ? [] : read.details;
   return (
-    <Textarea
-      className={classes.json}
-      classNames={{ input: classes.jsonInput }}
-      label="Script as JSON"
-      description="A list of pages. Each panel needs a scene and a caption; the rest is up to you."
-      rows={10}
-      spellCheck={false}
-      value={props.text}
-      error={props.invalid && props.text.trim() !== ''}
-      onChange={(event) => props.onChange(event.currentTarget.value)}
-    />
+    <div className={classes.json}>
+      <div ref={host} className={classes.editor} />
+      <div className={classes.foot} role="status" data-bad={!read.ok || undefined}>
+        {read.ok ? (
+          <p>A list of pages. Each panel needs a scene and a caption; the rest is up to you.</p>
+        ) : (
+          <p>
+            <b>{problems.length > 1 ? `${problems.length} errors` : '1 error'}</b> {read.message} The pencil
+            page keeps the last good words.
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ const meta: ComicMeta = {
 
 function Form() {
   const [at, go] = useState<PanelPlace>({ page: 0, panel: 0 });
-  return <PagesForm script={script} pages={[]} meta={meta} at={at} onGo={go} onScript={() => undefined} />;
+  return <PagesForm script={script} pages={[]} meta={meta} at={at} onGo={go} onEdit={() => undefined} />;
 }
 
 test('a panel that is opened by keyboard can be written in at once', async () => {
@@ -44,7 +44,7 @@ function FormOf({ panel, drawn }: { panel: ScriptPanel; drawn: (panel: ScriptPan
   const [pages, write] = useState<Script>([{ pageNumber: 1, panels: [panel] }]);
   drawn(asUnderstood(JSON.parse(JSON.stringify(pages))[0].panels[0]));
   const at = { page: 0, panel: 0 };
-  return <PagesForm script={pages} pages={[]} meta={meta} at={at} onGo={() => undefined} onScript={write} />;
+  return <PagesForm script={pages} pages={[]} meta={meta} at={at} onGo={() => undefined} onEdit={write} />;
 }
 
 const onFarm: ScriptPanel = {

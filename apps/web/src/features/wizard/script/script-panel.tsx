@@ -1,10 +1,9 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ScriptDraft } from '../hooks/use-script-draft.ts';
 import type { LivePage } from '../preview/live-pages.ts';
-import { JsonEditor } from './json-editor.tsx';
 import { PagesForm } from './pages-form.tsx';
 import classes from './script-panel.module.css';
 import type { PanelPlace, ReadScript } from './script-text.ts';
@@ -25,6 +24,7 @@ export function ScriptPanel(props: {
   children?: ReactNode;
 }) {
   const { draft, script, read } = props;
+  const { text } = draft.doc;
   return (
     <section className={classes.script} aria-labelledby="script-title">
       <header className={classes.head}>
@@ -44,7 +44,7 @@ export function ScriptPanel(props: {
           <HistoryButton label="Redo" onClick={draft.redo} icon={<IconArrowForwardUp size={20} />} />
         </span>
       </header>
-      {!read.ok && draft.text.trim() !== '' && (
+      {!read.ok && text.trim() !== '' && props.view === 'pages' && (
         <div className={classes.problem} role="alert">
           <p>{read.message}</p>
           {read.details.length > 1 && (
@@ -63,15 +63,33 @@ export function ScriptPanel(props: {
           meta={props.meta}
           at={props.at}
           onGo={props.onGo}
-          onScript={(next) => draft.edit(JSON.stringify(next, null, 2))}
+          onEdit={draft.editScript}
         />
       ) : (
-        <JsonEditor text={draft.text} invalid={!read.ok} onChange={draft.edit} />
+        <Suspense fallback={<JsonLoading />}>
+          <JsonEditor
+            text={text}
+            read={read}
+            at={props.at}
+            onChange={draft.editText}
+            onUndo={draft.undo}
+            onRedo={draft.redo}
+          />
+        </Suspense>
       )}
       {props.children}
     </section>
   );
 }
+
+/** A script has some length, and its editor is loaded when it is first wanted. */
+const JsonEditor = lazy(() => import('./json-editor.tsx'));
+
+const JsonLoading = () => (
+  <p className={classes.loading} role="status">
+    Opening the JSON editor
+  </p>
+);
 
 function HistoryButton(props: { label: string; onClick: (() => void) | undefined; icon: ReactNode }) {
   return (

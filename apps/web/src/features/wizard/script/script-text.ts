@@ -17,9 +17,14 @@ export function readScriptText(text: string): ReadScript {
   try {
     return { ok: true, script: parseScriptText(text) };
   } catch (error) {
-    const { message, details } = toDomainError(error);
-    return { ok: false, message, details };
+    return refusalOf(error);
   }
+}
+
+/** Why a script cannot be read, in words for its creator. */
+export function refusalOf(error: unknown): ReadScript {
+  const { message, details } = toDomainError(error);
+  return { ok: false, message, details };
 }
 
 /**
@@ -61,12 +66,11 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function writeScriptText(script: Script): string {
-  return JSON.stringify(script, null, 2);
-}
-
-/** Where a panel stands in a script; both count from 0. `picked` when somebody chose this very panel. */
-export type PanelPlace = { page: number; panel: number; picked?: boolean };
+/**
+ * Where a panel stands in a script; both count from 0. `picked` when somebody chose this very panel, `toWrite` when they
+ * want to write in it at once.
+ */
+export type PanelPlace = { page: number; panel: number; picked?: boolean; toWrite?: boolean };
 
 /** The script with one panel changed. */
 export function withPanel(script: Script, at: PanelPlace, change: Partial<ScriptPanel>): Script {

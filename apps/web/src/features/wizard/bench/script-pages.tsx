@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core';
+import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
+import { LivePageView } from '../preview/live-page-view.tsx';
+import { countDrawn, type LivePage } from '../preview/live-pages.ts';
+import { boxStyle, clipPath, svgPoints } from '../preview/page-geometry.ts';
+import { PageVerdictNote } from '../preview/page-verdict.tsx';
+import type { PanelPlace } from '../script/script-text.ts';
+import classes from './script-pages.module.css';
+
+const SmallPage = memo(LivePageView);
+
+/** The page that is written on, large, with its chosen panel framed, and all pages small beside it. */
+export function ScriptPages(props: {
+  pages: LivePage[];
+  script: Script;
+  meta: ComicMeta;
+  edited: ReadonlySet<number>;
+  /** Both from 0. */
+  page: number;
+  panel: number;
+  onGo: (at: PanelPlace) => void;
+  /** Undefined while the script is not a list of pages. */
+  onAddPage: (() => void) | undefined;
+}) {
+  const { pages, script, meta } = props;
+  const index = Math.min(props.page, pages.length - 1);
+  const [page, source] = [pages[index], script[index]];
+  const { done, total } = countDrawn(pages);
+  return (
+    <section className={classes.pages} aria-label="Pages">
+      <div className={classes.desk}>
+        {page && source && (
+          <div className={classes.large}>
+            <LivePageView
+              page={page}
+              source={source}
+              meta={meta}
+              edited={props.edited.has(index)}
+              over={(i, polygon) => (
+                <PanelArea
+                  key={i}
+                  page={index}
+                  panel={i}
+                  alt={page.panels[i]?.alt ?? ''}
+                  polygon={polygon}
+                  chosen={i === props.panel}
+                  onChoose={() => props.onGo({ page: index, panel: i, picked: true, toWrite: true })}
+                />
+              )}
+            />
+          </div>
+        )}
+        <ol className={classes.strip} aria-label="All pages">
+          {pages.map((one, p) => {
+            const its = script[p];
+            return (
+              <li key={one.page}>
+                <button
+                  type="button"
+                  aria-current={p === index || undefined}
+                  onClick={() => props.onGo({ page: p, panel: 0 })}
+                >
+                  <span className={classes.small} aria-hidden>
+                    {its && (
+                      <SmallPage page={one} source={its} meta={meta} edited={props.edited.has(p)} small />
+                    )}
+                  </span>
+                  <span className={classes.label}>
+                    <b className="num">
+                      <span className="visually-hidden">Page </span>
+                      {one.page}
+                    </b>{' '}
+                    {one.panels.length} {one.panels.length === 1 ? 'panel' : 'panels'}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+          {props.onAddPage && (
+            <li>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                px={4}
+                leftSection={<IconPlus size={16} aria-hidden />}
+                onClick={props.onAddPage}
+              >
+                Page
+              </Button>
+            </li>
+          )}
+        </ol>
+      </div>
+      <div className={classes.foot}>
+        <p>
+          <i className={classes.hatch} aria-hidden />
+          {done > 0 ? `Drawn: ${done} of ${total} panels` : `In pencil: ${total} panels`}
+        </p>
+        {source && <PageVerdictNote source={source} meta={meta} />}
+        <p className={classes.keys}>
+          <kbd>J</kbd>
+          <kbd>K</kbd> panels
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function PanelArea(props: {
+  page: number;
+  panel: number;
+  alt: string;
+  polygon: [number, number][];
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const { polygon, chosen } = props;
+  const box = boxStyle(polygon);
+  return (
+    <>
+      {chosen && (
+        <svg className={classes.frame} viewBox="0 0 1240 1754" preserveAspectRatio="none" aria-hidden>
+          <polygon points={svgPoints(polygon)} />
+        </svg>
+      )}
+      <div className={classes.cut} style={{ clipPath: clipPath(polygon) }}>
+        <button
+          type="button"
+          style={box}
+          aria-pressed={chosen}
+          aria-label={`Page ${props.page + 1}, panel ${props.panel + 1}. ${props.alt}`}
+          onClick={props.onChoose}
+        />
+      </div>
+      {chosen && (
+        <b className={classes.number} style={{ top: box.top }} aria-hidden>
+          {props.panel + 1}
+        </b>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { type ComicMeta, type DialogueLine, dialogueKinds } from '@panelwise/contracts/domain/script';
+import { IconTrash } from '@tabler/icons-react';
+import type { PointerEvent } from 'react';
+import { MotifPicture } from './motif-picture.tsx';
+import { MoveHandle } from './move-handle.tsx';
+import classes from './script-panel.module.css';
+import { TermedField } from './termed-field.tsx';
+
+const manner = { speech: 'says', thought: 'thinks', shout: 'shouts', whisper: 'whispers' } as const;
+
+/** One line of a panel: whose it is, how it is said, and its words. */
+export function LineForm(props: {
+  line: DialogueLine;
+  /** From 1. */
+  number: number;
+  meta: ComicMeta;
+  /** What the speaker is drawn as, where the script says so. */
+  as: string | undefined;
+  onGrab: (event: PointerEvent<HTMLElement>) => void;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onChange: (change: Partial<DialogueLine>) => void;
+  onRemove: () => void;
+}) {
+  const { line, number, onChange } = props;
+  const kind = line.kind ?? 'speech';
+  return (
+    <div className={classes.say} data-row>
+      <MoveHandle
+        label={`Move line ${number}`}
+        onGrab={props.onGrab}
+        onUp={props.onUp}
+        onDown={props.onDown}
+      />
+      <MotifPicture motif={{ of: 'person', name: line.speaker, as: props.as }} meta={props.meta} />
+      <div className={classes.saying}>
+        <input
+          className={classes.who}
+          aria-label={`Who says line ${number}`}
+          value={line.speaker}
+          onChange={(event) => onChange({ speaker: event.currentTarget.value })}
+        />
+        <Menu position="bottom-start" withinPortal>
+          <Menu.Target>
+            <button
+              type="button"
+              className={classes.how}
+              aria-label={`How line ${number} is said: ${manner[kind]}`}
+            >
+              {manner[kind]}
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {dialogueKinds.map((one) => (
+              <Menu.Item key={one} onClick={() => onChange({ kind: one === 'speech' ? undefined : one })}>
+                {manner[one]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <ActionIcon
+          variant="subtle"
+          size={28}
+          className={classes.remove}
+          aria-label={`Remove line ${number}`}
+          onClick={props.onRemove}
+        >
+          <IconTrash size={16} />
+        </ActionIcon>
+        <TermedField
+          className={classes.text}
+          aria-label={`Line ${number}`}
+          value={line.text}
+          error={line.text.trim() === '' && 'Say something, or remove this line.'}
+          onChange={(text) => onChange({ text })}
+        />
+      </div>
+    </div>
+  );
+}

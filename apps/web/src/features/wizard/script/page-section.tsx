@@ -1,0 +1,232 @@
+import { Button, Menu } from '@mantine/core';
+import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
+import { saysOther } from '@panelwise/studio/draw/staging/room-for-words';
+import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { memo, useMemo } from 'react';
+import { usePageSketch } from '../hooks/use-page-sketch.ts';
+import type { LivePage } from '../preview/live-pages.ts';
+import { PanelVerdictNote } from '../preview/page-verdict.tsx';
+import { MoveHandle } from './move-handle.tsx';
+import { PanelForm } from './panel-form.tsx';
+import { PanelPencil } from './panel-pencil.tsx';
+import {
+  addPanel,
+  isFull,
+  joinPanels,
+  movePanel,
+  placeAfterMove,
+  removePanel,
+  splitPanel,
+} from './script-edits.ts';
+import classes from './script-panel.module.css';
+import { newRoom, type PanelPlace, pageTitle, panelSummary, withPanel } from './script-text.ts';
+import { type Drop, useRowDrag } from './use-row-drag.ts';
+
+type Edit = (change: (script: Script) => Script) => void;
+
+/** A page of the script that is folded: what it is about and how many panels it has. */
+export const FoldedPage = memo(function FoldedPage(props: {
+  page: ScriptPage;
+  index: number;
+  stopped: boolean;
+  onGo: (at: PanelPlace) => void;
+}) {
+  const { page, index } = props;
+  return (
+    <div className={classes.page}>
+      <PageHead {...props} page={page} index={index} open={false} />
+    </div>
+  );
+});
+
+function PageHead(props: {
+  page: ScriptPage;
+  index: number;
+  stopped: boolean;
+  open: boolean;
+  onGo: (at: PanelPlace) => void;
+}) {
+  const { page, index, open } = props;
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      data-drop-target={open ? undefined : index}
+      onClick={() => props.onGo({ page: index, panel: 0 })}
+    >
+      <Chevron size={18} aria-hidden />
+      <b className={classes.pageNumber}>Page {index + 1}</b>
+      <span className={classes.pageTitle}>{pageTitle(page)}</span>
+      {props.stopped ? (
+        <em data-tone="bad">stopped</em>
+      ) : (
+        <em className="num">
+          {page.panels.length} {page.panels.length === 1 ? 'panel' : 'panels'}
+        </em>
+      )}
+    </button>
+  );
+}
+
+/** The page that is worked on: its panels as lines, the chosen one as a form. */
+export function OpenPage(props: {
+  script: Script;
+  at: PanelPlace;
+  live: LivePage | undefined;
+  meta: ComicMeta;
+  onGo: (at: PanelPlace) => void;
+  onEdit: Edit;
+  onMoved: (words: string) => void;
+}) {
+  const { script, at, meta, live, onGo, onEdit } = props;
+  const page = script[at.page]!;
+  const sketch = usePageSketch(page, meta);
+  const names = useMemo(() => speakersIn(script), [script]);
+
+  const move = (panel: number, to: PanelPlace) => {
+    const from = { page: at.page, panel };
+    if (!movePanel(script, from, to)) return;
+    onEdit((now) => movePanel(now, from, to) ?? now);
+    const place = placeAfterMove(script, from, to);
+    onGo(place);
+    props.onMoved(`Moved to page ${place.page + 1}, panel ${place.panel + 1}.`);
+  };
+  const { list, start } = useRowDrag((panel: number, drop: Drop) => {
+    if (drop.kind === 'row') move(panel, { page: at.page, panel: drop.to });
+    else move(panel, { page: drop.target, panel: script[drop.target]?.panels.length ?? 0 });
+  });
+  const handle = (panel: number) => (
+    <MoveHandle
+      label={`Move panel ${panel + 1}`}
+      onGrab={(event) => start(panel, event)}
+      onUp={panel > 0 ? () => move(panel, { page: at.page, panel: panel - 1 }) : undefined}
+      onDown={
+        panel < page.panels.length - 1 ? () => move(panel, { page: at.page, panel: panel + 1 }) : undefined
+      }
+    >
+      {script.map(
+        (other, p) =>
+          p !== at.page &&
+          Math.abs(p - at.page) <= 6 && (
+            <Menu.Item
+              key={p}
+              disabled={isFull(other)}
+              onClick={() => move(panel, { page: p, panel: p > at.page ? 0 : other.panels.length })}
+            >
+              To page {p + 1}
+            </Menu.Item>
+          ),
+      )}
+    </MoveHandle>
+  );
+  /** The edit as a button's work; undefined where it is not possible. */
+  const possible = (edit: (now: Script) => Script | undefined, then?: (next: Script) => void) => {
+    const next = edit(script);
+    return next
+      ? () => {
+          onEdit((now) => edit(now) ?? now);
+          then?.(next);
+        }
+      : undefined;
+  };
+  const removal = possible(
+    (now) => removePanel(now, at),
+    (next) => {
+      const p = Math.min(at.page, next.length - 1);
+      onGo({ page: p, panel: Math.min(at.panel, next[p]!.panels.length - 1), picked: true });
+    },
+  );
+
+  return (
+    <div className={classes.page} data-open>
+      <PageHead
+        page={page}
+        index={at.page}
+        stopped={live?.panels.some((panel) => panel.state === 'failed') ?? false}
+        open
+        onGo={onGo}
+      />
+      <div ref={list}>
+        {page.panels.map((panel, i) =>
+          i === at.panel ? (
+            <PanelForm
+              key={i}
+              panel={panel}
+              number={i + 1}
+              state={live?.panels[i]?.state}
+              meta={meta}
+              seen={sketch?.seen[i]}
+              names={names}
+              handle={handle(i)}
+              onSplit={possible((now) => splitPanel(now, at))}
+              onJoin={possible((now) => joinPanels(now, at))}
+              onRemove={removal}
+              onChange={(change) => onEdit((now) => withPanel(now, { page: at.page, panel: i }, change))}
+            >
+              <PanelPencil sketch={sketch} index={i} />
+              <PanelVerdictNote
+                source={page}
+                meta={meta}
+                panel={i}
+                onMakeRoom={
+                  saysOther(panel)
+                    ? () => onEdit((now) => withPanel(now, { page: at.page, panel: i }, newRoom(panel)))
+                    : undefined
+                }
+              />
+            </PanelForm>
+          ) : (
+            <div key={i} className={classes.panel} data-row>
+              {handle(i)}
+              <button
+                type="button"
+                className={classes.line}
+                onClick={() => onGo({ page: at.page, panel: i, picked: true, toWrite: true })}
+              >
+                <b>
+                  <span className="visually-hidden">Edit panel </span>
+                  {i + 1}
+                </b>{' '}
+                <span>{panelSummary(panel)}</span>
+                <em>{lineCount(panel)}</em>
+                <IconChevronRight size={16} aria-hidden />
+              </button>
+            </div>
+          ),
+        )}
+      </div>
+      <Button
+        variant="subtle"
+        size="sm"
+        className={classes.addPanel}
+        disabled={isFull(page)}
+        leftSection={<IconPlus aria-hidden />}
+        onClick={possible(
+          (now) => addPanel(now, at.page),
+          () => onGo({ page: at.page, panel: page.panels.length, picked: true, toWrite: true }),
+        )}
+      >
+        {isFull(page) ? 'This page is full' : 'Add a panel'}
+      </Button>
+    </div>
+  );
+}
+
+/** "title, 2 lines". */
+function lineCount(panel: ScriptPage['panels'][number]): string {
+  const count = panel.dialogue.length;
+  const lines = count === 0 ? [] : [`${count} ${count === 1 ? 'line' : 'lines'}`];
+  return [...(panel.title ? ['title'] : []), ...lines].join(', ');
+}
+
+/** Everybody who speaks or is cast in a script, in order of their first time. */
+function speakersIn(script: Script): string[] {
+  const names = script.flatMap((page) =>
+    page.panels.flatMap((panel) => [
+      ...(panel.cast ?? []).map(({ name }) => name),
+      ...panel.dialogue.map(({ speaker }) => speaker),
+    ]),
+  );
+  return [...new Set(names)].filter((name) => name && name !== 'Narrator');
+}

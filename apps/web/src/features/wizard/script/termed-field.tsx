@@ -1,0 +1,57 @@
+import { Button, Textarea } from '@mantine/core';
+import { stripTermMarks } from '@panelwise/contracts/domain/script';
+import { IconStar, IconStarOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { retyped, termChoice, termsIn, withTermChanged } from './key-terms.ts';
+import classes from './script-panel.module.css';
+
+/** A field for words of which some are key terms. Selecting a word offers to make it one; the script's stars are not seen. */
+export function TermedField(props: {
+  /** With the stars of the script. */
+  value: string;
+  onChange: (value: string) => void;
+  label?: ReactNode;
+  'aria-label'?: string;
+  placeholder?: string;
+  error?: ReactNode;
+  className?: string | undefined;
+}) {
+  const { value, onChange, className, ...field } = props;
+  const [selected, setSelected] = useState<readonly [from: number, to: number]>();
+  const terms = termsIn(value);
+  const choice = selected && termChoice(value, ...selected);
+  return (
+    <div className={className}>
+      <Textarea
+        {...field}
+        rows={1}
+        classNames={{ input: classes.input }}
+        value={stripTermMarks(value)}
+        onChange={(event) => onChange(retyped(value, event.currentTarget.value))}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+          setSelected([selectionStart, selectionEnd])
+        }
+      />
+      {choice ? (
+        <Button
+          variant="outline"
+          size="compact-sm"
+          mt={6}
+          leftSection={choice.isTerm ? <IconStarOff size={16} /> : <IconStar size={16} />}
+          // The words stay selected.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChange(withTermChanged(value, choice))}
+        >
+          {choice.isTerm ? 'Not a key term' : `Make “${choice.words}” a key term`}
+        </Button>
+      ) : (
+        terms.length > 0 && (
+          <p className={classes.terms}>
+            <IconStar size={14} aria-hidden />
+            Key {terms.length === 1 ? 'term' : 'terms'}: {terms.join(', ')}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { capitalised, inWords } from './staging-edits.ts';
+
+/** A searchable menu of words of the studio's vocabulary, with pictures where there are any. */
+export function WordSelect<T extends string>(props: {
+  label: string;
+  words: readonly T[];
+  value: string | null | undefined;
+  onChoose: (word: T) => void;
+  picture?: (word: T) => ReactNode;
+  /** How many are shown before something is searched for. */
+  limit?: number;
+}) {
+  return (
+    <Select
+      label={props.label}
+      searchable
+      allowDeselect={false}
+      limit={props.limit}
+      maxDropdownHeight={260}
+      nothingFoundMessage="Nothing by that name"
+      comboboxProps={{ withinPortal: false }}
+      data={props.words.map((value) => ({ value, label: capitalised(inWords(value)) }))}
+      value={props.value ?? null}
+      onChange={(value) => value && props.onChoose(value as T)}
+      renderOption={({ option }) => (
+        <>
+          {props.picture?.(option.value as T)}
+          <span>{option.label}</span>
+        </>
+      )}
+    />
+  );
+}
