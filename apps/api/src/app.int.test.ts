@@ -253,6 +253,7 @@ test('the contract is published, and no call is open that it does not declare op
       if (response.statusCode !== 401) open.push(`${method} ${url.replace('/api', '')}`);
     }
   expect(open.toSorted()).toEqual([
+    'get /class/{token}',
     'get /countries',
     'get /library/{id}',
     'get /user/comic-didyouknow/{comicId}',
