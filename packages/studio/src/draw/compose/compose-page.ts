@@ -4,6 +4,7 @@ import { languageOf } from '../../language/detect-language.ts';
 import { altText, pictureText } from '../alt-text.ts';
 import type { FontBook } from '../fonts.ts';
 import type { Box, PagePlan, PanelPlan, TextGroup, Verdict } from '../page-plan.ts';
+import { isView } from '../props/views.ts';
 import { saysOther } from '../staging/room-for-words.ts';
 import { stagePage, withWords } from '../staging/stage-page.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
@@ -31,11 +32,18 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   };
   const compose = (panel: StagedPanel, cell: Cell) =>
     judge(composePanel(panel, cell, measures, external), cell);
-  const cells = cutPage(staged, seed, page.pageNumber, measures, external, (panel, cell) => {
+  const priceOf = (panel: StagedPanel, cell: Cell) => {
     const { composition, verdict } = compose(panel, cell);
     return faultOf(verdict, panel) + shortcomings(composition, external);
-  });
-  const pictured = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
+  };
+  const draw = (wishes: StagedPanel[]): Drawn => {
+    const cells = cutPage(staged, seed, page.pageNumber, measures, external, priceOf, wishes);
+    return {
+      cells,
+      pictured: staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!))),
+    };
+  };
+  const { cells, pictured } = withoutWishes(draw(staged), staged, draw);
   const composed = pictured.map((one, index) => {
     const panel = page.panels[index]!;
     if (!saysOther(panel)) return one;
@@ -70,6 +78,18 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     verdict: mergeVerdicts(panels.map((panel) => panel.verdict)),
     fonts,
   };
+}
+
+type Drawn = { cells: Cell[]; pictured: Composed[] };
+
+/** What a picture of a whole place wishes for is not worth words that nobody can read: then it gets the room of a thing. */
+function withoutWishes(first: Drawn, staged: StagedPanel[], draw: (wishes: StagedPanel[]) => Drawn): Drawn {
+  const problems = ({ pictured }: Drawn) => pictured.flatMap(({ verdict }) => verdict.problems).length;
+  if (problems(first) === 0 || !staged.some(({ props }) => props.some(isView))) return first;
+  const modest = draw(
+    staged.map((panel) => ({ ...panel, props: panel.props.filter((thing) => !isView(thing)) })),
+  );
+  return problems(modest) < problems(first) ? modest : first;
 }
 
 /** Price of a problem that a simpler picture would not have. */

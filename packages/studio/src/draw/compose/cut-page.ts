@@ -26,6 +26,7 @@ type Cut = { cells: Cell[]; boosts: number[]; bands: Bands; smallest: number };
 /**
  * Cuts the page into panels so that words come out large. Where a panel is at fault, its band is raised a few
  * times over, then other cuts are tried: all of them before a panel is refused. The cut with the least fault wins.
+ * @param wishes the panels as they ask for their room, where that is not what they hold
  */
 export function cutPage(
   panels: StagedPanel[],
@@ -34,9 +35,10 @@ export function cutPage(
   measures: Measures,
   external: boolean,
   faultOf: (panel: StagedPanel, cell: Cell) => number,
+  wishes: StagedPanel[] = panels,
 ): Cell[] {
   const layOut = (bands: Bands, boosts: number[]) =>
-    layoutPage(panels, bands, measures.style, seed, boosts, external);
+    layoutPage(wishes, bands, measures.style, seed, boosts, external);
   const ranked = rankTemplates(panels, seed, pageNumber);
   let best: Cut | undefined;
   for (const bands of ranked.slice(0, templatesTried)) {
