@@ -12,7 +12,6 @@ import { type ComicWork, comicQuery } from '../api/comic.ts';
 import { useConvertedStory } from '../hooks/use-converted-story.ts';
 import { type Refined, useRefine } from '../hooks/use-refine.ts';
 import { useWizardPlace } from '../hooks/use-wizard-place.ts';
-import { PartsStep } from '../parts/parts-step.tsx';
 import { resumeStep, type WizardStep, wizardSteps } from '../resume.ts';
 import { findSavedSeries, saveSeries } from '../series-storage.ts';
 import { findGivenStory } from '../story/given-story.ts';
@@ -21,7 +20,8 @@ import { StoryStep } from '../story/story-step.tsx';
 import classes from './wizard.module.css';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
-/** Whoever writes a story does not wait for the editors of the later steps. */
+/** Whoever writes a story does not wait for what the later steps need. */
+const PartsStep = lazy(async () => ({ default: (await import('../parts/parts-step.tsx')).PartsStep }));
 const ComicSteps = lazy(async () => ({ default: (await import('./comic-steps.tsx')).ComicSteps }));
 
 /** The five steps from a concept to a published comic. The address line says where one is; the server owns the work. */
@@ -131,14 +131,16 @@ export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode
           }}
         />
       ) : shown === 1 ? (
-        <PartsStep
-          comic={work?.comic}
-          parts={parts}
-          warnings={warnings}
-          error={openError}
-          onOpen={(part) => void openPart(part.comicId)}
-          onBack={() => go({ comicId, step: 0 })}
-        />
+        <Suspense fallback={<WizardSkeleton />}>
+          <PartsStep
+            comic={work?.comic}
+            parts={parts}
+            warnings={warnings}
+            error={openError}
+            onOpen={(part) => void openPart(part.comicId)}
+            onBack={() => go({ comicId, step: 0 })}
+          />
+        </Suspense>
       ) : work ? (
         <Suspense fallback={<WizardSkeleton />}>
           <ComicSteps
