@@ -8,7 +8,7 @@ import { IconCheck, IconLetterCase, IconPencil, IconPlus, IconTrash } from '@tab
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { LineForm } from './line-form.tsx';
-import { PanelChips } from './panel-chips.tsx';
+import { ChipsToCome, PanelChips } from './panel-chips.tsx';
 import { movedLine } from './script-edits.ts';
 import classes from './script-panel.module.css';
 import { newRoom, panelSummary, withLine, withNewLine, withoutLine } from './script-text.ts';
@@ -73,7 +73,7 @@ export function PanelForm(props: {
           </ActionIcon>
         </Tooltip>
       </div>
-      {props.seen && (
+      {props.seen ? (
         <PanelChips
           panel={panel}
           seen={props.seen}
@@ -81,6 +81,8 @@ export function PanelForm(props: {
           names={props.names}
           onChange={onChange}
         />
+      ) : (
+        <ChipsToCome isDiagram={panel.diagram !== undefined} />
       )}
       <Textarea
         label="Scene"
