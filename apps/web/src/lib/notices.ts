@@ -1,7 +1,7 @@
 import { getNotices, readNotices } from '@panelwise/contracts/http/notices';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call } from './api-client.ts';
+import { useSocketNews } from './use-socket-news.ts';
 
 const noticesQuery = queryOptions({
   queryKey: ['notices'],
@@ -18,31 +18,12 @@ const ownComics = ['my-comics', 'comic-details', 'wizard'];
 export function useNotices() {
   const client = useQueryClient();
   const { data } = useQuery(noticesQuery);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let left = false;
-    void import('./socket.ts').then(({ getSocket }) => {
-      if (left) return;
-      const socket = getSocket();
-      const refetch = () => client.invalidateQueries({ queryKey: noticesQuery.queryKey });
-      const onNews = () => {
-        void refetch();
-        void client.invalidateQueries({
-          predicate: ({ queryKey }) => ownComics.includes(String(queryKey[0])),
-        });
-      };
-      socket.on('notices:changed', onNews);
-      socket.on('connect', refetch);
-      stop = () => {
-        socket.off('notices:changed', onNews);
-        socket.off('connect', refetch);
-      };
-    });
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [client]);
+  const refetch = () => void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
+  const onNews = () => {
+    refetch();
+    void client.invalidateQueries({ predicate: ({ queryKey }) => ownComics.includes(String(queryKey[0])) });
+  };
+  useSocketNews('notices:changed', onNews, refetch);
   const notices = data?.notices ?? [];
   return {
     notices,

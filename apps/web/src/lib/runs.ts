@@ -1,7 +1,7 @@
 import { listRuns } from '@panelwise/contracts/http/runs';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call } from './api-client.ts';
+import { useSocketNews } from './use-socket-news.ts';
 
 /** The newest runs of the person, finished ones too. */
 export const runsQuery = queryOptions({
@@ -12,23 +12,6 @@ export const runsQuery = queryOptions({
 /** Asks for the runs again whenever one of them began, moved on or ended, and after a reconnection. */
 export function useFreshRuns(): void {
   const client = useQueryClient();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let left = false;
-    void import('./socket.ts').then(({ getSocket }) => {
-      if (left) return;
-      const socket = getSocket();
-      const refetch = () => void client.invalidateQueries({ queryKey: runsQuery.queryKey });
-      socket.on('runs:changed', refetch);
-      socket.on('connect', refetch);
-      stop = () => {
-        socket.off('runs:changed', refetch);
-        socket.off('connect', refetch);
-      };
-    });
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [client]);
+  const refetch = () => void client.invalidateQueries({ queryKey: runsQuery.queryKey });
+  useSocketNews('runs:changed', refetch, refetch);
 }

@@ -6,7 +6,7 @@ import {
   clothesChoices,
   hairStyles,
 } from '@panelwise/contracts/domain/cast';
-import type { Script, ScriptPage } from '@panelwise/contracts/domain/script';
+import type { Script } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { speciesOf } from '../draw/animals/animal.ts';
 import { castNames } from '../draw/staging/casting.ts';
@@ -36,8 +36,8 @@ export type InComic = {
 /** A place of a comic and in which parts it is seen. */
 export type PlaceInComic = { place: SceneName; parts: number[]; panels: number };
 
-/** How long a part is, and its first page. */
-export type LengthOfPart = { part: number; pages: number; panels: number; first: ScriptPage };
+/** How long a part is. */
+export type LengthOfPart = { part: number; pages: number; panels: number };
 
 export type WhoIsInIt = { people: InComic[]; places: PlaceInComic[]; parts: LengthOfPart[] };
 
@@ -52,7 +52,6 @@ export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt 
     part: parts[i]!.part,
     pages: script.length,
     panels: script.flatMap(({ panels }) => panels).length,
-    first: script[0]!,
   }));
   return { people: peopleOf(scripts, brief), places: placesOf(scripts), parts: lengths };
 }

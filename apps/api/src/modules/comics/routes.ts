@@ -20,7 +20,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
-import { refuseTooMany } from '../generation/refuse-too-many.ts';
+import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readPanelVersions } from './panel-versions.ts';
 import { publish, withdraw } from './publish.ts';
@@ -56,7 +56,7 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, duplicateComic, async ({ params, caller }) => {
     const comic = await getOwnComic(db, caller, params.id);
-    await refuseTooMany(deps, caller.userId);
+    await refuseTooManyRuns(deps, caller.userId);
     const drafts = await db.transaction((tx) => copySeries(tx, comic.seriesId));
     return ok('Copied.', { comicId: drafts.get(comic.partNumber)! });
   });

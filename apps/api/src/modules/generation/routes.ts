@@ -11,7 +11,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { orderRun } from './order-run.ts';
 import { type Preference, readIdempotencyKey, readPreference } from './preference.ts';
-import { refuseTooMany } from './refuse-too-many.ts';
+import { refuseTooManyRuns } from './refuse-too-many-runs.ts';
 import { presentRunResult } from './run-result.ts';
 import { openRunWaits } from './run-waits.ts';
 
@@ -25,7 +25,7 @@ export function registerGenerationRoutes(app: FastifyInstance, deps: Deps): void
 
   for (const step of stepNames) {
     registerForUsers(app, stepEndpoint(step), async ({ body, caller, request, reply }) => {
-      await refuseTooMany(deps, caller.userId);
+      await refuseTooManyRuns(deps, caller.userId);
       const ordered = await orderRun(deps, {
         step,
         input: body as StepInput<typeof step>,

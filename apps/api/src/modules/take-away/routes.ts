@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { QuizFormat, ReadingFormat } from '@panelwise/contracts/domain/take-away';
-import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/take-away';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
+import { refuseTooMany } from '../../limits/refuse-too-many.ts';
 import { getReadableComic } from '../../policies/comic.ts';
 import type { Book } from './book.ts';
 import { cbz } from './cbz.ts';
@@ -42,12 +42,13 @@ const quizFiles: Record<QuizFormat, FileKind<QuizSheet>> = {
 
 /** Files that a creator, or an admin, takes away of a comic, and the quiz that comes back from one. */
 export function registerTakeAwayRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, store, bus } = deps;
+  const { attempts, database, store, bus } = deps;
   const { db } = database;
+  const countFile = (userId: string) => refuseTooMany(attempts, `files:${userId}`, limits.filesPerMinute);
 
   registerForUsers(app, contract.getReadingFile, async ({ params, caller, reply }) => {
     const comic = await getReadableComic(db, caller, params.id);
-    await refuseTooMany(deps, caller.userId);
+    await countFile(caller.userId);
     const book = await readBook(db, store, comic);
     const { write, ...kind } = readingFiles[params.format];
     nameFile(reply, kind, book.title);
@@ -56,7 +57,7 @@ export function registerTakeAwayRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getQuizFile, async ({ params, query, caller, reply }) => {
     const comic = await getReadableComic(db, caller, params.id);
-    await refuseTooMany(deps, caller.userId);
+    await countFile(caller.userId);
     const sheet = await readQuizSheet(db, comic, query.quiz);
     const { write, ...kind } = quizFiles[params.format];
     nameFile(reply, kind, titleOf(comic));
@@ -82,10 +83,4 @@ function nameFile(
     // It is another one as soon as the comic changes.
     'cache-control': 'private, no-store',
   });
-}
-
-/** @throws DomainError `rate-limited` when an account takes more files in a minute than it may */
-async function refuseTooMany({ attempts }: Deps, userId: string): Promise<void> {
-  const { count, resetMs } = await attempts.hit(`files:${userId}`, 60_000);
-  if (count > limits.filesPerMinute) throw new DomainError('rate-limited', { retryAfterMs: resetMs });
 }

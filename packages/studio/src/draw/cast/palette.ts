@@ -13,6 +13,9 @@ export const hairPaint: Record<HairColor, string> = {
   grey: '#c9ccd6',
 };
 
+/** Colours of headscarves. */
+export const scarfPaint = ['#5a3fa0', '#c9487a', '#2a7f8c', '#8a4b24', '#3d5a98'];
+
 export const clothesPaint: Record<ClothesColor, string> = {
   purple: '#b388eb',
   red: '#f25c54',

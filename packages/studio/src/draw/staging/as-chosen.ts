@@ -1,10 +1,8 @@
 import type { Appearance, CastChoice } from '@panelwise/contracts/domain/cast';
 import type { CastMember } from '../cast/members.ts';
-import { clothesPaint, hairPaint } from '../cast/palette.ts';
+import { clothesPaint, hairPaint, scarfPaint } from '../cast/palette.ts';
 import { hashText } from '../random.ts';
 import type { Player } from './player.ts';
-
-const scarves = ['#5a3fa0', '#c9487a', '#2a7f8c', '#8a4b24', '#3d5a98'];
 
 /** A player as their creator wants them; what was not chosen stays. Animals and crowds have no looks to choose. */
 export function asChosen(player: Player, choice: CastChoice | undefined, name: string): Player {
@@ -32,7 +30,7 @@ function hairOf(member: CastMember, { hair, hairColor }: Appearance, name: strin
   const style = hair ?? member.hair;
   const wasScarf = member.hair === 'hijab';
   if (style === 'hijab')
-    return wasScarf ? {} : { hair: style, hairColor: scarves[hashText(name) % scarves.length]! };
+    return wasScarf ? {} : { hair: style, hairColor: scarfPaint[hashText(name) % scarfPaint.length]! };
   // The colour of a cloth is none of hair.
   const own = wasScarf ? hairPaint.brown : member.hairColor;
   return { hair: style, hairColor: hairColor ? hairPaint[hairColor] : own };

@@ -1,4 +1,5 @@
 import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
+import { scarfPaint } from '../cast/palette.ts';
 import { createRandom, hashText, pick } from '../random.ts';
 import type { PersonLook } from '../vocabulary.ts';
 import { dressInPeriod, type PeriodPerson } from './dress-in-period.ts';
@@ -54,7 +55,6 @@ const tops = [
 ];
 const seconds = ['#ffffff', '#ffd166', '#e9f5db', '#fdf0d5', '#cdeffd'];
 const bottoms = ['#3d5a98', '#5b4b8a', '#264653', '#343a40', '#7b4b2a', '#2d6a4f', '#8a3b52'];
-const scarves = ['#5a3fa0', '#c9487a', '#2a7f8c', '#8a4b24', '#3d5a98'];
 /** Clothes that tell a calling keep their colours. */
 const official = new Set<Outfit>(['coat', 'uniform']);
 
@@ -90,7 +90,7 @@ export function dressFor(
     id: `${body.id}-${hashText(key).toString(36)}`,
     skin: skin ?? head.skin,
     hair: head.hair,
-    hairColor: head.hair === 'hijab' ? pick(random, scarves) : head.hairColor,
+    hairColor: head.hair === 'hijab' ? pick(random, scarfPaint) : head.hairColor,
     freckles: head.freckles ?? false,
   };
 }

@@ -35,7 +35,7 @@ export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMe
       <header className={classes.head}>
         <h2 id="who-is-in-it">Who is in it</h2>
         <p>
-          {countPeople(who.people.length)} read from your story
+          {who.people.length} read from your story
           {questions > 0 && `, ${questions === 1 ? '1 question' : `${questions} questions`} left`}
         </p>
       </header>
@@ -92,5 +92,3 @@ export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMe
     </section>
   );
 }
-
-const countPeople = (n: number) => (n === 1 ? '1' : `${n}`);

@@ -2,6 +2,7 @@ import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import type { PlaceInComic } from '@panelwise/studio/write/who-is-in-it';
 import { useQuery } from '@tanstack/react-query';
 import { motifQuery } from '../api/sketch.ts';
+import { capitalised, inWords } from '../script/staging-edits.ts';
 import classes from './cast.module.css';
 import { DrawnPicture } from './drawn-picture.tsx';
 
@@ -25,12 +26,10 @@ export function PlacesSection({ places, meta }: { places: PlaceInComic[]; meta: 
 
 function PlaceCard({ place: { place, parts }, meta }: { place: PlaceInComic; meta: ComicMeta }) {
   const { data } = useQuery(motifQuery({ of: 'place', place }, meta));
-  const words = place.replace('-', ' ');
-  const name = words.charAt(0).toUpperCase() + words.slice(1);
   return (
     <li className={classes.place}>
       <DrawnPicture picture={data} alt="" shape="64 / 42" />
-      <h3>{name}</h3>
+      <h3>{capitalised(inWords(place))}</h3>
       <p>
         {parts.length === 1 ? 'Part' : 'Parts'} {listOf(parts)}
       </p>
