@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
+import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 
 /** Who is in a comic, and whom its creator keeps for later ones. */
 export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,6 +19,8 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, saveCast, async ({ params, body: { cast }, caller, request }) => {
     const { seriesId } = await getOwnComic(db, caller, params.id);
+    // It orders scripts.
+    await refuseTooManyRuns(deps, caller.userId);
     const { runs, events } = await storeCast(db, { seriesId, ownerId: caller.userId, cast });
     const wakes = runs.map(({ id, lane }) => ({ lane, wake: { runId: id } }));
     await announce({ ...deps, log: request.log }, caller.userId, { events, wakes });

@@ -70,6 +70,16 @@ test('nobody decides for somebody else, and what makes no sense is told', async 
     expect(await refuse(ada.token, wrong)).toMatchObject({ status: 400, code: 'bad-input' });
 });
 
+test('nobody orders scripts without end by changing who is in them', async () => {
+  const eve = await createUser(api);
+  const id = await createComic(api, eve.userId);
+  const { attempts, env } = api.deps;
+  for (let i = 0; i < env.RUNS_PER_MINUTE; i++) await attempts.hit(`runs:${eve.userId}`, 60_000);
+  const call = { token: eve.token, params: { id }, body: { cast: biscuit } };
+  expect(await api.refuse(saveCast, call)).toMatchObject({ status: 429, code: 'rate-limited' });
+  expect(await writing(id)).toEqual([]);
+});
+
 test('a creator keeps people for later, as many as there is room for, and sees nobody else’s', async () => {
   const keep = (token: string, name: string, look = {}) =>
     api.call(keepCharacter, { token, body: { name, kind: 'girl', look } });

@@ -40,9 +40,10 @@ export function useCast(comicId: string, given: CastChoices): CastDraft {
   const latest = useRef(choices);
   latest.current = choices;
 
-  const store = async () => {
+  const storeNext = async () => {
     const cast = latest.current;
-    if (cast === stored.current) return;
+    const before = stored.current;
+    if (cast === before) return;
     stored.current = cast;
     try {
       await storeCast(comicId, cast);
@@ -50,20 +51,25 @@ export function useCast(comicId: string, given: CastChoices): CastDraft {
       // Scripts that are written anew show as such, and fill in by themselves.
       await client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey });
     } catch (error) {
-      stored.current = given;
+      stored.current = before;
       setSave({ kind: 'failed', message: errorText(error, 'Please try again.') });
     }
+  };
+  // One after the other: an earlier choice that takes longer must not be the last word.
+  const going = useRef(Promise.resolve());
+  const store = () => {
+    going.current = going.current.then(storeNext);
   };
   const storeNow = useRef(store);
   storeNow.current = store;
 
   useEffect(() => {
     if (choices === stored.current) return;
-    const timer = setTimeout(() => void storeNow.current(), saveAfterMs);
+    const timer = setTimeout(() => storeNow.current(), saveAfterMs);
     return () => clearTimeout(timer);
   }, [choices]);
   // Whoever goes on in the middle of a change has made it.
-  useEffect(() => () => void storeNow.current(), []);
+  useEffect(() => () => storeNow.current(), []);
 
   const put = (name: string, choice: CastChoice | undefined, words: string) => {
     const others = latest.current.filter((one) => castKey(one.name) !== castKey(name));
@@ -89,6 +95,6 @@ export function useCast(comicId: string, given: CastChoices): CastDraft {
       );
     },
     leave: (name) => put(name, undefined, `${name} as first read`),
-    again: () => void store(),
+    again: () => store(),
   };
 }
