@@ -40,6 +40,9 @@ const humanParts = new Set([
   'x-brain-parts',
 ]);
 
+/** Kinds of what something is made of that only has the form of a part of a body. */
+const madeOf = /^(?:food|plant|artifact|substance)$/;
+
 /**
  * The picture that shows what a noun names here: that thing, or what it is a narrower kind of ("poodle" is shown by a
  * dog, "animal" by nothing). Undefined wherever the meant sense has no picture or is in doubt: nothing rather than wrong.
@@ -58,6 +61,9 @@ export function pictureOf(word: string, around: readonly string[]): WordPicture 
   const likenesses = before.map((part) => part.toLowerCase()).filter((part) => likeness.test(part));
   if (likenesses.some((part) => part !== 'plastic')) return undefined;
   const shown = pictureOf(head, [...before, ...around]);
+  // A snowman's carrot nose is no nose.
+  if (shown && humanParts.has(shown.picture) && before.some((part) => madeOf.test(kindOf(part) ?? '')))
+    return undefined;
   if (likenesses.length > 0 && !(shown && realInPlastic.has(shown.picture))) return undefined;
   return shown && { picture: shown.picture, because: 'narrower' };
 }

@@ -15,6 +15,10 @@ const unwanted =
 
 /** Icons of more letters than this are left out, unless scenes or lessons need them. */
 const heaviest = 3_200;
+/** Petals of the colour of stone, by themselves, look like no flower. */
+const repainted: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  blossom: ['#d3d3d3', '#f9a8cd'],
+};
 const needed = new Set(['snowman', 'desert', 'spider-web', 'violin', 'world-map', 'bubbles', 'peacock']);
 
 const require = createRequire(import.meta.url);
@@ -24,13 +28,21 @@ const { icons } = JSON.parse(await readFile(source, 'utf8')) as IconifySet;
 const kept = Object.entries(icons)
   .filter(([name, { body }]) => body.length < heaviest || needed.has(name))
   .filter(([name]) => !unwanted.test(name) || name.startsWith('magnifying'))
-  .map(([name, { body }]) => [name, withoutReferences(body).replace(/(\.\d{2})\d+/g, '$1')] as const)
+  .map(
+    ([name, { body }]) =>
+      [name, repaint(name, withoutReferences(body).replace(/(\.\d{2})\d+/g, '$1'))] as const,
+  )
   .sort(([a], [b]) => (a < b ? -1 : 1));
 
 await writeFile(
   new URL('icon-set.json', import.meta.url),
   `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`,
 );
+
+function repaint(name: string, body: string): string {
+  const [from, to] = repainted[name] ?? [];
+  return from === undefined || to === undefined ? body : body.replaceAll(from, to);
+}
 
 /** Shapes that are defined once and used by reference, drawn where they are used: a drawing of ours refers to nothing. */
 function withoutReferences(body: string): string {

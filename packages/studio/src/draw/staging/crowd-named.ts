@@ -1,30 +1,32 @@
 import type { Crowd } from '../cast/crowd.ts';
 import type { CastMember } from '../cast/members.ts';
 import { createRandom, pick } from '../random.ts';
+import { crowdMakeup } from './crowd-makeup.ts';
 import { dressAs, dressFor, type SinglePerson } from './dress.ts';
 import type { NamedLook } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 
-const young: SinglePerson[] = ['girl', 'boy'];
-const grown: SinglePerson[] = ['woman', 'man', 'woman', 'man', 'old-woman', 'old-man'];
 /** How often somebody else is looked for where two people of a crowd would look alike. */
 const mostTries = 8;
 
 /**
- * The five to nine people of mixed looks who stand for a name like "the villagers"; always the same for name and seed.
+ * The five to nine people of mixed looks who stand for a name: of all ages for "the villagers", children for "the pupils",
+ * men in uniform for "the soldiers". Always the same for name and seed.
  * @param look what they wear, where that is not of today
  */
 export function crowdNamed(name: string, seed: string, look: NamedLook = { person: 'crowd' }): Crowd {
   const random = createRandom(`${seed}|${nameKey(name)}|crowd`);
   const count = 5 + Math.floor(random() * 5);
+  const makeup = crowdMakeup(name);
+  const outfit = makeup.rank === 'soldier' ? 'uniform' : undefined;
   const heads = new Set<string>();
   const somebody = (looks: SinglePerson[], i: number): CastMember => {
     for (let tries = 1; ; tries++) {
       const person = pick(random, looks);
       const own = `${nameKey(name)} ${i}.${tries}`;
       const member = look.wardrobe
-        ? dressAs({ ...look, person }, own, seed)
-        : dressFor({ person: person }, own, seed);
+        ? dressAs({ ...look, ...(makeup.rank && { rank: makeup.rank }), person }, own, seed)
+        : dressFor({ person }, own, seed, outfit);
       const head = `${member.hair} ${member.skin}`;
       if (heads.has(head) && tries < mostTries) continue;
       heads.add(head);
@@ -34,5 +36,5 @@ export function crowdNamed(name: string, seed: string, look: NamedLook = { perso
   const row = (looks: SinglePerson[], from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => somebody(looks, from + i));
   const inFront = Math.floor(count / 2);
-  return { front: row(young, 0, inFront), back: row(grown, inFront, count) };
+  return { front: row(makeup.front, 0, inFront), back: row(makeup.back, inFront, count) };
 }

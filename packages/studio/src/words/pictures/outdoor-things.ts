@@ -161,7 +161,7 @@ export const outdoorThings: Record<string, string> = {
   'x-crate': 'crate#1!',
   'x-flowerpot': 'flowerpot',
   'x-cage': 'cage#1! birdcage',
-  'x-beehive': 'beehive beehive',
+  'x-beehive': 'beehive hive#2',
   'x-scarecrow': 'scarecrow',
   'x-haystack': 'haystack',
   'x-horseshoe': 'horseshoe#2',

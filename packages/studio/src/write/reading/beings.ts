@@ -2,11 +2,13 @@ import type { Token } from '../story/tagger.ts';
 import { capitalise, singular } from '../text/words.ts';
 import { Families } from './families.ts';
 import { genderTold } from './given-names.ts';
+import { introductions } from './introductions.ts';
 import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
+import { noteSpokenOf, type SpokenOf } from './spoken-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 export type TaggedSentence = { text: string; tokens: readonly Token[] };
@@ -86,6 +88,7 @@ function follow(
     trail: createTrail(),
     vote,
     families: new Families(),
+    spokenOf: new Map(),
   };
   const introduced = introductions(sentences, mentions, named);
   const meant = mentions.map((list, index) => {
@@ -99,6 +102,7 @@ function follow(
       if (who) story.trail.note(who, index, one.acts);
       out.push(one);
     });
+    noteSpokenOf(story.spokenOf, story.trail, { text, index, meant: out });
     return out;
   });
   story.families.nameAll(story.entities);
@@ -107,6 +111,7 @@ function follow(
 
 /** `sure`: whom a pronoun meant that could mean nobody else. */
 type Story = {
+  spokenOf: SpokenOf;
   sure: Map<Entity, Gender>;
   entities: Entity[];
   relations: Map<string, Entity>;
@@ -133,7 +138,7 @@ function pronoun(
   one: Meant,
   gender: Gender,
   { list, index, text, out }: Here,
-  { trail, vote, sure }: Story,
+  { trail, vote, sure, spokenOf }: Story,
 ): Entity | undefined {
   const called = list.find(
     ({ entity, from }) =>
@@ -150,8 +155,11 @@ function pronoun(
   const fitting = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
   const likely = fitting.filter((who) => (sure.get(who) ?? gender) === gender);
   const all = likely.length > 0 ? likely : fitting;
-  const [who] = all;
-  if (!who) return undefined;
+  const [last] = all;
+  if (!last) return undefined;
+  // `"He is rude," said Jake. … I sat down next to him`: not next to Jake.
+  const isObject = /^(?:him|her)$/i.test(one.text) && !one.owns;
+  const who = (isObject && spokenOf.get(last)) || last;
   const near = all.filter((other) => other.first <= index);
   if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
   if (near.length === 1 && !sure.has(who)) sure.set(who, gender);
@@ -359,44 +367,3 @@ const kinOfAnimal = (
   const { role: _, elder: __, ...animal } = entity;
   return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };
 };
-
-/** "… a girl with red socks. Her name is Liza.": the girl is Liza from the start. */
-function introductions(
-  sentences: readonly TaggedSentence[],
-  mentions: Mention[][],
-  named: readonly Entity[],
-): Map<string, Entity> {
-  const found = new Map<string, Entity>();
-  sentences.forEach(({ text }, index) => {
-    for (const [noun, called] of lateNames(text, mentions[index]!)) {
-      const bearer = named.find((one) => one.name === called || one.aliases.includes(called));
-      const species = (other: string) => beingOf(other)?.species;
-      const others = named.filter(({ what }) => what !== undefined && what === species(noun));
-      if (bearer?.kind === 'animal' && others.length === 1) found.set(noun, bearer);
-    }
-    const name = /^(?:Her|His|Their) name (?:is|was) (\p{Lu}[\p{L} ]+?)(?:[.,!]| and)/u.exec(text)?.[1];
-    const entity = name && named.find((one) => one.name === name || one.aliases.includes(name));
-    if (!entity) return;
-    const before = [...mentions.slice(Math.max(0, index - 3), index)]
-      .reverse()
-      .flatMap((list) => [...list].reverse());
-    const noun = before.find(
-      ({ being, entity: bearer }) => !bearer && being && being.kind !== 'animal' && being.kind !== 'group',
-    )?.noun;
-    if (noun) found.set(noun, entity);
-  });
-  return found;
-}
-
-/** Words for one animal and the name it gets: "the heron was called Jabali", "an old tortoise came, and they called her Kobe". */
-function lateNames(text: string, mentions: readonly Mention[]): [noun: string, name: string][] {
-  return mentions.flatMap((mention): [string, string][] => {
-    const { noun, being, to } = mention;
-    if (being?.kind !== 'animal' || noun === undefined || isPluralNoun(noun)) return [];
-    const name =
-      /^(?:,? (?:which |who )?(?:is|was)? ?(?:called|named) |, (?=\p{Lu}[\p{L} ]+,)|[^.;]*(?<!\p{L})(?:called|named) (?:it|her|him) )(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(
-        text.slice(to),
-      )?.[1];
-    return name === undefined ? [] : [[noun, name]];
-  });
-}

@@ -11,6 +11,7 @@ import { namesOf } from './name-runs.ts';
 import { isActor, type PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
+import { genderSpokenOf, speechIn } from './spoken-of.ts';
 import { theyWho } from './they.ts';
 
 type Placed = ReadSentence & { paragraph: number };
@@ -28,8 +29,10 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
     const here = meant[index]!;
     const quote = quoteIn(sentence, index, { meant, names, talk, sentences });
     if (quote) talk = afterSpeech(talk, quote, { paragraph: sentence.paragraph, sentence: index });
-    const acting = onStage(here, sentence.text);
-    const people = acting.length > 0 ? acting : theyWho(index, meant, sentences);
+    const they = here.some(({ who, acts, owns }) => who && isActor(who) && acts && !owns)
+      ? []
+      : theyWho(index, meant, sentences);
+    const people = they.length > 0 ? they : onStage(here, sentence.text);
     const groups = groupsIn(here);
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
@@ -90,7 +93,7 @@ function quoteIn({ text, paragraph }: Placed, index: number, context: Context): 
     return undefined;
   const whoSpeaks = answering(found.who, pieces.outside, here, context, index);
   const name = whoSpeaks && (isActor(whoSpeaks) || whoSpeaks.kind === 'group') ? whoSpeaks.name : undefined;
-  const listener = name && listenerOf(name, here, context, index);
+  const listener = name || found.self ? listenerOf(name, text, here, context, index) : undefined;
   return quoteFrom(
     pieces,
     {
@@ -175,13 +178,21 @@ function besides(name: string | undefined, index: number, meant: Meant[][]): str
   return near.flatMap(actorsOf).find((other) => other !== name);
 }
 
+/** Who listens to `speaker`, or to who tells the story: nobody of whom the speech says "he" or "she". */
 function listenerOf(
-  speaker: string,
+  speaker: string | undefined,
+  text: string,
   here: readonly Meant[],
   { talk, meant }: Context,
   index: number,
 ): string | undefined {
-  const inSentence = unique(actorsOf(here)).find((name) => name !== speaker);
-  const answering = goesOn(talk, index) ? talk.speakers.find((name) => name !== speaker) : undefined;
-  return inSentence ?? answering ?? besides(speaker, index, meant);
+  const about = genderSpokenOf(speechIn(text));
+  const genders = new Map(meant.flat().flatMap(({ who }) => (who ? [[who.name, who.gender] as const] : [])));
+  const mayListen = (name: string) => name !== speaker && (!about || genders.get(name) !== about);
+  const inSentence = unique(actorsOf(here)).find(mayListen);
+  const answering = goesOn(talk, index) ? talk.speakers.find(mayListen) : undefined;
+  const near = meant.slice(Math.max(0, index - 3), index + 1).toReversed();
+  const beside = near.flatMap(actorsOf).find(mayListen);
+  // What was said before may have been said somewhere else; who tells the story says where they went since.
+  return inSentence ?? (speaker === undefined ? (beside ?? answering) : (answering ?? beside));
 }

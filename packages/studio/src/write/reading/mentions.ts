@@ -136,6 +136,13 @@ function namesIn(masked: string, named: readonly Entity[]): Mention[] {
   return found;
 }
 
+/** "A German soldier": where somebody is from is an adjective with a capital. */
+const isOfCountry = ({ text, pos }: Token) =>
+  pos === 'ADJ' ||
+  /^\p{Lu}\p{Ll}+(?:[^m]an|ish|ese|ench|eek|utch|iss)$|^(?:German|Roman|Norman|Swiss|Thai|Iraqi|Israeli|Pakistani|Bengali)$/u.test(
+    text,
+  );
+
 const ownsAt = (tokens: readonly Placed[], i: number) => {
   const token = tokens[i]!;
   if (/^(?:his|my|our|their)$/.test(token.lower)) return true;
@@ -150,6 +157,8 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
       ? (beingOf(noun, tokens[i - 1]?.lower, texts) ?? speakingNoun(tokens, i))
       : undefined;
   if (!being || verbs.test(token.pos)) return undefined;
+  // "A desert whose name people explained" is about no people.
+  if (tokens[i - 2]?.lower === 'whose') return undefined;
   const next = tokens[i + 1];
   const isSecondKin =
     tokens[i - 1]?.lower === 'and' && isManyKin(noun) && isManyKin(tokens[i - 2]?.lower ?? '');
@@ -193,7 +202,8 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
       at--;
       continue;
     }
-    if (noAdjective.test(before.lower) || !before.isWord || /^\p{Lu}/u.test(before.text)) break;
+    if (noAdjective.test(before.lower) || !before.isWord) break;
+    if (/^\p{Lu}/u.test(before.text) && !isOfCountry(before)) break;
     adjectives.unshift(before.lower);
     at--;
   }

@@ -200,9 +200,13 @@ function bearsNameOnly(
   );
 }
 
+/** A rank that names nobody by itself: a private garden is no soldier's. */
+const ranks = /^(?:private|major|marshal|brigadier)$/;
+
 const titleRole = (word: string) => {
   const lower = word.toLowerCase().replace(/\.$/, '');
-  return title.test(word) && beingOf(lower) ? lower : undefined;
+  if (!title.test(word)) return undefined;
+  return ranks.test(lower) ? 'soldier' : beingOf(lower) ? lower : undefined;
 };
 
 const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;

@@ -18,7 +18,7 @@ const never = new Set(
 
 /** Stands before a name and says who it is; its full stop ends nothing. */
 export const title =
-  /^(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain|Aling|Mang|Bapu)\.?$/;
+  /^(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Private|Corporal|Major|Marshal|Brigadier|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain|Aling|Mang|Bapu)\.?$/;
 /** Stands behind a name instead: "Farida Miss", "Sharma Sir", "Tanaka-sensei". */
 export const titleBehind =
   /^(?:Miss|Ma['’]am|Madam|Mam|Sir|Teacher|Didi|Bhaiya|Uncle|Aunty|Auntie|Sensei|San|Seonsaengnim|Laoshi|Hoca|Hanım|Bey|Bai|Saheb|Sahib|Tai|Akka|Anna|Ji)$/;
@@ -128,7 +128,8 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
   const inside = new Set(all.flat().flatMap((run) => (run.opens ? [] : [run.name.split(' ')[0]!])));
   const lower = new Set(sentences.join(' ').match(/(?<![\p{L}'’])\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
   const whole = new Set(all.flat().map(({ name }) => name));
-  return all.map((runs) =>
+  const given = new Set([...whole].flatMap(givenNameIn));
+  return all.map((runs, at) =>
     runs
       .flatMap((run) => {
         if (!run.opens) return [run];
@@ -146,7 +147,8 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
         const from = run.from + first.length + 1;
         return [{ name: rest.join(' '), from, to: run.to, opens: false }];
       })
-      .flatMap(splitPlace(whole)),
+      .flatMap(splitPlace(whole))
+      .flatMap(splitTime(sentences[at]!, given)),
   );
 }
 
@@ -162,5 +164,33 @@ const splitPlace =
     return [
       { ...run, name: place, to: middle },
       { ...run, name: other, from: middle + 1, opens: false },
+    ];
+  };
+
+/** The given name in a run that names somebody: "Tom" of "Private Tom Hayes". */
+function givenNameIn(name: string): string[] {
+  const first = name.split(' ').find((one) => !title.test(one));
+  return first !== undefined && isFirstName(first) ? [first] : [];
+}
+
+const timeBefore = /(?<!\p{L})(?:on|at|in|during|after|before|since|until|by|every|last|next|this|that) $/iu;
+
+/** "On Christmas Eve Tom saw …": a time, and somebody of the story who stands after it by chance. */
+const splitTime =
+  (text: string, given: ReadonlySet<string>) =>
+  (run: NameRun): NameRun[] => {
+    const parts = run.name.split(' ');
+    const at = parts.findIndex((one, i) => i > 0 && given.has(one));
+    const before = parts.slice(0, at);
+    const areTwo =
+      at > 0 &&
+      timeBefore.test(text.slice(0, run.from)) &&
+      !isKnownPlace(run.name) &&
+      !before.some((one) => title.test(one) || isFirstName(one));
+    if (!areTwo) return [run];
+    const middle = run.from + before.join(' ').length;
+    return [
+      { ...run, name: before.join(' '), to: middle },
+      { name: parts.slice(at).join(' '), from: middle + 1, to: run.to, opens: false },
     ];
   };

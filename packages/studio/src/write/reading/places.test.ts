@@ -14,3 +14,15 @@ it.each(Object.entries(whereItPlaysElsewhere))('follows a story in %s from place
   const { sentences } = analyseStory({ concept: '', story: told.story });
   expect(sentences.map(({ place }) => place)).toEqual(told.places);
 });
+
+it('comes back to what was built or put somewhere, whatever time has passed', () => {
+  expect(
+    findPlaces([
+      'Ben built a snowman in the garden.',
+      'On Tuesday the sun came out and the snowman got smaller.',
+      'They put a cup on the window sill.',
+      'The next day the cup was half empty.',
+      'The next day Ben had a cold.',
+    ]),
+  ).toEqual(['garden', 'garden', 'home', 'home', undefined]);
+});

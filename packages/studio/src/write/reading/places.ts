@@ -1,5 +1,6 @@
 import { fillBack } from './fill-back.ts';
 import { createAside } from './history-aside.ts';
+import { createLeftThings } from './left-things.ts';
 import { namedPlace } from './named-place.ts';
 import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
@@ -70,6 +71,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const breaks: boolean[] = [];
   const closed: boolean[] = [];
   const aside = createAside();
+  const left = createLeftThings();
   let now: string | undefined;
   /** The last sentence that named the place or showed something of it. */
   let seen = 0;
@@ -98,12 +100,14 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       now = undefined;
       closed[index] = true;
     } else if (goingHome.test(text)) now = onTheWay(now, text, places);
-    else if (breaks[index] && !staysIn(places, opening)) now = undefined;
+    else if (breaks[index] && !staysIn(places, opening)) now = left.placeOf(told);
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
+    if (now !== undefined) left.note(told, now);
     if (named && !named.arrives) fillBack(places, index, (at) => !breaks[at + 1] && !closed[at]);
   });
-  fillBySigns(sentences, places, closed);
+  const bySigns = fillBySigns(sentences, places, closed);
+  carryOn(places, bySigns, (at) => breaks[at] || closed[at] || leaving.test(narrationOf(sentences[at]!)));
   return sentences.map((_, index) => places[index]);
 }
 
@@ -139,12 +143,16 @@ const pictured =
 /** So many sentences around one that shows a sign of a place play there too. */
 const nearSign = 2;
 
-/** Stretches that name no place but are full of the things of one. */
+/**
+ * Stretches that name no place but are full of the things of one.
+ * @returns the numbers of the sentences that got their place so
+ */
 function fillBySigns(
   sentences: readonly string[],
   places: (string | undefined)[],
   closed: readonly boolean[],
-): void {
+): ReadonlySet<number> {
+  const filled = new Set<number>();
   let from = 0;
   while (from < sentences.length) {
     let to = from;
@@ -157,11 +165,31 @@ function fillBySigns(
       const shows = sentences.slice(from, to).map((text) => hasSignsOf(place, withoutSpeech(text)));
       shows.forEach((_, at) => {
         const isNear = shows.slice(Math.max(0, at - nearSign), at + nearSign + 1).includes(true);
-        if (isNear && !closed[from + at]) places[from + at] = place;
+        if (!isNear || closed[from + at]) return;
+        places[from + at] = place;
+        filled.add(from + at);
       });
     }
     from = to + 1;
   }
+  return filled;
+}
+
+/** A story goes on for so many sentences in a place that only its things have shown, until something moves it. */
+const goesOnFor = 4;
+
+function carryOn(
+  places: (string | undefined)[],
+  bySigns: ReadonlySet<number>,
+  isMoved: (at: number) => boolean | undefined,
+): void {
+  let left = 0;
+  places.forEach((place, at) => {
+    const isLeft = place !== undefined && quicklyLeft.test(place) && !bySigns.has(at);
+    if (place !== undefined) left = isLeft ? 0 : goesOnFor;
+    else if (left-- > 0 && !isMoved(at)) places[at] = places[at - 1];
+    else left = 0;
+  });
 }
 
 const isCooking = (text: string) =>

@@ -240,3 +240,39 @@ it('dresses people as where they come from', () => {
   expect(entity(story, 'soldiers')?.period).toBe('1799 Europe');
   expect(entity(story, 'Thomas Young')?.period).toBe('1799 Europe');
 });
+
+it('parts a day from somebody who is named after it', () => {
+  const { entities, sentences } = read(
+    'Private Tom Hayes sat in a trench. On Christmas Eve Tom saw small lights on the other side.',
+  );
+  expect(entities.map(({ name }) => name)).toContain('Christmas Eve');
+  expect(sentences[1]?.people).toEqual(['Private Tom Hayes']);
+});
+
+it('takes a private for a soldier, and one soldier for nobody of a crowd', () => {
+  const { entities, sentences } = read(
+    'In 1914 Private Tom Hayes saw soldiers. The soldiers sang. A German soldier climbed out. "Hello," he called.',
+  );
+  expect(entities.find(({ name }) => name === 'Private Tom Hayes')).toMatchObject({
+    kind: 'adult',
+    role: 'soldier',
+  });
+  expect(sentences[2]?.people).toEqual(['Soldier']);
+  expect(sentences[3]?.quote?.speaker).toBe('Soldier');
+});
+
+it('follows whom somebody speaks of, and does not let them listen to it', () => {
+  const { sentences } = read(
+    'A new boy called Yusuf came to our class. "He is rude," said Jake. I was not sure. So I sat down next to him. "Do you like drawing?" I asked. He nodded.',
+    'Empathy',
+  );
+  const [, rude, , sat, asked, nodded] = sentences;
+  expect(rude?.quote).toMatchObject({ speaker: 'Jake' });
+  expect(rude?.quote?.listener).toBeUndefined();
+  expect([sat?.people, asked?.quote?.listener, nodded?.people]).toEqual([['Yusuf'], 'Yusuf', ['Yusuf']]);
+});
+
+it('shows both who give something to a third', () => {
+  const { sentences } = read('Ben and his sister Lily built a snowman. They gave him a scarf.');
+  expect(sentences[1]?.people).toEqual(['Ben', 'Lily']);
+});

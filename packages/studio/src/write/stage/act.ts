@@ -50,6 +50,14 @@ const takePoses: [PoseName, ExpressionName][] = [
   ['cheer', 'grin'],
 ];
 
+/** How those whom a story is about look out of its title. */
+const titlePoses: [PoseName, ExpressionName][] = [
+  ['think', 'curious'],
+  ['hips', 'happy'],
+  ['wave', 'happy'],
+  ['present', 'smile'],
+];
+
 export type Act = { pose: PoseName; expression: ExpressionName };
 
 export type Role = 'learner' | 'guide' | 'other';
@@ -118,7 +126,7 @@ function choose(
   if (kind === 'shout') return ['cheer', 'wow'];
   if (kind === 'think') return ['think', 'think'];
   if (kind === 'recap') return role === 'guide' ? ['present', 'grin'] : ['cheer', 'joy'];
-  if (kind === 'title') return role === 'guide' ? ['wave', 'happy'] : ['think', 'curious'];
+  if (kind === 'title') return role === 'guide' ? ['wave', 'happy'] : turn(titlePoses);
   if (kind === 'diagram' || kind === 'words') return ['present', 'happy'];
   if (kind === 'quote') return speaks ? speak(words, turn(quotePoses)) : turn(listenPoses);
   if (kind === 'narration') return turn(shows ? showingPoses : quietPoses);

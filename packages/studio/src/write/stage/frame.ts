@@ -12,6 +12,7 @@ import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten } from '../text/words.ts';
 import { partNumber, titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
+import { heroes } from './heroes.ts';
 import { hookLines, withSeen } from './pack-beats.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import type { StoryContext } from './story-context.ts';
@@ -61,12 +62,6 @@ export function openingBeat(
 /** Whether the people of a story are enough: nobody asks and explains beside them, unless its creator named who shall. */
 export const tellsItself = ({ brief, context }: Frame) =>
   context.story.people.length > 0 && !brief.castNames?.learner && !brief.castNames?.guide;
-
-/** Those whom a story is about open it: the two that it tells of most and that can be drawn. */
-const heroes = ({ story, cast }: StoryContext): string[] =>
-  [...(cast.narrator ? [cast.narrator] : []), ...story.people]
-    .filter((name) => cast.looks.has(name))
-    .slice(0, 2);
 
 /** The first two lines: of the person the story is about when somebody else asks, else of the concept. */
 function openingPair({ brief, part, context }: Frame): Pair {

@@ -7,6 +7,7 @@ import {
 import { isBare, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
+import { hashText } from '../random.ts';
 import type { Mood } from '../reading/reading.ts';
 import { actAs, chooseAct } from './act.ts';
 import { actInMood, ails } from './act-in-mood.ts';
@@ -160,6 +161,8 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
         ? ['left', 'right']
         : ['left', 'right', 'middle', 'middle'];
   const hugged = beat.acts?.find(({ pose }) => pose === 'hug');
+  // The title is the first panel of every part: by its number all comics would begin alike.
+  const from = beat.title === undefined ? at : hashText(beat.title);
   return names.map((name, i) => {
     const role = name === cast.guide ? 'guide' : name === cast.learner ? 'learner' : 'other';
     const own = beat.lines
@@ -170,7 +173,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
     const told = doing
       ? actAs(doing.pose)
-      : chooseAct(beat.kind, role, words, own !== '', at + i, i === 0 && Boolean(beat.props?.length));
+      : chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length));
     const felt = ails(words, told.expression);
     const act = actInMood(
       { ...told, expression: felt },

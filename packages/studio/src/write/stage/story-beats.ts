@@ -2,6 +2,8 @@ import type { StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { captionLimit, splitToFit } from '../text/pieces.ts';
 import type { Beat } from './beat.ts';
+import { fillBlanks } from './blank-beats.ts';
+import { heroes } from './heroes.ts';
 import { joinBeat } from './join-beats.ts';
 import { linkToNext } from './link-beats.ts';
 import { markPeak } from './peak.ts';
@@ -38,7 +40,7 @@ export function tellStory(sentences: StorySentence[], context: StoryContext): Be
     else if (linkToNext(last, sentence, sentences[i + 1], context, quiet)) quiet = 0;
     else quiet++;
   });
-  return varyProps(markPeak(beats));
+  return varyProps(markPeak(fillBlanks(beats, heroes(context))));
 }
 
 /** "Splash!" is a sound to letter large, beside its place in the caption. */

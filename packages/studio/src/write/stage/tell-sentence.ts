@@ -200,7 +200,10 @@ function listenersOf({ text, quote, named }: StorySentence, { story, cast }: Sto
   const ofTeller = story.entities.find(({ name }) => name === quote!.speaker)?.family === 'teller';
   if (called && cast.narrator && ofTeller && story.narrator === 'adult' && beingOf(called)?.kin)
     return [cast.narrator];
-  return quote!.listener ? [quote!.listener] : named;
+  if (quote!.listener) return [quote!.listener];
+  // In what a child tells of its own class, the others talk to it.
+  const others = named.filter((name) => name !== quote!.speaker);
+  return others.length > 0 || !cast.narrator || quote!.self ? others : [cast.narrator];
 }
 
 function inPairs(pieces: string[]): string[][] {

@@ -72,6 +72,8 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
   if (token.pos === 'NOUN') return true;
   if (token.pos === 'PROPN') return /^(?:earth|moon|sun)$/.test(token.lower);
   if (token.pos !== 'VERB' || token.lemma !== token.lower || !before) return false;
+  // "There were ice flowers": what follows "were" as it stands is no verb.
+  if (/^(?:is|are|was|were)$/.test(before.lower) && next?.pos === 'NOUN') return true;
   const ends = !next || /^(?:ADP|PUNCT|AUX|CCONJ)$/.test(next.pos);
   if (!ends) return false;
   if (before.lower === "'s" || before.lower === '’s') return before.pos === 'PART';

@@ -86,6 +86,10 @@ const places = new Set([
   'deciduous-tree',
   'evergreen-tree',
 ]);
+/** Parts of a building: by themselves on the ground beside people they are no part of it any more. */
+const fixtures = new Set(['window', 'door', 'x-roof', 'x-wall', 'x-stairs', 'x-fence']);
+/** Where they tell when something happens. */
+const mealtimes = /^(?:lunch|breakfast|dinner|supper)$/;
 const placeRank = 3;
 const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
 
@@ -114,6 +118,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
+    if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     const seenAt = language !== 'en' && places.has(icon) ? placeRank : rank;
     return [{ icon, words, rank: seenAt, ...(count && { count }) }];
   });

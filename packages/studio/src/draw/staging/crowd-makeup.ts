@@ -1,0 +1,53 @@
+import { rankOf } from '../../language/wardrobe-of.ts';
+import type { RankName } from '../vocabulary.ts';
+import type { SinglePerson } from './dress.ts';
+
+/** Of whom a crowd is made: those who stand in front, those behind them, and what they are as far as clothes tell it. */
+export type CrowdMakeup = { front: SinglePerson[]; back: SinglePerson[]; rank?: RankName };
+
+const children: SinglePerson[] = ['girl', 'boy'];
+const grownUps: SinglePerson[] = ['woman', 'man', 'woman', 'man', 'old-woman', 'old-man'];
+const alike = (people: SinglePerson[], rank?: RankName): CrowdMakeup => ({
+  front: people,
+  back: people,
+  ...(rank && { rank }),
+});
+
+/** The last word of a name, and of whom a crowd is made that goes by it. */
+const makeups: [RegExp, CrowdMakeup][] = [
+  [
+    /^(?:children|kids|pupils|students|classmates|schoolmates|schoolchildren|class|classes|grandchildren|scouts)$/,
+    alike(children),
+  ],
+  [/^(?:boys|brothers|sons|schoolboys)$/, alike(['boy'])],
+  [/^(?:girls|sisters|daughters|schoolgirls)$/, alike(['girl'])],
+  [
+    /^(?:men|fishermen|monks|priests|fathers|sailors|miners|lumberjacks|kings|emperors|knights)$/,
+    alike(['man', 'man', 'old-man']),
+  ],
+  [/^(?:women|mothers|nuns|queens|ladies|aunts|grandmothers)$/, alike(['woman', 'woman', 'old-woman'])],
+  [
+    /^(?:adults|grown-ups|parents|teachers|workers|farmers|peasants|merchants|traders|scientists|engineers|doctors|nurses|artists|writers|council|councillors|committee|jury|judges|senate|senators|parliament|congress|government|politicians|leaders|scholars|builders|weavers|potters|shopkeepers|sellers|neighbours|neighbors|voters|citizens|grandparents|elders|guides|guards|officials|astronomers|explorers|settlers|colonists|astronauts|pilots|firefighters|reporters|musicians)$/,
+    alike(grownUps),
+  ],
+];
+
+/** Fighters of a time, and those who command them: men, as armies were. */
+const army =
+  /^(?:soldiers|troops|army|armies|legion|regiment|generals|officers|warriors|legionaries|gladiators|samurai|infantry)$/;
+
+const anybody: CrowdMakeup = { front: children, back: grownUps };
+
+/** @param name what a story calls the crowd, in any form: "German soldiers", "the village council" */
+export function crowdMakeup(name: string): CrowdMakeup {
+  const last =
+    name
+      .toLowerCase()
+      .match(/[\p{L}-]+/gu)
+      ?.at(-1) ?? '';
+  if (army.test(last)) return alike(['man', 'man', 'man', 'old-man'], 'soldier');
+  const found = makeups.find(([noun]) => noun.test(last))?.[1];
+  if (!found) return anybody;
+  const rank = rankOf(last);
+  return rank === 'worker' ? found : { ...found, rank };
+}
