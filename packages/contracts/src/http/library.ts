@@ -58,6 +58,8 @@ export const getPublicComic = endpoint({
   params: idParams,
   response: envelope({
     comic: libraryComicSchema,
+    /** As the comic names them; empty where it names nobody. */
+    author: z.string(),
     pages: z.array(readingPageSchema),
     texts: z.array(panelTextSchema),
     questions: z.array(quizQuestionSchema),

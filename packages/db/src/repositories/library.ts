@@ -101,9 +101,9 @@ export async function listLibrary(
 export async function findLibraryComic(
   db: Queryable,
   id: string,
-): Promise<(LibraryRow & { content: EditionContent }) | undefined> {
+): Promise<(LibraryRow & { author: string; content: EditionContent }) | undefined> {
   const [row] = await db
-    .select({ ...listed, content: editions.content })
+    .select({ ...listed, author: series.author, content: editions.content })
     .from(comics)
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))

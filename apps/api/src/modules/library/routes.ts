@@ -81,6 +81,7 @@ export function registerLibraryRoutes(
     const { content } = comic;
     return ok('Comic', {
       comic: presentLibraryComic(comic, media),
+      author: comic.author,
       pages: presentReadingPages(content, media),
       texts: presentTexts(content.pages),
       questions: content.questions,

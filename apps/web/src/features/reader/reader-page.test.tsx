@@ -5,7 +5,7 @@ import {
   getPublicComic,
   viewComic,
 } from '@panelwise/contracts/http/library';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Component as LibraryComic } from '../../app/routes/library-comic.tsx';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
@@ -204,4 +204,26 @@ test('FAQs and facts stand beside the comic', async () => {
   expect(screen.getByText('Leaves breathe.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Another fact' }));
   expect(screen.getByText('Moss is old.')).toBeDefined();
+});
+
+test('names the author, and nobody where the comic names nobody', async () => {
+  openReader();
+  expect(await screen.findByText('5th Grade, Science, by Iris Keller')).toBeDefined();
+  cleanup();
+  openReader({ author: '' });
+  expect(await screen.findByText('5th Grade, Science')).toBeDefined();
+});
+
+test('the words can be set larger in every view, and stay so in this browser', async () => {
+  const scale = () =>
+    document.querySelector<HTMLElement>('[style*="--words"]')?.style.getPropertyValue('--words');
+  const { user } = openReader();
+  await user.click(await screen.findByRole('button', { name: 'Size of the words: normal' }));
+  expect(scale()).toBe('1.25');
+  await user.click(screen.getByRole('button', { name: 'Panels' }));
+  await user.click(within(await guided()).getByRole('button', { name: 'Size of the words: large' }));
+  cleanup();
+  openReader();
+  expect(await screen.findByRole('button', { name: 'Size of the words: very large' })).toBeDefined();
+  expect(scale()).toBe('1.5');
 });

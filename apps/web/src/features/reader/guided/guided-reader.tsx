@@ -3,6 +3,8 @@ import { IconAlignLeft, IconArrowLeft, IconMaximize, IconVolume, IconX } from '@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
 import { Transcript } from '../components/transcript.tsx';
+import { WordSizeButton } from '../components/word-size-button.tsx';
+import type { WordSize } from '../hooks/use-word-size.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import type { ComicAloud } from '../speech/use-comic-aloud.ts';
 import { EndCard } from './end-card.tsx';
@@ -24,6 +26,7 @@ export function GuidedReader({
   title,
   panels,
   language,
+  wordSize,
   at,
   aloud,
   taught,
@@ -36,6 +39,7 @@ export function GuidedReader({
   title: string;
   panels: ReadingPanel[];
   language: string | undefined;
+  wordSize: WordSize;
   at: number;
   aloud: ComicAloud;
   /** Opened from the quiz: the panel from 0 that teaches it, and its line if one says it. */
@@ -142,6 +146,7 @@ export function GuidedReader({
               <span className={classes.wide}>Listen</span>
             </PlainButton>
           )}
+          <WordSizeButton size={wordSize} />
           <IconButton label="Transcript" aria-pressed={script} onClick={() => setScript(!script)}>
             <IconAlignLeft size={20} stroke={1.9} aria-hidden />
           </IconButton>
