@@ -17,7 +17,7 @@ import { PageBook } from './page-book.tsx';
 import { usePrintPages } from './print-pages.tsx';
 import classes from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
-import { SeriesParts } from './series-parts.tsx';
+import { NextPart, SeriesParts } from './series-parts.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
 
 const GuidedReader = lazy(async () => ({
@@ -82,6 +82,7 @@ export function Reader({
     else if (firstPanel) aloud.playPanel(panels.indexOf(firstPanel));
   };
   const openPanel = ({ page, panel }: Pick<ReadingPanel, 'page' | 'panel'>) => open({ page, panel });
+  const nextPart = parts.find(({ part }) => part > comic.partNumber);
   const hasQuiz = questions.length + hardcoreQuestions.length > 0;
   return (
     <div style={wordSize.style}>
@@ -133,6 +134,7 @@ export function Reader({
               />
             </section>
           )}
+          {nextPart && <NextPart next={nextPart} />}
           <TranscriptSection panels={panels} language={language} onPanel={openPanel} />
         </div>
         <aside aria-label="More about this comic">
@@ -156,7 +158,7 @@ export function Reader({
             at={guidedAt}
             aloud={aloud}
             taught={entry?.taught && { at: indexOf(entry.taught), line: entry.taught.line }}
-            nextPart={parts.find(({ part }) => part > comic.partNumber)}
+            nextPart={nextPart}
             onGo={goTo}
             onPages={close}
             onClose={() => {
