@@ -5,10 +5,12 @@ import {
   getComicFacts,
   getComicFaqs,
   getLibrary,
+  getLibraryChoices,
   getPublicComic,
   viewComic,
 } from '@panelwise/contracts/http/library';
 import {
+  countLibraryChoices,
   findLibraryComic,
   isPublicComic,
   type KeysetMarks,
@@ -55,6 +57,11 @@ export function registerLibraryRoutes(
     const key = JSON.stringify([filter, page, limit]);
     return pages(key, () => readPage(filter, page, limit));
   });
+
+  const choices = createLibraryCache<Awaited<ReturnType<typeof countLibraryChoices>>>(app, bus, 'choices', 1);
+  registerOpen(app, getLibraryChoices, async () =>
+    ok('Choices', await choices('all', () => countLibraryChoices(db))),
+  );
 
   /** @throws DomainError `comic-not-found` where readers see no edition of it */
   const getPublic = async (comicId: string) => {
