@@ -122,10 +122,11 @@ test('takes the quiz to its end, and is shown where an answer is', async () => {
       await keys.isInside('dialog');
       await keys.use('button', 'Back to the quiz');
       await keys.isAt('button', 'Show me where');
+      await keys.use('button', correctAnswer, { key: 'Space' });
     }
     await keys.use('button', n + 1 < questions.length ? 'Next question' : 'See the result');
   }
-  await page.getByText(`${questions.length - 1} of ${questions.length} right`).waitFor();
+  await page.getByText(`${questions.length - 1} right at once, 1 at the second try`).waitFor();
   await keys.use('button', 'Start again');
   await page.getByText(`Question 1 of ${questions.length}`).first().waitFor();
   await keys.isInside('section[aria-labelledby="quiz-title"]');
@@ -152,7 +153,6 @@ test('signs up, enters the code, logs out, sets a new password, and logs in', as
   await keys.use('button', 'Create account');
   await keys.arrive('Check your email');
   await keys.fill('textbox', 'OTP', await mailedCode(world, email));
-  await keys.press('Enter');
   await keys.arrive('Create Comics');
   await keys.use('button', 'Account: Noor Haddad', { back: true });
   await keys.use('button', 'Log out');
@@ -163,7 +163,6 @@ test('signs up, enters the code, logs out, sets a new password, and logs in', as
   await keys.press('Enter');
   await keys.isAt('textbox', 'OTP');
   await keys.type(await mailedCode(world, email, 2));
-  await keys.use('button', 'Verify');
   await keys.arrive('Set a new password');
   await keys.fill('textbox', 'New password', 'ink-and-pencil');
   await keys.fill('textbox', 'Confirm password', 'ink-and-pencil');

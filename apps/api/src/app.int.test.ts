@@ -255,6 +255,7 @@ test('the contract is published, and no call is open that it does not declare op
   expect(open.toSorted()).toEqual([
     'get /class/{token}',
     'get /countries',
+    'get /library/choices',
     'get /library/{id}',
     'get /user/comic-didyouknow/{comicId}',
     'get /user/comic-faqs/{comicId}',

@@ -4,9 +4,9 @@ import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 
 /**
  * How old an answer may be, in ms, where the message that the library has changed was lost. A rendered page shows a page
- * of the list, and that is cut by marks: together they stay below two seconds.
+ * of the list, and that is cut by marks: together they stay below two seconds. Numbers beside filters may be older.
  */
-const freshMs = { marks: 700, page: 400, rendered: 600, media: 1_000 } as const;
+const freshMs = { marks: 700, page: 400, choices: 10_000, rendered: 600, media: 1_000 } as const;
 
 /** A cache of what readers see. In every process it is dropped as soon as an edition comes into the library or a comic leaves it. */
 export function createLibraryCache<T extends object>(

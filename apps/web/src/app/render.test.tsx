@@ -112,8 +112,8 @@ function oneComic() {
         totalPages: 1,
         total: 1,
       });
-    if (address === '/api/user/getallSubject')
-      return Response.json({ error: false, message: 'OK', data: [] });
+    if (address === '/api/library/choices')
+      return Response.json({ error: false, message: 'OK', subjects: [], grades: [], countries: [] });
     if (address === `/api/library/${comic._id}`)
       return Response.json({
         error: false,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../config/paths.ts';
-import { libraryQuery, subjectsQuery } from '../features/library/api/library-queries.ts';
+import { libraryChoicesQuery, libraryQuery } from '../features/library/api/library-queries.ts';
 import { filterIn } from '../features/library/hooks/use-library-filter.ts';
 import { publicComicQuery } from '../features/reader/api/reader-queries.ts';
 import { comicTitle } from '../lib/comic-title.ts';
@@ -25,7 +25,7 @@ export const requestedPages: readonly RequestedPage[] = [
     load: async (client, { search }) => {
       await Promise.all([
         client.fetchQuery(libraryQuery(filterIn(search))),
-        client.fetchQuery(subjectsQuery),
+        client.fetchQuery(libraryChoicesQuery),
       ]);
       return {
         title: 'Our library',

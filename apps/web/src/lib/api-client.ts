@@ -88,7 +88,14 @@ function refusalOf(response: Response, body: unknown): ApiError {
     status: response.status,
     serverMessage: refusal?.message,
     details: refusal?.details,
+    retryAfterMs: retryAfterOf(response),
   });
+}
+
+/** The header counts seconds, as our server writes it; a date, which a proxy may send, says nothing here. */
+function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('Retry-After') || Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : undefined;
 }
 
 /** All calls wait for a refresh that is under way, in all tabs. */

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
+import { counted } from './counted.ts';
 
 /** The only error that `call` throws. `code` is one of the contract's error table, or `network` when no answer came. */
 export class ApiError extends Error {
@@ -6,6 +7,8 @@ export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly details: ErrorDetail[];
+  /** When to try again, in ms from the answer, where the server says so. */
+  readonly retryAfterMs: number | undefined;
   /** What the server said, if it said anything. */
   readonly serverMessage: string | undefined;
 
@@ -14,6 +17,7 @@ export class ApiError extends Error {
     status: number;
     serverMessage?: string | undefined;
     details?: ErrorDetail[] | undefined;
+    retryAfterMs?: number | undefined;
     cause?: unknown;
   }) {
     super(options.serverMessage ?? 'The server did not answer. Please check your connection.', {
@@ -24,10 +28,25 @@ export class ApiError extends Error {
     this.status = options.status;
     this.serverMessage = options.serverMessage;
     this.details = options.details ?? [];
+    this.retryAfterMs = options.retryAfterMs;
   }
 }
 
-/** The sentence to show: the server's own, otherwise the fallback of the screen. */
+/** The sentence to show: the server's own, otherwise the fallback of the screen; and when to try again, where that is known. */
 export function errorText(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.serverMessage) || fallback;
+  const text = (error instanceof ApiError && error.serverMessage) || fallback;
+  const wait = error instanceof ApiError && error.status === 429 ? error.retryAfterMs : undefined;
+  return wait === undefined ? text : `${text} You can try again in ${waitingTime(wait)}.`;
 }
+
+/** A time to wait in words, rounded up: nobody is asked to come too early. */
+function waitingTime(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1_000));
+  if (seconds < 90) return counted(seconds, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+}
+
+/** True where the code itself was refused: typing it again may help. */
+export const isWrongCode = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'otp-wrong' || error.code === 'otp-dead');

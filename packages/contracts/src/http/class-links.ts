@@ -54,8 +54,6 @@ export const getClassComic = endpoint({
   summary: 'A comic to read by the link of a class',
   params: z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This link is not complete.') }),
   response: getPublicComic.response.extend({
-    /** Who shares it, as the comic names them; empty where it names nobody. */
-    author: z.string(),
     faqs: z.array(faqSchema),
     facts: z.array(factSchema),
   }),

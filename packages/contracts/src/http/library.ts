@@ -29,6 +29,21 @@ export const getLibrary = endpoint({
   }),
 });
 
+const choiceSchema = z.object({ value: z.string(), comics: z.int() });
+
+export const getLibraryChoices = endpoint({
+  method: 'GET',
+  path: '/library/choices',
+  auth: 'none',
+  tag,
+  summary: 'The subjects, grades and countries that the library has comics of, with their numbers',
+  response: envelope({
+    subjects: z.array(choiceSchema),
+    grades: z.array(choiceSchema),
+    countries: z.array(choiceSchema),
+  }),
+});
+
 export const getComicFaqs = endpoint({
   method: 'GET',
   path: '/user/comic-faqs/:comicId',
@@ -58,6 +73,8 @@ export const getPublicComic = endpoint({
   params: idParams,
   response: envelope({
     comic: libraryComicSchema,
+    /** As the comic names them; empty where it names nobody. */
+    author: z.string(),
     pages: z.array(readingPageSchema),
     texts: z.array(panelTextSchema),
     questions: z.array(quizQuestionSchema),

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { comics, series } from '../schema/comics.ts';
 import { listComicsOfSeries } from './comics.ts';
+import { partCreatedAt } from './new-series.ts';
 
 /**
  * Copies a series for its owner: story, choices and parts as they are, and a draft with the script that it has now for each
@@ -20,7 +21,13 @@ export async function copySeries(tx: Transaction, seriesId: string): Promise<Map
   await tx.insert(series).values(copy);
   const { ownerId, title, concept, subjectId, grade, country } = copy;
   const common = { ownerId, title, concept, subjectId, grade, country, seriesId: copy.id };
-  const drafts = told.map(({ partNumber, prompt }) => ({ ...common, id: randomUUID(), partNumber, prompt }));
+  const drafts = told.map(({ partNumber, prompt }) => ({
+    ...common,
+    id: randomUUID(),
+    partNumber,
+    prompt,
+    createdAt: partCreatedAt(partNumber),
+  }));
   await tx.insert(comics).values(drafts);
   return new Map(drafts.map(({ partNumber, id }) => [partNumber, id]));
 }

@@ -97,13 +97,31 @@ export async function listLibrary(
     .orderBy(desc(comics.createdAt), desc(comics.id));
 }
 
+/** How many public comics there are of each subject (by name), grade and country, in one walk through the library. */
+export async function countLibraryChoices(db: Queryable) {
+  const counted = await db
+    .select({
+      subject: subjects.name,
+      grade: comics.grade,
+      country: comics.country,
+      comics: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(comics)
+    .innerJoin(subjects, eq(subjects.id, comics.subjectId))
+    .where(isPublic)
+    .groupBy(sql`grouping sets ((${subjects.name}), (${comics.grade}), (${comics.country}))`);
+  const of = (what: 'subject' | 'grade' | 'country') =>
+    counted.flatMap((row) => (row[what] ? [{ value: row[what], comics: row.comics }] : []));
+  return { subjects: of('subject'), grades: of('grade'), countries: of('country') };
+}
+
 /** A public comic as the library lists it, with everything that there is to read in it. */
 export async function findLibraryComic(
   db: Queryable,
   id: string,
-): Promise<(LibraryRow & { content: EditionContent }) | undefined> {
+): Promise<(LibraryRow & { author: string; content: EditionContent }) | undefined> {
   const [row] = await db
-    .select({ ...listed, content: editions.content })
+    .select({ ...listed, author: series.author, content: editions.content })
     .from(comics)
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))

@@ -1,6 +1,7 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { conceptKey } from '@panelwise/contracts/domain/series';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { comics, series } from '../schema/comics.ts';
 
@@ -23,6 +24,9 @@ export type NewSeries = {
   parts: (PartPlan & { comicId: string })[];
 };
 
+/** When a part is made. Lists have the newest first: so part 1 stands before part 2 in all of them. */
+export const partCreatedAt = (part: number) => sql`now() - ${part - 1} * interval '1 microsecond'`;
+
 /** Stores a series with an empty draft comic for each of its parts. */
 export async function insertSeries(tx: Transaction, made: NewSeries): Promise<void> {
   const { id, ownerId, title, concept, subjectId, grade, country, parts, ...own } = made;
@@ -34,7 +38,13 @@ export async function insertSeries(tx: Transaction, made: NewSeries): Promise<vo
     conceptKey: conceptKey(concept),
     parts: parts.map(({ comicId: _, ...plan }) => plan),
   });
-  await tx
-    .insert(comics)
-    .values(parts.map((part) => ({ ...common, id: part.comicId, seriesId: id, partNumber: part.part })));
+  await tx.insert(comics).values(
+    parts.map((part) => ({
+      ...common,
+      id: part.comicId,
+      seriesId: id,
+      partNumber: part.part,
+      createdAt: partCreatedAt(part.part),
+    })),
+  );
 }

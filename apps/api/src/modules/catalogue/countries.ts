@@ -34,9 +34,11 @@ const notCountries = new Set([
   'RH',
   'VD',
 ]);
+/** Where nobody lives for good, or nobody goes to school. */
+const withoutSchools = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** All countries with their English names, sorted by name. The codes are ISO 3166-1 alpha-2. */
+/** All countries that have schools, with their English names, sorted by name. The codes are ISO 3166-1 alpha-2. */
 export const countries: CountryOption[] = listCountries();
 
 function listCountries(): CountryOption[] {
@@ -44,7 +46,7 @@ function listCountries(): CountryOption[] {
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .flatMap((value) => {
-      const label = notCountries.has(value) ? undefined : names.of(value);
+      const label = notCountries.has(value) || withoutSchools.has(value) ? undefined : names.of(value);
       return label ? [{ value, label }] : [];
     })
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));

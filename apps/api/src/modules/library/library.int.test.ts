@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { TextPlace } from '@panelwise/contracts/domain/comic';
 import { readScript } from '@panelwise/contracts/domain/read-script';
-import { getComicFacts, getComicFaqs, getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
+import {
+  getComicFacts,
+  getComicFaqs,
+  getLibrary,
+  getLibraryChoices,
+  getPublicComic,
+} from '@panelwise/contracts/http/library';
 import { approve } from '@panelwise/db/repositories/editions';
 import { replaceFacts, replaceFaqs, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { comics, pages } from '@panelwise/db/schema/comics';
@@ -174,4 +180,16 @@ test('a page, limit or search out of bounds is refused', async () => {
       status: 400,
       code: 'bad-input',
     });
+});
+
+test('what the library can be filtered by is what it has comics of, each with their number', async () => {
+  await createComic(api, ada.userId, { published: true, title: 'Not yet' });
+  const { body } = await api.call(getLibraryChoices);
+  const { total } = await list();
+  for (const choices of [body.subjects, body.grades, body.countries]) {
+    expect(choices.reduce((sum, { comics }) => sum + comics, 0)).toBe(total);
+    for (const { comics } of choices) expect(comics).toBeGreaterThan(0);
+  }
+  const [subject] = body.subjects;
+  expect((await list({ subject: subject!.value })).total).toBe(subject!.comics);
 });

@@ -5,10 +5,12 @@ import {
   getComicFacts,
   getComicFaqs,
   getLibrary,
+  getLibraryChoices,
   getPublicComic,
   viewComic,
 } from '@panelwise/contracts/http/library';
 import {
+  countLibraryChoices,
   findLibraryComic,
   isPublicComic,
   type KeysetMarks,
@@ -56,6 +58,11 @@ export function registerLibraryRoutes(
     return pages(key, () => readPage(filter, page, limit));
   });
 
+  const choices = createLibraryCache<Awaited<ReturnType<typeof countLibraryChoices>>>(app, bus, 'choices', 1);
+  registerOpen(app, getLibraryChoices, async () =>
+    ok('Choices', await choices('all', () => countLibraryChoices(db))),
+  );
+
   /** @throws DomainError `comic-not-found` where readers see no edition of it */
   const getPublic = async (comicId: string) => {
     const comic = await findLibraryComic(db, comicId);
@@ -81,6 +88,7 @@ export function registerLibraryRoutes(
     const { content } = comic;
     return ok('Comic', {
       comic: presentLibraryComic(comic, media),
+      author: comic.author,
       pages: presentReadingPages(content, media),
       texts: presentTexts(content.pages),
       questions: content.questions,

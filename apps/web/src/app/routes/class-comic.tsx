@@ -32,10 +32,10 @@ export function Component() {
         />
       </main>
     );
-  const { author, faqs, facts } = data;
+  const { faqs, facts } = data;
   return (
     <main id="main" tabIndex={-1}>
-      <Reader key={data.comic._id} data={data} shared={{ author, faqs, facts }} />
+      <Reader key={data.comic._id} data={data} shared={{ faqs, facts }} />
     </main>
   );
 }

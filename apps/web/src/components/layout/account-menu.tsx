@@ -1,4 +1,4 @@
-import { IconLayoutGrid, IconUser } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutGrid, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -6,6 +6,7 @@ import { DropMenu } from '../menu/drop-menu.tsx';
 import classes from './account-menu.module.css';
 import { AdminMenu } from './admin-menu.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
 
 /** Who is signed in, their comics, and the way out. */
 export function AccountMenu() {
@@ -29,7 +30,14 @@ export function AccountMenu() {
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
         My comics
       </Link>
+      <Link to={paths.faq}>
+        <IconHelpCircle size={20} stroke={1.9} aria-hidden />
+        Help
+      </Link>
       {user.userType === 'admin' && <AdminMenu />}
+      <div className={classes.colours}>
+        <SchemeSwitch />
+      </div>
       <LogOutButton />
     </DropMenu>
   );

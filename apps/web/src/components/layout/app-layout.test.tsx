@@ -44,7 +44,7 @@ test('the menu leads to the public pages, for visitors with a login', () => {
     '/for-parent',
     '/contact',
   ]);
-  expect(hrefs(header().getAllByRole('link', { name: 'Create Comics' }))).toContain('/login');
+  expect(hrefs(header().getAllByRole('link', { name: 'Create Comics' }))).toContain('/signup');
   expect(header().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(header().queryByRole('link', { name: 'My comics' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();

@@ -49,7 +49,7 @@ function LinkList({ title, links }: { title: string; links: { to: string; label:
 export function Footer() {
   const visitor = useSession((state) => state.status === 'visitor');
   const exploreLinks = [
-    { to: visitor ? paths.login : paths.createComic, label: 'Create Comics' },
+    { to: visitor ? paths.signup : paths.createComic, label: 'Create Comics' },
     { to: paths.library, label: 'Our library' },
     { to: paths.forTeacher, label: 'For teachers' },
     { to: paths.forStudent, label: 'For students' },

@@ -52,7 +52,7 @@ export function Header() {
             </IconLink>
           )}
           <ButtonLink
-            to={status === 'visitor' ? paths.login : paths.createComic}
+            to={status === 'visitor' ? paths.signup : paths.createComic}
             // The wizard has the same path.
             state={atTop}
             variant={status === 'visitor' ? 'filled' : 'outline'}
@@ -67,7 +67,7 @@ export function Header() {
           >
             <nav aria-label="Main, phone">
               {links}
-              <NavLink to={status === 'visitor' ? paths.login : paths.createComic}>Create Comics</NavLink>
+              <NavLink to={status === 'visitor' ? paths.signup : paths.createComic}>Create Comics</NavLink>
             </nav>
           </DropMenu>
         </div>

@@ -64,7 +64,10 @@ test('changes the password, if the old one is right and the new ones are the sam
     await user.click(fields.getByRole('button', { name: 'Change password' }));
   };
   await enter('old-pencil', 'pencil-ink', 'pencil-ink-2');
-  expect((await screen.findByRole('alert')).textContent).toBe('Passwords do not match');
+  const field = screen
+    .getByLabelText('Confirm password')
+    .closest<HTMLElement>('.mantine-PasswordInput-root')!;
+  expect(await within(field).findByText('Passwords do not match')).toBeDefined();
   expect(api.requests(contract.changePassword)).toEqual([]);
 
   api.handle(contract.changePassword, () => refusal(401, 'bad-credentials', 'This is not your password.'));

@@ -1,30 +1,31 @@
-import { getCountries, getSubjects } from '@panelwise/contracts/http/catalogue';
-import { getComicFacts, getComicFaqs, getLibrary } from '@panelwise/contracts/http/library';
+import {
+  getComicFacts,
+  getComicFaqs,
+  getLibrary,
+  getLibraryChoices,
+} from '@panelwise/contracts/http/library';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Component as OurLibrary } from '../../app/routes/our-library.tsx';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { sampleId, sampleLibraryComic } from '../../testing/samples.ts';
+import { sampleLibraryComic } from '../../testing/samples.ts';
 
 function library() {
   const api = fakeApi();
-  api.answer(getSubjects, {
-    data: [
-      {
-        _id: sampleId(2),
-        name: 'Science',
-        image: null,
-        thumbnail: null,
-        ishowads: false,
-        createdAt: '2026-01-01T00:00:00.000Z',
-      },
+  api.answer(getLibraryChoices, {
+    subjects: [
+      { value: 'Science', comics: 2 },
+      { value: 'Maths', comics: 1 },
     ],
-  });
-  const india = { value: 'IN', label: 'India' };
-  api.answer(getCountries, {
-    countries: [india, { value: 'US', label: 'United States' }],
-    userSelectValue: india,
+    grades: [
+      { value: '10', comics: 1 },
+      { value: '3', comics: 2 },
+    ],
+    countries: [
+      { value: 'US', comics: 2 },
+      { value: 'IN', comics: 1 },
+    ],
   });
   api.handle(getLibrary, ({ query }) =>
     Response.json(
@@ -81,7 +82,7 @@ test('a comic has N/A for what is missing, and no buttons for what it does not h
 test('a subject starts at its first page and is sent by name', async () => {
   const api = library();
   const { user, router } = renderApp(<OurLibrary />, { path: '/our-library', at: '/our-library?page=3' });
-  await user.click(await screen.findByRole('button', { name: 'Science' }));
+  await user.click(await screen.findByRole('button', { name: /^Science/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?subject=Science'));
   await waitFor(() => expect(api.requests(getLibrary).at(-1)?.query.get('subject')).toBe('Science'));
   expect(api.requests(getLibrary).at(-1)?.query.get('page')).toBe('1');
@@ -182,7 +183,7 @@ test('grade and country are in the address, and going back takes them out again'
   const api = library();
   const { user, router } = renderApp(<OurLibrary />, { path: '/our-library', at: '/our-library?grade=5' });
   expect(await screen.findByLabelText('Grade')).toHaveProperty('value', '5');
-  await user.selectOptions(await screen.findByLabelText('Country'), await screen.findByText('India'));
+  await user.selectOptions(await screen.findByLabelText('Country'), await screen.findByText('India (1)'));
   await waitFor(() => expect(router.state.location.search).toBe('?grade=5&country=IN'));
   await waitFor(() => expect(api.requests(getLibrary).at(-1)?.query.get('country')).toBe('IN'));
   expect(api.requests(getLibrary).at(-1)?.query.get('grade')).toBe('5');
@@ -197,4 +198,16 @@ test('a search is in the address without a step of the way back for every letter
   await user.type(await screen.findByRole('searchbox'), 'zz');
   await waitFor(() => expect(router.state.location.search).toBe('?search=zz'));
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('offers what there are comics of, with their numbers, and what the address asks for', async () => {
+  library();
+  renderApp(<OurLibrary />, { path: '/our-library', at: '/our-library?country=DE' });
+  const choices = async (label: string) =>
+    [...(await screen.findByLabelText<HTMLSelectElement>(label)).options].map(({ text }) => text);
+  await screen.findByRole('button', { name: /^Science/ });
+  const subjects = within(screen.getByRole('group', { name: 'Subject' })).getAllByRole('button');
+  expect(subjects.map(({ textContent }) => textContent)).toEqual(['All subjects', 'Maths1', 'Science2']);
+  expect(await choices('Grade')).toEqual(['Any grade', '3rd Grade (2)', '10th Grade (1)']);
+  expect(await choices('Country')).toEqual(['Any country', 'Germany', 'India (1)', 'United States (2)']);
 });

@@ -5,7 +5,7 @@ import {
   getPublicComic,
   viewComic,
 } from '@panelwise/contracts/http/library';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Component as LibraryComic } from '../../app/routes/library-comic.tsx';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
@@ -177,6 +177,7 @@ test('leads to the other public parts', async () => {
     ],
   });
   expect((await screen.findByRole('link', { name: 'Part 1' })).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Read part 2' })).toBeDefined();
   await user.click(screen.getByRole('link', { name: 'Part 2' }));
   expect(router.state.location.pathname).toBe(`/our-library/${sampleId(101)}`);
 });
@@ -204,4 +205,51 @@ test('FAQs and facts stand beside the comic', async () => {
   expect(screen.getByText('Leaves breathe.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Another fact' }));
   expect(screen.getByText('Moss is old.')).toBeDefined();
+});
+
+test('names the author, and nobody where the comic names nobody', async () => {
+  openReader();
+  expect(await screen.findByText('5th Grade, Science, by Iris Keller')).toBeDefined();
+  cleanup();
+  openReader({ author: '' });
+  expect(await screen.findByText('5th Grade, Science')).toBeDefined();
+});
+
+test('the words can be set larger in every view, and stay so in this browser', async () => {
+  const scale = () =>
+    document.querySelector<HTMLElement>('[style*="--words"]')?.style.getPropertyValue('--words');
+  const { user } = openReader();
+  await user.click(await screen.findByRole('button', { name: 'Size of the words: normal' }));
+  expect(scale()).toBe('1.25');
+  await user.click(screen.getByRole('button', { name: 'Panels' }));
+  await user.click(within(await guided()).getByRole('button', { name: 'Size of the words: large' }));
+  cleanup();
+  openReader();
+  expect(await screen.findByRole('button', { name: 'Size of the words: very large' })).toBeDefined();
+  expect(scale()).toBe('1.5');
+});
+
+test('a first wrong answer brings a hint and one more try; the answer is told after that', async () => {
+  const questions = quizOf('chlorophyll', 'light').map((each) => ({
+    ...each,
+    options: [...each.options, 'Neither'],
+  }));
+  const { api, user } = openReader({ questions });
+  await user.click(await screen.findByRole('button', { name: /^A?Not chlorophyll$|^B?Not chlorophyll$/ }));
+  expect(screen.getByText('Look at page 2, panel 1 again, then try once more.')).toBeDefined();
+  expect(screen.getByText('Not this one')).toBeDefined();
+  expect(screen.queryByText('Correct')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Next question' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Show me where' }));
+  expect(await where()).toBe('Page 2, panel 1 of 2');
+  await user.click(within(await guided()).getByRole('button', { name: 'Back to the quiz' }));
+  await user.click(await screen.findByRole('button', { name: /^A?chlorophyll$/ }));
+  expect(screen.getByText('Correct')).toBeDefined();
+  expect(screen.getByText('0 right at once, 1 at the second try so far')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Next question' }));
+  await user.click(screen.getByRole('button', { name: /^A?light$/ }));
+  await user.click(screen.getByRole('button', { name: 'See the result' }));
+  expect(screen.getByText('1 right at once, 1 at the second try')).toBeDefined();
+  expect(screen.getByText('You found every answer. Well done!')).toBeDefined();
+  expect(api.requests(finishQuiz).map(({ body }) => body)).toEqual([{ hardcore: false, right: 1, total: 2 }]);
 });

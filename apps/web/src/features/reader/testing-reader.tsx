@@ -58,6 +58,7 @@ export function openReader(changes: Partial<Answer> = {}, at = '') {
   const comic = sampleLibraryComic({ hasFAQ: false, hasDidYouKnow: false, hasQuiz: true });
   api.answer(getPublicComic, {
     comic,
+    author: 'Iris Keller',
     pages: [page(1), page(2)],
     texts: [
       {

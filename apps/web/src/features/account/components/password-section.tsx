@@ -4,7 +4,6 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { passwordSchema } from '@panelwise/contracts/domain/user';
 import { changePassword } from '@panelwise/contracts/http/account';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
@@ -18,7 +17,6 @@ const showOrHide = { 'aria-label': 'Show or hide the password' };
 
 /** A new password, for those who know the old one. */
 export function PasswordSection() {
-  const [mismatch, setMismatch] = useState(false);
   const form = useForm<FormValues>({
     initialValues: { current: '', password: '', confirmPassword: '' },
     validate: schemaResolver(formSchema, { sync: true }),
@@ -31,20 +29,16 @@ export function PasswordSection() {
     },
   });
   const submit = (values: FormValues) => {
-    const differ = values.password !== values.confirmPassword;
-    setMismatch(differ);
     save.reset();
-    if (!differ) save.mutate(values);
+    if (values.password === values.confirmPassword) save.mutate(values);
+    else form.setFieldError('confirmPassword', 'Passwords do not match');
   };
-  const alert = mismatch
-    ? 'Passwords do not match'
-    : save.isError && errorText(save.error, 'Something went wrong');
   return (
     <AccountSection title="Password">
       <form noValidate onSubmit={form.onSubmit(submit)}>
-        {alert && (
+        {save.isError && (
           <Alert color="bad" role="alert">
-            {alert}
+            {errorText(save.error, 'Something went wrong')}
           </Alert>
         )}
         <PasswordInput

@@ -13,16 +13,16 @@ const arrive = (state: unknown = { email: 'iris@school.org' }) =>
     at: { pathname: '/OtpVerification', state },
   });
 
-test('the right code opens the wizard', async () => {
+test('the right code is sent with its last digit, once, and opens the wizard', async () => {
   const api = fakeApi();
   api.answer(verifyOtp, { data: sampleSession() });
   const { user, router } = arrive();
   expect(screen.getByLabelText('Email')).toMatchObject({ value: 'iris@school.org', readOnly: true });
   await user.type(screen.getByLabelText('OTP'), '1234');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
   await screen.findByText('Another page');
   expect(router.state.location.pathname).toBe('/create-comic');
   expect(api.requests(verifyOtp)[0]?.body).toEqual({ email: 'iris@school.org', otp: '1234' });
+  expect(api.requests(verifyOtp)).toHaveLength(1);
   expect(useSession.getState().status).toBe('signed-in');
 });
 
@@ -30,7 +30,6 @@ test('while the code is checked the button says so', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const { user } = arrive();
   await user.type(screen.getByLabelText('OTP'), '1234');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveProperty('disabled', true);
 });
 
@@ -38,7 +37,6 @@ test('without an answer the alert has the words of the failure itself', async ()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = arrive();
   await user.type(screen.getByLabelText('OTP'), '1234');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The server did not answer. Please check your connection.',
   );
@@ -56,15 +54,15 @@ test('a wrong code is said in an alert above the form', async () => {
   fakeApi().handle(verifyOtp, () => refusal(400, 'otp-wrong', 'Invalid OTP'));
   const { user } = arrive();
   await user.type(screen.getByLabelText('OTP'), '0000');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid OTP');
+  expect(screen.getByLabelText('OTP')).toMatchObject({ value: '' });
+  expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
 });
 
 test('without a code, or without an address, nothing is sent', async () => {
   const api = fakeApi();
   const { user } = arrive(null);
   await user.type(screen.getByLabelText('OTP'), '1234');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Please fill all fields.')).toBeDefined();
   expect(api.requests(verifyOtp)).toEqual([]);
 });
@@ -76,4 +74,14 @@ test('a new code can be asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText('A new code is on its way to iris@school.org.')).toBeDefined();
   expect(api.requests(resendOtp)[0]?.body).toEqual({ email: 'iris@school.org' });
+});
+
+test('the field is ready to type in, and who asks too often is told when to try again', async () => {
+  const refused = refusal(429, 'rate-limited', 'That was too often.');
+  refused.headers.set('Retry-After', '130');
+  fakeApi().handle(resendOtp, () => refused);
+  const { user } = arrive();
+  expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('That was too often. You can try again in 3 minutes.')).toBeDefined();
 });

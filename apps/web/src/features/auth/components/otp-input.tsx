@@ -1,9 +1,16 @@
 import { TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
+import type { RefObject } from 'react';
 import classes from './auth-form.module.css';
 
 /** The field for a code from a mail. A pasted "12 34" or "Your code: 1234" is read as its digits. */
-export function OtpInput(props: { value: string; onChange: (otp: string) => void; autoFocus?: boolean }) {
+export function OtpInput(props: {
+  value: string;
+  field: RefObject<HTMLInputElement | null>;
+  onChange: (otp: string) => void;
+  /** Called with the last digit: there is nothing left to type. */
+  onComplete: (otp: string) => void;
+}) {
   return (
     <TextInput
       label="OTP"
@@ -11,9 +18,14 @@ export function OtpInput(props: { value: string; onChange: (otp: string) => void
       className={classes.code}
       inputMode="numeric"
       autoComplete="one-time-code"
-      autoFocus={props.autoFocus}
+      ref={props.field}
+      autoFocus
       value={props.value}
-      onChange={(event) => props.onChange(event.target.value.replace(/\D/g, '').slice(0, limits.otpLength))}
+      onChange={(event) => {
+        const otp = event.target.value.replace(/\D/g, '').slice(0, limits.otpLength);
+        props.onChange(otp);
+        if (otp.length === limits.otpLength && otp !== props.value) props.onComplete(otp);
+      }}
     />
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { forgotPassword } from '@panelwise/contracts/http/account';
 import { verifyOtp } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
-import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { ApiError, errorText, isWrongCode } from '../../../lib/api-error.ts';
 import classes from './auth-form.module.css';
 import { OtpInput } from './otp-input.tsx';
 
@@ -13,9 +13,10 @@ import { OtpInput } from './otp-input.tsx';
 export function ResetCodeForm(props: { email: string; onVerified: (resetKey: string) => void }) {
   const { email } = props;
   const [otp, setOtp] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const verify = useMutation({
-    mutationFn: async () => {
-      const { reset_key } = await call(verifyOtp, { body: { email, otp } });
+    mutationFn: async (code: string) => {
+      const { reset_key } = await call(verifyOtp, { body: { email, otp: code } });
       // A code that proves a new account is not one for a password.
       if (!reset_key) throw new ApiError({ code: 'otp-wrong', status: 400 });
       return reset_key;
@@ -24,7 +25,12 @@ export function ResetCodeForm(props: { email: string; onVerified: (resetKey: str
       showToast({ tone: 'ok', message: 'OTP verified' });
       props.onVerified(resetKey);
     },
-    onError: (error) => showToast({ tone: 'bad', message: refusalText(error) }),
+    onError: (error) => {
+      showToast({ tone: 'bad', message: refusalText(error) });
+      if (!isWrongCode(error)) return;
+      setOtp('');
+      field.current?.focus();
+    },
   });
   const resend = useMutation({
     mutationFn: () => call(forgotPassword, { body: { email } }),
@@ -34,14 +40,17 @@ export function ResetCodeForm(props: { email: string; onVerified: (resetKey: str
     },
     onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Something went wrong') }),
   });
+  const check = (code: string) => {
+    if (!verify.isPending) verify.mutate(code);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (otp) verify.mutate();
+    if (otp) check(otp);
     else showToast({ tone: 'bad', message: 'Please fill all fields.' });
   };
   return (
     <form noValidate onSubmit={submit}>
-      <OtpInput value={otp} onChange={setOtp} autoFocus />
+      <OtpInput value={otp} field={field} onChange={setOtp} onComplete={check} />
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={verify.isPending}>
           {verify.isPending ? 'Verifying...' : 'Verify'}

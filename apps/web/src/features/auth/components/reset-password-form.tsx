@@ -28,7 +28,7 @@ export function ResetPasswordForm({ resetKey, onDone }: { resetKey: string; onDo
   });
   const submit = ({ password, confirmPassword }: z.infer<typeof formSchema>) => {
     if (password === confirmPassword) send.mutate(password);
-    else showToast({ tone: 'bad', message: 'Passwords do not match' });
+    else form.setFieldError('confirmPassword', 'Passwords do not match');
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>

@@ -1,5 +1,5 @@
 import { register } from '@panelwise/contracts/http/auth';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as Signup } from '../../../app/routes/signup.tsx';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
@@ -47,7 +47,10 @@ test('two different passwords are not sent', async () => {
   const api = fakeApi();
   const { user } = renderApp(<Signup />, { path: '/signup' });
   await fillIn(user, { confirm: 'pencil-ink-2' });
-  expect((await screen.findByRole('alert')).textContent).toBe('Passwords do not match');
+  const field = screen
+    .getByLabelText('Confirm password')
+    .closest<HTMLElement>('.mantine-PasswordInput-root')!;
+  expect(await within(field).findByText('Passwords do not match')).toBeDefined();
   expect(api.requests(register)).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { passwordSchema, signUpUserTypes } from '@panelwise/contracts/domain/user';
 import { register, registerBody } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { paths } from '../../../config/paths.ts';
@@ -32,7 +31,6 @@ const showOrHide = { 'aria-label': 'Show or hide the password' };
 
 /** The registration form. `onDone` gets the address that the code was sent to. */
 export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
-  const [mismatch, setMismatch] = useState(false);
   const form = useForm<FormValues>({
     initialValues: empty,
     validate: schemaResolver(formSchema, { sync: true }),
@@ -45,18 +43,14 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
     },
   });
   const submit = (values: FormValues) => {
-    const differ = values.password !== values.confirmPassword;
-    setMismatch(differ);
-    if (!differ) send.mutate(values);
+    if (values.password === values.confirmPassword) send.mutate(values);
+    else form.setFieldError('confirmPassword', 'Passwords do not match');
   };
-  const alert = mismatch
-    ? 'Passwords do not match'
-    : send.isError && errorText(send.error, send.error.message);
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
-      {alert && (
+      {send.isError && (
         <Alert color="bad" role="alert">
-          {alert}
+          {errorText(send.error, send.error.message)}
         </Alert>
       )}
       <div className={classes.pair}>

@@ -24,7 +24,7 @@ export function Hero() {
             leaves you with a comic and a quiz your class can use tomorrow.
           </p>
           <div className={classes.actions}>
-            <ButtonLink to={visitor ? paths.login : paths.createComic} variant="ink" size="lg">
+            <ButtonLink to={visitor ? paths.signup : paths.createComic} variant="ink" size="lg">
               Make comics
             </ButtonLink>
             <ButtonLink to={paths.library} variant="on-caption" size="lg">

@@ -9,7 +9,7 @@ export function LastCall() {
   return (
     <section className={`wrap ${classes.call}`}>
       <h2>Your first comic needs one concept and three sentences.</h2>
-      <ButtonLink to={visitor ? paths.login : paths.createComic} size="lg">
+      <ButtonLink to={visitor ? paths.signup : paths.createComic} size="lg">
         Make comics
       </ButtonLink>
     </section>

@@ -1,5 +1,9 @@
-import { getCountries, getSubjects } from '@panelwise/contracts/http/catalogue';
-import { getComicFacts, getComicFaqs, getLibrary } from '@panelwise/contracts/http/library';
+import {
+  getComicFacts,
+  getComicFaqs,
+  getLibrary,
+  getLibraryChoices,
+} from '@panelwise/contracts/http/library';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
@@ -20,16 +24,11 @@ export const libraryQuery = (filter: LibraryFilter) =>
     placeholderData: keepPreviousData,
   });
 
-export const subjectsQuery = queryOptions({
-  queryKey: ['subjects'],
-  queryFn: ({ signal }) => call(getSubjects, { signal }),
-  staleTime: 5 * 60_000,
-});
-
-export const countriesQuery = queryOptions({
-  queryKey: ['countries'],
-  queryFn: ({ signal }) => call(getCountries, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+/** What the library can be filtered by: only what it has comics of. */
+export const libraryChoicesQuery = queryOptions({
+  queryKey: ['library-choices'],
+  queryFn: ({ signal }) => call(getLibraryChoices, { signal }),
+  staleTime: 60_000,
 });
 
 export const faqsQuery = (comicId: string) =>

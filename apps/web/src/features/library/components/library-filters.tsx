@@ -1,20 +1,33 @@
-import { grades } from '@panelwise/contracts/domain/grades';
+import { gradeLabel, grades } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../components/flag/country-flag.tsx';
 import { useSearchText } from '../../../lib/use-search-text.ts';
-import { countriesQuery, type LibraryFilter, subjectsQuery } from '../api/library-queries.ts';
+import { type LibraryFilter, libraryChoicesQuery } from '../api/library-queries.ts';
 import classes from './library-filters.module.css';
 
 type Change = (change: Partial<LibraryFilter>) => void;
 
+type Choice = { value: string; comics?: number };
+
+/** The choices that there are; what an address has chosen stands there even where the library has none of it. */
+function withChosen(choices: readonly Choice[] = [], chosen: string): Choice[] {
+  const isThere = !chosen || choices.some(({ value }) => value === chosen);
+  return [...choices, ...(isThere ? [] : [{ value: chosen }])];
+}
+const numbered = (label: string, comics: number | undefined) =>
+  comics === undefined ? label : `${label} (${comics})`;
+
 /** Search box, grade and country. Typing is applied after a short pause. */
 export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onChange: Change }) {
   const { text, type } = useSearchText(filter.search, (search) => onChange({ search }));
-  const { data } = useQuery(countriesQuery);
-  const chosen = filter.country && [{ value: filter.country, label: countryName(filter.country) }];
-  const countries = data?.countries ?? (chosen || []);
+  const { data } = useQuery(libraryChoicesQuery);
+  const gradeAt = ({ value }: Choice) => grades.findIndex((grade) => grade.value === value);
+  const ofGrades = withChosen(data?.grades, filter.grade).sort((a, b) => gradeAt(a) - gradeAt(b));
+  const ofCountries = withChosen(data?.countries, filter.country).sort((a, b) =>
+    countryName(a.value).localeCompare(countryName(b.value), 'en'),
+  );
   return (
     <search className={classes.finder}>
       <label className={classes.search}>
@@ -36,9 +49,9 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
           onChange={(event) => onChange({ grade: event.target.value })}
         >
           <option value="">Any grade</option>
-          {grades.map((grade) => (
-            <option key={grade.value} value={grade.value}>
-              {grade.label}
+          {ofGrades.map(({ value, comics }) => (
+            <option key={value} value={value}>
+              {numbered(gradeLabel(value), comics)}
             </option>
           ))}
         </select>
@@ -51,9 +64,9 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
           onChange={(event) => onChange({ country: event.target.value })}
         >
           <option value="">Any country</option>
-          {countries.map((country) => (
-            <option key={country.value} value={country.value}>
-              {country.label}
+          {ofCountries.map(({ value, comics }) => (
+            <option key={value} value={value}>
+              {numbered(countryName(value), comics)}
             </option>
           ))}
         </select>
@@ -62,12 +75,12 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
   );
 }
 
-/** One button per subject, and one for all of them. */
+/** One button per subject that there are comics of, and one for all of them. */
 export function SubjectFilter({ subject, onChange }: { subject: string; onChange: Change }) {
-  const { data } = useQuery(subjectsQuery);
-  const choices = [
-    { label: 'All subjects', value: '' },
-    ...(data?.data ?? []).map(({ name }) => ({ label: name, value: name })),
+  const { data } = useQuery(libraryChoicesQuery);
+  const choices: Choice[] = [
+    { value: '' },
+    ...withChosen(data?.subjects, subject).sort((a, b) => a.value.localeCompare(b.value, 'en')),
   ];
   return (
     <fieldset className={classes.subjects}>
@@ -79,7 +92,8 @@ export function SubjectFilter({ subject, onChange }: { subject: string; onChange
           aria-pressed={choice.value === subject}
           onClick={() => onChange({ subject: choice.value })}
         >
-          {choice.label}
+          {choice.value || 'All subjects'}
+          {choice.comics !== undefined && <span className="num">{choice.comics}</span>}
         </button>
       ))}
     </fieldset>

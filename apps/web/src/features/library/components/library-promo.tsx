@@ -10,7 +10,7 @@ export function LibraryPromo() {
     <div className={classes.promo}>
       <h2>Not on the shelf yet?</h2>
       <p>Bring the concept. You could read it with your class tomorrow.</p>
-      <ButtonLink to={visitor ? paths.login : paths.createComic} variant="ink">
+      <ButtonLink to={visitor ? paths.signup : paths.createComic} variant="ink">
         Create Comics
       </ButtonLink>
     </div>

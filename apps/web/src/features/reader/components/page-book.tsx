@@ -164,7 +164,13 @@ export function PageBook({
             ))}
           </ol>
           <p className={classes.keys}>
-            <kbd>←</kbd> <kbd>→</kbd> turn
+            <kbd>
+              <IconArrowLeft size={14} role="img" aria-label="Left arrow" />
+            </kbd>{' '}
+            <kbd>
+              <IconArrowRight size={14} role="img" aria-label="Right arrow" />
+            </kbd>{' '}
+            turn
           </p>
         </div>
       </div>

@@ -7,20 +7,27 @@ import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import button from '../../../theme/button.module.css';
 import { ViewSwitch } from '../guided/view-switch.tsx';
+import type { WordSize } from '../hooks/use-word-size.ts';
 import classes from './reader-bar.module.css';
+import { WordSizeButton } from './word-size-button.tsx';
 
 /** Back, what is being read, how it is shown, and what else can be done with it. Stays at the top where there is room. */
 export function ReaderBar({
   comic,
-  sharedBy,
+  author,
+  shared,
+  wordSize,
   onPanels,
   onListen,
   listening,
   onPrint,
 }: {
   comic: LibraryComic;
-  /** Who shares it with a class; absent for a comic of the library. */
-  sharedBy: string | undefined;
+  /** As the comic names them; empty where it names nobody. */
+  author: string;
+  /** Somebody shares it with a class: it is of no library. */
+  shared: boolean;
+  wordSize: WordSize;
   /** Absent where there are no panels to be shown. */
   onPanels: (() => void) | undefined;
   /** Absent where nobody can read it aloud. */
@@ -31,14 +38,14 @@ export function ReaderBar({
   const about = [
     comic.grade && gradeLabel(comic.grade),
     comic.subject,
-    sharedBy !== undefined && `shared by ${sharedBy}`,
+    shared ? `shared by ${author || 'your teacher'}` : author && `by ${author}`,
   ]
     .filter(Boolean)
     .join(', ');
   return (
     <div className={classes.bar}>
       <div className={classes.row}>
-        {sharedBy === undefined && (
+        {!shared && (
           <ButtonLink to={listAddress(paths.library)} variant="subtle" aria-label="Library">
             <IconArrowLeft stroke={1.9} aria-hidden />
             <span className={classes.backText}>Library</span>
@@ -56,6 +63,7 @@ export function ReaderBar({
               Listen
             </PlainButton>
           )}
+          <WordSizeButton size={wordSize} />
           {comic.pdfUrl && (
             <a
               className={button.button}

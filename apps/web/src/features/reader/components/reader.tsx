@@ -7,6 +7,7 @@ import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import { countQuiz, countView } from '../api/reader-queries.ts';
 import { useComicLanguage } from '../hooks/use-comic-language.ts';
 import { useReadingPlace } from '../hooks/use-reading-place.ts';
+import { useWordSize } from '../hooks/use-word-size.ts';
 import { QuizSection } from '../quiz/quiz-section.tsx';
 import { taughtLine } from '../quiz/taught-line.ts';
 import { type ReadingPanel, readingOrder } from '../reading-order.ts';
@@ -16,7 +17,7 @@ import { PageBook } from './page-book.tsx';
 import { usePrintPages } from './print-pages.tsx';
 import classes from './reader.module.css';
 import { ReaderBar } from './reader-bar.tsx';
-import { SeriesParts } from './series-parts.tsx';
+import { NextPart, SeriesParts } from './series-parts.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
 
 const GuidedReader = lazy(async () => ({
@@ -25,7 +26,7 @@ const GuidedReader = lazy(async () => ({
 const ListenDock = lazy(async () => ({ default: (await import('./listen-dock.tsx')).ListenDock }));
 
 /** What comes with a comic that somebody shares with a class: it is in no library, so nothing is counted or asked for. */
-export type Shared = { author: string; faqs: Faq[]; facts: Fact[] };
+export type Shared = { faqs: Faq[]; facts: Fact[] };
 
 /** A comic to read: its pages, panel by panel over them, and below them the quiz, the words and more to know. */
 export function Reader({
@@ -35,12 +36,13 @@ export function Reader({
   data: z.output<typeof getPublicComic.response>;
   shared?: Shared;
 }) {
-  const { comic, pages, texts, questions, hardcoreQuestions, parts } = data;
+  const { comic, author, pages, texts, questions, hardcoreQuestions, parts } = data;
   const { place, entry, move, open, close } = useReadingPlace();
   const panels = useMemo(() => readingOrder(pages, texts), [pages, texts]);
   // It lies over the page and takes the place of nothing that could be read without it.
   const inBrowser = useInBrowser();
   const language = useComicLanguage(texts);
+  const wordSize = useWordSize();
   const { element: sheets, print } = usePrintPages(pages);
   const quiz = useRef<HTMLElement>(null);
   const toQuiz = useRef(false);
@@ -80,12 +82,15 @@ export function Reader({
     else if (firstPanel) aloud.playPanel(panels.indexOf(firstPanel));
   };
   const openPanel = ({ page, panel }: Pick<ReadingPanel, 'page' | 'panel'>) => open({ page, panel });
+  const nextPart = parts.find(({ part }) => part > comic.partNumber);
   const hasQuiz = questions.length + hardcoreQuestions.length > 0;
   return (
-    <>
+    <div style={wordSize.style}>
       <ReaderBar
         comic={comic}
-        sharedBy={shared && (shared.author || 'your teacher')}
+        author={author}
+        shared={isShared}
+        wordSize={wordSize}
         onPanels={firstPanel && (() => openPanel((aloud.on && aloud.panel) || firstPanel))}
         onListen={firstPanel && aloud.available ? listen : undefined}
         listening={aloud.state === 'playing'}
@@ -129,6 +134,7 @@ export function Reader({
               />
             </section>
           )}
+          {nextPart && <NextPart next={nextPart} />}
           <TranscriptSection panels={panels} language={language} onPanel={openPanel} />
         </div>
         <aside aria-label="More about this comic">
@@ -148,10 +154,11 @@ export function Reader({
             title={comicTitle(comic)}
             panels={panels}
             language={language}
+            wordSize={wordSize}
             at={guidedAt}
             aloud={aloud}
             taught={entry?.taught && { at: indexOf(entry.taught), line: entry.taught.line }}
-            nextPart={parts.find(({ part }) => part > comic.partNumber)}
+            nextPart={nextPart}
             onGo={goTo}
             onPages={close}
             onClose={() => {
@@ -170,6 +177,6 @@ export function Reader({
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

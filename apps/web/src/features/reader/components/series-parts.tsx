@@ -1,4 +1,5 @@
 import type { PublicPart } from '@panelwise/contracts/domain/comic';
+import { IconArrowRight } from '@tabler/icons-react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import classes from './series-parts.module.css';
@@ -23,5 +24,15 @@ export function SeriesParts({ parts, currentId }: { parts: PublicPart[]; current
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The way on, at the end of a part. */
+export function NextPart({ next }: { next: PublicPart }) {
+  return (
+    <ButtonLink to={paths.libraryComic(next._id)} variant="ink" size="lg" className={classes.next}>
+      Read part {next.part}
+      <IconArrowRight stroke={1.9} aria-hidden />
+    </ButtonLink>
   );
 }

@@ -60,5 +60,5 @@ test('the picture lies so that the middle of the panel is the middle of the scre
   const style = cameraStyle(slanted);
   expect(style['--u']).toBe('min(100cqw / 604, 100cqh / 444)');
   expect(style.left).toBe('calc(50cqw - var(--u) * 400)');
-  expect(style.top).toBe('calc((100cqh - var(--u) * 444) * var(--drop, 0.5) - var(--u) * 178)');
+  expect(style.top).toBe('calc((100cqh - var(--u) * 444) * 0.5 - var(--u) * 178)');
 });

@@ -61,17 +61,21 @@ const cornersOf = ({ x, y, width, height }: Box): Point[] => [
 
 /**
  * Lays the picture of a page so that a panel fills a container with `container-type: size` as far as it fits.
- * With `around`, some of the page around the panel is shown, too.
- * `--u` is the length of one pixel of the page; `--drop` is the share of the free height that is left above it.
+ * With `around`, some of the page around the panel is shown, too; with `part`, that part of the panel fills it.
+ * `--u` is the length of one pixel of the page.
  */
-export function cameraStyle(polygon: readonly Point[], around = false): Record<string, string> {
-  const box = around ? withSurroundings(panelBox(polygon)) : panelBox(polygon);
+export function cameraStyle(
+  polygon: readonly Point[],
+  around = false,
+  part?: Box | undefined,
+): Record<string, string> {
+  const box = around ? withSurroundings(panelBox(polygon)) : (part ?? panelBox(polygon));
   return {
     '--u': `min(100cqw / ${box.width}, 100cqh / ${box.height})`,
     width: `calc(var(--u) * ${pageSize.width})`,
     height: `calc(var(--u) * ${pageSize.height})`,
     left: `calc(50cqw - var(--u) * ${box.x + box.width / 2})`,
-    top: `calc((100cqh - var(--u) * ${box.height}) * var(--drop, 0.5) - var(--u) * ${box.y})`,
+    top: `calc((100cqh - var(--u) * ${box.height}) * 0.5 - var(--u) * ${box.y})`,
     clipPath: panelClip(around ? cornersOf(box) : polygon),
   };
 }

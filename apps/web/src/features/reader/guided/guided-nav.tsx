@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './guided-nav.module.css';
@@ -7,21 +8,29 @@ import classes from './guided-nav.module.css';
 export function GuidedNav({
   panels,
   at,
+  parts,
   onGo,
+  onNext,
+  onBack,
 }: {
   panels: ReadingPanel[];
   at: number;
+  /** Which part of the panel is shown, from 0, where it is shown in parts. */
+  parts: { at: number; count: number };
   onGo: (index: number) => void;
+  onNext: () => void;
+  onBack: () => void;
 }) {
   const panel = panels[at];
+  const share = { '--seen': `${((parts.at + 1) / parts.count) * 100}%` } as CSSProperties;
   return (
     <div className={classes.nav}>
       <PlainButton
         variant="outline"
         size="lg"
         aria-label="Back one panel"
-        disabled={at === 0}
-        onClick={() => onGo(at - 1)}
+        disabled={at === 0 && parts.at === 0}
+        onClick={onBack}
       >
         <IconArrowLeft stroke={1.9} aria-hidden />
         <span className={classes.wide}>Back</span>
@@ -38,6 +47,7 @@ export function GuidedNav({
               data-first={(index > 0 && each.page !== panels[index - 1]!.page) || undefined}
               data-near={each.page === (panel ?? panels.at(-1)!).page || undefined}
               data-state={index < at ? 'done' : index === at ? 'here' : 'next'}
+              style={index === at ? share : undefined}
               onClick={() => onGo(index)}
             />
           ))}
@@ -49,7 +59,7 @@ export function GuidedNav({
           </span>
         </p>
       </div>
-      <PlainButton size="lg" disabled={!panel} onClick={() => onGo(at + 1)}>
+      <PlainButton size="lg" disabled={!panel} onClick={onNext}>
         Next
         <IconArrowRight stroke={1.9} aria-hidden />
       </PlainButton>

@@ -3,16 +3,19 @@ import { IconAlignLeft, IconArrowLeft, IconMaximize, IconVolume, IconX } from '@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
 import { Transcript } from '../components/transcript.tsx';
+import { WordSizeButton } from '../components/word-size-button.tsx';
+import type { WordSize } from '../hooks/use-word-size.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import type { ComicAloud } from '../speech/use-comic-aloud.ts';
 import { EndCard } from './end-card.tsx';
 import { GuidedNav } from './guided-nav.tsx';
 import classes from './guided-reader.module.css';
-import { stepOfKey } from './keys.ts';
+import { type Step, stepOfKey } from './keys.ts';
 import { ListenBar } from './listen-bar.tsx';
 import { PanelStage } from './panel-stage.tsx';
 import { PanelWords } from './panel-words.tsx';
 import { SpokenLine } from './spoken-line.tsx';
+import { useStops } from './use-stops.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /**
@@ -23,6 +26,7 @@ export function GuidedReader({
   title,
   panels,
   language,
+  wordSize,
   at,
   aloud,
   taught,
@@ -35,6 +39,7 @@ export function GuidedReader({
   title: string;
   panels: ReadingPanel[];
   language: string | undefined;
+  wordSize: WordSize;
   at: number;
   aloud: ComicAloud;
   /** Opened from the quiz: the panel from 0 that teaches it, and its line if one says it. */
@@ -61,6 +66,29 @@ export function GuidedReader({
   };
   const { on: speaking, lines } = aloud;
   const pointedOut = taught?.at === at && !speaking;
+  const view = useRef<HTMLDivElement>(null);
+  const stops = useStops(
+    view,
+    panel,
+    // Half of a title says nothing, and who is shown a panel is shown it among its neighbours.
+    pointedOut || panel?.lines.some(({ kind }) => kind === 'title') === true,
+    speaking ? aloud.spoken?.line : undefined,
+  );
+  const isHere = () => heading.current === at && !speaking;
+  const next = () => {
+    if (!isHere() || !stops.next()) go(heading.current + 1);
+  };
+  const back = () => {
+    if (isHere() && stops.back()) return;
+    stops.beginAtLast(panels[heading.current - 1]);
+    go(heading.current - 1);
+  };
+  const steps: Record<Step, () => void> = {
+    next,
+    back,
+    first: () => go(0),
+    last: () => go(panels.length - 1),
+  };
 
   // Before the element leaves the page: only an open dialog gives the focus back.
   useLayoutEffect(() => {
@@ -87,10 +115,10 @@ export function GuidedReader({
         onClose();
       }}
       onKeyDown={(event) => {
-        const to = stepOfKey(event.nativeEvent, heading.current, panels.length);
-        if (to === undefined) return;
+        const step = stepOfKey(event.nativeEvent);
+        if (!step) return;
         event.preventDefault();
-        go(to);
+        steps[step]();
       }}
     >
       <header className={classes.head}>
@@ -118,6 +146,7 @@ export function GuidedReader({
               <span className={classes.wide}>Listen</span>
             </PlainButton>
           )}
+          <WordSizeButton size={wordSize} />
           <IconButton label="Transcript" aria-pressed={script} onClick={() => setScript(!script)}>
             <IconAlignLeft size={20} stroke={1.9} aria-hidden />
           </IconButton>
@@ -146,13 +175,15 @@ export function GuidedReader({
               <PanelStage
                 panel={panel}
                 language={language}
+                part={stops.stop}
+                view={view}
                 lit={{
                   line: speaking ? aloud.spoken?.line : pointedOut ? taught.line : undefined,
                   framed: pointedOut,
                 }}
                 onRead={speaking ? aloud.playFrom : undefined}
-                onNext={() => go(at + 1)}
-                onBack={() => go(at - 1)}
+                onNext={next}
+                onBack={back}
               />
               {!speaking && !script && <PanelWords panel={panel} language={language} />}
               {speaking && <SpokenLine lines={lines} spoken={aloud.spoken} language={language} />}
@@ -172,7 +203,14 @@ export function GuidedReader({
         )}
       </div>
       {speaking && <ListenBar aloud={aloud} />}
-      <GuidedNav panels={panels} at={at} onGo={go} />
+      <GuidedNav
+        panels={panels}
+        at={at}
+        parts={{ at: stops.at, count: stops.count }}
+        onGo={go}
+        onNext={next}
+        onBack={back}
+      />
     </dialog>
   );
 }

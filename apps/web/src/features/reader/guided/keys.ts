@@ -1,27 +1,25 @@
-/**
- * The panel that a key leads to; undefined for keys that are not ours.
- * @param at the present panel from 0
- * @param count number of panels; the place behind the last one is the end
- */
-export function stepOfKey(event: KeyboardEvent, at: number, count: number): number | undefined {
+export type Step = 'next' | 'back' | 'first' | 'last';
+
+/** Where a key leads in the guided view; undefined for keys that are not ours. */
+export function stepOfKey(event: KeyboardEvent): Step | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('input, select, textarea')) return undefined;
   switch (event.key) {
     case 'ArrowRight':
     case 'PageDown':
-      return Math.min(count, at + 1);
+      return 'next';
     case 'ArrowLeft':
     case 'PageUp':
-      return Math.max(0, at - 1);
+      return 'back';
     case ' ':
       // On a button the space bar presses it.
       if (target?.closest('button, a')) return undefined;
-      return event.shiftKey ? Math.max(0, at - 1) : Math.min(count, at + 1);
+      return event.shiftKey ? 'back' : 'next';
     case 'Home':
-      return 0;
+      return 'first';
     case 'End':
-      return count - 1;
+      return 'last';
     default:
       return undefined;
   }

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { BubbleSpots } from '../light/bubble-spots.tsx';
 import { PageLight } from '../light/page-light.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
-import { cameraStyle, pageSize } from './camera.ts';
+import { type Box, cameraStyle, pageSize } from './camera.ts';
 import classes from './panel-stage.module.css';
 
 /** A finger or mouse that moved less has tapped; one that moved more has swiped. In px. */
@@ -18,6 +18,8 @@ export type PanelLit = { line: number | undefined; framed: boolean };
 export function PanelStage({
   panel,
   language,
+  part,
+  view,
   lit,
   onRead,
   onNext,
@@ -25,6 +27,10 @@ export function PanelStage({
 }: {
   panel: ReadingPanel;
   language: string | undefined;
+  /** Fills the stage with this part of the panel, px of the page. */
+  part?: Box | undefined;
+  /** What the picture is shown in. */
+  view?: RefObject<HTMLDivElement | null>;
   lit?: PanelLit | undefined;
   /** Takes taps on the places of words; without it they turn like all others. */
   onRead?: ((line: number) => void) | undefined;
@@ -62,9 +68,9 @@ export function PanelStage({
         }
       }}
     >
-      <div className={classes.view}>
+      <div ref={view} className={classes.view}>
         {/* Another page is another picture: the camera moves within a page only. */}
-        <div key={panel.page} className={classes.page} style={cameraStyle(panel.polygon, lit?.framed)}>
+        <div key={panel.page} className={classes.page} style={cameraStyle(panel.polygon, lit?.framed, part)}>
           <img
             src={panel.imageUrl}
             alt={panel.alt}

@@ -1,18 +1,21 @@
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
-import { IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
+import { IconBulb, IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { PanelCutout } from '../guided/panel-cutout.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
-import type { Question } from './attempt.ts';
+import { isSettled, type Question, standingOf } from './attempt.ts';
 import classes from './question-card.module.css';
 
-/** A question with its options; once answered it tells at once, explains, and shows the panel that teaches it. */
+/**
+ * A question with its options. The first wrong answer brings a hint and one more try; then it tells, explains, and shows
+ * the panel that teaches it.
+ */
 export function QuestionCard({
   question,
   number,
-  answer,
+  tries,
   panel,
   language,
   onAnswer,
@@ -21,7 +24,8 @@ export function QuestionCard({
   question: Question;
   /** Written before the question where several stand below each other. */
   number?: number;
-  answer: string | undefined;
+  /** What was answered so far. */
+  tries: readonly string[];
   /** Where it is taught, if that panel is there. */
   panel: ReadingPanel | undefined;
   language: string | undefined;
@@ -29,7 +33,14 @@ export function QuestionCard({
   onShow: (at: TaughtAt, question: Question) => void;
 }) {
   const id = useId();
-  const answered = answer !== undefined;
+  const standing = standingOf(question, tries);
+  const answered = isSettled(standing);
+  const showMe = panel && (
+    <PlainButton variant="outline" onClick={() => onShow(panel, question)}>
+      <IconMapPin stroke={1.9} aria-hidden />
+      Show me where
+    </PlainButton>
+  );
   return (
     <div className={classes.card} data-answered={(answered && panel && true) || undefined}>
       <div>
@@ -40,16 +51,18 @@ export function QuestionCard({
         <ul className={classes.options} aria-labelledby={id}>
           {question.options.map((option, index) => {
             const correct = option === question.correctAnswer;
-            const state = !answered ? undefined : correct ? 'right' : option === answer ? 'wrong' : undefined;
+            const tried = tries.includes(option);
+            const state = answered && correct ? 'right' : tried ? 'wrong' : undefined;
+            const closed = answered || tried;
             return (
               <li key={option}>
                 {/* Not disabled: a disabled button would lose the focus and hide its verdict. */}
                 <button
                   type="button"
                   data-state={state}
-                  aria-pressed={option === answer}
-                  aria-disabled={answered}
-                  onClick={() => !answered && onAnswer(option)}
+                  aria-pressed={tried}
+                  aria-disabled={closed}
+                  onClick={() => !closed && onAnswer(option)}
                 >
                   <b aria-hidden="true">{String.fromCharCode(65 + index)}</b>
                   <span className={classes.text} lang={language}>
@@ -70,6 +83,19 @@ export function QuestionCard({
             );
           })}
         </ul>
+        <div role="status">
+          {standing === 'second-try' && (
+            <div className={classes.hint}>
+              <IconBulb stroke={1.9} aria-hidden />
+              <p>
+                {panel
+                  ? `Look at page ${panel.page}, panel ${panel.panel} again, then try once more.`
+                  : 'Not quite. Read the question again, then try once more.'}
+              </p>
+              {showMe}
+            </div>
+          )}
+        </div>
       </div>
       {answered && (question.explanation || panel) && (
         <div className={classes.why}>
@@ -82,12 +108,7 @@ export function QuestionCard({
               </b>
             </p>
           )}
-          {panel && answer !== question.correctAnswer && (
-            <PlainButton variant="outline" onClick={() => onShow(panel, question)}>
-              <IconMapPin stroke={1.9} aria-hidden />
-              Show me where
-            </PlainButton>
-          )}
+          {standing === 'wrong' && showMe}
         </div>
       )}
     </div>

@@ -2,33 +2,35 @@ import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconMapPin } from '@tabler/icons-react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
-import { type Answers, type Question, resultOf } from './attempt.ts';
+import { type Question, resultOf, scoreText, type Tries } from './attempt.ts';
 import classes from './quiz.module.css';
 
 /** The score, and the way back to what was missed. */
 export function QuizResult({
   questions,
-  answers,
+  tries,
   panels,
   onShow,
   onAgain,
 }: {
   questions: Question[];
-  answers: Answers;
+  tries: Tries;
   panels: ReadingPanel[];
   onShow: (at: TaughtAt, question: Question) => void;
   onAgain: () => void;
 }) {
-  const { right, total } = resultOf(questions, answers);
-  const missed = questions.filter((question, index) => answers[index] !== question.correctAnswer);
+  const result = resultOf(questions, tries);
+  const missed = questions.filter((_, index) => result.standings[index] === 'wrong');
   return (
     <div className={classes.result}>
       <p className={classes.score} role="status">
-        {right} of {total} right
+        {scoreText(result, result.total)}
       </p>
       <p className={classes.end}>
         {missed.length === 0
-          ? 'You know this one. Well done!'
+          ? result.rightThen === 0
+            ? 'You know this one. Well done!'
+            : 'You found every answer. Well done!'
           : 'Look again at what you missed, then beat your score.'}
       </p>
       {missed.length > 0 && (

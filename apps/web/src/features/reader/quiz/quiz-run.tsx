@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
-import { type Question, type Result, useAttempt } from './attempt.ts';
+import { isSettled, type Question, type Result, scoreText, useAttempt } from './attempt.ts';
 import { QuestionCard } from './question-card.tsx';
 import classes from './quiz.module.css';
 import { QuizResult } from './quiz-result.tsx';
@@ -22,7 +22,10 @@ export function QuizRun({
   onShow: (at: TaughtAt, question: Question) => void;
   onFinish: (result: Result) => void;
 }) {
-  const { answers, answer, restart, answered, right, total, finished } = useAttempt(questions, onFinish);
+  const { tries, answer, restart, standings, answered, right, rightThen, total, finished } = useAttempt(
+    questions,
+    onFinish,
+  );
   const [all, setAll] = useState(false);
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +47,7 @@ export function QuizRun({
       key={index}
       question={question}
       {...(all ? { number: index + 1 } : {})}
-      answer={answers[index]}
+      tries={tries[index] ?? []}
       panel={panels.find(
         ({ page, panel }) => page === question.taughtAt?.page && panel === question.taughtAt.panel,
       )}
@@ -56,7 +59,7 @@ export function QuizRun({
   const result = (
     <QuizResult
       questions={questions}
-      answers={answers}
+      tries={tries}
       panels={panels}
       onShow={onShow}
       onAgain={() => {
@@ -79,7 +82,7 @@ export function QuizRun({
               setAt(
                 Math.max(
                   0,
-                  questions.findIndex((_, index) => answers[index] === undefined),
+                  standings.findIndex((standing) => !isSettled(standing)),
                 ),
               );
               setAll(!all);
@@ -94,13 +97,7 @@ export function QuizRun({
           <i
             key={each.question}
             data-state={
-              answers[index] !== undefined
-                ? answers[index] === each.correctAnswer
-                  ? 'right'
-                  : 'wrong'
-                : !all && index === at
-                  ? 'here'
-                  : 'next'
+              isSettled(standings[index]!) ? standings[index] : !all && index === at ? 'here' : 'next'
             }
           />
         ))}
@@ -111,9 +108,9 @@ export function QuizRun({
       </div>
       {!over && (
         <footer className={classes.foot}>
-          <p role="status">{answered > 0 && `${right} of ${answered} right so far`}</p>
+          <p role="status">{answered > 0 && `${scoreText({ right, rightThen }, answered)} so far`}</p>
           {!all && question && (
-            <PlainButton disabled={answers[at] === undefined} onClick={() => turn(at + 1)}>
+            <PlainButton disabled={!isSettled(standings[at]!)} onClick={() => turn(at + 1)}>
               {at + 1 < total ? 'Next question' : 'See the result'}
               <IconArrowRight stroke={1.9} aria-hidden />
             </PlainButton>

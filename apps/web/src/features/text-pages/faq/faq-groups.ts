@@ -25,7 +25,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'wrong-answer',
         question: 'What happens when I get a quiz question wrong?',
         answer:
-          'Nothing bad. The quiz tells you the right answer and names the panel that teaches it, so you can look again. You can repeat a quiz as often as you like.',
+          'Nothing bad. You get a hint that names the panel to look at, and one more try. Then the quiz tells you the right answer. You can repeat a quiz as often as you like.',
       },
       {
         id: 'student-comics',
