@@ -70,6 +70,7 @@ test('a new scene lets go of what was understood from the old one, and nothing n
   const { user } = renderApp(<FormOf panel={markUnderstood(onFarm)} drawn={(panel) => (seen = panel)} />);
   expect(seen.background).toBe('farm');
   await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  await user.tab();
   expect(screen.queryByText(note)).toBeNull();
   expect([seen.background, seen.cast]).toEqual([undefined, undefined]);
 });
@@ -79,6 +80,7 @@ test('a place set by hand outlives a new scene, and the form says so', async () 
   const byHand = { ...markUnderstood(onFarm), background: 'lab' };
   const { user } = renderApp(<FormOf panel={byHand} drawn={(panel) => (seen = panel)} />);
   await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  await user.tab();
   expect(screen.getByText('Place is set by hand, whatever the scene says.')).toBeTruthy();
   expect([seen.background, seen.cast]).toEqual(['lab', undefined]);
 });
@@ -87,7 +89,9 @@ test('new words keep the room of the picture, and a new scene gives them room of
   let seen = onFarm;
   const { user } = renderApp(<FormOf panel={markUnderstood(onFarm)} drawn={(panel) => (seen = panel)} />);
   await user.type(screen.getByRole('textbox', { name: /Caption/ }), 'Cluck!');
+  await user.tab();
   expect([seen.caption, seen.room?.caption]).toEqual(['Cluck!', '']);
   await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  await user.tab();
   expect(seen.room?.caption).toBe('Cluck!');
 });

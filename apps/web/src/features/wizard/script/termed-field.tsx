@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import { IconStar, IconStarOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useTypedValue } from '../hooks/use-typed-value.ts';
 import { retyped, termChoice, termsIn, withTermChanged } from './key-terms.ts';
 import classes from './script-panel.module.css';
 
@@ -17,19 +18,27 @@ export function TermedField(props: {
   className?: string | undefined;
 }) {
   const { value, onChange, className, ...field } = props;
+  /** The selection, where it offers anything: a caret that only moves on as one types does not. */
   const [selected, setSelected] = useState<readonly [from: number, to: number]>();
-  const terms = termsIn(value);
-  const choice = selected && termChoice(value, ...selected);
+  const { shown, type, take } = useTypedValue(stripTermMarks(value), (words) =>
+    onChange(retyped(value, words)),
+  );
+  const now = retyped(value, shown);
+  const terms = termsIn(now);
+  const choice = selected && termChoice(now, ...selected);
   return (
     <div className={className}>
       <Textarea
         {...field}
         rows={1}
         classNames={{ input: classes.input }}
-        value={stripTermMarks(value)}
-        onChange={(event) => onChange(retyped(value, event.currentTarget.value))}
+        value={shown}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={take}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
-          setSelected([selectionStart, selectionEnd])
+          setSelected(
+            termChoice(now, selectionStart, selectionEnd) ? [selectionStart, selectionEnd] : undefined,
+          )
         }
       />
       {choice ? (
@@ -40,7 +49,10 @@ export function TermedField(props: {
           leftSection={choice.isTerm ? <IconStarOff size={16} /> : <IconStar size={16} />}
           // The words stay selected.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChange(withTermChanged(value, choice))}
+          onClick={() => {
+            take();
+            onChange(withTermChanged(now, choice));
+          }}
         >
           {choice.isTerm ? 'Not a key term' : `Make “${choice.words}” a key term`}
         </Button>
