@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { limits } from '@panelwise/contracts/domain/limits';
 import { type ComicMeta, type DialogueLine, dialogueKinds } from '@panelwise/contracts/domain/script';
 import { IconTrash } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
@@ -74,6 +75,7 @@ export function LineForm(props: {
         <TermedField
           className={classes.text}
           aria-label={`Line ${number}`}
+          most={limits.dialogueTextMax}
           value={line.text}
           error={line.text.trim() === '' && 'Say something, or remove this line.'}
           onChange={(text) => onChange({ text })}

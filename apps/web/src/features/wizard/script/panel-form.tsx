@@ -110,6 +110,7 @@ export function PanelForm(props: {
       <TermedField
         label={<>Caption {!panel.caption && <span className={classes.none}>(none)</span>}</>}
         placeholder="A line from the narrator"
+        most={limits.captionMax}
         value={panel.caption}
         onChange={(caption) => onChange({ caption })}
       />

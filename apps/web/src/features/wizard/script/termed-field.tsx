@@ -6,6 +6,9 @@ import { useTypedValue } from '../hooks/use-typed-value.ts';
 import { retyped, termChoice, termsIn, withTermChanged } from './key-terms.ts';
 import classes from './script-panel.module.css';
 
+/** From this share of the characters on, they are counted. */
+const nearly = 0.8;
+
 /** A field for words of which some are key terms. Selecting a word offers to make it one; the script's stars are not seen. */
 export function TermedField(props: {
   /** With the stars of the script. */
@@ -13,11 +16,13 @@ export function TermedField(props: {
   onChange: (value: string) => void;
   label?: ReactNode;
   'aria-label'?: string;
+  /** Characters that the script takes, its stars among them; how many there are is shown when most are used. */
+  most: number;
   placeholder?: string;
   error?: ReactNode;
   className?: string | undefined;
 }) {
-  const { value, onChange, className, ...field } = props;
+  const { value, onChange, most, className, ...field } = props;
   /** The selection, where it offers anything: a caret that only moves on as one types does not. */
   const [selected, setSelected] = useState<readonly [from: number, to: number]>();
   const { shown, type, take } = useTypedValue(stripTermMarks(value), (words) =>
@@ -41,6 +46,11 @@ export function TermedField(props: {
           )
         }
       />
+      {now.length > most * nearly && (
+        <p className={`num ${classes.count}`} data-over={now.length > most || undefined}>
+          {now.length} of {most} characters
+        </p>
+      )}
       {choice ? (
         <Button
           variant="outline"
