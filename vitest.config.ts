@@ -79,7 +79,14 @@ export default defineConfig({
             optimizer: {
               client: {
                 enabled: true,
+                // What is shared has to be one: a second React hears nothing of the first, and so it is with the editor.
                 include: [
+                  '@codemirror/commands',
+                  '@codemirror/lang-json',
+                  '@codemirror/language',
+                  '@codemirror/state',
+                  '@codemirror/view',
+                  '@lezer/highlight',
                   '@mantine/core',
                   '@mantine/form',
                   '@mantine/hooks',
@@ -88,6 +95,7 @@ export default defineConfig({
                   '@tanstack/react-query',
                   '@testing-library/react',
                   '@testing-library/user-event',
+                  'react-dom',
                   'react-router-dom',
                 ],
               },

@@ -8,6 +8,7 @@ import { largeCollection } from './bench/large-collection.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
 import { studioPages } from './bench/studio-pages.ts';
 import { twoPageComic } from './bench/two-page-comic.ts';
+import { typingInScript } from './bench/typing-in-script.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { root } from './stack/processes.ts';
 
@@ -22,6 +23,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'idle-memory': idleMemory,
   'studio-pages': studioPages,
   'large-collection': largeCollection,
+  'typing-in-script': typingInScript,
 };
 const wanted = process.argv.slice(2);
 

@@ -8,12 +8,14 @@ import type {
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { io, type Socket } from 'socket.io-client';
 import { type ApiClient, signIn } from '../stack/api-client.ts';
-import { createDemoAccounts } from '../stack/demo-accounts.ts';
+import { createDemoAccounts, type DemoAccount } from '../stack/demo-accounts.ts';
 import { breakDown } from '../stack/make-comic.ts';
 import { type Stack, startStack } from '../stack/start-stack.ts';
 
 export type BenchStack = {
   stack: Stack;
+  /** Who is signed in. */
+  teacher: DemoAccount;
   client: ApiClient;
   socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   close(): Promise<void>;
@@ -31,7 +33,8 @@ export async function openBenchStack(
     env: { RUNS_PER_MINUTE: '10000', READS_PER_MINUTE: '100000000', LOG_LEVEL: 'warn', ...options.env },
   });
   const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
-  const client = await signIn(stack.url, accounts!.find((one) => one.userType === 'Teacher')!);
+  const teacher = accounts!.find((one) => one.userType === 'Teacher')!;
+  const client = await signIn(stack.url, teacher);
   const socket: BenchStack['socket'] = io(stack.url, {
     auth: { token: client.token },
     transports: ['websocket'],
@@ -39,6 +42,7 @@ export async function openBenchStack(
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
   return {
     stack,
+    teacher,
     client,
     socket,
     close: async () => {

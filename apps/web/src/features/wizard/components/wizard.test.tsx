@@ -174,7 +174,7 @@ describe('step 3, the script', () => {
     expect(await screen.findByRole('heading', { name: 'Part 1: How leaves make food' })).toBeTruthy();
     const broken = script.replace('So big!', '');
     fireEvent.change(screen.getByDisplayValue('So big!'), { target: { value: '' } });
-    expect(screen.getByRole('alert').textContent).toMatch(/page 1, panel 1/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/page 1, panel 1/);
     expect(screen.getByText('The script has an error: first put it right.')).toBeTruthy();
     const generate = screen.getByRole('button', { name: 'Generate My Comic' }) as HTMLButtonElement;
     expect(generate.disabled).toBe(true);

@@ -2,6 +2,7 @@ import type { Comic } from '@panelwise/contracts/domain/comic';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { dropKeptScript, findKeptScript, keepScript } from '../../../lib/kept-scripts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { comicQuery, storeScript } from '../api/comic.ts';
@@ -14,6 +15,7 @@ import {
   type ScriptSaver,
   type StoredScript,
 } from '../script/script-saver.ts';
+import { areWordsWaiting, takeTyped } from '../script/typed-words.ts';
 import { recallHistory, useKeptHistory } from './use-kept-history.ts';
 
 export type ScriptDraft = {
@@ -52,6 +54,14 @@ export function useScriptDraft(comic: Pick<Comic, '_id' | 'prompt' | 'scriptRevi
     if (known) return known;
     return restored ? addStep(startHistory(docOfText(prompt)), doc) : startHistory(doc);
   });
+  useEffect(() => {
+    // Before anything else hears that the page goes, or another screen comes without a press that leaves the field.
+    const leaving = ['pagehide', 'popstate'] as const;
+    for (const event of leaving) window.addEventListener(event, takeNow, true);
+    return () => {
+      for (const event of leaving) window.removeEventListener(event, takeNow, true);
+    };
+  }, []);
   useKeptHistory(comicId, userId, history);
   const doc = history.present;
   const { text } = doc;
@@ -76,6 +86,11 @@ export function useScriptDraft(comic: Pick<Comic, '_id' | 'prompt' | 'scriptRevi
     [],
   );
 
+  const stepBy = (step: (history: History<ScriptDoc>) => History<ScriptDoc>) => {
+    takeNow();
+    setHistory(step);
+  };
+
   return {
     doc,
     save,
@@ -84,20 +99,34 @@ export function useScriptDraft(comic: Pick<Comic, '_id' | 'prompt' | 'scriptRevi
     acknowledge: saver.acknowledge,
     editText,
     editScript,
-    undo: history.past.length > 0 ? () => setHistory(undo) : undefined,
-    redo: history.future.length > 0 ? () => setHistory(redo) : undefined,
-    flush: saver.flush,
+    undo: history.past.length > 0 ? () => stepBy(undo) : undefined,
+    redo: history.future.length > 0 ? () => stepBy(redo) : undefined,
+    flush: async () => {
+      let stored: string | undefined;
+      do {
+        takeNow();
+        stored = await saver.flush();
+      } while (stored !== undefined && takeNow());
+      return stored;
+    },
     keepMine: () => {
+      takeNow();
       if (save.kind !== 'changed') return;
       saver.keepMine();
       setHistory((h) => addStep(addStep(h, docOfText(save.other.text)), h.present));
     },
     takeOther: () => {
+      takeNow();
       if (save.kind !== 'changed') return;
       saver.takeOther();
       setHistory((h) => addStep(h, docOfText(save.other.text)));
     },
   };
+}
+
+/** Has the script take what stands in its fields, down to the saver. @returns whether there was anything */
+function takeNow(): boolean {
+  return areWordsWaiting() && flushSync(takeTyped);
 }
 
 function saverOf(

@@ -1,7 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { limits } from '@panelwise/contracts/domain/limits';
 import { type ComicMeta, type DialogueLine, dialogueKinds } from '@panelwise/contracts/domain/script';
 import { IconTrash } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
+import { useTypedValue } from '../hooks/use-typed-value.ts';
 import { MotifPicture } from './motif-picture.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import classes from './script-panel.module.css';
@@ -25,6 +27,7 @@ export function LineForm(props: {
 }) {
   const { line, number, onChange } = props;
   const kind = line.kind ?? 'speech';
+  const speaker = useTypedValue(line.speaker, (name) => onChange({ speaker: name }));
   return (
     <div className={classes.say} data-row>
       <MoveHandle
@@ -38,8 +41,9 @@ export function LineForm(props: {
         <input
           className={classes.who}
           aria-label={`Who says line ${number}`}
-          value={line.speaker}
-          onChange={(event) => onChange({ speaker: event.currentTarget.value })}
+          value={speaker.shown}
+          onChange={(event) => speaker.type(event.currentTarget.value)}
+          onBlur={speaker.take}
         />
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
@@ -71,6 +75,7 @@ export function LineForm(props: {
         <TermedField
           className={classes.text}
           aria-label={`Line ${number}`}
+          most={limits.dialogueTextMax}
           value={line.text}
           error={line.text.trim() === '' && 'Say something, or remove this line.'}
           onChange={(text) => onChange({ text })}

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import { saysOther } from '@panelwise/studio/draw/staging/room-for-words';
-import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { usePageSketch } from '../hooks/use-page-sketch.ts';
 import type { LivePage } from '../preview/live-pages.ts';
@@ -15,6 +15,7 @@ import {
   joinPanels,
   movePanel,
   placeAfterMove,
+  removePage,
   removePanel,
   splitPanel,
 } from './script-edits.ts';
@@ -77,7 +78,8 @@ export function OpenPage(props: {
   meta: ComicMeta;
   onGo: (at: PanelPlace) => void;
   onEdit: Edit;
-  onMoved: (words: string) => void;
+  /** Tells those who do not see it what has happened. */
+  onSaid: (words: string) => void;
 }) {
   const { script, at, meta, live, onGo, onEdit } = props;
   const page = script[at.page]!;
@@ -90,7 +92,7 @@ export function OpenPage(props: {
     onEdit((now) => movePanel(now, from, to) ?? now);
     const place = placeAfterMove(script, from, to);
     onGo(place);
-    props.onMoved(`Moved to page ${place.page + 1}, panel ${place.panel + 1}.`);
+    props.onSaid(`Moved to page ${place.page + 1}, panel ${place.panel + 1}.`);
   };
   const { list, start } = useRowDrag((panel: number, drop: Drop) => {
     if (drop.kind === 'row') move(panel, { page: at.page, panel: drop.to });
@@ -196,19 +198,36 @@ export function OpenPage(props: {
           ),
         )}
       </div>
-      <Button
-        variant="subtle"
-        size="sm"
-        className={classes.addPanel}
-        disabled={isFull(page)}
-        leftSection={<IconPlus aria-hidden />}
-        onClick={possible(
-          (now) => addPanel(now, at.page),
-          () => onGo({ page: at.page, panel: page.panels.length, picked: true, toWrite: true }),
+      <div className={classes.ofPage}>
+        <Button
+          variant="subtle"
+          size="sm"
+          disabled={isFull(page)}
+          leftSection={<IconPlus aria-hidden />}
+          onClick={possible(
+            (now) => addPanel(now, at.page),
+            () => onGo({ page: at.page, panel: page.panels.length, picked: true, toWrite: true }),
+          )}
+        >
+          {isFull(page) ? 'This page is full' : 'Add a panel'}
+        </Button>
+        {script.length > 1 && (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={possible(
+              (now) => removePage(now, at.page),
+              (next) => {
+                onGo({ page: Math.min(at.page, next.length - 1), panel: 0, picked: true });
+                props.onSaid(`Page ${at.page + 1} is deleted. Undo brings it back.`);
+              },
+            )}
+          >
+            Delete this page
+          </Button>
         )}
-      >
-        {isFull(page) ? 'This page is full' : 'Add a panel'}
-      </Button>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { limits } from '@panelwise/contracts/domain/limits';
 import type { ComicMeta, Script, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { asUnderstood, markUnderstood } from '@panelwise/studio/draw/staging/understood';
 import { screen } from '@testing-library/react';
@@ -70,6 +71,7 @@ test('a new scene lets go of what was understood from the old one, and nothing n
   const { user } = renderApp(<FormOf panel={markUnderstood(onFarm)} drawn={(panel) => (seen = panel)} />);
   expect(seen.background).toBe('farm');
   await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  await user.tab();
   expect(screen.queryByText(note)).toBeNull();
   expect([seen.background, seen.cast]).toEqual([undefined, undefined]);
 });
@@ -79,6 +81,7 @@ test('a place set by hand outlives a new scene, and the form says so', async () 
   const byHand = { ...markUnderstood(onFarm), background: 'lab' };
   const { user } = renderApp(<FormOf panel={byHand} drawn={(panel) => (seen = panel)} />);
   await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  await user.tab();
   expect(screen.getByText('Place is set by hand, whatever the scene says.')).toBeTruthy();
   expect([seen.background, seen.cast]).toEqual(['lab', undefined]);
 });
@@ -87,7 +90,35 @@ test('new words keep the room of the picture, and a new scene gives them room of
   let seen = onFarm;
   const { user } = renderApp(<FormOf panel={markUnderstood(onFarm)} drawn={(panel) => (seen = panel)} />);
   await user.type(screen.getByRole('textbox', { name: /Caption/ }), 'Cluck!');
+  await user.tab();
   expect([seen.caption, seen.room?.caption]).toEqual(['Cluck!', '']);
   await user.type(screen.getByRole('textbox', { name: 'Scene' }), ' It is night.');
+  await user.tab();
   expect(seen.room?.caption).toBe('Cluck!');
+});
+
+test('a page is deleted by its button, and the one that takes its place is open', async () => {
+  function TwoPages() {
+    const [pages, write] = useState<Script>([
+      { pageNumber: 1, panels: [onFarm] },
+      { pageNumber: 2, panels: [{ scene: 'A barn.', caption: '', dialogue: [] }] },
+    ]);
+    const [at, go] = useState<PanelPlace>({ page: 0, panel: 0 });
+    return <PagesForm script={pages} pages={[]} meta={meta} at={at} onGo={go} onEdit={write} />;
+  }
+  const { user } = renderApp(<TwoPages />);
+  await user.click(screen.getByRole('button', { name: 'Delete this page' }));
+  expect(screen.getByRole('textbox', { name: 'Scene' })).toHaveProperty('value', 'A barn.');
+  expect(screen.getByText('Page 1 is deleted. Undo brings it back.')).toBeTruthy();
+  // The only page of a script stays.
+  expect(screen.queryByRole('button', { name: 'Delete this page' })).toBeNull();
+});
+
+test('a caption counts its characters when most of them are used', async () => {
+  const most = limits.captionMax;
+  const long = { ...onFarm, caption: 'a'.repeat(most * 0.8) };
+  const { user } = renderApp(<FormOf panel={long} drawn={() => undefined} />);
+  expect(screen.queryByText(/characters$/)).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: /Caption/ }), 'b');
+  expect(screen.getByText(`${most * 0.8 + 1} of ${most} characters`)).toBeTruthy();
 });

@@ -19,7 +19,7 @@ export function PagesForm(props: {
 }) {
   const { script, at, onGo, onEdit } = props;
   const form = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState('');
+  const [said, say] = useState('');
   // The line that was pressed is gone: its form stands there now, to write in.
   useEffect(() => {
     if (at.toWrite) form.current?.querySelector('textarea')?.focus();
@@ -27,7 +27,7 @@ export function PagesForm(props: {
   return (
     <div ref={form}>
       <p className="visually-hidden" aria-live="polite">
-        {moved}
+        {said}
       </p>
       {script.map((page, p) =>
         p === at.page ? (
@@ -39,7 +39,7 @@ export function PagesForm(props: {
             meta={props.meta}
             onGo={onGo}
             onEdit={onEdit}
-            onMoved={setMoved}
+            onSaid={say}
           />
         ) : (
           <FoldedPage

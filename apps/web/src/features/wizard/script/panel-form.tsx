@@ -7,6 +7,7 @@ import type { SeenPanel } from '@panelwise/studio/draw/staging/what-is-seen';
 import { IconCheck, IconLetterCase, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
+import { useTypedValue } from '../hooks/use-typed-value.ts';
 import { LineForm } from './line-form.tsx';
 import { ChipsToCome, PanelChips } from './panel-chips.tsx';
 import { movedLine } from './script-edits.ts';
@@ -38,6 +39,10 @@ export function PanelForm(props: {
   const { panel, number, onChange } = props;
   const byHand = listed(setByHand(panel).map((field) => shown[field]));
   const lines = panel.dialogue;
+  // A new scene is a new picture: it leaves room for the words as they are now.
+  const scene = useTypedValue(panel.scene, (words) =>
+    onChange({ scene: words, ...(panel.room && newRoom(panel)) }),
+  );
   const { list, start } = useRowDrag((from, drop) => {
     if (drop.kind === 'row') onChange(movedLine(panel, from, drop.to));
   });
@@ -90,11 +95,9 @@ export function PanelForm(props: {
         maxLength={limits.sceneMax}
         classNames={{ input: classes.input }}
         placeholder="What is to be seen: who is where and does what"
-        value={panel.scene}
-        // A new scene is a new picture: it leaves room for the words as they are now.
-        onChange={(event) =>
-          onChange({ scene: event.currentTarget.value, ...(panel.room && newRoom(panel)) })
-        }
+        value={scene.shown}
+        onChange={(event) => scene.type(event.currentTarget.value)}
+        onBlur={scene.take}
       />
       {byHand && (
         <p className={classes.byHand}>
@@ -107,6 +110,7 @@ export function PanelForm(props: {
       <TermedField
         label={<>Caption {!panel.caption && <span className={classes.none}>(none)</span>}</>}
         placeholder="A line from the narrator"
+        most={limits.captionMax}
         value={panel.caption}
         onChange={(caption) => onChange({ caption })}
       />

@@ -20,8 +20,10 @@ const elsewhere = script.replace('Morning.', 'Evening.').replace('A lab', 'A kit
 const save = 'PUT';
 
 /** The creator types "Noon." as the caption of the first panel. */
-async function typeNoon() {
-  fireEvent.change(await screen.findByDisplayValue('Morning.'), { target: { value: 'Noon.' } });
+const typeNoon = () => typeOver('Morning.', 'Noon.');
+
+async function typeOver(before: string, words: string) {
+  fireEvent.change(await screen.findByDisplayValue(before), { target: { value: words } });
 }
 
 /** The comic, whose script is changed on another device after it was read here. */
@@ -76,6 +78,28 @@ describe('a script that was changed somewhere else', () => {
     await user.click(await screen.findByRole('button', { name: 'Generate My Comic' }));
     expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeTruthy();
     expect(api.sent('POST', '/user/generate-comic')).toEqual([]);
+  });
+});
+
+describe('words that stand in a field and not yet in the script', () => {
+  it.each(['pagehide', 'popstate'])('are kept when the page goes (%s)', async (event) => {
+    wizardApi(someWork());
+    renderWizard(address);
+    await typeNoon();
+    expect(JSON.stringify(localStorage)).not.toContain('Noon.');
+    window.dispatchEvent(new Event(event));
+    expect(JSON.stringify(localStorage)).toContain('Noon.');
+  });
+
+  it('are one step of their own, to be taken back as soon as they are there', async () => {
+    wizardApi(someWork());
+    const { user } = renderWizard(address);
+    await typeNoon();
+    window.dispatchEvent(new Event('pagehide'));
+    await typeOver('Noon.', 'Night.');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByDisplayValue('Morning.')).toBeTruthy();
+    expect(screen.queryByDisplayValue('Night.')).toBeNull();
   });
 });
 

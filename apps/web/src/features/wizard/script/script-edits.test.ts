@@ -9,6 +9,7 @@ import {
   movedLine,
   movePanel,
   placeAfterMove,
+  removePage,
   removePanel,
   splitPanel,
 } from './script-edits.ts';
@@ -30,6 +31,17 @@ const full: Script = [
   },
   { pageNumber: 2, panels: [panel('x')] },
 ];
+
+describe('the pages of a script', () => {
+  it('are taken out with their panels, and the others count on; one stays', () => {
+    const left = removePage(script, 0)!;
+    expect(scenes(left)).toEqual([['Five.']]);
+    expect(left[0]!.pageNumber).toBe(1);
+    expect(removePage(script, 1)?.[0]).toBe(script[0]);
+    expect(removePage(left, 0)).toBeUndefined();
+    expect(removePage(script, 2)).toBeUndefined();
+  });
+});
 
 describe('the panels of a script', () => {
   it('are added up to the limit, to a page or with a new one', () => {

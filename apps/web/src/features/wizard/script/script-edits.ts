@@ -31,6 +31,12 @@ export function removePanel(script: Script, at: PanelPlace): Script | undefined 
   return without(script, at);
 }
 
+/** Takes a page out with all its panels; undefined for the only one. */
+export function removePage(script: Script, page: number): Script | undefined {
+  if (!script[page] || script.length === 1) return undefined;
+  return numbered(script.toSpliced(page, 1));
+}
+
 /**
  * Makes two panels of one: the scene is cut after half of its sentences, the lines after half of them. What has only one
  * sentence is seen twice, where there are lines to share.
@@ -119,7 +125,10 @@ function withPanels(script: Script, page: number, panels: ScriptPanel[]): Script
 function without(script: Script, at: PanelPlace): Script {
   const left = script[at.page]!.panels.toSpliced(at.panel, 1);
   if (left.length > 0) return withPanels(script, at.page, left);
-  return script
-    .toSpliced(at.page, 1)
-    .map((page, p) => (page.pageNumber === p + 1 ? page : { ...page, pageNumber: p + 1 }));
+  return numbered(script.toSpliced(at.page, 1));
+}
+
+/** The pages with their numbers in order; one that keeps its number stays the same object. */
+function numbered(script: Script): Script {
+  return script.map((page, p) => (page.pageNumber === p + 1 ? page : { ...page, pageNumber: p + 1 }));
 }

@@ -2,8 +2,12 @@ import { Button, Textarea } from '@mantine/core';
 import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import { IconStar, IconStarOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useTypedValue } from '../hooks/use-typed-value.ts';
 import { retyped, termChoice, termsIn, withTermChanged } from './key-terms.ts';
 import classes from './script-panel.module.css';
+
+/** From this share of the characters on, they are counted. */
+const nearly = 0.8;
 
 /** A field for words of which some are key terms. Selecting a word offers to make it one; the script's stars are not seen. */
 export function TermedField(props: {
@@ -12,26 +16,41 @@ export function TermedField(props: {
   onChange: (value: string) => void;
   label?: ReactNode;
   'aria-label'?: string;
+  /** Characters that the script takes, its stars among them; how many there are is shown when most are used. */
+  most: number;
   placeholder?: string;
   error?: ReactNode;
   className?: string | undefined;
 }) {
-  const { value, onChange, className, ...field } = props;
+  const { value, onChange, most, className, ...field } = props;
+  /** The selection, where it offers anything: a caret that only moves on as one types does not. */
   const [selected, setSelected] = useState<readonly [from: number, to: number]>();
-  const terms = termsIn(value);
-  const choice = selected && termChoice(value, ...selected);
+  const { shown, type, take } = useTypedValue(stripTermMarks(value), (words) =>
+    onChange(retyped(value, words)),
+  );
+  const now = retyped(value, shown);
+  const terms = termsIn(now);
+  const choice = selected && termChoice(now, ...selected);
   return (
     <div className={className}>
       <Textarea
         {...field}
         rows={1}
         classNames={{ input: classes.input }}
-        value={stripTermMarks(value)}
-        onChange={(event) => onChange(retyped(value, event.currentTarget.value))}
+        value={shown}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={take}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
-          setSelected([selectionStart, selectionEnd])
+          setSelected(
+            termChoice(now, selectionStart, selectionEnd) ? [selectionStart, selectionEnd] : undefined,
+          )
         }
       />
+      {now.length > most * nearly && (
+        <p className={`num ${classes.count}`} data-over={now.length > most || undefined}>
+          {now.length} of {most} characters
+        </p>
+      )}
       {choice ? (
         <Button
           variant="outline"
@@ -40,7 +59,10 @@ export function TermedField(props: {
           leftSection={choice.isTerm ? <IconStarOff size={16} /> : <IconStar size={16} />}
           // The words stay selected.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChange(withTermChanged(value, choice))}
+          onClick={() => {
+            take();
+            onChange(withTermChanged(now, choice));
+          }}
         >
           {choice.isTerm ? 'Not a key term' : `Make “${choice.words}” a key term`}
         </Button>
