@@ -3,8 +3,9 @@ import path from 'node:path';
 import { buildIfChanged } from './stack/build.ts';
 import { lockDataDir } from './stack/data-lock.ts';
 import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
+import { drawHouseComics } from './stack/house-comics.ts';
+import { houseComics } from './stack/house-list.ts';
 import { root } from './stack/processes.ts';
-import { makeSampleComics } from './stack/sample-comics.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
 import { supervise } from './stack/supervise.ts';
 
@@ -71,17 +72,24 @@ console.log(
 );
 console.log('  Ctrl-C stops everything; your data stays.\n');
 
-const samplesMade = path.join(dataDir, 'samples-made');
-const teacher = readDemoAccounts(dataDir)?.find((account) => account.userType === 'Teacher');
-if (teacher && !existsSync(samplesMade) && process.env.SAMPLES !== '0') {
-  console.log('  Drawing three sample comics for the library …');
+/** A paid provider is never asked for comics that nobody ordered. */
+const isBuiltIn =
+  (process.env.WRITER || (process.env.OPENAI_API_KEY ? 'openai' : 'builtin')) === 'builtin' &&
+  (process.env.ARTIST ||
+    (process.env.REPLICATE_API_TOKEN || process.env.OPENAI_API_KEY ? 'provider' : 'builtin')) === 'builtin';
+const houseComicsDrawn = path.join(dataDir, 'samples-made');
+if (readDemoAccounts(dataDir) && !existsSync(houseComicsDrawn) && process.env.SAMPLES !== '0' && isBuiltIn) {
+  console.log(
+    `  Drawing ${houseComics.length} comics for the library, whenever nobody else has work going on …`,
+  );
   try {
-    console.log(
-      `  ${await makeSampleComics(stack.url, stack.databaseUrl, teacher)} comics are in the library.`,
-    );
-    writeFileSync(samplesMade, '');
+    console.log(`  ${await drawHouseComics(stack.url, stack.databaseUrl)} comics are in the library.`);
+    writeFileSync(houseComicsDrawn, '');
   } catch (error) {
     if (!stopping)
-      console.error('  The sample comics could not be made:', error instanceof Error ? error.message : error);
+      console.error(
+        '  The comics of the house could not all be drawn; the next start goes on:',
+        error instanceof Error ? error.message : error,
+      );
   }
 }

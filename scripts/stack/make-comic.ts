@@ -89,7 +89,12 @@ export async function breakdownInput(client: ApiClient, order: ComicOrder) {
   };
 }
 
-async function makePart(client: ApiClient, part: SeriesPart, onProgress: OnProgress): Promise<MadeComic> {
+/** Draws and prints one part. What an earlier try has drawn or printed of it is not made again. */
+export async function makePart(
+  client: ApiClient,
+  part: SeriesPart,
+  onProgress: OnProgress = () => undefined,
+): Promise<MadeComic> {
   const { comic } = await client.call(getComic, { params: { id: part.comicId } });
   const pages = parseScriptText(comic.prompt);
   const label = `Part ${part.part}: ${part.title}`;
@@ -109,16 +114,18 @@ async function makePart(client: ApiClient, part: SeriesPart, onProgress: OnProgr
   };
 }
 
+/** What is made beside the pages of a comic. */
+export const learningSteps = [
+  'generate-quiz',
+  'generate-hardcore-quiz',
+  'generate-faqs',
+  'generate-didyouknow',
+] as const;
+
 /** Publishes a comic with everything that comes after: quiz, hardcore quiz, FAQs and facts. */
 export async function publishWithLearningContent(client: ApiClient, comicId: string): Promise<void> {
   await client.call(setComicStatus, { body: { comicId, comicStatus: 'published' } });
-  for (const step of [
-    'generate-quiz',
-    'generate-hardcore-quiz',
-    'generate-faqs',
-    'generate-didyouknow',
-  ] as const)
-    await runStep(client, step, { comicId });
+  for (const step of learningSteps) await runStep(client, step, { comicId });
 }
 
 /** Takes a published comic into the library, as an admin who has read it. */
@@ -128,7 +135,8 @@ export async function acceptComic(admin: ApiClient, id: string): Promise<void> {
 }
 
 /**
- * Starts a step with `Prefer: respond-async`, follows its run, and gives its answer.
+ * Starts a step with `Prefer: respond-async`, follows its run, and gives its answer. With an `idempotencyKey` that was
+ * used before it follows the run that was ordered then.
  * @throws ApiRefusal with the run's own message when it fails
  */
 export async function runStep(
@@ -136,11 +144,12 @@ export async function runStep(
   step: StepName,
   body: unknown,
   onPercent: (percent: number) => void = () => undefined,
+  idempotencyKey?: string,
 ): Promise<unknown> {
   const endpoint = stepEndpoint(step);
   const accepted = (await client.call(endpoint, {
     body: body as never,
-    headers: { prefer: 'respond-async' },
+    headers: { prefer: 'respond-async', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
   })) as { data?: { runId?: string } };
   const runId = accepted.data?.runId;
   if (!runId) return accepted;
