@@ -97,11 +97,9 @@ export function DrawingStage(props: {
 function pageAtTheBoard(pages: LivePage[], playing: Playing | undefined): number {
   const shown = playing ? pages.findIndex((page) => playing.key.startsWith(`${page.page}.`)) : -1;
   if (shown >= 0) return shown;
-  const busy = pages.findIndex((page) =>
-    page.panels.some(({ state }) => state === 'drawing' || state === 'checking'),
+  const open = pages.findIndex((page) =>
+    page.panels.some(({ state }) => state !== 'done' && state !== 'failed'),
   );
-  if (busy >= 0) return busy;
-  const open = pages.findIndex((page) => page.panels.some(({ state }) => state !== 'done'));
   return open >= 0 ? open : pages.length - 1;
 }
 
