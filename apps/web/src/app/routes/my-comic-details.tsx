@@ -19,6 +19,7 @@ import { ReaderNumbers } from '../../features/my-comics/components/reader-number
 import { ReviewerCard } from '../../features/my-comics/components/reviewer-card.tsx';
 import { WithdrawButton } from '../../features/my-comics/components/withdraw-button.tsx';
 import { TakeAway } from '../../features/take-away/take-away.tsx';
+import { ReplayButton } from '../../features/wizard/preview/replay-button.tsx';
 import { listAddress } from '../../lib/address-choices.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { counted } from '../../lib/counted.ts';
@@ -110,6 +111,7 @@ export function Component() {
                 View PDF
               </a>
             )}
+            <ReplayButton work={data} />
             {comic.status === 'approved' && <ChangeLink comic={comic} />}
             <WithdrawButton comic={comic} />
             <DeleteComicButton

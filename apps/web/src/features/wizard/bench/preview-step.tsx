@@ -1,9 +1,13 @@
 import { Alert, Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import type { StepRun } from '../hooks/use-step-run.ts';
 import { useTabTitle } from '../hooks/use-tab-title.ts';
+import { DrawingEnd } from '../preview/drawing-end.tsx';
+import { DrawingStage } from '../preview/drawing-stage.tsx';
 import { FailedPages } from '../preview/failed-pages.tsx';
 import { LetteringProblems } from '../preview/lettering-problems.tsx';
 import { countDrawn, isDrawn } from '../preview/live-pages.ts';
@@ -16,6 +20,7 @@ import { benchTitle, comicEyebrow } from './bench-title.ts';
 import { BenchView } from './bench-view.tsx';
 import { PdfNotice } from './pdf-notice.tsx';
 import type { Bench } from './use-bench.ts';
+import { useLiveDrawing } from './use-live-drawing.ts';
 
 /** Step 4 of 5: the pages as they are drawn, then the PDF. */
 export function PreviewStep(props: {
@@ -30,7 +35,10 @@ export function PreviewStep(props: {
   const { work, bench, pdf } = props;
   const { drawing, pages } = bench;
   const { comic } = work;
-  const { done, total } = countDrawn(pages);
+  const live = useLiveDrawing(bench, props.publishing);
+  const { done, total } = countDrawn(live.pages);
+  const author = useSession((session) => session.user?.firstname ?? session.user?.username);
+  const bottom = useRef<HTMLDivElement>(null);
   useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
 
   const missing = pages.filter((page) => !isDrawn(page));
@@ -49,7 +57,8 @@ export function PreviewStep(props: {
         Edit / Regenerate
       </Button>
       <Button
-        variant={comic.pdfUrl ? 'outline' : 'filled'}
+        // There is one next thing to do at a time.
+        variant={comic.pdfUrl || live.isOnStage || live.tookMs !== undefined ? 'outline' : 'filled'}
         disabled={!pdfReady || props.publishing}
         onClick={() => pdf.start({ comicId: comic._id })}
       >
@@ -89,9 +98,9 @@ export function PreviewStep(props: {
           onPublish={props.onPublish}
         />
       )}
-      {(drawing.busy || missing.length > 0) && (
+      {(drawing.busy || missing.length > 0 || live.isOnStage) && (
         <RunMeter
-          pages={pages}
+          pages={live.pages}
           view={drawing.view}
           busy={drawing.busy}
           onCancel={drawing.cancel}
@@ -113,14 +122,40 @@ export function PreviewStep(props: {
           </Button>
         </div>
       )}
-      <BenchView bench={bench} />
+      {live.isOnStage ? (
+        <DrawingStage
+          pages={live.pages}
+          playing={live.playing}
+          script={bench.script}
+          meta={bench.meta}
+          onSkip={live.skip}
+        />
+      ) : (
+        <>
+          {live.tookMs !== undefined && comic.pdfUrl === null && !pdf.busy && missing.length === 0 && (
+            <DrawingEnd
+              work={work}
+              author={author}
+              tookMs={live.tookMs}
+              onPages={() => {
+                live.close();
+                bottom.current?.focus({ preventScroll: true });
+                bottom.current?.scrollIntoView?.({ block: 'start' });
+              }}
+            />
+          )}
+          <div ref={bottom} tabIndex={-1} className={classes.bench}>
+            <BenchView bench={bench} />
+          </div>
+        </>
+      )}
       {missing.length > 0 && !drawing.busy && pages.length > 0 && (
         <p className={classes.why}>
           The PDF needs all {pages.length} pages. {missingWords(missing.map((page) => page.page))}
         </p>
       )}
       <div className={classes.endActions}>{actions}</div>
-      <RunDock pages={pages} view={drawing.view} busy={drawing.busy} onCancel={drawing.cancel} />
+      <RunDock pages={live.pages} view={drawing.view} busy={drawing.busy} onCancel={drawing.cancel} />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import type { Comic } from '@panelwise/contracts/domain/comic';
-import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
-import { seedOf } from '@panelwise/contracts/domain/series';
+import type { Script } from '@panelwise/contracts/domain/script';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ComicWork } from '../api/comic.ts';
@@ -12,22 +10,7 @@ import { useWizardPlace, type WizardPlace } from '../hooks/use-wizard-place.ts';
 import { type LivePage, livePages } from '../preview/live-pages.ts';
 import type { SaveState } from '../script/script-saver.ts';
 import { openScript, type PanelPlace, readScriptText } from '../script/script-text.ts';
-
-/** What the studio has to know of a comic to sketch its pages. */
-export function metaOf(comic: Comic, pageCount: number): ComicMeta {
-  const { title, concept, subject, grade, styleSlug, cast } = comic;
-  const looks = cast.length > 0 && { cast };
-  return {
-    title,
-    concept,
-    subject,
-    grade,
-    style: styleSlug,
-    seed: seedOf(title, concept),
-    pageCount,
-    ...looks,
-  };
-}
+import { metaOf } from './comic-meta.ts';
 
 /** Everything the script and preview steps share: the script as it is typed, the runs, and the pages between them. */
 export function useBench(work: ComicWork) {

@@ -74,6 +74,21 @@ describe('live pages', () => {
     expect(isDrawn(livePages(script, stored, cancelled([1, 2]))[0]!)).toBe(false);
   });
 
+  it('no panel of a run that has ended is at work', () => {
+    const progress = { artUrl: null, errorCode: null, message: null, attempt: 1 };
+    const view = fromSnapshot(
+      aRun({
+        status: 'cancelled',
+        panels: [
+          { ...progress, page: 1, panel: 1, state: 'checking' },
+          { ...progress, page: 1, panel: 2, state: 'drawing' },
+        ],
+      }),
+    );
+    const [page] = livePages(script, [], view);
+    expect(page?.panels.map((p) => p.state)).toEqual(['waiting', 'waiting']);
+  });
+
   it('names the first panel that stopped on each page', () => {
     const pages = livePages(script, [drawn(['failed', 'failed'], null)], undefined);
     expect(failedPages(pages)).toEqual([{ page: 1, panel: 1, message: null }]);

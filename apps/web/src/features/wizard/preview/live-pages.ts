@@ -1,4 +1,5 @@
 import type { DrawnPage, PanelState } from '@panelwise/contracts/domain/comic';
+import { isTerminal } from '@panelwise/contracts/domain/run';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { panelAltText } from '@panelwise/contracts/domain/script';
 import type { RunView } from '../run/run-state.ts';
@@ -49,7 +50,7 @@ export function livePages(
         const running = happening?.run.panels.find((p) => p.page === number && p.panel === i + 1);
         return {
           panel: i + 1,
-          state: running?.state ?? known?.state ?? 'waiting',
+          state: stateNow(running?.state ?? known?.state ?? 'waiting', view),
           artUrl: running?.artUrl ?? known?.artUrl ?? null,
           alt: panelAltText(panel, panel.scene),
           message: running?.message ?? null,
@@ -60,6 +61,12 @@ export function livePages(
     const old = before[index];
     return old && JSON.stringify(old) === JSON.stringify(now) ? old : now;
   });
+}
+
+/** Nobody works on a panel whose run has ended: it waits to be drawn. */
+function stateNow(state: PanelState, view: RunView | undefined): PanelState {
+  const isBeingDrawn = state === 'drawing' || state === 'checking';
+  return isBeingDrawn && view && isTerminal(view.run.status) ? 'waiting' : state;
 }
 
 function isKeptOld(view: RunView | undefined): boolean {

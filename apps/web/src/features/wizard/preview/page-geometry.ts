@@ -36,3 +36,12 @@ export function lowerLeft(polygon: Polygon): { left: string; top: string } {
   const left = Math.max(Math.min(...low.map(([x]) => x)), Math.min(...polygon.map(([x]) => x)));
   return { left: `${percent(left + 26, pageSize.width)}%`, top: `${percent(bottom - 22, pageSize.height)}%` };
 }
+
+/** Where a panel begins and ends from left to right, in percent of the page's width. */
+export function sides(polygon: Polygon): { left: number; right: number } {
+  const xs = polygon.map(([x]) => x);
+  return {
+    left: percent(Math.min(...xs), pageSize.width),
+    right: percent(Math.max(...xs), pageSize.width),
+  };
+}

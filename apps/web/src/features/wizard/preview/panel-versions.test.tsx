@@ -130,7 +130,9 @@ test('a whole comic that is being drawn has no old picture to keep', async () =>
   api.on(listRuns, () => ({ runs: [run] }));
   api.on(getRun, () => ({ data: run }));
   api.on(getComic, () => placedWork());
-  renderWizard(`/create-comic?comic=${ids.comic}&step=3`);
+  const { user } = renderWizard(`/create-comic?comic=${ids.comic}&step=3`);
+  expect(await screen.findByRole('region', { name: 'Drawing board' })).toBeTruthy();
+  await user.keyboard('{Escape}');
   expect((await screen.findAllByText('Redrawing')).length).toBe(2);
   expect(screen.queryByRole('button', { name: 'Keep old' })).toBeNull();
 });

@@ -3,9 +3,9 @@ import { isOutageCode } from '@panelwise/contracts/domain/outage';
 import { IconPencil, IconPlayerStop } from '@tabler/icons-react';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
 import type { RunView } from '../run/run-state.ts';
-import { etaText } from './eta-text.ts';
 import { countDrawn, isDrawn, type LivePage } from './live-pages.ts';
 import classes from './run-meter.module.css';
+import { useTimeLeft } from './use-time-left.ts';
 
 type Props = {
   pages: LivePage[];
@@ -21,6 +21,7 @@ export function RunMeter(props: Props) {
   const { pages } = props;
   const { done, total } = countDrawn(pages);
   const finished = pages.filter(isDrawn).length;
+  const time = useTimeText(props);
   const cells = pages.flatMap((page) =>
     page.panels.map((p) => ({ page: page.page, panel: p.panel, state: p.state })),
   );
@@ -36,7 +37,7 @@ export function RunMeter(props: Props) {
         <PanelStrip panels={cells} size="lg" pageNumbers />
       </div>
       <div className={classes.eta}>
-        <b>{timeText(props)}</b>
+        {time && <b>{time}</b>}
         <span className="num">
           {isWaiting(props) ? props.view?.run.message : `${finished} of ${pages.length} pages finished`}
         </span>
@@ -54,6 +55,7 @@ export function RunMeter(props: Props) {
 /** The same in short under the thumb, on phones while the studio draws. */
 export function RunDock(props: Omit<Props, 'onGoOn'>) {
   const { done, total } = countDrawn(props.pages);
+  const time = useTimeText(props);
   if (!props.busy) return null;
   return (
     <div className={classes.dock}>
@@ -61,7 +63,7 @@ export function RunDock(props: Omit<Props, 'onGoOn'>) {
         <b className="num">
           {done} of {total} panels
         </b>
-        <span>{timeText(props)}</span>
+        {time && <span>{time}</span>}
       </p>
       <CancelButton {...props} />
     </div>
@@ -82,10 +84,12 @@ function isWaiting({ view, busy }: Pick<Props, 'view' | 'busy'>): boolean {
   return busy && Boolean(code && isOutageCode(code));
 }
 
-function timeText({ view, busy }: Pick<Props, 'view' | 'busy'>): string {
+/** How long it still takes, or why nobody can tell; undefined where there is nothing honest to say. */
+function useTimeText({ view, busy }: Pick<Props, 'view' | 'busy'>): string | undefined {
+  const left = useTimeLeft(view?.run.etaMs ?? null);
+  // The last panels may still be on their way to the screen.
+  if (view?.run.status === 'succeeded') return undefined;
   if (!busy) return view?.run.status === 'cancelled' ? 'Cancelled' : 'Stopped';
   if (isWaiting({ view, busy })) return 'Waiting';
-  const eta = etaText(view?.run.etaMs ?? null);
-  if (eta) return eta;
-  return view?.run.status === 'queued' ? 'Waiting for a free place' : 'Working out the time';
+  return left ?? (view?.run.status === 'queued' ? 'Waiting for a free place' : undefined);
 }

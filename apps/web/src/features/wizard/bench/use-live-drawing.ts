@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useDrawingShow } from '../preview/use-drawing-show.ts';
+import type { Bench } from './use-bench.ts';
+
+/**
+ * A comic that is drawn as a whole is watched on the stage, until everything was shown or somebody skips that. The work
+ * itself never waits for it. `tookMs` is how long a first drawing took that was watched to its end here.
+ */
+export function useLiveDrawing(bench: Bench, publishing: boolean) {
+  const { drawing, pages, script, meta } = bench;
+  const run = drawing.view?.run;
+  const runId = run?._id;
+  const [watched, setWatched] = useState<{ runId: string; isFirst: boolean }>();
+  const [left, setLeft] = useState<string>();
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+
+  const isWhole = drawing.busy && !bench.keepOld && !publishing;
+  const isUndrawn = pages.length > 0 && pages.some((page) => page.picture === null);
+  useEffect(() => {
+    if (isWhole && runId)
+      setWatched((old) =>
+        old?.runId === runId && (old.isFirst || !isUndrawn) ? old : { runId, isFirst: isUndrawn },
+      );
+  }, [isWhole, runId, isUndrawn]);
+
+  const isWatched = runId !== undefined && watched?.runId === runId && left !== runId;
+  const ended = run?.status === 'failed' || run?.status === 'cancelled';
+  const wanted = (isWhole && left !== runId) || (isWatched && !ended && !bench.keepOld);
+  const show = useDrawingShow(pages, { on: wanted && !calm, script, meta });
+  const isOnStage = wanted && pages.length > 0 && (drawing.busy || !show.isOver);
+  const skip = useCallback(() => setLeft(runId), [runId]);
+  const isOver = isWatched && !isOnStage && run?.status === 'succeeded' && watched.isFirst;
+  return {
+    /** As far as they were shown. */
+    pages: isOnStage ? show.pages : pages,
+    playing: show.playing,
+    isOnStage,
+    skip,
+    tookMs: isOver && run.finishedAt ? Date.parse(run.finishedAt) - Date.parse(run.createdAt) : undefined,
+    /** The end of the drawing was seen. */
+    close: skip,
+  };
+}

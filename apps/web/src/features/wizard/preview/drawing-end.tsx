@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
+import { counted } from '../../../lib/counted.ts';
+import type { ComicWork } from '../api/comic.ts';
+import classes from './drawing-end.module.css';
+import { ReplayButton } from './replay-button.tsx';
+
+/** The comic is drawn: its pages close into the cover, which has the name of its author. */
+export function DrawingEnd(props: {
+  work: ComicWork;
+  author: string | undefined;
+  /** How long the drawing took, in ms. */
+  tookMs: number;
+  onPages: () => void;
+}) {
+  const { comic, pages } = props.work;
+  const panels = pages.flatMap((page) => page.panels);
+  const checked = panels.length > 0 && panels.every(({ verdict }) => verdict?.ok);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was watched has gone from the screen; whoever cannot see that hears it.
+  useEffect(() => {
+    if (!document.activeElement || document.activeElement === document.body) title.current?.focus();
+  }, []);
+  return (
+    <section className={classes.end} aria-label="The comic is drawn">
+      <div className={classes.fan}>
+        {pages.slice(0, 4).map((page, i) => (
+          <img
+            key={page._id}
+            className={classes.sheet}
+            data-at={i}
+            src={page.smallImageUrl ?? page.imageUrl ?? undefined}
+            alt=""
+          />
+        ))}
+        <div className={classes.cover}>
+          <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
+          {props.author && <p className={classes.author}>by {props.author}</p>}
+        </div>
+      </div>
+      <h2 ref={title} tabIndex={-1}>
+        There it is.
+      </h2>
+      <p className={classes.facts}>
+        {counted(pages.length, 'page')}, {counted(panels.length, 'panel')}, drawn in {spell(props.tookMs)}.
+        {checked && ' All words checked.'}
+      </p>
+      <div className={classes.actions}>
+        <Button size="lg" onClick={props.onPages} rightSection={<IconArrowDown aria-hidden />}>
+          Look at the pages
+        </Button>
+        <ReplayButton work={props.work} size="lg" />
+      </div>
+    </section>
+  );
+}
+
+function spell(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1_000));
+  return seconds < 120 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');
+}

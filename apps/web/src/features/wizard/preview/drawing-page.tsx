@@ -1,0 +1,92 @@
+import type { PanelState } from '@panelwise/contracts/domain/comic';
+import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import type { CSSProperties } from 'react';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { usePageSketch } from '../hooks/use-page-sketch.ts';
+import classes from './drawing-page.module.css';
+import { panelMs } from './drawing-show.ts';
+import { boxStyle, clipPath, sides, svgPoints } from './page-geometry.ts';
+
+type Polygon = [number, number][];
+
+/** What a page that is being drawn has to know of one of its panels. */
+export type DrawingPanel = {
+  panel: number;
+  state: PanelState;
+  artUrl: string | null;
+  polygon: Polygon | null;
+};
+
+/**
+ * One page at the drawing board. Panels that wait are blank paper; the others have their layers on top of each other:
+ * pencil, ink, colour and, last of all, letters. `playing` is the index of the panel whose layers come one after the
+ * other now, within `ms`. Nothing lies over the drawing: what is going on is said beside it.
+ */
+export function DrawingPage(props: {
+  panels: readonly DrawingPanel[];
+  /** The finished page, once it is there. */
+  picture: string | undefined;
+  source: ScriptPage;
+  meta: ComicMeta;
+  playing: number | undefined;
+  ms?: number;
+  /** Describes the page; a page without is decoration. */
+  label?: string;
+}) {
+  const sketch = usePageSketch(props.source, props.meta);
+  const pencil = useObjectUrl(sketch?.pencil);
+  const ink = useObjectUrl(sketch?.ink);
+  const lettering = useObjectUrl(sketch?.lettering);
+  const panels = props.panels.map((panel, i) => ({
+    ...panel,
+    polygon: panel.polygon ?? sketch?.panels[i]?.polygon,
+    isPlaying: i === props.playing,
+  }));
+  return (
+    <div className={classes.page} role="img" aria-label={props.label} aria-hidden={!props.label || undefined}>
+      {panels.map(({ polygon, isPlaying, ...panel }) => {
+        if (!polygon || (panel.state === 'waiting' && !isPlaying)) return null;
+        const { left, right } = sides(polygon);
+        const isDone = isPlaying || panel.state === 'done';
+        const style = {
+          clipPath: clipPath(polygon),
+          '--left': `${left}%`,
+          '--right': `${100 - right}%`,
+          '--ms': `${isPlaying ? props.ms : panelMs}ms`,
+        } as CSSProperties;
+        return (
+          <div
+            key={panel.panel}
+            className={classes.panel}
+            style={style}
+            data-phase={isPlaying ? 'playing' : panel.state}
+          >
+            {pencil && <img className={classes.pencil} src={pencil} alt="" />}
+            {ink && (isDone || panel.state === 'checking') && (
+              <img className={classes.ink} src={ink} alt="" />
+            )}
+            {isDone && panel.artUrl && (
+              <span className={classes.colour}>
+                <img src={panel.artUrl} alt="" style={boxStyle(polygon)} />
+              </span>
+            )}
+            {isDone && lettering && panel.artUrl && (
+              <img className={classes.letters} src={lettering} alt="" />
+            )}
+            {panel.state === 'done' && !isPlaying && props.picture && (
+              <img className={classes.whole} src={props.picture} alt="" />
+            )}
+          </div>
+        );
+      })}
+      <svg className={classes.frames} viewBox="0 0 1240 1754" preserveAspectRatio="none" aria-hidden>
+        {panels.map(
+          ({ polygon, panel, state, isPlaying }) =>
+            polygon && (
+              <polygon key={panel} points={svgPoints(polygon)} data-state={isPlaying ? 'playing' : state} />
+            ),
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { IconPlayerTrackNext } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { panelSummary } from '../script/script-text.ts';
+import { DrawingPage } from './drawing-page.tsx';
+import { panelKey } from './drawing-show.ts';
+import classes from './drawing-stage.module.css';
+import { LivePageView } from './live-page-view.tsx';
+import { type LivePage, pageStatus } from './live-pages.ts';
+import type { Playing } from './use-drawing-show.ts';
+
+const stateWords = {
+  waiting: 'waiting',
+  drawing: 'in pencil',
+  checking: 'in ink',
+  done: 'done',
+  failed: 'stopped',
+} as const;
+
+/** The page that is being drawn, large and in the middle; its panels are told beside it, the other pages stand small. */
+export function DrawingStage(props: {
+  /** As far as they were shown. */
+  pages: LivePage[];
+  playing: Playing | undefined;
+  script: Script;
+  meta: ComicMeta;
+  onSkip: () => void;
+}) {
+  const { pages, playing, script, meta, onSkip } = props;
+  const at = pageAtTheBoard(pages, playing);
+  const page = pages[at];
+  const source = script[at];
+  const panelAt = page?.panels.findIndex(({ panel }) => panelKey(page.page, panel) === playing?.key) ?? -1;
+  const sheet = useRef<HTMLDivElement>(null);
+  useFollowed(sheet, at, panelAt);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onSkip();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onSkip]);
+
+  if (!page || !source) return null;
+  return (
+    <section className={classes.stage} aria-label="Drawing board">
+      <ol className={classes.panels} aria-label={`Panels of page ${page.page}`}>
+        {page.panels.map((panel, i) => (
+          <li key={panel.panel} data-state={i === panelAt ? 'playing' : panel.state}>
+            <b className="num">{panel.panel}</b>
+            <span className={classes.scene}>{source.panels[i] && panelSummary(source.panels[i])}</span>
+            <em>{i === panelAt ? 'colouring' : stateWords[panel.state]}</em>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.sheet} ref={sheet}>
+        <DrawingPage
+          key={page.page}
+          panels={page.panels}
+          picture={page.picture?.imageUrl}
+          source={source}
+          meta={meta}
+          playing={panelAt < 0 ? undefined : panelAt}
+          ms={playing?.ms}
+          label={`Page ${page.page} of ${pages.length}, being drawn`}
+        />
+      </div>
+      <div className={classes.beside}>
+        {pages.length > 1 && (
+          <ol className={classes.others} aria-label="Other pages">
+            {pages.map((other, i) => {
+              const words = script[i];
+              if (i === at || !words) return null;
+              return (
+                <li key={other.page}>
+                  <LivePageView page={other} source={words} meta={meta} small />
+                  <span>
+                    Page {other.page}: {pageStatus(other, true).label}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        <Button variant="outline" onClick={onSkip} leftSection={<IconPlayerTrackNext aria-hidden />}>
+          Skip the drawing <kbd className={classes.key}>Esc</kbd>
+        </Button>
+        <p className={classes.note}>Every panel you see finished is kept, even if you stop here.</p>
+      </div>
+    </section>
+  );
+}
+
+/** The page of the panel that is shown now, otherwise the first one with something to be done. Index from 0. */
+function pageAtTheBoard(pages: LivePage[], playing: Playing | undefined): number {
+  const shown = playing ? pages.findIndex((page) => playing.key.startsWith(`${page.page}.`)) : -1;
+  if (shown >= 0) return shown;
+  const open = pages.findIndex((page) =>
+    page.panels.some(({ state }) => state !== 'done' && state !== 'failed'),
+  );
+  return open >= 0 ? open : pages.length - 1;
+}
+
+/** Keeps the panel that is drawn in sight, on a phone in its middle, until the reader scrolls there by hand. */
+function useFollowed(sheet: React.RefObject<HTMLDivElement | null>, page: number, panel: number): void {
+  const isLeftAlone = useRef(true);
+  useEffect(() => {
+    const byHand = () => {
+      isLeftAlone.current = false;
+    };
+    const events = ['wheel', 'touchmove'] as const;
+    for (const name of events) window.addEventListener(name, byHand, { passive: true });
+    return () => {
+      for (const name of events) window.removeEventListener(name, byHand);
+    };
+  }, []);
+  // A new page begins at its first panel.
+  useEffect(() => {
+    if (!isLeftAlone.current) return;
+    const isNarrow = window.matchMedia('(max-width: 900px)').matches;
+    const frame = sheet.current?.querySelectorAll('polygon')[Math.max(0, panel)];
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    frame?.scrollIntoView?.({ block: isNarrow ? 'center' : 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, [sheet, page, panel]);
+}
