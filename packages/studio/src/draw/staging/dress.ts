@@ -58,6 +58,11 @@ const bottoms = ['#3d5a98', '#5b4b8a', '#264653', '#343a40', '#7b4b2a', '#2d6a4f
 /** Clothes that tell a calling keep their colours. */
 const official = new Set<Outfit>(['coat', 'uniform']);
 
+/** Names of which many wear a headscarf; on a Karin of East Berlin it would be an invention. */
+const scarfNames =
+  /(?<!\p{L})(?:ai[sy]h?a|ayesha|amina|amira|asma|dilnoza|fati?ma|fatou|hafsa|hal[ie]ma|hana[an]?|hoda|huda|iman|khadija|layla|leila|maryam|mariam|nadia|noor|nur|rahma|rukhsana|sadia|safiya|salma|samira|shirin|siti|sumaya|yasmin|zahra|zainab|zara|dewi|ibu)(?!\p{L})/u;
+const wearsScarf = (name: string) => scarfNames.test(name);
+
 /**
  * A player made for one name out of the cast: a body and clothes of one member, head and skin of another, in colours
  * of its own. It goes by look, name and seed alone, so it is the same on every page, whoever else is there.
@@ -73,7 +78,13 @@ export function dressFor(
   const key = `${seed}|${name}|${look}`;
   const random = createRandom(key);
   const fitting = castMembers.filter(
-    (member) => !member.crown && member.age === frames[look].ages[0] && fits(member, look),
+    (member) =>
+      !member.crown &&
+      // Who runs and jumps in a text may not sit in one, and a text that says nothing of it means nobody who does.
+      !member.wheelchair &&
+      (member.hair !== 'hijab' || wearsScarf(name)) &&
+      member.age === frames[look].ages[0] &&
+      fits(member, look),
   );
   const suited = fitting.filter((member) => member.outfit === outfit);
   const body = pick(random, suited.length ? suited : fitting);

@@ -1,14 +1,16 @@
 import type { Token } from '../story/tagger.ts';
-import { capitalise, singular } from '../text/words.ts';
+import { capitalise } from '../text/words.ts';
+import { kinOfAnimal, ofColony } from './animal-kin.ts';
 import { Families } from './families.ts';
 import { genderTold } from './given-names.ts';
 import { introductions } from './introductions.ts';
 import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
+import { title } from './name-runs.ts';
 import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
-import { noteSpokenOf, type SpokenOf } from './spoken-of.ts';
+import { calledIn, noteSpokenOf, type SpokenOf, speechIn } from './spoken-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 export type TaggedSentence = { text: string; tokens: readonly Token[] };
@@ -96,17 +98,39 @@ function follow(
     const { text } = sentences[index]!;
     list.forEach((mention, i) => {
       const one: Meant = { ...mention };
-      const who = mention.entity ?? whoIs(one, { list, i, index, text, out, introduced }, story);
+      const who =
+        kinByName(mention.entity, story) ??
+        mention.entity ??
+        whoIs(one, { list, i, index, text, out, introduced }, story);
       if (who) one.who = who;
       if (mention.pronoun === 'I') one.self = true;
       if (who) story.trail.note(who, index, one.acts);
       out.push(one);
     });
+    // Who is called by name is what comes next about, as much as who calls.
+    const called = calledIn(speechIn(text), story.entities);
+    if (called) story.trail.note(called, index, true);
     noteSpokenOf(story.spokenOf, story.trail, { text, index, meant: out });
     return out;
   });
   story.families.nameAll(story.entities);
-  return { entities: story.entities, meant };
+  const meantAtAll = new Set(meant.flat().map(({ who }) => who));
+  const isSomebodyElse = (one: Entity) => !meantAtAll.has(one) && kinByName(one, story) !== undefined;
+  return { entities: story.entities.filter((one) => !isSomebodyElse(one)), meant };
+}
+
+/** "Grandfather", where the story has told who he is: "my grandfather Ernesto". Nobody where it may be one of two. */
+function kinByName(named: Entity | undefined, { relations, entities }: Story): Entity | undefined {
+  const noun = named?.name.toLowerCase() ?? '';
+  if (!named || !beingOf(noun)?.kin || named.kind !== 'adult') return undefined;
+  const key = kinKey(noun);
+  const bearers = [
+    ...[...relations].flatMap(([relation, who]) => (relation.endsWith(`/${key}`) ? [who] : [])),
+    // "Grandmother Rosa"
+    ...entities.filter(({ name }) => name.includes(' ') && kinKey(name.split(' ')[0]!.toLowerCase()) === key),
+  ];
+  const [bearer] = bearers;
+  return bearer !== named && bearer?.kind === 'adult' && new Set(bearers).size === 1 ? bearer : undefined;
 }
 
 /** `sure`: whom a pronoun meant that could mean nobody else. */
@@ -233,7 +257,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
   if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
-  const entity = kinOfAnimal(create(one, owner, index), one, owner, story.entities);
+  const entity = ofColony(kinOfAnimal(create(one, owner, index), one, owner, story.entities), story.entities);
   if (isGrownSibling(one, owner) && entity.kind === 'child') entity.kind = 'adult';
   story.entities.push(entity);
   if (key) story.relations.set(key, entity);
@@ -313,7 +337,9 @@ function knownAs(
   const called = entities.filter(
     ({ kind, name, role }) =>
       (kind === 'adult' || kind === 'child') &&
-      (kinKey(role ?? '') === key || kinKey(name.split(' ')[0]!.toLowerCase()) === key),
+      (kinKey(role ?? '') === key ||
+        kinKey(name.split(' ')[0]!.toLowerCase()) === key ||
+        (one.determiner === 'the' && isTitledBehind(name, noun))),
   );
   // "The emperor" after the king of Mali was named is that king.
   const rulers = isRuler(noun) ? entities.filter(({ role }) => isRuler(role ?? '')) : [];
@@ -325,6 +351,10 @@ function knownAs(
   }
   return undefined;
 }
+
+/** "The king" after "The Sky King": what somebody is stands behind. */
+const isTitledBehind = (name: string, noun: string) =>
+  !title.test(name.split(' ')[0]!) && name.includes(' ') && name.toLowerCase().endsWith(` ${noun}`);
 
 /** As a story calls somebody after the first time: "Tilly" for Tilly Smith. */
 const shortName = ({ name, aliases }: Entity) =>
@@ -349,21 +379,3 @@ function create(one: Meant, owner: Entity | 'self' | undefined, index: number): 
     first: index,
   };
 }
-
-/** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
-const kinOfAnimal = (
-  entity: Entity,
-  { being, noun }: Meant,
-  owner: Entity | 'self' | undefined,
-  others: readonly Entity[],
-): Entity => {
-  const isKin = being?.kin || (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin);
-  if (!isKin || !owner || owner === 'self' || owner.kind !== 'animal') return entity;
-  // "The hen and her mother": she may be a girl's, where one is in the story so far.
-  const isPersons =
-    being?.kind !== 'group' &&
-    others.some(({ kind, first }) => kind !== 'animal' && kind !== 'place' && first < entity.first);
-  if (isPersons) return entity;
-  const { role: _, elder: __, ...animal } = entity;
-  return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };
-};

@@ -11,7 +11,7 @@ import { namesOf } from './name-runs.ts';
 import { isActor, type PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
-import { genderSpokenOf, speechIn } from './spoken-of.ts';
+import { calledIn, genderSpokenOf, speechIn } from './spoken-of.ts';
 import { theyWho } from './they.ts';
 
 type Placed = ReadSentence & { paragraph: number };
@@ -142,7 +142,20 @@ function speakerOf(text: string, outside: readonly string[], meant: readonly Mea
 }
 
 /** Speech that stands alone: the same person goes on, or it is the other's turn; nobody rather than a guess. */
-function byTurn(
+function byTurn(index: number, paragraph: number, context: Context): { who?: Entity; self?: true } {
+  const turn = turnOf(index, paragraph, context);
+  const [last, other] = context.talk.speakers;
+  const title = /, (\p{Ll}+)[.!?]"?$/u.exec(context.sentences[index]!.text)?.[1];
+  // "A sheep, master" is said to the master, whoever asked.
+  if (!turn.who || !title || !isCalled(turn.who, title)) return turn;
+  const name = turn.who.name === last ? other : last;
+  return found(context.meant.flat().find(({ who }) => who?.name === name)?.who);
+}
+
+const isCalled = ({ name, role }: Entity, word: string) =>
+  role === word || name.toLowerCase().split(' ').includes(word);
+
+function turnOf(
   index: number,
   paragraph: number,
   { talk, meant, sentences }: Context,
@@ -186,6 +199,11 @@ function listenerOf(
   { talk, meant }: Context,
   index: number,
 ): string | undefined {
+  const called = calledIn(
+    speechIn(text),
+    meant.flat().flatMap(({ who }) => (who && isActor(who) ? [who] : [])),
+  );
+  if (called && called.name !== speaker) return called.name;
   const about = genderSpokenOf(speechIn(text));
   const genders = new Map(meant.flat().flatMap(({ who }) => (who ? [[who.name, who.gender] as const] : [])));
   const mayListen = (name: string) => name !== speaker && (!about || genders.get(name) !== about);

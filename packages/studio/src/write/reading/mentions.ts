@@ -136,6 +136,11 @@ function namesIn(masked: string, named: readonly Entity[]): Mention[] {
   return found;
 }
 
+/** "A judge or a teacher": one of them, and not told which. */
+const isEither = (tokens: readonly Placed[], i: number) =>
+  [tokens[i + 1], tokens[i - 1], tokens[i - 2]].some((one) => one?.lower === 'or') &&
+  !/^(?:the|my|our|his|her|their)$/.test(tokens[i - 1]?.lower ?? '');
+
 /** "A German soldier": where somebody is from is an adjective with a capital. */
 const isOfCountry = ({ text, pos }: Token) =>
   pos === 'ADJ' ||
@@ -158,7 +163,7 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
       : undefined;
   if (!being || verbs.test(token.pos)) return undefined;
   // "A desert whose name people explained" is about no people.
-  if (tokens[i - 2]?.lower === 'whose') return undefined;
+  if (tokens[i - 2]?.lower === 'whose' || isEither(tokens, i)) return undefined;
   const next = tokens[i + 1];
   const isSecondKin =
     tokens[i - 1]?.lower === 'and' && isManyKin(noun) && isManyKin(tokens[i - 2]?.lower ?? '');

@@ -134,7 +134,13 @@ export function weigh(
           .find((word) => kindOf(word) === 'artifact')
       : undefined;
   const made =
-    said ?? built ?? /(?<!\p{L})an? (?:\p{Ll}+ )?(\p{Ll}+),? (?:called|named) $/u.exec(before)?.[1];
+    said ??
+    built ??
+    /(?<!\p{L})an? (?:\p{Ll}+ )?(\p{Ll}+),? (?:called|named) $/u.exec(before)?.[1] ??
+    // "Their new robot Bip"
+    /(?<!\p{L})(?:the|my|our|his|her|their) (?:\p{Ll}+ )?(robot|car|boat|ship|computer|drone|doll|puppet|kite|bicycle|bike|truck|tractor|spaceship|rocket|rover|submarine),? $/u.exec(
+      before,
+    )?.[1];
   if (made && !beingOf(made) && kindOf(made) === 'artifact') evidence.thing = made;
   // "my Halmoni": what only one's own family is called.
   if (

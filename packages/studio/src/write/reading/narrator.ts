@@ -32,8 +32,13 @@ const adult = [
 const childs = [
   /(?<!\p{L})my (?:\p{L}+ )?(?:mommy|mummy|daddy|teacher|classmates?|school|homework|lunch ?box|stepdad|stepmom|big (?:sister|brother)|pocket money)(?!\p{L})/iu,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mom|mum|dad|grandma|grandpa|granny|nana|nani|dadi|abuelo|abuela)(?!\p{L})/iu,
-  /(?<!\p{L})(?:our teacher|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess)(?!\p{L})/iu,
+  /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess)(?!\p{L})/iu,
 ];
+/** Who tells what happened to them as a child is the child that it happened to, whatever they are now. */
+const atThatAge =
+  /(?<!\p{L})(?:when )?I was (?:only |just |about )?(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|[5-9]|1[0-6])(?: years old)?(?=,| (?:in|when|and|at|that)(?!\p{L}))/iu;
+/** So many sentences at the beginning tell when a story plays. */
+const setting = 3;
 const countOf = (text: string, signs: readonly RegExp[]) => signs.filter((sign) => sign.test(text)).length;
 
 /** What pupils, patients and grandchildren call somebody in speech. */
@@ -103,6 +108,7 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   // "We ask for a crossing at our school" is what somebody wrote.
   const ownOnes = narrated.filter(isOwn);
   if (ownOnes.length === 1 && sentences.length >= hardlyInIt.sentences && !I.test(ownOnes[0]!)) return 'none';
+  if (narrated.slice(0, setting).some((text) => atThatAge.test(text))) return 'child';
   const called = callsTeller(sentences);
   const grown = countOf(told, adult) + (called && !kinName.test(called) ? 1 : 0);
   const young = countOf(told, childs);

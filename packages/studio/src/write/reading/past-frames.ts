@@ -4,7 +4,10 @@ export type PastFrame = { time: string; region?: string };
 /** Words that tell a region of the world, by the region's name in the list of history; the first that fits. */
 const regions: [RegExp, string][] = [
   [/\b(?:Egypt|Egyptians?|Nile|[Pp]haraohs?|Giza|Luxor|Thebes)\b/, 'Egypt'],
-  [/\b(?:Babylon|Mesopotamia|Sumer|Sumerians?|Assyrians?|Uruk|Persians?|Persia)\b/, 'Mesopotamia'],
+  [
+    /\b(?:Babylon|Mesopotamia|Sumer|Sumerians?|Assyrians?|Uruk|city of Ur|Nineveh|Persians?|Persia)\b/,
+    'Mesopotamia',
+  ],
   [/\b(?:Vikings?|Norse|Norsemen)\b/, 'Vikings'],
   [/\b(?:Aztecs?|Tenochtitlan|Mayas?|Mayan|Mexica)\b/, 'Mexico'],
   [/\b(?:Incas?|Cuzco|Cusco|Machu Picchu)\b/, 'Peru'],

@@ -23,6 +23,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
     'classroom|class|(?:computer|coding|robotics|chess|science|drama|art|book|school) club|computer room|art room|music room|(?:maths?|history|geography|english|art|computing) (?:class|lesson|room)|lesson|school',
   ],
   ['night-sky', 'night sky'],
+  ['park', 'picnic (?:blanket|rug|table)|picnic'],
   ['bedroom', 'bedroom|bed|bunk|pillow|blankets?'],
   ['kitchen', 'kitchen (?:table|counter|floor|window)|kitchen|stove|oven|cooker'],
   [

@@ -26,3 +26,20 @@ it('comes back to what was built or put somewhere, whatever time has passed', ()
     ]),
   ).toEqual(['garden', 'garden', 'home', 'home', undefined]);
 });
+
+it('begins where a story is set before it begins', () => {
+  const told = [
+    'My grandfather repairs radios in his workshop.',
+    'Last summer he gave me one.',
+    'I opened it.',
+  ];
+  expect(findPlaces(told)).toEqual(['workshop', 'workshop', 'workshop']);
+  expect(findPlaces([told[0]!.replace('repairs', 'repaired'), ...told.slice(1)])[1]).toBeUndefined();
+});
+
+it.each([
+  ['a picnic blanket is no bed', ['Pim found a crumb on a picnic blanket.'], ['park']],
+  ['on the way to school is the street', ['A car nearly hit Mia on the way to school.'], ['street']],
+])('%s', (_, sentences, places) => {
+  expect(findPlaces(sentences)).toEqual(places);
+});

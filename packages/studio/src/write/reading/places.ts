@@ -49,7 +49,8 @@ const thingsOfHome =
 /** Who sets out without a word of where to may be anywhere next. */
 const leaving =
   /(?<!\p{L})(?:(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu}))/iu;
-const goingHome = /(?<!\p{L})on the (?:\p{L}+ )?way (?:home|back)(?!\p{L})/iu;
+const goingHome =
+  /(?<!\p{L})on (?:the|their|his|her|my|our) (?:\p{L}+ )?way (?:home|back|to school)(?!\p{L})/iu;
 const cooking =
   /(?<!\p{L})(?:flour|dough|oven|stove|frying pan|saucepan|recipe|bak(?:e|ed|ing)|cook(?:ed|ing)|knead\p{L}*|stirr?\p{L}*|simmer\p{L}*)(?!\p{L})/giu;
 const schooling =
@@ -100,7 +101,8 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       now = undefined;
       closed[index] = true;
     } else if (goingHome.test(text)) now = onTheWay(now, text, places);
-    else if (breaks[index] && !staysIn(places, opening)) now = left.placeOf(told);
+    else if (breaks[index] && !staysIn(places, opening))
+      now = isScene(index, sentences) ? now : left.placeOf(told);
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
     if (now !== undefined) left.note(told, now);
@@ -118,8 +120,16 @@ function onTheWay(
   places: readonly (string | undefined)[],
 ): string | undefined {
   if (from !== undefined) return inTown.test(from) ? 'street' : undefined;
-  return !places.some(Boolean) && /(?<!\p{L})way home(?!\p{L})/iu.test(text) ? 'street' : undefined;
+  return !places.some(Boolean) && /(?<!\p{L})way (?:home|to school)(?!\p{L})/iu.test(text)
+    ? 'street'
+    : undefined;
 }
+
+/** "My grandfather repairs radios in his workshop. Last summer he gave me one.": where the story is set, before it begins. */
+const isScene = (index: number, sentences: readonly string[]) =>
+  index === 1 && present.test(withoutSpeech(sentences[0]!));
+const present =
+  /(?<!\p{L})(?:is|are|has|have|lives?|works?|owns?|keeps?|runs?|sells?|repairs?|makes?|teaches|grows?|goes|mends?|bakes?|builds?|helps?|plays?)(?!\p{L})/u;
 
 /** Hours and days that pass at home, and nobody has been anywhere else: the story stays there. */
 const shortWhile =
@@ -157,12 +167,14 @@ function fillBySigns(
   while (from < sentences.length) {
     let to = from;
     while (to < sentences.length && places[to] === undefined) to++;
-    const place =
+    const found =
       to > from
         ? placeBySigns(sentences.slice(from, to).map((text) => text.replace(pictured, ' ')))
         : undefined;
-    if (place) {
-      const shows = sentences.slice(from, to).map((text) => hasSignsOf(place, withoutSpeech(text)));
+    if (found) {
+      // Who sells at a market sells there the week after, too.
+      const place = found === 'shop' && places.includes('market') ? 'market' : found;
+      const shows = sentences.slice(from, to).map((text) => hasSignsOf(found, withoutSpeech(text)));
       shows.forEach((_, at) => {
         const isNear = shows.slice(Math.max(0, at - nearSign), at + nearSign + 1).includes(true);
         if (!isNear || closed[from + at]) return;

@@ -19,6 +19,18 @@ export const speechIn = (text: string): string =>
     .filter((_, i) => i % 2 === 1)
     .join(' ');
 
+/** "Bip, put jam on the bread", "What is it, Grandpa?": whom a speech calls by name. */
+export function calledIn(speech: string, people: readonly Entity[]): Entity | undefined {
+  const words = [
+    /^(\p{Lu}[\p{L}.' ]*?),/u.exec(speech)?.[1],
+    /, (\p{Lu}[\p{L}.' ]*)[.!?]$/u.exec(speech)?.[1],
+  ].filter((word) => word !== undefined);
+  return people.find(
+    ({ name, aliases, kind }) =>
+      kind !== 'place' && words.some((word) => word === name || aliases.includes(word)),
+  );
+}
+
 /** "He is rude," said Jake: Jake speaks of somebody else, the one whom the story was about before. */
 export function noteSpokenOf(
   spokenOf: SpokenOf,

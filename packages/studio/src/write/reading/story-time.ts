@@ -12,12 +12,14 @@ const opening = 3;
  * Gives everybody of a story the time and region they belong to, as `period`: all its people where the story is set in the
  * past, else those whom a sentence of the past brings in. A class that learns about Rome stays in its own time.
  * @param texts the story's sentences
+ * @param country where the story is told: kings of tales wear what kings wore there
  * @returns the entities, those of the past with a period; they are not changed in place
  */
 export function datePeople(
   entities: readonly Entity[],
   texts: readonly string[],
   narrator: Narrator,
+  country = '',
 ): Entity[] {
   const all = texts.join(' ');
   const known = entities.find(({ period, first }) => period && first < opening)?.period;
@@ -32,13 +34,25 @@ export function datePeople(
     const period = atHome(entity, setting ?? own, texts);
     return period ? { ...entity, period } : entity;
   });
+  const crowned = dated.map((entity) => ofTales(entity, country));
   // Champollion's brother lives when and where he does.
-  return dated.map((entity) => {
+  return crowned.map((entity) => {
     const kin = dated.find(
       ({ name, known, period }) => known && period && entity.name.startsWith(`${name}'s `),
     );
     return kin?.period && isPeople(entity) ? { ...entity, period: kin.period } : entity;
   });
+}
+
+const ruler = /^(?:king|queen|emperor|empress|sultan|pharaoh|tsar|raja|maharaja|prince|princess)$/;
+
+/** A king of no time, as "the Sky King", is one of long ago: in a suit he would be anybody. */
+function ofTales(entity: Entity, country: string): Entity {
+  if (entity.period || entity.known || entity.kind !== 'adult') return entity;
+  const role = [entity.role ?? '', entity.name.split(' ').at(-1)!.toLowerCase()].find((one) =>
+    ruler.test(one),
+  );
+  return role ? { ...entity, role, period: `1400 ${country || 'Europe'}` } : entity;
 }
 
 const ofEurope =

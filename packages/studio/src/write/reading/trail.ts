@@ -29,7 +29,11 @@ export function createTrail(): Trail {
     for (let at = sentence; at >= Math.max(0, sentence - back); at--) {
       const here = of(at);
       // Who acts is what a sentence is about; of the others the last one is nearest.
-      for (const { who } of here.filter((step) => step.acts)) found.add(who);
+      for (const who of surestFirst(
+        here.flatMap((step) => (step.acts ? [step.who] : [])),
+        gender,
+      ))
+        found.add(who);
       const others = here.filter((step) => !step.acts).reverse();
       for (const { who } of others.filter(({ who: one }) => one.kind !== 'animal')) found.add(who);
       for (const { who } of others) found.add(who);
@@ -61,4 +65,14 @@ export function createTrail(): Trail {
   };
 }
 
-const isUnnamedAnimal = ({ kind, name }: Entity) => kind === 'animal' && /^\p{Ll}/u.test(name);
+/**
+ * Of those of one sentence, who is known to be a she or a he comes before who may be one: after "'Wake up, Nadia!' shouted
+ * the coach" it is not the coach who is meant by "she".
+ */
+const surestFirst = (people: Entity[], gender: Gender): Entity[] => {
+  const isSure = (who: Entity) => (who.gender ?? givenNameGender(who)) === gender;
+  return people.some(isSure) ? [...people.filter(isSure), ...people.filter((who) => !isSure(who))] : people;
+};
+
+/** "Jiho's dragon" has no name either. */
+const isUnnamedAnimal = ({ kind, name }: Entity) => kind === 'animal' && /^\p{Ll}|['’]s \p{Ll}+$/u.test(name);

@@ -276,3 +276,82 @@ it('shows both who give something to a third', () => {
   const { sentences } = read('Ben and his sister Lily built a snowman. They gave him a scarf.');
   expect(sentences[1]?.people).toEqual(['Ben', 'Lily']);
 });
+
+it.each([
+  [
+    'a grandfather with a name',
+    'My grandfather Ernesto repairs radios. "It hums," said Grandfather.',
+    'Ernesto',
+  ],
+  ['a king by his title', 'The Sky King put soup on the table. "Eat," said the king.', 'Sky King'],
+  [
+    'a teacher of the Philippines',
+    'Our teacher, Ma\'am Reyes, smiled. Paolo laughed. "Yes," she said.',
+    "Ma'am Reyes",
+  ],
+])('knows %s again', (_, story, name) => {
+  const { entities, sentences } = read(story);
+  expect(sentences.findLast(({ quote }) => quote)?.quote?.speaker).toBe(name);
+  expect(entities.filter(({ kind }) => kind === 'adult')).toHaveLength(1);
+});
+
+it('takes nobody for the sister of a dragon', () => {
+  const story =
+    'Jiho lost his golden dragon. It was gone. His golden dragon slept. His sister Minseo looked up.';
+  expect(entity(story, 'Minseo')?.kind).toBe('child');
+});
+
+it('makes nobody of one of two who may be meant', () => {
+  const { people } = read('Ibn Battuta went on. He found a judge or a teacher who spoke Arabic.');
+  expect(people).toEqual(['Ibn Battuta']);
+});
+
+it('dresses the king of a tale as kings of its country were', () => {
+  const king = (country: string) =>
+    analyseStory({ story: 'A king put on his crown. The king laughed.', concept: 'Fables', country })
+      .entities[0];
+  expect(king('India')).toMatchObject({ role: 'king', period: '1400 India' });
+  expect(king('')).toMatchObject({ period: '1400 Europe' });
+});
+
+it('takes a robot for a thing, and the queen of ants for an ant', () => {
+  expect(entity('Liisa taught their new robot Bip a song. Bip sang.', 'Bip')).toMatchObject({
+    kind: 'thing',
+    what: 'robot',
+  });
+  expect(entity('Pim was a small black ant. That night the queen had bread.', 'queen')).toMatchObject({
+    kind: 'animal',
+    what: 'ant',
+  });
+});
+
+it('tells what happened to a child as a child', () => {
+  const story = 'I was eleven in November 1989. My mother was ironing. I am a teacher now. My pupils ask me.';
+  expect(read(story).narrator).toBe('child');
+  expect(read(story.replace('eleven', 'thirty')).narrator).toBe('adult');
+});
+
+it('hears whom a speech calls by name or title', () => {
+  const asked = read('Tom and Ana sat down. Mr. Bell came. "Ana, what is this?" asked Mr. Bell.');
+  expect(asked.sentences[2]?.quote).toMatchObject({ speaker: 'Mr. Bell', listener: 'Ana' });
+  const answered = read(
+    'His teacher, Master Iddin, sat down. "What is this sign?" asked the master. "An ear," said Ali. "And this one?" "A sheep, master."',
+  );
+  expect(answered.sentences.at(-1)?.quote?.speaker).not.toBe('Master Iddin');
+});
+
+it('means by "she" who was called by name, not who called', () => {
+  const { sentences } = read(
+    'Nadia kept the goal. "Wake up, Nadia!" shouted Coach Herrera. She missed two more. "How long did you sleep?" he asked. "Five hours," she whispered.',
+  );
+  expect(sentences[2]?.people).toEqual(['Nadia']);
+  expect(sentences[3]?.quote?.speaker).toBe('Coach Herrera');
+  expect(sentences[4]?.quote?.speaker).toBe('Nadia');
+});
+
+it('dresses a story of thousands of years ago as of then, in no town of today', () => {
+  const { sentences } = read(
+    'Four thousand years ago, in the city of Ur, a boy called Enki walked to his school.',
+  );
+  expect(sentences[0]?.place).toBe('old-town');
+});

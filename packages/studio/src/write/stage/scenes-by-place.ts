@@ -13,6 +13,8 @@ const scenesByPlace: Record<string, SceneName> = {
   classroom: 'classroom',
   library: 'library',
   lab: 'lab',
+  // Who looks through a microscope is beside it.
+  'microscope-view': 'lab',
   museum: 'museum',
   hospital: 'clinic',
   clinic: 'clinic',

@@ -2,7 +2,6 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import { openPlaces } from '../../draw/scenes/at-night.ts';
 import type { SceneName } from '../../draw/vocabulary.ts';
-import { beingOf } from '../reading/noun-kinds.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
@@ -11,6 +10,7 @@ import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten } from '../text/words.ts';
 import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
+import { listenersOf } from './listeners.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import { skyOver } from './sky-over.ts';
@@ -188,22 +188,6 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   if (quote.before) beats[0]!.caption = quote.before;
   if (quote.after) beats.at(-1)!.captionBottom = quote.after;
   return beats;
-}
-
-/** "She asked me": who tells the story listens, whoever spoke before. */
-function listenersOf({ text, quote, named }: StorySentence, { story, cast }: StoryContext): string[] {
-  const told = text.replace(/["“][^"”]*["”]/g, ' ');
-  if (story.language === 'en' && cast.narrator && /(?<!\p{L})(?:me|us)(?!\p{L})/u.test(told))
-    return [cast.narrator];
-  // "Mum, what is that?" asked my daughter.
-  const called = /^(\p{L}+),/u.exec(quote!.spoken[0] ?? '')?.[1]?.toLowerCase();
-  const ofTeller = story.entities.find(({ name }) => name === quote!.speaker)?.family === 'teller';
-  if (called && cast.narrator && ofTeller && story.narrator === 'adult' && beingOf(called)?.kin)
-    return [cast.narrator];
-  if (quote!.listener) return [quote!.listener];
-  // In what a child tells of its own class, the others talk to it.
-  const others = named.filter((name) => name !== quote!.speaker);
-  return others.length > 0 || !cast.narrator || quote!.self ? others : [cast.narrator];
 }
 
 function inPairs(pieces: string[]): string[][] {

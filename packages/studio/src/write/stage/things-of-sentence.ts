@@ -19,7 +19,10 @@ import { type NamedThing, thingsNamed } from './things-named.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
 import { namedTerm, writtenWords } from './written-words.ts';
 
-type ThingsStory = Pick<Story, 'concept' | 'terms' | 'language' | 'entities' | 'sentences' | 'teller'>;
+type ThingsStory = Pick<
+  Story,
+  'concept' | 'terms' | 'language' | 'entities' | 'sentences' | 'teller' | 'past'
+>;
 
 /** Words whose icon would be true of any sentence and tell nothing of this one. */
 const tooGeneral = new Set(
@@ -88,6 +91,16 @@ const places = new Set([
 ]);
 /** Parts of a building: by themselves on the ground beside people they are no part of it any more. */
 const fixtures = new Set(['window', 'door', 'x-roof', 'x-wall', 'x-stairs', 'x-fence']);
+/** As they are today: an inn of 1326 had no neon sign. */
+const ofToday = new Set([
+  'hotel',
+  'hospital',
+  'school',
+  'factory',
+  'bank',
+  'convenience-store',
+  'office-building',
+]);
 /** Where they tell when something happens. */
 const mealtimes = /^(?:lunch|breakfast|dinner|supper)$/;
 const placeRank = 3;
@@ -119,6 +132,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
+    if (story.past && ofToday.has(icon)) return [];
     const seenAt = language !== 'en' && places.has(icon) ? placeRank : rank;
     return [{ icon, words, rank: seenAt, ...(count && { count }) }];
   });

@@ -24,6 +24,7 @@ it.each([
     'Ella stood on the moor. Dad looked at the map. They walked east.',
     ['Ella', 'Dad'],
   ],
+  ['who speaks into a telephone alone', 'Ella called Dad on the phone. "Come home," said Ella.', ['Ella']],
   ['nobody for things', 'Ella stood there. Dad picked two plums. They were sour.', []],
   ['nobody for a group', 'Ella and Dad waved. The villagers came. They built a wall.', []],
   ['the group that does it', 'Ella and Dad waved. The villagers built a wall.', ['villagers']],
@@ -55,4 +56,10 @@ it.each([
   ],
 ])('shows %s', (_, story, seen) => {
   expect(seenAtTheEnd(story)).toEqual(seen);
+});
+
+it('lets whoever came to the teller speak to them', () => {
+  const story =
+    'I built a tower. Yuki hit it and cried. Ms. Sato knelt down beside me. "It is very hot today," she said.';
+  expect(seenAtTheEnd(story)).toEqual(['Ms. Sato', 'Zuri']);
 });

@@ -85,16 +85,15 @@ export type Story = {
 };
 
 /** What reading needs: the text, what it is about, and what its creator has said about who is in it. */
-type StoryToRead = Pick<Brief, 'story' | 'concept' | 'cast'>;
+type StoryToRead = Pick<Brief, 'story' | 'concept' | 'cast'> & Partial<Pick<Brief, 'country'>>;
 
 /** The story read last. Parts, scripts and questions of one story are asked for in turn, and reading is most of the work. */
-let lastRead: { story: string; concept: string; told: string; result: Story } | undefined;
+let lastRead: { key: string; result: Story } | undefined;
 
 /** Reads a story: its language, sentences, people, definitions, key terms and amounts. Any text will do, none as well. */
-export function analyseStory({ story, concept, cast }: StoryToRead): Story {
-  const told = choicesKey(cast);
-  if (lastRead?.story !== story || lastRead.concept !== concept || lastRead.told !== told)
-    lastRead = { story, concept, told, result: readStory({ story, concept, cast }) };
+export function analyseStory({ story, concept, cast, country = '' }: StoryToRead): Story {
+  const key = JSON.stringify([story, concept, country, choicesKey(cast)]);
+  if (lastRead?.key !== key) lastRead = { key, result: readStory({ story, concept, cast, country }) };
   return lastRead.result;
 }
 
@@ -131,7 +130,7 @@ function readStory(brief: StoryToRead): Story {
   const mentions = createMentions(people);
   const danger = findDanger(texts, language);
   const moods = findMoods(texts, language, danger);
-  const entities = datePeople(named, texts, narrator);
+  const entities = datePeople(named, texts, narrator, brief.country);
   const beings = entities.filter((entity) => isActor(entity) && entity.kind !== 'animal');
   const past = beings.length > 0 && beings.every(({ period }) => period !== undefined);
   const places = underWater(

@@ -17,9 +17,14 @@ export function splitToFit(text: string, limit: PieceLimit): string[] {
   if (fits(text, limit)) return [text];
   const count = Math.ceil(Math.max(wordCount(text) / limit.words, textWidth(text) / limit.width));
   const target = text.length / count;
-  const border = borders(text.slice(0, limit.width * 2))
-    .filter((b) => fits(`${text.slice(0, b.at)}…`, limit) && b.at > target * 0.3)
-    .sort((a, b) => Math.abs(a.at - target) * a.weight - Math.abs(b.at - target) * b.weight)[0];
+  const all = borders(text.slice(0, limit.width * 2)).filter(
+    (b) => fits(`${text.slice(0, b.at)}…`, limit) && b.at > target * 0.3,
+  );
+  // Between two sentences that fit by themselves nothing is torn apart.
+  const whole = all.filter((b) => b.weight === afterSentence && fits(text.slice(b.at).trim(), limit));
+  const border = (whole.length > 0 ? whole : all).sort(
+    (a, b) => Math.abs(a.at - target) * a.weight - Math.abs(b.at - target) * b.weight,
+  )[0];
   if (!border) {
     const at = hardCut(text, limit);
     return [text.slice(0, at), ...splitToFit(text.slice(at), limit)];
@@ -31,6 +36,8 @@ export function splitToFit(text: string, limit: PieceLimit): string[] {
 }
 
 type Border = { at: number; weight: number };
+/** The weight of a border after a full stop. */
+const afterSentence = 0.5;
 
 function borders(text: string): Border[] {
   const found: Border[] = [];
@@ -41,9 +48,8 @@ function borders(text: string): Border[] {
     const beforeJoiner = /^\s(?:and|but|so|because|which|while|when|where|who|that|until|if|or|then)\s/.test(
       text.slice(match.index),
     );
-    const afterSentence = /[.!?।]["']?$/.test(before);
-    const weight = afterSentence
-      ? 0.5
+    const weight = /[.!?।]["']?$/.test(before)
+      ? afterSentence
       : afterMark && beforeJoiner
         ? 1
         : afterMark

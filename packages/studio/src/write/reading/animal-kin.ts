@@ -1,0 +1,32 @@
+import { singular } from '../text/words.ts';
+import type { Meant } from './beings.ts';
+import { beingOf } from './noun-kinds.ts';
+import type { Entity } from './reading.ts';
+
+/** The queen of ants is an ant, where nobody else but animals is in the story. */
+export function ofColony(entity: Entity, others: readonly Entity[]): Entity {
+  const insect = others.find(({ what }) => what !== undefined && /^(?:ant|bee|wasp|termite)$/.test(what));
+  const hasPeople = others.some(({ kind }) => kind === 'child' || kind === 'adult');
+  if (!insect?.what || hasPeople || !/^(?:queen|king|worker|soldier|guard)$/.test(entity.role ?? ''))
+    return entity;
+  const { role = '', elder: _, ...animal } = entity;
+  return { ...animal, name: role, kind: 'animal', what: insect.what };
+}
+
+/** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
+export const kinOfAnimal = (
+  entity: Entity,
+  { being, noun }: Meant,
+  owner: Entity | 'self' | undefined,
+  others: readonly Entity[],
+): Entity => {
+  const isKin = being?.kin || (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin);
+  if (!isKin || !owner || owner === 'self' || owner.kind !== 'animal') return entity;
+  // "The hen and her mother": she may be a girl's, where one is in the story so far.
+  const isPersons =
+    being?.kind !== 'group' &&
+    others.some(({ kind, first }) => kind !== 'animal' && kind !== 'place' && first < entity.first);
+  if (isPersons) return entity;
+  const { role: _, elder: __, ...animal } = entity;
+  return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };
+};

@@ -1,0 +1,37 @@
+import { beingOf } from '../reading/noun-kinds.ts';
+import { withoutSpeech } from '../reading/without-speech.ts';
+import type { StorySentence } from '../story/analyse-story.ts';
+import type { StoryContext } from './story-context.ts';
+
+/** Who speaks into a telephone is alone where they are. */
+const onPhone =
+  /(?<!\p{L})(?:(?:on|over|into|by) (?:the|his|her|my|their) (?:tele|mobile )?phone|(?:tele)?phoned|video call|dial(?:s|led|ed)|called (?:him|her|them) up|rang (?:him|her|them))(?!\p{L})/iu;
+/** For so many sentences after somebody took up a telephone. */
+const phoneFor = 3;
+const ofTeller = /(?<!\p{L})(?:me|us)(?!\p{L})/u;
+
+/**
+ * Who is seen to listen to a quoted sentence, by name: nobody beside a telephone; who tells the story where the speaker
+ * came to them or asks them ("She asked me"); else whom the reading takes for the listener; in what a child tells of its
+ * own class, the child.
+ */
+export function listenersOf(sentence: StorySentence, { story, cast }: StoryContext): string[] {
+  const { text, quote, named, index, paragraph } = sentence;
+  const others = named.filter((name) => name !== quote!.speaker);
+  if (story.language !== 'en') return quote!.listener ? [quote!.listener] : others;
+  const near = story.sentences.slice(Math.max(0, index - phoneFor), index + 1);
+  if (near.some((one) => one.paragraph === paragraph && onPhone.test(withoutSpeech(one.text)))) return [];
+  if (cast.narrator) {
+    const before = story.sentences[index - 1];
+    // "Ms. Sato knelt down beside me. 'It is very hot today,' she said."
+    const cameToTeller =
+      before?.people[0] === quote!.speaker && ofTeller.test(withoutSpeech(before?.text ?? ''));
+    if (cameToTeller || ofTeller.test(withoutSpeech(text))) return [cast.narrator];
+    // "Mum, what is that?" asked my daughter.
+    const called = /^(\p{L}+),/u.exec(quote!.spoken[0] ?? '')?.[1]?.toLowerCase();
+    const isTellersOwn = story.entities.find(({ name }) => name === quote!.speaker)?.family === 'teller';
+    if (called && isTellersOwn && story.narrator === 'adult' && beingOf(called)?.kin) return [cast.narrator];
+  }
+  if (quote!.listener) return [quote!.listener];
+  return others.length > 0 || !cast.narrator || quote!.self ? others : [cast.narrator];
+}
