@@ -23,7 +23,7 @@ let teacher: DemoAccount;
 let admin: DemoAccount;
 
 beforeAll(async () => {
-  prepared = await openPreparedStack('empty', { workers: 1 });
+  prepared = await openPreparedStack('empty');
   stack = prepared.stack;
   ({ teacher, admin } = prepared);
   await fill();

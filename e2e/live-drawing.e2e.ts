@@ -31,7 +31,7 @@ let complaints: Complaints;
 beforeAll(async () => {
   provider = await startFakeProvider({ imagePixels: 65_536 });
   provider.gate.hold();
-  prepared = await openPreparedStack('empty', { env: fakeReplicateEnv({ url: provider.url() }) });
+  prepared = await openPreparedStack('empty', { workers: 2, env: fakeReplicateEnv({ url: provider.url() }) });
   const { teacher } = prepared;
   stack = prepared.stack;
   const comicId = await newComic(await signIn(stack.url, teacher), 'A long lesson');

@@ -21,7 +21,7 @@ let desk: Page;
 let phone: Page;
 
 beforeAll(async () => {
-  prepared = await openPreparedStack('empty', { workers: 1 });
+  prepared = await openPreparedStack('empty');
   stack = prepared.stack;
   const { teacher } = prepared;
   client = await signIn(stack.url, teacher);

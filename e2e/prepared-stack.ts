@@ -20,7 +20,7 @@ export type PreparedStack = {
   stop(): Promise<void>;
 };
 
-/** Starts the product on a copy of this folder. @param options workers: 2 unless told */
+/** Starts the product on a copy of this folder. @param options workers: 1 unless told */
 export async function openPreparedStack(
   kind: Exclude<keyof PreparedStacks, 'parts'>,
   options: { workers?: number; env?: NodeJS.ProcessEnv } = {},
@@ -28,7 +28,7 @@ export async function openPreparedStack(
   const prepared = inject('prepared');
   const dataDir = mkdtempSync(path.join(tmpdir(), `panelwise ${kind} `));
   copyDataDir(prepared[kind], dataDir);
-  const { workers = 2, env } = options;
+  const { workers = 1, env } = options;
   const stack = await startStack({ dataDir, port: await findFreePort(), workers, env });
   const accounts = readDemoAccounts(dataDir)!;
   const accountOf = (type: DemoAccount['userType']) => accounts.find(({ userType }) => userType === type)!;

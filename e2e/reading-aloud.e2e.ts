@@ -16,7 +16,7 @@ let complaints: Complaints;
 let comic: Awaited<ReturnType<typeof findComic>>;
 
 beforeAll(async () => {
-  prepared = await openPreparedStack('shelf', { workers: 1 });
+  prepared = await openPreparedStack('shelf');
   stack = prepared.stack;
   comic = await findComic();
   browser = await launchBrowser(prepared.dataDir);

@@ -1,3 +1,4 @@
+import { panelLines } from '@panelwise/contracts/domain/panel-lines';
 import { type ComicMeta, panelWords, type ScriptPage } from '@panelwise/contracts/domain/script';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { type PagePlan, planPage } from './page-plan.ts';
 import { memberActing } from './testing-players.ts';
 import { diagramPage, metaArbitrary, usualPage, wildPage } from './testing-scripts.ts';
 import { visibleProblems } from './testing-visible-problems.ts';
+import { textPlaces } from './text-places.ts';
 
 let fonts: FontBook;
 beforeAll(async () => {
@@ -30,6 +32,18 @@ function expectAllWords(plan: PagePlan, page: ScriptPage) {
       .map((group) => group.text);
     expect(spoken).toEqual(panelWords(panel).map((text) => text.trim()));
   });
+}
+
+/** No line has two places, and all follow the order of reading. */
+function expectPlacesInOrder(plan: PagePlan, page: ScriptPage) {
+  const places = textPlaces(plan);
+  const order = places.map(({ panel, line }) => panel * 100 + line);
+  expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
+  for (const { panel, line, x, y, width, height } of places) {
+    expect(panelLines(page.panels[panel - 1]!)[line]).toBeDefined();
+    expect(Math.min(x, y, width, height)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(x + width, y + height)).toBeLessThan(1.0002);
+  }
 }
 
 /** The tests of a run plan so many panels in all; a failure prints its own seed and page. */
@@ -92,13 +106,14 @@ describe('planPage, for random pages (seeds 7 to 10)', () => {
   );
 
   it(
-    'survives whatever the contract lets through, keeps every word and tells what went wrong',
+    'survives whatever the contract lets through, keeps every word in its order and tells what went wrong',
     () => {
       fc.assert(
         fc.property(wildPage, metaArbitrary, fc.boolean(), (page, meta, externalArt) => {
           const drawn = plan(page, meta, externalArt);
           expectHonest(drawn);
           expectAllWords(drawn, page);
+          expectPlacesInOrder(drawn, page);
         }),
         { numRuns: 200, seed: 10 },
       );

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { FontBook } from './fonts.ts';
 import { loadFontBook } from './fonts-node.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
-import { metaArbitrary, usualPage, wildPage } from './testing-scripts.ts';
+import { metaArbitrary, usualPage } from './testing-scripts.ts';
 import { textPlaces } from './text-places.ts';
 
 let fonts: FontBook;
@@ -69,22 +69,6 @@ test('every line of a usual page has one place, around its letters and inside it
       });
     }),
     { numRuns: 60, seed: 21 },
-  );
-});
-
-test('whatever a page says, no line has two places and all follow the order of reading (seed 22)', () => {
-  fc.assert(
-    fc.property(wildPage, metaArbitrary, fc.boolean(), (page, anyMeta, externalArt) => {
-      const places = textPlaces(planPage(page, anyMeta, fonts, { externalArt }));
-      const order = places.map(({ panel, line }) => panel * 100 + line);
-      expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
-      for (const { panel, line, x, y, width, height } of places) {
-        expect(panelLines(page.panels[panel - 1]!)[line]).toBeDefined();
-        expect(Math.min(x, y, width, height)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(x + width, y + height)).toBeLessThan(1.0002);
-      }
-    }),
-    { numRuns: 60, seed: 22 },
   );
 });
 

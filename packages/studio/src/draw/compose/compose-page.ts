@@ -32,16 +32,21 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
   };
   const compose = (panel: StagedPanel, cell: Cell) =>
     judge(composePanel(panel, cell, measures, external), cell);
+  // Each cell is of one panel; the one that the cut settles on is not composed again.
+  const priced = new Map<Cell, Composed>();
   const priceOf = (panel: StagedPanel, cell: Cell) => {
-    const { composition, verdict } = compose(panel, cell);
+    const composed = compose(panel, cell);
+    priced.set(cell, composed);
+    const { composition, verdict } = composed;
     return faultOf(verdict, panel) + shortcomings(composition, external);
   };
   const draw = (wishes: StagedPanel[]): Drawn => {
     const cells = cutPage(staged, seed, page.pageNumber, measures, external, priceOf, wishes);
-    return {
-      cells,
-      pictured: staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!))),
-    };
+    const pictured = staged.map((panel, index) => {
+      const cell = cells[index]!;
+      return simplified(panel, (one) => (one === panel ? priced.get(cell) : undefined) ?? compose(one, cell));
+    });
+    return { cells, pictured };
   };
   const { cells, pictured } = withoutWishes(draw(staged), staged, draw);
   const composed = pictured.map((one, index) => {
