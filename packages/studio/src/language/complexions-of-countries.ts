@@ -13,6 +13,10 @@ const regions: [countries: string, complexions: readonly Complexion[]][] = [
     'in,india,pk,pakistan,bd,bangladesh,lk,sri lanka,np,nepal,mv,maldives,bt,bhutan',
     ['fair', 'tan', 'brown'],
   ],
+  [
+    'ee,estonia,lv,latvia,lt,lithuania,fi,finland,pl,poland,cz,czech republic,czechia,sk,slovakia,hu,hungary,ro,romania,bg,bulgaria,ua,ukraine,by,belarus,ru,russia,md,moldova,rs,serbia,hr,croatia,si,slovenia,ba,bosnia and herzegovina,mk,north macedonia,al,albania,xk,kosovo,me,montenegro,is,iceland,ge,georgia,am,armenia',
+    ['light', 'fair'],
+  ],
   ['cn,china,jp,japan,kr,south korea,kp,tw,taiwan,hk,hong kong,mn,mongolia', ['light', 'fair']],
   [
     'id,indonesia,ph,philippines,th,thailand,vn,vietnam,my,malaysia,kh,cambodia,la,laos,mm,myanmar',

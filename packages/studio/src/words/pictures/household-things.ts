@@ -115,7 +115,7 @@ export const householdThings: Record<string, string> = {
   pencil: 'pencil#1',
   'petri-dish': 'petri_dish#1',
   pick: 'pick#7',
-  pill: 'pill#2 tablet#1!',
+  pill: 'pill#2',
   plunger: 'plunger#3',
   postbox: 'postbox#1',
   'potable-water': 'faucet#1',

@@ -133,7 +133,7 @@ const inYear = (year: number): PastFrame | undefined =>
 
 /** Whoever is told of these hears, sees or plays the past today. */
 const lookingBack =
-  /\b(?:museum|statue|portrait of|named (?:after|for)|field trip|school trip|smartphones?|cell phones?|tablet|laptop|internet|website|videos?|YouTube|learn(?:ed|t|ing|s) about|history (?:lesson|class|project|book|test)|social studies|book report|dress(?:ed|es)? up as|costumes?|time machine|pretend(?:ed|ing)?|read (?:a|the|her|his) (?:book|story) about|school play|T-shirt|jeans|skateboard)\b/;
+  /\b(?:museum|statue|portrait of|named (?:after|for)|field trip|school trip|smartphones?|cell phones?|tablet computer|(?:on|her|his|my) tablet|laptop|internet|website|videos?|YouTube|learn(?:ed|t|ing|s) about|history (?:lesson|class|project|book|test)|social studies|book report|dress(?:ed|es)? up as|costumes?|time machine|pretend(?:ed|ing)?|read (?:a|the|her|his) (?:book|story) about|school play|T-shirt|jeans|skateboard)\b/;
 /** What is of today, unless a story has said before that it plays in the past. */
 const everyday =
   /\b(?:[Tt]oday (?:in|at|we|I|our|my)|(?:[Oo]ur|[Mm]y|the|her|his) (?:class|teacher|homework|textbook|classroom)|phones?|computers?|scooter|backpack|classmates?|pizza|football practice|robots?)\b/;

@@ -66,6 +66,9 @@ export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, spea
     return { pose: lively.has(pose) ? 'slump' : pose, expression: face };
   }
   const glad = mood === 'happy' || mood === 'funny';
+  // "Karl laughed until he hiccupped": whom a glad moment is about shows it.
+  if (glad && leads && !speaks && (pose === 'side' || pose === 'idle') && expression === 'curious')
+    return { pose: 'idle', expression: mood === 'funny' ? 'joy' : 'happy' };
   if (!dark || glad) return { pose, expression };
   return {
     pose: pose === 'cheer' ? 'idle' : pose,

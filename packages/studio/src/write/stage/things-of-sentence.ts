@@ -91,18 +91,23 @@ const places = new Set([
 ]);
 /** Parts of a building: by themselves on the ground beside people they are no part of it any more. */
 const fixtures = new Set(['window', 'door', 'x-roof', 'x-wall', 'x-stairs', 'x-fence']);
-/** As they are today: an inn of 1326 had no neon sign. */
+/** As they are today: an inn of 1326 had no neon sign, a scribe of Ur no ball pen. */
 const ofToday = new Set([
-  'hotel',
-  'hospital',
-  'school',
-  'factory',
-  'bank',
-  'convenience-store',
-  'office-building',
+  ...[
+    'hotel',
+    'hospital',
+    'school',
+    'factory',
+    'bank',
+    'convenience-store',
+    'office-building',
+    'house',
+    'houses',
+  ],
+  ...['pen', 'pencil', 'notebook', 'page-facing-up', 'memo', 'automobile', 'bus', 'camera', 'light-bulb'],
 ]);
 /** Where they tell when something happens. */
-const mealtimes = /^(?:lunch|breakfast|dinner|supper)$/;
+const mealtimes = /^(?:lunch|breakfast|dinner|supper|school)$/;
 const placeRank = 3;
 const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
 

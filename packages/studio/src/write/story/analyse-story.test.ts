@@ -102,3 +102,20 @@ it('gives the streets of a town of the North the gables of its time', () => {
   });
   expect(sentences.at(-1)?.place).toBe('old-street');
 });
+
+it('puts a wild animal that goes home into no living room', () => {
+  const placesOf = (who: string) =>
+    analyseStory({
+      concept: 'Ants',
+      story: `Pim was a small ${who}. She ran home. She slept there.`,
+    }).sentences.map(({ place }) => place);
+  expect(placesOf('black ant')).toEqual([undefined, undefined, undefined]);
+  expect(placesOf('brown dog')).toContain('home');
+});
+
+it.each([
+  ['a conclusion', '"So the thief is the sun, and it will give the water back," said Tom.'],
+  ['one word for another', 'A river is a carrier.'],
+])('takes %s for no definition', (_, story) => {
+  expect(analyseStory({ concept: 'rivers and the sun', story }).sentences[0]?.definition).toBeUndefined();
+});

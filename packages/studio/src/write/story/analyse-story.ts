@@ -6,6 +6,7 @@ import { readingRules } from '../../language/reading/reading-rules.ts';
 import { choicesKey } from '../reading/as-told.ts';
 import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
+import { inTheWild } from '../reading/in-the-wild.ts';
 import { findMoods } from '../reading/moods.ts';
 import { callsTeller, genderOfTeller, nameCalled, ownName } from '../reading/narrator.ts';
 import { isActor } from '../reading/people-of-story.ts';
@@ -134,11 +135,14 @@ function readStory(brief: StoryToRead): Story {
   const beings = entities.filter((entity) => isActor(entity) && entity.kind !== 'animal');
   const past = beings.length > 0 && beings.every(({ period }) => period !== undefined);
   const places = underWater(
-    inItsTime(
-      reader.places(texts),
-      texts,
-      past,
-      beings.flatMap(({ period }) => period ?? []),
+    inTheWild(
+      inItsTime(
+        reader.places(texts),
+        texts,
+        past,
+        beings.flatMap(({ period }) => period ?? []),
+      ),
+      named.filter(isActor),
     ),
     named.filter(isActor),
     peopleOf.map(({ people: acting, quote }) => [

@@ -17,7 +17,7 @@ const notTerms =
   /^(?:it|this|that|they|he|she|there|which|what|who|we|you|i|one|here|these|those|his|her|my|our|their|life|time|everything|nothing|inside|outside|above|below|next|today|yesterday)$/i;
 /** "Below it were the cellars", "Soon there is a garden": words that stand before a verb and name nothing. */
 const noName =
-  /(?<!\p{L})(?:it|there|here|soon|then|now|below|above|under|behind|beside|inside|outside|in|on|at|by|near|next|where|when|each|every|all|some|what|who|further|more|less)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|so|there|here|soon|then|now|below|above|under|behind|beside|inside|outside|in|on|at|by|near|next|where|when|each|every|all|some|what|who|further|more|less)(?!\p{L})/iu;
 /** "Suddenly I was …", "first he was …": a term has no pronoun and no adverb in it. */
 const ofMoment =
   /(?<!\p{L})(?:i|me|he|him|she|her|they|them|we|us|you)(?!\p{L})|^(?:first|suddenly|once|finally|sometimes|now|\p{L}{3,}ly)\s/iu;
@@ -26,9 +26,9 @@ const tellsKind = /^the\s.+\s(?:that|which|who|whose|where|when|of|for|between|f
 /** Feelings and manners of people: of a thing they are said in play. */
 const inPlay =
   /(?<!\p{L})(?:greedy|hungry|lazy|shy|brave|naughty|grumpy|clever|proud|angry|jealous|happy|sad|friendly|polite|stubborn|silly|funny|best friend|enemy|hero|king|queen|monster|magic)(?!\p{L})/iu;
-/** What nobody learns anything from: "green stuff called chlorophyll". */
+/** What nobody learns anything from: "green stuff called chlorophyll", "a river is a carrier". */
 const saysNothing =
-  /^(?:\p{L}+ )?(?:stuff|things?|something|ones?|kinds?|sorts?|types?)$|^then |(?<!\p{L})(?:I|me|my|we|our|us)(?!\p{L})/iu;
+  /^an? \p{L}+$|^(?:\p{L}+ )?(?:stuff|things?|something|ones?|kinds?|sorts?|types?)$|^then |(?<!\p{L})(?:I|me|my|we|our|us)(?!\p{L})/iu;
 const maxWords = 24;
 
 /** Finds "X is a …", "X means …" and "… called X"; undefined when the sentence defines nothing. */
