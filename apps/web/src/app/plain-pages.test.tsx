@@ -110,7 +110,7 @@ test('the parents’ page has its line', () => {
 
 test('home: three ways to begin, six steps, three groups of people', () => {
   renderApp(<Home />);
-  expect(href('Make comics')).toBe('/login');
+  expect(href('Make comics')).toBe('/signup');
   expect(href('Browse library')).toBe('/our-library');
   expect(screen.getByRole('link', { name: 'Download app' })).toBeDefined();
   const steps = [

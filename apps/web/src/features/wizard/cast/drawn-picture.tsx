@@ -12,9 +12,8 @@ export function DrawnPicture({
   shape: string;
 }) {
   const url = useObjectUrl(picture);
-  return url ? (
-    <img className={classes.picture} src={url} alt={alt} style={{ aspectRatio: shape }} />
-  ) : (
-    <span className={classes.waiting} style={{ aspectRatio: shape }} role="img" aria-label={alt} />
-  );
+  if (url) return <img className={classes.picture} src={url} alt={alt} style={{ aspectRatio: shape }} />;
+  // A picture that words beside it describe has no name of its own, waiting or not.
+  const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true };
+  return <span className={classes.waiting} style={{ aspectRatio: shape }} {...named} />;
 }
