@@ -40,7 +40,7 @@ test.skipIf(!hasPackagedBrowser)(
       const fontless = path.join(dir, 'headless_shell');
       await writeFile(
         fontless,
-        `#!/bin/sh\nexport LD_LIBRARY_PATH='${env.LD_LIBRARY_PATH}' FONTCONFIG_FILE='${dir}/fonts.conf'\nexec '${executablePath}' "$@"\n`,
+        `#!/bin/sh\nexport LD_LIBRARY_PATH='${env.LD_LIBRARY_PATH}' FONTCONFIG_FILE='${dir}/fonts.conf'\nexec '${executablePath}' --disable-remote-fonts "$@"\n`,
         { mode: 0o755 },
       );
       expect(await checkPrinting({ dataDir, executablePath: fontless })).toMatchObject({

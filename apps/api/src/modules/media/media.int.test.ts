@@ -57,6 +57,7 @@ test('public work and catalogue pictures need no signature, until the work is ta
   await vi.waitFor(async () => expect((await get(`/media/${pdfKey(publicId)}`)).statusCode).toBe(404));
   await api.deps.database.db.update(comics).set({ deletedAt: null }).where(eq(comics.id, publicId));
   await api.deps.bus.publish({ topic: 'library-changed', comicId: publicId });
+  await vi.waitFor(async () => expect((await get(`/media/${pdfKey(publicId)}`)).statusCode).toBe(200));
 });
 
 test('of a comic in the library only what was reviewed needs no signature, small pictures with their large ones', async () => {
