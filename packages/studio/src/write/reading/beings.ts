@@ -2,7 +2,7 @@ import type { Token } from '../story/tagger.ts';
 import { capitalise } from '../text/words.ts';
 import { kinOfAnimal, ofColony } from './animal-kin.ts';
 import { Families } from './families.ts';
-import { genderTold } from './given-names.ts';
+import { genderTold, givenNameGender } from './given-names.ts';
 import { introductions } from './introductions.ts';
 import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
@@ -196,11 +196,12 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const { list, i, index, text, out } = here;
   const noun = one.noun!;
   const being = one.being!;
-  const next = list[i + 1];
+  // "A trader from Sogdia named Nanai": where somebody is from stands between.
+  const next = list.slice(i + 1).find(({ entity }) => entity?.kind !== 'place');
   const between = next ? text.slice(one.to, next.from) : '';
   const apposed =
     next?.entity &&
-    /^(?:, | |, who (?:is|was) called |(?: of (?:the )?\p{Ll}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) )$/u.test(
+    /^(?:, | |, who (?:is|was) called |(?: (?:of|from|in) (?:the )?\p{L}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) )$/u.test(
       between,
     )
       ? next.entity
@@ -314,9 +315,10 @@ function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story):
 function knownAs(
   one: Meant,
   owner: Entity | 'self' | undefined,
-  { introduced }: Here,
+  here: Here,
   { entities }: Story,
 ): Entity | undefined {
+  const { introduced } = here;
   const noun = one.noun!;
   const being = one.being!;
   if (being.kind === 'animal') {
@@ -333,6 +335,8 @@ function knownAs(
   if (newcomer && owner === undefined) return newcomer;
   const isNew = /^(?:an?|one|another|some|two|three)$/.test(one.determiner ?? '');
   if (isNew) return undefined;
+  const child = one.determiner === 'the' ? onlyChild(noun, entities, here.index) : undefined;
+  if (child) return child;
   const key = kinKey(noun);
   const called = entities.filter(
     ({ kind, name, role }) =>
@@ -344,12 +348,22 @@ function knownAs(
   // "The emperor" after the king of Mali was named is that king.
   const rulers = isRuler(noun) ? entities.filter(({ role }) => isRuler(role ?? '')) : [];
   if (called.length === 0 && rulers.length === 1 && rulers[0]!.known) return rulers[0];
-  if (called.length === 1 && (!being.kin || owner !== undefined)) return called[0];
+  if (called.length === 1 && (!being.kin || owner !== undefined || one.determiner === 'their'))
+    return called[0];
   if (owner === undefined && !being.kin && /^(?:teacher|coach)$/.test(noun)) {
     const titled = entities.filter(({ name }) => /^(?:Mr|Mrs|Ms|Miss)\b/.test(name));
     return titled.length === 1 ? titled[0] : undefined;
   }
   return undefined;
+}
+
+/** "The boy" is the only boy told of so far. */
+function onlyChild(noun: string, entities: readonly Entity[], index: number): Entity | undefined {
+  const gender = noun === 'boy' ? 'he' : noun === 'girl' ? 'she' : undefined;
+  if (!gender) return undefined;
+  const children = entities.filter(({ kind, first }) => kind === 'child' && first <= index);
+  const fitting = children.filter((one) => (one.gender ?? givenNameGender(one) ?? gender) === gender);
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** "The king" after "The Sky King": what somebody is stands behind. */

@@ -78,7 +78,7 @@ const bodyAfter =
   /^['’]s (?:\p{Ll}+ )?(?:face|hands?|eyes?|heart|head|hair|arms?|legs?|fingers?|mouth|cheeks|voice|feet|nose|knees?|shoulders?|stomach|belly|back|smile|turn)(?!\p{L})/u;
 
 /** "A poster of Marie Curie", "named after Nelson Mandela". */
-const onlyNamed = /(?<!\p{L})(?:of|about|after|for|like|by|on) $/u;
+const onlyNamed = /(?<!\p{L})(?:of|about|after|for|like|by|on) (?:the )?$/u;
 
 type Context = { meant: Meant[][]; names: string[]; talk: Talk; sentences: readonly Placed[] };
 

@@ -38,6 +38,9 @@ const determiner =
   /^(?:a|an|the|this|that|these|those|his|her|my|our|their|its|your|one|some|two|three|four|five|six|seven|eight|nine|ten|several|many|every|each|another|hundreds|thousands|dozens|of|no|any|all|both)$/i;
 const noAdjective =
   /^(?:in|at|on|to|with|from|by|and|or|but|is|was|are|were|that|who|which|as|than|like|when|if|so|for|not|had|has|have|did|do|does|said|into|over|then)$/i;
+/** "That evening monks told …": when, and not which. */
+const timeOfDay =
+  /^(?:morning|noon|afternoon|evening|night|day|week|month|year|summer|winter|spring|autumn)$/;
 const pronouns: Record<string, Mention['pronoun']> = {
   she: 'she',
   her: 'she',
@@ -207,7 +210,7 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
       at--;
       continue;
     }
-    if (noAdjective.test(before.lower) || !before.isWord) break;
+    if (noAdjective.test(before.lower) || timeOfDay.test(before.lower) || !before.isWord) break;
     if (/^\p{Lu}/u.test(before.text) && !isOfCountry(before)) break;
     adjectives.unshift(before.lower);
     at--;

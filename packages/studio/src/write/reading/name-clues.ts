@@ -199,7 +199,9 @@ export function weigh(
   const named: string[] = /^ the ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(after)?.[1]?.split(' ') ?? [];
   const theAnimal = named.find((word) => speciesNamed(word, undefined, sentences));
   if (theAnimal) role(theAnimal);
-  for (const pattern of [apposed, isA]) {
+  // "At Dunhuang, a trader touched the silk": she is somebody else.
+  const isWhere = placeBefore.test(before) && !isFirstName(name);
+  for (const pattern of isWhere ? [isA] : [apposed, isA]) {
     const said = pattern.exec(after);
     if (!said || laterInLife.test(text)) continue;
     const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];

@@ -355,3 +355,41 @@ it('dresses a story of thousands of years ago as of then, in no town of today', 
   );
   expect(sentences[0]?.place).toBe('old-town');
 });
+
+it('knows one boy by his name, his father by his son, and theirs by both', () => {
+  const silk = read(
+    'A merchant named Li Wei led camels. His son Li Jun was thirteen. "Who?" asked the boy. "People," answered his father.',
+  );
+  expect(silk.sentences.slice(2).map(({ quote }) => quote?.speaker)).toEqual(['Li Jun', 'Li Wei']);
+  const goats = read(
+    "Bataar's father came. Bataar and his sister Saran built a fence. Their father laughed.",
+  );
+  expect(goats.sentences[2]?.people).toEqual(["Bataar's father"]);
+});
+
+it.each([
+  [
+    'a trader of a place by her name',
+    'At Dunhuang, a trader from Sogdia named Nanai touched the silk.',
+    ['Nanai'],
+  ],
+  [
+    'a state for a place',
+    'My grandfather was a student in Greensboro, North Carolina, in 1960.',
+    ['Grandpa'],
+  ],
+  ['nobody who is only told of', 'That evening monks told Li Jun about the Buddha.', ['Li Jun']],
+])('takes %s', (_, story, people) => {
+  expect(read(story.replace('grandfather', 'grandpa')).sentences[0]?.people).toEqual(people);
+});
+
+it('ends a speech where somebody else does something about it', () => {
+  const { sentences } = read(
+    'Achieng looked up. "Can you lend me money?" Otieno laughed and shook his head.',
+  );
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'Achieng looked up.',
+    '"Can you lend me money?"',
+    'Otieno laughed and shook his head.',
+  ]);
+});

@@ -7,6 +7,9 @@ const speechVerb = new RegExp(
   `^(?:(?:\\p{Lu}[\\p{L}.'-]*|[Mm]y|[Hh]is|[Hh]er|[Tt]he|[Oo]ur|of|little|old|big)\\s){1,4}?(?:\\p{Ll}+\\s)?(?:${speechVerbs})(?![\\p{L}])`,
   'u',
 );
+/** `"Can you lend me money?" Otieno laughed and shook his head.`: what somebody else does about it. */
+const doesBesides =
+  /^(?:\p{Lu}[\p{L}.'-]* ){1,3}(?:laughed|smiled|grinned|sighed|frowned|nodded|chuckled) and (?!said|asked|answered|replied)\p{Ll}+/u;
 /** "मीरा ने कहा" after what she said. */
 const hindiSpeech = /^[\p{L}\p{M} ]{1,40}?(?:कहा|पूछा|बोल[ाीे]ं?|बताया|चिल्लाया|चिल्लाई|सोचा)(?![\p{L}\p{M}])/u;
 /** A quotation longer than this (UTF-16 units) is probably a quote mark that was never closed. */
@@ -90,6 +93,7 @@ function endsSentence(sentence: string, rest: string): boolean {
     return /^I\.$/.test(sentence) || (unitEnd.test(sentence) && /^[\p{Lu}"]/u.test(rest));
   if (/^\p{Ll}/u.test(rest)) return endsBeforeSmall(sentence, rest);
   if (attributed.test(sentence.trim())) return true;
+  if (/[!?…]"$/u.test(sentence) && doesBesides.test(rest)) return true;
   return !(/[!?…।]"$/u.test(sentence) && (speechVerb.test(rest) || hindiSpeech.test(rest)));
 }
 
