@@ -40,6 +40,9 @@ const humanParts = new Set([
   'x-brain-parts',
 ]);
 
+/** Whether a picture is one of a part of a human body. */
+export const showsHumanPart = (picture: string): boolean => humanParts.has(picture);
+
 /** Kinds of what something is made of that only has the form of a part of a body. */
 const madeOf = /^(?:food|plant|artifact|substance)$/;
 

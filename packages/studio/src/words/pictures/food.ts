@@ -79,7 +79,7 @@ export const food: Record<string, string> = {
   'x-flour': 'flour#1',
   'x-dough': 'dough#1',
   'x-lunch': 'lunch#1! packed_lunch lunch_box school_lunch',
-  'beverage-box': 'juice#1! apple_juice#1',
+  'beverage-box': 'apple_juice#1',
   shortcake: 'cake#3!',
   'cut-of-meat': 'meat#1! beefsteak#1',
   custard: 'pudding#1! pudding#3! custard#1',

@@ -15,7 +15,7 @@ export const livingThings: Record<string, string> = {
   camel: 'camel#1',
   'two-hump-camel': 'bactrian_camel#1',
   cat: 'cat#1! domestic_cat#1',
-  chicken: 'chicken#2 hen#1',
+  chicken: 'chicken#2',
   chipmunk: 'chipmunk#1 squirrel#1',
   cockroach: 'cockroach#1',
   coral: 'coral#4 coral_reef#1',

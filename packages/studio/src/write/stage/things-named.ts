@@ -8,6 +8,8 @@ export type NamedThing = {
   whole: string;
   /** How much the sentence is about it, 0 the most. */
   rank: number;
+  /** Somebody's: "her nose". */
+  owned?: true;
   /** How many of it there are, where the sentence tells a number that a panel can show. */
   count?: number;
 };
@@ -36,7 +38,13 @@ export function thingsNamed(tokens: readonly Token[], isShown: (token: Token) =>
         tokens[from - 1]?.pos === 'ADJ' && !isDone(tokens[from - 1]!) ? `${tokens[from - 1]!.lower} ` : '';
       const count = countOf(tokens, from, run);
       const words = wordsOf(run);
-      return { words, whole: attribute + words, rank: rankAt(tokens, from), ...(count && { count }) };
+      return {
+        words,
+        whole: attribute + words,
+        rank: rankAt(tokens, from),
+        ...(isOwned(tokens, from) && { owned: true as const }),
+        ...(count && { count }),
+      };
     })
     .toSorted((a, b) => a.rank - b.rank);
 }
@@ -89,6 +97,12 @@ function isVerbAfterAll(tokens: readonly Token[], i: number): boolean {
   if (!/[^s]s$/.test(token.lower) || /s$/.test(before.lower)) return false;
   return /^(?:around|over|into|through|past|off|up|down|towards?|across|along)$/.test(next?.lower ?? '');
 }
+
+const isOwned = (tokens: readonly Token[], from: number): boolean => {
+  let at = from - 1;
+  while (tokens[at]?.pos === 'ADJ') at--;
+  return /^(?:my|your|his|her|our|their|['’]s)$/.test(tokens[at]?.lower ?? '');
+};
 
 /** By what stands before the noun and its attributes. */
 function rankAt(tokens: readonly Token[], from: number): number {

@@ -1,7 +1,7 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { thingsOf } from '../../draw/props/several.ts';
 import { kindOf } from '../../words/kind-of.ts';
-import { pictureOf } from '../../words/picture-of.ts';
+import { pictureOf, showsHumanPart } from '../../words/picture-of.ts';
 import { showsSpecies } from '../../words/species.ts';
 import { comparedNouns } from '../reading/hidden-words.ts';
 import { type Entity, isDark } from '../reading/reading.ts';
@@ -13,6 +13,7 @@ import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
+import { likenessesIn } from './likenesses.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOf } from './scenes-by-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
@@ -131,12 +132,18 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&
     !compared.has(singular(token.lower));
   const around = wordsAround(sentence, story);
-  return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank, count }) => {
-    if (tooGeneral.has(words)) return [];
+  const onlyLike = language === 'en' ? likenessesIn(sentences.map(({ text }) => text)) : new Set<string>();
+  return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank, owned, count }) => {
+    if (tooGeneral.has(words) || onlyLike.has(singular(words))) return [];
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
+    // Who wrinkles a nose has it in the face; a lesson on the nose shows it.
+    const isTaught = [story.concept, ...story.terms.map(({ key }) => key)].some((one) =>
+      one.toLowerCase().includes(singular(words)),
+    );
+    if (language === 'en' && owned && showsHumanPart(icon) && !isTaught) return [];
     if (story.past && ofToday.has(icon)) return [];
     const seenAt = language !== 'en' && places.has(icon) ? placeRank : rank;
     return [{ icon, words, rank: seenAt, ...(count && { count }) }];

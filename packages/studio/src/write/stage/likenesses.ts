@@ -1,0 +1,20 @@
+import { singular } from '../text/words.ts';
+
+/** "A tower of ninety blocks", "a volcano in my belly": what only has the form or the name of a thing. */
+const built =
+  /(?<!\p{L})(\p{L}+) (?:made |built )?(?:out )?of (?:\p{L}+[ -]){0,3}?(?:blocks|bricks|cards|cardboard|paper|straws|sticks|cubes|books|cans|cups|lego|snow|sand|clay|ice|chocolate|matches|toothpicks|spaghetti)(?!\p{L})/giu;
+const felt =
+  /(?<!\p{L})(?:an?|the) (?:\p{L}+ )?(\p{L}+) in (?:my|his|her|their|your) (?:belly|stomach|tummy|head|heart|chest|mind|throat)(?!\p{L})/giu;
+
+/**
+ * Nouns that in a story name no thing of their kind, in lower case and singular: once a tower is one of blocks, "the tower"
+ * is no castle's in the next sentence either. English.
+ */
+export function likenessesIn(sentences: readonly string[]): ReadonlySet<string> {
+  const text = sentences.join(' ');
+  return new Set(
+    [built, felt].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, noun]) => singular(noun!.toLowerCase())),
+    ),
+  );
+}
