@@ -30,7 +30,7 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
     {
       title,
       language: languageOf(getScript(comic)),
-      author: comic.series.author,
+      author: comic.author,
       subject: `${comic.subjectName}: ${comic.concept}`,
       pages,
     },
@@ -41,7 +41,7 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   return {
     output: { pdfUrl: key },
     save: async (tx) => {
-      await keepPdf(tx, comic.id, key, rows);
+      await keepPdf(tx, comic.id, key, { pages: rows, author: comic.author });
       return undefined;
     },
   };
