@@ -18,6 +18,7 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
   return {
     _id: comic.id,
     title: comic.title,
+    author: comic.author,
     subject: comic.subjectName,
     subjectId: comic.subjectId,
     grade: comic.grade,

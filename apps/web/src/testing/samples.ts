@@ -43,6 +43,7 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
   return {
     _id: sampleId(200),
     title: 'Photosynthesis',
+    author: '',
     subject: 'Science',
     subjectId: sampleId(2),
     grade: '5',

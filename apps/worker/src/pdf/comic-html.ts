@@ -15,12 +15,12 @@ export type ComicAddresses = {
 };
 
 /**
- * The comic as a document to print: one A4 section a page, with the art as one figure a panel, each followed
+ * The comic as a document to print: one section a page, with the art as one figure a panel, each followed
  * by its words, so that the tags of the PDF tell the comic in reading order. Pages are numbered from 0 in
  * addresses.
  */
 export function comicHtml(document: PdfDocument, fonts: FontId[], addresses: ComicAddresses): string {
-  const rules = fontFaces(fonts, addresses) + pageRules('a4') + comicStyle('a4');
+  const rules = fontFaces(fonts, addresses) + pageRules(document.paper) + comicStyle(document.paper);
   return documentHtml(document, rules, comicSections(document, addresses), addresses.origin);
 }
 

@@ -1,3 +1,4 @@
+import type { Paper } from '@panelwise/contracts/domain/take-away';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import type { PrintableComic } from './comic-files.ts';
 
@@ -8,6 +9,7 @@ export type PdfDocument = {
   language: string;
   author: string;
   subject: string;
+  paper: Paper;
   pages: PdfPage[];
 };
 

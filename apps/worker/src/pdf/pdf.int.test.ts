@@ -36,6 +36,14 @@ describe.each(testBrowsers)('what is printed by $name', ({ packaged }) => {
     expect(objects).toContain(`/Author <${author}>`);
   });
 
+  test('on Letter where its country prints on that', async () => {
+    const [page] = sampleScript;
+    const pdf = await renderer.render({ ...(await sampleComic([page!])), paper: 'letter' }, never);
+    const objects = openPdf(pdf);
+    expect(objects.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(objects).toMatch(/\/MediaBox \[0 0 61[12](\.\d+)? 79[12](\.\d+)?\]/);
+  });
+
   test('every panel is a figure that says what it shows', async () => {
     const comic = await sampleComic();
     const objects = openPdf(await renderer.render(comic, never));

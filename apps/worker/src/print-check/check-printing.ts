@@ -58,6 +58,7 @@ async function onePage(): Promise<PdfDocument> {
     language: 'en',
     author: 'Panelwise',
     subject: meta.subject,
+    paper: 'a4',
     pages: [{ plan, art, artType: 'image/jpeg' }],
   };
 }

@@ -44,6 +44,8 @@ export const comicImageSchema = z.object({
 export const comicSchema = z.object({
   _id: z.uuid(),
   title: z.string(),
+  /** The name on the cover; empty where it names nobody. */
+  author: z.string(),
   subject: z.string(),
   subjectId: z.uuid(),
   grade: z.string(),

@@ -8,6 +8,7 @@ import {
   seriesPartSchema,
   unfinishedComicSchema,
 } from '../domain/comic.ts';
+import { coverNameSchema } from '../domain/cover-name.ts';
 import {
   factSchema,
   faqSchema,
@@ -96,6 +97,18 @@ export const saveScript = endpoint({
   }),
   /** `revision` is that of the script as it is stored now. */
   response: envelope({ savedAt: z.iso.datetime(), revision: z.int() }),
+});
+
+/** What readers see changes with the next review; the comic has to be printed and published again. */
+export const setAuthor = endpoint({
+  method: 'PUT',
+  path: '/user/comics/:id/author',
+  auth: 'user',
+  tag,
+  summary: 'Set the name on the cover of a comic; an empty one names nobody',
+  params: idParams,
+  body: z.object({ author: coverNameSchema }),
+  response: envelope({}),
 });
 
 /** Makes drafts of all parts of the comic's story. Pictures, quizzes and reviews stay with the comic that is copied. */

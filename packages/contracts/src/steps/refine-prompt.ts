@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { existingComicSchema, seriesPartSchema } from '../domain/comic.ts';
+import { coverNameSchema } from '../domain/cover-name.ts';
 import { gradeValues } from '../domain/grades.ts';
 import { limits } from '../domain/limits.ts';
 import { castNamesSchema } from '../domain/series.ts';
@@ -16,7 +17,7 @@ export const refinePrompt = defineStep({
   failMessage: 'Prompt refinement failed.',
   input: z.object({
     title: trimmedTextSchema(1, limits.titleMax),
-    author: trimmedTextSchema(0, limits.nameMax).optional(),
+    author: coverNameSchema.optional(),
     subject: trimmedTextSchema(0, limits.nameMax).optional(),
     subjectId: z.uuid('Please choose a subject.'),
     concept: trimmedTextSchema(0, limits.conceptMax).optional(),

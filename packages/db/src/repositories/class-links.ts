@@ -43,7 +43,7 @@ export async function findClassComic(db: Queryable, token: string) {
     .select({
       id: comics.id,
       title: comics.title,
-      author: series.author,
+      author: comics.author,
       subject: subjects.name,
       grade: comics.grade,
       country: comics.country,

@@ -2,7 +2,7 @@ import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comi
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../client.ts';
+import type { Queryable, Transaction } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';
 import { comics, pages, panels, series } from '../schema/comics.ts';
 import { noteComicChange } from './comic-changes.ts';
@@ -189,6 +189,12 @@ export async function saveScript(
     if (basedOn !== undefined && stored.prompt !== prompt) throw new DomainError('script-changed');
     return stored.revision;
   });
+}
+
+/** Stores the name on the cover. The PDF has the one before, so it has to be printed again. */
+export async function storeAuthor(tx: Transaction, comicId: string, author: string): Promise<void> {
+  await tx.update(comics).set({ author, pdfKey: null }).where(eq(comics.id, comicId));
+  await noteComicChange(tx, comicId, 'pages');
 }
 
 /** Publishes a comic: from now on it waits for an admin. */

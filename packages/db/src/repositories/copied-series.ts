@@ -21,10 +21,11 @@ export async function copySeries(tx: Transaction, seriesId: string): Promise<Map
   await tx.insert(series).values(copy);
   const { ownerId, title, concept, subjectId, grade, country } = copy;
   const common = { ownerId, title, concept, subjectId, grade, country, seriesId: copy.id };
-  const drafts = told.map(({ partNumber, prompt }) => ({
+  const drafts = told.map(({ partNumber, author, prompt }) => ({
     ...common,
     id: randomUUID(),
     partNumber,
+    author,
     prompt,
     createdAt: partCreatedAt(partNumber),
   }));

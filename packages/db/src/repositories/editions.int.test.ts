@@ -118,18 +118,23 @@ test('approving copies everything that readers see, and later changes do not rea
   expect((await findLibraryComic(db, id))?.content).toStrictEqual(content);
 });
 
-test('a PDF is kept only while the pages are those that it was printed from', async () => {
+test('a PDF is kept only while pages and name are those that it was printed from', async () => {
   const { db } = database;
   const { id } = await insertComic(db, (await insertUser(db)).id);
   await fill(db, id);
-  const printed = await listPages(db, [id]);
+  const printed = { pages: await listPages(db, [id]), author: '' };
   const pdfOf = async () => (await db.select().from(comics).where(eq(comics.id, id)))[0]!.pdfKey;
   await db.transaction((tx) => keepPdf(tx, id, 'first.pdf', printed));
   expect(await pdfOf()).toBe('first.pdf');
+  const late = () =>
+    expect(db.transaction((tx) => keepPdf(tx, id, 'second.pdf', printed))).rejects.toMatchObject({
+      code: 'pdf-behind',
+    });
+  await db.update(comics).set({ author: 'Iris' }).where(eq(comics.id, id));
+  await late();
+  await db.update(comics).set({ author: '' }).where(eq(comics.id, id));
   await db.update(pages).set({ imageKey: 'drawn-again.webp' }).where(eq(pages.comicId, id));
-  await expect(db.transaction((tx) => keepPdf(tx, id, 'second.pdf', printed))).rejects.toMatchObject({
-    code: 'pdf-behind',
-  });
+  await late();
   expect(await pdfOf()).toBe('first.pdf');
 });
 

@@ -20,6 +20,7 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
           id: as('id', sql<string>`gen_random_uuid()`),
           comicId: as('comic_id', sql<string>`${comics.id}`),
           version: comics.version,
+          author: comics.author,
           thumbnailKey: comics.thumbnailKey,
           pdfKey: comics.pdfKey,
           hasQuiz: comics.hasQuiz,

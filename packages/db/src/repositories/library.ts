@@ -121,7 +121,7 @@ export async function findLibraryComic(
   id: string,
 ): Promise<(LibraryRow & { author: string; content: EditionContent }) | undefined> {
   const [row] = await db
-    .select({ ...listed, author: series.author, content: editions.content })
+    .select({ ...listed, author: editions.author, content: editions.content })
     .from(comics)
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))

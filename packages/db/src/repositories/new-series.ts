@@ -29,7 +29,7 @@ export const partCreatedAt = (part: number) => sql`now() - ${part - 1} * interva
 
 /** Stores a series with an empty draft comic for each of its parts. */
 export async function insertSeries(tx: Transaction, made: NewSeries): Promise<void> {
-  const { id, ownerId, title, concept, subjectId, grade, country, parts, ...own } = made;
+  const { id, ownerId, title, author, concept, subjectId, grade, country, parts, ...own } = made;
   const common = { ownerId, title, concept, subjectId, grade, country };
   await tx.insert(series).values({
     ...common,
@@ -41,6 +41,7 @@ export async function insertSeries(tx: Transaction, made: NewSeries): Promise<vo
   await tx.insert(comics).values(
     parts.map((part) => ({
       ...common,
+      author,
       id: part.comicId,
       seriesId: id,
       partNumber: part.part,

@@ -29,7 +29,6 @@ export const series = pgTable(
       .notNull()
       .references(() => users.id),
     title: text().notNull(),
-    author: text().notNull().default(''),
     concept: text().notNull(),
     /** The concept in lower case without double spaces: finds what exists already. */
     conceptKey: text().notNull(),
@@ -84,6 +83,8 @@ export const comics = pgTable(
       .references(() => users.id),
     partNumber: integer().notNull(),
     title: text().notNull(),
+    /** The name on the cover, as its creator wants it; empty where it names nobody. */
+    author: text().notNull().default(''),
     subjectId: uuid()
       .notNull()
       .references(() => subjects.id),
@@ -176,6 +177,7 @@ export const editions = pgTable(
       .references(() => comics.id, { onDelete: 'cascade' }),
     /** The version of the comic that was looked at. */
     version: integer().notNull(),
+    author: text().notNull().default(''),
     thumbnailKey: text(),
     pdfKey: text(),
     hasQuiz: boolean().notNull(),

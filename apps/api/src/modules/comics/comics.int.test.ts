@@ -3,9 +3,12 @@ import {
   getComic,
   getMyComics,
   saveScript,
+  setAuthor,
   setComicStatus,
   withdrawComic,
 } from '@panelwise/contracts/http/comics';
+import { getPublicComic } from '@panelwise/contracts/http/library';
+import { approve } from '@panelwise/db/repositories/editions';
 import { comics, pages, panels } from '@panelwise/db/schema/comics';
 import { runs } from '@panelwise/db/schema/runs';
 import { and, eq } from 'drizzle-orm';
@@ -245,6 +248,29 @@ test('what is published and unchanged stays as it is, and a changed comic waits 
   expect(await state()).toEqual(['pending', 'draft', true, 2]);
   for (let i = 0; i < 2; i++) await api.call(setComicStatus, { token: ada.token, body: publish(id) });
   expect(await state()).toEqual(['pending', 'published', true, 2]);
+});
+
+test('a name on the cover is its creator’s, is printed and reviewed again, and readers keep the one before', async () => {
+  const id = await createComic(api, ada.userId, { approved: true });
+  const name = (author: string, { token } = ada) => ({ token, params: { id }, body: { author } });
+  const state = async () => {
+    const { comic, behind } = (await api.call(getComic, { token: ada.token, params: { id } })).body;
+    return [comic.author, comic.status, comic.comicStatus, comic.version, behind];
+  };
+  await api.call(setAuthor, name('  '));
+  expect(await state()).toEqual(['', 'approved', 'published', 1, null]);
+  expect(await api.refuse(setAuthor, name('Bob', bob))).toMatchObject({ code: 'comic-not-found' });
+  expect(await api.refuse(setAuthor, name('ada@example.org'))).toMatchObject({
+    status: 400,
+    details: [{ path: 'author', message: 'Please write a name here, not an address.' }],
+  });
+
+  await api.call(setAuthor, name(' Ada P. '));
+  expect(await state()).toEqual(['Ada P.', 'pending', 'draft', 2, 'pdf']);
+  const read = async () => (await api.call(getPublicComic, { params: { id } })).body.author;
+  expect(await read()).toBe('');
+  await approve(api.deps.database.db, [id]);
+  expect(await read()).toBe('Ada P.');
 });
 
 test('a declined comic keeps its state while it is changed, and waits again once it is published', async () => {

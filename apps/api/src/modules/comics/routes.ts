@@ -8,6 +8,7 @@ import {
   getPanelVersions,
   getUnfinishedComics,
   saveScript,
+  setAuthor,
   setComicStatus,
   withdrawComic,
 } from '@panelwise/contracts/http/comics';
@@ -21,6 +22,7 @@ import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
+import { setAuthor as storeAuthor } from './author.ts';
 import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readPanelVersions } from './panel-versions.ts';
 import { publish, withdraw } from './publish.ts';
@@ -52,6 +54,12 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
     const comic = await getOwnComic(db, caller, params.id);
     const revision = await storeScript(db, comic.id, cleanText(body.prompt), body.basedOn);
     return ok('Saved.', { savedAt: new Date().toISOString(), revision });
+  });
+
+  registerForUsers(app, setAuthor, async ({ params, body, caller }) => {
+    await storeAuthor(db, caller, params.id, body.author);
+    await bus.publish({ topic: 'submissions-changed' });
+    return ok('Saved.');
   });
 
   registerForUsers(app, duplicateComic, async ({ params, caller }) => {

@@ -1,7 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
 import { type ComicRecord, listPages } from '@panelwise/db/repositories/comics';
-import { findUser } from '@panelwise/db/repositories/users';
 import type { ObjectStore } from '@panelwise/storage/port';
 import { detectLanguage } from '@panelwise/studio/language/detect-language';
 import { presentTexts } from '../../presenters/library.ts';
@@ -37,15 +36,13 @@ export async function readBook(
   const { series, partNumber, thumbnailKey } = comic;
   const part = series.parts.find((one) => one.part === partNumber);
   const partCount = series.parts.length;
-  const owner = await findUser(db, comic.ownerId);
   const words = texts.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
   return {
     id: comic.id,
     title: titleOf(comic),
     partTitle: partCount > 1 && part ? part.title : comic.title,
     series: { title: series.title, part: partNumber, partCount },
-    // Libraries of books sort by author: without a name of its own it is its maker's.
-    author: series.author.trim() || [owner?.firstname, owner?.lastname].join(' ').trim(),
+    author: comic.author,
     subject: comic.subjectName,
     concept: comic.concept,
     summary: summaryOf(comic),

@@ -65,6 +65,7 @@ test('tells everything about the comic', async () => {
     ['Theme', 'Everyday life'],
     ['Style', 'Comic'],
     ['Concept', 'photosynthesis'],
+    ['Name on the cover', 'None'],
     ['Has quiz', 'Yes'],
     ['Comic Status', 'Published'],
   ]);

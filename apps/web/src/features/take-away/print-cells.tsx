@@ -1,4 +1,4 @@
-import { type KitSheet, type Paper, sheetsOfQuestions } from '@panelwise/contracts/domain/take-away';
+import { type KitSheet, type Paper, paperOf, sheetsOfQuestions } from '@panelwise/contracts/domain/take-away';
 import {
   IconCircleCheck,
   IconFiles,
@@ -26,8 +26,8 @@ export function PrintCells({ work, paper }: { work: TakenWork; paper: Paper }) {
     busyNote: 'Printing…',
     lockedNote: sheetsOfQuestions.includes(sheet) && questionCount === 0 ? 'after the kit' : undefined,
     take: async () => {
-      // The comic on A4 is printed already where it is up to date.
-      if (sheet === 'comic' && paper === 'a4' && comic.pdfUrl)
+      // The comic on A4 is printed already where it is up to date. On Letter it may be an older one, on A4 as well.
+      if (sheet === 'comic' && paper === 'a4' && paperOf(comic.country) === 'a4' && comic.pdfUrl)
         return saveAddress(`${comicTitle(comic)}.pdf`, comic.pdfUrl);
       return saveSheets(comic._id, sheet, paper, fileName(title));
     },

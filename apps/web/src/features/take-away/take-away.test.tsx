@@ -107,6 +107,15 @@ test('sheets are printed on the paper of the country, or the one that is chosen'
   ]);
 });
 
+test('the comic on A4 is printed anew where its PDF is on Letter', async () => {
+  const { api, user } = show(work({ comic: sampleComic({ country: 'US', pdfUrl: '/media/letter.pdf' }) }));
+  api.answer(printing, { kitUrl: '/media/a4.pdf' });
+  await user.click(screen.getByRole('radio', { name: 'A4' }));
+  await user.click(cell(/^Comic PDF/));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]!.address).toBe('/media/a4.pdf');
+});
+
 test('what cannot be made says why, in the words of the server', async () => {
   const { api, user } = show(withQuiz());
   const message = 'There are no lines to colour.';

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@panelwise/contracts/domain/learning';
-import type { KitSheet, Paper } from '@panelwise/contracts/domain/take-away';
+import type { KitSheet } from '@panelwise/contracts/domain/take-away';
 import type { Language } from '@panelwise/studio/language/language';
 import type { PdfDocument } from '../pdf-renderer.ts';
 
@@ -15,7 +15,6 @@ export type CutOut = PanelPlace & { letter: string };
 /** What the sheets of a class are printed from: the comic, and what is made of it. */
 export type KitDocument = Omit<PdfDocument, 'language'> & {
   language: Language;
-  paper: Paper;
   /** Which sheets, in the order in which they are printed. */
   sheets: readonly Exclude<KitSheet, 'kit'>[];
   questions: KitQuestion[];

@@ -22,6 +22,7 @@ export async function sampleComic(
     language: 'en',
     author: 'Ann Ångström',
     subject: `${whole.subject}: ${whole.concept}`,
+    paper: 'a4',
     pages: script.map((page) => ({
       plan: planPage(page, whole, fonts),
       art,

@@ -1,3 +1,4 @@
+import { paperOf } from '@panelwise/contracts/domain/take-away';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPages } from '@panelwise/db/repositories/comics';
 import { keepPdf } from '@panelwise/db/repositories/printing';
@@ -8,7 +9,7 @@ import { toMeta } from '../generate-comic/comic-script.ts';
 import { getRunComic, getScript } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
-/** Prints the drawn pages: the art as pictures, the lettering as text. */
+/** Prints the drawn pages on the paper of the comic's country: the art as pictures, the lettering as text. */
 export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db, run, signal, report }) => {
   const comic = await getRunComic(db, run);
   const rows = await listPages(db, [comic.id]);
@@ -30,8 +31,9 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
     {
       title,
       language: languageOf(getScript(comic)),
-      author: comic.series.author,
+      author: comic.author,
       subject: `${comic.subjectName}: ${comic.concept}`,
+      paper: paperOf(comic.country),
       pages,
     },
     signal,
@@ -41,7 +43,7 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   return {
     output: { pdfUrl: key },
     save: async (tx) => {
-      await keepPdf(tx, comic.id, key, rows);
+      await keepPdf(tx, comic.id, key, { pages: rows, author: comic.author });
       return undefined;
     },
   };

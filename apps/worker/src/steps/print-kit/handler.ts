@@ -49,7 +49,7 @@ export const printKitHandler: StepHandler<'print-kit'> = async ({ deps, db, run,
   const kit: KitDocument = {
     title: comic.series.parts.length > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title,
     language: languageOf(scripts),
-    author: comic.series.author,
+    author: comic.author,
     subject: `${comic.subjectName}: ${comic.concept}`,
     paper: input.paper,
     sheets: wanted,

@@ -22,6 +22,7 @@ export function DeskFacts({ comic }: { comic: ReviewedComic }) {
     { term: 'Theme', value: comic.themeId?.name ?? 'N/A' },
     { term: 'Style', value: comic.styleId.name },
     { term: 'Concept', value: comic.concept || 'N/A' },
+    { term: 'Name on the cover', value: comic.author || 'None' },
     { term: 'Has quiz', value: comic.hasQuiz ? 'Yes' : 'No' },
     { term: 'Comic Status', value: <PublishingBadge status={comic.comicStatus} /> },
   ];

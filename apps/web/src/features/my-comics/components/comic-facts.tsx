@@ -15,6 +15,7 @@ export function ComicFacts({ comic, creator }: { comic: Comic; creator: string }
     { term: 'Status', value: <ReviewBadge comic={comic} /> },
     { term: 'Comic Status', value: <PublishingBadge status={comic.comicStatus} /> },
     { term: 'Creator', value: creator },
+    { term: 'Name on the cover', value: comic.author || 'None' },
     {
       term: 'Country',
       value: (

@@ -1,4 +1,4 @@
-import { getComic, saveScript, setComicStatus } from '@panelwise/contracts/http/comics';
+import { getComic, saveScript, setAuthor, setComicStatus } from '@panelwise/contracts/http/comics';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
@@ -13,6 +13,11 @@ export const comicQuery = (id: string) =>
 /** Stores the script text as it is, valid or not. @param basedOn the revision of the script that was edited */
 export function storeScript(comicId: string, prompt: string, basedOn: number) {
   return call(saveScript, { params: { id: comicId }, body: { prompt, basedOn }, timeoutMs: 30_000 });
+}
+
+/** Stores the name on the cover; an empty one names nobody. */
+export async function storeAuthor(comicId: string, author: string): Promise<void> {
+  await call(setAuthor, { params: { id: comicId }, body: { author } });
 }
 
 export async function publishComic(comicId: string): Promise<void> {

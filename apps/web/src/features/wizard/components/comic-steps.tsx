@@ -55,6 +55,7 @@ export function ComicSteps(props: {
       submitting={publishing.wanted}
       error={publishError}
       takeAway={props.takeAway}
+      onRepublish={publishing.start}
       // What is not published yet may be behind, and is then made again where one can watch it.
       onSubmit={
         (state === 'draft' || state === 'declined') && work.behind

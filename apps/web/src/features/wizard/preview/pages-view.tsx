@@ -1,4 +1,5 @@
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { PanelStripLegend } from '../../../components/panel-strip/panel-strip.tsx';
 import type { PanelPlace } from '../script/script-text.ts';
 import { FilmStrip } from './film-strip.tsx';
@@ -83,8 +84,13 @@ export function PagesView(props: {
       <div className={classes.foot}>
         <PanelStripLegend />
         <p className={classes.keys}>
-          <kbd>←</kbd>
-          <kbd>→</kbd> pages{' '}
+          <kbd>
+            <IconArrowLeft size={14} role="img" aria-label="Left arrow" />
+          </kbd>
+          <kbd>
+            <IconArrowRight size={14} role="img" aria-label="Right arrow" />
+          </kbd>{' '}
+          pages{' '}
           {onRedraw && (
             <>
               <kbd>R</kbd> redraw

@@ -4,13 +4,11 @@ import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/counted.ts';
-import { useSession } from '../../../lib/session.ts';
 import type { ComicWork } from '../api/comic.ts';
 import classes from './cover-card.module.css';
 
 /** The cover as large as it deserves, whose it is, how long it is, and the way to read it. */
 export function CoverCard({ work: { comic, pages } }: { work: ComicWork }) {
-  const author = useSession(({ user }) => [user?.firstname, user?.lastname].filter(Boolean).join(' '));
   const panels = pages.reduce((sum, page) => sum + page.panels.length, 0);
   const isInLibrary = releaseStateOf(comic) === 'approved';
   return (
@@ -19,7 +17,7 @@ export function CoverCard({ work: { comic, pages } }: { work: ComicWork }) {
         <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
       </div>
       <figcaption>
-        {author && <b>by {author}</b>}
+        {comic.author && <b>by {comic.author}</b>}
         <span>
           {[
             comic.partCount > 1 && `Part ${comic.partNumber}`,

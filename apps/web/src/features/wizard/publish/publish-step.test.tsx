@@ -1,4 +1,4 @@
-import { setComicStatus } from '@panelwise/contracts/http/comics';
+import { getComic, setAuthor, setComicStatus } from '@panelwise/contracts/http/comics';
 import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import type { StepName } from '@panelwise/contracts/steps/registry';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -67,6 +67,27 @@ it('a changed comic that is submitted from here is made again on its pages first
   const { user, place } = renderWizard(`${address}&step=4`);
   await user.click(await screen.findByRole('button', { name: 'Final Submit' }));
   await waitFor(() => expect(place.current).toContain('step=3'));
+});
+
+it('a name on the cover is offered, taken when it is saved, and the comic made again with it', async () => {
+  const api = wizardApi(published());
+  api.on(setAuthor, ({ body }) => {
+    const { author } = body as { author: string };
+    const changed = aComic({ comicStatus: 'draft', author });
+    api.on(getComic, () => someWork({ comic: changed, behind: 'pdf' }));
+    return {};
+  });
+  const { user, place } = renderWizard(address);
+  const field = await screen.findByRole('textbox', { name: 'Name on the cover' });
+  expect(screen.queryByText(/^by /)).toBeNull();
+  await user.type(field, 'iris@school.example');
+  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  expect(screen.getByText('Please write a name here, not an address.')).toBeDefined();
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: 'Use Iris' }));
+  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  await waitFor(() => expect(place.current).toContain('step=3'));
+  expect(api.sent('PUT', `/user/comics/${ids.comic}/author`)).toEqual([{ author: 'Iris' }]);
 });
 
 it('warns where the PDF is missing', async () => {

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core';
+import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -9,10 +10,12 @@ import { useRunsChanged } from '../hooks/use-runs-changed.ts';
 import { wizardSteps } from '../resume.ts';
 import { ClassKit } from './class-kit.tsx';
 import { CoverCard } from './cover-card.tsx';
+import { CoverNameField } from './cover-name-field.tsx';
 import { KitContents } from './kit-contents.tsx';
 import classes from './publish-step.module.css';
 import { ReleaseNotice } from './release-notice.tsx';
 import { useClassKit } from './use-class-kit.ts';
+import { useCoverName } from './use-cover-name.ts';
 
 /**
  * Step 5 of 5: the comic goes out, and a class kit with it. One thing is yellow: the kit while there is nothing of it,
@@ -25,9 +28,14 @@ export function PublishStep(props: {
   /** What can be taken away of the comic, shown below its kit. */
   takeAway: ReactNode;
   onSubmit: () => void;
+  /** Makes again what is behind, and publishes it. */
+  onRepublish: () => void;
 }) {
   const { work } = props;
   useRunsChanged(work.comic._id);
+  const name = useCoverName(work);
+  const state = releaseStateOf(work.comic);
+  const isPublished = state === 'in-review' || state === 'approved';
   const kit = useClassKit(work);
   const hasKit = kit.missing.length < kit.parts.length;
   return (
@@ -36,6 +44,11 @@ export function PublishStep(props: {
       <div className={classes.columns}>
         <div className={classes.side}>
           <CoverCard work={work} />
+          <CoverNameField
+            name={name}
+            isPublished={isPublished}
+            onSave={() => name.save(isPublished ? props.onRepublish : () => undefined)}
+          />
         </div>
         <div className={classes.main}>
           <ReleaseNotice comic={work.comic} />
@@ -53,8 +66,9 @@ export function PublishStep(props: {
         <Button
           size="lg"
           variant={hasKit && !kit.busy ? 'filled' : 'outline'}
-          disabled={props.submitting}
-          onClick={props.onSubmit}
+          disabled={props.submitting || name.busy}
+          // A name that is typed and not saved is meant.
+          onClick={name.isChanged ? () => name.save(props.onRepublish) : props.onSubmit}
         >
           Final Submit
         </Button>

@@ -37,6 +37,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
   return {
     _id: ids.comic,
     title: 'Photosynthesis',
+    author: '',
     subject: 'Science',
     subjectId: ids.subject,
     grade: '5',

@@ -1,0 +1,21 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Database } from '@panelwise/db/client';
+import { lockComic } from '@panelwise/db/repositories/comic-changes';
+import { storeAuthor } from '@panelwise/db/repositories/comics';
+import type { Caller } from '../../http/register-endpoint.ts';
+import { getOwnComic } from '../../policies/comic.ts';
+
+/** Sets the name on the cover of the caller's comic. The same name again changes nothing. @throws DomainError `comic-not-found` */
+export async function setAuthor(
+  db: Database,
+  caller: Caller,
+  comicId: string,
+  author: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await getOwnComic(tx, caller, comicId);
+    const comic = await lockComic(tx, comicId);
+    if (!comic) throw new DomainError('comic-not-found');
+    if (comic.author !== author) await storeAuthor(tx, comicId, author);
+  });
+}
