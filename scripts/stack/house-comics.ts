@@ -11,7 +11,7 @@ import { chooseConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { loadPack } from '@panelwise/studio/write/packs/load-pack';
 import { starterStory } from '@panelwise/studio/write/starter-story';
-import { and, inArray, ne } from 'drizzle-orm';
+import { and, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { ApiRefusal, signIn } from './api-client.ts';
 import { forEachThatCan } from './for-each-that-can.ts';
 import { type HouseAccount, openHouseAccount } from './house-account.ts';
@@ -19,6 +19,8 @@ import { type HouseComic, houseComics } from './house-list.ts';
 import { breakdownInput, learningSteps, makePart, runStep, waitForScripts } from './make-comic.ts';
 
 const lookAgainMs = 250;
+/** Who has just got an answer mostly asks for the next step at once. */
+const quietMs = 3_000;
 
 type Options = {
   list?: readonly HouseComic[];
@@ -115,10 +117,12 @@ async function accept(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Waits until no run of anybody but the house is open. @throws the reason of `signal` */
+/** Waits until no run of anybody but the house is open, or has just ended. @throws the reason of `signal` */
 async function untilNobodyWaits(db: Database, houseId: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const isOpen = and(inArray(runs.status, ['queued', 'running']), ne(runs.ownerId, houseId));
-  while ((await db.select({ id: runs.id }).from(runs).where(isOpen).limit(1)).length > 0)
+  const hasJustEnded = gt(runs.finishedAt, sql`now() - ${quietMs} * interval '1 ms'`);
+  const isOpen = or(inArray(runs.status, ['queued', 'running']), hasJustEnded);
+  const isTheirs = ne(runs.ownerId, houseId);
+  while ((await db.select({ id: runs.id }).from(runs).where(and(isOpen, isTheirs)).limit(1)).length > 0)
     await delay(lookAgainMs, undefined, { signal });
 }
