@@ -4,6 +4,7 @@ import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import { panelWords } from '@panelwise/contracts/domain/script';
 import { login, register, verifyOtp } from '@panelwise/contracts/http/auth';
 import { getComic } from '@panelwise/contracts/http/comics';
+import { getLibrary } from '@panelwise/contracts/http/library';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdfPages } from '../apps/worker/src/pdf/read-pdf.ts';
@@ -62,7 +63,7 @@ describe.skipIf(skip)(`the main job on a bare machine${skip ? ` (skipped: ${skip
 
   test('npm start builds, starts everything and says where it is', async () => {
     const port = await findFreePort();
-    platform = machine.start(['npm', 'start'], { PORT: String(port), SAMPLES: '0' });
+    platform = machine.start(['npm', 'start'], { PORT: String(port) });
     await platform.said(/Ctrl-C stops everything/);
     expect(platform.output()).toContain(`Panelwise is at  http://localhost:${port}`);
     client = new ApiClient(`http://localhost:${port}`);
@@ -88,6 +89,13 @@ describe.skipIf(skip)(`the main job on a bare machine${skip ? ` (skipped: ${skip
   test('a concept becomes a breakdown, scripts, drawn pages and PDFs', async () => {
     comics = await makeComics(client, waterCycle);
     expect(comics.length).toBeGreaterThan(0);
+  });
+
+  test('meanwhile the library has got its first comic of the house', async () => {
+    await expect
+      .poll(async () => (await client.call(getLibrary)).comics.at(-1)?.title, { timeout: 120_000 })
+      .toContain('The Water Cycle');
+    expect(platform.output()).not.toContain('is left out');
   });
 
   test('every title, caption and balloon of the scripts can be read in the PDFs, in lettering fonts', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Arm, median } from './bench/arm.ts';
+import { besideHouse } from './bench/beside-house.ts';
 import { eventLatency } from './bench/event-latency.ts';
 import { idleMemory } from './bench/idle-memory.ts';
 import { largeCollection } from './bench/large-collection.ts';
@@ -18,6 +19,7 @@ import { root } from './stack/processes.ts';
  */
 const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'two-page-comic': twoPageComic,
+  'beside-house': besideHouse,
   'page-fan-out': pageFanOut,
   'event-latency': eventLatency,
   'idle-memory': idleMemory,

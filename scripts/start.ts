@@ -15,6 +15,7 @@ const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
 const port = Number(process.env.PORT || 3000);
 let stack: Stack | undefined;
 let stopping = false;
+const ending = new AbortController();
 
 function fail(error: unknown): never {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
@@ -41,6 +42,7 @@ try {
 async function stop(reason: string, code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  ending.abort();
   console.log(`\n${reason}. Stopping …`);
   await stack?.stop();
   unlock();
@@ -83,8 +85,11 @@ if (readDemoAccounts(dataDir) && !existsSync(houseComicsDrawn) && process.env.SA
     `  Drawing ${houseComics.length} comics for the library, whenever nobody else has work going on …`,
   );
   try {
-    console.log(`  ${await drawHouseComics(stack.url, stack.databaseUrl)} comics are in the library.`);
-    writeFileSync(houseComicsDrawn, '');
+    const { signal } = ending;
+    const { drawn, failed } = await drawHouseComics(stack.url, stack.databaseUrl, { signal });
+    console.log(`  ${drawn} comics were drawn for the library.`);
+    if (failed > 0) console.log(`  ${failed} could not be drawn; the next start tries them again.`);
+    else writeFileSync(houseComicsDrawn, '');
   } catch (error) {
     if (!stopping)
       console.error(

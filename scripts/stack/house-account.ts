@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Database } from '@panelwise/db/client';
+import { houseEmail } from '@panelwise/db/repositories/house';
 import { users } from '@panelwise/db/schema/accounts';
 
-const email = 'house@panelwise.example';
+export type HouseAccount = { id: string; email: string; password: string };
 
 /**
  * The account that the comics of the house belong to. Its password is made up anew by every start, kept in memory and
- * written nowhere, so nobody can log in.
+ * written nowhere, so nobody can log in; the API sends no code for a new one (`sendResetCode`).
  */
-export async function openHouseAccount(
-  db: Database,
-): Promise<{ id: string; email: string; password: string }> {
+export async function openHouseAccount(db: Database): Promise<HouseAccount> {
   const password = randomBytes(18).toString('base64url');
   const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const [house] = await db
@@ -19,7 +18,7 @@ export async function openHouseAccount(
     .values({
       firstname: 'Panelwise',
       lastname: '',
-      email,
+      email: houseEmail,
       username: 'panelwise',
       userType: 'Teacher',
       passwordHash,
@@ -27,5 +26,5 @@ export async function openHouseAccount(
     })
     .onConflictDoUpdate({ target: users.email, set: { passwordHash } })
     .returning({ id: users.id });
-  return { id: house!.id, email, password };
+  return { id: house!.id, email: houseEmail, password };
 }

@@ -26,6 +26,8 @@ export const getLibrary = endpoint({
     page: z.int(),
     totalPages: z.int(),
     total: z.int(),
+    /** True while nothing is in the library yet and its first comics are being drawn. */
+    drawing: z.boolean().optional(),
   }),
 });
 

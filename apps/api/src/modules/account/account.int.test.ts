@@ -1,8 +1,10 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import * as contract from '@panelwise/contracts/http/account';
-import { login, verifyOtp } from '@panelwise/contracts/http/auth';
+import { login, register, verifyOtp } from '@panelwise/contracts/http/auth';
 import { getMyComics } from '@panelwise/contracts/http/comics';
+import { houseEmail } from '@panelwise/db/repositories/house';
 import { otps } from '@panelwise/db/schema/accounts';
+import { insertUser } from '@panelwise/db/testing/fixtures';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createComic, createUser, password, readCodes, type TestUser } from '../../testing/fixtures.ts';
@@ -72,6 +74,21 @@ describe('a forgotten password', () => {
     const unknown = await site.call(contract.forgotPassword, { body: { email: 'nobody@example.org' } });
     expect(unknown.body).toEqual(known.body);
     expect(await readCodes(site, 'nobody@example.org')).toEqual([]);
+  });
+
+  test('the account of the house gets no code, with the same answer, and nobody signs up with its e-mail', async () => {
+    const house = await insertUser(site.deps.database.db, { email: houseEmail });
+    const user = await createUser(site);
+    const houses = await site.call(contract.forgotPassword, { body: { email: houseEmail } });
+    const known = await site.call(contract.forgotPassword, { body: { email: user.email } });
+    expect(houses.body).toEqual(known.body);
+    await expect.poll(() => readCodes(site, user.email)).toHaveLength(1);
+    expect(await readCodes(site, houseEmail)).toEqual([]);
+    const codes = await site.deps.database.db.select().from(otps).where(eq(otps.userId, house.id));
+    expect(codes).toEqual([]);
+    const person = { firstname: 'Eve', lastname: 'Moss', username: 'eve-moss', userType: 'Teacher' } as const;
+    const body = { ...person, email: houseEmail, password, acceptTerms: true } as const;
+    expect((await site.refuse(register, { body })).code).toBe('email-taken');
   });
 });
 

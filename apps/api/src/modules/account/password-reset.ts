@@ -1,5 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { houseEmail } from '@panelwise/db/repositories/house';
 import { takeReset } from '@panelwise/db/repositories/otps';
 import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
 import { findUserByEmail, type UserRow, updateUser } from '@panelwise/db/repositories/users';
@@ -12,7 +13,8 @@ import { readResetKey } from '../auth/reset-key.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Sends a code for a new password. It answers the same, and as fast, for an e-mail that nobody uses.
+ * Sends a code for a new password. It answers the same, and as fast, for an e-mail that nobody uses, and for that of the
+ * house, which gets none: where no mail server is set its mail could be read by anybody.
  * @throws DomainError `rate-limited`
  */
 export async function sendResetCode(deps: Deps, email: string): Promise<void> {
@@ -20,7 +22,9 @@ export async function sendResetCode(deps: Deps, email: string): Promise<void> {
   if (attempt.count > limits.otpSendsPerDay)
     throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
   deps.background(
-    findUserByEmail(deps.database.db, email).then((user) => user && mailCode(deps, user)),
+    findUserByEmail(deps.database.db, email).then((user) =>
+      user && email !== houseEmail ? mailCode(deps, user) : undefined,
+    ),
     'sending a reset code failed',
   );
 }

@@ -1,6 +1,7 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { registerBody } from '@panelwise/contracts/http/auth';
+import { houseEmail } from '@panelwise/db/repositories/house';
 import { consumeOtp, type OtpRow } from '@panelwise/db/repositories/otps';
 import {
   findRegistration,
@@ -21,12 +22,13 @@ const dayMs = 24 * 3_600_000;
 /**
  * Keeps a sign-up until its code is entered, and sends the code. It answers the same, and as fast, for an e-mail
  * that has an account: its owner is told by mail.
- * @throws DomainError `username-taken`, `rate-limited`, `unavailable`
+ * @throws DomainError `email-taken` for the e-mail of the house, `username-taken`, `rate-limited`, `unavailable`
  */
 export async function register(deps: Deps, body: z.output<typeof registerBody>): Promise<void> {
   const { acceptTerms: _, password, ...person } = body;
   const { db } = deps.database;
   const passwordHash = await hashPassword(password);
+  if (person.email === houseEmail) throw new DomainError('email-taken');
   if (await isUsernameTaken(db, person.username)) throw new DomainError('username-taken');
   const { registration, code } = await db.transaction(async (tx) => {
     const made = await insertRegistration(tx, { ...person, passwordHash });

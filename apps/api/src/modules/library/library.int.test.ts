@@ -9,8 +9,11 @@ import {
   getPublicComic,
 } from '@panelwise/contracts/http/library';
 import { approve } from '@panelwise/db/repositories/editions';
+import { houseEmail } from '@panelwise/db/repositories/house';
 import { replaceFacts, replaceFaqs, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { comics, pages } from '@panelwise/db/schema/comics';
+import { runs } from '@panelwise/db/schema/runs';
+import { insertUser } from '@panelwise/db/testing/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
@@ -27,7 +30,29 @@ afterAll(() => api.close());
 const list = async (query: Record<string, string> = {}) => (await api.call(getLibrary, { query })).body;
 
 test('an empty library has one empty page', async () => {
-  expect(await list()).toMatchObject({ comics: [], page: 1, totalPages: 1, total: 0 });
+  expect(await list()).toMatchObject({ comics: [], page: 1, totalPages: 1, total: 0, drawing: false });
+});
+
+test('an empty library tells that the house is drawing for it while it does', async () => {
+  const { db } = api.deps.database;
+  const order = { step: 'generate-comic', lane: 'image', input: {} } as const;
+  const drawing = async (expected: boolean | undefined, query = {}) =>
+    vi.waitFor(async () => expect((await list(query)).drawing).toBe(expected), { timeout: 3_000 });
+  await db.insert(runs).values({ ...order, ownerId: ada.userId });
+  const house = await insertUser(db, { email: houseEmail });
+  const longAgo = new Date(Date.now() - 3_600_000);
+  const ours = { ...order, ownerId: house.id, createdAt: longAgo };
+  const [run] = await db
+    .insert(runs)
+    .values({ ...ours, status: 'succeeded' })
+    .returning();
+  await drawing(false, { limit: '5' });
+  await db.update(runs).set({ status: 'running' }).where(eq(runs.id, run!.id));
+  await drawing(true, { limit: '6' });
+  await drawing(undefined, { search: 'nothing' });
+  await db.update(runs).set({ status: 'succeeded', createdAt: new Date() }).where(eq(runs.id, run!.id));
+  await drawing(true, { limit: '7' });
+  await db.delete(runs);
 });
 
 test('only what was approved is shown, with addresses that need no signature', async () => {

@@ -9,6 +9,7 @@ import {
   getPublicComic,
   viewComic,
 } from '@panelwise/contracts/http/library';
+import { isHouseDrawing } from '@panelwise/db/repositories/house';
 import {
   countLibraryChoices,
   findLibraryComic,
@@ -41,11 +42,13 @@ export function registerLibraryRoutes(
     const marks = await marked(JSON.stringify(filter), () => markLibrary(db, filter));
     const rows = await listLibrary(db, filter, marks, page, limit);
     const totalPages = Math.max(1, Math.ceil(marks.total / limit));
+    const filtered = Object.values(filter).some(Boolean);
     return ok('Library', {
       comics: rows.map((row) => presentLibraryComic(row, media)),
       page,
       totalPages,
       total: marks.total,
+      ...(marks.total === 0 && !filtered && { drawing: await isHouseDrawing(db) }),
     });
   };
   const pages = createLibraryCache<Awaited<ReturnType<typeof readPage>>>(app, bus, 'page', 500);

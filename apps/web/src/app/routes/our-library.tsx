@@ -48,7 +48,13 @@ export function Component() {
           }
         />
       )}
-      {data?.comics.length === 0 && (
+      {data?.drawing && (
+        <EmptyState
+          title="The first comics are being drawn"
+          text="Each one appears here by itself as soon as it is ready."
+        />
+      )}
+      {data?.comics.length === 0 && !data.drawing && (
         <EmptyState
           title="No comics available."
           text={filtered ? 'Try another word, grade, subject or country.' : undefined}

@@ -166,6 +166,19 @@ test('says that comics load, and an empty library says that there are none', asy
   expect(screen.queryByRole('button', { name: 'Show all comics' })).toBeNull();
 });
 
+test('an empty library says that its first comics are being drawn, and shows the first by itself', async () => {
+  const api = library();
+  const empty = { comics: [], page: 1, totalPages: 1, total: 0 };
+  api.answer(getLibrary, { ...empty, drawing: true });
+  renderApp(<OurLibrary />, { path: '/our-library' });
+  expect(await screen.findByText('The first comics are being drawn')).toBeDefined();
+  expect(screen.queryByText('No comics available.')).toBeNull();
+  api.answer(getLibrary, { ...empty, comics: [sampleLibraryComic()], total: 1 });
+  const shown = await screen.findByRole('heading', { name: 'Photosynthesis' }, { timeout: 10_000 });
+  expect(shown).toBeDefined();
+  expect(screen.queryByText('The first comics are being drawn')).toBeNull();
+});
+
 test('a library that does not load is logged and can be asked for again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const api = library();

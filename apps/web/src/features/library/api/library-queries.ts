@@ -16,12 +16,16 @@ export type LibraryFilter = {
   country: string;
 };
 
+/** How often a page asks for the first comic of a new library, in ms. */
+const firstComicMs = 2_000;
+
 /** One page of the library. The page before stays on the screen while the next one loads. */
 export const libraryQuery = (filter: LibraryFilter) =>
   queryOptions({
     queryKey: ['library', filter],
     queryFn: ({ signal }) => call(getLibrary, { query: filter, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.drawing ? firstComicMs : false),
   });
 
 /** What the library can be filtered by: only what it has comics of. */
