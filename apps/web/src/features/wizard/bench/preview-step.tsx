@@ -37,7 +37,9 @@ export function PreviewStep(props: {
   const { comic } = work;
   const live = useLiveDrawing(bench, props.publishing);
   const { done, total } = countDrawn(live.pages);
-  const author = useSession((session) => session.user?.firstname ?? session.user?.username);
+  const own = useSession((session) => session.user?.firstname ?? session.user?.username);
+  // The name on the cover where one was chosen; until then it is only said to its creator.
+  const author = comic.author || own;
   const bottom = useRef<HTMLDivElement>(null);
   useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
 
