@@ -1,4 +1,7 @@
-/** What has the focus, and what is wrong with how it shows. Empty `name` with `lost`: nothing has it. */
+/**
+ * What has the focus, and what is wrong with how it shows. Empty `name` with `lost`: nothing has it. `covered`: something
+ * lies over it, or it is not in the window, which may still be scrolling there.
+ */
 export type Stop = { name: string; lost: boolean; inDialog: boolean; covered: boolean; faults: string[] };
 
 /**
@@ -68,7 +71,7 @@ export function lookAtFocus(): Stop {
   const seen = Math.max(0, right - left) * Math.max(0, bottom - top);
   if (seen < Math.min(size(box) / 2, (innerWidth * innerHeight) / 4)) {
     faults.push(`${name} is out of sight: ${Math.round((seen / size(box)) * 100)} % in the window`);
-    return { name, lost: false, inDialog, covered: false, faults };
+    return { name, lost: false, inDialog, covered: true, faults };
   }
   const points = [
     [0.5, 0.5],

@@ -140,7 +140,7 @@ export class Keyboard {
   async #look(): Promise<Stop> {
     Keyboard.stops++;
     let stop = await this.page.evaluate(lookAtFocus);
-    // What lies over it may be about to make room.
+    // What lies over it may be about to make room, and the window to scroll to it.
     if (stop.covered)
       await comesTrue(async () => {
         stop = await this.page.evaluate(lookAtFocus);

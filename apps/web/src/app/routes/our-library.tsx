@@ -31,7 +31,7 @@ export function Component() {
       <div className={classes.head}>
         <div>
           <h1>Our library</h1>
-          <p>Comics made by teachers, checked by people, free to read.</p>
+          <p>Comics that teach, checked by people, free to read.</p>
         </div>
         <LibraryFinder filter={filter} onChange={change} />
       </div>
