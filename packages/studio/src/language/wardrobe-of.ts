@@ -81,7 +81,7 @@ const ranks: [RegExp, RankName][] = [
     'scholar',
   ],
   [
-    /^(?:soldier|soldiers|private|corporal|sergeant|lieutenant|major|colonel|marshal|general|captain|officer|knight|knights|legionary|centurion|gladiator|samurai|warrior|warriors|guard|guards)$/,
+    /^(?:soldier|soldiers|corporal|sergeant|lieutenant|colonel|general|captain|officer|knight|knights|legionary|centurion|gladiator|samurai|warrior|warriors|guard|guards)$/,
     'soldier',
   ],
   [/^(?:monk|monks|nun|nuns|priest|friar|abbot|pilgrim)$/, 'monk'],

@@ -30,11 +30,12 @@ const makeups: [RegExp, CrowdMakeup][] = [
     /^(?:adults|grown-ups|parents|teachers|workers|farmers|peasants|merchants|traders|scientists|engineers|doctors|nurses|artists|writers|council|councillors|committee|jury|judges|senate|senators|parliament|congress|government|politicians|leaders|scholars|builders|weavers|potters|shopkeepers|sellers|neighbours|neighbors|voters|citizens|grandparents|elders|guides|guards|officials|astronomers|explorers|settlers|colonists|astronauts|pilots|firefighters|reporters|musicians)$/,
     alike(grownUps),
   ],
+  // Fighters of a time, and those who command them: men, as armies were.
+  [
+    /^(?:soldiers|troops|army|armies|legion|regiment|generals|officers|warriors|legionaries|gladiators|samurai|infantry)$/,
+    alike(['man', 'man', 'man', 'old-man'], 'soldier'),
+  ],
 ];
-
-/** Fighters of a time, and those who command them: men, as armies were. */
-const army =
-  /^(?:soldiers|troops|army|armies|legion|regiment|generals|officers|warriors|legionaries|gladiators|samurai|infantry)$/;
 
 const anybody: CrowdMakeup = { front: children, back: grownUps };
 
@@ -45,9 +46,8 @@ export function crowdMakeup(name: string): CrowdMakeup {
       .toLowerCase()
       .match(/[\p{L}-]+/gu)
       ?.at(-1) ?? '';
-  if (army.test(last)) return alike(['man', 'man', 'man', 'old-man'], 'soldier');
   const found = makeups.find(([noun]) => noun.test(last))?.[1];
   if (!found) return anybody;
-  const rank = rankOf(last);
+  const rank = found.rank ?? rankOf(last);
   return rank === 'worker' ? found : { ...found, rank };
 }

@@ -6,15 +6,20 @@ const built =
 const felt =
   /(?<!\p{L})(?:an?|the) (?:\p{L}+ )?(\p{L}+) in (?:my|his|her|their|your) (?:belly|stomach|tummy|head|heart|chest|mind|throat)(?!\p{L})/giu;
 
+type Sentences = readonly { text: string }[];
+/** Every sentence of a story asks for them. */
+const known = new WeakMap<Sentences, ReadonlySet<string>>();
+
 /**
  * Nouns that in a story name no thing of their kind, in lower case and singular: once a tower is one of blocks, "the tower"
  * is no castle's in the next sentence either. English.
  */
-export function likenessesIn(sentences: readonly string[]): ReadonlySet<string> {
-  const text = sentences.join(' ');
-  return new Set(
-    [built, felt].flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(([, noun]) => singular(noun!.toLowerCase())),
-    ),
-  );
+export function likenessesIn(sentences: Sentences): ReadonlySet<string> {
+  const before = known.get(sentences);
+  if (before) return before;
+  const text = sentences.map((one) => one.text).join(' ');
+  const nouns = [built, felt].flatMap((pattern) => [...text.matchAll(pattern)].map(([, noun = '']) => noun));
+  const found = new Set(nouns.map((noun) => singular(noun.toLowerCase())));
+  known.set(sentences, found);
+  return found;
 }

@@ -112,6 +112,10 @@ const mealtimes = /^(?:lunch|breakfast|dinner|supper|school)$/;
 const placeRank = 3;
 const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
 
+/** Who wrinkles a nose has it in the face; a lesson on the nose shows it. */
+const teaches = ({ concept, terms }: ThingsStory, words: string) =>
+  [concept, ...terms.map(({ key }) => key)].some((one) => one.toLowerCase().includes(singular(words)));
+
 type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string };
 
 /** What the sentence itself names, best first. */
@@ -132,18 +136,14 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&
     !compared.has(singular(token.lower));
   const around = wordsAround(sentence, story);
-  const onlyLike = language === 'en' ? likenessesIn(sentences.map(({ text }) => text)) : new Set<string>();
+  const onlyLike = language === 'en' ? likenessesIn(sentences) : new Set<string>();
   return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank, owned, count }) => {
     if (tooGeneral.has(words) || onlyLike.has(singular(words))) return [];
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
-    // Who wrinkles a nose has it in the face; a lesson on the nose shows it.
-    const isTaught = [story.concept, ...story.terms.map(({ key }) => key)].some((one) =>
-      one.toLowerCase().includes(singular(words)),
-    );
-    if (language === 'en' && owned && showsHumanPart(icon) && !isTaught) return [];
+    if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
     if (story.past && ofToday.has(icon)) return [];
     const seenAt = language !== 'en' && places.has(icon) ? placeRank : rank;
     return [{ icon, words, rank: seenAt, ...(count && { count }) }];
