@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,7 +47,9 @@ describe.skipIf(skip)(`the production shape${skip ? ` (skipped: ${skip})` : ''}`
       workers: 2,
       env: {
         NODE_ENV: 'production',
-        JWT_SECRET: 'only-for-this-test-only-for-this-test',
+        JWT_SECRET: randomBytes(32).toString('hex'),
+        // Nothing in here sends mail.
+        SMTP_URL: 'smtp://127.0.0.1:9',
         REDIS_URL: redis.connection.url,
         S3_ENDPOINT: s3.config.endpoint,
         S3_REGION: s3.config.region,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { refusalSchema } from '@panelwise/contracts/http/endpoint';
 import { readinessSchema } from '@panelwise/contracts/http/health';
 import { styles } from '@panelwise/db/schema/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createComic, createUser, type TestUser } from './testing/fixtures.ts';
+import { createComic, createUser, password, type TestUser } from './testing/fixtures.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 let api: TestApp;
@@ -157,16 +158,63 @@ test('every answer has the security headers, HSTS in production', async () => {
       /https?:|unsafe-eval|script-src[^;]*unsafe-inline/,
     );
     expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   }
-  const production = await startTestApp({ NODE_ENV: 'production', JWT_SECRET: 's'.repeat(32) });
+  const production = await startTestApp(inProduction);
   try {
     const { headers } = await production.app.inject({ url: '/healthz' });
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
-    for (const url of ['/dev/mail', '/dev/mail.json'])
-      expect((await production.app.inject({ url })).statusCode).toBe(404);
   } finally {
     await production.close();
   }
+});
+
+const inProduction = {
+  NODE_ENV: 'production',
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
+test('in production nobody reads mail, metrics without the token, or the page of calls unless it is wanted', async () => {
+  const production = await startTestApp(inProduction);
+  const documented = await startTestApp({ ...inProduction, API_DOCS: 'on', METRICS_TOKEN: 'a token' });
+  const statusOf = async ({ app }: TestApp, url: string) => (await app.inject({ url })).statusCode;
+  try {
+    for (const url of ['/dev/mail', '/dev/mail.json', '/metrics', '/api/docs', '/api/docs/json'])
+      expect([url, await statusOf(production, url)]).toEqual([url, 404]);
+    expect(await statusOf(documented, '/api/docs/json')).toBe(200);
+    expect(await statusOf(documented, '/metrics')).toBe(404);
+  } finally {
+    await production.close();
+    await documented.close();
+  }
+});
+
+test('mail on files is read on this machine alone, and by no page whose name was made to lead here', async () => {
+  const read = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    (await api.app.inject({ url: '/dev/mail.json', headers, remoteAddress })).statusCode;
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
+    expect([host, await read({ host })]).toEqual([host, 200]);
+  for (const host of [
+    'rebound.example',
+    'localhost.rebound.example',
+    '127.0.0.1.rebound.example',
+    '192.0.2.4',
+  ])
+    expect([host, await read({ host })]).toEqual([host, 404]);
+  expect(await read({ host: 'localhost:3000' }, '192.0.2.9')).toBe(404);
+  expect(await read({ host: 'localhost:3000', 'x-forwarded-for': '192.0.2.9' })).toBe(404);
+});
+
+test('what only its caller may see is kept by nobody', async () => {
+  for (const url of ['/api/user/profile', '/api/user/my-comics', '/api/user/runs', '/api/user/export'])
+    for (const headers of [{}, { authorization: `Bearer ${ada.token}` }])
+      expect([url, (await api.app.inject({ url, headers })).headers['cache-control']]).toEqual([
+        url,
+        'no-store',
+      ]);
+  const { headers } = await post({ email: ada.email, password });
+  expect(headers['cache-control']).toBe('no-store');
 });
 
 test('the web app is served: hashed files for ever, its pages anew each time, and nothing in place of the API', async () => {

@@ -74,7 +74,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   await addRateLimits(app, deps.redis, env.READS_PER_MINUTE);
   await addCompression(app);
   await addAuth(app, { key: deps.keys.access, sessions });
-  await addOpenApi(app);
+  if ((env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on') await addOpenApi(app);
 
   registerHealthRoutes(app, deps);
   registerAuthRoutes(app, deps);

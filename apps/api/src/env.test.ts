@@ -33,6 +33,21 @@ test('proxies are a number or a list of addresses and networks', () => {
     expect(() => read(wrong), wrong).toThrow('TRUST_PROXY');
 });
 
-test('production does not start without a secret', () => {
-  expect(() => parseEnv({ NODE_ENV: 'production', DATABASE_URL: databaseUrl })).toThrow('JWT_SECRET');
+test('production does not start without a secret, nor without a way to send mail', () => {
+  for (const key of ['JWT_SECRET', 'SMTP_URL'])
+    expect(() => parseEnv({ NODE_ENV: 'production', DATABASE_URL: databaseUrl })).toThrow(key);
+});
+
+test('a secret that can be guessed is refused', () => {
+  const start = (JWT_SECRET: string) => parseEnv({ DATABASE_URL: databaseUrl, JWT_SECRET });
+  for (const weak of [
+    'too short',
+    's'.repeat(40),
+    'abcabcabcabcabcabcabcabcabcabcabcabc',
+    'panelwise-school-panelwise-school-panelwise',
+    'change-me-change-me-please-change-me-now',
+    'my-very-secret-secret-for-the-comic-site',
+  ])
+    expect(() => start(weak), weak).toThrow('JWT_SECRET');
+  expect(start('9f2c1e7ab40d58e36f71c2a9d4b8e0537c6a1f9e2d4b8c70').JWT_SECRET).toHaveLength(48);
 });

@@ -13,8 +13,14 @@ const envSchema = z.object({
   ...storeEnv,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Panelwise <no-reply@panelwise.local>'),
-  JWT_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  JWT_SECRET: z
+    .string()
+    .min(32, 'needs 32 characters or more')
+    .refine(isHardToGuess, 'can be guessed: make one with `openssl rand -hex 32`')
+    .optional(),
   METRICS_TOKEN: z.string().optional(),
+  /** The page that tells how the API is called; outside of production unless told. */
+  API_DOCS: z.enum(['on', 'off']).optional(),
   TRUST_PROXY: trustedProxies,
   /** Calls of each open list or comic that one address may make in a minute: a class opens the library at once. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -43,7 +49,18 @@ function findMissing(source: Record<string, string | undefined>): string[] {
   const missing: string[] = [];
   if (source.NODE_ENV === 'production' && !source.JWT_SECRET)
     missing.push('JWT_SECRET: is needed in production');
+  if (source.NODE_ENV === 'production' && !source.SMTP_URL)
+    missing.push('SMTP_URL: is needed in production, or nobody could sign up or set a new password');
   if (source.S3_ENDPOINT && !(source.S3_ACCESS_KEY && source.S3_SECRET_KEY))
     missing.push('S3_ACCESS_KEY and S3_SECRET_KEY: are needed with S3_ENDPOINT');
   return missing;
+}
+
+const oftenUsed = /change.?(me|this)|secret|passw|example|12345|qwerty/i;
+const fewestCharacters = 12;
+
+/** False for what a guesser tries first: few different characters, a word said again and again, a sample never changed. */
+function isHardToGuess(secret: string): boolean {
+  const isRepeated = /^(.{1,20}?)\1+.{0,20}$/.test(secret);
+  return new Set(secret).size >= fewestCharacters && !isRepeated && !oftenUsed.test(secret);
 }

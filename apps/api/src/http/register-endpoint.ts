@@ -48,6 +48,11 @@ const nothing = declare({
   response: z.object({}),
 }).params as z.ZodType;
 
+/** What only its caller may see is kept by no browser and no proxy, refusals included. */
+async function neverKept(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}
+
 function register<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -61,7 +66,7 @@ function register<E extends Endpoint>(
     ...options,
     // What everybody may read holds no secret that its compressed length could betray.
     compress: endpoint.auth === 'none' && endpoint.method === 'GET' ? {} : false,
-    onRequest: endpoint.auth === 'none' ? [] : [app.authenticate(endpoint.auth)],
+    onRequest: endpoint.auth === 'none' ? [] : [neverKept, app.authenticate(endpoint.auth)],
     schema: {
       ...Object.fromEntries(Object.entries(taken).filter(([, schema]) => schema !== nothing)),
       response: { '2xx': endpoint.response },

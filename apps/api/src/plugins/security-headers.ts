@@ -16,6 +16,25 @@ const policyWith = (scriptHashes: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** What no page of ours asks for, so that nothing that gets into one can ask either. */
+const permissionsPolicy = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * Headers of every answer. Nothing may come from another host; styles may be inline because the component
  * library sets them that way. HSTS only in production: on a plain local address it would lock people out.
@@ -36,6 +55,7 @@ export async function addSecurityHeaders(
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', contentSecurityPolicy);
+    reply.header('permissions-policy', permissionsPolicy);
     done();
   });
 }

@@ -29,10 +29,13 @@ export async function findSessionUser(
   return row;
 }
 
-/** Replaces a session's token, if it is the one expected. False when it was replaced or revoked meanwhile. */
+/**
+ * Replaces a session's token, if it is the one expected. False when it was replaced or revoked meanwhile.
+ * @param change `lifeMs`: how long after its beginning a session ends, however often it is renewed
+ */
 export async function rotateSession(
   db: Queryable,
-  change: { id: string; fromHash: string; toHash: string; expiresAt: Date },
+  change: { id: string; fromHash: string; toHash: string; expiresAt: Date; lifeMs: number },
 ): Promise<boolean> {
   const rows = await db
     .update(refreshTokens)
@@ -40,7 +43,7 @@ export async function rotateSession(
       tokenHash: change.toHash,
       previousHash: change.fromHash,
       rotatedAt: sql`now()`,
-      expiresAt: change.expiresAt,
+      expiresAt: sql`least(${change.expiresAt.toISOString()}::timestamptz, ${refreshTokens.createdAt} + ${change.lifeMs} * interval '1 ms')`,
     })
     .where(and(eq(refreshTokens.id, change.id), eq(refreshTokens.tokenHash, change.fromHash), isGood()))
     .returning({ id: refreshTokens.id });

@@ -8,6 +8,7 @@ import { registerOpen } from '../../http/register-endpoint.ts';
 import { findBearer, signAccessToken } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { logIn, verifyCode } from './accounts.ts';
+import { refuseForeignOrigin } from './own-origin.ts';
 import { presentSession } from './presenter.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { readRefreshToken } from './refresh-token.ts';
@@ -18,10 +19,13 @@ const tenMinutesMs = 600_000;
 
 export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   const sessionDeps = { db: deps.database.db, bus: deps.bus, key: deps.keys.refresh };
-  const isSecure = deps.env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const { PUBLIC_URL } = deps.env;
+  const isSecure = PUBLIC_URL?.startsWith('https:') ?? false;
 
   const answerSession = (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {
     setRefreshCookie(reply, session.refreshToken, isSecure);
+    // Holds a token that is good for a while.
+    reply.header('cache-control', 'no-store');
     return ok(message, { data: presentSession(user, signAccessToken(app, session)) });
   };
   const openSession = async (reply: FastifyReply, user: UserRow, message: string) =>
@@ -41,6 +45,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.verifyOtp,
     async ({ body, request, reply }) => {
+      refuseForeignOrigin(request, PUBLIC_URL);
       const verified = await verifyCode(deps, body.email, body.otp, request.ip);
       if ('resetKey' in verified) return ok('OTP verified', { reset_key: verified.resetKey });
       return openSession(reply, verified.user, 'OTP verified');
@@ -61,12 +66,16 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(
     app,
     contract.login,
-    async ({ body, request, reply }) =>
-      openSession(reply, await logIn(deps, body.email, body.password, request.ip), 'Welcome back.'),
+    async ({ body, request, reply }) => {
+      refuseForeignOrigin(request, PUBLIC_URL);
+      const user = await logIn(deps, body.email, body.password, request.ip);
+      return openSession(reply, user, 'Welcome back.');
+    },
     perAddress(120),
   );
 
   registerOpen(app, contract.refresh, async ({ request, reply }) => {
+    refuseForeignOrigin(request, PUBLIC_URL);
     const token = readRefreshCookie(request);
     if (!token) throw new DomainError('unauthorized');
     const session = await rotate(sessionDeps, token);
@@ -76,6 +85,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerOpen(app, contract.logout, async ({ request, reply }) => {
+    refuseForeignOrigin(request, PUBLIC_URL);
     for (const sessionId of await findSessionIds(app, deps, request))
       await endSession(sessionDeps, sessionId);
     clearRefreshCookie(reply);

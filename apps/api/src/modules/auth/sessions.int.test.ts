@@ -213,3 +213,44 @@ test('without a cookie, or with a made-up one, there is no session', async () =>
   expect((await api.refuse(contract.refresh, withCookie(madeUp))).status).toBe(401);
   await mine(ada.token);
 });
+
+test('no page of another site begins, renews or ends a session', async () => {
+  const user = await createUser(api);
+  const host = 'comics.example.org';
+  const refused = ['https://evil.example', 'https://comics.example.org.evil.example', 'null', 'file://'];
+  for (const origin of refused) {
+    const headers = { origin, host };
+    for (const call of [
+      api.refuse(contract.refresh, { headers: { ...withCookie(user.refreshToken).headers, ...headers } }),
+      api.refuse(contract.logout, { headers: { ...withCookie(user.refreshToken).headers, ...headers } }),
+      api.refuse(contract.login, { body: { email: user.email, password }, headers }),
+      api.refuse(contract.verifyOtp, { body: { email: user.email, otp: '0000' }, headers }),
+    ])
+      expect(await call).toMatchObject({ status: 403, code: 'forbidden' });
+  }
+  const headers = { ...withCookie(user.refreshToken).headers, origin: `https://${host}`, host };
+  expect((await api.call(contract.refresh, { headers })).status).toBe(200);
+});
+
+test('a session ends after ninety days, however often it is renewed', async () => {
+  const user = await createUser(api);
+  const { db } = api.deps.database;
+  const day = 24 * 3_600_000;
+  const age = (days: number) =>
+    db
+      .update(refreshTokens)
+      .set({ createdAt: sql`now() - ${days} * interval '1 day'` })
+      .where(eq(refreshTokens.id, user.sessionId));
+  const left = async () => {
+    const [row] = await db.select().from(refreshTokens).where(eq(refreshTokens.id, user.sessionId));
+    return Math.round((row!.expiresAt.getTime() - Date.now()) / day);
+  };
+  await age(10);
+  const { headers } = await api.call(contract.refresh, withCookie(user.refreshToken));
+  expect(await left()).toBe(30);
+  await age(80);
+  const again = await api.call(contract.refresh, withCookie(cookieOf(headers)));
+  expect(await left()).toBe(10);
+  await age(90);
+  expect((await api.refuse(contract.refresh, withCookie(cookieOf(again.headers)))).status).toBe(401);
+});

@@ -13,7 +13,9 @@ import { hashRefreshToken, type RefreshToken, readRefreshToken, signRefreshToken
 type Deps = { db: Database; bus: NotificationBus; key: Buffer };
 export type OpenSession = { id: string; userId: string; refreshToken: string };
 
+/** A session that is not used for so long has ended, and one that is used ends after its whole life all the same, in ms. */
 export const sessionTtlMs = 30 * 24 * 3_600_000;
+const sessionLifeMs = 90 * 24 * 3_600_000;
 /** Two tabs that refresh at once, or an answer lost on the way, are no theft. */
 const graceMs = 10_000;
 
@@ -40,7 +42,13 @@ export async function rotate(deps: Deps, text: string): Promise<OpenSession> {
   if (!token) throw new DomainError('unauthorized');
   const next = signRefreshToken(deps.key, { ...token, n: token.n + 1 });
   const fromHash = hashRefreshToken(text);
-  const change = { id: token.sessionId, fromHash, toHash: hashRefreshToken(next), expiresAt: nextExpiry() };
+  const change = {
+    id: token.sessionId,
+    fromHash,
+    toHash: hashRefreshToken(next),
+    expiresAt: nextExpiry(),
+    lifeMs: sessionLifeMs,
+  };
   const isRotated = await rotateSession(deps.db, change);
   const session = await findSession(deps.db, token.sessionId);
   if (!session || session.revokedAt || session.expiresAt <= new Date()) throw new DomainError('unauthorized');

@@ -1,17 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { asksForThisMachine, isFromThisMachine } from '../../http/this-machine.ts';
 import { mailDir } from '../../mail/mailer.ts';
 import { readEml, type StoredMail } from '../../mail/read-eml.ts';
 import { mailPage } from './page.ts';
 
 const mailsMax = 50;
 
-/** Shows the mail that was written to files. Not in production, where the codes in it would open accounts. */
+/**
+ * Shows the mail that was written to files, to this machine alone: the codes in it open accounts. Not in production.
+ */
 export function registerDevMailRoutes(app: FastifyInstance, { env }: Deps): void {
   if (env.NODE_ENV === 'production' || env.SMTP_URL) return;
-  const hidden = { schema: { hide: true } as object };
+  const hidden = {
+    schema: { hide: true } as object,
+    onRequest: async (request: FastifyRequest) => {
+      if (!isFromThisMachine(request) || !asksForThisMachine(request)) throw new DomainError('not-found');
+    },
+  };
   const list = () => readMails(mailDir(env));
   app.get('/dev/mail', hidden, async (_request, reply) =>
     reply

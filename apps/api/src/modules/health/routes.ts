@@ -5,6 +5,8 @@ import { answerWithin } from '@panelwise/queue/answer-within';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { ApiEnv } from '../../env.ts';
+import { isFromThisMachine } from '../../http/this-machine.ts';
 import { addMetrics } from './metrics.ts';
 
 const checkTimeoutMs = 2_000;
@@ -30,7 +32,7 @@ export function registerHealthRoutes(app: FastifyInstance, deps: Deps): void {
 
   const metrics = addMetrics(app, deps);
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!mayReadMetrics(request, deps.env.METRICS_TOKEN)) throw new DomainError('not-found');
+    if (!mayReadMetrics(request, deps.env)) throw new DomainError('not-found');
     return reply.type(metrics.contentType).send(await metrics.read());
   });
 }
@@ -47,13 +49,18 @@ async function timed(check: () => Promise<unknown>): Promise<Readiness['checks']
   }
 }
 
-/** With a token whoever has it, without one only this machine itself, and not through a proxy on it. */
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+/**
+ * With a token whoever has it. Without one only this machine itself and not through a proxy on it, and in production
+ * nobody: there a proxy that sends no header looks like this machine.
+ */
+function mayReadMetrics(
+  request: FastifyRequest,
+  { METRICS_TOKEN: token, NODE_ENV }: Pick<ApiEnv, 'METRICS_TOKEN' | 'NODE_ENV'>,
+): boolean {
   if (token) {
     const expected = Buffer.from(`Bearer ${token}`);
     const given = Buffer.from(request.headers.authorization ?? '');
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
-  const isLoopback = /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '');
-  return isLoopback && request.headers['x-forwarded-for'] === undefined;
+  return NODE_ENV !== 'production' && isFromThisMachine(request);
 }
