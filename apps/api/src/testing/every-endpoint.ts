@@ -10,6 +10,7 @@ import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as library from '@panelwise/contracts/http/library';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as runs from '@panelwise/contracts/http/runs';
+import * as sessions from '@panelwise/contracts/http/sessions';
 import * as subjects from '@panelwise/contracts/http/subjects';
 import * as takeAway from '@panelwise/contracts/http/take-away';
 import { stepNames } from '@panelwise/contracts/steps/registry';
@@ -27,6 +28,7 @@ const modules = [
   library,
   notices,
   runs,
+  sessions,
   subjects,
   takeAway,
 ];

@@ -42,7 +42,11 @@ export async function createUser(test: TestApp, userType: UserType = 'Teacher'):
       verifiedAt: new Date(),
     })
     .returning();
-  const session = await startSession({ db, bus: test.deps.bus, key: test.deps.keys.refresh }, user!.id);
+  const session = await startSession(
+    { db, bus: test.deps.bus, key: test.deps.keys.refresh },
+    user!.id,
+    'A test',
+  );
   const token = signAccessToken(test.app, session);
   return {
     userId: user!.id,

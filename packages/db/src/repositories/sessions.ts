@@ -1,10 +1,10 @@
 import type { UserType } from '@panelwise/contracts/domain/user';
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { refreshTokens, users } from '../schema/accounts.ts';
 
 export type SessionRow = typeof refreshTokens.$inferSelect;
-export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'tokenHash' | 'expiresAt'>;
+export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'tokenHash' | 'expiresAt' | 'device'>;
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   await db.insert(refreshTokens).values(session);
@@ -14,6 +14,24 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 export async function findSession(db: Queryable, id: string): Promise<SessionRow | undefined> {
   const [session] = await db.select().from(refreshTokens).where(eq(refreshTokens.id, id));
   return session;
+}
+
+/** The good sessions of an account, the one that was used last first. */
+export async function listSessions(db: Queryable, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.userId, userId), isGood()))
+    .orderBy(desc(refreshTokens.rotatedAt), desc(refreshTokens.id));
+}
+
+/** What sessions of an account were begun with, those that have ended lately included. */
+export async function listDevices(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ device: refreshTokens.device })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.userId, userId));
+  return rows.map(({ device }) => device);
 }
 
 /** Who a session belongs to, while it is good: not revoked, in time, and the account still there. */
@@ -50,12 +68,25 @@ export async function rotateSession(
   return rows.length > 0;
 }
 
-/** Ends a session. Gives its user, or undefined when it had ended already. */
-export async function revokeSession(db: Queryable, id: string): Promise<{ userId: string } | undefined> {
+/**
+ * Ends a session. Gives its user, or undefined when it had ended already.
+ * @param userId only where it is this account's
+ */
+export async function revokeSession(
+  db: Queryable,
+  id: string,
+  userId?: string,
+): Promise<{ userId: string } | undefined> {
   const [row] = await db
     .update(refreshTokens)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.revokedAt)))
+    .where(
+      and(
+        eq(refreshTokens.id, id),
+        isNull(refreshTokens.revokedAt),
+        userId ? eq(refreshTokens.userId, userId) : undefined,
+      ),
+    )
     .returning({ userId: refreshTokens.userId });
   return row;
 }

@@ -59,6 +59,8 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
+    /** What it was begun with, in words such as "Firefox on Windows"; empty for those of before this was kept. */
+    device: text().notNull().default(''),
     /** The token before the last rotation: using it again means that somebody stole one. */
     previousHash: text(),
     rotatedAt: at().notNull().defaultNow(),

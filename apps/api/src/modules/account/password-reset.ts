@@ -9,6 +9,7 @@ import { resetMail } from '../auth/code-mail.ts';
 import { createCode } from '../auth/one-time-code.ts';
 import { hashPassword } from '../auth/password.ts';
 import { readResetKey } from '../auth/reset-key.ts';
+import { newPasswordMail } from '../auth/safety-mail.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -35,17 +36,22 @@ async function mailCode(deps: Deps, user: UserRow): Promise<void> {
   await deps.mailer.send(resetMail(user, code));
 }
 
+/** Tells the owner of an account by mail that its password is another one now. */
+export function tellOfNewPassword(deps: Deps, user: UserRow): void {
+  deps.background(deps.mailer.send(newPasswordMail(user, new Date())), 'telling of a new password failed');
+}
+
 /** Sets a new password and ends every session of the account. @throws DomainError `reset-key-wrong` */
 export async function resetPassword(deps: Deps, resetKey: string, password: string): Promise<void> {
   const otpId = readResetKey(deps.keys.otp, resetKey);
   if (!otpId) throw new DomainError('reset-key-wrong');
   const passwordHash = await hashPassword(password);
-  const userId = await deps.database.db.transaction(async (tx) => {
+  const user = await deps.database.db.transaction(async (tx) => {
     const taken = await takeReset(tx, otpId, limits.resetKeyMs);
     if (!taken) throw new DomainError('reset-key-wrong');
-    await updateUser(tx, taken.userId, { passwordHash });
     await revokeSessionsOf(tx, taken.userId);
-    return taken.userId;
+    return updateUser(tx, taken.userId, { passwordHash });
   });
-  await deps.bus.publish({ topic: 'session-ended', userId });
+  await deps.bus.publish({ topic: 'session-ended', userId: user.id });
+  tellOfNewPassword(deps, user);
 }

@@ -11,7 +11,8 @@ import { perAddress } from '../../plugins/rate-limit.ts';
 import { hashPassword, matchesPassword } from '../auth/password.ts';
 import { presentSessionUser } from '../auth/presenter.ts';
 import { exportAccount } from './export-account.ts';
-import { resetPassword, sendResetCode } from './password-reset.ts';
+import { resetPassword, sendResetCode, tellOfNewPassword } from './password-reset.ts';
+import { registerSessionRoutes, sayEnded } from './session-routes.ts';
 
 const tenMinutesMs = 600_000;
 
@@ -64,16 +65,18 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ caller, body }) => {
       await mustKnowPassword(caller.userId, body.current);
       const passwordHash = await hashPassword(body.password);
-      const ended = await db.transaction(async (tx) => {
-        await updateUser(tx, caller.userId, { passwordHash });
-        return revokeSessionsOf(tx, caller.userId, caller.sessionId);
-      });
-      for (const sessionId of ended)
-        await deps.bus.publish({ topic: 'session-ended', userId: caller.userId, sessionId });
+      const { user, ended } = await db.transaction(async (tx) => ({
+        user: await updateUser(tx, caller.userId, { passwordHash }),
+        ended: await revokeSessionsOf(tx, caller.userId, caller.sessionId),
+      }));
+      await sayEnded(deps.bus, caller.userId, ended);
+      tellOfNewPassword(deps, user);
       return ok('Your password is changed. Other devices have to log in again.');
     },
     perAddress(20, tenMinutesMs),
   );
+
+  registerSessionRoutes(app, deps);
 
   registerForUsers(app, contract.exportAccount, async ({ caller, reply }) => {
     reply.header('content-disposition', 'attachment; filename="panelwise-account.json"');

@@ -1,5 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/auth';
+import { listDevices } from '@panelwise/db/repositories/sessions';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -8,11 +9,13 @@ import { registerOpen } from '../../http/register-endpoint.ts';
 import { findBearer, signAccessToken } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { logIn, verifyCode } from './accounts.ts';
+import { deviceOf } from './device.ts';
 import { refuseForeignOrigin } from './own-origin.ts';
 import { presentSession } from './presenter.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { register, resendCode } from './registration.ts';
+import { newDeviceMail } from './safety-mail.ts';
 import { endSession, type OpenSession, rotate, startSession } from './sessions.ts';
 
 const tenMinutesMs = 600_000;
@@ -28,8 +31,23 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'no-store');
     return ok(message, { data: presentSession(user, signAccessToken(app, session)) });
   };
-  const openSession = async (reply: FastifyReply, user: UserRow, message: string) =>
-    answerSession(reply, user, await startSession(sessionDeps, user.id), message);
+  const openSession = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: UserRow,
+    message: string,
+  ) => {
+    const device = deviceOf(request);
+    const known = await listDevices(deps.database.db, user.id);
+    const session = await startSession(sessionDeps, user.id, device);
+    // The first session is that of the sign-up, whose owner has just read a mail.
+    if (known.length > 0 && !known.includes(device))
+      deps.background(
+        deps.mailer.send(newDeviceMail(user, device, new Date())),
+        'telling of a new device failed',
+      );
+    return answerSession(reply, user, session, message);
+  };
 
   registerOpen(
     app,
@@ -48,7 +66,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
       refuseForeignOrigin(request, PUBLIC_URL);
       const verified = await verifyCode(deps, body.email, body.otp, request.ip);
       if ('resetKey' in verified) return ok('OTP verified', { reset_key: verified.resetKey });
-      return openSession(reply, verified.user, 'OTP verified');
+      return openSession(request, reply, verified.user, 'OTP verified');
     },
     perAddress(120),
   );
@@ -69,7 +87,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ body, request, reply }) => {
       refuseForeignOrigin(request, PUBLIC_URL);
       const user = await logIn(deps, body.email, body.password, request.ip);
-      return openSession(reply, user, 'Welcome back.');
+      return openSession(request, reply, user, 'Welcome back.');
     },
     perAddress(120),
   );

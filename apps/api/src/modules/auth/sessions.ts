@@ -19,14 +19,15 @@ const sessionLifeMs = 90 * 24 * 3_600_000;
 /** Two tabs that refresh at once, or an answer lost on the way, are no theft. */
 const graceMs = 10_000;
 
-/** Begins a session. */
-export async function startSession(deps: Deps, userId: string): Promise<OpenSession> {
+/** Begins a session. @param device what it is begun with, in words */
+export async function startSession(deps: Deps, userId: string, device: string): Promise<OpenSession> {
   const id = v7();
   const refreshToken = signRefreshToken(deps.key, { sessionId: id, n: 0 });
   await insertSession(deps.db, {
     id,
     userId,
     tokenHash: hashRefreshToken(refreshToken),
+    device,
     expiresAt: nextExpiry(),
   });
   return { id, userId, refreshToken };

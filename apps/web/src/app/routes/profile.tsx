@@ -7,6 +7,7 @@ import { DeleteSection } from '../../features/account/components/delete-section.
 import { DetailsSection } from '../../features/account/components/details-section.tsx';
 import { ExportSection } from '../../features/account/components/export-section.tsx';
 import { PasswordSection } from '../../features/account/components/password-section.tsx';
+import { SessionsSection } from '../../features/account/components/sessions-section.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './profile.module.css';
@@ -23,6 +24,7 @@ export function Component() {
         <>
           <DetailsSection profile={profile} />
           <PasswordSection />
+          <SessionsSection />
           <ExportSection />
           <DeleteSection profile={profile} />
         </>

@@ -1,4 +1,5 @@
 import * as contract from '@panelwise/contracts/http/account';
+import * as sessions from '@panelwise/contracts/http/sessions';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Component as ProfilePage } from '../../app/routes/profile.tsx';
@@ -16,9 +17,23 @@ afterEach(() => {
 const profile: contract.Profile = { ...sampleUser, countryCode: '+91', mobileNumber: '', deleteAt: null };
 const dayMs = 86_400_000;
 
+const device = (device: string, current: boolean): sessions.SessionEntry => ({
+  _id: crypto.randomUUID(),
+  device,
+  current,
+  startedAt: '2026-03-01T08:00:00.000Z',
+  usedAt: '2026-03-02T09:30:00.000Z',
+});
+const devices = [
+  device('Firefox on Windows', true),
+  device('Safari on iOS', false),
+  device('Chrome on Android', false),
+];
+
 async function open(changes: Partial<contract.Profile> = {}) {
   const api = fakeApi();
   api.answer(contract.getProfile, { data: { ...profile, ...changes } });
+  api.answer(sessions.listSessions, { sessions: devices });
   const view = renderApp(<ProfilePage />, { path: '/profile' });
   await screen.findByRole('heading', { name: 'Profile' });
   return { ...view, api };
@@ -142,6 +157,28 @@ test('a failure says so and can be tried again', async () => {
   const { user } = renderApp(<ProfilePage />, { path: '/profile' });
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
   api.answer(contract.getProfile, { data: profile });
+  api.answer(sessions.listSessions, { sessions: devices });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('First name')).toBeDefined();
+});
+
+test('shows where I am logged in, and logs a device out, or all others', async () => {
+  const { user, api } = await open();
+  const place = section('Where you are logged in');
+  expect(await place.findByText('Safari on iOS')).toBeDefined();
+  expect(place.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
+  api.answer(sessions.endSession, { message: 'Logged out there.' });
+  api.answer(sessions.listSessions, { sessions: devices.filter((one) => one !== devices[1]) });
+  await user.click(place.getByRole('button', { name: 'Log out Safari on iOS' }));
+  await vi.waitFor(() => expect(place.queryByText('Safari on iOS')).toBeNull());
+  expect(await screen.findByText('Logged out there.')).toBeDefined();
+  expect(place.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
+});
+
+test('logs everybody else out', async () => {
+  const { user, api } = await open();
+  const place = section('Where you are logged in');
+  api.answer(sessions.endOtherSessions, {});
+  await user.click(await place.findByRole('button', { name: 'Log out everywhere else' }));
+  await vi.waitFor(() => expect(api.requests(sessions.endOtherSessions)).toHaveLength(1));
 });
