@@ -94,7 +94,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerGenerationRoutes(app, deps);
   registerNoticeRoutes(app, deps);
   registerRunRoutes(app, deps);
-  registerMediaRoutes(app, deps);
+  registerMediaRoutes(app, deps, sessions);
   registerAdminRoutes(app, deps);
   registerDevMailRoutes(app, deps);
   addRealtime(app, deps);

@@ -12,7 +12,7 @@ import type { ApiEnv } from './env.ts';
 import { type AttemptCounter, memoryAttemptCounter } from './limits/attempt-counter.ts';
 import { redisAttemptCounter } from './limits/redis-attempt-counter.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
-import { createMediaUrls, type MediaUrls } from './media/media-urls.ts';
+import { createMediaUrls, type MediaSigner } from './media/media-urls.ts';
 import { deriveKeys, findSecret, type Keys } from './signing-keys.ts';
 
 /** The adapters that the API works with. `openDeps` opens them; a test may pass its own. */
@@ -26,7 +26,7 @@ export type Adapters = {
   keys: Keys;
   attempts: AttemptCounter;
   redis?: Redis | undefined;
-  media: MediaUrls;
+  media: MediaSigner;
 };
 
 /** What modules get: the adapters, and a place for work that goes on after the answer. */
@@ -43,7 +43,7 @@ export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promi
   const bus = openNotificationBus(connection);
   const store = await openStore(storeConfig(env));
   const mailer = openMailer(env);
-  const keys = deriveKeys(findSecret(env));
+  const keys = deriveKeys(findSecret(env), env.JWT_SECRET_BEFORE);
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : undefined;
   return {
     env,

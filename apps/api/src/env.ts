@@ -18,6 +18,8 @@ const envSchema = z.object({
     .min(32, 'needs 32 characters or more')
     .refine(isHardToGuess, 'can be guessed: make one with `openssl rand -hex 32`')
     .optional(),
+  /** The secret before this one: what it signed stays good for as long as it lives. */
+  JWT_SECRET_BEFORE: z.string().min(32, 'needs 32 characters or more').optional(),
   METRICS_TOKEN: z.string().optional(),
   /** The page that tells how the API is called; outside of production unless told. */
   API_DOCS: z.enum(['on', 'off']).optional(),

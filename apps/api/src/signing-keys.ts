@@ -5,12 +5,33 @@ import { makePrivateFolder } from '@panelwise/storage/private-folder';
 import type { ApiEnv } from './env.ts';
 
 /** One key per use, so that what is signed for one use is worth nothing in another. */
-export type Keys = { access: Buffer; refresh: Buffer; otp: Buffer; media: Buffer };
+export type Keys = {
+  access: Buffer;
+  refresh: KeyRing;
+  otp: Buffer;
+  media: KeyRing;
+};
 
-/** Derives the keys of all uses from one secret. */
-export function deriveKeys(secret: string): Keys {
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `panelwise:${use}`, 32));
-  return { access: derive('access'), refresh: derive('refresh'), otp: derive('otp'), media: derive('media') };
+/** What is signed from now on, and what was signed before the secret became another one and is still in use. */
+export type KeyRing = { now: Buffer; before?: Buffer | undefined };
+
+/**
+ * Derives the keys of all uses from one secret. With the one before it, sessions and addresses of pictures outlive a
+ * change of the secret; access tokens live a quarter of an hour and are renewed by their session, and codes are sent again.
+ */
+export function deriveKeys(secret: string, before?: string): Keys {
+  const derive = (from: string, use: string) =>
+    Buffer.from(hkdfSync('sha256', from, '', `panelwise:${use}`, 32));
+  const ring = (use: string): KeyRing => ({
+    now: derive(secret, use),
+    before: before === undefined ? undefined : derive(before, use),
+  });
+  return {
+    access: derive(secret, 'access'),
+    refresh: ring('refresh'),
+    otp: derive(secret, 'otp'),
+    media: ring('media'),
+  };
 }
 
 /** The secret from the environment; outside of production a random one that is kept in the data folder. */

@@ -103,7 +103,7 @@ test('a screen gets what it missed, then every event once, in order, with addres
   const { answer, events } = await watch(await connect(ada), runId, 1);
   if (answer.error || !('events' in answer)) throw new Error('events were expected');
   expect(seqs(answer.events)).toEqual([2, 3]);
-  expect(answer.events[0]?.imageUrl).toMatch(/^\/media\/comics\/.*\?exp=\d+&sig=/);
+  expect(answer.events[0]?.imageUrl).toMatch(/^\/media\/comics\/.*\?exp=\d+&by=[sl]\.[\w-]+&sig=/);
   await publish(runId, 'four');
   await publish(runId, 'five');
   await vi.waitFor(() => expect(seqs(events)).toEqual([4, 5]));

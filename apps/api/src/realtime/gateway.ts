@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/register-endpoint.ts';
+import { type MediaSigner, sessionHolder } from '../media/media-urls.ts';
 import { getReadableRun } from '../policies/run.ts';
 import { RunWatches } from './run-watches.ts';
 import { cut, frameBytesMax, isTooSlow, limitEvents, socketsPerUserMax } from './socket-limits.ts';
@@ -33,7 +34,7 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
     maxHttpBufferSize: frameBytesMax,
     cleanupEmptyChildNamespaces: true,
   });
-  const watches = new RunWatches(db, deps.media);
+  const watches = new RunWatches(db);
   const warn = (error: unknown) => app.log.warn({ err: error }, 'live progress');
 
   io.use((socket, next) => {
@@ -48,7 +49,7 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
     if (socket.data.caller.userType === 'admin') void socket.join(rooms.admin);
     if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) > socketsPerUserMax) return socket.disconnect(true);
     limitEvents(socket);
-    serveWatches(socket, { db, watches, warn });
+    serveWatches(socket, { db, watches, warn, media: deps.media });
   });
 
   const stopListening = deps.bus.listen((message) => {
@@ -86,9 +87,15 @@ async function identify(app: FastifyInstance, socket: ClientSocket): Promise<voi
   socket.data.caller = caller;
 }
 
-type WatchContext = { db: Deps['database']['db']; watches: RunWatches; warn(error: unknown): void };
+type WatchContext = {
+  db: Deps['database']['db'];
+  media: MediaSigner;
+  watches: RunWatches;
+  warn(error: unknown): void;
+};
 
-function serveWatches(socket: ClientSocket, { db, watches, warn }: WatchContext): void {
+function serveWatches(socket: ClientSocket, { db, media, watches, warn }: WatchContext): void {
+  const { sessionId } = socket.data.caller;
   const leaves = new Map<string, () => void>();
   const leave = (runId: string) => {
     leaves.get(runId)?.();
@@ -114,7 +121,11 @@ function serveWatches(socket: ClientSocket, { db, watches, warn }: WatchContext)
       const send = (event: RunEvent) => {
         if (!isLeft) socket.emit('run:event', event);
       };
-      stop = await watches.watch(runId, lastSeq, { send, answer });
+      stop = await watches.watch(runId, lastSeq, {
+        media: media.heldBy(sessionHolder(sessionId)),
+        send,
+        answer,
+      });
       if (isLeft || !socket.connected) stop();
     } catch (error) {
       leaves.delete(runId);

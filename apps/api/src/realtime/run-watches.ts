@@ -10,11 +10,13 @@ const missingMax = 500;
 
 /** One screen that follows one run. */
 type Watch = {
+  /** Makes the addresses that this screen gets. */
+  media: MediaUrls;
   send(event: RunEvent): void;
   /** Events up to here are known to the screen. */
   lastSeq: number;
   /** Set until the answer is out: what arrives meanwhile comes after it. */
-  held: RunEvent[] | undefined;
+  held: StoredRunEvent[] | undefined;
 };
 
 type Watched = { feed: RunFeed; watches: Set<Watch> };
@@ -25,12 +27,10 @@ type Watched = { feed: RunFeed; watches: Set<Watch> };
  */
 export class RunWatches {
   readonly #db: Database;
-  readonly #media: MediaUrls;
   readonly #runs = new Map<string, Watched>();
 
-  constructor(db: Database, media: MediaUrls) {
+  constructor(db: Database) {
     this.#db = db;
-    this.#media = media;
   }
 
   /**
@@ -40,14 +40,15 @@ export class RunWatches {
   async watch(
     runId: string,
     lastSeq: number,
-    screen: { send(event: RunEvent): void; answer(reply: WatchAnswer): void },
+    screen: { media: MediaUrls; send(event: RunEvent): void; answer(reply: WatchAnswer): void },
   ): Promise<() => void> {
-    const watch: Watch = { send: screen.send, lastSeq, held: [] };
+    const { media, send } = screen;
+    const watch: Watch = { media, send, lastSeq, held: [] };
     const watched = this.#join(runId, watch);
     const leave = () => this.#leave(runId, watch);
     try {
       // Read only now: whatever is written after this read arrives through the feed and is held.
-      const { reply, seq } = await this.#readMissed(runId, lastSeq);
+      const { reply, seq } = await this.#readMissed(runId, lastSeq, media);
       screen.answer(reply);
       watch.lastSeq = seq;
       const held = watch.held ?? [];
@@ -85,8 +86,7 @@ export class RunWatches {
     const watches = new Set([watch]);
     const read = (afterSeq: number) => listEvents(this.#db, runId, afterSeq);
     const feed = new RunFeed(read, (event) => {
-      const signed = presentEvent(event, this.#media);
-      for (const one of watches) deliver(one, signed);
+      for (const one of watches) deliver(one, event);
     });
     const watched = { feed, watches };
     this.#runs.set(runId, watched);
@@ -99,7 +99,11 @@ export class RunWatches {
     if (watched?.watches.size === 0) this.#runs.delete(runId);
   }
 
-  async #readMissed(runId: string, lastSeq: number): Promise<{ reply: WatchAnswer; seq: number }> {
+  async #readMissed(
+    runId: string,
+    lastSeq: number,
+    media: MediaUrls,
+  ): Promise<{ reply: WatchAnswer; seq: number }> {
     // A screen may claim more than there is: then what it knows is not of this run. Or less, of a run whose events are too
     // old to be kept. Either gets a snapshot. Asked before the events are read, so that an event that is written meanwhile
     // is among them and not mistaken for one that is gone.
@@ -108,19 +112,19 @@ export class RunWatches {
     const isWhole = events.every((event, i) => event.seq === lastSeq + i + 1);
     const isKnown = events.length > 0 ? isWhole : run?.seq === lastSeq;
     if (isKnown && events.length <= missingMax) {
-      const signed = events.map((event) => presentEvent(event, this.#media));
+      const signed = events.map((event) => presentEvent(event, media));
       return { reply: { error: false, events: signed }, seq: events.at(-1)?.seq ?? lastSeq };
     }
     const snapshot = await findSnapshot(this.#db, runId);
     if (!snapshot) throw new Error(`There is no run ${runId}.`);
-    return { reply: { error: false, snapshot: presentSnapshot(snapshot, this.#media) }, seq: snapshot.seq };
+    return { reply: { error: false, snapshot: presentSnapshot(snapshot, media) }, seq: snapshot.seq };
   }
 }
 
-function deliver(watch: Watch, event: RunEvent): void {
+function deliver(watch: Watch, event: StoredRunEvent): void {
   if (watch.held) watch.held.push(event);
   else if (event.seq > watch.lastSeq) {
     watch.lastSeq = event.seq;
-    watch.send(event);
+    watch.send(presentEvent(event, watch.media));
   }
 }

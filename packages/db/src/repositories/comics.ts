@@ -48,6 +48,15 @@ export async function findComic(db: Queryable, id: string): Promise<ComicRecord 
   return comic;
 }
 
+/** True while a comic is not deleted. */
+export async function isComicThere(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: comics.id })
+    .from(comics)
+    .where(and(eq(comics.id, id), isNull(comics.deletedAt)));
+  return rows.length > 0;
+}
+
 /**
  * Comics of a creator, newest first unless another order is wanted. Words are found in title, subject, both
  * states, and in "Part N" of a series. Their scripts are left empty unless they are wanted: one may have 400,000

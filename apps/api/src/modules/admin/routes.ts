@@ -15,7 +15,8 @@ import type { FastifyInstance } from 'fastify';
 import { createAnswerCache } from '../../cache/answer-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, pageFields } from '../../http/good-answer.ts';
-import { registerForUsers } from '../../http/register-endpoint.ts';
+import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
+import { sessionHolder } from '../../media/media-urls.ts';
 import { presentReviewer, presentSubmission } from '../../presenters/submission.ts';
 import { decisionMail } from './decision-mail.ts';
 import { registerOperationRoutes } from './operation.ts';
@@ -25,13 +26,15 @@ import { decideOn, deleteComicAs, readSubmission } from './submissions.ts';
 const countsFreshMs = 500;
 
 export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
-  const { media, bus } = deps;
+  const { bus } = deps;
+  const mediaOf = (caller: Caller) => deps.media.heldBy(sessionHolder(caller.sessionId));
   const { db } = deps.database;
   const counts = createAnswerCache<SubmissionCounts>(countsFreshMs, 1);
   const changed = () => bus.publish({ topic: 'submissions-changed' });
   const libraryChanged = (comicId: string) => bus.publish({ topic: 'library-changed', comicId });
 
-  registerForUsers(app, contract.getSubmissions, async ({ query }) => {
+  registerForUsers(app, contract.getSubmissions, async ({ query, caller }) => {
+    const media = mediaOf(caller);
     const [{ rows, total }, all] = await Promise.all([
       listSubmissions(db, query),
       counts('all', () => countSubmissions(db)),
@@ -44,13 +47,13 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, contract.getSubmission, async ({ params, query, caller }) => {
-    const seen = await readSubmission(db, media, params.id);
+    const seen = await readSubmission(db, mediaOf(caller), params.id);
     if (!query.ahead) await noteOpened(db, params.id, caller.userId, seen.comic.version);
     return ok('Comic', seen);
   });
 
   registerForUsers(app, contract.decideSubmission, async ({ body, caller, request }) => {
-    const { comic, news } = await decideOn(db, media, caller, body);
+    const { comic, news } = await decideOn(db, mediaOf(caller), caller, body);
     await Promise.all([
       changed(),
       body.status === 'approved' && libraryChanged(body.id),

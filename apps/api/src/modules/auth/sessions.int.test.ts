@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import * as contract from '@panelwise/contracts/http/auth';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { refreshTokens, users } from '@panelwise/db/schema/accounts';
@@ -111,7 +111,7 @@ test('a forged, foreign, expired or incomplete token is refused', async () => {
       good,
       Buffer.from('AAAA', 'base64url'),
     ),
-    'the key of another use': make(hs256, good, api.deps.keys.refresh),
+    'the key of another use': make(hs256, good, api.deps.keys.refresh.now),
     'no exp': make(hs256, noExp),
     expired: make(hs256, { ...good, iat: now - 1_000, exp: now - 1 }),
     'wrong audience': make(hs256, { ...good, aud: 'elsewhere' }),
@@ -253,4 +253,25 @@ test('a session ends after ninety days, however often it is renewed', async () =
   expect(await left()).toBe(10);
   await age(90);
   expect((await api.refuse(contract.refresh, withCookie(cookieOf(again.headers)))).status).toBe(401);
+});
+
+test('a new secret logs nobody out who is told the one before', async () => {
+  const [old, fresh, other] = [1, 2, 3].map(() => randomBytes(32).toString('hex')) as [
+    string,
+    string,
+    string,
+  ];
+  const first = await startTestApp({ JWT_SECRET: old });
+  const user = await createUser(first);
+  const restarted = (JWT_SECRET_BEFORE: string) =>
+    startTestApp({}, { beside: { ...first, env: { ...first.env, JWT_SECRET: fresh, JWT_SECRET_BEFORE } } });
+  const [second, third] = [await restarted(old), await restarted(other)];
+  try {
+    expect((await third.refuse(contract.refresh, withCookie(user.refreshToken))).status).toBe(401);
+    expect((await second.refuse(getMyComics, { token: user.token })).status).toBe(401);
+    const { body } = await second.call(contract.refresh, withCookie(user.refreshToken));
+    await second.call(getMyComics, { token: body.data.token });
+  } finally {
+    for (const app of [third, second, first]) await app.close();
+  }
 });

@@ -8,9 +8,10 @@ import {
 } from '@panelwise/db/repositories/sessions';
 import type { NotificationBus } from '@panelwise/queue/notifications/port';
 import { v7 } from 'uuid';
+import type { KeyRing } from '../../signing-keys.ts';
 import { hashRefreshToken, type RefreshToken, readRefreshToken, signRefreshToken } from './refresh-token.ts';
 
-type Deps = { db: Database; bus: NotificationBus; key: Buffer };
+type Deps = { db: Database; bus: NotificationBus; key: KeyRing };
 export type OpenSession = { id: string; userId: string; refreshToken: string };
 
 /** A session that is not used for so long has ended, and one that is used ends after its whole life all the same, in ms. */

@@ -7,7 +7,10 @@ import { registerOpen } from '../../http/register-endpoint.ts';
 import { presentStyle, presentSubject, presentTheme } from '../../presenters/catalogue.ts';
 import { countries, guessCountry } from './countries.ts';
 
-export function registerCatalogueRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
+export function registerCatalogueRoutes(
+  app: FastifyInstance,
+  { database: { db }, media: { open: media } }: Deps,
+): void {
   registerOpen(app, getSubjects, async () =>
     ok('Subjects', { data: (await listSubjects(db)).map((row) => presentSubject(row, media)) }),
   );

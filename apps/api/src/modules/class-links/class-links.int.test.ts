@@ -39,7 +39,7 @@ test('a class reads by the link what nobody has reviewed, and nobody else sees i
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
   const addresses = [...JSON.stringify(body).matchAll(/\/media\/[^"]*/g)].map(([address]) => address);
   expect(addresses.length).toBeGreaterThan(4);
-  for (const address of addresses) expect(address).toMatch(/\?exp=\d+&sig=[\w-]{43}$/);
+  for (const address of addresses) expect(address).toMatch(/\?exp=\d+&by=[sl]\.[\w-]+&sig=[\w-]{43}$/);
   expect((await api.refuse(getPublicComic, { params: { id } })).status).toBe(404);
 });
 

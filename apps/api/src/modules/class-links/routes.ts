@@ -17,6 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
+import { linkHolder } from '../../media/media-urls.ts';
 import { getOwnComic } from '../../policies/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
@@ -28,7 +29,9 @@ const present = ({ token, createdAt, expiresAt }: ClassLinkRow) => ({
 });
 
 /** Links by which a class reads a comic that need not be reviewed: made by grown-ups, ended by them at any time. */
-export function registerClassLinkRoutes(app: FastifyInstance, { database: { db }, media }: Deps): void {
+export function registerClassLinkRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+
   registerForUsers(app, getClassLink, async ({ params, caller }) => {
     const comic = await getOwnComic(db, caller, params.id);
     const link = await findClassLink(db, comic.id);
@@ -55,6 +58,7 @@ export function registerClassLinkRoutes(app: FastifyInstance, { database: { db }
     // In no list, no search engine, and in nobody's cache once it has ended.
     reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-store');
     const { content } = comic;
+    const media = deps.media.heldBy(linkHolder(params.token));
     const drawn = content.pages.filter(({ imageKey }) => imageKey);
     return ok('Comic', {
       comic: presentLibraryComic(comic, media, false),

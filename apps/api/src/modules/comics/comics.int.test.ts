@@ -45,7 +45,7 @@ test('the creator sees a comic with its pages, panels and parts, every address s
   expect(body.parts).toMatchObject([{ part: 1, comicId: id, completed: true, hasScript: true }]);
   const addresses = [...JSON.stringify(body).matchAll(/\/media\/[^"]*/g)].map(([address]) => address);
   expect(addresses.length).toBeGreaterThan(8);
-  for (const address of addresses) expect(address).toMatch(/\?exp=\d+&sig=[\w-]{43}$/);
+  for (const address of addresses) expect(address).toMatch(/\?exp=\d+&by=[sl]\.[\w-]+&sig=[\w-]{43}$/);
 });
 
 test("another's comic looks exactly like one that does not exist", async () => {

@@ -44,7 +44,7 @@ test('the pictures of a panel come newest first, signed, with the one that is on
     [false, true],
     [true, false],
   ]);
-  for (const { artUrl } of body.versions) expect(artUrl).toMatch(/\?exp=\d+&sig=[\w-]{43}$/);
+  for (const { artUrl } of body.versions) expect(artUrl).toMatch(/\?exp=\d+&by=[sl]\.[\w-]+&sig=[\w-]{43}$/);
   expect((await api.refuse(getPanelVersions, { token: bob.token, params })).code).toBe('comic-not-found');
   const elsewhere = { ...params, panel: '7' };
   expect((await api.call(getPanelVersions, { token: ada.token, params: elsewhere })).body.versions).toEqual(

@@ -18,7 +18,8 @@ import { listUnfinishedComics } from '@panelwise/db/repositories/unfinished-comi
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
-import { registerForUsers } from '../../http/register-endpoint.ts';
+import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
+import { sessionHolder } from '../../media/media-urls.ts';
 import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
@@ -29,25 +30,29 @@ import { publish, withdraw } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
 
 export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
-  const { database, media, bus } = deps;
+  const { database, bus } = deps;
   const { db } = database;
+  const mediaOf = (caller: Caller) => deps.media.heldBy(sessionHolder(caller.sessionId));
 
   registerForUsers(app, getMyComics, async ({ caller, query }) =>
-    ok('My comics', await readOwnComics(db, media, caller.userId, query)),
+    ok('My comics', await readOwnComics(db, mediaOf(caller), caller.userId, query)),
   );
 
   registerForUsers(app, getUnfinishedComics, async ({ caller, query }) => {
     const { rows, total } = await listUnfinishedComics(db, caller.userId, query.limit);
+    const media = mediaOf(caller);
     return ok('Unfinished comics', { comics: rows.map((row) => presentUnfinished(row, media)), total });
   });
 
   registerForUsers(app, getComic, async ({ params, caller }) =>
-    ok('Comic', await readComic(db, media, await getReadableComic(db, caller, params.id))),
+    ok('Comic', await readComic(db, mediaOf(caller), await getReadableComic(db, caller, params.id))),
   );
 
   registerForUsers(app, getPanelVersions, async ({ params, caller }) => {
     const comic = await getReadableComic(db, caller, params.id);
-    return ok('Pictures of the panel', { versions: await readPanelVersions(db, media, comic, params) });
+    return ok('Pictures of the panel', {
+      versions: await readPanelVersions(db, mediaOf(caller), comic, params),
+    });
   });
 
   registerForUsers(app, saveScript, async ({ params, body, caller }) => {
@@ -84,7 +89,8 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, setComicStatus, async ({ body, caller }) => {
     const comic = await publish(db, caller, body.comicId);
     await bus.publish({ topic: 'submissions-changed' });
-    return ok('Comic Published', { comic: presentComic(comic, await listPages(db, [comic.id]), media) });
+    const pages = await listPages(db, [comic.id]);
+    return ok('Comic Published', { comic: presentComic(comic, pages, mediaOf(caller)) });
   });
 
   registerForUsers(app, withdrawComic, async ({ params, caller }) => {

@@ -98,7 +98,7 @@ test('without a preference the answer waits for the result, with addresses that 
   expect(status).toBe(200);
   if (!('images' in body)) throw new Error('images were expected');
   expect(body.images).toHaveLength(2);
-  expect(body.images[0]?.imageUrl).toMatch(/\?exp=\d+&sig=/);
+  expect(body.images[0]?.imageUrl).toMatch(/\?exp=\d+&by=[sl]\.[\w-]+&sig=/);
   const response = await api.app.inject({
     method: 'POST',
     url: '/api/user/generate-comic',

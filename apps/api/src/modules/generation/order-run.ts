@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type AnswerCache, createAnswerCache } from '../../cache/answer-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
+import { sessionHolder } from '../../media/media-urls.ts';
 import { type Prepare, prepares } from './prepare.ts';
 
 type Request<S extends StepName> = {
@@ -46,7 +47,7 @@ export async function orderRun<S extends StepName>(
     return { run: repeated };
   }
   const prepare = prepares[step] as Prepare<S>;
-  const context = { media: deps.media, caller };
+  const context = { media: deps.media.heldBy(sessionHolder(caller.sessionId)), caller };
   const prepared = await prepare({ ...context, db }, input);
   if ('answer' in prepared) return prepared;
   // Without a queue nobody would begin: better to refuse now than to leave a row behind.

@@ -8,7 +8,7 @@ import { findRun, findRunHead, type RunHead, type RunRow } from '@panelwise/db/r
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
-import { registerForUsers } from '../../http/register-endpoint.ts';
+import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { orderRun } from './order-run.ts';
 import { type Preference, readIdempotencyKey, readPreference } from './preference.ts';
 import { refuseTooManyRuns } from './refuse-too-many-runs.ts';
@@ -37,18 +37,19 @@ export function registerGenerationRoutes(app: FastifyInstance, deps: Deps): void
       if ('answer' in ordered) return ok(steps[step].doneMessage, ordered.answer) as never;
       const preference = readPreference(request.headers.prefer);
       const signal = AbortSignal.any([closing.signal, whenGone(reply)]);
-      return (await answerRun(ordered.run, preference, reply, signal)) as never;
+      return (await answerRun(ordered.run, { caller, preference, reply, signal })) as never;
     });
   }
 
-  async function answerRun(run: RunRow, preference: Preference, reply: FastifyReply, signal: AbortSignal) {
+  type Asked = { caller: Caller; preference: Preference; reply: FastifyReply; signal: AbortSignal };
+  async function answerRun(run: RunRow, { caller, preference, reply, signal }: Asked) {
     const { db } = deps.database;
     const waitMs = preference.async ? 0 : preference.waitMs;
     const ended =
       waitMs > 0
         ? await waits.until(run.ownerId, () => findEnded(db, run.id), { waitMs, signal })
         : undefined;
-    if (ended) return ok(steps[ended.step].doneMessage, await presentRunResult(deps, ended));
+    if (ended) return ok(steps[ended.step].doneMessage, await presentRunResult(deps, ended, caller));
     const now = (await findRun(db, run.id)) ?? run;
     reply.code(202).header('location', `/api/user/runs/${run.id}`);
     if (preference.async) reply.header('preference-applied', 'respond-async');

@@ -35,7 +35,7 @@ const sameReaderMs = 30 * 60_000;
 
 export function registerLibraryRoutes(
   app: FastifyInstance,
-  { database: { db }, bus, media, attempts }: Deps,
+  { database: { db }, bus, media: { open: media }, attempts }: Deps,
 ): void {
   const marked = createLibraryCache<KeysetMarks>(app, bus, 'marks', 500);
   const readPage = async (filter: LibraryFilter, page: number, limit: number) => {

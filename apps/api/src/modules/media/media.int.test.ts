@@ -1,12 +1,16 @@
+import { deleteComic } from '@panelwise/contracts/http/admin';
+import { logout } from '@panelwise/contracts/http/auth';
+import { endClassLink, makeClassLink } from '@panelwise/contracts/http/class-links';
 import { comics } from '@panelwise/db/schema/comics';
 import { smallOf } from '@panelwise/storage/keys';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createMediaUrls } from '../../media/media-urls.ts';
-import { createComic, createUser } from '../../testing/fixtures.ts';
+import { createMediaUrls, linkHolder, sessionHolder } from '../../media/media-urls.ts';
+import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
+let owner: TestUser;
 let draftId: string;
 let publicId: string;
 const bytes = Buffer.from('0123456789');
@@ -14,7 +18,8 @@ const pdfKey = (id: string) => `comics/${id}/pdf/f.pdf`;
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { userId } = await createUser(api);
+  owner = await createUser(api);
+  const { userId } = owner;
   [draftId, publicId] = [
     await createComic(api, userId, { printed: true }),
     await createComic(api, userId, { approved: true }),
@@ -26,16 +31,17 @@ afterAll(() => api.close());
 
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   api.app.inject({ method, url, headers });
-const signed = (key: string) => api.deps.media.url(key, { public: false });
+const signed = (key: string, sessionId = owner.sessionId) =>
+  api.deps.media.heldBy(sessionHolder(sessionId)).url(key, { public: false });
 
 test('a draft is served to a signed address and to no other', async () => {
   const good = await get(signed(pdfKey(draftId)));
   expect(good.statusCode).toBe(200);
   expect(good.rawPayload).toEqual(bytes);
   expect(good.headers['cache-control']).toMatch(/^private, max-age=\d+/);
-  const late = createMediaUrls(api.deps.keys.media, () => Date.now() - 3 * 3_600_000).url(pdfKey(draftId), {
-    public: false,
-  });
+  const late = createMediaUrls(api.deps.keys.media, () => Date.now() - 3 * 3_600_000)
+    .heldBy(sessionHolder(owner.sessionId))
+    .url(pdfKey(draftId), { public: false });
   const foreign = signed(pdfKey(publicId)).replace(publicId, draftId);
   for (const url of [`/media/${pdfKey(draftId)}`, late, foreign, `${signed(pdfKey(draftId))}x`]) {
     const refused = await get(url);
@@ -45,6 +51,29 @@ test('a draft is served to a signed address and to no other', async () => {
       code: 'not-found',
     });
   }
+});
+
+test('an address ends with the session that it was made for, with the link of a class, and with its comic', async () => {
+  const mine = await createUser(api);
+  const comicId = await createComic(api, mine.userId, { printed: true });
+  await api.deps.store.put(pdfKey(comicId), bytes, 'application/pdf');
+  const login = await createUser(api);
+  const addresses = {
+    session: signed(pdfKey(comicId), login.sessionId),
+    other: signed(pdfKey(comicId), mine.sessionId),
+  };
+  const { body } = await api.call(makeClassLink, { token: mine.token, params: { id: comicId } });
+  const link = api.deps.media.heldBy(linkHolder(body.link.token)).url(pdfKey(comicId), { public: false });
+  for (const url of [...Object.values(addresses), link]) expect((await get(url)).statusCode).toBe(200);
+  const ends = (url: string) => vi.waitFor(async () => expect((await get(url)).statusCode).toBe(404));
+
+  await api.call(logout, { token: login.token });
+  await ends(addresses.session);
+  await api.call(endClassLink, { token: mine.token, params: { id: comicId } });
+  await ends(link);
+  expect((await get(addresses.other)).statusCode).toBe(200);
+  await api.call(deleteComic, { token: mine.token, body: { id: comicId } });
+  await ends(addresses.other);
 });
 
 test('public work and catalogue pictures need no signature, until the work is taken back', async () => {

@@ -3,15 +3,20 @@ import { assertKey, contentTypeOf, largeOf } from '@panelwise/storage/keys';
 import type { ObjectStore } from '@panelwise/storage/port';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { SessionChecks } from '../../plugins/session-checks.ts';
 import { readRange } from './byte-range.ts';
-import { createMediaAccess } from './media-access.ts';
+import { createMediaAccess, type MediaQuery } from './media-access.ts';
 
-type Route = { Params: { '*': string }; Querystring: { exp?: unknown; sig?: unknown } };
+type Route = { Params: { '*': string }; Querystring: MediaQuery };
 
 /** Streams pictures and PDFs out of the object store. */
-export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerMediaRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  sessions: Pick<SessionChecks, 'find'>,
+): void {
   const { store } = deps;
-  const access = createMediaAccess(app, deps);
+  const access = createMediaAccess(app, deps, sessions);
   app.route<Route>({
     // HEAD by ourselves: Fastify's own would report no length.
     method: ['GET', 'HEAD'],

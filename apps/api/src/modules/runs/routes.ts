@@ -8,33 +8,36 @@ import { announce } from '@panelwise/queue/announce';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
-import { registerForUsers } from '../../http/register-endpoint.ts';
+import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
+import { sessionHolder } from '../../media/media-urls.ts';
 import { getReadableRun } from '../../policies/run.ts';
 import { presentEvent, presentSnapshot } from '../../presenters/run.ts';
 
 export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
-  const { media } = deps;
   const { db } = deps.database;
-  const readSnapshot = async (runId: string): Promise<RunSnapshot> => {
+  const mediaOf = (caller: Caller) => deps.media.heldBy(sessionHolder(caller.sessionId));
+  const readSnapshot = async (runId: string, caller: Caller): Promise<RunSnapshot> => {
     const snapshot = await findSnapshot(db, runId);
     if (!snapshot) throw new DomainError('run-not-found');
-    return presentSnapshot(snapshot, media);
+    return presentSnapshot(snapshot, mediaOf(caller));
   };
 
   registerForUsers(app, contract.getRun, async ({ params, caller }) => {
     await getReadableRun(db, caller, params.id);
-    return ok('Run', { data: await readSnapshot(params.id) });
+    return ok('Run', { data: await readSnapshot(params.id, caller) });
   });
 
   registerForUsers(app, contract.getRunEvents, async ({ params, query, caller }) => {
     await getReadableRun(db, caller, params.id);
     const events = await listEvents(db, params.id, query.after);
+    const media = mediaOf(caller);
     return ok('Events', { events: events.map((event) => presentEvent(event, media)) });
   });
 
   registerForUsers(app, contract.listRuns, async ({ query, caller }) => {
     const filter = { ownerId: caller.userId, comicId: query.comicId, activeOnly: query.active === 'true' };
     const snapshots = await listSnapshots(db, filter);
+    const media = mediaOf(caller);
     return ok('Runs', { runs: snapshots.map((snapshot) => presentSnapshot(snapshot, media)) });
   });
 
@@ -45,13 +48,13 @@ export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
       deps.bus.publish({ topic: 'cancel', runId: id }),
       announce({ ...deps, log: request.log }, ownerId, { events }),
     ]);
-    return ok('Cancelled. Finished pages are kept.', { data: await readSnapshot(id) });
+    return ok('Cancelled. Finished pages are kept.', { data: await readSnapshot(id, caller) });
   });
 
   registerForUsers(app, contract.retryRun, async ({ params, caller, request }) => {
     const { id, ownerId } = await getReadableRun(db, caller, params.id);
     const { events, wakes } = await retryRun(db, id);
     await announce({ ...deps, log: request.log }, ownerId, { events, wakes });
-    return ok('Trying again.', { data: await readSnapshot(id) });
+    return ok('Trying again.', { data: await readSnapshot(id, caller) });
   });
 }

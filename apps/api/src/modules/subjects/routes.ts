@@ -17,7 +17,10 @@ import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { presentSubject } from '../../presenters/catalogue.ts';
 import { remakePicture } from './picture.ts';
 
-export function registerSubjectRoutes(app: FastifyInstance, { database: { db }, store, media }: Deps): void {
+export function registerSubjectRoutes(
+  app: FastifyInstance,
+  { database: { db }, store, media: { open: media } }: Deps,
+): void {
   const keepPicture = async (subjectId: string, file: Buffer): Promise<string> => {
     const { large, small } = await remakePicture(file);
     const key = subjectImageKey(subjectId, contentHash(large), 'webp');
