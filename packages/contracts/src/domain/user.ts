@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { asName } from './name-rules.ts';
 import { trimmedTextSchema } from './text.ts';
 
 export const signUpUserTypes = ['Student', 'Teacher'] as const;
@@ -17,7 +18,16 @@ export const passwordSchema = z
   .min(limits.passwordMin, `Use ${limits.passwordMin} to ${limits.passwordMax} characters.`)
   .max(limits.passwordMax, `Use ${limits.passwordMin} to ${limits.passwordMax} characters.`);
 export const otpSchema = z.string().regex(/^\d{4}$/, 'The code has 4 digits.');
-export const personNameSchema = trimmedTextSchema(1, limits.nameMax);
+export const personNameSchema = asName(trimmedTextSchema(1, limits.nameMax));
+export const usernameSchema = asName(
+  z
+    .string()
+    .trim()
+    .regex(
+      /^[\p{L}\p{N}._-]{2,40}$/u,
+      'Please choose a username of 2 to 40 letters, digits, dots, dashes or underscores.',
+    ),
+);
 
 export const sessionUserSchema = z.object({
   _id: z.uuid(),

@@ -7,6 +7,7 @@ import {
   personNameSchema,
   sessionUserSchema,
   signUpUserTypes,
+  usernameSchema,
 } from '../domain/user.ts';
 import { endpoint, envelope } from './endpoint.ts';
 
@@ -16,13 +17,7 @@ export const registerBody = z.object({
   firstname: personNameSchema,
   lastname: personNameSchema,
   email: emailSchema,
-  username: z
-    .string()
-    .trim()
-    .regex(
-      /^[\p{L}\p{N}._-]{2,40}$/u,
-      'Please choose a username of 2 to 40 letters, digits, dots, dashes or underscores.',
-    ),
+  username: usernameSchema,
   userType: z.enum(signUpUserTypes),
   countryCode: z
     .string()

@@ -4,12 +4,15 @@ import type { Mail } from '../../mail/mailer.ts';
 
 type Addressee = { email: string; firstname: string };
 
-/** The mail with a sign-up code. It names the username, so that nobody proves a stranger's sign-up by mistake. */
-export const signUpMail = (to: Addressee & { username: string }, code: string) =>
+/**
+ * The mail with a sign-up code. It names the username, so that nobody proves a stranger's sign-up by mistake, and greets
+ * nobody by the name that was typed: whoever typed it may not be who reads this.
+ */
+export const signUpMail = ({ email, username }: { email: string; username: string }, code: string) =>
   codeMail(
-    to,
+    { email },
     code,
-    `welcome to Panelwise. The code for your account “${to.username}” is`,
+    `welcome to Panelwise. The code for your account “${username}” is`,
     'If it was not you who signed up with this username, please do not enter the code: just ignore this mail.',
   );
 
@@ -51,12 +54,17 @@ export const resetMail = (to: Addressee, code: string) =>
   );
 
 /** The code is in the subject too, to be read in a notification. */
-function codeMail(to: Addressee, code: string, why: string, otherwise: string): Mail {
+function codeMail(
+  to: { email: string; firstname?: string },
+  code: string,
+  why: string,
+  otherwise: string,
+): Mail {
   return {
     to: to.email,
     subject: `${code} is your Panelwise code`,
     text: letter([
-      `Hello ${to.firstname},`,
+      to.firstname ? `Hello ${to.firstname},` : 'Hello,',
       '',
       why,
       '',

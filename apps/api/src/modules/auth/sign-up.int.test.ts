@@ -54,6 +54,13 @@ test('signing up, reading the code in the mail and entering it logs in', async (
   expect(String(headers['set-cookie'])).toMatch(/Path=\/api\/user;/);
 });
 
+test('the mail with a code greets nobody by a name that a stranger may have typed', async () => {
+  const { email } = await signUp({ firstname: 'Win a prize', lastname: 'Call now' });
+  const [mail] = await readMails(api, email);
+  expect(mail?.text).toMatch(/^Hello,/);
+  expect(mail?.text).not.toMatch(/prize|Call now/);
+});
+
 test('nobody makes himself an admin', async () => {
   for (const userType of ['admin', 'ADMIN', ['admin'], 'user']) {
     const body = account({ userType });
