@@ -1,10 +1,12 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
 import { angleIcons } from './angle-icons.ts';
+import { bloodIcons } from './blood-icons.ts';
 import { bodyIcons } from './body-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
+import { digestionIcons } from './digestion-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
@@ -13,6 +15,7 @@ import { ball, oval, shape } from './icon-shapes.ts';
 import { indusIcons } from './indus-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
+import { leafIcons } from './leaf-icons.ts';
 import { lifeIcons } from './life-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { natureIcons } from './nature-icons.ts';
@@ -208,4 +211,7 @@ export const ownIcons: Record<PropName, string> = {
   ...riverIcons,
   ...skyIcons,
   ...changeIcons,
+  ...leafIcons,
+  ...bloodIcons,
+  ...digestionIcons,
 };

@@ -1,6 +1,9 @@
 import { angleIcons } from './angle-icons.ts';
+import { bloodIcons } from './blood-icons.ts';
 import { changeIcons } from './change-icons.ts';
+import { digestionIcons } from './digestion-icons.ts';
 import { indusIcons } from './indus-icons.ts';
+import { leafIcons } from './leaf-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { skyIcons } from './sky-icons.ts';
@@ -9,7 +12,17 @@ import { skyIcons } from './sky-icons.ts';
 const things = ['x-roman-coin', 'x-reed-ship', 'x-crowbar'];
 
 const views = new Set(
-  [romeIcons, indusIcons, angleIcons, riverIcons, skyIcons, changeIcons]
+  [
+    romeIcons,
+    indusIcons,
+    angleIcons,
+    riverIcons,
+    skyIcons,
+    changeIcons,
+    digestionIcons,
+    bloodIcons,
+    leafIcons,
+  ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),
 );
