@@ -1,12 +1,10 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
 import { angleIcons } from './angle-icons.ts';
-import { bloodIcons } from './blood-icons.ts';
 import { bodyIcons } from './body-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
-import { digestionIcons } from './digestion-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
@@ -15,7 +13,7 @@ import { ball, oval, shape } from './icon-shapes.ts';
 import { indusIcons } from './indus-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
-import { leafIcons } from './leaf-icons.ts';
+import { lessonViews } from './lesson-views.ts';
 import { lifeIcons } from './life-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { natureIcons } from './nature-icons.ts';
@@ -211,7 +209,5 @@ export const ownIcons: Record<PropName, string> = {
   ...riverIcons,
   ...skyIcons,
   ...changeIcons,
-  ...leafIcons,
-  ...bloodIcons,
-  ...digestionIcons,
+  ...lessonViews,
 };
