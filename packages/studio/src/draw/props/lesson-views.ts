@@ -3,7 +3,10 @@ import { bloodIcons } from './blood-icons.ts';
 import { digestionIcons } from './digestion-icons.ts';
 import { leafIcons } from './leaf-icons.ts';
 import { magnetIcons } from './magnet-icons.ts';
+import { rockIcons } from './rock-icons.ts';
 import { rubIcons } from './rub-icons.ts';
+import { statesIcons } from './states-icons.ts';
+import { worldIcons } from './world-icons.ts';
 
 /** Places and processes that lessons tell of, each a picture of its own. */
 export const lessonViews = {
@@ -13,4 +16,7 @@ export const lessonViews = {
   ...acidIcons,
   ...rubIcons,
   ...magnetIcons,
+  ...worldIcons,
+  ...rockIcons,
+  ...statesIcons,
 };
