@@ -1,11 +1,14 @@
 import { acidIcons } from './acid-icons.ts';
 import { bloodIcons } from './blood-icons.ts';
+import { chanceIcons } from './chance-icons.ts';
+import { decimalIcons } from './decimal-icons.ts';
 import { digestionIcons } from './digestion-icons.ts';
 import { leafIcons } from './leaf-icons.ts';
 import { magnetIcons } from './magnet-icons.ts';
 import { rockIcons } from './rock-icons.ts';
 import { rubIcons } from './rub-icons.ts';
 import { statesIcons } from './states-icons.ts';
+import { timesIcons } from './times-icons.ts';
 import { worldIcons } from './world-icons.ts';
 
 /** Places and processes that lessons tell of, each a picture of its own. */
@@ -19,4 +22,7 @@ export const lessonViews = {
   ...worldIcons,
   ...rockIcons,
   ...statesIcons,
+  ...decimalIcons,
+  ...chanceIcons,
+  ...timesIcons,
 };
