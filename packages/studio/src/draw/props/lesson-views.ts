@@ -1,6 +1,7 @@
 import { acidIcons } from './acid-icons.ts';
 import { bloodIcons } from './blood-icons.ts';
 import { chanceIcons } from './chance-icons.ts';
+import { civicsIcons } from './civics-icons.ts';
 import { decimalIcons } from './decimal-icons.ts';
 import { digestionIcons } from './digestion-icons.ts';
 import { leafIcons } from './leaf-icons.ts';
@@ -25,4 +26,5 @@ export const lessonViews = {
   ...decimalIcons,
   ...chanceIcons,
   ...timesIcons,
+  ...civicsIcons,
 };
