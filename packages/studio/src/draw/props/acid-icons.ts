@@ -1,4 +1,5 @@
 import { ball, box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { writing } from './stroke-signs.ts';
 
 /** Juices that change colour, acids and bases in glasses, and what becomes of them together. */
 
@@ -142,4 +143,33 @@ export const acidIcons = {
     ball(10.6, 26.4, 3, '#f2f4f8', '#ffffff') +
     ball(21.4, 26.4, 3, '#f2f4f8', '#ffffff') +
     ball(16, 23.6, 4.4, '#e5484d', '#ff9a9a'),
+  'x-ph-scale':
+    tile('#fff8ee') +
+    times(7, (i) =>
+      box(
+        2.6 + i * 3.86,
+        13,
+        3.9,
+        7,
+        ['#d9352b', '#f2803d', '#f2c14e', '#57b368', '#3aa0a8', '#3a6fd8', '#7a3fa8'][i]!,
+      ),
+    ) +
+    writing('0', 4.4, 21.6, 3.4, '#2f3542', 1.2) +
+    writing('7', 16, 21.6, 3.4, '#2f3542', 1.2) +
+    writing('14', 27.4, 21.6, 3.4, '#2f3542', 1.2) +
+    writing('ACID', 16, 3, 3.6, '#d9352b', 1.3) +
+    pointer('#d9352b', 25, 9.6, 5, 9.6, 1.4),
+  'x-ions-in-water':
+    tile('#fff8ee') +
+    glass(2.4, 26, 12, 15, '#f7c9c4') +
+    glass(17.6, 26, 12, 15, '#c9d8f7') +
+    times(4, (i) => ball(5.6 + (i % 2) * 5, 17.4 + Math.floor(i / 2) * 4.4, 1.6, '#f2f4f8', '#ffffff')) +
+    times(
+      4,
+      (i) =>
+        ball(20 + (i % 2) * 5.4, 17.4 + Math.floor(i / 2) * 4.4, 1.8, '#e5484d', '#ff9a9a') +
+        ball(22.2 + (i % 2) * 5.4, 16.6 + Math.floor(i / 2) * 4.4, 1.2, '#f2f4f8', '#ffffff'),
+    ) +
+    writing('H+', 8.4, 3.6, 4.4, '#d9352b', 1.2) +
+    writing('OH-', 23.6, 3.6, 4.4, '#3a6fd8', 1.2),
 };

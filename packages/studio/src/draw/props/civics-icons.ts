@@ -285,4 +285,18 @@ export const civicsIcons = {
     times(5, (i) => person(15 + i * 3.5, 29, 12 - (i % 2), i)) +
     writing('$', 22, 4.6, 6, green, 1.3) +
     pointer(green, 27, 11, 27, 3.6, 1.5),
+  'x-wish-and-coins':
+    tile('#fff3e0') +
+    person(7, 29, 14, 0) +
+    oval(9.4, 7.4, 6.6, 5.4, '#ffffff') +
+    oval(8, 14.2, 0.9, 0.8, '#ffffff') +
+    shape('#ffd43b', 'M7.4 4.6 H11.6 L11 10.6 H8 Z') +
+    line(red, 'M10 4.6 L11 2.8', 0.6) +
+    line('#c9b99a', 'M16.4 3 V29', 0.5) +
+    person(24, 29, 14, 2) +
+    shape('#ffd43b', 'M18.6 6 H22.8 L22.2 12 H19.2 Z') +
+    line(red, 'M21 6 L22 4.2', 0.6) +
+    oval(27.4, 9.4, 2.6, 1.4, '#c9913a') +
+    oval(27.4, 8, 2.6, 1.4, '#f2c14e') +
+    oval(27.4, 6.6, 2.6, 1.4, '#f7d774'),
 };

@@ -168,7 +168,9 @@ export const rockIcons = {
     block(19, 18.6, '#4d5a6b', '#3b4654') +
     line('#7f8fa3', 'M19.4 21.8 h8.2 M19.4 23.4 h8.2 M19.4 25 h8.2 M19.4 26.4 h8.2', 0.5),
   'x-marble':
-    block(10, 12, '#f6f4f7', '#dcd8e2') + line('#b9b3c4', 'M10.6 17 Q13 15.4 15 18 T18.6 18.4', 0.7),
+    shape('#f6f4f7', 'M3 11 H22 V29 H3 Z') +
+    shape('#dcd8e2', 'M3 11 L9 4 H28 L22 11 Z M22 11 L28 4 V22 L22 29 Z') +
+    line('#b9b3c4', 'M5 20 Q9 15 13 21 T21 20 M6 26 Q11 22 15 26', 1),
   'x-rock-shortcuts':
     tile('#cfe3f2') +
     shape('#a98c6c', 'M1 20 L10 9 L16 5 L23 12 L31 19 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +

@@ -126,4 +126,12 @@ export const timesIcons = {
     shape('#a9dca0', 'M18 18.6 L15.7 20.6 A3 3 0 0 0 19.8 21 Z') +
     line(ink, 'M8 27 L24 27 L18 18.6 Z', 0.9) +
     writing('180°', 16, 28, 2.4, red, 1.1),
+  'x-factors-and-product':
+    tile('#2f5d4f') +
+    writing('4×3', 9.6, 9, 6, '#8cc8ee', 1.2) +
+    writing('=', 19, 9, 6, '#fffdf5', 1.2) +
+    writing('12', 26, 9, 6, '#ffd43b', 1.2) +
+    line('#8cc8ee', 'M3 18.4 V20.4 H16 V18.4', 0.9) +
+    line('#ffd43b', 'M22 18.4 V20.4 H29.6 V18.4', 0.9) +
+    times(12, (i) => oval(11.4 + (i % 4) * 3, 24 + Math.floor(i / 4) * 2.4, 0.9, 0.9, '#f2a03d')),
 };
