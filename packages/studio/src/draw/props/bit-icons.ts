@@ -103,4 +103,23 @@ export const bitIcons = {
       const picture = '010010011110114411112211113311011110';
       return box(14.6 + column * 2.7, 13.4 + row * 2.7, 2.5, 2.5, fills[Number(picture[i])]!, 0.1);
     }),
+  'x-places-double':
+    tile('#fff8ee') +
+    [8, 4, 2, 1]
+      .map((blocks, place) =>
+        times(blocks, (i) =>
+          box(
+            3 + place * 6.8,
+            25 - i * 2.8,
+            5.4,
+            2.4,
+            ['#e5605e', '#3a86d8', '#57b368', '#f2a03d'][place]!,
+            0.4,
+          ),
+        ),
+      )
+      .join('') +
+    ['8', '4', '2', '1']
+      .map((worth, place) => writing(worth, 5.7 + place * 6.8, 27.4, 2.8, ink, 1.3))
+      .join(''),
 };

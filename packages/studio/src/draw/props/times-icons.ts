@@ -134,4 +134,21 @@ export const timesIcons = {
     line('#8cc8ee', 'M3 18.4 V20.4 H16 V18.4', 0.9) +
     line('#ffd43b', 'M22 18.4 V20.4 H29.6 V18.4', 0.9) +
     times(12, (i) => oval(11.4 + (i % 4) * 3, 24 + Math.floor(i / 4) * 2.4, 0.9, 0.9, '#f2a03d')),
+  'x-times-table':
+    tile('#fff8ee') +
+    times(36, (i) => {
+      const [column, row] = [i % 6, Math.floor(i / 6)];
+      const isHead = column === 0 || row === 0;
+      return (
+        box(2.4 + column * 4.56, 2.4 + row * 4.56, 4.2, 4.2, isHead ? '#ffd9a8' : '#ffffff', 0.3) +
+        writing(
+          i ? String(isHead ? column + row : column * row) : '×',
+          4.5 + column * 4.56,
+          3.3 + row * 4.56,
+          2.3,
+          ink,
+          1.1,
+        )
+      );
+    }),
 };

@@ -194,4 +194,6 @@ export const phrasesOfLessonViews: Record<(typeof lessonViewNames)[number], stri
   'x-beats-in-bars': 'a bar of four beats above a bar of three',
   'x-metronome': 'a metronome',
   'x-slow-and-fast': 'a turtle with slow beats and a rabbit with fast ones',
+  'x-places-double': 'columns of eight, four, two and one block',
+  'x-times-table': 'a table of products up to five times five',
 };
