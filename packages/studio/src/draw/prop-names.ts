@@ -1,3 +1,5 @@
+import { lessonViewNames } from './lesson-view-names.ts';
+
 /** Our own drawings of things that emoji lack. Beside them stand the emoji icons of `props/icon-set.json`. */
 export const propNames = [
   'x-co2',
@@ -329,5 +331,6 @@ export const propNames = [
   'x-snail-peak',
   'x-garden-night',
   'x-bus-hill',
+  ...lessonViewNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

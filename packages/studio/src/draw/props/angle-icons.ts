@@ -98,7 +98,7 @@ export const angleIcons = {
     wedge('#bfe0f2', 16, 23, 9, 50, 180) +
     line(ink, 'M1.6 23 H30.4', 1.5) +
     ray(ink, 16, 23, 18, 50, 1.5) +
-    inscription('130', 10.4, 16.6, 3.2, ink) +
+    inscription('130', 12.2, 17.4, 2.6, ink) +
     inscription('50', 22.6, 18.6, 2.8, ink) +
     oval(16, 23, 1.1, 1.1, red),
   'x-corners-torn':

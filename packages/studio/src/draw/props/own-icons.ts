@@ -13,6 +13,7 @@ import { ball, oval, shape } from './icon-shapes.ts';
 import { indusIcons } from './indus-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
+import { lessonViews } from './lesson-views.ts';
 import { lifeIcons } from './life-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { natureIcons } from './nature-icons.ts';
@@ -208,4 +209,5 @@ export const ownIcons: Record<PropName, string> = {
   ...riverIcons,
   ...skyIcons,
   ...changeIcons,
+  ...lessonViews,
 };

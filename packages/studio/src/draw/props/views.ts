@@ -1,6 +1,7 @@
 import { angleIcons } from './angle-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { indusIcons } from './indus-icons.ts';
+import { lessonViews } from './lesson-views.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { skyIcons } from './sky-icons.ts';
@@ -9,7 +10,7 @@ import { skyIcons } from './sky-icons.ts';
 const things = ['x-roman-coin', 'x-reed-ship', 'x-crowbar'];
 
 const views = new Set(
-  [romeIcons, indusIcons, angleIcons, riverIcons, skyIcons, changeIcons]
+  [romeIcons, indusIcons, angleIcons, riverIcons, skyIcons, changeIcons, lessonViews]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),
 );

@@ -21,7 +21,9 @@ import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
 import { type CastMeta, lookOf } from './looks.ts';
+import { phrasesOfLessonViews } from './phrases-of-lesson-views.ts';
 import { atNight, placePhrases } from './places.ts';
+import { viewPhrases } from './view-phrases.ts';
 
 export type Picture = {
   beat: Beat;
@@ -299,6 +301,8 @@ const ownIconPhrases: Record<string, string> = {
   'x-snail-peak': 'a snail near the flag on top of a mountain',
   'x-garden-night': 'a snail by a garden fence at night, dreaming of the sea',
   'x-bus-hill': 'a bus crawling up a steep hill under a clock with wings',
+  ...viewPhrases,
+  ...phrasesOfLessonViews,
 };
 
 const iconPhrase = (icon: string) =>

@@ -11,6 +11,7 @@ const scenesByPlace: Record<string, SceneName> = {
   city: 'city',
   market: 'market',
   classroom: 'classroom',
+  'computer-room': 'computer-room',
   library: 'library',
   lab: 'lab',
   // Who looks through a microscope is beside it.
