@@ -55,8 +55,10 @@ export function starterStory({ id, title, chapters }: LessonPack): string {
   const [learner, guide] = pairs[numberOf(id) % pairs.length]!;
   const hook = chapters[0].hook;
   const place = placeWords[hook?.at ?? ''];
-  const begins = place ? `${learner} and ${guide} are ${place}.` : `${learner} visits ${guide}.`;
+  const begins = place ? `${learner} and ${guide} are ${place}.` : `${learner} visits ${guide} at home.`;
+  // "Aunt Lina, a frog!" would say what she is.
   const says = (hook?.learner ?? `What is ${title}?`)
+    .replace(/^\{guide\}, \*?(\p{Ll})/u, (_, letter) => letter.toUpperCase())
     .replaceAll('*', '')
     .replaceAll('"', '')
     .replaceAll('{learner}', learner)
@@ -64,8 +66,6 @@ export function starterStory({ id, title, chapters }: LessonPack): string {
   return [
     begins,
     `"${says}" ${says.endsWith('?') ? 'asks' : 'says'} ${learner}.`,
-    `${guide} smiles and shows what is behind it.`,
-    `In the end ${learner} tells everybody about it.`,
   ].join(' ');
 }
 
