@@ -1,3 +1,5 @@
+import { lessonPropNames } from './lesson-prop-names.ts';
+
 /** Our own drawings of things that emoji lack. Beside them stand the emoji icons of `props/icon-set.json`. */
 export const propNames = [
   'x-co2',
@@ -242,6 +244,7 @@ export const propNames = [
   'x-street-lamp',
   'x-submarine',
   'x-sundial',
+  ...lessonPropNames,
   'x-clay-bowl',
   'x-lemonade-stand',
   'x-spinning-wheel',

@@ -2,11 +2,14 @@ import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
 import { angleIcons } from './angle-icons.ts';
 import { bodyIcons } from './body-icons.ts';
+import { breathIcons } from './breath-icons.ts';
+import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { forceIcons } from './force-icons.ts';
+import { heredityIcons } from './heredity-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
@@ -15,6 +18,8 @@ import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
 import { lifeIcons } from './life-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
+import { matterIcons } from './matter-icons.ts';
+import { motionIcons } from './motion-icons.ts';
 import { natureIcons } from './nature-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { organIcons } from './organ-icons.ts';
@@ -184,6 +189,11 @@ export const ownIcons: Record<PropName, string> = {
   'x-pie-three-quarters': pie(4, 3),
   ...lifeIcons,
   ...forceIcons,
+  ...motionIcons,
+  ...matterIcons,
+  ...breathIcons,
+  ...cellIcons,
+  ...heredityIcons,
   ...numberIcons,
   ...historyIcons,
   ...homeIcons,

@@ -1,15 +1,48 @@
 import { angleIcons } from './angle-icons.ts';
+import { breathIcons } from './breath-icons.ts';
+import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
+import { heredityIcons } from './heredity-icons.ts';
 import { indusIcons } from './indus-icons.ts';
+import { matterIcons } from './matter-icons.ts';
+import { motionIcons } from './motion-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { skyIcons } from './sky-icons.ts';
 
 /** What is one thing and no view. */
-const things = ['x-roman-coin', 'x-reed-ship', 'x-crowbar'];
+const things = [
+  'x-belt-holds',
+  'x-body-goes-on',
+  'x-atom-cloud',
+  'x-no-cigarette',
+  'x-windpipe',
+  'x-air-sacs',
+  'x-tissue',
+  'x-pea-white',
+  'x-pea-purple',
+  'x-base-pair',
+  'x-barbell',
+  'x-dna-tube',
+  'x-roman-coin',
+  'x-reed-ship',
+  'x-crowbar',
+];
 
 const views = new Set(
-  [romeIcons, indusIcons, angleIcons, riverIcons, skyIcons, changeIcons]
+  [
+    romeIcons,
+    motionIcons,
+    matterIcons,
+    breathIcons,
+    cellIcons,
+    heredityIcons,
+    indusIcons,
+    angleIcons,
+    riverIcons,
+    skyIcons,
+    changeIcons,
+  ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),
 );
