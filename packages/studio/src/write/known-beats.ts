@@ -30,11 +30,20 @@ const leastForPlot = 3;
  * two, and says nothing that the lesson contradicts.
  */
 export function givesItsPeople(story: Story, pack: LessonPack): boolean {
-  if (story.sentences.length >= leastForPlot || story.sentences.some(({ mood }) => isDark(mood)))
-    return false;
-  const claims = claimsOf(story, teachesNumbers(pack));
+  const sentences = story.sentences.filter(({ text }) => !asksAsHook(text, pack));
+  if (sentences.length >= leastForPlot || sentences.some(({ mood }) => isDark(mood))) return false;
+  const claims = claimsOf({ ...story, sentences }, teachesNumbers(pack));
   const lines = pack.chapters.flatMap(({ beats }) => beats.flatMap(wordsOfBeat));
   return !lines.some((line) => claims.contradicts(line));
+}
+
+/** Whether a sentence quotes the question that opens the lesson: what the lesson itself asks with, its plot does not contradict. */
+function asksAsHook(sentence: string, { chapters }: LessonPack): boolean {
+  const quoted = /["“](.+)["”]/.exec(sentence)?.[1];
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  // Whom it speaks to has a name only in the story.
+  const asked = chapters[0].hook.learner.split(/\{\w+\}/).map(letters);
+  return quoted !== undefined && asked.every((part) => letters(quoted).includes(part));
 }
 
 const wordsOfBeat = (beat: PackBeat) => [...linesOfBeat(beat), ...('caption' in beat ? [beat.caption] : [])];
