@@ -1,6 +1,7 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
 import { angleIcons } from './angle-icons.ts';
+import { belowZeroIcons } from './below-zero-icons.ts';
 import { bodyIcons } from './body-icons.ts';
 import { breathIcons } from './breath-icons.ts';
 import { cellIcons } from './cell-icons.ts';
@@ -9,6 +10,7 @@ import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { forceIcons } from './force-icons.ts';
+import { gardenMeasureIcons } from './garden-measure-icons.ts';
 import { heredityIcons } from './heredity-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
@@ -27,8 +29,11 @@ import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
+import { sharingIcons } from './sharing-icons.ts';
 import { skyIcons } from './sky-icons.ts';
+import { spaceIcons } from './space-icons.ts';
 import { toolIcons } from './tool-icons.ts';
+import { triangleIcons } from './triangle-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
@@ -189,6 +194,11 @@ export const ownIcons: Record<PropName, string> = {
   'x-pie-three-quarters': pie(4, 3),
   ...lifeIcons,
   ...forceIcons,
+  ...sharingIcons,
+  ...belowZeroIcons,
+  ...triangleIcons,
+  ...gardenMeasureIcons,
+  ...spaceIcons,
   ...motionIcons,
   ...matterIcons,
   ...breathIcons,

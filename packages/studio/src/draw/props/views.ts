@@ -1,14 +1,19 @@
 import { angleIcons } from './angle-icons.ts';
+import { belowZeroIcons } from './below-zero-icons.ts';
 import { breathIcons } from './breath-icons.ts';
 import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
+import { gardenMeasureIcons } from './garden-measure-icons.ts';
 import { heredityIcons } from './heredity-icons.ts';
 import { indusIcons } from './indus-icons.ts';
 import { matterIcons } from './matter-icons.ts';
 import { motionIcons } from './motion-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
+import { sharingIcons } from './sharing-icons.ts';
 import { skyIcons } from './sky-icons.ts';
+import { spaceIcons } from './space-icons.ts';
+import { triangleIcons } from './triangle-icons.ts';
 
 /** What is one thing and no view. */
 const things = [
@@ -32,6 +37,11 @@ const things = [
 const views = new Set(
   [
     romeIcons,
+    sharingIcons,
+    belowZeroIcons,
+    triangleIcons,
+    gardenMeasureIcons,
+    spaceIcons,
     motionIcons,
     matterIcons,
     breathIcons,
