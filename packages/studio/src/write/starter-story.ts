@@ -63,10 +63,7 @@ export function starterStory({ id, title, chapters }: LessonPack): string {
     .replaceAll('"', '')
     .replaceAll('{learner}', learner)
     .replaceAll('{guide}', guide);
-  return [
-    begins,
-    `"${says}" ${says.endsWith('?') ? 'asks' : 'says'} ${learner}.`,
-  ].join(' ');
+  return [begins, `"${says}" ${says.endsWith('?') ? 'asks' : 'says'} ${learner}.`].join(' ');
 }
 
 /** A number that belongs to a name: neighbours in a list get different ones. */
