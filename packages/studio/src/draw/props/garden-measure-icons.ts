@@ -56,7 +56,7 @@ export const gardenMeasureIcons = {
     garden(2.6, 7, 5, 3, 4.2, 'both') +
     inscription('5m', 13.4, 22, 4.4, ink) +
     inscription('3m', 27.6, 11.4, 3.4, ink),
-  'x-rabbit-garden': tile(soil) + garden(3.4, 6, 5, 4, 5, 'both') + emoji('rabbit', 9, 8, 15),
+  'x-rabbit-garden': tile(soil) + garden(4, 4, 4, 4, 6, 'both') + emoji('rabbit', 9, 8, 15),
   'x-four-gardens':
     tile(soil) +
     garden(2, 2.6, 7, 1, 2.2, 'both') +

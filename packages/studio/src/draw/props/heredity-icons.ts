@@ -1,4 +1,5 @@
 import { box, figure, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { emoji } from './nested-icon.ts';
 
 /** DNA from its ladder to the chromosome, and how Mendel's peas and people inherit. */
 
@@ -130,6 +131,14 @@ export const heredityIcons = {
     times(6, (i) => line('#b38ce6', `M${19.6 + Math.sin(i * 0.62) * 2.4} ${16.4 + i * 2.3} l2.6 .6`, 0.7)) +
     times(6, (i) => line('#b38ce6', `M${26.2 - Math.sin(i * 0.62) * 2.4} ${17 + i * 2.3} l2.6 -.6`, 0.7)) +
     oval(24.2, 22.2, 1.8, 1.5, '#4a2482'),
+  'x-double-helix': tile(paper) + helix(3, 16, 4, 13, 12, [rail, otherRail]),
+  'x-dna-recipe':
+    tile(paper) +
+    helix(3, 9, 4, 13, 8, [rail, otherRail]) +
+    pointer(ink, 11, 15.4, 9, 18.4, 0.9) +
+    pointer(ink, 21, 15.4, 23, 18.4, 0.9) +
+    emoji('banana', 3, 18.6, 10.4) +
+    figure(23.4, 29.6, 10, '#3a86d8', '#c98d5f', '#2a1c12'),
   'x-pea-cross-first':
     tile('#eaf5dd') +
     purplePea(9.4, 6.8, 3.6) +

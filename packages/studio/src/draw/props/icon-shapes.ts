@@ -45,6 +45,10 @@ export const times = (count: number, draw: (index: number) => string) =>
 export const tile = (fill: string) =>
   shape(fill, 'M4 1 H28 a3 3 0 0 1 3 3 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 V4 a3 3 0 0 1 3 -3 Z');
 
+/** The lower part of a `tile` from y down: what a view stands on. */
+export const ground = (y: number, fill: string) =>
+  shape(fill, `M1 ${y} H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z`);
+
 /** An arrow from one point to another. */
 export function pointer(color: string, x1: number, y1: number, x2: number, y2: number, width = 1.1): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;

@@ -1,4 +1,4 @@
-import { box, figure, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { box, figure, ground, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji } from './nested-icon.ts';
 
 /** Falling, pushing and being pushed back: a red arrow is a force, a blue one is a way that something moves. */
@@ -8,7 +8,7 @@ const ink = '#2f3542';
 const force = '#cf222e';
 const way = '#2f6fd0';
 const space = '#1d2447';
-const ground = '#c9cdd6';
+const dust = '#c9cdd6';
 const grass = '#86c553';
 const wood = '#b5793d';
 const stars = [
@@ -65,7 +65,7 @@ export const motionIcons = {
     pointer(force, 27, 14, 16.6, 14, 1.6),
   'x-apple-falls':
     tile('#cfeafb') +
-    box(1, 25, 30, 5, grass) +
+    ground(25, grass) +
     box(6, 12, 3.4, 14, '#8a5a33') +
     [
       [8, 8],
@@ -83,7 +83,7 @@ export const motionIcons = {
   'x-moon-drop':
     tile(space) +
     stars +
-    shape(ground, 'M1 22 Q16 18.6 31 22 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape(dust, 'M1 22 Q16 18.6 31 22 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
     oval(7, 26, 3, 1, '#aab0ba') +
     oval(24, 27, 4, 1.2, '#aab0ba') +
     emoji('hammer', 6.6, 8.6, 8) +
@@ -137,7 +137,7 @@ export const motionIcons = {
     emoji('full-moon', 20.4, 24, 6.4),
   'x-sandwich-flies':
     tile('#dfeaf4') +
-    box(1, 24, 30, 6, '#8d99a6') +
+    ground(24, '#8d99a6') +
     box(2.6, 4, 10, 8, '#bfe3f7', 1) +
     box(15, 4, 10, 8, '#bfe3f7', 1) +
     box(3, 15, 5, 9.4, '#3a6fb0', 1) +
@@ -154,7 +154,7 @@ export const motionIcons = {
     pointer(way, 15.4, 23, 29.4, 23, 1.3),
   'x-friction-ball':
     tile('#cfeafb') +
-    box(1, 22, 30, 8, grass) +
+    ground(22, grass) +
     times(9, (i) => line('#4f8a30', `M${3 + i * 3.3} 23.6 l-.7 -2 M${3 + i * 3.3} 23.6 l.8 -2`, 0.7)) +
     emoji('soccer-ball', 9, 10, 12.4) +
     pointer(way, 22, 14, 30, 14, 1.2) +
@@ -188,7 +188,7 @@ export const motionIcons = {
     line('#8fa9bd', 'M2 25 H30', 0.9),
   'x-skaters-push':
     tile('#dff0d8') +
-    box(1, 26, 30, 4, '#a3a7ad') +
+    ground(26, '#a3a7ad') +
     skater(10.4, 25.6, 16, 1, '#3a86d8') +
     skater(22, 25.6, 12, -1, '#d94a6a') +
     pointer(way, 6.4, 5, 1.8, 5, 1.1) +
@@ -205,7 +205,7 @@ export const motionIcons = {
     pointer(way, 22, 22, 26, 22, 1.3),
   'x-wall-push':
     tile(paper) +
-    box(1, 27, 30, 3, '#a3a7ad') +
+    ground(27, '#a3a7ad') +
     times(6, (i) =>
       times(2, (k) => box(20.4 + k * 4.6 - (i % 2 ? 1.4 : 0), 3 + i * 4, 4.2, 3.6, '#c0674a', 0.3)),
     ) +
@@ -218,7 +218,7 @@ export const motionIcons = {
     pointer('#2f9e44', 18.4, 17.6, 12, 17.6, 1.1),
   'x-truck-fly':
     tile('#cfeafb') +
-    box(1, 25, 30, 5, '#a3a7ad') +
+    ground(25, '#a3a7ad') +
     shape('#f2994a', 'M14.6 8 H20 L20 25 H14.6 Z') +
     box(1.4, 6, 13, 19, '#e9edf2', 0.8) +
     box(15.4, 10, 3.8, 5, '#bfe3f7', 0.4) +

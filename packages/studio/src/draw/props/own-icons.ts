@@ -1,5 +1,6 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
+import { ancientIcons } from './ancient-icons.ts';
 import { angleIcons } from './angle-icons.ts';
 import { belowZeroIcons } from './below-zero-icons.ts';
 import { bodyIcons } from './body-icons.ts';
@@ -23,6 +24,7 @@ import { mathsIcons } from './maths-icons.ts';
 import { matterIcons } from './matter-icons.ts';
 import { motionIcons } from './motion-icons.ts';
 import { natureIcons } from './nature-icons.ts';
+import { networkIcons } from './network-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { organIcons } from './organ-icons.ts';
 import { riverIcons } from './river-icons.ts';
@@ -32,9 +34,12 @@ import { scienceIcons } from './science-icons.ts';
 import { sharingIcons } from './sharing-icons.ts';
 import { skyIcons } from './sky-icons.ts';
 import { spaceIcons } from './space-icons.ts';
+import { taxIcons } from './tax-icons.ts';
+import { teethIcons } from './teeth-icons.ts';
 import { toolIcons } from './tool-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
+import { wordPictureIcons } from './word-picture-icons.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
@@ -194,6 +199,11 @@ export const ownIcons: Record<PropName, string> = {
   'x-pie-three-quarters': pie(4, 3),
   ...lifeIcons,
   ...forceIcons,
+  ...teethIcons,
+  ...networkIcons,
+  ...wordPictureIcons,
+  ...taxIcons,
+  ...ancientIcons,
   ...sharingIcons,
   ...belowZeroIcons,
   ...triangleIcons,

@@ -1,4 +1,4 @@
-import { box, inscription, line, oval, shape, tile, times } from './icon-shapes.ts';
+import { box, ground, inscription, line, oval, shape, tile, times } from './icon-shapes.ts';
 import { emoji } from './nested-icon.ts';
 
 /** Right triangles in a town, on a rope, on a slide and on a screen; their sides are true to each other. */
@@ -99,7 +99,7 @@ export const triangleIcons = {
     inscription('6 8 10', 22.4, 25, 2.8, ink),
   'x-slide-thirteen':
     tile('#cfeafb') +
-    box(1, 25, 30, 5, '#8fcf6a') +
+    ground(25, '#8fcf6a') +
     line('#8d99a6', 'M26 25 V15 M29 25 V15', 0.9) +
     times(4, (i) => line('#8d99a6', `M26 ${17 + i * 2.2} h3`, 0.7)) +
     line('#f2994a', 'M2 25 L26 15', 2.2) +

@@ -1,3 +1,4 @@
+import { ancientIcons } from './ancient-icons.ts';
 import { angleIcons } from './angle-icons.ts';
 import { belowZeroIcons } from './below-zero-icons.ts';
 import { breathIcons } from './breath-icons.ts';
@@ -8,15 +9,21 @@ import { heredityIcons } from './heredity-icons.ts';
 import { indusIcons } from './indus-icons.ts';
 import { matterIcons } from './matter-icons.ts';
 import { motionIcons } from './motion-icons.ts';
+import { networkIcons } from './network-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { sharingIcons } from './sharing-icons.ts';
 import { skyIcons } from './sky-icons.ts';
 import { spaceIcons } from './space-icons.ts';
+import { taxIcons } from './tax-icons.ts';
+import { teethIcons } from './teeth-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
+import { wordPictureIcons } from './word-picture-icons.ts';
 
 /** What is one thing and no view. */
 const things = [
+  'x-tooth-open',
+  'x-snail-boy',
   'x-belt-holds',
   'x-body-goes-on',
   'x-atom-cloud',
@@ -37,6 +44,11 @@ const things = [
 const views = new Set(
   [
     romeIcons,
+    teethIcons,
+    networkIcons,
+    wordPictureIcons,
+    taxIcons,
+    ancientIcons,
     sharingIcons,
     belowZeroIcons,
     triangleIcons,

@@ -64,6 +64,7 @@ export type Act = { pose: PoseName; expression: ExpressionName };
 const calm: Partial<Record<PoseName, PoseName>> = {
   present: 'side',
   point: 'side',
+  'point-up': 'idle',
   both: 'idle',
   hips: 'idle',
   shrug: 'think',
