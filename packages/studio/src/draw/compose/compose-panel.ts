@@ -57,7 +57,9 @@ export function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boo
   const ratio = box.width / box.height;
   // Words would stand between two who touch.
   if (touchDistance(panel.actors) !== undefined) return ['above'];
-  if (panel.diagram || isAboutView(panel)) return ['above'];
+  if (panel.diagram) return ['above'];
+  // In a low, broad panel the words of one who stands beside a view leave him no room under them.
+  if (isAboutView(panel)) return panel.actors.length === 1 && ratio > 1.6 ? ['above', 'beside'] : ['above'];
   if (panel.shot === 'close' && panel.actors.length === 1 && ratio > 1.6) return ['beside', 'above'];
   if (panel.shot === 'single' && panel.actors[0]?.side !== 'middle' && ratio > 1.2)
     return ['beside', 'above'];

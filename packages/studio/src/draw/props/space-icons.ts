@@ -203,10 +203,10 @@ export const spaceIcons = {
     oval(20, 5, 1.6, 1.6, '#ffffff'),
   'x-globe-ten-north':
     tile('#eaf4fb') +
-    globe(13.4, 16, 11.6, 0.17) +
-    line('#ffffff', 'M1.8 16 Q13.4 18 25 16', 0.9) +
-    inscription('10°', 28, 10.6, 3.4, red) +
-    inscription('0°', 28, 16.6, 3.4, ink),
+    globe(12.4, 16, 10.8, 0.17) +
+    line('#ffffff', 'M1.6 16 Q12.4 17.8 23.2 16', 0.9) +
+    inscription('10°', 27, 12, 2.6, red) +
+    inscription('0°', 26.6, 16.6, 2.6, ink),
   'x-globe-halves':
     tile('#eaf4fb') +
     globe(16, 16, 13, 0) +
