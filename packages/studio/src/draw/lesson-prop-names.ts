@@ -177,4 +177,5 @@ export const lessonPropNames = [
   'x-snacks-feed',
   'x-brush-circles',
   'x-router-reads',
+  'x-emergency-jar',
 ] as const;

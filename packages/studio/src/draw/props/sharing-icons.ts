@@ -41,7 +41,15 @@ export const sharingIcons = {
     tile(table) +
     times(12, (i) => emoji('cookie', 3 + (i % 6) * 4.4, 3 + Math.floor(i / 6) * 4.6, 4.2)) +
     [6.4, 16, 25.6].map((x) => plate(x, 22.4, 4.6)).join(''),
-  'x-cookies-shared': tile(table) + [6.4, 16, 25.6].map((x) => plate(x, 16, 4.9) + four(x, 16, 3)).join(''),
+  'x-cookies-shared':
+    tile(table) +
+    [
+      [8.8, 9],
+      [23.2, 9],
+      [16, 22.6],
+    ]
+      .map(([x, y]) => plate(x!, y!, 7) + four(x!, y!, 4.4))
+      .join(''),
   'x-cookies-in-bags':
     tile(table) +
     times(4, (i) => {
@@ -99,7 +107,13 @@ export const sharingIcons = {
     emoji('school', 3, 17, 11.6) +
     emoji('classical-building', 17.4, 17, 11.6),
   'x-three-skateboards':
-    tile('#fff3c9') + skateboard(1.6, 9.6, 11) + skateboard(10.6, 9.6, 11) + skateboard(19.6, 9.6, 11),
+    tile('#fff3c9') + skateboard(2, 2, 13) + skateboard(17, 2, 13) + skateboard(9.4, 16, 14),
+  'x-emergency-jar':
+    tile('#eef4fb') +
+    box(9, 6, 14, 3, '#8d99a6', 0.8) +
+    box(7, 9, 18, 20, '#d3ebf7', 3) +
+    times(9, (i) => emoji('coin', 8.4 + (i % 3) * 4.8, 23.4 - Math.floor(i / 3) * 4.2, 5)) +
+    inscription('S.O.S', 16, 10, 2.6, red),
   'x-borrow-costs-more':
     tile('#eef4fb') +
     times(4, (i) => box(3.6, 22 - i * 3, 8, 2.6, '#f2b53c', 1)) +

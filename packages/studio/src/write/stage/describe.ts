@@ -20,6 +20,7 @@ import { escapeRegExp, listWords, plural, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
+import { lessonViewPhrases } from './lesson-view-phrases.ts';
 import { type CastMeta, lookOf } from './looks.ts';
 import { atNight, placePhrases } from './places.ts';
 import { viewPhrases } from './view-phrases.ts';
@@ -301,6 +302,7 @@ const ownIconPhrases: Record<string, string> = {
   'x-garden-night': 'a snail by a garden fence at night, dreaming of the sea',
   'x-bus-hill': 'a bus crawling up a steep hill under a clock with wings',
   ...viewPhrases,
+  ...lessonViewPhrases,
 };
 
 const iconPhrase = (icon: string) =>
