@@ -178,4 +178,5 @@ export const lessonPropNames = [
   'x-brush-circles',
   'x-router-reads',
   'x-emergency-jar',
+  'x-caesar-on-throne',
 ] as const;

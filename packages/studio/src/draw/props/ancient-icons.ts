@@ -195,6 +195,17 @@ export const ancientIcons = {
     person(25.4, 26.4, 9.6, '#8a3fa0', '#d9a679') +
     shape(gold, 'M23.4 17.2 V14.6 L24.6 16 L25.4 14 L26.2 16 L27.4 14.6 V17.2 Z') +
     pointer(red, 19, 29, 29, 29, 0.9),
+  'x-caesar-on-throne':
+    tile('#ece3d0') +
+    box(3, 2, 2.6, 24, '#ffffff', 0.6) +
+    box(26.4, 2, 2.6, 24, '#ffffff', 0.6) +
+    ground(26, stone) +
+    shape(gold, 'M11 6 H21 V26 H11 Z') +
+    shape('#8a3f2a', 'M12.4 8 H19.6 V22 H12.4 Z') +
+    person(16, 25, 14, '#ffffff', '#e3b58a') +
+    line('#c1272d', 'M13.6 17 L18.4 24', 1.6) +
+    line('#4f8a30', 'M13.8 12.4 Q16 10.2 18.2 12.4', 1) +
+    [6.6, 9.4, 23, 25.6].map((x) => person(x, 30, 7, '#ffffff', '#c98d5f')).join(''),
   'x-senate':
     tile('#ece3d0') +
     times(4, (i) => box(3 + i * 7.6, 2, 2.6, 9, '#ffffff', 0.6)) +

@@ -141,6 +141,7 @@ export const lessonViewPhrases: Record<string, string> = {
   'x-tomb-found': 'somebody with a light at the door of a tomb in 1922',
   'x-rosetta': 'a broken stone with three kinds of writing',
   'x-king-driven-out': 'Romans who drive out a king',
+  'x-caesar-on-throne': 'a Roman with a laurel wreath on a throne, and senators below him',
   'x-senate': 'senators in white on rows of seats',
   'x-roman-trade': 'a ship and a cart full of jars and olives',
   'x-indus-city-left': 'people who walk away from a city beside a dry river',
