@@ -1,3 +1,4 @@
+import { lessonPropNames } from './lesson-prop-names.ts';
 import { lessonViewNames } from './lesson-view-names.ts';
 
 /** Our own drawings of things that emoji lack. Beside them stand the emoji icons of `props/icon-set.json`. */
@@ -244,6 +245,7 @@ export const propNames = [
   'x-street-lamp',
   'x-submarine',
   'x-sundial',
+  ...lessonPropNames,
   'x-clay-bowl',
   'x-lemonade-stand',
   'x-spinning-wheel',

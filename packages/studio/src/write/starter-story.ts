@@ -36,7 +36,7 @@ const placeWords: Record<string, string> = {
   market: 'at the market',
   mountain: 'in the mountains',
   museum: 'in the museum',
-  night: 'outside at night',
+  night: 'outside at the telescope at night',
   'old-town': 'in an old town',
   playground: 'in the playground',
   pool: 'at the pool',

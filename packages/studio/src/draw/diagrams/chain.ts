@@ -1,4 +1,5 @@
-import { arrow, combine, type DrawDiagram, label, node } from './pen.ts';
+import type { DiagramNode } from '@panelwise/contracts/domain/diagram';
+import { arrow, centered, combine, type DrawDiagram, label, node, plate } from './pen.ts';
 
 /** A shorter arrow has no room for its name between the rounds, px. */
 const leastName = 110;
@@ -22,16 +23,22 @@ export const drawChain: DrawDiagram<'chain'> = ({ nodes, arrows }, { x, y, width
     const column = row % 2 ? perRow - 1 - (i % perRow) : i % perRow;
     return { x: x + cw * (column + 0.5), y: y + rh * (row + 0.5) - pen.textSize * 0.55 };
   });
+  /** Words that stand alone reach further to the side than a round does. */
+  const reachOf = (item: DiagramNode, round: number) =>
+    item.icon !== undefined || item.color !== undefined
+      ? round
+      : Math.max(round, centered(pen, item.label, 0, 0, cw * 0.84, plate).box.width / 2 + 6);
   const links = places.slice(0, -1).map((from, i) => {
     if (!linked) return { art: '', labels: [] };
     const to = places[i + 1]!;
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
     const down = Math.abs(uy) > 0.5;
-    const leave = radius * 1.12 + (down ? pen.textSize * 1.7 : 0);
+    const leave = down ? radius * 1.12 + pen.textSize * 1.7 : reachOf(nodes[i]!, radius * 1.12);
+    const arrive = down ? radius * 1.14 : reachOf(nodes[i + 1]!, radius * 1.14);
     const start = { x: from.x + ux * leave, y: from.y + uy * leave };
-    const end = { x: to.x - ux * radius * 1.14, y: to.y - uy * radius * 1.14 };
-    if (length < leave + radius * 1.14 + 12) return { art: '', labels: [] };
+    const end = { x: to.x - ux * arrive, y: to.y - uy * arrive };
+    if (length < leave + arrive + 12) return { art: '', labels: [] };
     const art = arrow(pen, start, end, Math.min(20, radius * 0.28), '#ff9f1c');
     const text = arrows?.[i];
     if (!text) return { art, labels: [] };

@@ -45,6 +45,10 @@ export const times = (count: number, draw: (index: number) => string) =>
 export const tile = (fill: string) =>
   shape(fill, 'M4 1 H28 a3 3 0 0 1 3 3 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 V4 a3 3 0 0 1 3 -3 Z');
 
+/** The lower part of a `tile` from y down: what a view stands on. */
+export const ground = (y: number, fill: string) =>
+  shape(fill, `M1 ${y} H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z`);
+
 /** An arrow from one point to another. */
 export function pointer(color: string, x1: number, y1: number, x2: number, y2: number, width = 1.1): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -74,16 +78,55 @@ export const figure = (x: number, y: number, height: number, robe: string, skin:
 /** Strokes of the signs that our pictures carry themselves, in a square of 10 by 16: points only, in M, L and Q. */
 const signs: Record<string, string> = {
   A: 'M0 16 L5 0 L10 16 M2 10 L8 10',
+  B: 'M0 8 L5 8 Q10 8 10 4 Q10 0 5 0 L0 0 L0 16 L6 16 Q10 16 10 12 Q10 8 5 8',
   C: 'M10 2 Q0 -3 0 8 Q0 19 10 14',
+  D: 'M0 0 L4 0 Q10 0 10 8 Q10 16 4 16 L0 16 L0 0',
   E: 'M9 0 L0 0 L0 16 L9 16 M0 8 L7 8',
+  F: 'M9 0 L0 0 L0 16 M0 8 L7 8',
+  G: 'M10 2 Q0 -3 0 8 Q0 19 10 14 L10 9 L6 9',
+  H: 'M0 0 L0 16 M10 0 L10 16 M0 8 L10 8',
+  I: 'M5 0 L5 16',
+  J: 'M9 0 L9 11 Q9 16 5 16 Q1 16 0 12',
+  K: 'M0 0 L0 16 M9 0 L0 9 M3 6 L10 16',
+  L: 'M0 0 L0 16 L9 16',
+  M: 'M0 16 L0 0 L5 9 L10 0 L10 16',
+  N: 'M0 16 L0 0 L10 16 L10 0',
+  O: 'M5 0 Q0 0 0 8 Q0 16 5 16 Q10 16 10 8 Q10 0 5 0',
+  P: 'M0 16 L0 0 L5 0 Q10 0 10 4 Q10 8 5 8 L0 8',
   R: 'M0 16 L0 0 L5 0 Q10 0 10 4 Q10 8 5 8 L0 8 M5 8 L10 16',
   S: 'M9 2 Q0 -2 1 4 Q2 8 5 8 Q10 8 9 13 Q7 18 0 14',
+  T: 'M0 0 L10 0 M5 0 L5 16',
+  U: 'M0 0 L0 10 Q0 16 5 16 Q10 16 10 10 L10 0',
+  V: 'M0 0 L5 16 L10 0',
+  W: 'M0 0 L2 16 L5 6 L8 16 L10 0',
+  X: 'M0 0 L10 16 M10 0 L0 16',
+  Y: 'M0 0 L5 8 L10 0 M5 8 L5 16',
+  a: 'M1 7 Q9 4 9 9 L9 16 M9 10 Q1 9 1 13 Q2 18 9 14',
+  b: 'M1 0 L1 16 M1 9 Q10 4 10 11 Q10 18 1 14',
+  c: 'M9 7 Q1 4 1 11 Q1 18 9 15',
+  m: 'M0 16 L0 7 M0 9 Q5 4 5 9 L5 16 M5 9 Q10 4 10 9 L10 16',
+  p: 'M1 7 L1 20 M1 9 Q10 4 10 11 Q10 18 1 14',
   0: 'M5 0 Q0 0 0 8 Q0 16 5 16 Q10 16 10 8 Q10 0 5 0',
   1: 'M2 4 L6 0 L6 16',
+  2: 'M1 4 Q2 -1 6 0 Q11 2 8 8 L0 16 L10 16',
   3: 'M1 0 L9 0 L5 6 Q10 7 9 12 Q7 17 0 15',
+  4: 'M8 16 L8 0 L0 11 L10 11',
   5: 'M9 0 L2 0 L1 7 Q10 4 9 11 Q8 17 0 15',
   6: 'M8 0 Q0 4 0 11 Q1 16 5 16 Q10 16 10 11 Q9 7 5 7 Q1 7 0 11',
+  7: 'M0 0 L10 0 L4 16',
   8: 'M5 8 Q0 7 1 3 Q5 -3 9 3 Q10 7 5 8 Q0 9 0 13 Q5 19 10 13 Q10 9 5 8',
+  9: 'M10 5 Q9 9 5 9 Q1 9 0 5 Q0 0 5 0 Q10 0 10 5 Q10 12 2 16',
+  '+': 'M0 8 L10 8 M5 3 L5 13',
+  '-': 'M1 8 L9 8',
+  '×': 'M1 4 L9 12 M9 4 L1 12',
+  '÷': 'M0 8 L10 8 M5 3 L5 3.4 M5 12.6 L5 13',
+  '=': 'M0 5 L10 5 M0 11 L10 11',
+  '.': 'M5 15.6 L5 16',
+  '°': 'M4 0 Q0 0 0 3.5 Q0 7 4 7 Q8 7 8 3.5 Q8 0 4 0',
+  '%': 'M9 0 L1 16 M2 1 Q0 3 2 5 Q4 3 2 1 M8 11 Q6 13 8 15 Q10 13 8 11',
+  '/': 'M9 0 L1 16',
+  '?': 'M1 4 Q2 -1 6 0 Q11 2 8 6 Q5 8 5 11 M5 15.6 L5 16',
+  ' ': '',
 };
 
 /** Signs in strokes, `height` high, with the middle of the row at x and its head at y. */
@@ -92,7 +135,7 @@ export function inscription(text: string, x: number, y: number, height: number, 
   const from = x - ((text.length * 14 - 4) / 2) * scale;
   const strokes = [...text].map((sign, i) =>
     (signs[sign] ?? '').replace(
-      /(-?\d+) (-?\d+)/g,
+      /(-?[\d.]+) (-?[\d.]+)/g,
       (_, across, down) =>
         `${short(from + (i * 14 + Number(across)) * scale)} ${short(y + Number(down) * scale)}`,
     ),

@@ -1,12 +1,18 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
+import { ancientIcons } from './ancient-icons.ts';
 import { angleIcons } from './angle-icons.ts';
+import { belowZeroIcons } from './below-zero-icons.ts';
 import { bodyIcons } from './body-icons.ts';
+import { breathIcons } from './breath-icons.ts';
+import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { forceIcons } from './force-icons.ts';
+import { gardenMeasureIcons } from './garden-measure-icons.ts';
+import { heredityIcons } from './heredity-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
@@ -16,16 +22,25 @@ import { landformIcons } from './landform-icons.ts';
 import { lessonViews } from './lesson-views.ts';
 import { lifeIcons } from './life-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
+import { matterIcons } from './matter-icons.ts';
+import { motionIcons } from './motion-icons.ts';
 import { natureIcons } from './nature-icons.ts';
+import { networkIcons } from './network-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { organIcons } from './organ-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
+import { sharingIcons } from './sharing-icons.ts';
 import { skyIcons } from './sky-icons.ts';
+import { spaceIcons } from './space-icons.ts';
+import { taxIcons } from './tax-icons.ts';
+import { teethIcons } from './teeth-icons.ts';
 import { toolIcons } from './tool-icons.ts';
+import { triangleIcons } from './triangle-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
+import { wordPictureIcons } from './word-picture-icons.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
@@ -185,6 +200,21 @@ export const ownIcons: Record<PropName, string> = {
   'x-pie-three-quarters': pie(4, 3),
   ...lifeIcons,
   ...forceIcons,
+  ...teethIcons,
+  ...networkIcons,
+  ...wordPictureIcons,
+  ...taxIcons,
+  ...ancientIcons,
+  ...sharingIcons,
+  ...belowZeroIcons,
+  ...triangleIcons,
+  ...gardenMeasureIcons,
+  ...spaceIcons,
+  ...motionIcons,
+  ...matterIcons,
+  ...breathIcons,
+  ...cellIcons,
+  ...heredityIcons,
   ...numberIcons,
   ...historyIcons,
   ...homeIcons,

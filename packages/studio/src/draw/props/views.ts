@@ -1,16 +1,72 @@
+import { ancientIcons } from './ancient-icons.ts';
 import { angleIcons } from './angle-icons.ts';
+import { belowZeroIcons } from './below-zero-icons.ts';
+import { breathIcons } from './breath-icons.ts';
+import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
+import { gardenMeasureIcons } from './garden-measure-icons.ts';
+import { heredityIcons } from './heredity-icons.ts';
 import { indusIcons } from './indus-icons.ts';
 import { lessonViews } from './lesson-views.ts';
+import { matterIcons } from './matter-icons.ts';
+import { motionIcons } from './motion-icons.ts';
+import { networkIcons } from './network-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
+import { sharingIcons } from './sharing-icons.ts';
 import { skyIcons } from './sky-icons.ts';
+import { spaceIcons } from './space-icons.ts';
+import { taxIcons } from './tax-icons.ts';
+import { teethIcons } from './teeth-icons.ts';
+import { triangleIcons } from './triangle-icons.ts';
+import { wordPictureIcons } from './word-picture-icons.ts';
 
 /** What is one thing and no view. */
-const things = ['x-roman-coin', 'x-reed-ship', 'x-crowbar'];
+const things = [
+  'x-tooth-open',
+  'x-snail-boy',
+  'x-belt-holds',
+  'x-body-goes-on',
+  'x-atom-cloud',
+  'x-no-cigarette',
+  'x-windpipe',
+  'x-air-sacs',
+  'x-tissue',
+  'x-pea-white',
+  'x-pea-purple',
+  'x-base-pair',
+  'x-barbell',
+  'x-dna-tube',
+  'x-roman-coin',
+  'x-reed-ship',
+  'x-crowbar',
+];
 
 const views = new Set(
-  [romeIcons, indusIcons, angleIcons, riverIcons, skyIcons, changeIcons, lessonViews]
+  [
+    romeIcons,
+    teethIcons,
+    networkIcons,
+    wordPictureIcons,
+    taxIcons,
+    ancientIcons,
+    sharingIcons,
+    belowZeroIcons,
+    triangleIcons,
+    gardenMeasureIcons,
+    spaceIcons,
+    motionIcons,
+    matterIcons,
+    breathIcons,
+    cellIcons,
+    heredityIcons,
+    indusIcons,
+    angleIcons,
+    riverIcons,
+    skyIcons,
+    changeIcons,
+    lessonViews,
+  ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),
 );

@@ -20,6 +20,7 @@ import { escapeRegExp, listWords, plural, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
+import { lessonViewPhrases } from './lesson-view-phrases.ts';
 import { type CastMeta, lookOf } from './looks.ts';
 import { phrasesOfLessonViews } from './phrases-of-lesson-views.ts';
 import { atNight, placePhrases } from './places.ts';
@@ -303,6 +304,7 @@ const ownIconPhrases: Record<string, string> = {
   'x-bus-hill': 'a bus crawling up a steep hill under a clock with wings',
   ...viewPhrases,
   ...phrasesOfLessonViews,
+  ...lessonViewPhrases,
 };
 
 const iconPhrase = (icon: string) =>
