@@ -1,3 +1,4 @@
+import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import { fillIn } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { linesOfBeat } from './packs/beat-lines.ts';
@@ -50,9 +51,18 @@ function tellByItself(frame: Frame, chapter: PackChapter, pack: LessonPack): Bea
   const lesson = tellChapter(chapter.beats, context.cast);
   for (const line of lesson.flatMap((beat) => beat.lines)) context.bank.say(line.text);
   const opening = openingBeat(frame, chapter, pack);
-  const told = tellStory(sentences, { ...context, bare: true });
+  const told = withoutLinesOf(opening, tellStory(sentences, { ...context, bare: true }));
   const closing = lesson.at(-1)?.kind === 'recap' ? lesson.pop()! : closingBeat(frame);
   return fillPages([opening, ...told, ...lesson, ...(closing ? [closing] : [])], context);
+}
+
+/** A story to begin with asks the question that opens its lesson: who has asked it under the title does not ask again. */
+function withoutLinesOf(opening: Beat, told: Beat[]): Beat[] {
+  const plain = (text: string) => stripTermMarks(text).replaceAll('’', "'").toLowerCase();
+  const isAsked = (text: string) => opening.lines.some((line) => plain(line.text).endsWith(plain(text)));
+  return told
+    .map((beat) => ({ ...beat, lines: beat.lines.filter(({ text }) => !isAsked(text)) }))
+    .filter(({ lines, caption }) => lines.length > 0 || caption);
 }
 
 /**

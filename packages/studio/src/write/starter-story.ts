@@ -55,18 +55,15 @@ export function starterStory({ id, title, chapters }: LessonPack): string {
   const [learner, guide] = pairs[numberOf(id) % pairs.length]!;
   const hook = chapters[0].hook;
   const place = placeWords[hook?.at ?? ''];
-  const begins = place ? `${learner} and ${guide} are ${place}.` : `${learner} visits ${guide}.`;
+  const begins = place ? `${learner} and ${guide} are ${place}.` : `${learner} visits ${guide} at home.`;
+  // "Aunt Lina, a frog!" would say what she is.
   const says = (hook?.learner ?? `What is ${title}?`)
+    .replace(/^\{guide\}, \*?(\p{Ll})/u, (_, letter) => letter.toUpperCase())
     .replaceAll('*', '')
     .replaceAll('"', '')
     .replaceAll('{learner}', learner)
     .replaceAll('{guide}', guide);
-  return [
-    begins,
-    `"${says}" ${says.endsWith('?') ? 'asks' : 'says'} ${learner}.`,
-    `${guide} smiles and shows what is behind it.`,
-    `In the end ${learner} tells everybody about it.`,
-  ].join(' ');
+  return [begins, `"${says}" ${says.endsWith('?') ? 'asks' : 'says'} ${learner}.`].join(' ');
 }
 
 /** A number that belongs to a name: neighbours in a list get different ones. */

@@ -17,6 +17,7 @@ import { edgesOf } from './edges.ts';
 import { figureRects, topOf } from './figure-extent.ts';
 import { giveTails } from './give-tails.ts';
 import { guideWidth, placeActors } from './place-actors.ts';
+import { isAboutView } from './place-beside-view.ts';
 import { placeSfx } from './place-sfx.ts';
 import { placeThings } from './place-things.ts';
 import { type Arrangement, planText, type TextPlan } from './plan-text.ts';
@@ -56,7 +57,7 @@ export function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boo
   const ratio = box.width / box.height;
   // Words would stand between two who touch.
   if (touchDistance(panel.actors) !== undefined) return ['above'];
-  if (panel.diagram) return ['above'];
+  if (panel.diagram || isAboutView(panel)) return ['above'];
   if (panel.shot === 'close' && panel.actors.length === 1 && ratio > 1.6) return ['beside', 'above'];
   if (panel.shot === 'single' && panel.actors[0]?.side !== 'middle' && ratio > 1.2)
     return ['beside', 'above'];

@@ -59,7 +59,8 @@ export const diagramNeeds = {
 
 function artNeed(panel: StagedPanel, width: number, text: number): number {
   if (panel.diagram) return diagramNeeds[panel.diagram.kind];
-  if (panel.actors.length > 2 || panel.props.some(isView)) return 330;
+  if (panel.props.some(isView)) return 400;
+  if (panel.actors.length > 2) return 330;
   if (panel.shot === 'close') return 215;
   if (panel.shot === 'splash') return 420;
   if (width > broad && panel.title && panel.actors.length) return Math.max(200, 400 - text * 0.4);

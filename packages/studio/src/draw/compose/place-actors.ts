@@ -9,6 +9,7 @@ import { bearingOf } from './bearing.ts';
 import type { Cell, PlacedActor } from './composition.ts';
 import { edgesOf } from './edges.ts';
 import { headTop, reachOf } from './figure-extent.ts';
+import { isAboutView, placeBesideView } from './place-beside-view.ts';
 import { placeGroup } from './place-group.ts';
 import { placeMixed, type Zone } from './place-mixed.ts';
 import { placePair, placeWhole } from './place-pair.ts';
@@ -61,6 +62,7 @@ function standActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Standing[]
   }
   if (plan.arrangement === 'beside') return placeBeside(panel.actors[0]!, room, plan);
   if (room.height - room.top < leastRoom) return [];
+  if (isAboutView(panel)) return placeBesideView(panel, room);
   if (panel.near !== undefined && panel.actors.length === 2) return placePair(panel, room, plan);
   if (panel.shot === 'wide' && panel.actors.length === 2) {
     const whole = placeWhole(panel, room, plan);

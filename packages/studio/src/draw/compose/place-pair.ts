@@ -56,7 +56,7 @@ function stageOf({ actors, near }: PeoplePanel, room: Room): Stage {
 }
 
 /** People leave a view the room that it needs: what part of their size they keep. */
-const besideView = ({ props }: PeoplePanel) => (props.some(isView) ? 0.76 : 1);
+const besideView = ({ props }: PeoplePanel) => (props.some(isView) ? 0.66 : 1);
 
 /** A share of the width, counted from the side where the near one stands. */
 const from = ({ atLeft, width }: Stage, share: number) => width * (atLeft ? share : 1 - share);

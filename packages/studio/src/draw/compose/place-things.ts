@@ -16,6 +16,7 @@ import {
 } from './composition.ts';
 import { edgesOf } from './edges.ts';
 import { findFreeSquare } from './free-square.ts';
+import { isAboutView } from './place-beside-view.ts';
 import type { TextPlan } from './plan-text.ts';
 import { hasWeight, standThing } from './stand-thing.ts';
 import type { Measures } from './text-measures.ts';
@@ -96,7 +97,7 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Plac
     top: edges.top - 6,
     bottom: Math.max(6, edges.bottom - 10),
   };
-  const close = panel.shot === 'close';
+  const close = panel.shot === 'close' && !isAboutView(panel);
   const most = !close && w > 760 ? 3 : 2;
   const isCrowded = w <= 760 && (panel.actors.length > 1 || panel.sfx !== undefined);
   const taken = [...obstacles, ...standing.map(standingRect)];

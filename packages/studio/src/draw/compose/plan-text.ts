@@ -6,6 +6,7 @@ import { smallestNominal } from '../lettering/text-sizes.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import type { CaptionBlock, Cell, TextBlock } from './composition.ts';
 import { edgesOf } from './edges.ts';
+import { isAboutView } from './place-beside-view.ts';
 import { placeBubbles } from './place-bubbles.ts';
 import { type PlannedTitle, planTitle } from './plan-title.ts';
 import type { Measures } from './text-measures.ts';
@@ -118,6 +119,7 @@ function artRoom(panel: StagedPanel, cell: Cell, arrangement: Arrangement, title
   const { height: h } = cell.box;
   if (panel.diagram) return Math.max(h * 0.5, Math.min(230, h * 0.6));
   const things = panel.props.length > 0;
+  if (arrangement === 'above' && isAboutView(panel)) return Math.max(h * 0.56, Math.min(260, h * 0.62));
   if (arrangement === 'between')
     return things ? Math.max(Math.min(110, h * 0.3), h * (titled ? 0.22 : 0.24)) : h * 0.06;
   if (arrangement === 'beside') return things ? h * 0.3 : h * 0.08;

@@ -58,7 +58,7 @@ const good = {
   /** What a thing weighs that is left out for want of room. */
   things: 0.5,
   /** Side of a view, px. */
-  view: 230,
+  view: 260,
 };
 
 /**
@@ -78,8 +78,9 @@ export function shortcomings(composition: PanelComposition, external: boolean): 
   sum += staged.actors.length - actors.length;
   const held = actors.filter(({ held }) => held !== undefined).length;
   sum += good.things * Math.max(0, Math.min(staged.props.length, 2) - things.length - held);
-  for (const thing of things)
-    if (thing.kind === 'icon' && isView(thing)) sum += lacks(thing.size, good.view) * good.things;
+  const seesView = things.some((thing) => thing.kind === 'icon' && isView(thing));
+  if (!seesView && staged.props.some(isView)) sum += 1;
+  for (const thing of things) if (thing.kind === 'icon' && isView(thing)) sum += lacks(thing.size, good.view);
   const scales = actors.map(seenScale);
   const seen = staged.near === undefined ? Math.min(...scales) : Math.max(...scales);
   return scales.length ? sum + lacks(seen, staged.shot === 'wide' ? good.wide : good.scale) : sum;

@@ -5,6 +5,7 @@ import { bodyIcons } from './body-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
+import { creatureViews } from './creature-views.ts';
 import { earthIcons } from './earth-icons.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
@@ -208,4 +209,5 @@ export const ownIcons: Record<PropName, string> = {
   ...riverIcons,
   ...skyIcons,
   ...changeIcons,
+  ...creatureViews,
 };

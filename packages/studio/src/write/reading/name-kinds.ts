@@ -159,7 +159,9 @@ function personOf(
     kind,
     ...(gender && { gender }),
     ...(kind === 'adult' &&
-      (roles.includes('old') || beings.some(({ elder }) => elder)) && { elder: true as const }),
+      (roles.includes('old') ||
+        beings.some(({ elder }) => elder) ||
+        (titled && beingOf(titled.toLowerCase())?.elder)) && { elder: true as const }),
     ...(role && { role }),
     ...(history && { period: history.period }),
     ...(history?.id && { known: history.id }),

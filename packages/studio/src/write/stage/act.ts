@@ -60,6 +60,21 @@ const titlePoses: [PoseName, ExpressionName][] = [
 
 export type Act = { pose: PoseName; expression: ExpressionName };
 
+/** Beside a picture of a whole place nobody's arms reach into it. */
+const calm: Partial<Record<PoseName, PoseName>> = {
+  present: 'side',
+  point: 'side',
+  both: 'idle',
+  hips: 'idle',
+  shrug: 'think',
+  'raise-hand': 'think',
+  write: 'side',
+  cheer: 'idle',
+};
+
+/** The same, with arms that leave room for a view. */
+export const actBesideView = ({ pose, expression }: Act): Act => ({ pose: calm[pose] ?? pose, expression });
+
 export type Role = 'learner' | 'guide' | 'other';
 
 /**
@@ -127,7 +142,9 @@ function choose(
   if (kind === 'think') return ['think', 'think'];
   if (kind === 'recap') return role === 'guide' ? ['present', 'grin'] : ['cheer', 'joy'];
   if (kind === 'title') return role === 'guide' ? ['wave', 'happy'] : turn(titlePoses);
-  if (kind === 'diagram' || kind === 'words') return ['present', 'happy'];
+  // An open hand would cover what stands on the cards.
+  if (kind === 'diagram') return ['idle', 'explain'];
+  if (kind === 'words') return ['present', 'happy'];
   if (kind === 'quote') return speaks ? speak(words, turn(quotePoses)) : turn(listenPoses);
   if (kind === 'narration') return turn(shows ? showingPoses : quietPoses);
   if (role === 'guide') return turn(tellPoses);

@@ -22,6 +22,7 @@ import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
 import { type CastMeta, lookOf } from './looks.ts';
 import { atNight, placePhrases } from './places.ts';
+import { viewPhrases } from './view-phrases.ts';
 
 export type Picture = {
   beat: Beat;
@@ -299,6 +300,7 @@ const ownIconPhrases: Record<string, string> = {
   'x-snail-peak': 'a snail near the flag on top of a mountain',
   'x-garden-night': 'a snail by a garden fence at night, dreaming of the sea',
   'x-bus-hill': 'a bus crawling up a steep hill under a clock with wings',
+  ...viewPhrases,
 };
 
 const iconPhrase = (icon: string) =>

@@ -4,12 +4,13 @@ import {
   type ScriptPanel,
   stripTermMarks,
 } from '@panelwise/contracts/domain/script';
+import { isView } from '../../draw/props/views.ts';
 import { isBare, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
 import { hashText } from '../random.ts';
 import type { Mood } from '../reading/reading.ts';
-import { actAs, chooseAct } from './act.ts';
+import { type Act, actAs, actBesideView, chooseAct } from './act.ts';
 import { actInMood, ails } from './act-in-mood.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
@@ -148,6 +149,10 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
   return (feels || beat.kind === 'quote') && before !== 'close' ? 'close' : 'single';
 }
 
+/** Under a title and over a recap there is room enough for arms. */
+const besideView = ({ kind, props }: Beat) =>
+  kind !== 'title' && kind !== 'recap' && props?.some(isView) ? actBesideView : (act: Act) => act;
+
 /** Speakers first, in the order they speak, then people who are only seen; two share a panel well, three at most. */
 function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting[] {
   const speakers = beat.lines.map((line) => line.speaker);
@@ -173,7 +178,9 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
     const told = doing
       ? actAs(doing.pose)
-      : chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length));
+      : besideView(beat)(
+          chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length)),
+        );
     const felt = ails(words, told.expression);
     const act = actInMood(
       { ...told, expression: felt },
