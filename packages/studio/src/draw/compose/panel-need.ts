@@ -61,6 +61,8 @@ function artNeed(panel: StagedPanel, width: number, text: number): number {
   if (panel.diagram) return diagramNeeds[panel.diagram.kind];
   if (panel.props.some(isView)) return 400;
   if (panel.actors.length > 2) return 330;
+  // Who only is somewhere is seen there, and not two heads in a strip.
+  if (panel.actors.length === 2 && !panel.lines.length && !panel.title) return 300;
   if (panel.shot === 'close') return 215;
   if (panel.shot === 'splash') return 420;
   if (width > broad && panel.title && panel.actors.length) return Math.max(200, 400 - text * 0.4);

@@ -13,8 +13,8 @@ import {
 } from './stand.ts';
 
 /** Whether people stand at the sides of a picture of a whole place, which is what the panel is about. */
-export const isAboutView = ({ props, actors, title }: StagedPanel) =>
-  !title && (actors.length === 1 || actors.length === 2) && props.some(isView);
+export const isAboutView = ({ props, actors }: StagedPanel) =>
+  (actors.length === 1 || actors.length === 2) && props.some(isView);
 
 /** The share of the width that one of them takes, and its bounds in px. */
 const column = { share: 0.21, least: 92, most: 170 };

@@ -2,6 +2,7 @@ import type { Prop } from '@panelwise/contracts/domain/script';
 import { setDisplay } from '../lettering/display.ts';
 import { type Label, makeLabel } from '../lettering/label.ts';
 import { hasIcon } from '../props/icons.ts';
+import { isView } from '../props/views.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import { isBare } from '../vocabulary.ts';
@@ -30,6 +31,10 @@ const smallestCard = 92;
 /** A second thing beside two people or a sound must be seen at once. */
 const smallestInCrowd = 96;
 const largestThing = 330;
+/** A picture of a whole place may be larger. */
+const largestView = 440;
+
+const largestOf = (prop: Prop) => (isView(prop) ? largestView : largestThing);
 
 /** Puts the panel's things into the largest free squares; a panel without figures shows them in a row. */
 export function placeThings(
@@ -78,7 +83,8 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
   const closing = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'closing');
   const foot = closing?.kind === 'caption' ? closing.shape.height + edges.bottom : edges.bottom;
   const free = h - plan.bottom - foot - (props.some(labelOf) ? labelRoom : 0);
-  const size = Math.min(free * 0.8, slot * 0.66, largestThing);
+  const share = props.some(isView) ? { high: 0.92, broad: 0.8 } : { high: 0.8, broad: 0.66 };
+  const size = Math.min(free * share.high, slot * share.broad, Math.max(...props.map(largestOf)));
   if (size < smallestThing * 0.7) return [];
   const y = plan.bottom + free / 2;
   return props.map((prop, i) =>
@@ -102,13 +108,13 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Plac
   const isCrowded = w <= 760 && (panel.actors.length > 1 || panel.sfx !== undefined);
   const taken = [...obstacles, ...standing.map(standingRect)];
   const placed = [...standing];
-  const share = isBare(panel.scene) ? 0.94 : 0.78;
+  const share = isBare(panel.scene) || isAboutView(panel) ? 0.94 : 0.78;
   for (const prop of panel.props.slice(standing.length)) {
     if (placed.length === most) break;
     const label = labelOf(prop);
     const free = findFreeSquare(w, h, taken, margins);
     const room = label ? free.side - labelRoom - (label.length > 14 ? 20 : 0) : free.side;
-    const size = Math.min(room * share, close ? w * 0.2 : largestThing);
+    const size = Math.min(room * share, close ? w * 0.2 : largestOf(prop));
     const least = isCrowded && placed.length > 0 ? smallestInCrowd : smallestThing;
     // A card that does not fit leaves its place to a thing that does.
     if (size < ('card' in prop ? Math.max(least, smallestCard) : least)) continue;
@@ -175,7 +181,8 @@ function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
       size,
       panelWidth,
     );
-  const close = panel.shot === 'close';
+  const view = isView(prop);
+  const close = panel.shot === 'close' && !view;
   return {
     kind: 'icon',
     icon: prop.icon,
@@ -185,7 +192,7 @@ function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
     y,
     size,
     turn: close ? (x < panelWidth / 2 ? -10 : 10) : 0,
-    halo: close ? 'none' : haloFor(panel, measures.style, random),
+    halo: close || view ? 'none' : haloFor(panel, measures.style, random),
     label: prop.label ? thingLabel(measures, prop.label, place) : undefined,
   };
 }

@@ -75,7 +75,8 @@ export function shortcomings(composition: PanelComposition, external: boolean): 
     return sum + lacks(Math.min(...labels, good.label), good.label) * 2;
   }
   if (external) return sum;
-  sum += staged.actors.length - actors.length;
+  // Words of nobody are the worst of all.
+  sum += 2 * (staged.actors.length - actors.length);
   const held = actors.filter(({ held }) => held !== undefined).length;
   sum += good.things * Math.max(0, Math.min(staged.props.length, 2) - things.length - held);
   const seesView = things.some((thing) => thing.kind === 'icon' && isView(thing));

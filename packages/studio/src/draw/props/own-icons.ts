@@ -7,6 +7,7 @@ import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
 import { creatureViews } from './creature-views.ts';
 import { earthIcons } from './earth-icons.ts';
+import { energyViews } from './energy-views.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
@@ -19,10 +20,12 @@ import { mathsIcons } from './maths-icons.ts';
 import { natureIcons } from './nature-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { organIcons } from './organ-icons.ts';
+import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
+import { seedViews } from './seed-views.ts';
 import { skyIcons } from './sky-icons.ts';
 import { toolIcons } from './tool-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
@@ -210,4 +213,7 @@ export const ownIcons: Record<PropName, string> = {
   ...skyIcons,
   ...changeIcons,
   ...creatureViews,
+  ...energyViews,
+  ...seedViews,
+  ...restlessEarthViews,
 };

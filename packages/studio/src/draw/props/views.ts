@@ -1,13 +1,20 @@
 import { angleIcons } from './angle-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { creatureViews } from './creature-views.ts';
+import { energyViews } from './energy-views.ts';
 import { indusIcons } from './indus-icons.ts';
+import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
+import { seedViews } from './seed-views.ts';
 import { skyIcons } from './sky-icons.ts';
 
 /** What is one thing and no view. */
 const things = [
+  'x-hold-on',
+  'x-take-cover',
+  'x-drop-down',
+  'x-stone-bear',
   'x-beak-flamingo',
   'x-beak-eagle',
   'x-beak-parrot',
@@ -18,7 +25,18 @@ const things = [
 ];
 
 const views = new Set(
-  [romeIcons, indusIcons, angleIcons, riverIcons, skyIcons, changeIcons, creatureViews]
+  [
+    romeIcons,
+    indusIcons,
+    angleIcons,
+    riverIcons,
+    skyIcons,
+    changeIcons,
+    creatureViews,
+    energyViews,
+    seedViews,
+    restlessEarthViews,
+  ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),
 );

@@ -1,5 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { Script, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { isView } from '../../draw/props/views.ts';
 
 export const panelsPerPage = { min: 4, max: 6 } as const;
 
@@ -9,11 +10,18 @@ export const panelsMax = limits.pagesMax * panelsPerPage.max;
 /** 4 to 6 panels a page fit every count but these. */
 export const cannotFillPages = (panels: number) => panels < panelsPerPage.min || panels === 7;
 
-/** How many of so many panels each page holds: 4 to 6, fuller pages first, about five a page. */
-export function pageLengths(panels: number): number[] {
+/** A panel that shows a whole place or process wants the room of so much more than one. */
+const moreForView = 0.4;
+
+/** How many of so many panels each page holds: 4 to 6, fuller pages first, about five a page; fewer where `views` want room. */
+export function pageLengths(panels: number, views = 0): number[] {
   const fewest = Math.ceil(panels / panelsPerPage.max);
   const most = Math.max(fewest, Math.floor(panels / panelsPerPage.min));
-  const pages = Math.min(most, limits.pagesMax, Math.max(fewest, Math.round(panels / 5)));
+  const pages = Math.min(
+    most,
+    limits.pagesMax,
+    Math.max(fewest, Math.round((panels + views * moreForView) / 5)),
+  );
   const lengths: number[] = [];
   let left = panels;
   for (let page = 0; page < pages; page++) {
@@ -27,7 +35,10 @@ export function pageLengths(panels: number): number[] {
 /** Deals panels on pages in order, none left out. */
 export function paginate(panels: ScriptPanel[]): Script {
   let from = 0;
-  return pageLengths(panels.length).map((length, page) => {
+  const views = panels.filter(({ props }) => props?.some(isView)).length;
+  const lengths = pageLengths(panels.length, views);
+  // The title takes much of the first page: beside views that is not the fullest.
+  return (views > 0 ? lengths.toReversed() : lengths).map((length, page) => {
     const dealt = panels.slice(from, from + length);
     from += length;
     return { pageNumber: page + 1, panels: dealt };
