@@ -12,7 +12,7 @@ import { tellChapter, withNames } from './stage/pack-beats.ts';
 import { cannotFillPages } from './stage/paginate.ts';
 import { tellStory } from './stage/story-beats.ts';
 import { placeOf } from './stage/story-place.ts';
-import type { Story } from './story/analyse-story.ts';
+import type { Story, StorySentence } from './story/analyse-story.ts';
 import { sentenceFactId } from './story/section.ts';
 import { lessonLines } from './story-lesson/lesson-lines.ts';
 import { askBeforePageTurns } from './story-lesson/page-turn.ts';
@@ -20,6 +20,7 @@ import { closingFrom } from './story-lesson/scene-cut.ts';
 import { claimsOf } from './story-lesson/story-claims.ts';
 import { factsOf, type StoryLesson, teachesNumbers, tellLesson } from './story-lesson/tell-lesson.ts';
 import { calls, tellersOf } from './story-lesson/tellers.ts';
+import { stemsOf } from './text/stems.ts';
 import { listWords } from './text/words.ts';
 
 /** A story of fewer sentences has nothing going on that a lesson could be told in. */
@@ -30,11 +31,22 @@ const leastForPlot = 3;
  * two, and says nothing that the lesson contradicts.
  */
 export function givesItsPeople(story: Story, pack: LessonPack): boolean {
-  if (story.sentences.length >= leastForPlot || story.sentences.some(({ mood }) => isDark(mood)))
-    return false;
-  const claims = claimsOf(story, teachesNumbers(pack));
+  // What it asks in the lesson's own words is no plot of its own, and contradicts nothing.
+  const sentences = story.sentences.filter((sentence) => !asksAsLesson(sentence, story, pack));
+  if (sentences.length >= leastForPlot || sentences.some(({ mood }) => isDark(mood))) return false;
+  const claims = claimsOf({ ...story, sentences }, teachesNumbers(pack));
   const lines = pack.chapters.flatMap(({ beats }) => beats.flatMap(wordsOfBeat));
   return !lines.some((line) => claims.contradicts(line));
+}
+
+/** With this share of the words of a lesson's opening, somebody of a story asks just that. */
+const sameQuestion = 0.7;
+
+function asksAsLesson({ quote }: StorySentence, { people }: Story, { chapters }: LessonPack): boolean {
+  if (!quote) return false;
+  const opening = new Set(stemsOf([...people, ...chapters.map(({ hook }) => hook.learner)].join(' ')));
+  const stems = stemsOf(quote.spoken.join(' '));
+  return stems.filter((stem) => opening.has(stem)).length >= stems.length * sameQuestion;
 }
 
 const wordsOfBeat = (beat: PackBeat) => [...linesOfBeat(beat), ...('caption' in beat ? [beat.caption] : [])];

@@ -19,6 +19,7 @@ import { lifeIcons } from './life-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { natureIcons } from './nature-icons.ts';
 import { numberIcons } from './number-icons.ts';
+import { numberViews } from './number-views.ts';
 import { organIcons } from './organ-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
@@ -216,4 +217,5 @@ export const ownIcons: Record<PropName, string> = {
   ...energyViews,
   ...seedViews,
   ...restlessEarthViews,
+  ...numberViews,
 };

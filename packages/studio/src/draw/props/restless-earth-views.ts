@@ -233,6 +233,23 @@ export const restlessEarthViews = {
     emoji('airplane', 24, 20, 11) +
     times(14, (i) => box(9 + ((i * 37) % 21), 13 + ((i * 53) % 17), 0.8, 0.8, '#4a4f57')) +
     line(red, 'M19.4 26 l4.4 4 m0 -4 l-4.4 4', 1.2),
+  'x-volcano-farm':
+    land('#cfe9fb', '#6b4a2c', 19) +
+    mountain(22, 19, 9, 13) +
+    line(lava, 'M22 6.4 V9', 1.2) +
+    ash(22, 4, 0.5) +
+    times(4, (row) => times(8, (i) => emoji('seedling', 4 + i * 3.4 + (row % 2), 21 + row * 2.6, 3.4))) +
+    emoji('ear-of-corn', 5, 14, 7) +
+    someone(12, 29, 12, {
+      shirt: '#e5484d',
+      hands: [
+        [-0.08, -0.24],
+        [0.2, -0.1],
+      ],
+      long: true,
+    }) +
+    line(wood, 'M16.4 19 L18.6 29', 0.9) +
+    shape('#8d95a3', 'M17.2 27.6 L20.4 27.2 L19.6 30.6 Z'),
   'x-volcano-watch':
     tile('#ffe8cc') +
     mountain(11, 29, 10, 15) +

@@ -99,8 +99,8 @@ export const seedViews = {
   'x-jar-turned':
     tile('#eef3f8') +
     jar(8.4, 25, bean(8.4, 15, 0.62) + whiteRoot('M8.4 17.4 V23')) +
-    put(jar(16, 25, bean(16, 15, 0.62)), 23.6, 16, 32, { turn: 90 }) +
-    whiteRoot('M22 16 h-1.4 Q18.6 16.4 18.6 19.6') +
+    put(jar(16, 25, bean(16, 15, 0.62)), 23.6, 16, 24, { turn: 90 }) +
+    whiteRoot('M22 16 h-1.4 Q19.4 16.4 19.4 19') +
     line(blue, 'M12.4 6 Q16 2 20 6', 1) +
     shape(blue, 'M21.6 3.4 L21.4 8 L18 6 Z') +
     pointer(red, 8.4, 26.6, 8.4, 30, 0.8) +
@@ -120,8 +120,6 @@ export const seedViews = {
     oval(16, 17, 14.4, 13, '#ffffff') +
     oval(16, 17, 11.4, 10, '#eef3f8') +
     times(12, (i) => oval(8.4 + (i % 4) * 1.9, 10.4 + Math.floor(i / 4) * 1.8, 0.9, 0.6, '#fffdf2')) +
-    times(12, (i) => line('#c9c3a0', `M${7.6 + (i % 4) * 1.9} ${11 + Math.floor(i / 4) * 1.8} h1.6`, 0.2)) +
-    bean(20.4, 11, 0.46) +
     bean(23.6, 13.6, 0.46) +
     bean(19.6, 14.6, 0.46) +
     emoji('pea-pod', 11, 21.6, 8) +

@@ -3,6 +3,7 @@ import { changeIcons } from './change-icons.ts';
 import { creatureViews } from './creature-views.ts';
 import { energyViews } from './energy-views.ts';
 import { indusIcons } from './indus-icons.ts';
+import { numberViews } from './number-views.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
@@ -11,6 +12,8 @@ import { skyIcons } from './sky-icons.ts';
 
 /** What is one thing and no view. */
 const things = [
+  'x-hundred-1',
+  'x-pizza-whole',
   'x-hold-on',
   'x-take-cover',
   'x-drop-down',
@@ -36,6 +39,7 @@ const views = new Set(
     energyViews,
     seedViews,
     restlessEarthViews,
+    numberViews,
   ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),
