@@ -70,7 +70,7 @@ function tellByItself(frame: Frame, chapter: PackChapter, pack: LessonPack): Bea
 
 /** A story to begin with asks the question that opens its lesson: who has asked it under the title does not ask again. */
 function withoutLinesOf(opening: Beat, told: Beat[]): Beat[] {
-  const plain = (text: string) => stripTermMarks(text).replaceAll('’', "'").toLowerCase();
+  const plain = (text: string) => stripTermMarks(text).replaceAll('’', "'").replaceAll('"', '').toLowerCase();
   const isAsked = (text: string) => opening.lines.some((line) => plain(line.text).endsWith(plain(text)));
   return told
     .map((beat) => ({ ...beat, lines: beat.lines.filter(({ text }) => !isAsked(text)) }))

@@ -71,7 +71,8 @@ export function shortcomings(composition: PanelComposition, external: boolean): 
   let sum = blocks.length ? lacks(textSize, good.text) * 2 : 0;
   if (diagram) {
     const labels = diagram.labels.map((label) => label.nominalSize);
-    sum += lacks(diagram.frame.height, diagramNeeds[diagram.diagram.kind] * good.diagram);
+    // A diagram that is pressed flat cannot be read, however large the pictures beside it are.
+    sum += 2 * lacks(diagram.frame.height, diagramNeeds[diagram.diagram.kind] * good.diagram);
     return sum + lacks(Math.min(...labels, good.label), good.label) * 2;
   }
   if (external) return sum;

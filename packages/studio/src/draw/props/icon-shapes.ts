@@ -74,8 +74,11 @@ export const figure = (x: number, y: number, height: number, robe: string, skin:
 /** Strokes of the signs that our pictures carry themselves, in a square of 10 by 16: points only, in M, L and Q. */
 const signs: Record<string, string> = {
   A: 'M0 16 L5 0 L10 16 M2 10 L8 10',
+  B: 'M0 8 L5 8 Q10 8 10 12 Q10 16 5 16 L0 16 L0 0 L5 0 Q9 0 9 4 Q9 8 5 8',
   C: 'M10 2 Q0 -3 0 8 Q0 19 10 14',
   E: 'M9 0 L0 0 L0 16 L9 16 M0 8 L7 8',
+  M: 'M0 16 L0 0 L5 9 L10 0 L10 16',
+  O: 'M5 0 Q0 0 0 8 Q0 16 5 16 Q10 16 10 8 Q10 0 5 0',
   R: 'M0 16 L0 0 L5 0 Q10 0 10 4 Q10 8 5 8 L0 8 M5 8 L10 16',
   S: 'M9 2 Q0 -2 1 4 Q2 8 5 8 Q10 8 9 13 Q7 18 0 14',
   0: 'M5 0 Q0 0 0 8 Q0 16 5 16 Q10 16 10 8 Q10 0 5 0',

@@ -62,6 +62,13 @@ export const numberViews = {
     line(red, 'M2.4 21 H10.4', 0.9) +
     line('#7048e8', 'M13.4 17 a8 8 0 1 1 16 0 a8 8 0 1 1 -16 0', 1) +
     line(red, 'M13.4 17 H29.4', 0.9),
+  'x-three-rounds':
+    tile(paper) +
+    cookie(7, 11, 5) +
+    oval(24, 11, 5.6, 5.6, '#dfe3ea') +
+    oval(24, 11, 3.8, 3.8, '#ffffff') +
+    emoji('full-moon', 16, 24, 12) +
+    line(red, 'M2 11 H12 M18.4 11 H29.6 M10.4 24 H21.6', 0.8),
   'x-cookie-sizes':
     tile('#fdeccb') +
     cookie(9.6, 16, 8) +

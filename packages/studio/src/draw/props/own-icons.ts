@@ -10,6 +10,7 @@ import { earthIcons } from './earth-icons.ts';
 import { energyViews } from './energy-views.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
+import { historyViews } from './history-views.ts';
 import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
 import { indusIcons } from './indus-icons.ts';
@@ -30,6 +31,7 @@ import { seedViews } from './seed-views.ts';
 import { skyIcons } from './sky-icons.ts';
 import { toolIcons } from './tool-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
+import { wordViews } from './word-views.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
@@ -218,4 +220,6 @@ export const ownIcons: Record<PropName, string> = {
   ...seedViews,
   ...restlessEarthViews,
   ...numberViews,
+  ...historyViews,
+  ...wordViews,
 };

@@ -2,6 +2,7 @@ import { angleIcons } from './angle-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { creatureViews } from './creature-views.ts';
 import { energyViews } from './energy-views.ts';
+import { historyViews } from './history-views.ts';
 import { indusIcons } from './indus-icons.ts';
 import { numberViews } from './number-views.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
@@ -9,9 +10,11 @@ import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { seedViews } from './seed-views.ts';
 import { skyIcons } from './sky-icons.ts';
+import { wordViews } from './word-views.ts';
 
 /** What is one thing and no view. */
 const things = [
+  'x-wheel-of-six',
   'x-hundred-1',
   'x-pizza-whole',
   'x-hold-on',
@@ -40,6 +43,8 @@ const views = new Set(
     seedViews,
     restlessEarthViews,
     numberViews,
+    historyViews,
+    wordViews,
   ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),

@@ -63,6 +63,7 @@ export type Act = { pose: PoseName; expression: ExpressionName };
 /** Beside a picture of a whole place nobody's arms reach into it. */
 const calm: Partial<Record<PoseName, PoseName>> = {
   present: 'side',
+  'point-up': 'idle',
   point: 'side',
   both: 'idle',
   hips: 'idle',
