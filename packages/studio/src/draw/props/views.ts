@@ -14,7 +14,6 @@ import { wordViews } from './word-views.ts';
 
 /** What is one thing and no view. */
 const things = [
-  'x-wheel-of-six',
   'x-hundred-1',
   'x-pizza-whole',
   'x-hold-on',
