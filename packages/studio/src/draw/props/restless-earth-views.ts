@@ -230,7 +230,7 @@ export const restlessEarthViews = {
     ash(7, 15, 1.1, '#6b7280') +
     ash(13, 11, 1.2, '#6b7280') +
     ash(20, 8, 1, '#7a828f') +
-    emoji('airplane', 24, 20, 11) +
+    emoji('airplane', 22, 21, 15) +
     times(14, (i) => box(9 + ((i * 37) % 21), 13 + ((i * 53) % 17), 0.8, 0.8, '#4a4f57')) +
     line(red, 'M19.4 26 l4.4 4 m0 -4 l-4.4 4', 1.2),
   'x-volcano-farm':
@@ -239,7 +239,6 @@ export const restlessEarthViews = {
     line(lava, 'M22 6.4 V9', 1.2) +
     ash(22, 4, 0.5) +
     times(4, (row) => times(8, (i) => emoji('seedling', 4 + i * 3.4 + (row % 2), 21 + row * 2.6, 3.4))) +
-    emoji('ear-of-corn', 5, 14, 7) +
     someone(12, 29, 12, {
       shirt: '#e5484d',
       hands: [
