@@ -1,5 +1,6 @@
 import { lessonPropNames } from './lesson-prop-names.ts';
 import { lessonViewNames } from './lesson-view-names.ts';
+import { viewNames } from './view-names.ts';
 
 /** Our own drawings of things that emoji lack. Beside them stand the emoji icons of `props/icon-set.json`. */
 export const propNames = [
@@ -334,5 +335,6 @@ export const propNames = [
   'x-garden-night',
   'x-bus-hill',
   ...lessonViewNames,
+  ...viewNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

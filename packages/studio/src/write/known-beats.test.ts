@@ -69,7 +69,7 @@ describe('a story with a lesson', () => {
       props.map((prop) => ('icon' in prop ? prop.icon : '')),
     );
     expect(icons.filter((icon) => /food|pan/.test(icon))).toEqual([]);
-    expect(icons).toEqual(expect.arrayContaining(['coat', 'ice', 'sun']));
+    expect(icons).toEqual(expect.arrayContaining(['x-snowman-coat', 'x-ice-in-juice', 'x-sun-to-earth']));
   });
 
   it('introduces the studio’s guide to children', () => {

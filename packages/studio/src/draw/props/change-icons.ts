@@ -48,7 +48,7 @@ const snail = (x: number, y: number, s = 1) =>
     0.8,
   );
 
-const bear = (x: number, y: number, s: number) =>
+export const bear = (x: number, y: number, s: number) =>
   shape(
     stone,
     `M${x - 3.4 * s} ${y} V${y - 5 * s} Q${x - 3.4 * s} ${y - 8 * s} ${x} ${y - 8 * s} Q${x + 3.4 * s} ${y - 8 * s} ${x + 3.4 * s} ${y - 5 * s} V${y} Z`,

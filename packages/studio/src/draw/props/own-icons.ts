@@ -9,11 +9,14 @@ import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
+import { creatureViews } from './creature-views.ts';
 import { earthIcons } from './earth-icons.ts';
+import { energyViews } from './energy-views.ts';
 import { forceIcons } from './force-icons.ts';
 import { gardenMeasureIcons } from './garden-measure-icons.ts';
 import { heredityIcons } from './heredity-icons.ts';
 import { historyIcons } from './history-icons.ts';
+import { historyViews } from './history-views.ts';
 import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
 import { indusIcons } from './indus-icons.ts';
@@ -27,11 +30,14 @@ import { motionIcons } from './motion-icons.ts';
 import { natureIcons } from './nature-icons.ts';
 import { networkIcons } from './network-icons.ts';
 import { numberIcons } from './number-icons.ts';
+import { numberViews } from './number-views.ts';
 import { organIcons } from './organ-icons.ts';
+import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
+import { seedViews } from './seed-views.ts';
 import { sharingIcons } from './sharing-icons.ts';
 import { skyIcons } from './sky-icons.ts';
 import { spaceIcons } from './space-icons.ts';
@@ -41,6 +47,7 @@ import { toolIcons } from './tool-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
+import { wordViews } from './word-views.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
@@ -240,4 +247,11 @@ export const ownIcons: Record<PropName, string> = {
   ...skyIcons,
   ...changeIcons,
   ...lessonViews,
+  ...creatureViews,
+  ...energyViews,
+  ...seedViews,
+  ...restlessEarthViews,
+  ...numberViews,
+  ...historyViews,
+  ...wordViews,
 };

@@ -4,15 +4,21 @@ import { belowZeroIcons } from './below-zero-icons.ts';
 import { breathIcons } from './breath-icons.ts';
 import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
+import { creatureViews } from './creature-views.ts';
+import { energyViews } from './energy-views.ts';
 import { gardenMeasureIcons } from './garden-measure-icons.ts';
 import { heredityIcons } from './heredity-icons.ts';
+import { historyViews } from './history-views.ts';
 import { indusIcons } from './indus-icons.ts';
 import { lessonViews } from './lesson-views.ts';
 import { matterIcons } from './matter-icons.ts';
 import { motionIcons } from './motion-icons.ts';
 import { networkIcons } from './network-icons.ts';
+import { numberViews } from './number-views.ts';
+import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
+import { seedViews } from './seed-views.ts';
 import { sharingIcons } from './sharing-icons.ts';
 import { skyIcons } from './sky-icons.ts';
 import { spaceIcons } from './space-icons.ts';
@@ -20,6 +26,7 @@ import { taxIcons } from './tax-icons.ts';
 import { teethIcons } from './teeth-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
+import { wordViews } from './word-views.ts';
 
 /** What is one thing and no view. */
 const things = [
@@ -40,6 +47,8 @@ const things = [
   'x-roman-coin',
   'x-reed-ship',
   'x-crowbar',
+  'x-stone-bear',
+  'x-pizza-whole',
 ];
 
 const views = new Set(
@@ -66,6 +75,13 @@ const views = new Set(
     skyIcons,
     changeIcons,
     lessonViews,
+    creatureViews,
+    energyViews,
+    seedViews,
+    restlessEarthViews,
+    numberViews,
+    historyViews,
+    wordViews,
   ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),

@@ -18,10 +18,11 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['lab', 'lab|laboratory|science room|science class|chemistry class|biology class'],
   ['library', 'library|archives?'],
   ['gym', 'gym|gymnasium|sports hall'],
+  ['art-room', 'art room'],
   ['computer-room', 'computer room'],
   [
     'classroom',
-    'classroom|class|(?:computer|coding|robotics|chess|science|drama|art|book|school) club|art room|music room|(?:maths?|history|geography|english|art|computing) (?:class|lesson|room)|lesson|school',
+    'classroom|class|(?:computer|coding|robotics|chess|science|drama|art|book|school) club|music room|(?:maths?|history|geography|english|art|computing) (?:class|lesson|room)|lesson|school',
   ],
   ['night-sky', 'night sky'],
   ['park', 'picnic (?:blanket|rug|table)|picnic'],

@@ -1,4 +1,5 @@
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import { isView } from '../../draw/props/views.ts';
 import type { PackBeat, PackChapter } from '../packs/lesson-pack.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
@@ -65,7 +66,8 @@ function tell(beat: PackBeat, cast: Cast): Beat {
       return {
         kind: 'narration',
         caption: withNames(beat.caption, cast),
-        people: actorsOfHistory(beat.caption),
+        // A picture of the moment has them in it already.
+        people: beat.props?.some(isView) ? [] : actorsOfHistory(beat.caption),
         lines: beat.learner ? [learner(beat.learner)] : [],
       };
     case 'think':

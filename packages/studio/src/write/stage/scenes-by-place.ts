@@ -11,6 +11,7 @@ const scenesByPlace: Record<string, SceneName> = {
   city: 'city',
   market: 'market',
   classroom: 'classroom',
+  'art-room': 'art-room',
   'computer-room': 'computer-room',
   library: 'library',
   lab: 'lab',
