@@ -2,20 +2,25 @@ import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
 import { angleIcons } from './angle-icons.ts';
 import { bodyIcons } from './body-icons.ts';
+import { boneIcons } from './bone-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { craftIcons } from './craft-icons.ts';
 import { earthIcons } from './earth-icons.ts';
+import { floatingIcons } from './floating-icons.ts';
+import { foodChainIcons } from './food-chain-icons.ts';
 import { forceIcons } from './force-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
 import { indusIcons } from './indus-icons.ts';
+import { insectIcons } from './insect-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
 import { lifeIcons } from './life-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { natureIcons } from './nature-icons.ts';
+import { nerveIcons } from './nerve-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { organIcons } from './organ-icons.ts';
 import { riverIcons } from './river-icons.ts';
@@ -208,4 +213,9 @@ export const ownIcons: Record<PropName, string> = {
   ...riverIcons,
   ...skyIcons,
   ...changeIcons,
+  ...insectIcons,
+  ...foodChainIcons,
+  ...nerveIcons,
+  ...boneIcons,
+  ...floatingIcons,
 };

@@ -1,6 +1,11 @@
 import { angleIcons } from './angle-icons.ts';
+import { boneIcons } from './bone-icons.ts';
 import { changeIcons } from './change-icons.ts';
+import { floatingIcons } from './floating-icons.ts';
+import { foodChainIcons } from './food-chain-icons.ts';
 import { indusIcons } from './indus-icons.ts';
+import { insectIcons } from './insect-icons.ts';
+import { nerveIcons } from './nerve-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { skyIcons } from './sky-icons.ts';
@@ -9,7 +14,19 @@ import { skyIcons } from './sky-icons.ts';
 const things = ['x-roman-coin', 'x-reed-ship', 'x-crowbar'];
 
 const views = new Set(
-  [romeIcons, indusIcons, angleIcons, riverIcons, skyIcons, changeIcons]
+  [
+    romeIcons,
+    indusIcons,
+    angleIcons,
+    riverIcons,
+    skyIcons,
+    changeIcons,
+    insectIcons,
+    foodChainIcons,
+    nerveIcons,
+    boneIcons,
+    floatingIcons,
+  ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),
 );

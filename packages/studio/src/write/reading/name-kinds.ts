@@ -154,12 +154,14 @@ function personOf(
   const genders = beings.flatMap(({ gender }) => gender ?? []);
   const gender: Gender | undefined =
     history?.gender ?? (titled ? genderOfTitle(titled) : undefined) ?? genders[0];
+  // "Grandma Rosa" is old, though nothing else says so.
+  const elderTitle = titled !== undefined && beingOf(titled.toLowerCase())?.elder;
   const role = roles.find((word) => beingOf(word)?.kind === 'adult') ?? history?.role ?? titleRole(words[0]!);
   return {
     kind,
     ...(gender && { gender }),
     ...(kind === 'adult' &&
-      (roles.includes('old') || beings.some(({ elder }) => elder)) && { elder: true as const }),
+      (roles.includes('old') || elderTitle || beings.some(({ elder }) => elder)) && { elder: true as const }),
     ...(role && { role }),
     ...(history && { period: history.period }),
     ...(history?.id && { known: history.id }),
