@@ -1,4 +1,5 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
+import type { SceneName } from '../draw/vocabulary.ts';
 import { fillIn } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { linesOfBeat } from './packs/beat-lines.ts';
@@ -11,6 +12,7 @@ import { fillPages } from './stage/fill-pages.ts';
 import { capitaliseLine, closingBeat, type Frame, isGrave, openingBeat } from './stage/frame.ts';
 import { tellChapter, withNames, withSeen } from './stage/pack-beats.ts';
 import { cannotFillPages } from './stage/paginate.ts';
+import { plainGround } from './stage/scenes-by-place.ts';
 import { tellStory } from './stage/story-beats.ts';
 import { placeOf } from './stage/story-place.ts';
 import type { Story } from './story/analyse-story.ts';
@@ -68,6 +70,9 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   const tellers = tellersOf(story, cast, brief.castNames);
   const grave = isGrave(story);
   const wonders = bank.draw([ofPart(lessonLines.openings, frame)], { concept: spoken(topic, pack) });
+  // A story that plays in no place of its own has the lesson's, where its pack was made for that.
+  const own = pack.pictures && !grave ? pack.chapters[0].hook.at : undefined;
+  const placed = (place: SceneName) => (place === plainGround && own ? own : place);
   // Packs that say what their facts look like show the things of their hooks with any story.
   const things = (pack.pictures && chapter.hook.props) ?? [];
   const opening = {
@@ -75,11 +80,18 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
     ...(things.length > 0 && { props: things }),
     ...(pack.pictures && tellers.asker && { acts: [{ who: tellers.asker, pose: 'think' as const }] }),
     lines: linesOf(!grave && tellers.asker, wonders),
-    setting: placeOf(sentences.length > 0 ? sentences : story.sentences),
+    setting: placed(placeOf(sentences.length > 0 ? sentences : story.sentences)),
   };
   const run = story.people.length > 0 || grave ? { ...context, bare: true as const } : context;
   const cut = closingFrom(sentences);
-  const staged = (told: Beat[]) => (grave ? told : stageStory(told, tellers, things, hookOf(pack, cast)));
+  const placedAs = (beat: Beat): Beat =>
+    beat.setting
+      ? { ...beat, setting: placed(beat.setting) }
+      : own && !beat.at
+        ? { ...beat, setting: own }
+        : beat;
+  const staged = (told: Beat[]) =>
+    grave ? told : stageStory(told.map(placedAs), tellers, things, hookOf(pack, cast));
   const before = staged(tellStory(sentences.slice(0, cut), run));
   const closing = staged(tellStory(sentences.slice(cut), run));
   const claims = claimsOf(story, teachesNumbers(pack));
@@ -88,7 +100,9 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
     context,
     tellers,
     claims,
-    setting: before.findLast(({ setting }) => setting)?.setting ?? placeOf(story.sentences.toReversed()),
+    setting: placed(
+      before.findLast(({ setting }) => setting)?.setting ?? placeOf(story.sentences.toReversed()),
+    ),
     grave,
   };
   const told = new Set(taughtBefore(chapter, pack));

@@ -18,7 +18,9 @@ import { insectIcons } from './insect-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
 import { lifeIcons } from './life-icons.ts';
+import { lightIcons } from './light-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
+import { moonIcons } from './moon-icons.ts';
 import { natureIcons } from './nature-icons.ts';
 import { nerveIcons } from './nerve-icons.ts';
 import { numberIcons } from './number-icons.ts';
@@ -28,7 +30,9 @@ import { romeIcons } from './rome-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
 import { skyIcons } from './sky-icons.ts';
+import { soundIcons } from './sound-icons.ts';
 import { toolIcons } from './tool-icons.ts';
+import { waterIcons } from './water-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
@@ -218,4 +222,8 @@ export const ownIcons: Record<PropName, string> = {
   ...nerveIcons,
   ...boneIcons,
   ...floatingIcons,
+  ...lightIcons,
+  ...soundIcons,
+  ...moonIcons,
+  ...waterIcons,
 };

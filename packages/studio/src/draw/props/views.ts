@@ -5,10 +5,14 @@ import { floatingIcons } from './floating-icons.ts';
 import { foodChainIcons } from './food-chain-icons.ts';
 import { indusIcons } from './indus-icons.ts';
 import { insectIcons } from './insect-icons.ts';
+import { lightIcons } from './light-icons.ts';
+import { moonIcons } from './moon-icons.ts';
 import { nerveIcons } from './nerve-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { skyIcons } from './sky-icons.ts';
+import { soundIcons } from './sound-icons.ts';
+import { waterIcons } from './water-icons.ts';
 
 /** What is one thing and no view. */
 const things = ['x-roman-coin', 'x-reed-ship', 'x-crowbar'];
@@ -26,6 +30,10 @@ const views = new Set(
     nerveIcons,
     boneIcons,
     floatingIcons,
+    lightIcons,
+    soundIcons,
+    moonIcons,
+    waterIcons,
   ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),
