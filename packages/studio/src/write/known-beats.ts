@@ -73,8 +73,7 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   // A story that plays in no place of its own has the lesson's, where its pack was made for that.
   const own = pack.pictures && !grave ? pack.chapters[0].hook.at : undefined;
   const placed = (place: SceneName) => (place === plainGround && own ? own : place);
-  // Packs that say what their facts look like show the things of their hooks with any story.
-  const things = (pack.pictures && chapter.hook.props) ?? [];
+  const things = thingsOf(chapter, pack);
   const opening = {
     ...openingBeat(frame, undefined, undefined),
     ...(things.length > 0 && { props: things }),
@@ -124,6 +123,12 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   const after = [...end, ...closing, ...last];
   const beats = fillPages([opening, ...before, ...lead, ...after], context, -after.length);
   return grave ? beats : askBeforePageTurns(beats);
+}
+
+/** What a part is about, to be seen in its title: the picture of its first key term, else the things of its hook. */
+function thingsOf({ keyTerms, hook }: PackChapter, { pictures, terms }: LessonPack): Prop[] {
+  const fact = terms.find(({ term }) => term === keyTerms[0])?.fact;
+  return (pictures && ((fact && pictures[fact]?.props) || hook.props)) ?? [];
 }
 
 /** The question that opens a lesson, and its picture in a pack that says what its facts look like. */

@@ -96,7 +96,7 @@ export const grownMembers: readonly CastMember[] = [
     'Grandma Lan',
     'she',
     'elder',
-    { skin: 0, hair: ['crop', '#c4c7d4'], wears: ['tee', '#4f9d8f', '#ffffff', '#4a4e69', '#3d2b1f'] },
+    { skin: 0, hair: ['bob', '#c4c7d4'], wears: ['tee', '#4f9d8f', '#ffffff', '#4a4e69', '#3d2b1f'] },
     { family: 'tanaka', hearingAid: true, roles: ['old woman', ...grandmother] },
   ),
   memberOf(

@@ -97,22 +97,27 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Plac
     bottom: Math.max(6, edges.bottom - 10),
   };
   const close = panel.shot === 'close';
-  const most = !close && w > 760 ? 3 : 2;
+  const many = !close && w > 760 ? 3 : 2;
   const isCrowded = w <= 760 && (panel.actors.length > 1 || panel.sfx !== undefined);
   const taken = [...obstacles, ...standing.map(standingRect)];
   const placed = [...standing];
   const share = isBare(panel.scene) ? 0.94 : 0.78;
   for (const prop of panel.props.slice(standing.length)) {
-    if (placed.length === most) break;
-    const label = labelOf(prop);
+    if (placed.length === many) break;
     const free = findFreeSquare(w, h, taken, margins);
-    const room = label ? free.side - labelRoom - (label.length > 14 ? 20 : 0) : free.side;
-    const size = Math.min(room * share, close ? w * 0.2 : largestThing);
+    const largest = close ? w * 0.2 : largestThing;
     const least = isCrowded && placed.length > 0 ? smallestInCrowd : smallestThing;
+    const named = labelOf(prop);
+    const besideLabel = named ? free.side - labelRoom - (named.length > 14 ? 20 : 0) : free.side;
+    // A thing without its name says more than no thing.
+    const label = besideLabel * share < least ? undefined : named;
+    const room = label ? besideLabel : free.side;
+    const size = Math.min(room * share, largest);
     // A card that does not fit leaves its place to a thing that does.
     if (size < ('card' in prop ? Math.max(least, smallestCard) : least)) continue;
     const y = label ? free.y - free.side / 2 + room / 2 : free.y;
-    placed.push({ prop, place: { x: free.x, y, size, slot: free.side }, stands: false });
+    const shown = named && !label ? { ...prop, label: undefined } : prop;
+    placed.push({ prop: shown, place: { x: free.x, y, size, slot: free.side }, stands: false });
     taken.push(label ? squareRect(free.x, free.y, free.side / 2) : squareRect(free.x, free.y, size * 0.68));
     if (close) taken.push(free.x < w / 2 ? [0, 0, w / 2, h] : [w / 2, 0, w, h]);
   }

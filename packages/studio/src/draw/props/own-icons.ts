@@ -1,11 +1,17 @@
 import { svg } from '../markup.ts';
 import type { PropName } from '../prop-names.ts';
+import { algorithmIcons } from './algorithm-icons.ts';
 import { angleIcons } from './angle-icons.ts';
 import { bodyIcons } from './body-icons.ts';
 import { boneIcons } from './bone-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
+import { choiceIcons } from './choice-icons.ts';
+import { civicsIcons } from './civics-icons.ts';
+import { countingIcons } from './counting-icons.ts';
 import { craftIcons } from './craft-icons.ts';
+import { dataIcons } from './data-icons.ts';
+import { dietIcons } from './diet-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { floatingIcons } from './floating-icons.ts';
 import { foodChainIcons } from './food-chain-icons.ts';
@@ -20,20 +26,26 @@ import { landformIcons } from './landform-icons.ts';
 import { lifeIcons } from './life-icons.ts';
 import { lightIcons } from './light-icons.ts';
 import { mathsIcons } from './maths-icons.ts';
+import { moneyIcons } from './money-icons.ts';
 import { moonIcons } from './moon-icons.ts';
 import { natureIcons } from './nature-icons.ts';
 import { nerveIcons } from './nerve-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { organIcons } from './organ-icons.ts';
+import { perspectiveIcons } from './perspective-icons.ts';
+import { printIcons } from './print-icons.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
+import { silkIcons } from './silk-icons.ts';
 import { skyIcons } from './sky-icons.ts';
 import { soundIcons } from './sound-icons.ts';
+import { symmetryIcons } from './symmetry-icons.ts';
 import { toolIcons } from './tool-icons.ts';
 import { waterIcons } from './water-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
+import { wordIcons } from './word-icons.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
@@ -226,4 +238,16 @@ export const ownIcons: Record<PropName, string> = {
   ...soundIcons,
   ...moonIcons,
   ...waterIcons,
+  ...moneyIcons,
+  ...dataIcons,
+  ...countingIcons,
+  ...symmetryIcons,
+  ...civicsIcons,
+  ...printIcons,
+  ...silkIcons,
+  ...choiceIcons,
+  ...wordIcons,
+  ...algorithmIcons,
+  ...dietIcons,
+  ...perspectiveIcons,
 };

@@ -11,6 +11,8 @@ const scenesByPlace: Record<string, SceneName> = {
   city: 'city',
   market: 'market',
   classroom: 'classroom',
+  'art-room': 'art-room',
+  'computer-room': 'computer-room',
   library: 'library',
   lab: 'lab',
   // Who looks through a microscope is beside it.

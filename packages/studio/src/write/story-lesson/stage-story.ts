@@ -9,7 +9,8 @@ const others = 'the others';
 /** The lesson's own question, which a story may ask, and what is seen then. */
 export type Hook = { question: string; picture?: (beat: Beat) => Beat };
 
-const plain = (text: string) => text.replaceAll('*', '');
+/** Words without stars and inner quotation marks, which a story cannot keep. */
+const plain = (text: string) => text.replace(/["*]/g, '');
 
 /**
  * The story's own sentences around a lesson, staged: who explains has the one who asks beside them and what it is about in
