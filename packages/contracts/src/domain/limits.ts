@@ -21,6 +21,10 @@ export const limits = {
   /** Characters of a story. About 3,000 words: more than a class reads in one comic. */
   storyMax: 20_000,
   partsMax: 12,
+  /** Pages that a creator may want of one part. */
+  pagesWishedMax: 12,
+  /** Places of one part that a creator may have moved. */
+  placesMovedMax: 12,
   pagesMax: 40,
   panelsPerPageMax: 8,
   sceneMax: 1_000,

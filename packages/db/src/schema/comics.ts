@@ -12,6 +12,7 @@ import type {
   QuizQuestion,
   TaughtAt,
 } from '@panelwise/contracts/domain/learning';
+import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
 import type { DrawnScriptPage } from '@panelwise/contracts/domain/script';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { sql } from 'drizzle-orm';
@@ -46,6 +47,8 @@ export const series = pgTable(
     castNames: jsonb().$type<CastNames>().notNull().default({}),
     /** What its creator decided about who is in it. */
     cast: jsonb().$type<CastChoices>().notNull().default([]),
+    /** What its creator wants of its parts: how many pages, and where they play. */
+    partWishes: jsonb().$type<PartWishes>().notNull().default([]),
     /** Id of the lesson that the people of the story carry; null where the story is told by itself. */
     lesson: text(),
     createdAt: createdAt(),

@@ -31,7 +31,7 @@ export type Writer = {
  * call, and not when this file is.
  */
 export async function loadWriter(): Promise<Writer> {
-  const [check, breakdown, script, quiz, faqs, facts, lint] = await Promise.all([
+  const [check, breakdown, script, quiz, faqs, facts, lint, called] = await Promise.all([
     import('./check-brief.ts'),
     import('./breakdown.ts'),
     import('./script.ts'),
@@ -39,15 +39,16 @@ export async function loadWriter(): Promise<Writer> {
     import('./faqs.ts'),
     import('./facts.ts'),
     import('./lint-lesson.ts'),
+    import('./called.ts'),
   ]);
   return {
     check: check.checkBrief,
     breakdown: breakdown.writeBreakdown,
     script: script.writeScript,
-    quiz: quiz.writeQuiz,
-    hardcoreQuiz: quiz.writeHardcoreQuiz,
-    faqs: faqs.writeFaqs,
-    facts: facts.writeFacts,
+    quiz: called.withNames(quiz.writeQuiz),
+    hardcoreQuiz: called.withNames(quiz.writeHardcoreQuiz),
+    faqs: called.withNames(faqs.writeFaqs),
+    facts: called.withNames(facts.writeFacts),
     lintContext: lint.lessonLintContext,
   };
 }

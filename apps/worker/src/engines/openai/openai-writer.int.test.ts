@@ -3,6 +3,7 @@ import { scriptSchema } from '@panelwise/contracts/domain/script';
 import type { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { providerCalls, providerGates, providerSendings } from '@panelwise/db/schema/runs';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -97,6 +98,29 @@ test('asks in strict form: every key required, no other allowed', async () => {
     expect(object.additionalProperties).toBe(false);
     expect(object.required.toSorted()).toEqual(Object.keys(object.properties).toSorted());
   }
+});
+
+test('tells the model what the author wants of a part and whom they call otherwise, and holds it to that', async () => {
+  const brief: BriefWithLesson = {
+    ...newBrief(),
+    cast: [{ name: 'Maya', called: 'Zola' }],
+    partWishes: [
+      { part: 1, pageCount: 3, opensAt: 'beach', moves: [{ from: 'classroom', to: 'farm' }] },
+      { part: 2, pageCount: 7 },
+    ],
+  };
+  const script = await makeWriter().script(brief, [], 1, context());
+  const { material } = JSON.parse(provider.chats[0]!.messages[1]!.content);
+  expect(material).toMatchObject({
+    pages: 3,
+    opensAt: 'beach',
+    places: [{ insteadOf: 'classroom', show: 'farm' }],
+    people: [{ name: 'Maya', called: 'Zola' }],
+  });
+  const [first, ...rest] = script.flatMap(({ panels }) => panels.map(({ background }) => background));
+  expect(first).toBe('beach');
+  expect(new Set(rest)).toEqual(new Set(['farm']));
+  expect(JSON.stringify(script)).not.toContain('Maya');
 });
 
 test('tells how far it is while the answer comes in', async () => {

@@ -9,11 +9,21 @@ export const panelsMax = limits.pagesMax * panelsPerPage.max;
 /** 4 to 6 panels a page fit every count but these. */
 export const cannotFillPages = (panels: number) => panels < panelsPerPage.min || panels === 7;
 
-/** How many of so many panels each page holds: 4 to 6, fuller pages first, about five a page. */
-export function pageLengths(panels: number): number[] {
+/** A creator who wants more pages gets them as long as each has so many panels. */
+export const leastPanelsWished = 3;
+
+/** The most panels on as many pages as are wanted. */
+export const roomOn = (pages: number) => pages * panelsPerPage.max;
+
+/**
+ * How many of so many panels each page holds: 4 to 6, fuller pages first, about five a page. Of pages that are wanted there
+ * are as many as the panels fill.
+ */
+export function pageLengths(panels: number, wanted?: number): number[] {
   const fewest = Math.ceil(panels / panelsPerPage.max);
-  const most = Math.max(fewest, Math.floor(panels / panelsPerPage.min));
-  const pages = Math.min(most, limits.pagesMax, Math.max(fewest, Math.round(panels / 5)));
+  const least = wanted === undefined ? panelsPerPage.min : leastPanelsWished;
+  const most = Math.max(fewest, Math.floor(panels / least));
+  const pages = Math.min(most, limits.pagesMax, Math.max(fewest, wanted ?? Math.round(panels / 5)));
   const lengths: number[] = [];
   let left = panels;
   for (let page = 0; page < pages; page++) {
@@ -25,9 +35,9 @@ export function pageLengths(panels: number): number[] {
 }
 
 /** Deals panels on pages in order, none left out. */
-export function paginate(panels: ScriptPanel[]): Script {
+export function paginate(panels: ScriptPanel[], wanted?: number): Script {
   let from = 0;
-  return pageLengths(panels.length).map((length, page) => {
+  return pageLengths(panels.length, wanted).map((length, page) => {
     const dealt = panels.slice(from, from + length);
     from += length;
     return { pageNumber: page + 1, panels: dealt };

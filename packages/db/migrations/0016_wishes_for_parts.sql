@@ -1,0 +1,1 @@
+ALTER TABLE "series" ADD COLUMN "part_wishes" jsonb DEFAULT '[]'::jsonb NOT NULL;
