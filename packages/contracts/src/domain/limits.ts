@@ -6,6 +6,8 @@ export const limits = {
   otpTtlMs: 10 * 60_000,
   otpTries: 3,
   otpSendsPerDay: 5,
+  /** How long after a sign-up code another one may be asked for, in ms. */
+  otpPauseMs: 60_000,
   /** How long a sign-up waits for its code before it is forgotten, in ms. */
   registrationKeptMs: 7 * 24 * 3_600_000,
   nameMax: 60,
