@@ -79,6 +79,8 @@ export const limits = {
   quizFileMax: 200_000,
   /** Files of a comic that one account takes away in a minute. */
   filesPerMinute: 30,
+  /** Items that were dropped from one set of a comic, and are not brought again. */
+  droppedKept: 60,
   faqs: 5,
   facts: 5,
   /** Characters of a question of a quiz, of an answer to choose, and of the reason why it is right. */

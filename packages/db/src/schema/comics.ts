@@ -9,6 +9,7 @@ import type {
 import type {
   Difficulty,
   HardcoreQuestion,
+  ItemKind,
   QuizQuestion,
   TaughtAt,
 } from '@panelwise/contracts/domain/learning';
@@ -116,6 +117,8 @@ export const comics = pgTable(
     version: integer().notNull().default(1),
     /** What readers see: the edition that was reviewed last. Null while nothing is in the library. */
     publicEditionId: uuid(),
+    /** Questions and facts that its creator dropped, by their kind, in lower case: they are not brought again. */
+    droppedItems: jsonb().$type<Partial<Record<ItemKind, string[]>>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
     publishedAt: at(),

@@ -66,10 +66,14 @@ export const asInStory = (script: Script, renames: Renames): Script =>
   sayNames(script, new Map([...renames].reverse().map(([form, called]) => [called, form])));
 
 /** What is written about a finished comic, with the names that the comic says. */
-export function withNames<T>(write: (lesson: Lesson) => T): (lesson: Lesson) => T {
-  return (lesson) => {
+export function withNames<More extends unknown[], T>(
+  write: (lesson: Lesson, ...more: More) => T,
+): (lesson: Lesson, ...more: More) => T {
+  return (lesson, ...more) => {
     const renames = renamesIn(lesson.script, lesson.brief);
-    return sayNames(write({ ...lesson, script: asInStory(lesson.script, renames) }), renames);
+    const read = [...renames].reverse().map(([form, called]) => [called, form] as const);
+    const inStory = sayNames(more, new Map(read));
+    return sayNames(write({ ...lesson, script: asInStory(lesson.script, renames) }, ...inStory), renames);
   };
 }
 

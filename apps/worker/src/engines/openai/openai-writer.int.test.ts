@@ -67,6 +67,39 @@ test('writes everything, valid by the contract', async () => {
   expect(await writer.facts(lesson, context())).toHaveLength(5);
 });
 
+test('another item is one more call through the ledger, told what is known, and may be none', async () => {
+  const lesson = await makeLesson();
+  const writer = makeWriter();
+  const known = { heads: ['what is light?'], answers: ['Energy'], factIds: [], dropped: [] };
+  const before = provider.chats.length;
+  const runId = v7();
+  const quiz = await writer.another('quiz', lesson, known, context({ runId }));
+  expect(quiz).toMatchObject({ kind: 'quiz', item: { correctAnswer: 'It shows step 7' } });
+  expect(provider.chats).toHaveLength(before + 1);
+  expect(JSON.parse(provider.chats.at(-1)!.messages[1]!.content).material.known).toEqual(['what is light?']);
+  expect(
+    await database.db.select().from(providerCalls).where(eq(providerCalls.kind, 'another-quiz')),
+  ).toHaveLength(1);
+  const hard = await writer.another('hardcore-quiz', lesson, known, context());
+  expect(hard).toMatchObject({ kind: 'hardcore-quiz', item: { explanation: expect.any(String) } });
+  expect(await writer.another('faqs', lesson, known, context())).toMatchObject({ kind: 'faqs' });
+  expect(await writer.another('facts', lesson, known, context())).toBeUndefined();
+});
+
+test('another item that the set has already is sent back, and in the end none of it is kept', async () => {
+  const lesson = await makeLesson();
+  const { item } = (await makeWriter().another(
+    'quiz',
+    lesson,
+    { heads: [], answers: [], factIds: [] },
+    context(),
+  ))!;
+  const heads = ['question' in item ? item.question.toLowerCase() : ''];
+  await expect(
+    makeWriter().another('quiz', lesson, { heads, answers: [], factIds: [] }, context()),
+  ).rejects.toMatchObject({ code: 'provider-garbage' });
+});
+
 test('the right answer is not always in the place where the model puts it', async () => {
   const quiz = await makeWriter().quiz(await makeLesson(), context());
   const places = quiz.map((item) => item.options.indexOf(item.correctAnswer));

@@ -1,0 +1,1 @@
+ALTER TABLE "comics" ADD COLUMN "dropped_items" jsonb DEFAULT '{}'::jsonb NOT NULL;
