@@ -68,6 +68,8 @@ export const limits = {
   resetKeyMs: 10 * 60_000,
   /** A review that nobody has confirmed for so long is free for others, in ms. */
   reviewClaimMs: 90_000,
+  /** How long an admin can take a decision back, in ms; its mail waits for so long. */
+  decisionUndoMs: 10_000,
   /** How long work waits for a service that is away before it fails, in ms. */
   outageMaxMs: 3_600_000,
   /** How long a class can read a comic by its link, in ms: a term. */

@@ -1,0 +1,2 @@
+ALTER TABLE "notices" ADD COLUMN "mail_due_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "notices_mail_due" ON "notices" USING btree ("mail_due_at") WHERE "notices"."mail_due_at" is not null;
