@@ -3,15 +3,11 @@ import type { Script, ScriptPanel } from '@panelwise/contracts/domain/script';
 import type { Lesson } from './lesson.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
 import { panelText } from './panel-text.ts';
+import { sayInText } from './say-in-text.ts';
 import { analyseStory } from './story/analyse-story.ts';
 
 /** What the comic says in place of the names of its story: each form of a name with the one that its creator gave. */
 export type Renames = ReadonlyMap<string, string>;
-
-/** Keys whose values name something of the studio and say nothing. */
-const vocabulary = new Set(
-  'icon kind color as pose expression side background factIds understood room title'.split(' '),
-);
 
 /** The names that a creator gave, for every form in which the story calls somebody: "Kate Sheppard" and "Sheppard". */
 export function renamesOf(brief: Pick<BriefWithLesson, 'story' | 'concept' | 'country' | 'cast'>): Renames {
@@ -49,17 +45,8 @@ const wordsAndNames = (panel: ScriptPanel) =>
 const says = (text: string, name: string) => wholeWords([name]).test(text);
 
 /** Everything that is said in it with the names that their creator gave. */
-export function sayNames<T>(said: T, renames: Renames): T;
-export function sayNames(said: unknown, renames: Renames): unknown {
-  if (renames.size === 0) return said;
-  if (typeof said === 'string') return inText(said, renames);
-  if (Array.isArray(said)) return said.map((one) => sayNames(one, renames));
-  if (!said || typeof said !== 'object') return said;
-  const entries = Object.entries(said);
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, vocabulary.has(key) ? value : sayNames(value, renames)]),
-  );
-}
+export const sayNames = <T>(said: T, renames: Renames): T =>
+  renames.size === 0 ? said : sayInText(said, (text) => inText(text, renames));
 
 /** The names of the story again, for who looks in a script for what the story says. */
 export const asInStory = (script: Script, renames: Renames): Script =>

@@ -12,6 +12,7 @@ import { givesItsPeople, writePackBeats } from './known-beats.ts';
 import { planLesson } from './lesson-plan.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
 import { isDark } from './reading/reading.ts';
+import { spelledFor } from './spelled-for.ts';
 import type { Beat } from './stage/beat.ts';
 import { castStory } from './stage/cast.ts';
 import { tellsSomething } from './stage/fit-to-room.ts';
@@ -70,7 +71,8 @@ export function writePart(brief: BriefWithLesson, parts: PartPlan[], part: numbe
     opensAt,
     moves,
   });
-  const script = sayNames(scriptSchema.parse(paginate(panels, pageCount)), renamesOf(brief));
+  const spelled = spelledFor(scriptSchema.parse(paginate(panels, pageCount)), brief);
+  const script = sayNames(spelled, renamesOf(brief));
   return { script: markScript(script), leftOut };
 }
 

@@ -37,7 +37,7 @@ export type Writer = {
  * call, and not when this file is.
  */
 export async function loadWriter(): Promise<Writer> {
-  const [check, breakdown, script, quiz, faqs, facts, lint, called, another] = await Promise.all([
+  const [check, breakdown, script, quiz, faqs, facts, lint, called, another, spelling] = await Promise.all([
     import('./check-brief.ts'),
     import('./breakdown.ts'),
     import('./script.ts'),
@@ -47,19 +47,22 @@ export async function loadWriter(): Promise<Writer> {
     import('./lint-lesson.ts'),
     import('./called.ts'),
     import('./another.ts'),
+    import('./spelled-for.ts'),
   ]);
+  const about = <More extends unknown[], T>(write: (lesson: Lesson, ...more: More) => T) =>
+    called.withNames(spelling.spelledLike(write));
   return {
     check: check.checkBrief,
     breakdown: breakdown.writeBreakdown,
     script: script.writeScript,
-    quiz: called.withNames(quiz.writeQuiz),
-    hardcoreQuiz: called.withNames(quiz.writeHardcoreQuiz),
-    faqs: called.withNames(faqs.writeFaqs),
-    facts: called.withNames(facts.writeFacts),
-    anotherQuestion: called.withNames(another.anotherQuestion),
-    anotherHardQuestion: called.withNames(another.anotherHardQuestion),
-    anotherFaq: called.withNames(another.anotherFaq),
-    anotherFact: called.withNames(another.anotherFact),
+    quiz: about(quiz.writeQuiz),
+    hardcoreQuiz: about(quiz.writeHardcoreQuiz),
+    faqs: about(faqs.writeFaqs),
+    facts: about(facts.writeFacts),
+    anotherQuestion: about(another.anotherQuestion),
+    anotherHardQuestion: about(another.anotherHardQuestion),
+    anotherFaq: about(another.anotherFaq),
+    anotherFact: about(another.anotherFact),
     lintContext: lint.lessonLintContext,
   };
 }
