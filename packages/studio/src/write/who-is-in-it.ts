@@ -45,7 +45,7 @@ export type WhoIsInIt = { people: InComic[]; places: PlaceInComic[]; parts: Leng
 
 /** As many as a creator may decide about, and some more that are seldom seen. */
 const mostPeople = 12;
-const mostPlaces = 6;
+const mostPlaces = 12;
 
 /** Who is seen in the comic of a brief, and where, the most seen first: read from what would be drawn of all its parts. */
 export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt {
