@@ -29,6 +29,9 @@ export const registerBody = z.object({
   acceptTerms: z.literal(true, 'Please accept the terms.'),
 });
 
+/** How long until another code may be asked for, in ms. */
+const resendAfterMs = z.int().min(0);
+
 export const register = endpoint({
   method: 'POST',
   path: '/user/register',
@@ -36,7 +39,7 @@ export const register = endpoint({
   tag,
   summary: 'Create an account; sends a code by mail',
   body: registerBody,
-  response: envelope({}),
+  response: envelope({ resendAfterMs }),
 });
 
 /** A user with a token: the `data` of login and of sign-up verification. */
@@ -88,5 +91,5 @@ export const resendOtp = endpoint({
   tag,
   summary: 'Send the sign-up code again',
   body: z.object({ email: emailSchema }),
-  response: envelope({}),
+  response: envelope({ resendAfterMs }),
 });

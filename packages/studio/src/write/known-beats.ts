@@ -120,10 +120,11 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   const last = kept ? [kept] : [];
   const count = 1 + before.length + lead.length + end.length + closing.length + last.length;
   // Nobody new thinks aloud to fill a page.
-  if (cannotFillPages(count) && (grave || !tellers.asker) && lead.length > 1) lead.pop();
+  if (context.pages === undefined && cannotFillPages(count) && (grave || !tellers.asker) && lead.length > 1)
+    lead.pop();
   const after = [...end, ...closing, ...last];
   const beats = fillPages([opening, ...before, ...lead, ...after], context, -after.length);
-  return grave ? beats : askBeforePageTurns(beats);
+  return grave ? beats : askBeforePageTurns(beats, context.pages);
 }
 
 const linesOf = (speaker: string | false | undefined, text: string | undefined) =>

@@ -24,7 +24,10 @@ const dayMs = 24 * 3_600_000;
  * that has an account: its owner is told by mail.
  * @throws DomainError `email-taken` for the e-mail of the house, `username-taken`, `rate-limited`, `unavailable`
  */
-export async function register(deps: Deps, body: z.output<typeof registerBody>): Promise<void> {
+export async function register(
+  deps: Deps,
+  body: z.output<typeof registerBody>,
+): Promise<{ resendAfterMs: number }> {
   const { acceptTerms: _, password, ...person } = body;
   const { db } = deps.database;
   const passwordHash = await hashPassword(password);
@@ -37,6 +40,15 @@ export async function register(deps: Deps, body: z.output<typeof registerBody>):
   });
   const holder = await findUserByEmail(db, registration.email);
   await send(deps, holder ? haveAccountMail(holder) : signUpMail(registration, code));
+  return { resendAfterMs: await startPause(deps, registration.email) };
+}
+
+const pauseKey = (email: string) => `otp-pause:sign-up:${email}`;
+
+/** A code is on its way: the next one may be asked for after a pause. @returns how long that is, in ms */
+export async function startPause({ attempts }: Deps, email: string): Promise<number> {
+  await attempts.clear(pauseKey(email));
+  return (await attempts.hit(pauseKey(email), limits.otpPauseMs)).resetMs;
 }
 
 /**
@@ -65,7 +77,13 @@ export async function openAccount(deps: Deps, otp: OtpRow): Promise<UserRow> {
  * the mail asks to log in instead: only a password tells whose code is meant.
  * @throws DomainError `rate-limited`
  */
-export async function resendCode(deps: Deps, email: string): Promise<void> {
+export async function resendCode(deps: Deps, email: string): Promise<{ resendAfterMs: number }> {
+  const pause = await deps.attempts.hit(pauseKey(email), limits.otpPauseMs);
+  if (pause.count > 1)
+    throw new DomainError('rate-limited', {
+      message: 'A code is on its way already.',
+      retryAfterMs: pause.resetMs,
+    });
   const attempt = await deps.attempts.hit(`otp-send:sign-up:${email}`, dayMs);
   if (attempt.count > limits.otpSendsPerDay)
     throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
@@ -77,6 +95,8 @@ export async function resendCode(deps: Deps, email: string): Promise<void> {
     else await sendSignUpCode(deps, newest);
   };
   deps.background(resend(), 'sending a sign-up code again failed');
+  const isLast = attempt.count === limits.otpSendsPerDay;
+  return { resendAfterMs: Math.round(isLast ? attempt.resetMs : pause.resetMs) };
 }
 
 /** The first of these sign-ups that has this password; undefined when none has. */

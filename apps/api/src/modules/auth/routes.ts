@@ -52,10 +52,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(
     app,
     contract.register,
-    async ({ body }) => {
-      await register(deps, body);
-      return ok('We sent a code to your email.');
-    },
+    async ({ body }) => ok('We sent a code to your email.', await register(deps, body)),
     perAddress(30, tenMinutesMs),
   );
 
@@ -74,10 +71,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(
     app,
     contract.resendOtp,
-    async ({ body }) => {
-      await resendCode(deps, body.email);
-      return ok('OTP sent to email!');
-    },
+    async ({ body }) => ok('OTP sent to email!', await resendCode(deps, body.email)),
     perAddress(30, tenMinutesMs),
   );
 

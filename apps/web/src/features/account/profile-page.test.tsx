@@ -40,6 +40,10 @@ async function open(changes: Partial<contract.Profile> = {}) {
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
+/** What is said at a field. */
+const errorOf = (field: HTMLElement) =>
+  field.closest('.mantine-PasswordInput-root')?.querySelector('.mantine-PasswordInput-error')?.textContent;
+
 test('shows who I am, and changes my name everywhere', async () => {
   const { user, api } = await open();
   for (const fact of ['iris', 'iris@school.org', 'Teacher', localDate(profile.createdAt)])
@@ -87,7 +91,9 @@ test('changes the password, if the old one is right and the new ones are the sam
 
   api.handle(contract.changePassword, () => refusal(401, 'bad-credentials', 'This is not your password.'));
   await enter('wrong', 'pencil-ink', 'pencil-ink');
-  expect(await screen.findByText('This is not your password.')).toBeDefined();
+  const current = section('Password').getByLabelText('Current password');
+  await vi.waitFor(() => expect(errorOf(current)).toBe('This is not your password.'));
+  expect(section('Password').queryByRole('alert')).toBeNull();
 
   api.answer(contract.changePassword, {});
   await enter('old-pencil', 'pencil-ink', 'pencil-ink');
@@ -129,7 +135,12 @@ test('asks for deletion with the password, and says what goes', async () => {
   api.handle(contract.deleteAccount, () => refusal(401, 'bad-credentials', 'This is not your password.'));
   await user.type(dialog.getByLabelText('Your password'), 'wrong');
   await user.click(really);
-  expect((await dialog.findByRole('alert')).textContent).toBe('This is not your password.');
+  // At the field, until it is changed.
+  const field = dialog.getByLabelText('Your password');
+  await vi.waitFor(() => expect(errorOf(field)).toBe('This is not your password.'));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await user.type(field, '?');
+  expect(errorOf(field)).toBeUndefined();
 
   const deleteAt = new Date(Date.now() + 30 * dayMs - 1_000).toISOString();
   api.answer(contract.deleteAccount, { data: { ...profile, deleteAt } });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PlainDialog } from '../../../components/dialog/plain-dialog.tsx';
 import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText, isWrongPassword } from '../../../lib/api-error.ts';
 import { profileQuery } from '../api/account-queries.ts';
 import { graceDays } from '../time-left.ts';
 import classes from './delete-dialog.module.css';
@@ -35,7 +35,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           Until then everything works as before, and you can change your mind on this page. Messages that you
           sent us with the contact form stay.
         </p>
-        {ask.isError && (
+        {ask.isError && !isWrongPassword(ask.error) && (
           <Alert color="bad" role="alert">
             {errorText(ask.error, 'Something went wrong')}
           </Alert>
@@ -45,7 +45,11 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          error={isWrongPassword(ask.error) && errorText(ask.error, 'Something went wrong')}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            if (isWrongPassword(ask.error)) ask.reset();
+          }}
         />
         <div className={classes.actions}>
           <Button type="submit" variant="bad" disabled={!password || ask.isPending}>

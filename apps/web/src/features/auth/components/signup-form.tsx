@@ -9,6 +9,8 @@ import type { z } from 'zod';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { withSamePasswords } from '../../../lib/same-passwords.ts';
+import type { CodePlace, SignUpDraft } from '../code-place.ts';
 import classes from './auth-form.module.css';
 
 const formSchema = registerBody.extend({ confirmPassword: passwordSchema });
@@ -29,25 +31,28 @@ const empty: FormValues = {
 };
 const showOrHide = { 'aria-label': 'Show or hide the password' };
 
-/** The registration form. `onDone` gets the address that the code was sent to. */
-export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
+/**
+ * The registration form, with what was typed before. `onDone` is told where the code was sent to, and what was typed but
+ * for the password.
+ */
+export function SignupForm({ draft, onDone }: { draft: SignUpDraft; onDone: (place: CodePlace) => void }) {
   const form = useForm<FormValues>({
-    initialValues: empty,
-    validate: schemaResolver(formSchema, { sync: true }),
+    initialValues: { ...empty, ...draft },
+    validate: withSamePasswords(schemaResolver(formSchema, { sync: true })),
   });
   const send = useMutation({
     mutationFn: (values: FormValues) => call(register, { body: registerBody.parse(values) }),
-    onSuccess: (_, values) => {
-      form.reset();
-      onDone(values.email.trim());
+    onSuccess: ({ resendAfterMs }, { firstname, lastname, email, username, userType, acceptTerms }) => {
+      form.setValues(empty);
+      onDone({
+        email: email.trim(),
+        resendAt: Date.now() + resendAfterMs,
+        draft: { firstname, lastname, email: email.trim(), username, userType, acceptTerms },
+      });
     },
   });
-  const submit = (values: FormValues) => {
-    if (values.password === values.confirmPassword) send.mutate(values);
-    else form.setFieldError('confirmPassword', 'Passwords do not match');
-  };
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)}>
+    <form noValidate onSubmit={form.onSubmit((values) => send.mutate(values))}>
       {send.isError && (
         <Alert color="bad" role="alert">
           {errorText(send.error, send.error.message)}
