@@ -18,6 +18,13 @@ export function redisAttemptCounter(redis: Redis): AttemptCounter {
       if (count === undefined || ttl === undefined) return fallback.hit(key, windowMs);
       return { count, resetMs: Math.max(0, ttl) };
     },
+    count: async (key) => {
+      const [here, there] = await Promise.all([
+        fallback.count(key),
+        redis.get(`panelwise:attempts:${key}`).catch(() => null),
+      ]);
+      return Math.max(here, Number(there ?? 0));
+    },
     clear: async (key) => {
       await Promise.all([redis.del(`panelwise:attempts:${key}`).catch(() => undefined), fallback.clear(key)]);
     },

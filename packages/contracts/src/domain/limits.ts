@@ -8,6 +8,13 @@ export const limits = {
   otpSendsPerDay: 5,
   /** How long a sign-up waits for its code before it is forgotten, in ms. */
   registrationKeptMs: 7 * 24 * 3_600_000,
+  /** How long a child who is too young is not taken from the same place with the same e-mail, in ms. */
+  tooYoungMs: 24 * 3_600_000,
+  /** How long the link that asks an adult for consent works, in ms. */
+  consentLinkMs: 7 * 24 * 3_600_000,
+  /** Mails that ask an adult: of one child, and to one e-mail, in a day. */
+  consentMailsPerDay: 3,
+  consentMailsPerAdult: 10,
   nameMax: 60,
   /** Characters of a name in a comic: it stands in every bubble that calls it. */
   castNameMax: 20,

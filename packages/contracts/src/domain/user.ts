@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentStates } from './consent.ts';
 import { limits } from './limits.ts';
 import { trimmedTextSchema } from './text.ts';
 
@@ -19,6 +20,14 @@ export const passwordSchema = z
 export const otpSchema = z.string().regex(/^\d{4}$/, 'The code has 4 digits.');
 export const personNameSchema = trimmedTextSchema(1, limits.nameMax);
 
+const yearAsk = 'Please enter the year you were born in, such as 2014.';
+export const birthYearSchema = z
+  .int(yearAsk)
+  .min(1900, yearAsk)
+  .refine((year) => year <= new Date().getUTCFullYear(), yearAsk);
+/** ISO 3166-1 alpha-2. */
+export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.');
+
 export const sessionUserSchema = z.object({
   _id: z.uuid(),
   firstname: z.string(),
@@ -27,5 +36,7 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   userType: z.enum(userTypes),
   createdAt: z.iso.datetime(),
+  /** What the account has of the consent that it needs. */
+  consent: z.enum(consentStates).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentKinds } from '../domain/consent.ts';
 import { emailSchema, passwordSchema, personNameSchema, sessionUserSchema } from '../domain/user.ts';
 import { endpoint, envelope } from './endpoint.ts';
 
@@ -24,9 +25,23 @@ export const resetPassword = endpoint({
   response: envelope({}),
 });
 
+/** The newest request to an adult, as the child may see it. */
+export const consentRequestSchema = z.object({
+  kind: z.enum(consentKinds),
+  adultEmail: z.string(),
+  requestedAt: z.iso.datetime(),
+  /** Until when the link works; null where none is waited for. */
+  expiresAt: z.iso.datetime().nullable(),
+  confirmedAt: z.iso.datetime().nullable(),
+});
+export type ConsentRequest = z.infer<typeof consentRequestSchema>;
+
 export const profileSchema = sessionUserSchema.extend({
   countryCode: z.string(),
   mobileNumber: z.string(),
+  birthYear: z.int().nullable(),
+  country: z.string().nullable(),
+  consentRequest: consentRequestSchema.nullable(),
   /** When the account and everything in it will be deleted; null while nobody asked for it. */
   deleteAt: z.iso.datetime().nullable(),
 });

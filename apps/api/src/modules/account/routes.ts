@@ -9,9 +9,9 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { hashPassword, matchesPassword } from '../auth/password.ts';
-import { presentSessionUser } from '../auth/presenter.ts';
 import { exportAccount } from './export-account.ts';
 import { resetPassword, sendResetCode } from './password-reset.ts';
+import { presentProfile } from './present-profile.ts';
 
 const tenMinutesMs = 600_000;
 
@@ -51,11 +51,11 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   registerForUsers(app, contract.getProfile, async ({ caller }) =>
-    ok('Profile', { data: presentProfile(await getAccount(caller.userId)) }),
+    ok('Profile', { data: await presentProfile(db, await getAccount(caller.userId)) }),
   );
 
   registerForUsers(app, contract.updateProfile, async ({ caller, body }) =>
-    ok('Saved.', { data: presentProfile(await updateUser(db, caller.userId, body)) }),
+    ok('Saved.', { data: await presentProfile(db, await updateUser(db, caller.userId, body)) }),
   );
 
   registerForUsers(
@@ -79,7 +79,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('content-disposition', 'attachment; filename="panelwise-account.json"');
     return ok('Everything stored about you', {
       data: {
-        account: presentProfile(await getAccount(caller.userId)),
+        account: await presentProfile(db, await getAccount(caller.userId)),
         ...(await exportAccount(db, caller.userId)),
       },
     });
@@ -92,24 +92,14 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
       await mustKnowPassword(caller.userId, body.password);
       const deleteAt = new Date(Date.now() + limits.deletionGraceMs);
       const user = await updateUser(db, caller.userId, { deleteAt });
-      return ok('Your account will be deleted.', { data: presentProfile(user) });
+      return ok('Your account will be deleted.', { data: await presentProfile(db, user) });
     },
     perAddress(20, tenMinutesMs),
   );
 
   registerForUsers(app, contract.keepAccount, async ({ caller }) =>
     ok('Your account stays.', {
-      data: presentProfile(await updateUser(db, caller.userId, { deleteAt: null })),
+      data: await presentProfile(db, await updateUser(db, caller.userId, { deleteAt: null })),
     }),
   );
-}
-
-function presentProfile(user: UserRow) {
-  const { countryCode, mobileNumber, deleteAt } = user;
-  return {
-    ...presentSessionUser(user),
-    countryCode,
-    mobileNumber,
-    deleteAt: deleteAt?.toISOString() ?? null,
-  };
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/auth';
+import { getConsentState } from '@panelwise/db/repositories/consents';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -20,9 +21,10 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   const sessionDeps = { db: deps.database.db, bus: deps.bus, key: deps.keys.refresh };
   const isSecure = deps.env.PUBLIC_URL?.startsWith('https:') ?? false;
 
-  const answerSession = (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {
+  const answerSession = async (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {
     setRefreshCookie(reply, session.refreshToken, isSecure);
-    return ok(message, { data: presentSession(user, signAccessToken(app, session)) });
+    const consent = await getConsentState(deps.database.db, user);
+    return ok(message, { data: presentSession(user, consent, signAccessToken(app, session)) });
   };
   const openSession = async (reply: FastifyReply, user: UserRow, message: string) =>
     answerSession(reply, user, await startSession(sessionDeps, user.id), message);
@@ -30,8 +32,8 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(
     app,
     contract.register,
-    async ({ body }) => {
-      await register(deps, body);
+    async ({ body, request }) => {
+      await register(deps, body, request.ip);
       return ok('We sent a code to your email.');
     },
     perAddress(30, tenMinutesMs),

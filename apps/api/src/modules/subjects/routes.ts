@@ -44,7 +44,7 @@ export function registerSubjectRoutes(app: FastifyInstance, { database: { db }, 
         await recordAudit(tx, entry(caller, 'created', id));
         return insertSubject(tx, { id, name: fields.name, imageKey });
       });
-      return ok('Subject added.', { subject: presentSubject(subject, media) });
+      return ok('Subject added.', { subject: presentSubject(subject, media, !caller.isMinor) });
     } catch (error) {
       await dropPicture(imageKey);
       throw error;
@@ -65,7 +65,7 @@ export function registerSubjectRoutes(app: FastifyInstance, { database: { db }, 
       });
     });
     if (imageKey && imageKey !== before.imageKey) await dropPicture(before.imageKey);
-    return ok('Saved.', { subject: presentSubject(subject, media) });
+    return ok('Saved.', { subject: presentSubject(subject, media, !caller.isMinor) });
   });
 
   registerForUsers(app, contract.deleteSubject, async ({ body, caller }) => {

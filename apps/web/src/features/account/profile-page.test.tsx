@@ -13,7 +13,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const profile: contract.Profile = { ...sampleUser, countryCode: '+91', mobileNumber: '', deleteAt: null };
+const profile: contract.Profile = {
+  ...sampleUser,
+  countryCode: '+91',
+  mobileNumber: '',
+  birthYear: null,
+  country: null,
+  consentRequest: null,
+  deleteAt: null,
+};
 const dayMs = 86_400_000;
 
 async function open(changes: Partial<contract.Profile> = {}) {
