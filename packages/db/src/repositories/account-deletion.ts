@@ -11,7 +11,7 @@ import {
   type ObjectRemover,
   removingUntil,
 } from './run-deletion.ts';
-import { cancelRun } from './runs.ts';
+import { cancelRun, endRun } from './runs.ts';
 
 /**
  * Closes the accounts whose day has come: nobody can log in or keep them any more, their runs stop, and what
@@ -35,6 +35,37 @@ export async function closeDueAccounts(db: Database): Promise<{ userIds: string[
     .where(and(inArray(runs.status, ['queued', 'running']), sql`${users.deletedAt} is not null`));
   for (const { id } of open) await cancelRun(db, id).catch(() => undefined);
   return { userIds, runIds: open.map(({ id }) => id) };
+}
+
+/**
+ * Closes an account at this moment, whatever its day is: nobody can log in or keep it any more, its runs stop, and nothing
+ * of it is shown. Gives the runs that were stopped, and its comics that readers saw.
+ */
+export async function closeAccount(
+  tx: Transaction,
+  userId: string,
+): Promise<{ runIds: string[]; liveComicIds: string[] }> {
+  // Runs are locked before comics, as their ends are written.
+  const open = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.ownerId, userId), inArray(runs.status, ['queued', 'running'])))
+    .orderBy(runs.id);
+  for (const { id } of open) await endRun(tx, id, { status: 'cancelled' });
+  await tx
+    .update(users)
+    .set({ deleteAt: sql`least(${users.deleteAt}, now())`, deletedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  await tx.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
+  const live = await tx
+    .select({ id: comics.id })
+    .from(comics)
+    .where(and(eq(comics.ownerId, userId), isNull(comics.deletedAt), isNotNull(comics.publicEditionId)));
+  await tx
+    .update(comics)
+    .set({ deletedAt: sql`now()`, version: sql`${comics.version} + 1` })
+    .where(and(eq(comics.ownerId, userId), isNull(comics.deletedAt)));
+  return { runIds: open.map(({ id }) => id), liveComicIds: live.map(({ id }) => id) };
 }
 
 /** Closed accounts that nothing is written for any more, oldest first. */

@@ -8,10 +8,10 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
+import { presentProfile } from '../../presenters/profile.ts';
 import { hashPassword, matchesPassword } from '../auth/password.ts';
 import { exportAccount } from './export-account.ts';
 import { resetPassword, sendResetCode } from './password-reset.ts';
-import { presentProfile } from './present-profile.ts';
 
 const tenMinutesMs = 600_000;
 

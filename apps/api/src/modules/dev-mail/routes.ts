@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mailDir } from '@panelwise/storage/mail-folder';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { mailDir } from '../../mail/mailer.ts';
 import { readEml, type StoredMail } from '../../mail/read-eml.ts';
 import { mailPage } from './page.ts';
 

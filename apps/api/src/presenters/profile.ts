@@ -2,7 +2,7 @@ import type { Profile } from '@panelwise/contracts/http/account';
 import type { Queryable } from '@panelwise/db/client';
 import { findNewestConsent, getConsentState } from '@panelwise/db/repositories/consents';
 import type { UserRow } from '@panelwise/db/repositories/users';
-import { presentSessionUser } from '../auth/presenter.ts';
+import { presentSessionUser } from '../modules/auth/presenter.ts';
 
 /** An account as its owner sees it, with what it has of the consent that it needs. */
 export async function presentProfile(db: Queryable, user: UserRow): Promise<Profile> {
