@@ -4,9 +4,17 @@ import { deleteDueAccounts } from './delete-accounts.ts';
 import { pruneObjects } from './prune-objects.ts';
 import { purgeRows } from './purge-rows.ts';
 import { removeDeletedComics } from './remove-comics.ts';
+import { removeHeldDrafts } from './remove-held-drafts.ts';
 
 const everyMs = 3_600_000;
-const chores = [deleteDueAccounts, removeDeletedComics, purgeRows, pruneObjects, removeOldBought];
+const chores = [
+  deleteDueAccounts,
+  removeHeldDrafts,
+  removeDeletedComics,
+  purgeRows,
+  pruneObjects,
+  removeOldBought,
+];
 
 /**
  * Deletes what is due, at the start and every hour: accounts, deleted comics, and what is kept for a while only. Every
