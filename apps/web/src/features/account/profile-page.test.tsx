@@ -1,6 +1,7 @@
 import * as contract from '@panelwise/contracts/http/account';
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requestConsent } from '@panelwise/contracts/http/consent';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Component as ProfilePage } from '../../app/routes/profile.tsx';
 import { localDate } from '../../lib/local-date.ts';
 import { startSession, useSession } from '../../lib/session.ts';
@@ -152,4 +153,38 @@ test('a failure says so and can be tried again', async () => {
   api.answer(contract.getProfile, { data: profile });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('First name')).toBeDefined();
+});
+
+describe('a grown-up’s OK', () => {
+  const held = { consent: 'needed', userType: 'Student' } as const;
+
+  test('is asked for by mail, and the page says who was asked', async () => {
+    const { user, api } = await open(held);
+    const consentRequest = {
+      kind: 'verifiable',
+      adultEmail: 'mum@example.org',
+      requestedAt: '2026-11-24T10:00:00.000Z',
+      expiresAt: '2026-12-01T10:00:00.000Z',
+      confirmedAt: null,
+    } as const;
+    api.answer(requestConsent, { data: { ...profile, ...held, consentRequest } });
+    const grownUp = section('Your grown-up');
+    await user.click(grownUp.getByRole('button', { name: 'Ask them' }));
+    expect(api.requests(requestConsent)).toEqual([]);
+    await user.type(grownUp.getByLabelText('Email of your grown-up'), 'mum@example.org');
+    await user.click(grownUp.getByRole('button', { name: 'Ask them' }));
+    expect(await grownUp.findByText('mum@example.org')).toBeDefined();
+    expect(api.requests(requestConsent)[0]?.body).toEqual({
+      adultEmail: 'mum@example.org',
+      relation: 'parent',
+    });
+  });
+
+  test('is told when it is there, and not spoken of where nobody needs it', async () => {
+    await open({ consent: 'given' });
+    expect(section('Your grown-up').getByText(/You can show your comics/)).toBeDefined();
+    cleanup();
+    await open({ consent: 'none' });
+    expect(screen.queryByRole('region', { name: 'Your grown-up' })).toBeNull();
+  });
 });

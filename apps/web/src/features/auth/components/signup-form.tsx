@@ -1,17 +1,32 @@
 import { Alert, Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { passwordSchema, signUpUserTypes } from '@panelwise/contracts/domain/user';
+import {
+  birthYearSchema,
+  countryCodeSchema,
+  passwordSchema,
+  signUpUserTypes,
+} from '@panelwise/contracts/domain/user';
 import { register, registerBody } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { AgeFields } from './age-fields.tsx';
 import classes from './auth-form.module.css';
 
-const formSchema = registerBody.extend({ confirmPassword: passwordSchema });
+/** Year and country are asked of students only: the rules for children hang on them. */
+const formSchema = registerBody.extend({
+  confirmPassword: passwordSchema,
+  birthYear: z.string().optional(),
+  country: z.string().optional(),
+});
+const studentSchema = formSchema.extend({
+  birthYear: z.string().transform(Number).pipe(birthYearSchema),
+  country: countryCodeSchema,
+});
 /** As the body, but nothing is chosen and accepted yet. */
 type FormValues = Omit<z.input<typeof formSchema>, 'userType' | 'acceptTerms'> & {
   userType: string;
@@ -23,20 +38,29 @@ const empty: FormValues = {
   email: '',
   username: '',
   userType: '',
+  birthYear: '',
+  country: '',
   password: '',
   confirmPassword: '',
   acceptTerms: false,
 };
+const bodyOf = ({ birthYear, country, ...values }: FormValues) =>
+  registerBody.parse({
+    ...values,
+    ...(values.userType === 'Student' && { birthYear: Number(birthYear), country }),
+  });
+const checkStudent = schemaResolver(studentSchema, { sync: true });
+const checkOther = schemaResolver(formSchema, { sync: true });
 const showOrHide = { 'aria-label': 'Show or hide the password' };
 
 /** The registration form. `onDone` gets the address that the code was sent to. */
 export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useForm<FormValues>({
     initialValues: empty,
-    validate: schemaResolver(formSchema, { sync: true }),
+    validate: (values) => (values.userType === 'Student' ? checkStudent : checkOther)(values),
   });
   const send = useMutation({
-    mutationFn: (values: FormValues) => call(register, { body: registerBody.parse(values) }),
+    mutationFn: (values: FormValues) => call(register, { body: bodyOf(values) }),
     onSuccess: (_, values) => {
       form.reset();
       onDone(values.email.trim());
@@ -68,6 +92,7 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
           ))}
         </div>
       </Radio.Group>
+      {form.getValues().userType === 'Student' && <AgeFields form={form} />}
       <div className={classes.pair}>
         <PasswordInput
           label="Password"
