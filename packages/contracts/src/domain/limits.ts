@@ -61,8 +61,12 @@ export const limits = {
   uploadBytesMax: 5 * 1_048_576,
   /** Edges of a subject's picture, large and small, in px. */
   subjectPictureEdges: [960, 320],
-  /** How long an account can still be kept after its owner wanted it deleted, in ms. */
-  deletionGraceMs: 30 * 24 * 3_600_000,
+  /**
+   * How long an account can still be kept after its owner wanted it deleted, in ms: two days less than the 30 within which
+   * everything is promised to be gone, so that a removal which fails at first is through in time.
+   */
+  deletionGraceMs: 28 * 24 * 3_600_000,
+  deletionPromiseMs: 30 * 24 * 3_600_000,
   /** A deleted comic is out of every list at once; what is stored of it goes after this. */
   deletedComicKeptMs: 7 * 24 * 3_600_000,
   /** How long a key from a right code sets a new password, in ms. */

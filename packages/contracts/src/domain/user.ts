@@ -36,6 +36,8 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   userType: z.enum(userTypes),
   createdAt: z.iso.datetime(),
+  /** It is about to be deleted: nothing is left to do but to keep it. */
+  isClosing: z.boolean().optional(),
   /** What the account has of the consent that it needs. */
   consent: z.enum(consentStates).optional(),
 });

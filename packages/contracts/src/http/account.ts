@@ -51,6 +51,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/user/profile',
   auth: 'user',
+  whileClosing: true,
   tag,
   summary: 'One’s own account',
   response: envelope({ data: profileSchema }),
@@ -81,6 +82,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/user/export',
   auth: 'user',
+  whileClosing: true,
   tag,
   summary: 'Everything that is stored about oneself',
   response: envelope({ data: z.record(z.string(), z.unknown()) }),
@@ -91,7 +93,8 @@ export const deleteAccount = endpoint({
   path: '/user/delete-account',
   auth: 'user',
   tag,
-  summary: 'Ask for one’s account to be deleted after the period of grace',
+  summary:
+    'Ask for one’s account to be deleted within 30 days; all sessions end, and logging in only lets one keep it',
   body: z.object({ password: z.string().min(1).max(200) }),
   response: envelope({ data: profileSchema }),
 });
@@ -100,6 +103,7 @@ export const keepAccount = endpoint({
   method: 'POST',
   path: '/user/keep-account',
   auth: 'user',
+  whileClosing: true,
   tag,
   summary: 'Take the wish for deletion back',
   response: envelope({ data: profileSchema }),

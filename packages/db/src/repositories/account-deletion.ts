@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
-import { refreshTokens, registrations, users } from '../schema/accounts.ts';
+import { auditLog, consents, contacts, refreshTokens, registrations, users } from '../schema/accounts.ts';
 import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
+import { forgetAuditWords } from './audit.ts';
 import {
   deleteRuns,
   isFreeToRemove,
@@ -109,15 +110,28 @@ export async function deleteClosedAccount(
   }
 }
 
-/** Pages, panels, learning content, tasks, events, sessions and codes go with the rows that they hang on, sign-ups with the e-mail. */
+/** Pages, panels, learning content, tasks, events, sessions and codes go with the rows that they hang on, sign-ups and messages with the e-mail. */
 async function deleteRows(tx: Transaction, userId: string): Promise<boolean> {
   await deleteRuns(tx, eq(runs.ownerId, userId));
+  const own = tx.select({ id: comics.id }).from(comics).where(eq(comics.ownerId, userId));
+  await forgetAuditWords(
+    tx,
+    or(eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId), inArray(auditLog.subjectId, own)),
+  );
   await tx.delete(comics).where(eq(comics.ownerId, userId));
   await tx.delete(series).where(eq(series.ownerId, userId));
   // What they read of others still counts, without their name on it.
   await tx.update(comicViews).set({ userId: null }).where(eq(comicViews.userId, userId));
   await tx.update(quizAttempts).set({ userId: null }).where(eq(quizAttempts.userId, userId));
   const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
-  if (user) await tx.delete(registrations).where(eq(registrations.email, user.email));
+  if (user) {
+    await tx.delete(registrations).where(eq(registrations.email, user.email));
+    await tx.delete(contacts).where(sql`lower(${contacts.email}) = ${user.email}`);
+    // A teacher who spoke for pupils: that it was said stays with each pupil, who said it does not.
+    await tx
+      .update(consents)
+      .set({ adultEmail: '' })
+      .where(and(eq(consents.kind, 'school'), eq(consents.adultEmail, user.email)));
+  }
   return user !== undefined;
 }

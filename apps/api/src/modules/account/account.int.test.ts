@@ -134,14 +134,30 @@ describe('my account', () => {
     expect(headers['content-disposition']).toContain('panelwise-account.json');
   });
 
-  test('is deleted only with my password, after 30 days, and can be kept until then', async () => {
+  test('is deleted only with my password, early enough to be gone within 30 days', async () => {
     const { token } = await createUser(site);
     const wrong = await site.refuse(contract.deleteAccount, { token, body: { password: 'wrong' } });
     expect(wrong.code).toBe('bad-credentials');
     const { data } = (await site.call(contract.deleteAccount, { token, body: { password } })).body;
     const days = (Date.parse(data.deleteAt!) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(29.9);
-    expect(days).toBeLessThanOrEqual(30);
+    expect(days).toBeGreaterThan(27.9);
+    expect(days).toBeLessThanOrEqual(28);
+  });
+
+  test('ends every session when it is to be deleted, and a new one can only keep it', async () => {
+    const user = await createUser(site);
+    const other = (await site.call(login, { body: { email: user.email, password } })).body.data.token;
+    await site.call(contract.deleteAccount, { token: user.token, body: { password } });
+    for (const token of [user.token, other])
+      expect((await site.refuse(contract.getProfile, { token })).code).toBe('unauthorized');
+    const { data } = (await site.call(login, { body: { email: user.email, password } })).body;
+    expect(data.user.isClosing).toBe(true);
+    const { token } = data;
+    const closing = { status: 403, code: 'account-closing' };
+    expect(await site.refuse(getMyComics, { token })).toMatchObject(closing);
+    expect(await site.refuse(contract.deleteAccount, { token, body: { password } })).toMatchObject(closing);
+    expect((await site.call(contract.getProfile, { token })).body.data.deleteAt).not.toBeNull();
     expect((await site.call(contract.keepAccount, { token })).body.data.deleteAt).toBeNull();
+    expect((await site.call(getMyComics, { token })).status).toBe(200);
   });
 });

@@ -90,16 +90,21 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     contract.deleteAccount,
     async ({ caller, body }) => {
       await mustKnowPassword(caller.userId, body.password);
-      const deleteAt = new Date(Date.now() + limits.deletionGraceMs);
-      const user = await updateUser(db, caller.userId, { deleteAt });
+      const asked = await getAccount(caller.userId);
+      const deleteAt = asked.deleteAt ?? new Date(Date.now() + limits.deletionGraceMs);
+      const user = await db.transaction(async (tx) => {
+        await revokeSessionsOf(tx, caller.userId);
+        return updateUser(tx, caller.userId, { deleteAt });
+      });
+      await deps.bus.publish({ topic: 'session-ended', userId: caller.userId });
       return ok('Your account will be deleted.', { data: await presentProfile(db, user) });
     },
     perAddress(20, tenMinutesMs),
   );
 
-  registerForUsers(app, contract.keepAccount, async ({ caller }) =>
-    ok('Your account stays.', {
-      data: await presentProfile(db, await updateUser(db, caller.userId, { deleteAt: null })),
-    }),
-  );
+  registerForUsers(app, contract.keepAccount, async ({ caller }) => {
+    const kept = await updateUser(db, caller.userId, { deleteAt: null });
+    await deps.bus.publish({ topic: 'account-changed', userId: caller.userId });
+    return ok('Your account stays.', { data: await presentProfile(db, kept) });
+  });
 }

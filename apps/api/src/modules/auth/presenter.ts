@@ -12,6 +12,7 @@ export function presentSessionUser(user: UserRow, consent: ConsentState): Sessio
     email: user.email,
     userType: user.userType,
     createdAt: user.createdAt.toISOString(),
+    ...(user.deleteAt && { isClosing: true }),
     consent,
   };
 }
