@@ -13,6 +13,8 @@ export type WorkerDeps = {
   bus: NotificationBus;
   store: ObjectStore;
   engines: Engines;
+  /** Where mail lies that was written to files; without it there is none. */
+  mailDir?: string;
   pdf: PdfRenderer;
   log: Logger;
 };

@@ -4,6 +4,7 @@ import { openDatabase } from '@panelwise/db/client';
 import { chooseConnection, type QueueConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { openQueue } from '@panelwise/queue/open-queue';
+import { mailDir } from '@panelwise/storage/mail-folder';
 import { openStore } from '@panelwise/storage/open-store';
 import { storeConfig } from '@panelwise/storage/store-config';
 import { pino } from 'pino';
@@ -35,7 +36,7 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const bus = openNotificationBus(connection);
   const cores = os.availableParallelism();
   return {
-    deps: { database, queue, bus, store, engines, pdf, log },
+    deps: { database, queue, bus, store, engines, pdf, log, mailDir: mailDir(env) },
     connection,
     concurrency: Object.fromEntries(
       env.WORKER_LANES.map((lane) => [lane, laneConcurrency(lane, env, engines.names.artist, cores)]),

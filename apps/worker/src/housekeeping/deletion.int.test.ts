@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { approve } from '@panelwise/db/repositories/editions';
@@ -195,6 +195,20 @@ test('an account whose day has come goes with everything in it; others stay as t
   expect(published).toContainEqual({ topic: 'session-ended', userId: due.user.id });
   expect(published).toContainEqual({ topic: 'submissions-changed' });
   expect(published).toContainEqual({ topic: 'library-changed', comicId: due.comic.id });
+});
+
+test('mail in files to the person, and to an adult about their account, goes too', async () => {
+  const [due, kept] = [await newAccount(yesterday()), await newAccount(null)];
+  const mailDir = path.join(dir, 'mail');
+  await mkdir(mailDir, { recursive: true });
+  const write = (name: string, head: string) =>
+    writeFile(path.join(mailDir, `${name}.eml`), `From: a@b.c\r\n${head}\r\n\r\nHello`);
+  await write('to', `To: ${due.user.email}`);
+  await write('about', `To: adult@example.org\r\nX-Panelwise-About: ${due.user.id}`);
+  await write('other', `To: ${kept.user.email}`);
+  await write('about-other', `To: adult@example.org\r\nX-Panelwise-About: ${kept.user.id}`);
+  await deleteDueAccounts({ ...deps(), mailDir });
+  expect((await readdir(mailDir)).sort()).toEqual(['about-other.eml', 'other.eml']);
 });
 
 test('what was paid stays in the books, without what was bought', async () => {

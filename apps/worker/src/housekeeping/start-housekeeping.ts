@@ -20,7 +20,7 @@ const chores = [
  * Deletes what is due, at the start and every hour: accounts, deleted comics, and what is kept for a while only. Every
  * worker looks; each account and comic is taken by one of them.
  */
-export function startHousekeeping(deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log'>): {
+export function startHousekeeping(deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log' | 'mailDir'>): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();

@@ -1,6 +1,7 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/account';
+import { readPersonalRecords } from '@panelwise/db/repositories/account-export';
 import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
 import { findUser, type UserRow, updateUser } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
@@ -77,10 +78,16 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.exportAccount, async ({ caller, reply }) => {
     reply.header('content-disposition', 'attachment; filename="panelwise-account.json"');
+    const account = await getAccount(caller.userId);
     return ok('Everything stored about you', {
       data: {
-        account: await presentProfile(db, await getAccount(caller.userId)),
+        account: {
+          ...(await presentProfile(db, account)),
+          termsVersion: account.termsVersion,
+          termsAcceptedAt: account.termsAcceptedAt,
+        },
         ...(await exportAccount(db, caller.userId)),
+        ...(await readPersonalRecords(db, account)),
       },
     });
   });
