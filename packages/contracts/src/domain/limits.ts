@@ -10,6 +10,13 @@ export const limits = {
   otpPauseMs: 60_000,
   /** How long a sign-up waits for its code before it is forgotten, in ms. */
   registrationKeptMs: 7 * 24 * 3_600_000,
+  /** How long a child who is too young is not taken from the same place with the same e-mail, in ms. */
+  tooYoungMs: 24 * 3_600_000,
+  /** How long the link that asks an adult for consent works, in ms. */
+  consentLinkMs: 7 * 24 * 3_600_000,
+  /** Mails that ask an adult: of one child, and to one e-mail, in a day. */
+  consentMailsPerDay: 3,
+  consentMailsPerAdult: 10,
   nameMax: 60,
   /** Characters of a name in a comic: it stands in every bubble that calls it. */
   castNameMax: 20,
@@ -60,8 +67,12 @@ export const limits = {
   uploadBytesMax: 5 * 1_048_576,
   /** Edges of a subject's picture, large and small, in px. */
   subjectPictureEdges: [960, 320],
-  /** How long an account can still be kept after its owner wanted it deleted, in ms. */
-  deletionGraceMs: 30 * 24 * 3_600_000,
+  /**
+   * How long an account can still be kept after its owner wanted it deleted, in ms: two days less than the 30 within which
+   * everything is promised to be gone, so that a removal which fails at first is through in time.
+   */
+  deletionGraceMs: 28 * 24 * 3_600_000,
+  deletionPromiseMs: 30 * 24 * 3_600_000,
   /** A deleted comic is out of every list at once; what is stored of it goes after this. */
   deletedComicKeptMs: 7 * 24 * 3_600_000,
   /** How long a key from a right code sets a new password, in ms. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
 import {
+  birthYearSchema,
+  countryCodeSchema,
   emailSchema,
   otpSchema,
   passwordSchema,
@@ -24,6 +26,9 @@ export const registerBody = z.object({
     .regex(/^\+\d{1,4}$/)
     .default('+91'),
   mobileNumber: z.string().max(20).default(''),
+  /** Both say which rules protect a child. A student who leaves them out counts as a child of unknown age. */
+  birthYear: birthYearSchema.optional(),
+  country: countryCodeSchema.optional(),
   password: passwordSchema,
   /** The terms have to be accepted. */
   acceptTerms: z.literal(true, 'Please accept the terms.'),

@@ -24,6 +24,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { getReadableComic } from '../../policies/comic.ts';
+import { mustMayShow } from '../../policies/consent.ts';
 import { presentComic } from '../../presenters/comic.ts';
 import { presentReviewed } from '../../presenters/submission.ts';
 import { readComic } from '../comics/read-comic.ts';
@@ -63,7 +64,7 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
 /**
  * Approves or rejects a submission, and writes down who did it. Approving makes an edition of exactly the version that
  * the admin has seen; after a rejection readers keep the edition that they have. The creator finds a notice of it.
- * @throws DomainError `comic-not-found`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
+ * @throws DomainError `comic-not-found`, `consent-missing`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
  * since it was looked at), `still-working`, `place-not-found`
  * @returns the comic, and whose it is
  */
@@ -82,7 +83,14 @@ export async function decideOn(
     const declined = status === 'rejected' ? { reason: reason ?? '', place } : undefined;
     if (declined?.place) await mustBePlace(tx, id, declined.place);
     if (declined) await decline(tx, id, caller.userId, declined.reason, declined.place);
-    else await approve(tx, [id], caller.userId);
+    else {
+      await mustMayShow(
+        tx,
+        before.ownerId,
+        'The child who made this comic waits for a grown-up to say yes. Until then it cannot be let in.',
+      );
+      await approve(tx, [id], caller.userId);
+    }
     await insertNotice(tx, {
       userId: before.ownerId,
       comicId: id,

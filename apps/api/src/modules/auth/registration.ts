@@ -1,4 +1,5 @@
 import { limits } from '@panelwise/contracts/domain/limits';
+import { termsVersion } from '@panelwise/contracts/domain/terms';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { registerBody } from '@panelwise/contracts/http/auth';
 import { houseEmail } from '@panelwise/db/repositories/house';
@@ -13,28 +14,40 @@ import { findUserByEmail, insertUser, isUsernameTaken, type UserRow } from '@pan
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { mustBeCountry } from '../catalogue/countries.ts';
 import { haveAccountMail, severalSignUpsMail, signUpMail } from './code-mail.ts';
 import { createCode } from './one-time-code.ts';
 import { hashPassword, matchesPassword } from './password.ts';
+import { refuseTooYoung } from './too-young.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /**
  * Keeps a sign-up until its code is entered, and sends the code. It answers the same, and as fast, for an e-mail
  * that has an account: its owner is told by mail.
- * @throws DomainError `email-taken` for the e-mail of the house, `username-taken`, `rate-limited`, `unavailable`
+ * @throws DomainError `too-young`, `email-taken` for the e-mail of the house, `username-taken`, `rate-limited`,
+ * `unavailable`
  */
 export async function register(
   deps: Deps,
   body: z.output<typeof registerBody>,
+  address: string,
 ): Promise<{ resendAfterMs: number }> {
-  const { acceptTerms: _, password, ...person } = body;
+  const { acceptTerms: _, password, birthYear = null, country = null, ...given } = body;
+  const person = { ...given, birthYear, country };
+  mustBeCountry(country);
+  await refuseTooYoung(deps, person, address);
   const { db } = deps.database;
   const passwordHash = await hashPassword(password);
   if (person.email === houseEmail) throw new DomainError('email-taken');
   if (await isUsernameTaken(db, person.username)) throw new DomainError('username-taken');
   const { registration, code } = await db.transaction(async (tx) => {
-    const made = await insertRegistration(tx, { ...person, passwordHash });
+    const made = await insertRegistration(tx, {
+      ...person,
+      passwordHash,
+      termsVersion,
+      termsAcceptedAt: new Date(),
+    });
     const owner = { purpose: 'sign-up', registrationId: made.id } as const;
     return { registration: made, code: await createCode(tx, deps.keys.otp, made.email, owner) };
   });

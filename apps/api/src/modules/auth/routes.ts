@@ -1,6 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/auth';
 import { listDevices } from '@panelwise/db/repositories/sessions';
+import { getConsentState } from '@panelwise/db/repositories/consents';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -25,11 +26,12 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   const { PUBLIC_URL } = deps.env;
   const isSecure = PUBLIC_URL?.startsWith('https:') ?? false;
 
-  const answerSession = (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {
+  const answerSession = async (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {
     setRefreshCookie(reply, session.refreshToken, isSecure);
     // Holds a token that is good for a while.
     reply.header('cache-control', 'no-store');
-    return ok(message, { data: presentSession(user, signAccessToken(app, session)) });
+    const consent = await getConsentState(deps.database.db, user);
+    return ok(message, { data: presentSession(user, consent, signAccessToken(app, session)) });
   };
   const openSession = async (
     request: FastifyRequest,
@@ -52,7 +54,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(
     app,
     contract.register,
-    async ({ body }) => ok('We sent a code to your email.', await register(deps, body)),
+    async ({ body, request }) => ok('We sent a code to your email.', await register(deps, body, request.ip)),
     perAddress(30, tenMinutesMs),
   );
 

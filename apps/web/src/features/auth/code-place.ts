@@ -10,6 +10,8 @@ const signUpDraftSchema = z
     email: z.string(),
     username: z.string(),
     userType: z.string(),
+    birthYear: z.string(),
+    country: z.string(),
     acceptTerms: z.boolean(),
   })
   .partial();

@@ -7,6 +7,7 @@ import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allMayLeave } from '../../ledger/testing/all-may-leave.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import type { FaultKind } from '../../testing/fake-provider/faults.ts';
 import { createTestStore, type TestStore } from '../../testing/test-store.ts';
@@ -45,7 +46,7 @@ const makeWriter = (config: { apiKey?: string; baseUrl?: string } = {}, graceMs 
       imageModel: 'i',
       ...config,
     },
-    { db: database.db, store, gate: createGate(database.db, 'openai'), graceMs },
+    { ...allMayLeave, db: database.db, store, gate: createGate(database.db, 'openai'), graceMs },
   );
 const makeLesson = async (): Promise<Lesson> => {
   const brief = newBrief();
@@ -264,7 +265,7 @@ test('a hanging answer ends when the caller stops, at once', async () => {
 test('without a key and without a server of its own it says so and asks nobody', async () => {
   const writer = createOpenAiWriter(
     { textModel: 't', imageModel: 'i' },
-    { db: database.db, store, gate: createGate(database.db, 'openai'), graceMs: 1 },
+    { ...allMayLeave, db: database.db, store, gate: createGate(database.db, 'openai'), graceMs: 1 },
   );
   await expect(writer.breakdown(newBrief(), context())).rejects.toMatchObject({
     code: 'provider-not-configured',

@@ -1,4 +1,5 @@
 import { register } from '@panelwise/contracts/http/auth';
+import { getCountries } from '@panelwise/contracts/http/catalogue';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as Signup } from '../../../app/routes/signup.tsx';
@@ -7,13 +8,13 @@ import { renderApp } from '../../../testing/render-app.tsx';
 
 async function fillIn(
   user: ReturnType<typeof renderApp>['user'],
-  changes: { confirm?: string; terms?: boolean } = {},
+  changes: { confirm?: string; terms?: boolean; type?: string } = {},
 ) {
   await user.type(screen.getByLabelText('First name'), 'Iris');
   await user.type(screen.getByLabelText('Last name'), 'Keller');
   await user.type(screen.getByLabelText('Email'), 'Iris@School.org');
   await user.type(screen.getByLabelText('Username'), 'iris');
-  await user.click(screen.getByLabelText('Teacher'));
+  await user.click(screen.getByLabelText(changes.type ?? 'Teacher'));
   await user.type(screen.getByLabelText('Password'), 'pencil-ink');
   await user.type(screen.getByLabelText('Confirm password'), changes.confirm ?? 'pencil-ink');
   if (changes.terms !== false) await user.click(screen.getByRole('checkbox'));
@@ -43,6 +44,26 @@ test('sends the registration and passes the address on to the code screen', asyn
     mobileNumber: '',
     password: 'pencil-ink',
     acceptTerms: true,
+  });
+});
+
+test('students say their year of birth and where they live, and others are not asked', async () => {
+  const api = fakeApi();
+  api.answer(register, {});
+  const us = { value: 'US', label: 'United States' };
+  api.answer(getCountries, { countries: [us], userSelectValue: us });
+  const { user } = renderApp(<Signup />, { path: '/signup' });
+  expect(screen.queryByLabelText('Year of birth')).toBeNull();
+  await user.click(screen.getByLabelText('Student'));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Please enter the year you were born in, such as 2014.')).toBeDefined();
+  await user.type(screen.getByLabelText('Year of birth'), '2014');
+  await fillIn(user, { type: 'Student' });
+  expect(await screen.findByText('Another page')).toBeDefined();
+  expect(api.requests(register)[0]?.body).toMatchObject({
+    userType: 'Student',
+    birthYear: 2014,
+    country: 'US',
   });
 });
 
