@@ -1,3 +1,4 @@
+import { explainingViewNames } from './explaining-view-names.ts';
 import { lessonPropNames } from './lesson-prop-names.ts';
 import { lessonViewNames } from './lesson-view-names.ts';
 import { viewNames } from './view-names.ts';
@@ -336,5 +337,6 @@ export const propNames = [
   'x-bus-hill',
   ...lessonViewNames,
   ...viewNames,
+  ...explainingViewNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

@@ -1,4 +1,6 @@
+import type { Prop } from '@panelwise/contracts/domain/script';
 import { stripTermMarks } from '@panelwise/contracts/domain/script';
+import type { SceneName } from '../draw/vocabulary.ts';
 import { fillIn } from '../language/language.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { linesOfBeat } from './packs/beat-lines.ts';
@@ -6,10 +8,12 @@ import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
 import { hashText } from './random.ts';
 import { isDark } from './reading/reading.ts';
 import type { Beat } from './stage/beat.ts';
+import type { Cast } from './stage/cast.ts';
 import { fillPages } from './stage/fill-pages.ts';
 import { capitaliseLine, closingBeat, type Frame, isGrave, openingBeat } from './stage/frame.ts';
-import { tellChapter, withNames } from './stage/pack-beats.ts';
+import { tellChapter, withNames, withSeen } from './stage/pack-beats.ts';
 import { cannotFillPages } from './stage/paginate.ts';
+import { plainGround } from './stage/scenes-by-place.ts';
 import { tellStory } from './stage/story-beats.ts';
 import { placeOf } from './stage/story-place.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
@@ -17,6 +21,7 @@ import { sentenceFactId } from './story/section.ts';
 import { lessonLines } from './story-lesson/lesson-lines.ts';
 import { askBeforePageTurns } from './story-lesson/page-turn.ts';
 import { closingFrom } from './story-lesson/scene-cut.ts';
+import { type Hook, stageStory } from './story-lesson/stage-story.ts';
 import { claimsOf } from './story-lesson/story-claims.ts';
 import { factsOf, type StoryLesson, teachesNumbers, tellLesson } from './story-lesson/tell-lesson.ts';
 import { calls, tellersOf } from './story-lesson/tellers.ts';
@@ -87,22 +92,38 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   const tellers = tellersOf(story, cast, brief.castNames);
   const grave = isGrave(story);
   const wonders = bank.draw([ofPart(lessonLines.openings, frame)], { concept: spoken(topic, pack) });
+  // A story that plays in no place of its own has the lesson's, where its pack was made for that.
+  const own = pack.pictures && !grave ? pack.chapters[0].hook.at : undefined;
+  const placed = (place: SceneName) => (place === plainGround && own ? own : place);
+  const things = thingsOf(chapter, pack);
   const opening = {
     ...openingBeat(frame, undefined, undefined),
+    ...(things.length > 0 && { props: things }),
+    ...(pack.pictures && tellers.asker && { acts: [{ who: tellers.asker, pose: 'think' as const }] }),
     lines: linesOf(!grave && tellers.asker, wonders),
-    setting: placeOf(sentences.length > 0 ? sentences : story.sentences),
+    setting: placed(placeOf(sentences.length > 0 ? sentences : story.sentences)),
   };
   const run = story.people.length > 0 || grave ? { ...context, bare: true as const } : context;
   const cut = closingFrom(sentences);
-  const before = tellStory(sentences.slice(0, cut), run);
-  const closing = tellStory(sentences.slice(cut), run);
+  const placedAs = (beat: Beat): Beat =>
+    beat.setting
+      ? { ...beat, setting: placed(beat.setting) }
+      : own && !beat.at
+        ? { ...beat, setting: own }
+        : beat;
+  const staged = (told: Beat[]) =>
+    grave ? told : stageStory(told.map(placedAs), tellers, things, hookOf(pack, cast));
+  const before = staged(tellStory(sentences.slice(0, cut), run));
+  const closing = staged(tellStory(sentences.slice(cut), run));
   const claims = claimsOf(story, teachesNumbers(pack));
   const lesson: StoryLesson = {
     pack,
     context,
     tellers,
     claims,
-    setting: before.findLast(({ setting }) => setting)?.setting ?? placeOf(story.sentences.toReversed()),
+    setting: placed(
+      before.findLast(({ setting }) => setting)?.setting ?? placeOf(story.sentences.toReversed()),
+    ),
     grave,
   };
   const told = new Set(taughtBefore(chapter, pack));
@@ -113,7 +134,7 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
     lesson,
     told,
   );
-  const lead = grave ? taught : leadIn(taught, lesson);
+  const lead = grave ? taught : leadIn(taught, lesson, things);
   const ending = ofPart(claims.dark ? lessonLines.quietEndings : lessonLines.endings, frame);
   const end = grave || !recap ? [] : [tellRecap(recap, ending, lesson, told)];
   const kept = end.length === 0 && closing.length === 0 ? closingBeat(frame) : undefined;
@@ -125,6 +146,20 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   const after = [...end, ...closing, ...last];
   const beats = fillPages([opening, ...before, ...lead, ...after], context, -after.length);
   return grave ? beats : askBeforePageTurns(beats, context.pages);
+}
+
+/** What a part is about, to be seen in its title: the picture of its first key term, else the things of its hook. */
+function thingsOf({ keyTerms, hook }: PackChapter, { pictures, terms }: LessonPack): Prop[] {
+  const fact = terms.find(({ term }) => term === keyTerms[0])?.fact;
+  return (pictures && ((fact && pictures[fact]?.props) || hook.props)) ?? [];
+}
+
+/** The question that opens a lesson, and its picture in a pack that says what its facts look like. */
+function hookOf({ chapters: [{ hook }], pictures }: LessonPack, cast: Cast): Hook {
+  const question = withNames(hook.learner, cast);
+  return pictures
+    ? { question, picture: (beat) => withSeen({ ...beat, props: hook.props ?? [] }, hook.seen, cast) }
+    : { question };
 }
 
 const linesOf = (speaker: string | false | undefined, text: string | undefined) =>
@@ -167,7 +202,11 @@ function taughtBefore({ beats }: PackChapter, { chapters }: LessonPack): string[
 }
 
 /** Leads from the story to the lesson: who explains joins the others, and somebody of the story asks. */
-function leadIn([first, ...rest]: Beat[], { tellers, context, claims, setting, pack }: StoryLesson): Beat[] {
+function leadIn(
+  [first, ...rest]: Beat[],
+  { tellers, context, claims, setting, pack }: StoryLesson,
+  things: Prop[],
+): Beat[] {
   const { asker, guide, newGuide } = tellers;
   if (!first || !asker) return first ? [first, ...rest] : [];
   const slots = { asker, guide, concept: spoken(context.topic, pack) };
@@ -179,7 +218,12 @@ function leadIn([first, ...rest]: Beat[], { tellers, context, claims, setting, p
   const ask = { speaker: asker, text };
   const tells = first.lines.length === 1 && first.lines[0]!.speaker === guide && !first.caption;
   if (tells) return [{ ...first, kind: 'exchange', caption, lines: [ask, ...first.lines] }, ...rest];
-  return [{ kind: 'exchange', caption, lines: [ask], people: [guide], setting, props: [] }, first, ...rest];
+  const acts = pack.pictures ? [{ who: asker, pose: 'raise-hand' as const }] : undefined;
+  return [
+    { kind: 'exchange', caption, lines: [ask], people: [guide], setting, props: things, acts },
+    first,
+    ...rest,
+  ];
 }
 
 function tellRecap(
@@ -188,16 +232,18 @@ function tellRecap(
   lesson: StoryLesson,
   told: Set<string>,
 ): Beat {
-  const { tellers, context, claims, setting } = lesson;
+  const { tellers, context, claims, setting, pack } = lesson;
   const keep = claims.contradicts(beat.guide) ? termsLine(lesson, told) : withNames(beat.guide, context.cast);
-  return {
+  const own = pack.pictures && !claims.contradicts(beat.guide);
+  const panel: Beat = {
     kind: 'recap',
     caption: context.texts.captions.remember,
     lines: [...linesOf(tellers.guide, keep), ...linesOf(tellers.asker, context.bank.draw([ending]))],
     setting,
-    props: [],
+    props: (own && beat.props) || [],
     factIds: (beat.teaches ?? []).filter((id) => told.has(id)),
   };
+  return own ? withSeen(panel, beat.seen, context.cast) : panel;
 }
 
 /** The words that the part has taught, for a recap whose numbers are not the story's. */

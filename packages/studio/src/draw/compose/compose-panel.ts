@@ -27,6 +27,8 @@ import type { Measures } from './text-measures.ts';
 
 /** Words beside figures may be this much smaller than above them and still win, px. */
 const sideBySideBonus = 2;
+/** A panel whose words leave no room for the thing they speak of loses as much as this many px of text. */
+const lostThing = 6;
 /** Figures below this scale look lost; every tenth below it weighs as much as three px of text. */
 const goodScale = 0.75;
 
@@ -40,16 +42,36 @@ export function planPanelText(
   const options = arrangementsFor(panel, cell, external);
   const plans = options.map((arrangement) => planText(panel, cell, measures, arrangement));
   if (plans.length === 1) return plans[0]!;
-  const worths = plans.map((plan) => worthOf(plan, panel, cell));
+  const worths = plans.map((plan) => worthOf(plan, panel, cell, measures));
   return plans[worths.indexOf(Math.max(...worths))]!;
 }
 
-function worthOf(plan: TextPlan, panel: StagedPanel, cell: Cell): number {
+function worthOf(plan: TextPlan, panel: StagedPanel, cell: Cell, measures: Measures): number {
   const figures = placeActors(panel, cell, plan);
   const scale = figures.length ? Math.min(...figures.map(seenScale)) : 0;
   const bonus = plan.arrangement === 'above' ? 0 : sideBySideBonus;
   if (!plan.roomy) return -100;
-  return plan.size + bonus - Math.max(0, goodScale - scale) * 30;
+  const lost = panel.props.length > 0 && !showsThings(plan, panel, cell, measures, figures) ? lostThing : 0;
+  return plan.size + bonus - lost - Math.max(0, goodScale - scale) * 30;
+}
+
+/** Whether a thing of the panel finds room beside these words and figures. */
+function showsThings(
+  plan: TextPlan,
+  panel: StagedPanel,
+  cell: Cell,
+  measures: Measures,
+  figures: PlacedActor[],
+): boolean {
+  const { actors, props } = giveProps(figures, panel.props);
+  const obstacles: Rect[] = [
+    ...plan.blocks.map(blockRect),
+    ...actors.flatMap((placed) => figureRects(placed, cell.box.height)),
+  ];
+  return (
+    props.length < panel.props.length ||
+    placeThings({ ...panel, props }, cell, plan, obstacles, actors, measures).length > 0
+  );
 }
 
 export function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boolean): Arrangement[] {

@@ -83,8 +83,13 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
   const closing = plan.blocks.find((block) => block.kind === 'caption' && block.role === 'closing');
   const foot = closing?.kind === 'caption' ? closing.shape.height + edges.bottom : edges.bottom;
   const free = h - plan.bottom - foot - (props.some(labelOf) ? labelRoom : 0);
-  const share = props.some(isView) ? { high: 0.92, broad: 0.8 } : { high: 0.8, broad: 0.66 };
-  const size = Math.min(free * share.high, slot * share.broad, Math.max(...props.map(largestOf)));
+  const share =
+    props.some(isView) && !props.some(labelOf) ? { high: 0.92, broad: 0.8 } : { high: 0.8, broad: 0.66 };
+  const size = Math.min(
+    free * share.high,
+    slot * share.broad,
+    props.some(labelOf) ? largestThing : Math.max(...props.map(largestOf)),
+  );
   if (size < smallestThing * 0.7) return [];
   const y = plan.bottom + free / 2;
   return props.map((prop, i) =>

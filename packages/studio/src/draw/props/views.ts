@@ -1,30 +1,51 @@
+import { algorithmIcons } from './algorithm-icons.ts';
 import { ancientIcons } from './ancient-icons.ts';
 import { angleIcons } from './angle-icons.ts';
+import { ballotIcons } from './ballot-icons.ts';
 import { belowZeroIcons } from './below-zero-icons.ts';
+import { boneIcons } from './bone-icons.ts';
 import { breathIcons } from './breath-icons.ts';
 import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
+import { choiceIcons } from './choice-icons.ts';
+import { countingIcons } from './counting-icons.ts';
 import { creatureViews } from './creature-views.ts';
+import { dataIcons } from './data-icons.ts';
+import { dietIcons } from './diet-icons.ts';
 import { energyViews } from './energy-views.ts';
+import { floatingIcons } from './floating-icons.ts';
+import { foodChainIcons } from './food-chain-icons.ts';
 import { gardenMeasureIcons } from './garden-measure-icons.ts';
+import { grammarIcons } from './grammar-icons.ts';
 import { heredityIcons } from './heredity-icons.ts';
 import { historyViews } from './history-views.ts';
 import { indusIcons } from './indus-icons.ts';
+import { insectIcons } from './insect-icons.ts';
 import { lessonViews } from './lesson-views.ts';
+import { lightIcons } from './light-icons.ts';
 import { matterIcons } from './matter-icons.ts';
+import { moneyIcons } from './money-icons.ts';
+import { moonIcons } from './moon-icons.ts';
 import { motionIcons } from './motion-icons.ts';
+import { nerveIcons } from './nerve-icons.ts';
 import { networkIcons } from './network-icons.ts';
 import { numberViews } from './number-views.ts';
+import { perspectiveIcons } from './perspective-icons.ts';
+import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
 import { seedViews } from './seed-views.ts';
 import { sharingIcons } from './sharing-icons.ts';
+import { silkIcons } from './silk-icons.ts';
 import { skyIcons } from './sky-icons.ts';
+import { soundIcons } from './sound-icons.ts';
 import { spaceIcons } from './space-icons.ts';
+import { symmetryIcons } from './symmetry-icons.ts';
 import { taxIcons } from './tax-icons.ts';
 import { teethIcons } from './teeth-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
+import { waterIcons } from './water-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
 import { wordViews } from './word-views.ts';
 
@@ -82,6 +103,27 @@ const views = new Set(
     numberViews,
     historyViews,
     wordViews,
+    insectIcons,
+    foodChainIcons,
+    nerveIcons,
+    boneIcons,
+    floatingIcons,
+    lightIcons,
+    soundIcons,
+    moonIcons,
+    waterIcons,
+    moneyIcons,
+    dataIcons,
+    countingIcons,
+    symmetryIcons,
+    ballotIcons,
+    printIcons,
+    silkIcons,
+    choiceIcons,
+    grammarIcons,
+    algorithmIcons,
+    dietIcons,
+    perspectiveIcons,
   ]
     .flatMap(Object.keys)
     .filter((name) => !things.includes(name)),

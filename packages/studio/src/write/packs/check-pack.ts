@@ -23,6 +23,7 @@ export function checkPack(pack: LessonPack): PackFault[] {
     ...checkReferences(pack),
     ...checkMyths(pack),
     ...checkWhole(pack),
+    ...checkPictures(pack),
     ...pack.chapters.flatMap((chapter, i) => checkChapter(pack, chapter, ['chapters', i])),
     ...checkReading(pack),
     ...checkTeaching(pack),
@@ -66,6 +67,16 @@ function checkMyths({ chapters, misconceptions }: LessonPack): PackFault[] {
         : [{ at: ['misconceptions', i, 'id'], says: `no beat corrects "${id}"` }],
     ),
   ];
+}
+
+/** Each picture belongs to a fact or a misconception that there is, and shows whom the studio can draw. */
+function checkPictures({ pictures = {}, facts, misconceptions }: LessonPack): PackFault[] {
+  return Object.entries(pictures).flatMap(([id, { seen }]) => [
+    ...(Object.hasOwn(facts, id) || misconceptions.some((one) => one.id === id)
+      ? []
+      : [{ at: ['pictures', id], says: `no fact and no misconception "${id}"` }]),
+    ...checkLooks(seen, ['pictures', id, 'seen']),
+  ]);
 }
 
 function checkWhole(pack: LessonPack): PackFault[] {
@@ -130,15 +141,17 @@ function checkSeen({ hook, beats }: PackChapter, at: PackPath): PackFault[] {
     { seen: hook.seen, from: [...at, 'hook', 'seen'] },
     ...beats.map(({ seen }, i) => ({ seen, from: [...at, 'beats', i, 'seen'] })),
   ];
-  return parts.flatMap(({ seen = [], from }) =>
-    seen.flatMap(({ who, as }, i): PackFault[] => {
-      if (who === '{learner}' || who === '{guide}')
-        return as ? [{ at: [...from, i, 'as'], says: `${who} looks as the comic's cast does` }] : [];
-      if (as ? lookNamed(as) || (animalLooks as readonly string[]).includes(as) : historicalPerson(who)?.id)
-        return [];
-      return [{ at: [...from, i], says: `nobody knows how to draw "${who}" as "${as ?? ''}"` }];
-    }),
-  );
+  return parts.flatMap(({ seen, from }) => checkLooks(seen, from));
+}
+
+function checkLooks(seen: PackChapter['hook']['seen'], from: PackPath): PackFault[] {
+  return (seen ?? []).flatMap(({ who, as }, i): PackFault[] => {
+    if (who === '{learner}' || who === '{guide}')
+      return as ? [{ at: [...from, i, 'as'], says: `${who} looks as the comic's cast does` }] : [];
+    if (as ? lookNamed(as) || (animalLooks as readonly string[]).includes(as) : historicalPerson(who)?.id)
+      return [];
+    return [{ at: [...from, i], says: `nobody knows how to draw "${who}" as "${as ?? ''}"` }];
+  });
 }
 
 function tooLong(text: string, { words, width }: PieceLimit, where: string): string {

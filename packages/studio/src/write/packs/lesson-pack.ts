@@ -100,6 +100,17 @@ const beat = z
   });
 export type PackBeat = z.infer<typeof beat>;
 
+const picture = z
+  .strictObject({
+    at: at.optional(),
+    props: props.optional(),
+    seen: seen.optional(),
+    tone: z.enum(toneNames).optional(),
+    diagram: diagramSchema.optional(),
+  })
+  .describe('What shows a fact, or a mistake that many make, wherever it is told.');
+export type FactPicture = z.infer<typeof picture>;
+
 const standard = z.strictObject({
   framework: z.enum(['NGSS', 'Common Core', 'C3', 'NCAS', 'NHES', 'CSTA', 'CBSE', 'ICSE']),
   topic: text(120).describe('A topic of the standard by name; its codes change, and its names stay.'),
@@ -169,6 +180,12 @@ export const lessonPackSchema = z
       .describe('Statements by id. Everything else refers to them, and each is used.'),
     terms: z.array(z.strictObject({ term: name, means: text(120), fact })),
     misconceptions: z.array(z.strictObject({ id, says: line, truth: line, fact })),
+    pictures: z
+      .record(name, picture)
+      .optional()
+      .describe(
+        'What is seen where a story of its own tells the lesson, by the id of a fact or a misconception. With it, such a story also shows the things of hooks, recaps and beats told as they are written.',
+      ),
     chapters: z.tuple([chapter, chapter]),
     quiz: z.array(question),
     hardcore: z.array(question.extend({ why: sentence.describe('Why the key is right.') })),

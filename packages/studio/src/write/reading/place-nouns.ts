@@ -15,6 +15,8 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ],
   ['corridor', 'corridor|hallway|staircase|stairs|locker room|changing room'],
   ['cafeteria', 'cafeteria|canteen|lunchroom|lunch hall|dining hall|lunch table|lunch line|lunch queue'],
+  ['art-room', 'art room|art studio'],
+  ['computer-room', 'computer (?:room|lab)'],
   ['lab', 'lab|laboratory|science room|science class|chemistry class|biology class'],
   ['library', 'library|archives?'],
   ['gym', 'gym|gymnasium|sports hall'],

@@ -81,7 +81,7 @@ export const lessonLines = {
     'That is worth keeping.',
     'I am glad that you explained it.',
     'Next time I will notice it by myself.',
-    'I want to write that down.',
+    'Now I know it for good!',
     'Then I have learned something today.',
   ],
   quietEndings: [

@@ -12,6 +12,7 @@ import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { stemsOf } from '../text/stems.ts';
 import { plainWords, singular } from '../text/words.ts';
 import { countsIn } from './counts.ts';
+import { inOwnPicture, inPictureOf } from './fact-picture.ts';
 import { lessonLines } from './lesson-lines.ts';
 import { isPlotFree, namesSomebody, standsAlone } from './own-plot.ts';
 import type { StoryClaims } from './story-claims.ts';
@@ -101,12 +102,18 @@ function asWritten(
     text: withNames(text, context.cast),
   });
   const { teaches = [] } = beat;
-  const staged = (lines: DialogueLine[]) => ({
-    lines,
-    setting,
-    factIds: beat.teaches,
-    props: thingsIn(lines.map(({ text }) => text).join(' '), teaches, lesson),
-  });
+  const staged = (kind: Beat['kind'], lines: DialogueLine[]) =>
+    inOwnPicture(
+      {
+        kind,
+        lines,
+        setting,
+        factIds: beat.teaches,
+        props: thingsIn(lines.map(({ text }) => text).join(' '), teaches, lesson),
+      },
+      beat,
+      lesson,
+    );
   const isNew = (lines: DialogueLine[]) => lines.every(({ text }) => context.bank.say(text));
   if (beat.beat === 'diagram') return tellDiagram(beat, lesson, fits);
   if (grave) return undefined;
@@ -114,14 +121,14 @@ function asWritten(
     case 'ask': {
       if (!asker || !opens(beat.learner) || !fits(beat.guide)) return undefined;
       const lines = [say(asker, beat.learner), say(guide, beat.guide)];
-      return isNew(lines) ? { kind: 'exchange', ...staged(lines) } : undefined;
+      return isNew(lines) ? staged('exchange', lines) : undefined;
     }
     case 'tell': {
       if (!opens(beat.guide)) return undefined;
       const reckons = teachesNumbers(pack) && /\d/.test(beat.learner ?? '');
       const replies = asker && beat.learner && !claims.dark && !reckons && fits(beat.learner);
       const lines = [say(guide, beat.guide), ...(replies ? [say(asker, beat.learner!)] : [])];
-      return isNew(lines) ? { kind: replies ? 'exchange' : 'explain', ...staged(lines) } : undefined;
+      return isNew(lines) ? staged(replies ? 'exchange' : 'explain', lines) : undefined;
     }
     case 'caption':
       // What has a date happened; what has none is the plot of the pack.
@@ -169,13 +176,19 @@ function inGeneral(beat: PackBeat | undefined, facts: string[], lesson: StoryLes
     ids.flatMap((id) => {
       const text = pack.facts[id]!;
       if (claims.contradicts(text) || !lesson.context.bank.say(text)) return [];
-      return factPanels(text, lesson).map((panel) => ({
-        ...panel,
-        setting,
-        ...(grave && { mood: 'grave' as const }),
-        props: thingsIn(text, [id], lesson),
-        factIds: [id],
-      }));
+      return factPanels(text, lesson).map((panel) =>
+        inPictureOf(
+          [id],
+          {
+            ...panel,
+            setting,
+            ...(grave && { mood: 'grave' as const }),
+            props: thingsIn(text, [id], lesson),
+            factIds: [id],
+          },
+          lesson,
+        ),
+      );
     });
   const corrected = beat?.beat === 'myth' && !grave ? correct(beat, lesson) : undefined;
   if (!corrected) return panelsOf(facts);
@@ -224,7 +237,7 @@ function correct(beat: PackBeat & { beat: 'myth' }, lesson: StoryLesson): Beat |
     props: thingsIn(`${says} ${truth}`, [fact], lesson),
   };
   const told = (beat.teaches ?? []).filter((id) => tells(panel, pack.facts[id]!));
-  return { ...panel, factIds: told.length > 0 ? told : [fact] };
+  return inPictureOf([beat.myth, fact], { ...panel, factIds: told.length > 0 ? told : [fact] }, lesson);
 }
 
 /** Lets the one who asks take part in what is explained: asks for a word or for more, or takes it up. */

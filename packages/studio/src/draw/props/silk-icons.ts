@@ -1,0 +1,143 @@
+import { box, figure, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { landIcons } from './land-icons.ts';
+import { emoji, small } from './picture-pieces.ts';
+
+/** The Silk Road: its routes, its caravans and inns, and what travelled along. */
+
+const sand = '#efd7a0';
+const dune = '#dfbd78';
+const sky = '#cfe9f8';
+const red = '#e5484d';
+const gold = '#ffd43b';
+
+const ground = (from: number) =>
+  shape(dune, `M1 ${from} Q10 ${from - 3} 18 ${from} T31 ${from} V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z`);
+const merchant = (x: number, y: number, height: number, i: number) =>
+  figure(
+    x,
+    y,
+    height,
+    ['#8f3f55', '#3f6f8f', '#5f7a3a', '#b0713a'][i % 4]!,
+    ['#c98d5f', '#e0ac80', '#f0c39a', '#8d5a3b'][i % 4]!,
+    '#2a1c12',
+  ) +
+  shape(
+    ['#f3efe6', '#e9c46a', '#d9577e', '#f3efe6'][i % 4]!,
+    `M${x - height * 0.19} ${y - height * 0.86} Q${x} ${y - height * 1.14} ${x + height * 0.19} ${y - height * 0.86} Z`,
+  );
+const coins = (x: number, y: number, count: number) =>
+  times(count, (i) => oval(x, y - i * 1.1, 1.8, 0.8, i % 2 ? gold : '#f3ad24'));
+const network = (color: string) =>
+  line(
+    color,
+    'M4 15 Q9 11 13 13 T22 11 L28 14 M4 15 Q9 18 14 17 T23 16 L28 14 M13 13 L14 17 M6 17 Q10 24 17 24 Q24 24 28 15 M22 11 L23 16',
+    0.9,
+  );
+
+export const silkIcons = {
+  'x-silk-network':
+    tile('#bcdcf0') +
+    shape(sand, 'M5 8 Q16 3 30 7 V20 Q27 22 25 26 Q22 20 18 23 Q16 27 14 21 Q9 20 8 24 Q4 20 5 8 Z') +
+    network(red) +
+    [
+      [4, 15],
+      [13, 13],
+      [14, 17],
+      [22, 11],
+      [23, 16],
+      [28, 14],
+      [17, 24],
+    ]
+      .map(([x, y]) => oval(x!, y!, 1.2, 1.2, '#8f1f2b'))
+      .join('') +
+    emoji('classical-building', 1.4, 5.6, 6) +
+    shape(
+      '#b5332e',
+      'M24.4 8.6 Q27.6 6.4 30.8 8.6 L29.4 9.2 V12 H25.8 V9.2 Z M25 5.6 Q27.6 3.6 30.2 5.6 L29 6.2 V7.4 H26.2 V6.2 Z',
+    ),
+  'x-silkworm-to-silk':
+    tile('#f3f0e2') +
+    small(landIcons['x-caterpillar'], 1.6, 4, 10) +
+    pointer(red, 12.4, 9.4, 17, 9.4, 1) +
+    oval(22.6, 9.4, 4.6, 3, '#fdf6e0') +
+    line('#d9cda8', 'M18.6 8.4 Q22.6 10.4 26.6 8.4 M18.6 10.4 Q22.6 12 26.6 10.2', 0.5) +
+    pointer(red, 22.6, 13.6, 22.6, 17.4, 1) +
+    emoji('thread', 17.6, 18, 11) +
+    pointer(red, 17, 24, 13, 24, 1) +
+    shape('#d9577e', 'M2 19 Q7 17 12 19 V29 Q7 27 2 29 Z') +
+    line('#f3a6bf', 'M4 19.4 V27.6 M7 18.6 V27.2 M10 18.8 V27.6', 0.6),
+  'x-caravan':
+    tile(sky) +
+    oval(26, 6, 3, 3, '#ffc933') +
+    ground(20) +
+    [1, 9.6, 18.2].map((x, i) => emoji('two-hump-camel', x, 11 + (i % 2), 10.6)).join('') +
+    merchant(29, 24, 10, 0) +
+    merchant(9, 27, 9, 1),
+  'x-loaded-camel':
+    tile(sky) +
+    ground(24) +
+    emoji('two-hump-camel', 4, 6, 22) +
+    emoji('package', 8, 6, 7) +
+    emoji('package', 15, 5, 7),
+  'x-caravanserai':
+    tile(sky) +
+    ground(26) +
+    box(3, 8, 26, 19, '#d9a866') +
+    times(7, (i) => box(3 + i * 3.9, 6, 2.4, 2.4, '#d9a866')) +
+    shape('#7a4f2c', 'M12.6 27 V17 Q16 12 19.4 17 V27 Z') +
+    box(5.4, 12, 3.6, 4, '#6b4423', 1.6) +
+    box(23, 12, 3.6, 4, '#6b4423', 1.6) +
+    emoji('two-hump-camel', 0.6, 19, 10) +
+    emoji('bed', 21, 10.6, 7) +
+    emoji('droplet', 5.2, 10.4, 6) +
+    merchant(24, 30, 9, 0),
+  'x-silk-goods':
+    tile(sand) +
+    shape('#d9577e', 'M2.6 4 Q7 2.6 11.4 4 V13 Q7 11.4 2.6 13 Z') +
+    emoji('jar', 12, 2.6, 9) +
+    emoji('horse', 21, 2, 9.4) +
+    emoji('amphora', 2.4, 17, 11) +
+    emoji('gem-stone', 12, 18.6, 8) +
+    emoji('scroll', 20.6, 17.6, 10),
+  'x-goods-relay':
+    tile(sand) +
+    [4.6, 12.2, 19.8, 27.4].map((x, i) => merchant(x, 27, 13, i)).join('') +
+    [8.4, 16, 23.6].map((x) => emoji('package', x - 2, 17, 4)).join('') +
+    [4.8, 12.4, 20].map((x) => pointer(red, x, 10, x + 6.6, 10, 1)).join(''),
+  'x-price-grows':
+    tile(sand) +
+    [4.6, 12.2, 19.8, 27.4].map((x, i) => merchant(x, 29, 11, i)).join('') +
+    coins(4.6, 15.4, 1) +
+    coins(12.2, 15.4, 3) +
+    coins(19.8, 15.4, 6) +
+    coins(27.4, 15.4, 11),
+  'x-ideas-travel':
+    tile(sky) +
+    ground(23) +
+    emoji('two-hump-camel', 1, 14, 13) +
+    merchant(17, 28, 11, 1) +
+    emoji('light-bulb', 4, 2, 8) +
+    emoji('scroll', 13, 2, 8) +
+    emoji('lotus', 22, 2.4, 8) +
+    pointer(red, 21, 22, 29, 22, 1.2),
+  'x-plague-route':
+    tile('#cfc7b4') +
+    network('#8f1f2b') +
+    emoji('rat', 10, 19, 11) +
+    [
+      [2, 11],
+      [10, 9],
+      [19, 7],
+      [24, 11],
+    ]
+      .map(([x, y]) => emoji('microbe', x!, y!, 6))
+      .join(''),
+  'x-sea-trade':
+    tile(sky) +
+    shape('#3f9fe0', 'M1 19 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape('#8a5a2c', 'M4 19 H28 L24 25 H8 Z') +
+    line('#6b4423', 'M12 19 V4 M20 19 V6', 1) +
+    shape('#fffaf0', 'M12 5 Q18 8 12 16 Z M20 7 Q26 9 20 16 Z') +
+    times(4, (i) => emoji('package', 6.4 + i * 4.6, 14.6, 5)) +
+    line('#e3f4ff', 'M5 28 q1.6 -1.2 3.2 0 M20 28 q1.6 -1.2 3.2 0', 0.7),
+} as const;
