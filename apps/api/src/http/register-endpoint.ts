@@ -67,9 +67,7 @@ function register<E extends Endpoint>(
     // What everybody may read holds no secret that its compressed length could betray.
     compress: endpoint.auth === 'none' && endpoint.method === 'GET' ? {} : false,
     onRequest:
-      endpoint.auth === 'none'
-        ? []
-        : [neverKept, app.authenticate(endpoint.auth, endpoint.whileClosing)],
+      endpoint.auth === 'none' ? [] : [neverKept, app.authenticate(endpoint.auth, endpoint.whileClosing)],
     schema: {
       ...Object.fromEntries(Object.entries(taken).filter(([, schema]) => schema !== nothing)),
       response: { '2xx': endpoint.response },

@@ -75,6 +75,11 @@ function writeHereInstead(outside: Writer, inside: Writer): Writer {
         () => outside.facts(...of),
         () => inside.facts(...of),
       ),
+    another: (...of) =>
+      orHere(
+        () => outside.another(...of),
+        () => inside.another(...of),
+      ),
   };
 }
 

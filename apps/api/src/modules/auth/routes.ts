@@ -1,7 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/auth';
-import { listDevices } from '@panelwise/db/repositories/sessions';
 import { getConsentState } from '@panelwise/db/repositories/consents';
+import { listDevices } from '@panelwise/db/repositories/sessions';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';

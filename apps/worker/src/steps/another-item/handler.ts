@@ -10,7 +10,8 @@ export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db
   const { comicId, kind } = input;
   const lesson = await getLesson(db, run);
   const known = await knownItems(db, comicId, kind);
-  const another = await deps.writer.another(kind, lesson, known, call);
+  const { writer } = await deps.engines.of(run);
+  const another = await writer.another(kind, lesson, known, call);
   if (!another) return { output: { item: null } };
   const item = writtenItemSchema.parse(wordsOf(another));
   return {

@@ -23,7 +23,10 @@ export const roomOn = (pages: number) => pages * panelsPerPage.max;
  * How many of so many panels each page holds: 4 to 6, fuller pages first, about five a page; fewer where `views` want room.
  * Of pages that are wanted there are as many as the panels fill.
  */
-export function pageLengths(panels: number, { views = 0, wanted }: { views?: number; wanted?: number } = {}): number[] {
+export function pageLengths(
+  panels: number,
+  { views = 0, wanted }: { views?: number; wanted?: number } = {},
+): number[] {
   const fewest = Math.ceil(panels / panelsPerPage.max);
   const least = wanted === undefined ? panelsPerPage.min : leastPanelsWished;
   const most = Math.max(fewest, Math.floor(panels / least));

@@ -49,7 +49,7 @@ test('sends the registration and passes the address on to the code screen', asyn
 
 test('students say their year of birth and where they live, and others are not asked', async () => {
   const api = fakeApi();
-  api.answer(register, {});
+  api.answer(register, { resendAfterMs: 60_000 });
   const us = { value: 'US', label: 'United States' };
   api.answer(getCountries, { countries: [us], userSelectValue: us });
   const { user } = renderApp(<Signup />, { path: '/signup' });
