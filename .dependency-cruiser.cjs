@@ -55,6 +55,17 @@ module.exports = {
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
+      name: 'providers-behind-the-firewall',
+      comment:
+        'Only chooseEngines makes an engine that sends something away, and it puts it behind the firewall.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages|scripts)/',
+        pathNot: `${tests}|^apps/worker/src/engines/(openai/|replicate/|choose-engines\\.ts)`,
+      },
+      to: { path: '^apps/worker/src/engines/(openai|replicate)/' },
+    },
+    {
       name: 'studio-in-a-browser',
       comment: 'What the entry of the studio and its worker in the browser load has nothing of Node.',
       severity: 'error',

@@ -139,3 +139,33 @@ test('nobody logs out without being told that words are lost', async () => {
     await desk.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('script'))),
   ).toEqual([]);
 });
+
+test('who sends a form without a connection hears so at its button, and sends it once there is one', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const { page } = await openPage(context, stack.url);
+  const { teacher } = prepared;
+  await page.goto(`${stack.url}/login`);
+  await page.getByLabel('Email').fill(teacher.email);
+  await page.getByLabel('Password', { exact: true }).fill(teacher.password);
+  await context.setOffline(true);
+  const button = page.locator('form').getByRole('button', { name: 'Log in' });
+  await button.click();
+  const note = page.locator('.offline-note');
+  await note.waitFor({ timeout: 3_000 });
+  expect(await note.textContent()).toContain('You are offline.');
+  const [said, pressed] = [(await note.boundingBox())!, (await button.boundingBox())!];
+  const away = Math.min(
+    Math.abs(said.y - (pressed.y + pressed.height)),
+    Math.abs(pressed.y - (said.y + said.height)),
+  );
+  expect(away).toBeLessThan(20);
+  expect(await page.getByLabel('Email').inputValue()).toBe(teacher.email);
+  await context.setOffline(false);
+  await note.waitFor({ state: 'detached' });
+  await button.click();
+  await page.waitForURL((address) => address.pathname !== '/login');
+  await context.close();
+});

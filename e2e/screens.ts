@@ -18,6 +18,7 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/our-library', viewer: 'visitor' },
   { route: '/our-library/:id', viewer: 'visitor' },
   { route: '/class/:token', viewer: 'visitor', address: '/class/AAAAAAAAAAAAAAAAAAAAAA' },
+  { route: '/consent/:token', viewer: 'visitor', address: '/consent/AAAAAAAAAAAAAAAAAAAAAA' },
   { route: '/login', viewer: 'visitor' },
   { route: '/signup', viewer: 'visitor' },
   { route: '/OtpVerification', viewer: 'visitor' },

@@ -302,6 +302,7 @@ test('the contract is published, and no call is open that it does not declare op
     }
   expect(open.toSorted()).toEqual([
     'get /class/{token}',
+    'get /consent/{token}',
     'get /countries',
     'get /library/choices',
     'get /library/{id}',
@@ -311,6 +312,8 @@ test('the contract is published, and no call is open that it does not declare op
     'get /user/getAllStyles',
     'get /user/getAllThemes',
     'get /user/getallSubject',
+    'post /consent/{token}/confirm',
+    'post /consent/{token}/withdraw',
     'post /library/{id}/quiz',
     'post /library/{id}/view',
     'post /user/contact',

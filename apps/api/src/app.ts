@@ -15,6 +15,7 @@ import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
 import { registerClassLinkRoutes } from './modules/class-links/routes.ts';
 import { registerCastRoutes } from './modules/comics/cast-routes.ts';
 import { registerComicRoutes } from './modules/comics/routes.ts';
+import { registerConsentRoutes } from './modules/consent/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
 import { registerDevMailRoutes } from './modules/dev-mail/routes.ts';
 import { registerGenerationRoutes } from './modules/generation/routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
     registerSubjectRoutes(scope, deps);
     registerTakeAwayRoutes(scope, deps);
   });
+  registerConsentRoutes(app, deps);
   registerContactRoutes(app, deps);
   registerComicRoutes(app, deps);
   registerCastRoutes(app, deps);

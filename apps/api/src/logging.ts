@@ -35,9 +35,11 @@ export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     const { method, url, ip } = request;
+    const route = request.routeOptions.url ?? '';
     const line = {
       method,
-      path: url.split('?')[0],
+      // Who knows the token of a link may use it.
+      path: route.includes(':token') ? route : url.split('?')[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

@@ -7,6 +7,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { routes } from './app/router.tsx';
 import { publicPageAt } from './config/public-pages.ts';
 import { keepFocus } from './lib/keep-focus.ts';
+import { watchPresses } from './lib/offline-note.ts';
 import { useSession } from './lib/session.ts';
 
 // zod would try whether it may make code from text; our content security policy says no, and logs it.
@@ -17,6 +18,7 @@ if (useSession.getState().status === 'restoring')
   void import('./lib/api-client.ts').then(({ refreshSession }) => refreshSession());
 
 keepFocus();
+watchPresses();
 
 const root = document.getElementById('root')!;
 // The page is already here as HTML: React takes it over, for which its code has to be there first.

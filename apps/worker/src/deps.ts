@@ -3,8 +3,7 @@ import type { NotificationBus } from '@panelwise/queue/notifications/port';
 import type { JobQueue } from '@panelwise/queue/port';
 import type { ObjectStore } from '@panelwise/storage/port';
 import type { Logger } from 'pino';
-import type { Artist } from './engines/artist.ts';
-import type { Writer } from './engines/writer.ts';
+import type { Engines } from './engines/firewall.ts';
 import type { PdfRenderer } from './pdf/pdf-renderer.ts';
 
 /** What runner and steps work with. Adapters are opened once, by `openDeps`; tests pass their own. */
@@ -13,8 +12,9 @@ export type WorkerDeps = {
   queue: JobQueue;
   bus: NotificationBus;
   store: ObjectStore;
-  writer: Writer;
-  artist: Artist;
+  engines: Engines;
+  /** Where mail lies that was written to files; without it there is none. */
+  mailDir?: string;
   pdf: PdfRenderer;
   log: Logger;
 };

@@ -7,10 +7,7 @@ const env = readWorkerEnv(process.env);
 const { deps, connection, concurrency, close } = await openDeps(env);
 const lanes = startLanes(deps, { connection, concurrency, leaseMs: env.WORKER_LEASE_MS });
 await lanes.ready();
-deps.log.info(
-  { lanes: concurrency, queue: connection.kind, writer: deps.writer.name, artist: deps.artist.name },
-  'worker ready',
-);
+deps.log.info({ lanes: concurrency, queue: connection.kind, ...deps.engines.names }, 'worker ready');
 process.send?.('ready');
 void warmUp(deps, env.WORKER_LANES);
 

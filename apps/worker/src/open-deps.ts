@@ -4,6 +4,7 @@ import { openDatabase } from '@panelwise/db/client';
 import { chooseConnection, type QueueConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { openQueue } from '@panelwise/queue/open-queue';
+import { mailDir } from '@panelwise/storage/mail-folder';
 import { openStore } from '@panelwise/storage/open-store';
 import { storeConfig } from '@panelwise/storage/store-config';
 import { pino } from 'pino';
@@ -26,7 +27,7 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const connection = chooseConnection({ redisUrl: env.REDIS_URL, databaseUrl: env.DATABASE_URL });
   const database = openDatabase(env.DATABASE_URL, { max: 12 });
   const store = await openStore(storeConfig(env));
-  const { writer, artist } = chooseEngines(engineConfig(env), { db: database.db, store, log });
+  const engines = chooseEngines(engineConfig(env), { db: database.db, store, log });
   const pdf = createPuppeteerRenderer({
     dataDir: env.DATA_DIR,
     executablePath: env.PUPPETEER_EXECUTABLE_PATH,
@@ -35,10 +36,10 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const bus = openNotificationBus(connection);
   const cores = os.availableParallelism();
   return {
-    deps: { database, queue, bus, store, writer, artist, pdf, log },
+    deps: { database, queue, bus, store, engines, pdf, log, mailDir: mailDir(env) },
     connection,
     concurrency: Object.fromEntries(
-      env.WORKER_LANES.map((lane) => [lane, laneConcurrency(lane, env, artist.name, cores)]),
+      env.WORKER_LANES.map((lane) => [lane, laneConcurrency(lane, env, engines.names.artist, cores)]),
     ),
     close: async () => {
       await Promise.allSettled([queue.close(), bus.close(), pdf.close()]);

@@ -13,7 +13,7 @@ export async function warmUp(deps: WorkerDeps, lanes: readonly Lane[]): Promise<
   try {
     if (lanes.includes('render') || lanes.includes('image')) await loadFontBook();
     if (lanes.includes('render')) await drawMissingStyleSamples(deps);
-    if (lanes.includes('text') && deps.writer.name === 'builtin') await loadWriter();
+    if (lanes.includes('text') && deps.engines.names.writer === 'builtin') await loadWriter();
     if (lanes.includes('render')) await drawMissingSubjectPictures(deps);
   } catch (error) {
     deps.log.warn({ err: error }, 'warm-up failed');

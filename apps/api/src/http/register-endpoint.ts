@@ -1,10 +1,10 @@
-import type { UserType } from '@panelwise/contracts/domain/user';
 import { endpoint as declare, type Endpoint } from '@panelwise/contracts/http/endpoint';
+import type { SessionUser } from '@panelwise/db/repositories/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 
 /** Who calls: the account and session behind the access token, as the database knows them now. */
-export type Caller = { userId: string; userType: UserType; sessionId: string };
+export type Caller = SessionUser & { sessionId: string };
 
 type Parsed<E extends Endpoint> = {
   params: z.output<E['params']>;
@@ -66,7 +66,8 @@ function register<E extends Endpoint>(
     ...options,
     // What everybody may read holds no secret that its compressed length could betray.
     compress: endpoint.auth === 'none' && endpoint.method === 'GET' ? {} : false,
-    onRequest: endpoint.auth === 'none' ? [] : [neverKept, app.authenticate(endpoint.auth)],
+    onRequest:
+      endpoint.auth === 'none' ? [] : [neverKept, app.authenticate(endpoint.auth, endpoint.whileClosing)],
     schema: {
       ...Object.fromEntries(Object.entries(taken).filter(([, schema]) => schema !== nothing)),
       response: { '2xx': endpoint.response },

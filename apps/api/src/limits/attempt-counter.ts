@@ -2,6 +2,8 @@
 export interface AttemptCounter {
   /** Counts one attempt. `resetMs` is how long until the window ends. */
   hit(key: string, windowMs: number): Promise<{ count: number; resetMs: number }>;
+  /** How many attempts were counted in the window that goes on; 0 where there is none. */
+  count(key: string): Promise<number>;
   clear(key: string): Promise<void>;
 }
 
@@ -20,6 +22,10 @@ export function memoryAttemptCounter(now: () => number = Date.now): AttemptCount
       }
       window.count += 1;
       return { count: window.count, resetMs: window.endsAt - now() };
+    },
+    count: async (key) => {
+      const window = windows.get(key);
+      return window && window.endsAt > now() ? window.count : 0;
     },
     clear: async (key) => {
       windows.delete(key);

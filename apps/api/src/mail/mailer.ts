@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { aboutHeader, mailDir } from '@panelwise/storage/mail-folder';
 import { makePrivateFolder } from '@panelwise/storage/private-folder';
 import { createTransport } from 'nodemailer';
 import type { ApiEnv } from '../env.ts';
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** The account that a mail to somebody else is about. */
+  about?: string;
+};
 
 export interface Mailer {
   /** Resolves when the mail is handed over. @throws Error when it cannot be. */
   send(mail: Mail): Promise<void>;
   close(): void;
-}
-
-/** Where mail goes when there is no mail server. */
-export function mailDir(env: Pick<ApiEnv, 'DATA_DIR'>): string {
-  return path.join(env.DATA_DIR, 'mail');
 }
 
 /** Sends through SMTP where its URL is set, else writes one `.eml` file per mail. */
@@ -31,7 +33,7 @@ function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 20_000,
   } as object);
   return {
-    send: async (mail) => {
+    send: async ({ about: _, ...mail }) => {
       await transport.sendMail({ from, ...mail });
     },
     close: () => transport.close(),
@@ -41,8 +43,10 @@ function smtpMailer(url: string, from: string): Mailer {
 function fileMailer(dir: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    send: async (mail) => {
-      const composed = await transport.sendMail({ from, ...mail });
+    send: async ({ about, ...mail }) => {
+      // Read again when that account is deleted.
+      const headers = about ? { [aboutHeader]: about } : {};
+      const composed = await transport.sendMail({ from, ...mail, headers });
       makePrivateFolder(dir);
       // Names sort by time; a reader never sees half a mail.
       const file = path.join(dir, `${Date.now()}-${randomBytes(4).toString('hex')}.eml`);

@@ -10,7 +10,10 @@ import type { SessionChecks } from './session-checks.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** A hook that lets only the callers through whom the contract allows. */
-    authenticate(auth: Exclude<Auth, 'none'>): (request: FastifyRequest) => Promise<void>;
+    authenticate(
+      auth: Exclude<Auth, 'none'>,
+      whileClosing?: true,
+    ): (request: FastifyRequest) => Promise<void>;
     /** Who an access token belongs to now. @throws DomainError `unauthorized`. */
     identify(token: string): Promise<Caller>;
   }
@@ -48,13 +51,17 @@ export async function addAuth(
     if (user?.userId !== claims.sub) throw new DomainError('unauthorized');
     return { ...user, sessionId: claims.sid };
   });
-  app.decorate('authenticate', (auth: Exclude<Auth, 'none'>) => async (request: FastifyRequest) => {
-    const token = findBearer(request);
-    if (!token) throw new DomainError('unauthorized');
-    const caller = await app.identify(token);
-    if (auth === 'admin' && caller.userType !== 'admin') throw new DomainError('forbidden');
-    request.caller = caller;
-  });
+  app.decorate(
+    'authenticate',
+    (auth: Exclude<Auth, 'none'>, whileClosing?: true) => async (request: FastifyRequest) => {
+      const token = findBearer(request);
+      if (!token) throw new DomainError('unauthorized');
+      const caller = await app.identify(token);
+      if (auth === 'admin' && caller.userType !== 'admin') throw new DomainError('forbidden');
+      if (caller.isClosing && !whileClosing) throw new DomainError('account-closing');
+      request.caller = caller;
+    },
+  );
 }
 
 /** The token of an `Authorization: Bearer` header. */

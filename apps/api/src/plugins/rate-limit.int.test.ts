@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { everyEndpoint, unknownId } from '../testing/every-endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -39,7 +40,7 @@ describe('limits by address', () => {
       const response = await site.app.inject({
         method: 'POST',
         url: '/api/user/resend_otp',
-        payload: { email: `${peer}-${n}@example.org` },
+        payload: { email: `${randomUUID()}@example.org` },
         headers: header === undefined ? {} : { 'x-forwarded-for': header },
         remoteAddress: peer,
       });

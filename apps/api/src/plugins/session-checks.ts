@@ -16,10 +16,10 @@ export interface SessionChecks {
 export function openSessionChecks(db: Database, bus: NotificationBus): SessionChecks {
   const seen = new Map<string, { user: SessionUser; until: number }>();
   const stopListening = bus.listen((message) => {
-    if (message.topic !== 'session-ended') return;
+    if (message.topic !== 'session-ended' && message.topic !== 'account-changed') return;
+    const sessionId = message.topic === 'session-ended' ? message.sessionId : undefined;
     for (const [id, entry] of seen)
-      if (id === message.sessionId || (!message.sessionId && entry.user?.userId === message.userId))
-        seen.delete(id);
+      if (id === sessionId || (!sessionId && entry.user?.userId === message.userId)) seen.delete(id);
   });
   return {
     find: async (sessionId) => {

@@ -42,7 +42,7 @@ export async function addStaticWeb(
     const { html, found } = await rendered(request.url, () => render(request.url));
     reply.code(found ? 200 : 404);
     // Private: whoever knows the address may read, and no search engine tells it.
-    if (request.url.startsWith('/class/')) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (/^\/(class|consent)\//.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
     if (!html) return reply.sendFile(shell);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     return reply.compress(html);

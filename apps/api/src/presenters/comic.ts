@@ -38,6 +38,7 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     userStory: comic.series.story,
     castNames: comic.series.castNames,
     cast: comic.series.cast,
+    partWishes: comic.series.partWishes,
     lesson: comic.series.lesson,
     prompt: comic.prompt,
     scriptRevision: comic.scriptRevision,

@@ -5,6 +5,7 @@ import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
 import * as classLinks from '@panelwise/contracts/http/class-links';
 import * as comics from '@panelwise/contracts/http/comics';
+import * as consent from '@panelwise/contracts/http/consent';
 import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as library from '@panelwise/contracts/http/library';
@@ -24,6 +25,7 @@ const modules = [
   catalogue,
   classLinks,
   comics,
+  consent,
   contact,
   library,
   notices,
@@ -68,6 +70,8 @@ export function inputOf(schema: z.ZodType): JsonSchema {
 /** Values for what a pattern alone does not say. */
 const samples: Record<string, unknown> = {
   email: 'walker@example.org',
+  adultEmail: 'parent@example.org',
+  birthYear: 1990,
   otp: '0000',
   countryCode: '+91',
   mobileNumber: '98765',

@@ -26,7 +26,11 @@ export type TestUser = {
 };
 
 /** A user with a proven e-mail and a session. */
-export async function createUser(test: TestApp, userType: UserType = 'Teacher'): Promise<TestUser> {
+export async function createUser(
+  test: TestApp,
+  userType: UserType = 'Teacher',
+  over: Partial<typeof users.$inferInsert> = {},
+): Promise<TestUser> {
   passwordHash ??= hashPassword(password);
   const name = randomUUID();
   const { db } = test.deps.database;
@@ -40,6 +44,7 @@ export async function createUser(test: TestApp, userType: UserType = 'Teacher'):
       userType,
       passwordHash: await passwordHash,
       verifiedAt: new Date(),
+      ...over,
     })
     .returning();
   const session = await startSession(

@@ -13,6 +13,7 @@ export const routes: RouteObject[] = [
     shell(
       () => import('./mantine-shell.tsx'),
       [
+        page(paths.consent(':token'), () => import('./routes/consent.tsx')),
         // Tells visitors too that a comic went out.
         page(paths.comicSuccessful, () => import('./routes/comic-successful.tsx')),
         {

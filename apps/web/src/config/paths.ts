@@ -13,6 +13,8 @@ export const paths = {
   libraryComic: (id: string) => `/our-library/${id}`,
   /** A comic that a teacher shares with a class, reviewed or not. */
   classComic: (token: string) => `/class/${token}`,
+  /** Where an adult reads what a child asks, agrees, and takes it back. */
+  consent: (token: string) => `/consent/${token}`,
   login: '/login',
   signup: '/signup',
   otpVerification: '/OtpVerification',

@@ -2,6 +2,7 @@ import { refresh } from '@panelwise/contracts/http/auth';
 import type { Endpoint, Refusal } from '@panelwise/contracts/http/endpoint';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { sayOffline } from './offline-note.ts';
 import { giveUpRestoring, loseSession, startSession, useSession } from './session.ts';
 
 /** What a call takes beside its endpoint. What the endpoint does not declare is left out. */
@@ -64,7 +65,9 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiError({ code: 'network', status: 0, cause });
+    const isOffline = navigator.onLine === false;
+    if (isOffline && endpoint.method !== 'GET') sayOffline();
+    throw new ApiError({ code: isOffline ? 'offline' : 'network', status: 0, cause });
   }
 }
 

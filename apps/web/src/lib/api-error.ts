@@ -1,7 +1,14 @@
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { counted } from './counted.ts';
 
-/** The only error that `call` throws. `code` is one of the contract's error table, or `network` when no answer came. */
+/** What is said where the browser itself knows that nothing can be sent. */
+export const offlineText =
+  'You are offline. What you entered is still here: try again once you are connected.';
+
+/**
+ * The only error that `call` throws. `code` is one of the contract's error table, `network` when no answer came, or
+ * `offline` when none could come.
+ */
 export class ApiError extends Error {
   readonly code: string;
   /** HTTP status; 0 when no answer came. */
@@ -20,9 +27,9 @@ export class ApiError extends Error {
     retryAfterMs?: number | undefined;
     cause?: unknown;
   }) {
-    super(options.serverMessage ?? 'The server did not answer. Please check your connection.', {
-      cause: options.cause,
-    });
+    const unanswered =
+      options.code === 'offline' ? offlineText : 'The server did not answer. Please check your connection.';
+    super(options.serverMessage ?? unanswered, { cause: options.cause });
     this.name = 'ApiError';
     this.code = options.code;
     this.status = options.status;
@@ -34,6 +41,7 @@ export class ApiError extends Error {
 
 /** The sentence to show: the server's own, otherwise the fallback of the screen; and when to try again, where that is known. */
 export function errorText(error: unknown, fallback: string): string {
+  if (error instanceof ApiError && error.code === 'offline') return error.message;
   const text = (error instanceof ApiError && error.serverMessage) || fallback;
   const wait = error instanceof ApiError && error.status === 429 ? error.retryAfterMs : undefined;
   return wait === undefined ? text : `${text} You can try again in ${waitingTime(wait)}.`;
@@ -50,3 +58,7 @@ function waitingTime(ms: number): string {
 /** True where the code itself was refused: typing it again may help. */
 export const isWrongCode = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'otp-wrong' || error.code === 'otp-dead');
+
+/** True where a password that was asked for beside something else was wrong: it is said at its field. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'bad-credentials';

@@ -5,6 +5,8 @@ import { ApiError } from './api-error.ts';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Who is offline hears so at once, and does not send in an hour what they pressed now.
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: 15_000,
         retry: (failures, error) =>

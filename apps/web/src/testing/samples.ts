@@ -63,6 +63,7 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
     userStory: 'A plant grows.',
     castNames: {},
     cast: [],
+    partWishes: [],
     lesson: null,
     prompt: '[]',
     scriptRevision: 0,

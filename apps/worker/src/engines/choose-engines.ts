@@ -1,7 +1,10 @@
+import os from 'node:os';
 import type { LedgerDeps } from '../ledger/paid-engine.ts';
 import type { Artist } from './artist.ts';
 import { createBuiltinArtist } from './builtin/builtin-artist.ts';
 import { createBuiltinWriter } from './builtin/builtin-writer.ts';
+import { fewAtOnce } from './few-at-once.ts';
+import { behindFirewall, type Engines, mayLeaveBy } from './firewall.ts';
 import { createOpenAiArtist } from './openai/openai-artist.ts';
 import { chooseOpenAiApi, type OpenAiConfig } from './openai/openai-client.ts';
 import { createOpenAiWriter } from './openai/openai-writer.ts';
@@ -22,33 +25,44 @@ export type EngineConfig = {
   outputHosts: string[];
 };
 
-export type EngineDeps = LedgerDeps & {
+export type EngineDeps = Omit<LedgerDeps, 'mayLeave'> & {
   /** How long a lost request is looked for before it may be sent again, in ms. */
   graceMs?: { replicate: number; responses: number; chat: number };
 };
 
-/** The engines that a configuration asks for: a key chooses its provider, `writer` and `artist` override. */
-export function chooseEngines(config: EngineConfig, deps: EngineDeps): { writer: Writer; artist: Artist } {
+/**
+ * The engines that a configuration asks for, behind the firewall: a key chooses its provider, `writer` and `artist`
+ * override. Nothing else makes an engine of a provider, and lint holds the code to that.
+ */
+export function chooseEngines(config: EngineConfig, deps: EngineDeps): Engines {
   const { db, store, log } = deps;
+  const mayLeave = mayLeaveBy(db);
   const names = chooseNames(config);
   const grace = deps.graceMs ?? graceMs;
   const openai = {
     db,
     store,
     log,
+    mayLeave,
     gate: createGate(db, 'openai'),
     graceMs: grace[chooseOpenAiApi(config.openai)],
   };
-  const replicate = { db, store, log, gate: createGate(db, 'replicate'), graceMs: grace.replicate };
+  const replicate = { db, store, log, mayLeave, gate: createGate(db, 'replicate'), graceMs: grace.replicate };
+  const own = createBuiltinArtist();
+  const inside = {
+    writer: createBuiltinWriter(),
+    artist: names.artist === 'builtin' ? own : fewAtOnce(own, os.availableParallelism()),
+  };
   const artists: Record<Artist['name'], () => Artist> = {
-    builtin: () => createBuiltinArtist(),
+    builtin: () => inside.artist,
     replicate: () => withDiagrams(createReplicateArtist(config, replicate)),
     openai: () => withDiagrams(createOpenAiArtist(config, openai)),
   };
-  return {
-    writer: names.writer === 'openai' ? createOpenAiWriter(config.openai, openai) : createBuiltinWriter(),
+  const outside = {
+    writer: names.writer === 'openai' ? createOpenAiWriter(config.openai, openai) : inside.writer,
     artist: artists[names.artist](),
   };
+  return behindFirewall({ outside, inside }, mayLeave);
 }
 
 function withDiagrams(model: Artist): Artist {

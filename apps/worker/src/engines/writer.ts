@@ -1,6 +1,14 @@
-import type { Fact, Faq, HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type {
+  Fact,
+  Faq,
+  HardcoreQuestion,
+  ItemKind,
+  QuizQuestion,
+} from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
+import type { NewItem } from '@panelwise/db/repositories/learning-items';
+import type { Known } from '@panelwise/studio/write/another';
 import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 
 /** Who pays and who may stop: passed to every engine call. */
@@ -15,6 +23,9 @@ export type CallContext = {
 /** A comic that is written already: what the learning content is about. */
 export type Lesson = { brief: BriefWithLesson; parts: PartPlan[]; part: number; script: Script };
 
+/** An item that was asked for in place of one that was dropped. */
+export type AnotherItem = NewItem;
+
 /** Port: writes everything that is text. Answers are valid by the contract's schemas or a DomainError is thrown. */
 export interface Writer {
   readonly name: 'builtin' | 'openai';
@@ -24,4 +35,11 @@ export interface Writer {
   hardcoreQuiz(lesson: Lesson, context: CallContext): Promise<HardcoreQuestion[]>;
   faqs(lesson: Lesson, context: CallContext): Promise<Faq[]>;
   facts(lesson: Lesson, context: CallContext): Promise<Fact[]>;
+  /** One more of a kind that is not known; undefined where there is none. */
+  another(
+    kind: ItemKind,
+    lesson: Lesson,
+    known: Known,
+    context: CallContext,
+  ): Promise<AnotherItem | undefined>;
 }

@@ -3,8 +3,11 @@ import {
   deleteClosedAccount,
   listClosedAccounts,
 } from '@panelwise/db/repositories/account-deletion';
+import { users } from '@panelwise/db/schema/accounts';
+import { eq } from 'drizzle-orm';
 import type { WorkerDeps } from '../deps.ts';
 import { objectRemover } from './remove-comics.ts';
+import { removeMails } from './remove-mails.ts';
 
 /**
  * Deletes the accounts whose period of grace is over, with everything in them: first the pictures and PDFs,
@@ -13,7 +16,7 @@ import { objectRemover } from './remove-comics.ts';
  * `signal` ends the pass at the next account or batch of objects.
  */
 export async function deleteDueAccounts(
-  deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log'>,
+  deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log' | 'mailDir'>,
   signal?: AbortSignal,
 ): Promise<number> {
   const { db } = deps.database;
@@ -24,6 +27,8 @@ export async function deleteDueAccounts(
   for (const userId of await listClosedAccounts(db)) {
     if (signal?.aborted) break;
     try {
+      const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      if (deps.mailDir && account) await removeMails(deps.mailDir, { id: userId, email: account.email });
       let owned: string[] = [];
       const remove = objectRemover(deps.store, signal);
       const removed = await deleteClosedAccount(db, userId, {

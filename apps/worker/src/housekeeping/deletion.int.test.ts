@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { approve } from '@panelwise/db/repositories/editions';
@@ -9,7 +9,7 @@ import {
   succeedProviderCall,
 } from '@panelwise/db/repositories/provider-calls';
 import { startRun } from '@panelwise/db/repositories/runs';
-import { contacts, otps, refreshTokens, registrations, users } from '@panelwise/db/schema/accounts';
+import { auditLog, contacts, otps, refreshTokens, registrations, users } from '@panelwise/db/schema/accounts';
 import {
   comics,
   comicViews,
@@ -169,6 +169,14 @@ test('an account whose day has come goes with everything in it; others stay as t
   await db
     .insert(contacts)
     .values({ name: 'Test', email: due.user.email, phone: '+1', role: 'Teacher', message: 'Hello' });
+  await db.insert(auditLog).values({
+    actorId: kept.user.id,
+    action: 'rejected',
+    subjectType: 'comic',
+    subjectId: due.comic.id,
+    before: { title: 'Mine' },
+    reason: 'Too many words of mine.',
+  });
   await db.insert(comicViews).values({ comicId: kept.comic.id, userId: due.user.id });
 
   expect(await deleteDueAccounts(deps())).toBe(1);
@@ -179,12 +187,28 @@ test('an account whose day has come goes with everything in it; others stay as t
     expect(await rowsOf(account)).toEqual(before);
     expect(await objectsOf(account)).toHaveLength(3);
   }
-  expect(await db.$count(contacts, eq(contacts.email, due.user.email))).toBe(1);
+  expect(await db.$count(contacts, eq(contacts.email, due.user.email))).toBe(0);
+  const [record] = await db.select().from(auditLog).where(eq(auditLog.subjectId, due.comic.id));
+  expect(record).toMatchObject({ action: 'rejected', actorId: kept.user.id, reason: null, before: null });
   const views = await db.select().from(comicViews).where(eq(comicViews.comicId, kept.comic.id));
   expect(views.map(({ userId }) => userId)).toEqual([null]);
   expect(published).toContainEqual({ topic: 'session-ended', userId: due.user.id });
   expect(published).toContainEqual({ topic: 'submissions-changed' });
   expect(published).toContainEqual({ topic: 'library-changed', comicId: due.comic.id });
+});
+
+test('mail in files to the person, and to an adult about their account, goes too', async () => {
+  const [due, kept] = [await newAccount(yesterday()), await newAccount(null)];
+  const mailDir = path.join(dir, 'mail');
+  await mkdir(mailDir, { recursive: true });
+  const write = (name: string, head: string) =>
+    writeFile(path.join(mailDir, `${name}.eml`), `From: a@b.c\r\n${head}\r\n\r\nHello`);
+  await write('to', `To: ${due.user.email}`);
+  await write('about', `To: adult@example.org\r\nX-Panelwise-About: ${due.user.id}`);
+  await write('other', `To: ${kept.user.email}`);
+  await write('about-other', `To: adult@example.org\r\nX-Panelwise-About: ${kept.user.id}`);
+  await deleteDueAccounts({ ...deps(), mailDir });
+  expect((await readdir(mailDir)).sort()).toEqual(['about-other.eml', 'other.eml']);
 });
 
 test('what was paid stays in the books, without what was bought', async () => {

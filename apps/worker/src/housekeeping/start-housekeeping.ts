@@ -4,15 +4,23 @@ import { deleteDueAccounts } from './delete-accounts.ts';
 import { pruneObjects } from './prune-objects.ts';
 import { purgeRows } from './purge-rows.ts';
 import { removeDeletedComics } from './remove-comics.ts';
+import { removeHeldDrafts } from './remove-held-drafts.ts';
 
 const everyMs = 3_600_000;
-const chores = [deleteDueAccounts, removeDeletedComics, purgeRows, pruneObjects, removeOldBought];
+const chores = [
+  deleteDueAccounts,
+  removeHeldDrafts,
+  removeDeletedComics,
+  purgeRows,
+  pruneObjects,
+  removeOldBought,
+];
 
 /**
  * Deletes what is due, at the start and every hour: accounts, deleted comics, and what is kept for a while only. Every
  * worker looks; each account and comic is taken by one of them.
  */
-export function startHousekeeping(deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log'>): {
+export function startHousekeeping(deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log' | 'mailDir'>): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();

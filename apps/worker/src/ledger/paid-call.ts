@@ -15,6 +15,7 @@ import { findLostCall, markerOf, stopWork } from './lost-call.ts';
 import type { LedgerDeps, PaidCallOrder, PaidEngine, Sent } from './paid-engine.ts';
 import { ReplyLost } from './reply-lost.ts';
 import { readBought, settle } from './settle.ts';
+import { StaysHere } from './stays-here.ts';
 
 /**
  * A process that stood still for longer than this between announcing a request and sending it may have
@@ -33,11 +34,12 @@ const sendingsMax = 3;
  * stopped at the provider only when the last of them has cancelled.
  *
  * @throws DomainError: what the provider answered; `provider-unknown` while it is too early to say what became of
- * the request; the signal's reason when it is aborted.
+ * the request; the signal's reason when it is aborted. StaysHere when the run is a child's: nothing is sent or asked then.
  */
 export async function paidCall<T>(deps: LedgerDeps, order: PaidCallOrder, engine: PaidEngine<T>): Promise<T> {
   let mine: number | undefined;
   let sendings = 0;
+  if (!(await deps.mayLeave(order.runId))) throw new StaysHere();
   let call = await openProviderCall(deps.db, order);
   for (; ; call = await look(deps, order)) {
     if (call.status === 'succeeded') {
@@ -119,6 +121,7 @@ async function sendAndSettle(
     });
   } catch (error) {
     if (error instanceof NotSent) return undefined;
+    if (error instanceof StaysHere) throw error;
     // Not knowing is left to the next look at the row, which goes and finds out.
     if (error instanceof ReplyLost) {
       deps.log?.warn({ ...logFields(order), err: error.reason }, 'reply lost');
@@ -139,7 +142,7 @@ async function sendAndSettle(
 /** Nothing left: somebody else was faster, or this process stood still. It says nothing about the provider. */
 class NotSent extends Error {}
 
-/** @throws NotSent */
+/** @throws NotSent, StaysHere */
 async function announce(
   deps: LedgerDeps,
   order: PaidCallOrder,
@@ -151,6 +154,8 @@ async function announce(
   const announcedAt = clock();
   const { id, fence } = call;
   const { runId, taskId } = order;
+  // A run may have waited long, and its account's age be known only now.
+  if (!(await deps.mayLeave(runId))) throw new StaysHere();
   const sending = await claimProviderCall(deps.db, { id, fence, runId, taskId, lostAfterMs });
   if (!sending) throw new NotSent();
   if (lostAfterMs !== undefined) deps.log?.warn(logFields(order), 'sent again: possibly billed twice');

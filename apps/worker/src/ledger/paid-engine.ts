@@ -6,6 +6,8 @@ import type { ObjectStore } from '@panelwise/storage/port';
 
 export type LedgerDeps = {
   db: Database;
+  /** Asked before each request leaves: nothing of a child's run does. */
+  mayLeave(runId: string): Promise<boolean>;
   /** Where bought pictures are kept. */
   store: ObjectStore;
   /** Monotonic ms; only for telling how long this process stood still. */

@@ -9,6 +9,7 @@ import { backends, testTitle } from '@panelwise/queue/testing/backends';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBuiltinWriter } from '../engines/builtin/builtin-writer.ts';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
 import { openWorkerHarness, scriptOf, type WorkerHarness } from '../testing/worker-harness.ts';
 
@@ -184,7 +185,7 @@ for (const backend of backends) {
     });
 
     test('quiz, hardcore quiz, FAQs and facts fit their contract and point at panels that exist', async () => {
-      const { writer } = worker.deps;
+      const writer = createBuiltinWriter();
       const taught = await withLesson(brief);
       const parts = await writer.breakdown(taught, context());
       const comic = await worker.newComic(await writer.script(taught, parts, 1, context()), brief);

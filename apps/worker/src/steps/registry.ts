@@ -1,4 +1,5 @@
 import type { StepName } from '@panelwise/contracts/steps/registry';
+import { anotherItemHandler } from './another-item/handler.ts';
 import { generateComicHandler } from './generate-comic/handler.ts';
 import { comicTasks } from './generate-comic/tasks.ts';
 import { generateDidYouKnowHandler } from './generate-didyouknow/handler.ts';
@@ -21,5 +22,6 @@ export const stepWork: { readonly [S in StepName]: Step<S> } = {
   'generate-hardcore-quiz': { handle: generateHardcoreQuizHandler },
   'generate-faqs': { handle: generateFaqsHandler },
   'generate-didyouknow': { handle: generateDidYouKnowHandler },
+  'another-item': { handle: anotherItemHandler },
   'print-kit': { handle: printKitHandler },
 };

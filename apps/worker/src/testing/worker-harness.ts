@@ -163,7 +163,7 @@ export async function openTestDeps(
     queue: openQueue(connection),
     bus: openNotificationBus(connection),
     store,
-    ...engines,
+    engines,
     pdf: createPuppeteerRenderer(browser ?? { dataDir: storeDir }),
     log: pino({ level: 'silent' }),
   };

@@ -136,9 +136,17 @@ export type AnimalKind = (typeof animalKinds)[number];
 export const castKinds = [...personKinds, ...animalKinds, 'nobody'] as const;
 export type CastKind = (typeof castKinds)[number];
 
+/** A name for somebody of a comic: letters first, and nothing that would be taken for a mark in a script. */
+const calledSchema = trimmedTextSchema(1, limits.castNameMax).refine(
+  (name) => /^\p{L}[\p{L}\p{M}\p{N} .'’-]*$/u.test(name),
+  'Use letters, spaces, dots and hyphens.',
+);
+
 export const castChoiceSchema = z.object({
-  /** As the comic calls them. */
+  /** As the story calls them, or the studio where the story has no name for them. */
   name: trimmedTextSchema(1, limits.nameMax),
+  /** How the comic calls them in place of that; the story stays as it is written. */
+  called: calledSchema.optional(),
   /** What they are; left out, as the studio read it. */
   kind: z.enum(castKinds).optional(),
   look: appearanceSchema.optional(),
@@ -148,13 +156,41 @@ export type CastChoice = z.infer<typeof castChoiceSchema>;
 /** How names are compared: case and spaces around them do not matter. */
 export const castKey = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
-export const castChoicesSchema = listOf(castChoiceSchema, 0, limits.castChoicesMax).refine(
-  (choices) => new Set(choices.map(({ name }) => castKey(name))).size === choices.length,
-  'Each name can stand here once.',
-);
+export const castChoicesSchema = listOf(castChoiceSchema, 0, limits.castChoicesMax)
+  .refine(
+    (choices) => new Set(choices.map(({ name }) => castKey(name))).size === choices.length,
+    'Each name can stand here once.',
+  )
+  .superRefine((choices, { addIssue }) => {
+    choices.forEach(({ name, called }, at) => {
+      const others = choices.flatMap((other, i) =>
+        i === at ? [] : [other.name, ...(other.called ? [other.called] : [])],
+      );
+      const taken = called && others.find((other) => castKey(other) === castKey(called));
+      if (!taken) return;
+      const message = `Somebody is called ${taken} already. Choose another name for ${name}.`;
+      addIssue({ code: 'custom', path: [at, 'called'], message });
+    });
+  });
 export type CastChoices = z.infer<typeof castChoicesSchema>;
 
-/** What was decided about a name; undefined where it is left to the studio. */
+/** What was decided about a name, of the story or of the comic; undefined where it is left to the studio. */
 export function choiceFor(choices: CastChoices | undefined, name: string): CastChoice | undefined {
-  return choices?.find((choice) => castKey(choice.name) === castKey(name));
+  const key = castKey(name);
+  return (
+    choices?.find((choice) => castKey(choice.name) === key) ??
+    choices?.find(({ called }) => called && castKey(called) === key)
+  );
+}
+
+/** The names that cannot be given, because a story has them for somebody or something else. */
+export function namesTaken(choices: CastChoices, story: string): CastChoice[] {
+  return choices.filter(({ name, called }) => {
+    if (!called || castKey(called) === castKey(name)) return false;
+    // "Uncle Ravi" may be called Ravi.
+    const others = story.replaceAll(name, ' ');
+    return new RegExp(`(?<![\\p{L}\\p{M}])${called.replace(/[.]/g, '\\.')}(?![\\p{L}\\p{M}])`, 'u').test(
+      others,
+    );
+  });
 }

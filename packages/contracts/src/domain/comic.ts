@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { castChoicesSchema } from './cast.ts';
 import { pageSize } from './limits.ts';
+import { partWishesSchema } from './part-wishes.ts';
 import { castNamesSchema } from './series.ts';
 
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -71,6 +72,8 @@ export const comicSchema = z.object({
   castNames: castNamesSchema,
   /** What its creator decided about who is in it. */
   cast: castChoicesSchema,
+  /** What its creator wants of the parts of its series. */
+  partWishes: partWishesSchema,
   /** Id of the lesson that it tells. */
   lesson: z.string().nullable(),
   prompt: z.string(),

@@ -71,4 +71,10 @@ export const writtenItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('facts'), fact: trimmedTextSchema(1, limits.factMax) }),
 ]);
 export type WrittenItem = z.infer<typeof writtenItemSchema>;
+export const itemKinds = [
+  'quiz',
+  'hardcore-quiz',
+  'faqs',
+  'facts',
+] as const satisfies readonly WrittenItem['kind'][];
 export type ItemKind = WrittenItem['kind'];

@@ -6,8 +6,17 @@ export const limits = {
   otpTtlMs: 10 * 60_000,
   otpTries: 3,
   otpSendsPerDay: 5,
+  /** How long after a sign-up code another one may be asked for, in ms. */
+  otpPauseMs: 60_000,
   /** How long a sign-up waits for its code before it is forgotten, in ms. */
   registrationKeptMs: 7 * 24 * 3_600_000,
+  /** How long a child who is too young is not taken from the same place with the same e-mail, in ms. */
+  tooYoungMs: 24 * 3_600_000,
+  /** How long the link that asks an adult for consent works, in ms. */
+  consentLinkMs: 7 * 24 * 3_600_000,
+  /** Mails that ask an adult: of one child, and to one e-mail, in a day. */
+  consentMailsPerDay: 3,
+  consentMailsPerAdult: 10,
   nameMax: 60,
   /** Characters of a name in a comic: it stands in every bubble that calls it. */
   castNameMax: 20,
@@ -21,6 +30,10 @@ export const limits = {
   /** Characters of a story. About 3,000 words: more than a class reads in one comic. */
   storyMax: 20_000,
   partsMax: 12,
+  /** Pages that a creator may want of one part. */
+  pagesWishedMax: 12,
+  /** Places of one part that a creator may have moved. */
+  placesMovedMax: 12,
   pagesMax: 40,
   panelsPerPageMax: 8,
   sceneMax: 1_000,
@@ -54,14 +67,20 @@ export const limits = {
   uploadBytesMax: 5 * 1_048_576,
   /** Edges of a subject's picture, large and small, in px. */
   subjectPictureEdges: [960, 320],
-  /** How long an account can still be kept after its owner wanted it deleted, in ms. */
-  deletionGraceMs: 30 * 24 * 3_600_000,
+  /**
+   * How long an account can still be kept after its owner wanted it deleted, in ms: two days less than the 30 within which
+   * everything is promised to be gone, so that a removal which fails at first is through in time.
+   */
+  deletionGraceMs: 28 * 24 * 3_600_000,
+  deletionPromiseMs: 30 * 24 * 3_600_000,
   /** A deleted comic is out of every list at once; what is stored of it goes after this. */
   deletedComicKeptMs: 7 * 24 * 3_600_000,
   /** How long a key from a right code sets a new password, in ms. */
   resetKeyMs: 10 * 60_000,
   /** A review that nobody has confirmed for so long is free for others, in ms. */
   reviewClaimMs: 90_000,
+  /** How long an admin can take a decision back, in ms; its mail waits for so long. */
+  decisionUndoMs: 10_000,
   /** How long work waits for a service that is away before it fails, in ms. */
   outageMaxMs: 3_600_000,
   /** How long a class can read a comic by its link, in ms: a term. */
@@ -73,6 +92,8 @@ export const limits = {
   quizFileMax: 200_000,
   /** Files of a comic that one account takes away in a minute. */
   filesPerMinute: 30,
+  /** Items that were dropped from one set of a comic, and are not brought again. */
+  droppedKept: 60,
   faqs: 5,
   facts: 5,
   /** Characters of a question of a quiz, of an answer to choose, and of the reason why it is right. */

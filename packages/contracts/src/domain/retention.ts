@@ -15,6 +15,8 @@ export const retention = {
   noticesMs: 90 * dayMs,
   /** Pictures and PDFs that nothing shows any more, after the last change of their comic. */
   unusedObjectsMs: 7 * dayMs,
+  /** Drafts of children whose account still waits for an adult, after they were begun. */
+  heldDraftsMs: 30 * dayMs,
   /** Pictures as providers sent them, after the end of the last run that asked for them. */
   boughtMs: 7 * dayMs,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { castChoicesSchema } from './cast.ts';
 import { limits } from './limits.ts';
+import { partWishesSchema } from './part-wishes.ts';
 import { textSchema, trimmedTextSchema } from './text.ts';
 
 /** One part of the concept breakdown, as a writer proposes it: `start` and `end` are the words the part begins and ends with. */
@@ -34,6 +35,8 @@ export const briefSchema = z.object({
   castNames: castNamesSchema.optional(),
   /** What the creator decided about who is in it. */
   cast: castChoicesSchema.optional(),
+  /** What the creator wants of its parts. */
+  partWishes: partWishesSchema.optional(),
   /** Id of the lesson that the people of the story carry. Left out, the story is told by itself. */
   lesson: z.string().optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentStates } from './consent.ts';
 import { limits } from './limits.ts';
 import { asName } from './name-rules.ts';
 import { trimmedTextSchema } from './text.ts';
@@ -29,6 +30,14 @@ export const usernameSchema = asName(
     ),
 );
 
+const yearAsk = 'Please enter the year you were born in, such as 2014.';
+export const birthYearSchema = z
+  .int(yearAsk)
+  .min(1900, yearAsk)
+  .refine((year) => year <= new Date().getUTCFullYear(), yearAsk);
+/** ISO 3166-1 alpha-2. */
+export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.');
+
 export const sessionUserSchema = z.object({
   _id: z.uuid(),
   firstname: z.string(),
@@ -37,5 +46,9 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   userType: z.enum(userTypes),
   createdAt: z.iso.datetime(),
+  /** It is about to be deleted: nothing is left to do but to keep it. */
+  isClosing: z.boolean().optional(),
+  /** What the account has of the consent that it needs. */
+  consent: z.enum(consentStates).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;

@@ -53,6 +53,56 @@ export const errorCatalog = {
   'item-kind': { status: 422, retry: false, message: 'A question, an FAQ and a fact cannot be exchanged.' },
   unauthorized: { status: 401, retry: false, message: 'Please log in.' },
   'bad-credentials': { status: 401, retry: false, message: 'Email or password is wrong.' },
+  /** Said as kindly as it can be: whoever reads it is very young. */
+  'too-young': {
+    status: 403,
+    retry: false,
+    message:
+      'Panelwise is for children from 6 years on. Ask a grown-up to make a comic together with you, in their own account. We have kept nothing of what you typed.',
+  },
+  /** Details say which step is next. */
+  'consent-missing': {
+    status: 403,
+    retry: false,
+    message:
+      'Before anybody else can see your comic, a grown-up of your family has to say yes. Go to your profile and type in their email: we send them a link, and they click on it.',
+  },
+  'consent-not-needed': {
+    status: 409,
+    retry: false,
+    message: 'Your account needs no grown-up to say yes, so there is nobody to ask.',
+  },
+  'consent-given': {
+    status: 409,
+    retry: false,
+    message: 'A grown-up has said yes already. There is nothing more to do.',
+  },
+  'consent-own-email': {
+    status: 422,
+    retry: false,
+    message: 'This is your own email. Please type in the email of your parent or guardian.',
+  },
+  'consent-link-wrong': {
+    status: 404,
+    retry: false,
+    message: 'This link is not one of ours, or not all of it was copied. Please open it from the mail again.',
+  },
+  'consent-link-used': {
+    status: 410,
+    retry: false,
+    message:
+      'This link has been used. A link works once; the mail that came after it has the link by which you can change your mind.',
+  },
+  'consent-link-old': {
+    status: 410,
+    retry: false,
+    message: 'This link has run out. Your child can ask for a new one on their profile page.',
+  },
+  'account-closing': {
+    status: 403,
+    retry: false,
+    message: 'This account is about to be deleted. You can still keep it, on your profile page.',
+  },
   'not-verified': {
     status: 403,
     retry: false,

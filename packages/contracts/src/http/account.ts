@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentKinds } from '../domain/consent.ts';
 import { emailSchema, passwordSchema, personNameSchema, sessionUserSchema } from '../domain/user.ts';
 import { endpoint, envelope } from './endpoint.ts';
 
@@ -24,9 +25,23 @@ export const resetPassword = endpoint({
   response: envelope({}),
 });
 
+/** The newest request to an adult, as the child may see it. */
+export const consentRequestSchema = z.object({
+  kind: z.enum(consentKinds),
+  adultEmail: z.string(),
+  requestedAt: z.iso.datetime(),
+  /** Until when the link works; null where none is waited for. */
+  expiresAt: z.iso.datetime().nullable(),
+  confirmedAt: z.iso.datetime().nullable(),
+});
+export type ConsentRequest = z.infer<typeof consentRequestSchema>;
+
 export const profileSchema = sessionUserSchema.extend({
   countryCode: z.string(),
   mobileNumber: z.string(),
+  birthYear: z.int().nullable(),
+  country: z.string().nullable(),
+  consentRequest: consentRequestSchema.nullable(),
   /** When the account and everything in it will be deleted; null while nobody asked for it. */
   deleteAt: z.iso.datetime().nullable(),
 });
@@ -36,6 +51,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/user/profile',
   auth: 'user',
+  whileClosing: true,
   tag,
   summary: 'One’s own account',
   response: envelope({ data: profileSchema }),
@@ -66,6 +82,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/user/export',
   auth: 'user',
+  whileClosing: true,
   tag,
   summary: 'Everything that is stored about oneself',
   response: envelope({ data: z.record(z.string(), z.unknown()) }),
@@ -76,7 +93,8 @@ export const deleteAccount = endpoint({
   path: '/user/delete-account',
   auth: 'user',
   tag,
-  summary: 'Ask for one’s account to be deleted after the period of grace',
+  summary:
+    'Ask for one’s account to be deleted within 30 days; all sessions end, and logging in only lets one keep it',
   body: z.object({ password: z.string().min(1).max(200) }),
   response: envelope({ data: profileSchema }),
 });
@@ -85,6 +103,7 @@ export const keepAccount = endpoint({
   method: 'POST',
   path: '/user/keep-account',
   auth: 'user',
+  whileClosing: true,
   tag,
   summary: 'Take the wish for deletion back',
   response: envelope({ data: profileSchema }),

@@ -61,6 +61,17 @@ export const decideSubmission = endpoint({
   response: envelope({ comic: reviewedComicSchema }),
 });
 
+/** Only by the admin who made the decision, within `limits.decisionUndoMs`, while nothing else has happened to the comic. */
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: '/admin/comics/:id/undo',
+  auth: 'admin',
+  tag,
+  summary: 'Take back the decision that one has just made',
+  params: idParams,
+  response: envelope({ comic: reviewedComicSchema }),
+});
+
 /** Called when an admin opens a submission and every half a minute while it is open. */
 export const claimSubmission = endpoint({
   method: 'POST',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
 import {
+  birthYearSchema,
+  countryCodeSchema,
   emailSchema,
   otpSchema,
   passwordSchema,
@@ -24,10 +26,16 @@ export const registerBody = z.object({
     .regex(/^\+\d{1,4}$/)
     .default('+91'),
   mobileNumber: z.string().max(20).default(''),
+  /** Both say which rules protect a child. A student who leaves them out counts as a child of unknown age. */
+  birthYear: birthYearSchema.optional(),
+  country: countryCodeSchema.optional(),
   password: passwordSchema,
   /** The terms have to be accepted. */
   acceptTerms: z.literal(true, 'Please accept the terms.'),
 });
+
+/** How long until another code may be asked for, in ms. */
+const resendAfterMs = z.int().min(0);
 
 export const register = endpoint({
   method: 'POST',
@@ -36,7 +44,7 @@ export const register = endpoint({
   tag,
   summary: 'Create an account; sends a code by mail',
   body: registerBody,
-  response: envelope({}),
+  response: envelope({ resendAfterMs }),
 });
 
 /** A user with a token: the `data` of login and of sign-up verification. */
@@ -88,5 +96,5 @@ export const resendOtp = endpoint({
   tag,
   summary: 'Send the sign-up code again',
   body: z.object({ email: emailSchema }),
-  response: envelope({}),
+  response: envelope({ resendAfterMs }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { castChoiceSchema, castChoicesSchema } from '../domain/cast.ts';
+import { partWishesSchema } from '../domain/part-wishes.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
 const tag = 'Comics';
@@ -20,6 +21,18 @@ export const saveCast = endpoint({
   response: envelope({ cast: castChoicesSchema, rewriting: z.array(z.uuid()) }),
 });
 
+/** Says how many pages parts shall have and where they play. Scripts of parts that this changes are written anew as above. */
+export const savePartWishes = endpoint({
+  method: 'PUT',
+  path: '/user/comics/:id/part-wishes',
+  auth: 'user',
+  tag,
+  summary: 'Say how long the parts of a comic shall be, and where they play',
+  params: idParams,
+  body: z.object({ wishes: partWishesSchema }),
+  response: envelope({ wishes: partWishesSchema, rewriting: z.array(z.uuid()) }),
+});
+
 export const getCharacters = endpoint({
   method: 'GET',
   path: '/user/characters',
@@ -36,7 +49,7 @@ export const keepCharacter = endpoint({
   auth: 'user',
   tag,
   summary: 'Keep somebody for later comics',
-  body: castChoiceSchema,
+  body: castChoiceSchema.omit({ called: true }),
   response: envelope({}),
 });
 

@@ -13,6 +13,8 @@ export type Endpoint<
   method: Method;
   path: string;
   auth: Auth;
+  /** May be made by an account that is about to be deleted. */
+  whileClosing?: true;
   summary: string;
   tag: string;
   params: P;
@@ -34,6 +36,7 @@ export function endpoint<
   method: Method;
   path: string;
   auth: Auth;
+  whileClosing?: true;
   summary: string;
   tag: string;
   response: R;

@@ -67,6 +67,8 @@ export type ServerToClientEvents = {
   }) => void;
   /** Goes to all screens of a person: there is a new notice, or some were read. */
   'notices:changed': () => void;
+  /** Goes to all screens of a child: an adult was told, or has said yes. */
+  'consent:changed': () => void;
   /** Goes to admins: a comic was submitted, decided or deleted. */
   'submissions:changed': () => void;
   'session:ended': () => void;

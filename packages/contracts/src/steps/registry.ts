@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { anotherItem } from './another-item.ts';
 import type { StepDefinition } from './define-step.ts';
 import { generateComic } from './generate-comic.ts';
 import { generateDidYouKnow } from './generate-didyouknow.ts';
@@ -20,6 +21,7 @@ export const steps = {
   'generate-hardcore-quiz': generateHardcoreQuiz,
   'generate-faqs': generateFaqs,
   'generate-didyouknow': generateDidYouKnow,
+  'another-item': anotherItem,
   'print-kit': printKit,
 } as const satisfies Record<string, StepDefinition>;
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
-import { refreshTokens, registrations, users } from '../schema/accounts.ts';
+import { auditLog, consents, contacts, refreshTokens, registrations, users } from '../schema/accounts.ts';
 import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
+import { forgetAuditWords } from './audit.ts';
 import {
   deleteRuns,
   isFreeToRemove,
@@ -11,7 +12,7 @@ import {
   type ObjectRemover,
   removingUntil,
 } from './run-deletion.ts';
-import { cancelRun } from './runs.ts';
+import { cancelRun, endRun } from './runs.ts';
 
 /**
  * Closes the accounts whose day has come: nobody can log in or keep them any more, their runs stop, and what
@@ -35,6 +36,37 @@ export async function closeDueAccounts(db: Database): Promise<{ userIds: string[
     .where(and(inArray(runs.status, ['queued', 'running']), sql`${users.deletedAt} is not null`));
   for (const { id } of open) await cancelRun(db, id).catch(() => undefined);
   return { userIds, runIds: open.map(({ id }) => id) };
+}
+
+/**
+ * Closes an account at this moment, whatever its day is: nobody can log in or keep it any more, its runs stop, and nothing
+ * of it is shown. Gives the runs that were stopped, and its comics that readers saw.
+ */
+export async function closeAccount(
+  tx: Transaction,
+  userId: string,
+): Promise<{ runIds: string[]; liveComicIds: string[] }> {
+  // Runs are locked before comics, as their ends are written.
+  const open = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.ownerId, userId), inArray(runs.status, ['queued', 'running'])))
+    .orderBy(runs.id);
+  for (const { id } of open) await endRun(tx, id, { status: 'cancelled' });
+  await tx
+    .update(users)
+    .set({ deleteAt: sql`least(${users.deleteAt}, now())`, deletedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  await tx.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
+  const live = await tx
+    .select({ id: comics.id })
+    .from(comics)
+    .where(and(eq(comics.ownerId, userId), isNull(comics.deletedAt), isNotNull(comics.publicEditionId)));
+  await tx
+    .update(comics)
+    .set({ deletedAt: sql`now()`, version: sql`${comics.version} + 1` })
+    .where(and(eq(comics.ownerId, userId), isNull(comics.deletedAt)));
+  return { runIds: open.map(({ id }) => id), liveComicIds: live.map(({ id }) => id) };
 }
 
 /** Closed accounts that nothing is written for any more, oldest first. */
@@ -78,15 +110,28 @@ export async function deleteClosedAccount(
   }
 }
 
-/** Pages, panels, learning content, tasks, events, sessions and codes go with the rows that they hang on, sign-ups with the e-mail. */
+/** Pages, panels, learning content, tasks, events, sessions and codes go with the rows that they hang on, sign-ups and messages with the e-mail. */
 async function deleteRows(tx: Transaction, userId: string): Promise<boolean> {
   await deleteRuns(tx, eq(runs.ownerId, userId));
+  const own = tx.select({ id: comics.id }).from(comics).where(eq(comics.ownerId, userId));
+  await forgetAuditWords(
+    tx,
+    or(eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId), inArray(auditLog.subjectId, own)),
+  );
   await tx.delete(comics).where(eq(comics.ownerId, userId));
   await tx.delete(series).where(eq(series.ownerId, userId));
   // What they read of others still counts, without their name on it.
   await tx.update(comicViews).set({ userId: null }).where(eq(comicViews.userId, userId));
   await tx.update(quizAttempts).set({ userId: null }).where(eq(quizAttempts.userId, userId));
   const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
-  if (user) await tx.delete(registrations).where(eq(registrations.email, user.email));
+  if (user) {
+    await tx.delete(registrations).where(eq(registrations.email, user.email));
+    await tx.delete(contacts).where(sql`lower(${contacts.email}) = ${user.email}`);
+    // A teacher who spoke for pupils: that it was said stays with each pupil, who said it does not.
+    await tx
+      .update(consents)
+      .set({ adultEmail: '' })
+      .where(and(eq(consents.kind, 'school'), eq(consents.adultEmail, user.email)));
+  }
   return user !== undefined;
 }

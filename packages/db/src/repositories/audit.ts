@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { auditLog, users } from '../schema/accounts.ts';
 
@@ -17,6 +17,11 @@ export type AuditRecord = {
 /** Writes an audit record. It belongs in the transaction that does it. */
 export async function recordAudit(db: Queryable, entry: AuditRecord): Promise<void> {
   await db.insert(auditLog).values(entry);
+}
+
+/** Leaves of these records who did what to what, as ids, and no words of or about anybody. */
+export async function forgetAuditWords(db: Queryable, which: SQL | undefined): Promise<void> {
+  await db.update(auditLog).set({ before: null, after: null, reason: null }).where(which);
 }
 
 /** What was done to one thing, oldest first, with the name of who did it. */

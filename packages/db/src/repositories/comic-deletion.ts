@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
+import { auditLog } from '../schema/accounts.ts';
 import { comics, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
+import { forgetAuditWords } from './audit.ts';
 import {
   deleteRuns,
   isFreeToRemove,
@@ -53,6 +55,8 @@ export async function removeDeletedComic(
 }
 
 async function deleteComicRows(tx: Transaction, comicId: string): Promise<boolean> {
+  // With the comic goes the last that leads from its records to its owner.
+  await forgetAuditWords(tx, eq(auditLog.subjectId, comicId));
   await deleteRuns(tx, eq(runs.comicId, comicId));
   const [comic] = await tx
     .delete(comics)

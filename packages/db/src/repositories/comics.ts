@@ -242,6 +242,7 @@ export function toBrief(comic: ComicRecord): Brief {
     seed: seedOf(comic.series.title, comic.series.concept),
     castNames: comic.series.castNames,
     ...(comic.series.cast.length > 0 && { cast: comic.series.cast }),
+    ...(comic.series.partWishes.length > 0 && { partWishes: comic.series.partWishes }),
     ...(comic.series.lesson && { lesson: comic.series.lesson }),
   };
 }

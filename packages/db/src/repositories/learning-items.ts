@@ -1,5 +1,14 @@
-import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
-import { and, asc, eq } from 'drizzle-orm';
+import type {
+  Fact,
+  Faq,
+  HardcoreQuestion,
+  ItemKind,
+  QuizQuestion,
+  WrittenItem,
+} from '@panelwise/contracts/domain/learning';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../client.ts';
 import { comics, facts, faqs, quizQuestions } from '../schema/comics.ts';
 
@@ -47,16 +56,98 @@ export async function writeItem(db: Queryable, id: string, item: WrittenItem): P
   else await db.update(quizQuestions).set(words).where(eq(quizQuestions.id, id));
 }
 
-/** Takes an item out. A comic without any of this kind left counts as one that never had them. */
+/** What tells one item of a kind from another: its question, or the fact itself. */
+export function headOf(item: WrittenItem): string {
+  return (item.kind === 'facts' ? item.fact : item.question).trim().toLowerCase();
+}
+
+/** What a set has, and what was dropped from it: nothing of it is brought as another one. */
+export type KnownItems = { heads: string[]; answers: string[]; factIds: string[]; dropped: string[] };
+
+export async function knownItems(db: Queryable, comicId: string, kind: ItemKind): Promise<KnownItems> {
+  const items = (await listItems(db, comicId, kind)).map(({ item }) => item);
+  const [comic] = await db
+    .select({ dropped: comics.droppedItems })
+    .from(comics)
+    .where(eq(comics.id, comicId));
+  const dropped = comic?.dropped[kind] ?? [];
+  const rows =
+    kind === 'quiz' || kind === 'hardcore-quiz'
+      ? await db
+          .select({ factId: quizQuestions.factId })
+          .from(quizQuestions)
+          .where(
+            and(eq(quizQuestions.comicId, comicId), eq(quizQuestions.hardcore, kind === 'hardcore-quiz')),
+          )
+      : [];
+  return {
+    heads: [...items.map(headOf), ...dropped],
+    answers: items.map((item) =>
+      'correctAnswer' in item ? item.correctAnswer : 'answer' in item ? item.answer : '',
+    ),
+    factIds: rows.flatMap(({ factId }) => factId ?? []),
+    dropped,
+  };
+}
+
+/** Another item, with what belongs to it that nobody writes. */
+export type NewItem =
+  | { kind: 'quiz'; item: QuizQuestion }
+  | { kind: 'hardcore-quiz'; item: HardcoreQuestion }
+  | { kind: 'faqs'; item: Faq }
+  | { kind: 'facts'; item: Fact };
+
+/** Adds an item after the others of its kind. Holding the comic is the caller's. */
+export async function appendItem(db: Queryable, comicId: string, { kind, item }: NewItem): Promise<void> {
+  if (kind === 'quiz' || kind === 'hardcore-quiz') {
+    const hardcore = kind === 'hardcore-quiz';
+    const position = nextOf(quizQuestions.position, quizQuestions, [
+      eq(quizQuestions.comicId, comicId),
+      eq(quizQuestions.hardcore, hardcore),
+    ]);
+    await db.insert(quizQuestions).values({ ...item, comicId, hardcore, position });
+    await db
+      .update(comics)
+      .set(hardcore ? { hasHardcoreQuiz: true } : { hasQuiz: true })
+      .where(eq(comics.id, comicId));
+  } else if (kind === 'faqs') {
+    const position = nextOf(faqs.position, faqs, [eq(faqs.comicId, comicId)]);
+    await db.insert(faqs).values({ question: item.question, answer: item.answer, comicId, position });
+    await db.update(comics).set({ hasFaq: true }).where(eq(comics.id, comicId));
+  } else {
+    const position = nextOf(facts.position, facts, [eq(facts.comicId, comicId)]);
+    await db.insert(facts).values({ fact: item.fact, comicId, position });
+    await db.update(comics).set({ hasFacts: true }).where(eq(comics.id, comicId));
+  }
+}
+
+const nextOf = (position: PgColumn, table: PgTable, where: SQL[]) =>
+  sql<number>`(select coalesce(max(${position}), -1) + 1 from ${table} where ${and(...where)})`;
+
+/** Takes an item out, and remembers that. A comic without any of this kind left counts as one that never had them. */
 export async function removeItem(
   db: Queryable,
   comicId: string,
-  kind: ItemKind,
-  { id, isLast }: { id: string; isLast: boolean },
+  { id, item }: StoredItem,
+  { isLast }: { isLast: boolean },
 ): Promise<void> {
+  const { kind } = item;
   const table = tableOf(kind);
   await db.delete(table).where(eq(table.id, id));
   if (isLast) await db.update(comics).set(noneOf[kind]).where(eq(comics.id, comicId));
+  const { dropped } = await knownItems(db, comicId, kind);
+  await setDropped(db, comicId, kind, [...dropped, headOf(item)].slice(-limits.droppedKept));
+}
+
+/** A set that is written anew has had nothing dropped from it. */
+export const forgetDropped = (db: Queryable, comicId: string, kind: ItemKind): Promise<void> =>
+  setDropped(db, comicId, kind, []);
+
+async function setDropped(db: Queryable, comicId: string, kind: ItemKind, heads: string[]): Promise<void> {
+  await db
+    .update(comics)
+    .set({ droppedItems: sql`${comics.droppedItems} || ${JSON.stringify({ [kind]: heads })}::jsonb` })
+    .where(eq(comics.id, comicId));
 }
 
 const noneOf = {

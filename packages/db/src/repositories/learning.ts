@@ -3,6 +3,7 @@ import type { QuizName } from '@panelwise/contracts/domain/take-away';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { comics, facts, faqs, quizQuestions } from '../schema/comics.ts';
+import { forgetDropped } from './learning-items.ts';
 
 export type StoredFaq = Omit<Faq, 'imageUrl'> & { imageKey: string | null };
 export type StoredFact = Omit<Fact, 'imageUrl'> & { imageKey: string | null };
@@ -82,6 +83,7 @@ export async function replaceQuiz(
     .update(comics)
     .set(hardcore ? { hasHardcoreQuiz: true } : { hasQuiz: true })
     .where(eq(comics.id, comicId));
+  await forgetDropped(db, comicId, hardcore ? 'hardcore-quiz' : 'quiz');
 }
 
 /** Replaces the FAQs of a comic. */
@@ -91,6 +93,7 @@ export async function replaceFaqs(db: Queryable, comicId: string, items: Faq[]):
     .insert(faqs)
     .values(items.map(({ question, answer }, position) => ({ comicId, position, question, answer })));
   await db.update(comics).set({ hasFaq: true }).where(eq(comics.id, comicId));
+  await forgetDropped(db, comicId, 'faqs');
 }
 
 /** Replaces the did-you-know facts of a comic. */
@@ -98,4 +101,5 @@ export async function replaceFacts(db: Queryable, comicId: string, items: Fact[]
   await db.delete(facts).where(eq(facts.comicId, comicId));
   await db.insert(facts).values(items.map(({ fact }, position) => ({ comicId, position, fact })));
   await db.update(comics).set({ hasFacts: true }).where(eq(comics.id, comicId));
+  await forgetDropped(db, comicId, 'facts');
 }

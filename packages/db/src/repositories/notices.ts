@@ -16,7 +16,9 @@ export type NewNotice = {
 
 /** Leaves a notice for a person. It belongs in the transaction of what it tells. */
 export async function insertNotice(db: Queryable, notice: NewNotice): Promise<void> {
-  await db.insert(notices).values(notice);
+  // A decision can be taken back until then.
+  const mailDueAt = sql`now() + ${limits.decisionUndoMs} * interval '1 millisecond'`;
+  await db.insert(notices).values({ ...notice, mailDueAt });
 }
 
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];

@@ -4,7 +4,7 @@ import type { Queryable } from '../client.ts';
 import { registrations } from '../schema/accounts.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
-export type NewRegistration = Omit<RegistrationRow, 'id' | 'createdAt'>;
+export type NewRegistration = Omit<typeof registrations.$inferInsert, 'id' | 'createdAt'>;
 
 /** Stores a sign-up that waits for its code, and removes those that have waited too long. */
 export async function insertRegistration(db: Queryable, person: NewRegistration): Promise<RegistrationRow> {

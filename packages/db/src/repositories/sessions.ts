@@ -1,3 +1,4 @@
+import { isMinor } from '@panelwise/contracts/domain/consent';
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
@@ -34,17 +35,32 @@ export async function listDevices(db: Queryable, userId: string): Promise<string
   return rows.map(({ device }) => device);
 }
 
+/** Who a session belongs to. */
+export type SessionUser = {
+  userId: string;
+  userType: UserType;
+  /** Under 18, as far as anybody knows. */
+  isMinor: boolean;
+  /** Its owner has asked for the account to be deleted. */
+  isClosing: boolean;
+};
+
 /** Who a session belongs to, while it is good: not revoked, in time, and the account still there. */
-export async function findSessionUser(
-  db: Queryable,
-  sessionId: string,
-): Promise<{ userId: string; userType: UserType } | undefined> {
+export async function findSessionUser(db: Queryable, sessionId: string): Promise<SessionUser | undefined> {
   const [row] = await db
-    .select({ userId: users.id, userType: users.userType })
+    .select({
+      userId: users.id,
+      userType: users.userType,
+      birthYear: users.birthYear,
+      country: users.country,
+      deleteAt: users.deleteAt,
+    })
     .from(refreshTokens)
     .innerJoin(users, eq(users.id, refreshTokens.userId))
     .where(and(eq(refreshTokens.id, sessionId), isGood(), isNull(users.deletedAt)));
-  return row;
+  if (!row) return undefined;
+  const { userId, userType, deleteAt } = row;
+  return { userId, userType, isMinor: isMinor(row, new Date()), isClosing: deleteAt !== null };
 }
 
 /**

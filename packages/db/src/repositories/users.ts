@@ -16,6 +16,10 @@ export type NewAccount = Pick<
   | 'countryCode'
   | 'mobileNumber'
   | 'passwordHash'
+  | 'birthYear'
+  | 'country'
+  | 'termsVersion'
+  | 'termsAcceptedAt'
 >;
 
 /** An account by its e-mail in lower case; deleted ones are not found. */

@@ -1,6 +1,17 @@
+import type { AdultRelation, ConsentKind } from '@panelwise/contracts/domain/consent';
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { at, createdAt, id } from './columns.ts';
 
 /** What somebody who signs up tells about himself. */
@@ -13,6 +24,13 @@ const person = () => ({
   countryCode: text().notNull().default('+91'),
   mobileNumber: text().notNull().default(''),
   passwordHash: text().notNull(),
+  /** Null where nobody said; what follows from it is in the contract's consent rules. */
+  birthYear: smallint(),
+  /** ISO 3166-1 alpha-2. */
+  country: text(),
+  /** Which terms were accepted, and when. */
+  termsVersion: text(),
+  termsAcceptedAt: at(),
 });
 
 export const users = pgTable(
@@ -47,6 +65,43 @@ export const registrations = pgTable(
   (t) => [
     index('registrations_email').on(t.email, t.createdAt),
     index('registrations_created').on(t.createdAt),
+  ],
+);
+
+/**
+ * What an adult was asked for a child, and what they said: the receipt. Both links are stored as hashes. It counts from
+ * `confirmedAt`, which of a `notice` is when the mail was accepted for sending, until `withdrawnAt`.
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    childId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<ConsentKind>().notNull(),
+    adultEmail: text().notNull(),
+    relation: text().$type<AdultRelation>().notNull(),
+    /** The teacher's account that speaks for a school; the others need none. */
+    adultId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Word for word what the adult was shown. */
+    statement: text().notNull(),
+    textVersion: text().notNull(),
+    /** Of the link that confirms, once. */
+    tokenHash: text(),
+    requestedAt: at().notNull().defaultNow(),
+    expiresAt: at(),
+    confirmedAt: at(),
+    withdrawnAt: at(),
+    /** Of the link that withdraws or objects, at any time. */
+    withdrawalTokenHash: text(),
+  },
+  (t) => [
+    index('consents_child').on(t.childId, t.requestedAt),
+    index('consents_adult').on(t.adultEmail, t.requestedAt),
+    index('consents_adult_account').on(t.adultId),
+    uniqueIndex('consents_token').on(t.tokenHash),
+    uniqueIndex('consents_withdrawal_token').on(t.withdrawalTokenHash),
   ],
 );
 

@@ -9,9 +9,11 @@ import type {
 import type {
   Difficulty,
   HardcoreQuestion,
+  ItemKind,
   QuizQuestion,
   TaughtAt,
 } from '@panelwise/contracts/domain/learning';
+import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
 import type { DrawnScriptPage } from '@panelwise/contracts/domain/script';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { sql } from 'drizzle-orm';
@@ -46,6 +48,8 @@ export const series = pgTable(
     castNames: jsonb().$type<CastNames>().notNull().default({}),
     /** What its creator decided about who is in it. */
     cast: jsonb().$type<CastChoices>().notNull().default([]),
+    /** What its creator wants of its parts: how many pages, and where they play. */
+    partWishes: jsonb().$type<PartWishes>().notNull().default([]),
     /** Id of the lesson that the people of the story carry; null where the story is told by itself. */
     lesson: text(),
     createdAt: createdAt(),
@@ -113,6 +117,8 @@ export const comics = pgTable(
     version: integer().notNull().default(1),
     /** What readers see: the edition that was reviewed last. Null while nothing is in the library. */
     publicEditionId: uuid(),
+    /** Questions and facts that its creator dropped, by their kind, in lower case: they are not brought again. */
+    droppedItems: jsonb().$type<Partial<Record<ItemKind, string[]>>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
     publishedAt: at(),

@@ -1,5 +1,6 @@
 import type { ReviewPlace } from '@panelwise/contracts/domain/comic';
 import type { NoticeKind } from '@panelwise/contracts/domain/notice';
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
@@ -20,11 +21,14 @@ export const notices = pgTable(
     reason: text(),
     place: jsonb().$type<ReviewPlace>(),
     readAt: at(),
+    /** When its mail is to be sent; null where it was, or where it gets none. */
+    mailDueAt: at(),
     createdAt: createdAt(),
   },
   (t) => [
     index('notices_user').on(t.userId, t.createdAt),
     index('notices_comic').on(t.comicId),
     index('notices_created').on(t.createdAt),
+    index('notices_mail_due').on(t.mailDueAt).where(sql`${t.mailDueAt} is not null`),
   ],
 );

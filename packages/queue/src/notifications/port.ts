@@ -6,6 +6,10 @@ export type Notification =
   | { topic: 'submissions-changed' }
   /** A person has a new notice, or has read some. */
   | { topic: 'notices-changed'; userId: string }
+  /** What its sessions may do is another now. */
+  | { topic: 'account-changed'; userId: string }
+  /** An adult was told of a child's account, or has said yes. */
+  | { topic: 'consent-changed'; userId: string }
   /** What readers see has changed: an edition came into the library, or a comic left it. */
   | { topic: 'library-changed'; comicId: string }
   | { topic: 'session-ended'; userId: string; sessionId?: string };

@@ -1,4 +1,5 @@
 import { animalKinds, personKinds } from '@panelwise/contracts/domain/cast';
+import { places } from '@panelwise/contracts/domain/places';
 
 /**
  * Every name that a script may use for staging. The writer picks from these lists; the drawing half
@@ -6,72 +7,7 @@ import { animalKinds, personKinds } from '@panelwise/contracts/domain/cast';
  */
 
 /** Places a panel can be set in. */
-export const sceneNames = [
-  'classroom',
-  'garden',
-  'forest',
-  'space',
-  'lab',
-  'ocean',
-  'city',
-  'street',
-  'market',
-  'bank',
-  'kitchen',
-  'home',
-  'bedroom',
-  'desert',
-  'mountain',
-  'weather',
-  'body',
-  'cell',
-  'night',
-  'board',
-  'chalk',
-  'burst',
-  'library',
-  'capitol',
-  'farm',
-  'factory',
-  'museum',
-  'playground',
-  'volcano',
-  'underground',
-  'river',
-  'snow',
-  'beach',
-  'stage',
-  'clinic',
-  'art-room',
-  'gym',
-  'ruins',
-  'computer-room',
-  'courtroom',
-  'school-yard',
-  'ball-court',
-  'pitch',
-  'pool',
-  'cafeteria',
-  'shop',
-  'workshop',
-  'office',
-  'field',
-  'lake',
-  'park',
-  'camp',
-  'mosque',
-  'church',
-  'temple',
-  'bus',
-  'train',
-  'station',
-  'ship',
-  'village',
-  'palace',
-  'old-town',
-  'old-street',
-  'plain',
-] as const;
+export const sceneNames = places;
 export type SceneName = (typeof sceneNames)[number];
 
 /** Colour instead of a place. */

@@ -5,7 +5,7 @@ import { packItems } from './items/pack-items.ts';
 import { type Lesson, sectionOf, teachesFact } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
 import { panelText } from './panel-text.ts';
-import { extrasOfPart, leastExtras } from './part-extras.ts';
+import { extrasOfPart, leastExtras, wholeRoom } from './part-extras.ts';
 import { storyFacts } from './story-facts.ts';
 import { storyFaqs } from './story-faqs.ts';
 
@@ -46,6 +46,24 @@ export function writeFacts(lesson: Lesson): Fact[] {
   return [...news, ...repeated.slice(0, Math.max(0, enoughFacts - news.length))]
     .slice(0, limits.facts)
     .map((fact) => ({ fact }));
+}
+
+/** All that there are, the ones of a set first. */
+export function factsLeft(lesson: Lesson): Fact[] {
+  const plan = planLesson(lesson.brief, lesson.parts);
+  const set = writeFacts(lesson);
+  const isInSet = (text: string) => set.some(({ fact }) => fact === text);
+  if (plan.pack) {
+    const { didYouKnow, facts } = plan.pack;
+    const spare = Object.entries(facts).map(([fact, text]) => ({ fact, text }));
+    const isTaught = teachesFact(lesson, plan.pack);
+    const all = extrasOfPart({ own: didYouKnow, spare }, plan, lesson.part, isTaught, wholeRoom);
+    return [...set, ...all.filter(({ text }) => !isInSet(text)).map(({ text }) => ({ fact: text }))];
+  }
+  const { story, sentences } = sectionOf(lesson);
+  if (story.missing) return [];
+  const told = storyFacts(sentences, story).filter((fact) => !isInSet(fact));
+  return [...set, ...told.map((fact) => ({ fact }))];
 }
 
 /** So many facts are worth that some of them are told twice. */

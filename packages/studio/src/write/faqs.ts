@@ -5,7 +5,7 @@ import { packItems } from './items/pack-items.ts';
 import { type Lesson, sectionOf, teachesFact } from './lesson.ts';
 import { planLesson } from './lesson-plan.ts';
 import type { LessonPack } from './packs/lesson-pack.ts';
-import { extrasOfPart, leastExtras } from './part-extras.ts';
+import { extrasOfPart, leastExtras, wholeRoom } from './part-extras.ts';
 import { storyFaqs } from './story-faqs.ts';
 import { capitalise, plainWords } from './text/words.ts';
 
@@ -13,7 +13,13 @@ import { capitalise, plainWords } from './text/words.ts';
  * Questions with answers, 3 to 5 from a lesson pack, no question in two parts; else at most 5 from what the story itself
  * tells.
  */
-export function writeFaqs(lesson: Lesson): Faq[] {
+export const writeFaqs = (lesson: Lesson): Faq[] =>
+  faqsFor(lesson, { least: leastExtras, most: limits.faqs }).slice(0, limits.faqs);
+
+/** All that there are, the ones of a set first. */
+export const faqsLeft = (lesson: Lesson): Faq[] => faqsFor(lesson, wholeRoom);
+
+function faqsFor(lesson: Lesson, room: { least: number; most: number }): Faq[] {
   const plan = planLesson(lesson.brief, lesson.parts);
   if (plan.pack) {
     const extras = { own: plan.pack.faqs, spare: [...mythFaqs(plan.pack), ...termFaqs(plan.pack)] };
@@ -22,13 +28,13 @@ export function writeFaqs(lesson: Lesson): Faq[] {
       plan,
       lesson.part,
       teachesFact(lesson, plan.pack),
-      { least: leastExtras, most: limits.faqs },
+      room,
       asksTheSame(packItems(plan.pack, lesson.script)),
     ).map(({ question, answer }) => ({ question, answer }));
   }
   const { story, sentences } = sectionOf(lesson);
   if (story.missing) return [];
-  return withoutTwins(storyFaqs(sentences, story)).slice(0, limits.faqs);
+  return withoutTwins(storyFaqs(sentences, story));
 }
 
 type PackFaq = LessonPack['faqs'][number];

@@ -1,7 +1,10 @@
 import type { Beat } from './stage/beat.ts';
 import { fillPages } from './stage/fill-pages.ts';
+import { fitToRoom } from './stage/fit-to-room.ts';
 import { closingBeat, explainedBeat, type Frame, isGrave, openingBeat, tellsItself } from './stage/frame.ts';
+import { roomOn } from './stage/paginate.ts';
 import { tellStory } from './stage/story-beats.ts';
+import type { StoryContext } from './stage/story-context.ts';
 import { moneyBars, stepChain, toldDiagram, wordWall, yearLine } from './stage/story-diagram.ts';
 import { keyTermsOf } from './story/section.ts';
 
@@ -12,10 +15,13 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   const { context, sentences } = frame;
   const opening = openingBeat(frame, undefined, undefined);
   if (context.story.missing)
-    return [
-      { ...opening, lines: [], people: opening.people?.length ? opening.people : [context.cast.learner] },
-      ...tellStory(sentences, { ...context, bare: true }),
-    ];
+    return fitThin(
+      [
+        { ...opening, lines: [], people: opening.people?.length ? opening.people : [context.cast.learner] },
+        ...tellStory(sentences, { ...context, bare: true }),
+      ],
+      context,
+    );
   const told = withDiagram(tellStory(sentences, context), frame);
   const { story, texts } = context;
   const calm = !story.danger;
@@ -24,6 +30,10 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   const closing = tellsItself(frame) && !isGrave(story) ? explainedBeat(frame) : closingBeat(frame);
   return fillPages([opening, ...told, ...(wall ? [wall] : []), ...(closing ? [closing] : [])], context);
 }
+
+/** Nothing is added to a thin story, and of what does not fit the pages that are wanted something is left out. */
+const fitThin = (beats: Beat[], { pages }: StoryContext) =>
+  pages === undefined ? beats : fitToRoom(beats, roomOn(pages));
 
 function withDiagram(told: Beat[], { sentences, context: { story, texts } }: Frame): Beat[] {
   const diagram =

@@ -141,10 +141,11 @@ function tellInStory(frame: Frame, chapter: PackChapter, pack: LessonPack): Beat
   const last = kept ? [kept] : [];
   const count = 1 + before.length + lead.length + end.length + closing.length + last.length;
   // Nobody new thinks aloud to fill a page.
-  if (cannotFillPages(count) && (grave || !tellers.asker) && lead.length > 1) lead.pop();
+  if (context.pages === undefined && cannotFillPages(count) && (grave || !tellers.asker) && lead.length > 1)
+    lead.pop();
   const after = [...end, ...closing, ...last];
   const beats = fillPages([opening, ...before, ...lead, ...after], context, -after.length);
-  return grave ? beats : askBeforePageTurns(beats);
+  return grave ? beats : askBeforePageTurns(beats, context.pages);
 }
 
 /** What a part is about, to be seen in its title: the picture of its first key term, else the things of its hook. */

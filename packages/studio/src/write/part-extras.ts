@@ -4,6 +4,9 @@ import type { PackBeat } from './packs/lesson-pack.ts';
 /** Fewer FAQs or facts are not worth a page of their own. */
 export const leastExtras = 3;
 
+/** Room for every extra that a part's comic teaches. */
+export const wholeRoom = { least: 1_000, most: 1_000 } as const;
+
 /** Something to read beside the comic, by the fact that it belongs to. */
 type Extra = { fact: string };
 /** What stands in for extras that a part lacks. The spare ones of a fact that has one already come last. */

@@ -1,7 +1,7 @@
 import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
-import { packHardItems, packQuizItems } from './items/pack-items.ts';
+import { packHardItems, packQuizItems, packTermItems } from './items/pack-items.ts';
 import { placeHardKeys, placeKeys } from './items/place-keys.ts';
-import { hardSize, quizSize, splitStoryItems } from './items/story-items.ts';
+import { hardSize, itemsLeft, quizSize, splitStoryItems } from './items/story-items.ts';
 import { type Lesson, sectionOf } from './lesson.ts';
 
 export type { Lesson };
@@ -22,4 +22,22 @@ export function writeHardcoreQuiz(lesson: Lesson): HardcoreQuestion[] {
     ? packHardItems(pack, lesson.script, hardSize.max)
     : splitStoryItems(sentences, story).hard;
   return placeHardKeys(items, lesson.script, `${lesson.brief.seed} hardcore ${lesson.part}`);
+}
+
+/** Every question that there is about a comic, the ones of its quiz first. */
+export function quizLeft(lesson: Lesson): QuizQuestion[] {
+  const { pack, story, sentences } = sectionOf(lesson);
+  const items = pack
+    ? [...packQuizItems(pack, lesson.script, Number.POSITIVE_INFINITY), ...packTermItems(pack, lesson.script)]
+    : itemsLeft(sentences, story).quiz;
+  return placeKeys(items, lesson.script, `${lesson.brief.seed} more ${lesson.part}`);
+}
+
+/** As `quizLeft`, of the harder questions. */
+export function hardLeft(lesson: Lesson): HardcoreQuestion[] {
+  const { pack, story, sentences } = sectionOf(lesson);
+  const items = pack
+    ? packHardItems(pack, lesson.script, Number.POSITIVE_INFINITY)
+    : itemsLeft(sentences, story).hard;
+  return placeHardKeys(items, lesson.script, `${lesson.brief.seed} more hard ${lesson.part}`);
 }

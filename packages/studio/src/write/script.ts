@@ -1,41 +1,58 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { wishFor } from '@panelwise/contracts/domain/part-wishes';
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { subjectPlace } from '../draw/place-words.ts';
 import { markScript } from '../draw/staging/understood.ts';
 import { textsOf } from '../language/language.ts';
+import { renamesOf, sayNames } from './called.ts';
 import { writeFreeBeats } from './free-beats.ts';
 import { gradeNumber } from './grade.ts';
 import { givesItsPeople, writePackBeats } from './known-beats.ts';
 import { planLesson } from './lesson-plan.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
 import { isDark } from './reading/reading.ts';
+import { spelledFor } from './spelled-for.ts';
+import type { Beat } from './stage/beat.ts';
 import { castStory } from './stage/cast.ts';
+import { tellsSomething } from './stage/fit-to-room.ts';
 import { createLineBank } from './stage/line-bank.ts';
 import { markTerms } from './stage/mark-terms.ts';
-import { paginate } from './stage/paginate.ts';
+import { paginate, panelsPerPage, roomOn } from './stage/paginate.ts';
 import { plainGround } from './stage/scenes-by-place.ts';
 import { stagePanels } from './stage/stage-panel.ts';
+import type { StoryContext } from './stage/story-context.ts';
 import { placeOf } from './stage/story-place.ts';
 import { keyTermsOf } from './story/section.ts';
 import { castLesson } from './story-lesson/tellers.ts';
 import { topicInSentence } from './topic.ts';
 
+/** The script of a part, and how much of what it had to tell its creator's wish for fewer pages left out, in moments. */
+export type WrittenPart = { script: Script; leftOut: number };
+
 /**
  * The script of one part, 4–6 panels a page, valid by `scriptSchema`. `part` counts from 1 and is taken into
- * range. Every sentence of the part's run of the story is said or captioned.
+ * range. Every sentence of the part's run of the story is said or captioned, unless fewer pages are wanted than it needs.
  */
-export function writeScript(brief: BriefWithLesson, parts: PartPlan[], part: number): Script {
+export const writeScript = (brief: BriefWithLesson, parts: PartPlan[], part: number): Script =>
+  writePart(brief, parts, part).script;
+
+export function writePart(brief: BriefWithLesson, parts: PartPlan[], part: number): WrittenPart {
   const plan = planLesson(brief, parts);
   const at = Math.min(Math.max(part, 1), plan.sections.length);
   const section = plan.sections[at - 1]!;
+  const { pageCount, opensAt, moves } = wishFor(brief.partWishes, at);
   const texts = textsOf(plan.story.language);
   const lesson = plan.pack && section.chapter && { pack: plan.pack, chapter: section.chapter };
   const called = castStory(plan.story, brief);
   const cast = lesson ? castLesson(plan.story, called, brief.castNames) : called;
-  const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade), texts);
-  const context = { story: plan.story, cast, bank, topic: topicInSentence(brief), texts };
-  const frame = { brief, parts, part: at, context, sentences: section.sentences };
-  const beats = lesson ? writePackBeats(frame, lesson.chapter, lesson.pack) : writeFreeBeats(frame);
+  const write = (how: Pick<StoryContext, 'pages' | 'pace'>): Beat[] => {
+    const bank = createLineBank(`${brief.seed} ${at}`, gradeNumber(brief.grade), texts);
+    const context = { story: plan.story, cast, bank, topic: topicInSentence(brief), texts, ...how };
+    const frame = { brief, parts, part: at, context, sentences: section.sentences };
+    return lesson ? writePackBeats(frame, lesson.chapter, lesson.pack) : writeFreeBeats(frame);
+  };
+  const { beats, leftOut } = writeFor(pageCount, write);
   const terms =
     section.chapter?.keyTerms ??
     keyTermsOf(section.sentences, plan.story)
@@ -51,6 +68,32 @@ export function writeScript(brief: BriefWithLesson, parts: PartPlan[], part: num
     dark: plan.story.sentences.some(({ mood }) => isDark(mood)),
     seed: brief.seed,
     language: plan.story.language,
+    opensAt,
+    moves,
   });
-  return markScript(scriptSchema.parse(paginate(panels)));
+  const spelled = spelledFor(scriptSchema.parse(paginate(panels, pageCount)), brief);
+  const script = sayNames(spelled, renamesOf(brief));
+  return { script: markScript(script), leftOut };
+}
+
+/**
+ * What is told on the pages that are wanted. Too little for them is told sentence by sentence; too much is told closer, and
+ * what has no room even so is left out.
+ */
+function writeFor(
+  pages: number | undefined,
+  write: (how: Pick<StoryContext, 'pages' | 'pace'>) => Beat[],
+): { beats: Beat[]; leftOut: number } {
+  const asItIs = write({});
+  if (pages === undefined) return { beats: asItIs, leftOut: 0 };
+  const telling = (beats: Beat[]) => beats.filter(tellsSomething).length;
+  if (asItIs.length < pages * panelsPerPage.min) {
+    const apart = write({ pages: limits.pagesMax, pace: 'apart' });
+    if (apart.length <= roomOn(pages)) return { beats: apart, leftOut: 0 };
+  }
+  const kept = write({ pages });
+  if (telling(kept) === telling(asItIs)) return { beats: kept, leftOut: 0 };
+  const whole = write({ pages: limits.pagesMax, pace: 'dense' });
+  const dense = write({ pages, pace: 'dense' });
+  return { beats: dense, leftOut: telling(whole) - telling(dense) };
 }

@@ -14,12 +14,14 @@ import { lookNamed } from '../draw/staging/look-named.ts';
 import { nameKey } from '../draw/staging/name-key.ts';
 import { isBare, type SceneName, sceneNames } from '../draw/vocabulary.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
-import { writeScript } from './script.ts';
+import { writePart } from './script.ts';
 
 /** Somebody of a comic, as the studio read or made them, for its creator to confirm or change. */
 export type InComic = {
   /** As the comic calls them. */
   name: string;
+  /** As the story calls them, or the studio where the story does not. */
+  inStory: string;
   /** What they are drawn as, by the vocabulary of looks; undefined for whom the creator said to be nobody. */
   as: string | undefined;
   kind: CastKind;
@@ -36,22 +38,24 @@ export type InComic = {
 /** A place of a comic and in which parts it is seen. */
 export type PlaceInComic = { place: SceneName; parts: number[]; panels: number };
 
-/** How long a part is. */
-export type LengthOfPart = { part: number; pages: number; panels: number };
+/** How long a part is, and how many of its moments the wish for fewer pages leaves out. */
+export type LengthOfPart = { part: number; pages: number; panels: number; leftOut: number };
 
 export type WhoIsInIt = { people: InComic[]; places: PlaceInComic[]; parts: LengthOfPart[] };
 
 /** As many as a creator may decide about, and some more that are seldom seen. */
 const mostPeople = 12;
-const mostPlaces = 6;
+const mostPlaces = 12;
 
 /** Who is seen in the comic of a brief, and where, the most seen first: read from what would be drawn of all its parts. */
 export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt {
-  const scripts = parts.map(({ part }) => writeScript(brief, parts, part));
-  const lengths = scripts.map((script, i) => ({
+  const written = parts.map(({ part }) => writePart(brief, parts, part));
+  const scripts = written.map(({ script }) => script);
+  const lengths = written.map(({ script, leftOut }, i) => ({
     part: parts[i]!.part,
     pages: script.length,
     panels: script.flatMap(({ panels }) => panels).length,
+    leftOut,
   }));
   return { people: peopleOf(scripts, brief), places: placesOf(scripts), parts: lengths };
 }
@@ -71,7 +75,7 @@ function peopleOf(scripts: readonly Script[], brief: BriefWithLesson): InComic[]
   }
   const nobody = (brief.cast ?? [])
     .filter(({ name, kind }) => kind === 'nobody' && !found.has(castKey(name)))
-    .map(({ name }): InComic => ({ ...nobodyInIt, name }));
+    .map(({ name }): InComic => ({ ...nobodyInIt, name, inStory: name }));
   const people = [...found.values()].sort((a, b) => b.panels - a.panels);
   return [...people, ...nobody].slice(0, mostPeople);
 }
@@ -88,7 +92,8 @@ const nobodyInIt = {
 function inComic(name: string, as: string, kind: CastKind, brief: BriefWithLesson): InComic {
   const isOpen = /^(?:child|adult|elder)$/.test(kind) && choiceFor(brief.cast, name)?.kind === undefined;
   const isOfThePast = lookNamed(as)?.wardrobe !== undefined;
-  return { name, as, kind, isOpen, isOfThePast, look: lookOf(name, as, brief), panels: 1 };
+  const inStory = brief.cast?.find(({ called }) => called && castKey(called) === castKey(name))?.name ?? name;
+  return { name, inStory, as, kind, isOpen, isOfThePast, look: lookOf(name, as, brief), panels: 1 };
 }
 
 /** How somebody is drawn, in the words of what can be chosen. */

@@ -3,7 +3,9 @@ import * as contract from '@panelwise/contracts/http/account';
 import { login, register, verifyOtp } from '@panelwise/contracts/http/auth';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { houseEmail } from '@panelwise/db/repositories/house';
-import { otps } from '@panelwise/db/schema/accounts';
+import { auditLog, consents, contacts, otps } from '@panelwise/db/schema/accounts';
+import { classLinks } from '@panelwise/db/schema/comics';
+import { notices } from '@panelwise/db/schema/notices';
 import { insertUser } from '@panelwise/db/testing/fixtures';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -134,14 +136,71 @@ describe('my account', () => {
     expect(headers['content-disposition']).toContain('panelwise-account.json');
   });
 
-  test('is deleted only with my password, after 30 days, and can be kept until then', async () => {
+  test('exports what was said and decided about me, and my sessions and messages, without any token', async () => {
+    const { db } = site.deps.database;
+    const mine = await createUser(site, 'Student');
+    const theirs = await createUser(site, 'Student');
+    for (const [user, word] of [
+      [mine, 'of-mine'],
+      [theirs, 'of-theirs'],
+    ] as const) {
+      const comicId = await createComic(site, user.userId, { approved: true });
+      const hash = `secret-${word}`;
+      await db.insert(consents).values({
+        childId: user.userId,
+        kind: 'verifiable',
+        adultEmail: `adult-${word}@example.org`,
+        relation: 'parent',
+        statement: 'Yes.',
+        textVersion: '1',
+        tokenHash: hash,
+      });
+      await db
+        .insert(notices)
+        .values({ userId: user.userId, comicId, kind: 'declined', reason: `notice-${word}` });
+      await db.insert(classLinks).values({ comicId, token: `token-secret-${word}`, expiresAt: new Date() });
+      await db
+        .insert(contacts)
+        .values({ name: 'A', email: user.email, phone: '1', role: 'Student', message: `message-${word}` });
+      await db
+        .insert(auditLog)
+        .values({ action: 'rejected', subjectType: 'comic', subjectId: comicId, reason: `decision-${word}` });
+    }
+    const { data } = (await site.call(contract.exportAccount, { token: mine.token })).body;
+    const text = JSON.stringify(data);
+    for (const word of ['adult-of-mine', 'notice-of-mine', 'message-of-mine', 'decision-of-mine'])
+      expect(text).toContain(word);
+    expect(text).not.toMatch(/of-theirs|secret/);
+    for (const part of ['classLinks', 'sessions', 'pages', 'panels', 'characters'])
+      expect(data[part], part).toBeInstanceOf(Array);
+    expect((data.sessions as unknown[]).length).toBe(1);
+    expect((data.pages as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  test('is deleted only with my password, early enough to be gone within 30 days', async () => {
     const { token } = await createUser(site);
     const wrong = await site.refuse(contract.deleteAccount, { token, body: { password: 'wrong' } });
     expect(wrong.code).toBe('bad-credentials');
     const { data } = (await site.call(contract.deleteAccount, { token, body: { password } })).body;
     const days = (Date.parse(data.deleteAt!) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(29.9);
-    expect(days).toBeLessThanOrEqual(30);
+    expect(days).toBeGreaterThan(27.9);
+    expect(days).toBeLessThanOrEqual(28);
+  });
+
+  test('ends every session when it is to be deleted, and a new one can only keep it', async () => {
+    const user = await createUser(site);
+    const other = (await site.call(login, { body: { email: user.email, password } })).body.data.token;
+    await site.call(contract.deleteAccount, { token: user.token, body: { password } });
+    for (const token of [user.token, other])
+      expect((await site.refuse(contract.getProfile, { token })).code).toBe('unauthorized');
+    const { data } = (await site.call(login, { body: { email: user.email, password } })).body;
+    expect(data.user.isClosing).toBe(true);
+    const { token } = data;
+    const closing = { status: 403, code: 'account-closing' };
+    expect(await site.refuse(getMyComics, { token })).toMatchObject(closing);
+    expect(await site.refuse(contract.deleteAccount, { token, body: { password } })).toMatchObject(closing);
+    expect((await site.call(contract.getProfile, { token })).body.data.deleteAt).not.toBeNull();
     expect((await site.call(contract.keepAccount, { token })).body.data.deleteAt).toBeNull();
+    expect((await site.call(getMyComics, { token })).status).toBe(200);
   });
 });

@@ -35,6 +35,7 @@ export async function exportAccount(db: Queryable, userId: string) {
       country: comic.country,
       story: comic.series.story,
       cast: comic.series.cast,
+      partWishes: comic.series.partWishes,
       script: comic.prompt,
       status: comic.status,
       comicStatus: comic.comicStatus,

@@ -1,6 +1,7 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/account';
+import { readPersonalRecords } from '@panelwise/db/repositories/account-export';
 import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
 import { findUser, type UserRow, updateUser } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
@@ -8,8 +9,8 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
+import { presentProfile } from '../../presenters/profile.ts';
 import { hashPassword, matchesPassword } from '../auth/password.ts';
-import { presentSessionUser } from '../auth/presenter.ts';
 import { exportAccount } from './export-account.ts';
 import { resetPassword, sendResetCode, tellOfNewPassword } from './password-reset.ts';
 import { registerSessionRoutes, sayEnded } from './session-routes.ts';
@@ -52,11 +53,11 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   registerForUsers(app, contract.getProfile, async ({ caller }) =>
-    ok('Profile', { data: presentProfile(await getAccount(caller.userId)) }),
+    ok('Profile', { data: await presentProfile(db, await getAccount(caller.userId)) }),
   );
 
   registerForUsers(app, contract.updateProfile, async ({ caller, body }) =>
-    ok('Saved.', { data: presentProfile(await updateUser(db, caller.userId, body)) }),
+    ok('Saved.', { data: await presentProfile(db, await updateUser(db, caller.userId, body)) }),
   );
 
   registerForUsers(
@@ -80,10 +81,16 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.exportAccount, async ({ caller, reply }) => {
     reply.header('content-disposition', 'attachment; filename="panelwise-account.json"');
+    const account = await getAccount(caller.userId);
     return ok('Everything stored about you', {
       data: {
-        account: presentProfile(await getAccount(caller.userId)),
+        account: {
+          ...(await presentProfile(db, account)),
+          termsVersion: account.termsVersion,
+          termsAcceptedAt: account.termsAcceptedAt,
+        },
         ...(await exportAccount(db, caller.userId)),
+        ...(await readPersonalRecords(db, account)),
       },
     });
   });
@@ -93,26 +100,21 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     contract.deleteAccount,
     async ({ caller, body }) => {
       await mustKnowPassword(caller.userId, body.password);
-      const deleteAt = new Date(Date.now() + limits.deletionGraceMs);
-      const user = await updateUser(db, caller.userId, { deleteAt });
-      return ok('Your account will be deleted.', { data: presentProfile(user) });
+      const asked = await getAccount(caller.userId);
+      const deleteAt = asked.deleteAt ?? new Date(Date.now() + limits.deletionGraceMs);
+      const user = await db.transaction(async (tx) => {
+        await revokeSessionsOf(tx, caller.userId);
+        return updateUser(tx, caller.userId, { deleteAt });
+      });
+      await deps.bus.publish({ topic: 'session-ended', userId: caller.userId });
+      return ok('Your account will be deleted.', { data: await presentProfile(db, user) });
     },
     perAddress(20, tenMinutesMs),
   );
 
-  registerForUsers(app, contract.keepAccount, async ({ caller }) =>
-    ok('Your account stays.', {
-      data: presentProfile(await updateUser(db, caller.userId, { deleteAt: null })),
-    }),
-  );
-}
-
-function presentProfile(user: UserRow) {
-  const { countryCode, mobileNumber, deleteAt } = user;
-  return {
-    ...presentSessionUser(user),
-    countryCode,
-    mobileNumber,
-    deleteAt: deleteAt?.toISOString() ?? null,
-  };
+  registerForUsers(app, contract.keepAccount, async ({ caller }) => {
+    const kept = await updateUser(db, caller.userId, { deleteAt: null });
+    await deps.bus.publish({ topic: 'account-changed', userId: caller.userId });
+    return ok('Your account stays.', { data: await presentProfile(db, kept) });
+  });
 }

@@ -18,9 +18,9 @@ import { ok, pageFields } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
 import { presentReviewer, presentSubmission } from '../../presenters/submission.ts';
-import { decisionMail } from './decision-mail.ts';
 import { registerOperationRoutes } from './operation.ts';
-import { decideOn, deleteComicAs, readSubmission } from './submissions.ts';
+import { sendDueMails } from './send-due-mails.ts';
+import { decideOn, deleteComicAs, readSubmission, undoDecision } from './submissions.ts';
 
 /** The tiles of a large collection may be this old. */
 const countsFreshMs = 500;
@@ -32,6 +32,14 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const counts = createAnswerCache<SubmissionCounts>(countsFreshMs, 1);
   const changed = () => bus.publish({ topic: 'submissions-changed' });
   const libraryChanged = (comicId: string) => bus.publish({ topic: 'library-changed', comicId });
+  /** A decision was made or taken back. */
+  const decided = (comicId: string, ownerId: string, status: 'approved' | 'rejected') =>
+    Promise.all([
+      changed(),
+      status === 'approved' && libraryChanged(comicId),
+      bus.publish({ topic: 'notices-changed', userId: ownerId }),
+    ]);
+  sendDueMails(app, deps);
 
   registerForUsers(app, contract.getSubmissions, async ({ query, caller }) => {
     const media = mediaOf(caller);
@@ -52,20 +60,16 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Comic', seen);
   });
 
-  registerForUsers(app, contract.decideSubmission, async ({ body, caller, request }) => {
-    const { comic, news } = await decideOn(db, mediaOf(caller), caller, body);
-    await Promise.all([
-      changed(),
-      body.status === 'approved' && libraryChanged(body.id),
-      bus.publish({ topic: 'notices-changed', userId: news.to.id }),
-    ]);
-    // The decision stands, and its notice is there: a mail server that is away takes nothing back.
-    const site = deps.env.PUBLIC_URL?.replace(/\/$/, '');
-    const address = site && `${site}/my-comics-details/${body.id}`;
-    deps.mailer
-      .send(decisionMail({ ...news, address }))
-      .catch((error: unknown) => request.log.warn({ err: error }, 'mail of a decision'));
+  registerForUsers(app, contract.decideSubmission, async ({ body, caller }) => {
+    const { comic, ownerId } = await decideOn(db, mediaOf(caller), caller, body);
+    await decided(body.id, ownerId, body.status);
     return ok(body.status === 'approved' ? 'Approved.' : 'Rejected.', { comic });
+  });
+
+  registerForUsers(app, contract.undoDecision, async ({ params, caller }) => {
+    const { comic, ownerId, undone } = await undoDecision(db, mediaOf(caller), caller, params.id);
+    await decided(params.id, ownerId, undone);
+    return ok('Taken back.', { comic });
   });
 
   registerForUsers(app, contract.claimSubmission, async ({ params, caller }) => {

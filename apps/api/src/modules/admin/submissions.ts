@@ -1,4 +1,5 @@
 import { type ReviewPlace, releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { limits } from '@panelwise/contracts/domain/limits';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { changingSteps } from '@panelwise/contracts/steps/registry';
@@ -12,6 +13,7 @@ import {
   listPages,
   listPanels,
 } from '@panelwise/db/repositories/comics';
+import { stateBefore, takeBackDecision } from '@panelwise/db/repositories/decisions';
 import { approve, decline } from '@panelwise/db/repositories/editions';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
@@ -22,6 +24,7 @@ import type { z } from 'zod';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { getReadableComic } from '../../policies/comic.ts';
+import { mustMayShow } from '../../policies/consent.ts';
 import { presentComic } from '../../presenters/comic.ts';
 import { presentReviewed } from '../../presenters/submission.ts';
 import { readComic } from '../comics/read-comic.ts';
@@ -61,9 +64,9 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
 /**
  * Approves or rejects a submission, and writes down who did it. Approving makes an edition of exactly the version that
  * the admin has seen; after a rejection readers keep the edition that they have. The creator finds a notice of it.
- * @throws DomainError `comic-not-found`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
+ * @throws DomainError `comic-not-found`, `consent-missing`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
  * since it was looked at), `still-working`, `place-not-found`
- * @returns the comic, and what its creator is to be told
+ * @returns the comic, and whose it is
  */
 export async function decideOn(
   db: Database,
@@ -76,10 +79,18 @@ export async function decideOn(
     if (!before) throw new DomainError('comic-not-found');
     mustBeSeen(before, version ?? before.openedVersions[caller.userId]);
     if (await hasOpenRun(tx, id, changingSteps)) throw new DomainError('still-working');
+    const state = await stateBefore(tx, id);
     const declined = status === 'rejected' ? { reason: reason ?? '', place } : undefined;
     if (declined?.place) await mustBePlace(tx, id, declined.place);
     if (declined) await decline(tx, id, caller.userId, declined.reason, declined.place);
-    else await approve(tx, [id], caller.userId);
+    else {
+      await mustMayShow(
+        tx,
+        before.ownerId,
+        'The child who made this comic waits for a grown-up to say yes. Until then it cannot be let in.',
+      );
+      await approve(tx, [id], caller.userId);
+    }
     await insertNotice(tx, {
       userId: before.ownerId,
       comicId: id,
@@ -91,17 +102,43 @@ export async function decideOn(
       action: status,
       subjectType: 'comic',
       subjectId: id,
-      before: { status: before.status, version: before.version },
+      before: state,
       after: { status },
       reason: reason || undefined,
     });
-    const { comic, creator } = await getSubmission(tx, id);
-    const [pages, reviewer] = [await listPages(tx, [id]), await findReviewer(tx, id)];
-    return {
-      comic: presentReviewed(comic, presentComic(comic, pages, media), creator, reviewer),
-      news: { to: creator, title: titleWithPart(comic), declined },
-    };
+    return { comic: await presentDecided(tx, media, id), ownerId: before.ownerId };
   });
+}
+
+/**
+ * Takes the caller's own decision back, as long as that is possible.
+ * @throws DomainError `comic-not-found`, `conflict`
+ * @returns the comic as it was, whose it is, and what had been decided
+ */
+export async function undoDecision(db: Database, media: MediaUrls, caller: Caller, id: string) {
+  return db.transaction(async (tx) => {
+    const comic = await lockComic(tx, id);
+    if (!comic) throw new DomainError('comic-not-found');
+    const isQuiet = !(await hasOpenRun(tx, id, changingSteps));
+    const undone =
+      isQuiet && (await takeBackDecision(tx, id, { by: caller.userId, withinMs: limits.decisionUndoMs }));
+    if (!undone) throw new DomainError('conflict', { message: 'This decision can no longer be taken back.' });
+    await recordAudit(tx, {
+      actorId: caller.userId,
+      action: 'taken-back',
+      subjectType: 'comic',
+      subjectId: id,
+      before: { status: undone },
+      after: { status: 'pending' },
+    });
+    return { comic: await presentDecided(tx, media, id), ownerId: comic.ownerId, undone };
+  });
+}
+
+async function presentDecided(tx: Transaction, media: MediaUrls, id: string) {
+  const { comic, creator } = await getSubmission(tx, id);
+  const [pages, reviewer] = [await listPages(tx, [id]), await findReviewer(tx, id)];
+  return presentReviewed(comic, presentComic(comic, pages, media), creator, reviewer);
 }
 
 /** A note is about something that the comic has. */
@@ -109,10 +146,6 @@ async function mustBePlace(tx: Transaction, comicId: string, { page, panel }: Re
   const panels = await listPanels(tx, comicId);
   const isThere = panels.some((one) => one.pageNumber === page && (!panel || one.panelNumber === panel));
   if (!isThere) throw new DomainError('place-not-found');
-}
-
-function titleWithPart({ title, partNumber, series }: ComicRecord): string {
-  return series.parts.length > 1 ? `${title}, part ${partNumber}` : title;
 }
 
 /** Only a submission is decided on, and only the version of it that was looked at. */

@@ -6,7 +6,7 @@ import { findUserByEmail, type UserRow } from '@panelwise/db/repositories/users'
 import type { Deps } from '../../deps.ts';
 import { findByCode } from './one-time-code.ts';
 import { matchesPassword } from './password.ts';
-import { findByPassword, openAccount, sendSignUpCode } from './registration.ts';
+import { findByPassword, openAccount, sendSignUpCode, startPause } from './registration.ts';
 import { signResetKey } from './reset-key.ts';
 
 const loginWindowMs = 15 * 60_000;
@@ -36,7 +36,7 @@ export async function logIn(deps: Deps, email: string, password: string, address
   await deps.attempts.clear(key);
   // The answer stays the same when the e-mail has had its codes for today.
   deps.background(sendSignUpCode(deps, registration), 'sending a sign-up code failed');
-  throw new DomainError('not-verified');
+  throw new DomainError('not-verified', { retryAfterMs: await startPause(deps, registration.email) });
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { ConsentState } from '@panelwise/contracts/domain/consent';
 import type { SessionUser } from '@panelwise/contracts/domain/user';
 import type { SessionData } from '@panelwise/contracts/http/auth';
 import type { UserRow } from '@panelwise/db/repositories/users';
 
-export function presentSessionUser(user: UserRow): SessionUser {
+export function presentSessionUser(user: UserRow, consent: ConsentState): SessionUser {
   return {
     _id: user.id,
     firstname: user.firstname,
@@ -11,11 +12,13 @@ export function presentSessionUser(user: UserRow): SessionUser {
     email: user.email,
     userType: user.userType,
     createdAt: user.createdAt.toISOString(),
+    ...(user.deleteAt && { isClosing: true }),
+    consent,
   };
 }
 
 /** The user's fields beside the token, as the specification has them, and once more as `user`. */
-export function presentSession(user: UserRow, token: string): SessionData {
-  const fields = presentSessionUser(user);
+export function presentSession(user: UserRow, consent: ConsentState, token: string): SessionData {
+  const fields = presentSessionUser(user, consent);
   return { ...fields, token, user: fields };
 }

@@ -1,4 +1,5 @@
 import { limits } from '@panelwise/contracts/domain/limits';
+import { termsVersion } from '@panelwise/contracts/domain/terms';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { registerBody } from '@panelwise/contracts/http/auth';
 import { houseEmail } from '@panelwise/db/repositories/house';
@@ -13,30 +14,54 @@ import { findUserByEmail, insertUser, isUsernameTaken, type UserRow } from '@pan
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { mustBeCountry } from '../catalogue/countries.ts';
 import { haveAccountMail, severalSignUpsMail, signUpMail } from './code-mail.ts';
 import { createCode } from './one-time-code.ts';
 import { hashPassword, matchesPassword } from './password.ts';
+import { refuseTooYoung } from './too-young.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /**
  * Keeps a sign-up until its code is entered, and sends the code. It answers the same, and as fast, for an e-mail
  * that has an account: its owner is told by mail.
- * @throws DomainError `email-taken` for the e-mail of the house, `username-taken`, `rate-limited`, `unavailable`
+ * @throws DomainError `too-young`, `email-taken` for the e-mail of the house, `username-taken`, `rate-limited`,
+ * `unavailable`
  */
-export async function register(deps: Deps, body: z.output<typeof registerBody>): Promise<void> {
-  const { acceptTerms: _, password, ...person } = body;
+export async function register(
+  deps: Deps,
+  body: z.output<typeof registerBody>,
+  address: string,
+): Promise<{ resendAfterMs: number }> {
+  const { acceptTerms: _, password, birthYear = null, country = null, ...given } = body;
+  const person = { ...given, birthYear, country };
+  mustBeCountry(country);
+  await refuseTooYoung(deps, person, address);
   const { db } = deps.database;
   const passwordHash = await hashPassword(password);
   if (person.email === houseEmail) throw new DomainError('email-taken');
   if (await isUsernameTaken(db, person.username)) throw new DomainError('username-taken');
   const { registration, code } = await db.transaction(async (tx) => {
-    const made = await insertRegistration(tx, { ...person, passwordHash });
+    const made = await insertRegistration(tx, {
+      ...person,
+      passwordHash,
+      termsVersion,
+      termsAcceptedAt: new Date(),
+    });
     const owner = { purpose: 'sign-up', registrationId: made.id } as const;
     return { registration: made, code: await createCode(tx, deps.keys.otp, made.email, owner) };
   });
   const holder = await findUserByEmail(db, registration.email);
   await send(deps, holder ? haveAccountMail(holder) : signUpMail(registration, code));
+  return { resendAfterMs: await startPause(deps, registration.email) };
+}
+
+const pauseKey = (email: string) => `otp-pause:sign-up:${email}`;
+
+/** A code is on its way: the next one may be asked for after a pause. @returns how long that is, in ms */
+export async function startPause({ attempts }: Deps, email: string): Promise<number> {
+  await attempts.clear(pauseKey(email));
+  return (await attempts.hit(pauseKey(email), limits.otpPauseMs)).resetMs;
 }
 
 /**
@@ -65,7 +90,13 @@ export async function openAccount(deps: Deps, otp: OtpRow): Promise<UserRow> {
  * the mail asks to log in instead: only a password tells whose code is meant.
  * @throws DomainError `rate-limited`
  */
-export async function resendCode(deps: Deps, email: string): Promise<void> {
+export async function resendCode(deps: Deps, email: string): Promise<{ resendAfterMs: number }> {
+  const pause = await deps.attempts.hit(pauseKey(email), limits.otpPauseMs);
+  if (pause.count > 1)
+    throw new DomainError('rate-limited', {
+      message: 'A code is on its way already.',
+      retryAfterMs: pause.resetMs,
+    });
   const attempt = await deps.attempts.hit(`otp-send:sign-up:${email}`, dayMs);
   if (attempt.count > limits.otpSendsPerDay)
     throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
@@ -77,6 +108,8 @@ export async function resendCode(deps: Deps, email: string): Promise<void> {
     else await sendSignUpCode(deps, newest);
   };
   deps.background(resend(), 'sending a sign-up code again failed');
+  const isLast = attempt.count === limits.otpSendsPerDay;
+  return { resendAfterMs: Math.round(isLast ? attempt.resetMs : pause.resetMs) };
 }
 
 /** The first of these sign-ups that has this password; undefined when none has. */

@@ -1,5 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/auth';
+import { getConsentState } from '@panelwise/db/repositories/consents';
 import { listDevices } from '@panelwise/db/repositories/sessions';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,11 +26,12 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   const { PUBLIC_URL } = deps.env;
   const isSecure = PUBLIC_URL?.startsWith('https:') ?? false;
 
-  const answerSession = (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {
+  const answerSession = async (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {
     setRefreshCookie(reply, session.refreshToken, isSecure);
     // Holds a token that is good for a while.
     reply.header('cache-control', 'no-store');
-    return ok(message, { data: presentSession(user, signAccessToken(app, session)) });
+    const consent = await getConsentState(deps.database.db, user);
+    return ok(message, { data: presentSession(user, consent, signAccessToken(app, session)) });
   };
   const openSession = async (
     request: FastifyRequest,
@@ -52,10 +54,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(
     app,
     contract.register,
-    async ({ body }) => {
-      await register(deps, body);
-      return ok('We sent a code to your email.');
-    },
+    async ({ body, request }) => ok('We sent a code to your email.', await register(deps, body, request.ip)),
     perAddress(30, tenMinutesMs),
   );
 
@@ -74,10 +73,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(
     app,
     contract.resendOtp,
-    async ({ body }) => {
-      await resendCode(deps, body.email);
-      return ok('OTP sent to email!');
-    },
+    async ({ body }) => ok('OTP sent to email!', await resendCode(deps, body.email)),
     perAddress(30, tenMinutesMs),
   );
 

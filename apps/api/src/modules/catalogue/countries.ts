@@ -1,3 +1,5 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+
 export type CountryOption = { value: string; label: string };
 
 /** Names that are no countries of today or that stand for groups of them. */
@@ -50,6 +52,15 @@ function listCountries(): CountryOption[] {
       return label ? [{ value, label }] : [];
     })
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+const codes = new Set(countries.map(({ value }) => value));
+
+/** @throws DomainError `bad-input` where it is the code of no country */
+export function mustBeCountry(code: string | null): void {
+  if (code === null || codes.has(code)) return;
+  const message = 'Please choose a country.';
+  throw new DomainError('bad-input', { details: [{ path: 'country', message }] });
 }
 
 /** The country to offer first: the region of the first language that names one, else the USA. */

@@ -84,10 +84,12 @@ test('only its grown-up owner shares a comic that has pages', async () => {
   expect(await api.refuse(makeClassLink, { token: ada.token, params: { id: undrawn } })).toMatchObject({
     code: 'not-generated',
   });
-  const pupil = await createUser(api, 'Student');
-  const own = await createComic(api, pupil.userId, { printed: true });
-  expect(await api.refuse(makeClassLink, { token: pupil.token, params: { id: own } })).toMatchObject({
-    status: 403,
-    code: 'sharing-not-allowed',
-  });
+  const young = { birthYear: new Date().getUTCFullYear() - 12, country: 'US' };
+  for (const pupil of [await createUser(api, 'Student'), await createUser(api, 'Teacher', young)]) {
+    const own = await createComic(api, pupil.userId, { printed: true });
+    expect(await api.refuse(makeClassLink, { token: pupil.token, params: { id: own } })).toMatchObject({
+      status: 403,
+      code: 'sharing-not-allowed',
+    });
+  }
 });

@@ -40,7 +40,7 @@ export function registerClassLinkRoutes(app: FastifyInstance, deps: Deps): void 
 
   registerForUsers(app, makeClassLink, async ({ params, caller }) => {
     const comic = await getOwnComic(db, caller, params.id);
-    if (caller.userType === 'Student') throw new DomainError('sharing-not-allowed');
+    if (caller.userType === 'Student' || caller.isMinor) throw new DomainError('sharing-not-allowed');
     const pages = await listPages(db, [comic.id]);
     if (!pages.some(({ imageKey }) => imageKey)) throw new DomainError('not-generated');
     return ok('The link is ready.', { link: present(await make(db, comic.id)) });

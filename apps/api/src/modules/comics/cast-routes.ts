@@ -1,30 +1,61 @@
-import { forgetCharacter, getCharacters, keepCharacter, saveCast } from '@panelwise/contracts/http/cast';
+import { type CastChoices, namesTaken } from '@panelwise/contracts/domain/cast';
+import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import {
+  forgetCharacter,
+  getCharacters,
+  keepCharacter,
+  saveCast,
+  savePartWishes,
+} from '@panelwise/contracts/http/cast';
 import {
   forgetCharacter as forget,
   keepCharacter as keep,
   listCharacters,
 } from '@panelwise/db/repositories/characters';
-import { saveCast as storeCast } from '@panelwise/db/repositories/series-cast';
+import {
+  type Rewriting,
+  saveCast as storeCast,
+  savePartWishes as storePartWishes,
+} from '@panelwise/db/repositories/series-cast';
 import { announce } from '@panelwise/queue/announce';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 
-/** Who is in a comic, and whom its creator keeps for later ones. */
+/** Who is in a comic, how long its parts shall be and where they play, and whom its creator keeps for later ones. */
 export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
 
+  /** Wakes those who write. @returns the comics whose scripts are written anew */
+  async function tell(
+    { runs, events }: Rewriting,
+    userId: string,
+    log: FastifyBaseLogger,
+  ): Promise<string[]> {
+    const wakes = runs.map(({ id, lane }) => ({ lane, wake: { runId: id } }));
+    await announce({ ...deps, log }, userId, { events, wakes });
+    return runs.flatMap(({ comicId }) => comicId ?? []);
+  }
+
   registerForUsers(app, saveCast, async ({ params, body: { cast }, caller, request }) => {
-    const { seriesId } = await getOwnComic(db, caller, params.id);
+    const { seriesId, series } = await getOwnComic(db, caller, params.id);
+    mustBeFree(cast, series.story);
     // It orders scripts.
     await refuseTooManyRuns(deps, caller.userId);
-    const { runs, events } = await storeCast(db, { seriesId, ownerId: caller.userId, cast });
-    const wakes = runs.map(({ id, lane }) => ({ lane, wake: { runId: id } }));
-    await announce({ ...deps, log: request.log }, caller.userId, { events, wakes });
-    return ok('Saved.', { cast, rewriting: runs.flatMap(({ comicId }) => comicId ?? []) });
+    const saved = await storeCast(db, { seriesId, ownerId: caller.userId, cast });
+    return ok('Saved.', { cast, rewriting: await tell(saved, caller.userId, request.log) });
+  });
+
+  registerForUsers(app, savePartWishes, async ({ params, body: { wishes }, caller, request }) => {
+    const { seriesId, series } = await getOwnComic(db, caller, params.id);
+    mustHaveParts(wishes, series.parts.length);
+    await refuseTooManyRuns(deps, caller.userId);
+    const saved = await storePartWishes(db, { seriesId, ownerId: caller.userId, wishes });
+    return ok('Saved.', { wishes, rewriting: await tell(saved, caller.userId, request.log) });
   });
 
   registerForUsers(app, getCharacters, async ({ caller }) =>
@@ -39,5 +70,22 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, forgetCharacter, async ({ query, caller }) => {
     await forget(db, caller.userId, query.name);
     return ok(`${query.name} is kept no longer.`, {});
+  });
+}
+
+/** Two of a comic with one name could not be told apart. */
+function mustBeFree(cast: CastChoices, story: string): void {
+  const [taken] = namesTaken(cast, story);
+  if (!taken) return;
+  throw new DomainError('bad-input', {
+    message: `Your story says “${taken.called}” of somebody or something else. Choose another name for ${taken.name}.`,
+    details: [{ path: `cast.${cast.indexOf(taken)}.called`, message: 'This name is taken.' }],
+  });
+}
+
+function mustHaveParts(wishes: PartWishes, parts: number): void {
+  if (wishes.every(({ part }) => part <= parts)) return;
+  throw new DomainError('bad-input', {
+    message: `This story has ${parts === 1 ? '1 part' : `${parts} parts`}.`,
   });
 }

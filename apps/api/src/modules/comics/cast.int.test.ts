@@ -1,6 +1,13 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { forgetCharacter, getCharacters, keepCharacter, saveCast } from '@panelwise/contracts/http/cast';
+import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
+import {
+  forgetCharacter,
+  getCharacters,
+  keepCharacter,
+  saveCast,
+  savePartWishes,
+} from '@panelwise/contracts/http/cast';
 import { getComic, saveScript } from '@panelwise/contracts/http/comics';
 import { saveScript as storeScript } from '@panelwise/db/repositories/comics';
 import { runs } from '@panelwise/db/schema/runs';
@@ -68,6 +75,75 @@ test('nobody decides for somebody else, and what makes no sense is told', async 
     Array.from({ length: limits.castChoicesMax + 1 }, (_, i) => ({ name: `Child ${i}` })),
   ])
     expect(await refuse(ada.token, wrong)).toMatchObject({ status: 400, code: 'bad-input' });
+});
+
+test('how long a part shall be and where it plays is kept, and only its untouched script is written anew', async () => {
+  const id = await createComic(api, ada.userId);
+  await storeScript(db(), id, '[]', undefined, true);
+  const wish = (wishes: PartWishes) =>
+    api.call(savePartWishes, { token: ada.token, params: { id }, body: { wishes } });
+  const wishes: PartWishes = [
+    { part: 1, pageCount: 2, opensAt: 'park', moves: [{ from: 'kitchen', to: 'lab' }] },
+  ];
+  expect((await wish(wishes)).body).toMatchObject({ wishes, rewriting: [id] });
+  const { body } = await api.call(getComic, { token: ada.token, params: { id } });
+  expect(body.comic.partWishes).toEqual(wishes);
+  // The same again changes nothing.
+  expect((await wish(wishes)).body.rewriting).toEqual([]);
+  expect((await wish([{ part: 1, pageCount: 3 }])).body.rewriting).toEqual([id]);
+  expect((await writing(id)).map(({ status }) => status)).toEqual(['cancelled', 'queued']);
+});
+
+test('a wish changes no typed script and no drawn one', async () => {
+  const typed = await createComic(api, ada.userId);
+  await api.call(saveScript, { token: ada.token, params: { id: typed }, body: { prompt: 'my own words' } });
+  const drawn = await createComic(api, ada.userId, { printed: true });
+  for (const id of [typed, drawn]) {
+    const body = { wishes: [{ part: 1, pageCount: 1 }] };
+    const answer = await api.call(savePartWishes, { token: ada.token, params: { id }, body });
+    expect(answer.body.rewriting).toEqual([]);
+    expect(await writing(id)).toEqual([]);
+  }
+});
+
+test('a wish has its bounds, and is for one’s own comics', async () => {
+  const id = await createComic(api, ada.userId);
+  const refuse = (token: string, wishes: unknown) =>
+    api.refuse(savePartWishes, { token, params: { id }, body: { wishes } as never });
+  expect(await refuse(bob.token, [])).toMatchObject({ status: 404, code: 'comic-not-found' });
+  for (const wrong of [
+    [{ part: 1, pageCount: limits.pagesWishedMax + 1 }],
+    [{ part: 1, pageCount: 0 }],
+    [{ part: 1, pageCount: 1.5 }],
+    [{ part: 1, opensAt: 'moon-base' }],
+    [{ part: 1, opensAt: 'board' }],
+    [
+      {
+        part: 1,
+        moves: [
+          { from: 'park', to: 'lab' },
+          { from: 'park', to: 'gym' },
+        ],
+      },
+    ],
+    [{ part: 1 }, { part: 1 }],
+    [{ part: 2, pageCount: 1 }],
+  ])
+    expect(await refuse(ada.token, wrong)).toMatchObject({ status: 400, code: 'bad-input' });
+});
+
+test('another name is kept, and one that is taken is told at its field', async () => {
+  const id = await createComic(api, ada.userId);
+  const cast: CastChoices = [{ name: 'Biscuit', called: 'Zorro', kind: 'dog' }];
+  expect((await save(id, cast)).body.cast).toEqual(cast);
+  const refused = (wrong: CastChoices) =>
+    api.refuse(saveCast, { token: ada.token, params: { id }, body: { cast: wrong } });
+  const at = (path: string) => ({ status: 400, code: 'bad-input', details: [{ path }] });
+  expect(await refused([{ name: 'Nia' }, { name: 'Biscuit', called: ' nia' }])).toMatchObject(
+    at('cast.1.called'),
+  );
+  expect(await refused([{ name: 'Biscuit', called: 'leaf' }])).toMatchObject(at('cast.0.called'));
+  expect(await refused([{ name: 'Biscuit', called: '*Bo*' }])).toMatchObject(at('cast.0.called'));
 });
 
 test('nobody orders scripts without end by changing who is in them', async () => {

@@ -1,9 +1,12 @@
 import type { WrittenItem } from '@panelwise/contracts/domain/learning';
 import { changeItem, dropItem, getComic } from '@panelwise/contracts/http/comics';
 import { getPublicComic } from '@panelwise/contracts/http/library';
+import { stepEndpoint } from '@panelwise/contracts/http/runs';
+import { saveScript } from '@panelwise/db/repositories/comics';
 import { approve } from '@panelwise/db/repositories/editions';
 import { replaceFacts, replaceFaqs, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { runs } from '@panelwise/db/schema/runs';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -158,4 +161,33 @@ test("nobody changes another's items, nor those that are being written anew", as
     .values({ step: 'generate-quiz', lane: 'text', ownerId: ada.userId, comicId: id, input: {} });
   expect(await refusedChange(id, was, was)).toBe('still-working');
   await change(id, { kind: 'facts', fact: 'Moss has no roots.' }, { kind: 'facts', fact: 'Moss drinks.' });
+});
+
+test('another one can be had in place of what was dropped, and of nothing else', async () => {
+  const id = await withKit(ada);
+  const ask = (kind: 'quiz' | 'facts', token = ada.token) => ({
+    token,
+    body: { comicId: id, kind },
+    headers: { prefer: 'respond-async' },
+  });
+  const order = stepEndpoint('another-item');
+  expect(await api.refuse(order, ask('quiz'))).toMatchObject({ status: 409, code: 'conflict' });
+  await api.call(dropItem, { token: ada.token, params: { id }, body: { was: wordsOf(sugar) } });
+  expect(await api.refuse(order, ask('quiz', bob.token))).toMatchObject({ code: 'comic-not-found' });
+  expect(await api.refuse(order, ask('facts'))).toMatchObject({ code: 'conflict' });
+  const { db } = api.deps.database;
+  await saveScript(
+    db,
+    id,
+    JSON.stringify([
+      { pageNumber: 1, panels: [{ scene: 'A leaf', caption: 'A leaf cooks.', dialogue: [] }] },
+    ]),
+  );
+  const { status } = await api.call(order, ask('quiz'));
+  expect(status).toBe(202);
+  const [run] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.comicId, id), eq(runs.step, 'another-item')));
+  expect(run).toMatchObject({ status: 'queued', input: { comicId: id, kind: 'quiz' } });
 });

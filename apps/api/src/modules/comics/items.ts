@@ -4,13 +4,19 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepName } from '@panelwise/contracts/steps/registry';
 import type { Database, Transaction } from '@panelwise/db/client';
 import { lockComic, noteComicChange } from '@panelwise/db/repositories/comic-changes';
-import { listItems, removeItem, type StoredItem, writeItem } from '@panelwise/db/repositories/learning-items';
+import {
+  headOf,
+  listItems,
+  removeItem,
+  type StoredItem,
+  writeItem,
+} from '@panelwise/db/repositories/learning-items';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
 
 /** What writes a whole set of this kind anew. */
-const stepOf = {
+export const setStepOf = {
   quiz: 'generate-quiz',
   'hardcore-quiz': 'generate-hardcore-quiz',
   faqs: 'generate-faqs',
@@ -38,7 +44,7 @@ export async function changeItem(db: Database, wish: Wish, item: WrittenItem): P
 export async function dropItem(db: Database, wish: Wish): Promise<void> {
   await db.transaction(async (tx) => {
     const { found, others } = await take(tx, wish);
-    await removeItem(tx, wish.comicId, wish.was.kind, { id: found.id, isLast: others.length === 0 });
+    await removeItem(tx, wish.comicId, found, { isLast: others.length === 0 });
     await noteComicChange(tx, wish.comicId, 'learning');
   });
 }
@@ -48,7 +54,7 @@ async function take(tx: Transaction, { caller, comicId, was }: Wish) {
   await getOwnComic(tx, caller, comicId);
   if (!(await lockComic(tx, comicId))) throw new DomainError('comic-not-found');
   // What is written just now replaces all of them.
-  if (await hasOpenRun(tx, comicId, [stepOf[was.kind]])) throw new DomainError('still-working');
+  if (await hasOpenRun(tx, comicId, [setStepOf[was.kind]])) throw new DomainError('still-working');
   const items = await listItems(tx, comicId, was.kind);
   const found = items.find(({ item }) => isDeepStrictEqual(trimmed(item), was));
   if (!found) throw new DomainError('item-changed');
@@ -63,9 +69,4 @@ function trimmed(item: WrittenItem): WrittenItem {
     typeof value === 'string' ? value.trim() : value.map((one) => one.trim()),
   ]);
   return Object.fromEntries(entries);
-}
-
-/** What tells one item of a kind from another: its question, or the fact itself. */
-function headOf(item: WrittenItem): string {
-  return (item.kind === 'facts' ? item.fact : item.question).trim().toLowerCase();
 }

@@ -14,12 +14,13 @@ import {
 import { hasOpenRun, wasPrinted } from '@panelwise/db/repositories/run-lookups';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
+import { mustMayShow } from '../../policies/consent.ts';
 import { showsScript } from './behind.ts';
 
 /**
  * Publishes a comic, which then waits for an admin. One that waits already, or is approved, and has not changed since
  * stays as it is. Readers go on seeing the edition that they have.
- * @throws DomainError `comic-not-found`, `still-working`, `script-empty`, `bad-script`, `pages-behind`, `not-publishable`
+ * @throws DomainError `comic-not-found`, `consent-missing`, `still-working`, `script-empty`, `bad-script`, `pages-behind`, `not-publishable`
  * with the panels that keep it back, `pdf-behind`, `pdf-missing`
  */
 export async function publish(db: Database, caller: Caller, comicId: string): Promise<ComicRecord> {
@@ -30,6 +31,7 @@ export async function publish(db: Database, caller: Caller, comicId: string): Pr
     // Every change of the pages makes a draft of it.
     if (comic.comicStatus === 'published' && comic.status !== 'rejected')
       return getOwnComic(tx, caller, comicId);
+    await mustMayShow(tx, comic.ownerId);
     if (await hasOpenRun(tx, comicId, ['write-script', 'generate-comic', 'generate-pdf']))
       throw new DomainError('still-working');
     const pages = await listPages(tx, [comicId]);

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { mailDir } from '@panelwise/storage/mail-folder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { asksForThisMachine, isFromThisMachine } from '../../http/this-machine.ts';
-import { mailDir } from '../../mail/mailer.ts';
 import { readEml, type StoredMail } from '../../mail/read-eml.ts';
 import { mailPage } from './page.ts';
 

@@ -48,7 +48,8 @@ async function readWish({ db, caller }: PrepareContext, step: StepName, { comicI
   return { comic, order: { comicId, seriesId: comic.seriesId, input, activeKey: `${step}:${comicId}` } };
 }
 
-function mustHaveScript(comic: ComicRecord): void {
+/** @throws DomainError `script-empty`, `bad-script` */
+export function mustHaveScript(comic: ComicRecord): void {
   if (comic.prompt.trim() === '') throw new DomainError('script-empty');
   parseScriptText(comic.prompt);
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '@panelwise/db/client';
 import type { RunOrder } from '@panelwise/db/repositories/runs';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
+import { prepareAnother } from './prepare-another.ts';
 import { prepareComic } from './prepare-comic.ts';
 import { prepareKit } from './prepare-kit.ts';
 import { prepareFacts, prepareFaqs, prepareHardcoreQuiz, prepareQuiz } from './prepare-learning.ts';
@@ -37,5 +38,6 @@ export const prepares: StepMap<{ [S in StepName]: Prepare<S> }> = {
   'generate-hardcore-quiz': prepareHardcoreQuiz,
   'generate-faqs': prepareFaqs,
   'generate-didyouknow': prepareFacts,
+  'another-item': prepareAnother,
   'print-kit': prepareKit,
 };

@@ -83,6 +83,7 @@ async function makeSeries(input: StepInput<'refine-prompt'>, ownerId: string) {
         styleId: style!.id,
         castNames: {},
         cast: [],
+        partWishes: [],
         lesson: null,
       },
       parts: [part],

@@ -47,7 +47,7 @@ export function registerSubjectRoutes(
         await recordAudit(tx, entry(caller, 'created', id));
         return insertSubject(tx, { id, name: fields.name, imageKey });
       });
-      return ok('Subject added.', { subject: presentSubject(subject, media) });
+      return ok('Subject added.', { subject: presentSubject(subject, media, !caller.isMinor) });
     } catch (error) {
       await dropPicture(imageKey);
       throw error;
@@ -68,7 +68,7 @@ export function registerSubjectRoutes(
       });
     });
     if (imageKey && imageKey !== before.imageKey) await dropPicture(before.imageKey);
-    return ok('Saved.', { subject: presentSubject(subject, media) });
+    return ok('Saved.', { subject: presentSubject(subject, media, !caller.isMinor) });
   });
 
   registerForUsers(app, contract.deleteSubject, async ({ body, caller }) => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '@panelwise/contracts/domain/limits';
+import type { UserType } from '@panelwise/contracts/domain/user';
 import { getSubjects } from '@panelwise/contracts/http/catalogue';
 import { refusalSchema } from '@panelwise/contracts/http/endpoint';
 import { createSubject, deleteSubject, updateSubject } from '@panelwise/contracts/http/subjects';
+import type { UserRow } from '@panelwise/db/repositories/users';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
@@ -155,6 +157,25 @@ test('a subject is changed field by field, and its old picture goes', async () =
   expect(after.image).not.toBe(subject.image);
   expect((await site.app.inject({ url: subject.image! })).statusCode).toBe(404);
   expect((await site.app.inject({ url: after.image! })).statusCode).toBe(200);
+});
+
+test('ads are switched on for grown-ups only: who asks decides', async () => {
+  const subject = await add('Physics with ads', photo);
+  await send(updateSubject.path, [
+    { name: 'id', text: subject._id },
+    { name: 'ishowads', text: 'true' },
+  ]);
+  const year = new Date().getUTCFullYear();
+  const shownTo = async (token?: string) =>
+    (await site.call(getSubjects, { token })).body.data.find(({ _id }) => _id === subject._id)?.ishowads;
+  const who = async (...over: [UserType, Partial<UserRow>?]) =>
+    shownTo((await createUser(site, ...over)).token);
+  expect(await who('Teacher')).toBe(true);
+  expect(await who('Student', { birthYear: year - 19, country: 'US' })).toBe(true);
+  expect(await who('Student')).toBe(false);
+  expect(await who('Student', { birthYear: year - 18, country: 'US' })).toBe(false);
+  expect(await who('Other', { birthYear: year - 12, country: 'US' })).toBe(false);
+  expect(await shownTo()).toBe(false);
 });
 
 test('a subject that comics use stays; another can be deleted once', async () => {

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useCodePlace } from '../../features/auth/code-place.ts';
 import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
 import { OtpForm } from '../../features/auth/components/otp-form.tsx';
 import { useEnter } from '../../features/auth/enter.ts';
@@ -8,14 +9,13 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 /** Enter the code that sign-up sent. */
 export function Component() {
   usePageTitle('Enter the code');
-  const state = useLocation().state as { email?: unknown } | null;
-  const email = typeof state?.email === 'string' ? state.email : '';
+  const [place, setPlace] = useCodePlace();
   const enter = useEnter();
   return (
     <AuthLayout
       title="Check your email"
       lead={
-        email ? (
+        place.email ? (
           'We sent you a code. Enter it to finish your account.'
         ) : (
           <>
@@ -26,7 +26,7 @@ export function Component() {
       }
       width={550}
     >
-      <OtpForm email={email} onDone={enter} />
+      <OtpForm place={place} onPlace={setPlace} onDone={enter} />
     </AuthLayout>
   );
 }

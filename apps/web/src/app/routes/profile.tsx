@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PlainButton } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { profileQuery } from '../../features/account/api/account-queries.ts';
+import { ConsentSection } from '../../features/account/components/consent-section.tsx';
 import { DeleteSection } from '../../features/account/components/delete-section.tsx';
 import { DetailsSection } from '../../features/account/components/details-section.tsx';
 import { ExportSection } from '../../features/account/components/export-section.tsx';
@@ -22,6 +23,7 @@ export function Component() {
       <h1 className={classes.title}>Profile</h1>
       {profile ? (
         <>
+          <ConsentSection profile={profile} />
           <DetailsSection profile={profile} />
           <PasswordSection />
           <SessionsSection />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useSignUpDraft } from '../../features/auth/code-place.ts';
 import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
 import { SignupForm } from '../../features/auth/components/signup-form.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -8,13 +9,14 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 export function Component() {
   usePageTitle('Sign up');
   const navigate = useNavigate();
+  const draft = useSignUpDraft();
   return (
     <AuthLayout
       title="Create an account"
       lead="Free to use. For ages 6 and up. Under 18? Ask an adult first."
       width={750}
     >
-      <SignupForm onDone={(email) => navigate(paths.otpVerification, { state: { email } })} />
+      <SignupForm draft={draft} onDone={(place) => navigate(paths.otpVerification, { state: place })} />
     </AuthLayout>
   );
 }

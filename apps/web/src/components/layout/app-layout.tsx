@@ -4,6 +4,7 @@ import { leadsIntoWizard, paths } from '../../config/paths.ts';
 import { tellPageAlive } from '../../lib/page-alive.ts';
 import classes from './app-layout.module.css';
 import { BetaBanner } from './beta-banner.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -22,6 +23,7 @@ export function AppLayout() {
       </a>
       <div className={classes.loading} data-on={navigation.state === 'loading' || undefined} />
       {pathname === paths.home && <BetaBanner />}
+      {pathname !== paths.profile && <ConsentBanner />}
       <Header />
       <div className={classes.content}>
         <Outlet />

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 
@@ -8,7 +9,7 @@ const icons = {
 };
 
 /**
- * A toast at the top right, for 5 s. `title` says what happened, `message` what was kept or what to do.
+ * A toast at the top right, for 5 s unless there is something to do about it. `title` says what happened, `message` what was kept or what to do.
  * The same `id` is shown once. Works only inside the Mantine shell.
  */
 export function showToast(toast: {
@@ -16,11 +17,33 @@ export function showToast(toast: {
   title?: string;
   message: string;
   id?: string;
+  /** What can be done about it for so long; the toast stays as long, and goes once it is done. */
+  action?: { label: string; forMs: number; run: () => void };
 }): void {
-  notifications.show({
+  const { action } = toast;
+  const id = notifications.show({
     id: toast.id,
     title: toast.title,
-    message: toast.message,
+    ...(action && { autoClose: action.forMs }),
+    message: action ? (
+      <>
+        {toast.message}
+        <Button
+          mt={8}
+          size="compact-sm"
+          variant="outline"
+          display="block"
+          onClick={() => {
+            notifications.hide(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      </>
+    ) : (
+      toast.message
+    ),
     icon: icons[toast.tone],
     'data-tone': toast.tone,
   });

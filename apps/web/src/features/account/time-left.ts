@@ -6,6 +6,9 @@ const dayMs = 24 * hourMs;
 /** How many days an account can still be kept. */
 export const graceDays = limits.deletionGraceMs / dayMs;
 
+/** Within how many days everything is gone. */
+export const promiseDays = limits.deletionPromiseMs / dayMs;
+
 const inWords = new Intl.RelativeTimeFormat('en');
 
 /** Whole days until a moment, counted up; 0 once it has passed. Times in ms. */

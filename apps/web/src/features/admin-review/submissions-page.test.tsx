@@ -1,5 +1,5 @@
 import type { Submission } from '@panelwise/contracts/domain/review';
-import { decideSubmission, deleteComic, getSubmissions } from '@panelwise/contracts/http/admin';
+import { decideSubmission, deleteComic, getSubmissions, undoDecision } from '@panelwise/contracts/http/admin';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as SuperAdmin } from '../../app/routes/super-admin.tsx';
@@ -138,6 +138,33 @@ test('what is accepted leaves the list', async () => {
     status: 'approved',
   });
   await waitFor(() => expect(screen.queryByRole('row', { name: /Photosynthesis/ })).toBeNull());
+});
+
+test('what was decided can be taken back from the toast that says it', async () => {
+  const { user, api, list } = show();
+  const button = (await inRow('Photosynthesis')).getByRole('button', { name: /Accept/ });
+  api.answer(decideSubmission, { comic: sampleDetails({ status: 'approved' }).comic });
+  list(approved);
+  await user.click(button);
+  // The row is gone by now, and with it the button that was pressed.
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Photosynthesis/ })).toBeNull());
+  api.answer(undoDecision, { comic: sampleDetails({ status: 'pending' }).comic });
+  list(pending, approved);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Photosynthesis is accepted')).toBeNull());
+  expect(await inRow('Photosynthesis')).toBeDefined();
+  expect(api.requests(undoDecision)).toHaveLength(1);
+});
+
+test('who comes too late is told that the decision stands', async () => {
+  const { user, api } = show();
+  api.answer(decideSubmission, { comic: sampleDetails({ status: 'approved' }).comic });
+  api.handle(undoDecision, () => refusal(409, 'conflict', 'This decision can no longer be taken back.'));
+  await user.click((await inRow('Photosynthesis')).getByRole('button', { name: /Accept/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('This decision can no longer be taken back.')).toBeDefined();
+  expect(screen.getByText('The decision stands.')).toBeDefined();
 });
 
 test('declining takes a reason', async () => {

@@ -1,8 +1,12 @@
+import type { ItemKind } from '@panelwise/contracts/domain/learning';
+import type { Known } from '@panelwise/studio/write/another';
 import { lintFacts, lintFaqs } from '@panelwise/studio/write/extras-lint';
 import { lintItems } from '@panelwise/studio/write/item-lint';
-import { loadWriter } from '@panelwise/studio/write/writer';
+import { loadWriter, type Writer as StudioWriter } from '@panelwise/studio/write/writer';
 import { keepSound, leastItems } from '../sound-content.ts';
-import type { Writer } from '../writer.ts';
+import type { AnotherItem, Lesson, Writer } from '../writer.ts';
+
+type AnotherOrder = [kind: ItemKind, lesson: Lesson, known: Known];
 
 /** The studio's own writer: offline, free, the same words for the same brief. Its language model loads on first use. */
 export function createBuiltinWriter(): Writer {
@@ -31,5 +35,27 @@ export function createBuiltinWriter(): Writer {
       const facts = writer.facts(lesson);
       return keepSound(facts, lintFacts(facts, writer.lintContext(lesson)), leastItems.facts);
     },
+    another: async (kind, lesson, known) => anotherOf(await loadWriter(), kind, lesson, known),
   };
+}
+
+function anotherOf(writer: StudioWriter, ...[kind, lesson, known]: AnotherOrder): AnotherItem | undefined {
+  switch (kind) {
+    case 'quiz': {
+      const item = writer.anotherQuestion(lesson, known);
+      return item && { kind, item };
+    }
+    case 'hardcore-quiz': {
+      const item = writer.anotherHardQuestion(lesson, known);
+      return item && { kind, item };
+    }
+    case 'faqs': {
+      const item = writer.anotherFaq(lesson, known);
+      return item && { kind, item };
+    }
+    case 'facts': {
+      const item = writer.anotherFact(lesson, known);
+      return item && { kind, item };
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/tes
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allMayLeave } from '../../ledger/testing/all-may-leave.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import { createTestStore, type TestStore } from '../../testing/test-store.ts';
 import { createGate } from '../provider/gate.ts';
@@ -37,7 +38,7 @@ const makeArtist = () =>
       },
       outputHosts: [],
     },
-    { db: database.db, store, gate: createGate(database.db, 'openai'), graceMs: 120_000 },
+    { ...allMayLeave, db: database.db, store, gate: createGate(database.db, 'openai'), graceMs: 120_000 },
   );
 
 test('draws a panel, and gives the same bytes again without another bill', async () => {

@@ -3,9 +3,11 @@ import { scriptSchema } from '@panelwise/contracts/domain/script';
 import type { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { providerCalls, providerGates, providerSendings } from '@panelwise/db/schema/runs';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
+import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allMayLeave } from '../../ledger/testing/all-may-leave.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import type { FaultKind } from '../../testing/fake-provider/faults.ts';
 import { createTestStore, type TestStore } from '../../testing/test-store.ts';
@@ -44,7 +46,7 @@ const makeWriter = (config: { apiKey?: string; baseUrl?: string } = {}, graceMs 
       imageModel: 'i',
       ...config,
     },
-    { db: database.db, store, gate: createGate(database.db, 'openai'), graceMs },
+    { ...allMayLeave, db: database.db, store, gate: createGate(database.db, 'openai'), graceMs },
   );
 const makeLesson = async (): Promise<Lesson> => {
   const brief = newBrief();
@@ -64,6 +66,39 @@ test('writes everything, valid by the contract', async () => {
   for (const item of await writer.hardcoreQuiz(lesson, context())) hardcoreQuestionSchema.parse(item);
   expect(await writer.faqs(lesson, context())).toHaveLength(5);
   expect(await writer.facts(lesson, context())).toHaveLength(5);
+});
+
+test('another item is one more call through the ledger, told what is known, and may be none', async () => {
+  const lesson = await makeLesson();
+  const writer = makeWriter();
+  const known = { heads: ['what is light?'], answers: ['Energy'], factIds: [], dropped: [] };
+  const before = provider.chats.length;
+  const runId = v7();
+  const quiz = await writer.another('quiz', lesson, known, context({ runId }));
+  expect(quiz).toMatchObject({ kind: 'quiz', item: { correctAnswer: 'It shows step 7' } });
+  expect(provider.chats).toHaveLength(before + 1);
+  expect(JSON.parse(provider.chats.at(-1)!.messages[1]!.content).material.known).toEqual(['what is light?']);
+  expect(
+    await database.db.select().from(providerCalls).where(eq(providerCalls.kind, 'another-quiz')),
+  ).toHaveLength(1);
+  const hard = await writer.another('hardcore-quiz', lesson, known, context());
+  expect(hard).toMatchObject({ kind: 'hardcore-quiz', item: { explanation: expect.any(String) } });
+  expect(await writer.another('faqs', lesson, known, context())).toMatchObject({ kind: 'faqs' });
+  expect(await writer.another('facts', lesson, known, context())).toBeUndefined();
+});
+
+test('another item that the set has already is sent back, and in the end none of it is kept', async () => {
+  const lesson = await makeLesson();
+  const { item } = (await makeWriter().another(
+    'quiz',
+    lesson,
+    { heads: [], answers: [], factIds: [] },
+    context(),
+  ))!;
+  const heads = ['question' in item ? item.question.toLowerCase() : ''];
+  await expect(
+    makeWriter().another('quiz', lesson, { heads, answers: [], factIds: [] }, context()),
+  ).rejects.toMatchObject({ code: 'provider-garbage' });
 });
 
 test('the right answer is not always in the place where the model puts it', async () => {
@@ -97,6 +132,29 @@ test('asks in strict form: every key required, no other allowed', async () => {
     expect(object.additionalProperties).toBe(false);
     expect(object.required.toSorted()).toEqual(Object.keys(object.properties).toSorted());
   }
+});
+
+test('tells the model what the author wants of a part and whom they call otherwise, and holds it to that', async () => {
+  const brief: BriefWithLesson = {
+    ...newBrief(),
+    cast: [{ name: 'Maya', called: 'Zola' }],
+    partWishes: [
+      { part: 1, pageCount: 3, opensAt: 'beach', moves: [{ from: 'classroom', to: 'farm' }] },
+      { part: 2, pageCount: 7 },
+    ],
+  };
+  const script = await makeWriter().script(brief, [], 1, context());
+  const { material } = JSON.parse(provider.chats[0]!.messages[1]!.content);
+  expect(material).toMatchObject({
+    pages: 3,
+    opensAt: 'beach',
+    places: [{ insteadOf: 'classroom', show: 'farm' }],
+    people: [{ name: 'Maya', called: 'Zola' }],
+  });
+  const [first, ...rest] = script.flatMap(({ panels }) => panels.map(({ background }) => background));
+  expect(first).toBe('beach');
+  expect(new Set(rest)).toEqual(new Set(['farm']));
+  expect(JSON.stringify(script)).not.toContain('Maya');
 });
 
 test('tells how far it is while the answer comes in', async () => {
@@ -207,7 +265,7 @@ test('a hanging answer ends when the caller stops, at once', async () => {
 test('without a key and without a server of its own it says so and asks nobody', async () => {
   const writer = createOpenAiWriter(
     { textModel: 't', imageModel: 'i' },
-    { db: database.db, store, gate: createGate(database.db, 'openai'), graceMs: 1 },
+    { ...allMayLeave, db: database.db, store, gate: createGate(database.db, 'openai'), graceMs: 1 },
   );
   await expect(writer.breakdown(newBrief(), context())).rejects.toMatchObject({
     code: 'provider-not-configured',

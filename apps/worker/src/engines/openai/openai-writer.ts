@@ -1,6 +1,7 @@
 import type { Writer } from '../writer.ts';
 import { ask, type TextTask } from './ask.ts';
 import { type OpenAiConfig, type OpenAiDeps, openAiClient } from './openai-client.ts';
+import { anotherTask } from './tasks/another.ts';
 import { breakdownTask } from './tasks/breakdown.ts';
 import { factsTask, faqsTask } from './tasks/extras.ts';
 import { hardcoreQuizTask, quizTask } from './tasks/quiz.ts';
@@ -21,5 +22,6 @@ export function createOpenAiWriter(config: OpenAiConfig, deps: OpenAiDeps): Writ
     hardcoreQuiz: (lesson, context) => run(hardcoreQuizTask(lesson), context),
     faqs: (lesson, context) => run(faqsTask(lesson), context),
     facts: (lesson, context) => run(factsTask(lesson), context),
+    another: (kind, lesson, known, context) => run(anotherTask(kind, lesson, known), context),
   };
 }

@@ -17,6 +17,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allMayLeave } from '../../ledger/testing/all-may-leave.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import type { FaultKind, FaultRule } from '../../testing/fake-provider/faults.ts';
 import { createTestStore, type TestStore } from '../../testing/test-store.ts';
@@ -57,6 +58,7 @@ const config = (api: OpenAiApi) => ({
   imageModel: 'gpt-image-1-mini',
 });
 const deps = (graceMs: number) => ({
+  ...allMayLeave,
   db: database.db,
   store,
   gate: createGate(database.db, 'openai'),

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/tes
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allMayLeave } from '../../ledger/testing/all-may-leave.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import type { FaultKind } from '../../testing/fake-provider/faults.ts';
 import { createTestStore, type TestStore } from '../../testing/test-store.ts';
@@ -37,7 +38,7 @@ const makeArtist = (config: { apiToken?: string } = { apiToken: 'test' }) =>
       replicate: { apiToken: config.apiToken, baseUrl: provider.url(), imageModel: 'fake/model' },
       outputHosts: [],
     },
-    { db: database.db, store, gate: createGate(database.db, 'replicate'), graceMs: 30_000 },
+    { ...allMayLeave, db: database.db, store, gate: createGate(database.db, 'replicate'), graceMs: 30_000 },
   );
 
 test('a panel comes as WebP, whole, no larger than its place on the page needs, without any metadata', async () => {
@@ -190,7 +191,7 @@ test('a name on the list that resolves to a private address is not connected to'
       replicate: { apiToken: 'test', baseUrl: provider.url(), imageModel: 'fake/model' },
       outputHosts: ['localhost'],
     },
-    { db: database.db, store, gate: createGate(database.db, 'replicate'), graceMs: 30_000 },
+    { ...allMayLeave, db: database.db, store, gate: createGate(database.db, 'replicate'), graceMs: 30_000 },
   );
   provider.setFaults([{ place: 'create', kind: 'foreign', to: 'https://localhost/x.webp' }]);
   const error: Error = await artist.draw(newOrder(), context()).catch((thrown) => thrown);

@@ -9,6 +9,7 @@ import { predictionCall } from '../../engines/replicate/prediction-call.ts';
 import { createReplicateApi } from '../../engines/replicate/replicate-api.ts';
 import { paidCall } from '../paid-call.ts';
 import type { PaidEngine } from '../paid-engine.ts';
+import { allMayLeave } from './all-may-leave.ts';
 
 export type Purchase = {
   baseUrl: string;
@@ -36,7 +37,7 @@ export async function buyPicture(
   const graceMs = purchase.graceMs ?? 30_000;
   const engine = predictionCall(api, order, { gate: createGate(db, 'replicate'), graceMs });
   const art = await paidCall(
-    { db, store, clock: purchase.clock },
+    { ...allMayLeave, db, store, clock: purchase.clock },
     {
       stepKey,
       provider: 'replicate',

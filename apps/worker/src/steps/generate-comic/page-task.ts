@@ -24,7 +24,8 @@ export async function composePageTask(context: TaskContext): Promise<TaskEnd> {
   const source = await getComicSource(db, run);
   const { comic, script, meta } = source;
   const { pageNumber } = task;
-  const plan = await getPagePlan(getScriptPage(script, pageNumber), meta, !deps.artist.knowsFaces);
+  const { artist } = await deps.engines.of(run);
+  const plan = await getPagePlan(getScriptPage(script, pageNumber), meta, !artist.knowsFaces);
   const art = await Promise.all(
     (await listPanelArt(db, comic.id, pageNumber)).map((artKey) => {
       if (!artKey)

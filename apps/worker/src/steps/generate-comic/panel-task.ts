@@ -21,9 +21,10 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
   const { deps, db, task, run, signal } = context;
   const source = await getComicSource(db, run);
   const { comic, script, meta, input } = source;
+  const { artist } = await deps.engines.of(run);
   const page = getScriptPage(script, task.pageNumber);
   const first: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant: 0 };
-  const artHash = await deps.artist.artHash(first);
+  const artHash = await artist.artHash(first);
   if (input.redraw?.versionId) {
     const artKey = await getVersionArt(db, comic.id, { ...input.redraw, versionId: input.redraw.versionId });
     return endWith(context, source, { artKey, artHash, isNew: false });
@@ -36,7 +37,7 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
   await mustTakeObjects(deps.store);
   // Nobody waits for the screens: telling them goes on beside the work.
   const [art] = await Promise.all([
-    deps.artist.draw(order, { runId: run.id, taskId: task.id, signal }),
+    artist.draw(order, { runId: run.id, taskId: task.id, signal }),
     showState(context, comic.id, 'drawing'),
   ]);
   signal.throwIfAborted();

@@ -14,7 +14,7 @@ const order = new PanelsFirst();
 /** The built-in artist needs the processor for panels as for pages: there is nothing to win by an order. */
 function inOrder(kind: TaskRow['kind'], work: (context: TaskContext) => Promise<TaskEnd>) {
   return (context: TaskContext) =>
-    context.deps.artist.knowsFaces ? work(context) : order[kind](() => work(context));
+    context.deps.engines.names.artist === 'builtin' ? work(context) : order[kind](() => work(context));
 }
 
 /** One task per panel and one per page. */

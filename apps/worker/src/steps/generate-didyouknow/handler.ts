@@ -12,7 +12,8 @@ export const generateDidYouKnowHandler: StepHandler<'generate-didyouknow'> = asy
   call,
 }) => {
   const lesson = await getLesson(db, run);
-  const didYouKnow = someOf(await deps.writer.facts(lesson, call));
+  const { writer } = await deps.engines.of(run);
+  const didYouKnow = someOf(await writer.facts(lesson, call));
   return {
     output: { didYouKnow },
     save: async (tx) => {

@@ -6,7 +6,8 @@ import type { StepHandler } from '../step.ts';
 /** Makes the FAQs from the stored script. */
 export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, db, run, input, call }) => {
   const lesson = await getLesson(db, run);
-  const faqs = someOf(await deps.writer.faqs(lesson, call));
+  const { writer } = await deps.engines.of(run);
+  const faqs = someOf(await writer.faqs(lesson, call));
   return {
     output: { faqs },
     save: async (tx) => {

@@ -12,7 +12,8 @@ export const generateHardcoreQuizHandler: StepHandler<'generate-hardcore-quiz'> 
   call,
 }) => {
   const lesson = await getLesson(db, run);
-  const questions = someOf(await deps.writer.hardcoreQuiz(lesson, call));
+  const { writer } = await deps.engines.of(run);
+  const questions = someOf(await writer.hardcoreQuiz(lesson, call));
   return {
     output: { questions },
     save: async (tx) => {

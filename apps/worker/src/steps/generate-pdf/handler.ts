@@ -12,13 +12,14 @@ import type { StepHandler } from '../step.ts';
 /** Prints the drawn pages on the paper of the comic's country: the art as pictures, the lettering as text. */
 export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db, run, signal, report }) => {
   const comic = await getRunComic(db, run);
+  const { artist } = await deps.engines.of(run);
   const rows = await listPages(db, [comic.id]);
   const meta = toMeta(comic, rows.length);
   const pages = await Promise.all(
     rows.map(async ({ drawn, artKey }) => {
       if (!drawn || !artKey) throw new DomainError('not-generated');
       return {
-        plan: await getPagePlan(drawn, meta, !deps.artist.knowsFaces),
+        plan: await getPagePlan(drawn, meta, !artist.knowsFaces),
         art: await deps.store.readAll(artKey),
         artType: 'image/jpeg' as const,
       };

@@ -6,7 +6,8 @@ import type { StepHandler } from '../step.ts';
 /** Makes the quiz from the stored script, so that every question is about what the comic shows. */
 export const generateQuizHandler: StepHandler<'generate-quiz'> = async ({ deps, db, run, input, call }) => {
   const lesson = await getLesson(db, run);
-  const questions = someOf(await deps.writer.quiz(lesson, call));
+  const { writer } = await deps.engines.of(run);
+  const questions = someOf(await writer.quiz(lesson, call));
   return {
     output: { questions },
     save: async (tx) => {

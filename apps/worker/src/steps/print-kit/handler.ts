@@ -18,6 +18,7 @@ import { shufflePanels } from './shuffle-panels.ts';
 /** Prints sheets for a class from the drawn pages and the stored quizzes. */
 export const printKitHandler: StepHandler<'print-kit'> = async ({ deps, db, run, input, signal, report }) => {
   const comic = await getRunComic(db, run);
+  const { artist } = await deps.engines.of(run);
   const rows = await listPages(db, [comic.id]);
   if (rows.length === 0) throw new DomainError('not-generated');
   const meta = toMeta(comic, rows.length);
@@ -27,7 +28,7 @@ export const printKitHandler: StepHandler<'print-kit'> = async ({ deps, db, run,
   });
   const pages = await Promise.all(
     drawnPages.map(async ({ drawn, artKey }) => ({
-      plan: await getPagePlan(drawn, meta, !deps.artist.knowsFaces),
+      plan: await getPagePlan(drawn, meta, !artist.knowsFaces),
       art: await deps.store.readAll(artKey),
       artType: 'image/jpeg' as const,
     })),

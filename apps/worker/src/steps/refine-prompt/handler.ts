@@ -16,7 +16,7 @@ import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { loadWriter } from '@panelwise/studio/write/writer';
 import { v7 } from 'uuid';
-import type { WorkerDeps } from '../../deps.ts';
+import type { Writer } from '../../engines/writer.ts';
 import type { StepHandler } from '../step.ts';
 
 type Choices = {
@@ -47,8 +47,9 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
     ...(input.lesson && { lesson: input.lesson }),
   };
   const check = (await loadWriter()).check(brief);
-  refuse(brief, check, deps.writer.name);
-  const plans = await deps.writer.breakdown(await withLesson(brief), call);
+  const { writer } = await deps.engines.of(run);
+  refuse(brief, check, writer.name);
+  const plans = await writer.breakdown(await withLesson(brief), call);
   const seriesId = v7();
   const parts: SeriesPart[] = plans.map((plan) => ({
     ...plan,
@@ -80,7 +81,7 @@ function keptIn(kept: CastChoices, story: string): CastChoices {
 }
 
 /** @throws DomainError where no comic may be made of it, or none that would be worth it. */
-function refuse(brief: Brief, check: BriefCheck, writer: WorkerDeps['writer']['name']): void {
+function refuse(brief: Brief, check: BriefCheck, writer: Writer['name']): void {
   if (check.danger)
     throw new DomainError('child-in-danger', {
       message: `${errorCatalog['child-in-danger'].message} ${helpIn(brief.country)}`,

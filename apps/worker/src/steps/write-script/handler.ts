@@ -7,7 +7,8 @@ import type { StepHandler } from '../step.ts';
 export const writeScriptHandler: StepHandler<'write-script'> = async ({ deps, db, run, call }) => {
   const comic = await getRunComic(db, run);
   const brief = await withLesson(toBrief(comic));
-  const script = await deps.writer.script(brief, comic.series.parts, comic.partNumber, call);
+  const { writer } = await deps.engines.of(run);
+  const script = await writer.script(brief, comic.series.parts, comic.partNumber, call);
   const prompt = JSON.stringify(script, null, 2);
   return {
     output: { comicId: comic.id, prompt },

@@ -11,7 +11,7 @@ afterAll(() => worker.close());
 test('what a creator typed while the script was being written stays', async () => {
   const { db } = worker.database;
   const { id } = await worker.newComic();
-  const { writer } = worker.deps;
+  const { writer } = await worker.deps.engines.of({ id: 'built in for everybody' });
   const write = writer.script.bind(writer);
   writer.script = async (...order) => {
     await saveScript(db, id, 'typed meanwhile');

@@ -68,4 +68,13 @@ const answers: Record<string, (topic: string) => unknown> = {
     })),
   }),
   facts: (topic) => ({ facts: count(5).map((n) => `Fact ${n} about ${topic} is a surprise.`) }),
+  another_quiz: (topic) => ({ questions: [{ ...question(topic, 7), panel: 3 }] }),
+  another_hardcore_quiz: (topic) => ({
+    questions: [{ ...question(topic, 8), panel: 4, explanation: `Because step 8 of ${topic} says so.` }],
+  }),
+  another_faqs: (topic) => ({
+    faqs: [{ question: `Who found out about ${topic}?`, answer: 'Many people, one after the other.' }],
+  }),
+  // There is nothing else to tell.
+  another_facts: () => ({ facts: [] }),
 };

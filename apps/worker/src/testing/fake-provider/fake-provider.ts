@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { Bills, RetryAfter } from './bills.ts';
 import { FaultPlan, type FaultRule } from './faults.ts';
 import { sendJson } from './http.ts';
@@ -37,6 +37,8 @@ export type FakeState = {
   chats: { messages: { role: string; content: string }[] }[];
   /** Requests for pictures. */
   deliveries: number;
+  /** Bytes that came in, of whatever kind. */
+  bytesIn(): number;
   /** Requests by method and path with ids left out. */
   requests: Map<string, number>;
   url(): string;
@@ -74,11 +76,14 @@ export async function startFakeProvider(options: Partial<FakeOptions> = {}): Pro
     chats: [],
     deliveries: 0,
     requests: new Map(),
+    bytesIn: () => sockets.reduce((sum, socket) => sum + socket.bytesRead, 0),
     url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
+  const sockets: Socket[] = [];
   const server = http.createServer((request, response) => {
     answer(state, request, response).catch(() => response.destroy());
   });
+  server.on('connection', (socket) => sockets.push(socket));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(all.port, '127.0.0.1', resolve);

@@ -67,6 +67,17 @@ export function castNames(
   meta: Pick<ComicMeta, 'seed' | 'cast'>,
   scripted: Looks = new Map(),
 ): Casting {
+  // Another name makes nobody another person.
+  const story = new Map(names.map((name) => [nameKey(name), nameInStory(name, meta.cast)]));
+  const looks = new Map([...scripted].map(([key, as]) => [nameKey(story.get(key) ?? key), as]));
+  const casting = castStoryNames([...story.values()], meta, looks);
+  return new Map([...story].map(([key, name]) => [key, casting.get(nameKey(name))!]));
+}
+
+const nameInStory = (name: string, choices: CastChoices | undefined) =>
+  choices?.find(({ called }) => called && nameKey(called) === nameKey(name))?.name ?? name;
+
+function castStoryNames(names: string[], meta: Pick<ComicMeta, 'seed' | 'cast'>, scripted: Looks): Casting {
   const looks = looksChosen(names, scripted, meta.cast);
   const casting: Casting = new Map();
   const taken = new Set<string>();

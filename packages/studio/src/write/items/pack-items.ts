@@ -44,6 +44,28 @@ export const packItems = (pack: LessonPack, script: Script): Item[] => [
   ...packHardItems(pack, script, hardSize.max),
 ];
 
+/** So many wrong words stand beside the right one. */
+const otherWords = 3;
+
+/** What the terms of a pack mean, asked the other way round: a lesson's own questions come before these. */
+export function packTermItems({ terms, facts }: LessonPack, script: Script): Item[] {
+  return terms
+    .map(({ term, means, fact }, at): Item => {
+      const others = [...terms.slice(at + 1), ...terms.slice(0, at)].map((other) => other.term);
+      return {
+        kind: 'remember',
+        question: `Which word means “${means}”?`,
+        key: term,
+        distractors: others.slice(0, otherWords),
+        difficulty: 'easy',
+        factId: fact,
+        explanation: facts[fact] ?? '',
+      };
+    })
+    .filter(({ distractors }) => distractors.length === otherWords)
+    .filter(({ explanation, ...asked }) => isTold(asked, script, explanation));
+}
+
 /** Whether a panel teaches the fact of a question, and the words of the comic tell its answer. */
 function isTold(
   { key, ...asked }: Omit<Item, 'explanation'> & { explanation?: string },

@@ -22,8 +22,28 @@ const orderKinds = new Set(['first', 'last', 'next']);
 
 type Split = { quiz: Item[]; hard: Item[] };
 
+/** The kinds of questions that a story gives, each with all that there are, the best kinds first. */
+type Pool = { quiz: Item[][]; hard: Item[][] };
+
 /** Questions on a story's sentences that are not sad or worse, easy and hard apart. */
 export function splitStoryItems(sentences: StorySentence[], story: Story): Split {
+  const pool = poolOf(sentences, story);
+  const hard = choose(pool.hard, hardSize, []);
+  return { quiz: choose(pool.quiz, quizSize, hard), hard };
+}
+
+/** All questions on the sentences, the ones of a set first. */
+export function itemsLeft(sentences: StorySentence[], story: Story): Split {
+  const pool = poolOf(sentences, story);
+  const chosen = splitStoryItems(sentences, story);
+  const rest = (groups: Item[][], first: Item[]) => [
+    ...first,
+    ...groups.flat().filter(({ question }) => !first.some((one) => one.question === question)),
+  ];
+  return { quiz: rest(pool.quiz, chosen.quiz), hard: rest(pool.hard, chosen.hard) };
+}
+
+function poolOf(sentences: StorySentence[], story: Story): Pool {
   const random = seededRandom(
     sentences
       .map((s) => s.text)
@@ -44,30 +64,22 @@ export function splitStoryItems(sentences: StorySentence[], story: Story): Split
   const next = nextItems(source);
   const about = aboutItems(stated);
   const causes = causeItems(stated);
-  const hard = choose(
-    [
-      causes,
-      consequenceItems(stated),
-      about.filter((_, i) => i % 2 === 1),
-      firstAndLastItems(source),
-      next.filter((_, i) => i % 2 === 1),
-    ],
-    hardSize,
-    [],
-  );
-  const quiz = choose(
-    [
-      meaningItems(stated),
-      amountItems(stated),
-      about.filter((_, i) => i % 2 === 0),
-      clozeItems(stated),
-      next.filter((_, i) => i % 2 === 0),
-      about.filter((_, i) => i % 2 === 1),
-      causes,
-    ],
-    quizSize,
-    hard,
-  );
+  const hard = [
+    causes,
+    consequenceItems(stated),
+    about.filter((_, i) => i % 2 === 1),
+    firstAndLastItems(source),
+    next.filter((_, i) => i % 2 === 1),
+  ];
+  const quiz = [
+    meaningItems(stated),
+    amountItems(stated),
+    about.filter((_, i) => i % 2 === 0),
+    clozeItems(stated),
+    next.filter((_, i) => i % 2 === 0),
+    about.filter((_, i) => i % 2 === 1),
+    causes,
+  ];
   return { quiz, hard };
 }
 

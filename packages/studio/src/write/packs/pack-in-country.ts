@@ -6,7 +6,8 @@ const americanCountries = new Set(['us', 'usa', 'united states', 'united states 
 /** Keys whose values are names that other data refers to, not words to read. */
 const names = new Set('id fact teaches at icon tone beat myth kind bloom ground color subject'.split(' '));
 
-const isAmerican = (country: string) => americanCountries.has(country.trim().toLowerCase());
+/** Whether comics for a country are spelled as in the United States. */
+export const isAmerican = (country: string) => americanCountries.has(country.trim().toLowerCase());
 
 /** The title of a lesson as it is spelled where its comic is read. */
 export const titleInCountry = (title: string, country: string): string =>

@@ -73,8 +73,11 @@ export function castStory(
   const random = seededRandom(`${seed} cast`);
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
   const free = (name: string) => people.includes(name) || !people.some((other) => shareName(name, other));
-  const studioLearner = pick(studioLearners.filter(free));
-  const studioGuide = pick(studioGuides.filter(free));
+  const given = (choices ?? []).flatMap(({ called, name }) => (called ? [{ called, name }] : []));
+  const isNew = (name: string) =>
+    free(name) && !given.some((one) => one.name !== name && shareName(name, one.called));
+  const studioLearner = pick(studioLearners.filter(isNew));
+  const studioGuide = pick(studioGuides.filter(isNew));
   const ownLearner = wanted.learner && free(wanted.learner) ? wanted.learner : undefined;
   const ownGuide =
     wanted.guide && free(wanted.guide) && !(ownLearner && shareName(wanted.guide, ownLearner))

@@ -1,13 +1,17 @@
 import { fillIn } from '../../language/language.ts';
 import type { Beat } from './beat.ts';
-import { cannotFillPages, panelsMax } from './paginate.ts';
+import { fitToRoom } from './fit-to-room.ts';
+import { cannotFillPages, panelsMax, roomOn } from './paginate.ts';
 import type { StoryContext } from './story-context.ts';
 
 /**
  * Makes the beats fill pages of 4 to 6: adds a moment of thought where their number does not, `at` an index of the beats
- * that counts from the end where it is negative.
+ * that counts from the end where it is negative. Where so many pages are wanted, what does not fit is left out.
  */
-export function fillPages(beats: Beat[], { cast, topic, bank, texts, story }: StoryContext, at = -1): Beat[] {
+export function fillPages(beats: Beat[], context: StoryContext, at = -1): Beat[] {
+  const { cast, topic, bank, texts, story, pages } = context;
+  // Whoever has said how long it shall be gets nothing that only fills.
+  if (pages !== undefined) return fitToRoom(beats, roomOn(pages));
   const filled = [...beats];
   const thoughts = texts.thoughts
     .map((template) => fillIn(template, { concept: topic })!)

@@ -13,15 +13,25 @@ export const cannotFillPages = (panels: number) => panels < panelsPerPage.min ||
 /** A panel that shows a whole place or process wants the room of so much more than one. */
 const moreForView = 0.4;
 
-/** How many of so many panels each page holds: 4 to 6, fuller pages first, about five a page; fewer where `views` want room. */
-export function pageLengths(panels: number, views = 0): number[] {
+/** A creator who wants more pages gets them as long as each has so many panels. */
+export const leastPanelsWished = 3;
+
+/** The most panels on as many pages as are wanted. */
+export const roomOn = (pages: number) => pages * panelsPerPage.max;
+
+/**
+ * How many of so many panels each page holds: 4 to 6, fuller pages first, about five a page; fewer where `views` want room.
+ * Of pages that are wanted there are as many as the panels fill.
+ */
+export function pageLengths(
+  panels: number,
+  { views = 0, wanted }: { views?: number; wanted?: number } = {},
+): number[] {
   const fewest = Math.ceil(panels / panelsPerPage.max);
-  const most = Math.max(fewest, Math.floor(panels / panelsPerPage.min));
-  const pages = Math.min(
-    most,
-    limits.pagesMax,
-    Math.max(fewest, Math.round((panels + views * moreForView) / 5)),
-  );
+  const least = wanted === undefined ? panelsPerPage.min : leastPanelsWished;
+  const most = Math.max(fewest, Math.floor(panels / least));
+  const usual = Math.round((panels + views * moreForView) / 5);
+  const pages = Math.min(most, limits.pagesMax, Math.max(fewest, wanted ?? usual));
   const lengths: number[] = [];
   let left = panels;
   for (let page = 0; page < pages; page++) {
@@ -33,10 +43,10 @@ export function pageLengths(panels: number, views = 0): number[] {
 }
 
 /** Deals panels on pages in order, none left out. */
-export function paginate(panels: ScriptPanel[]): Script {
+export function paginate(panels: ScriptPanel[], wanted?: number): Script {
   let from = 0;
   const views = panels.filter(({ props }) => props?.some(isView)).length;
-  const lengths = pageLengths(panels.length, views);
+  const lengths = pageLengths(panels.length, { views, ...(wanted !== undefined && { wanted }) });
   // The title takes much of the first page: beside views that is not the fullest.
   return (views > 0 ? lengths.toReversed() : lengths).map((length, page) => {
     const dealt = panels.slice(from, from + length);

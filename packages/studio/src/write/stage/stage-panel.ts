@@ -1,3 +1,4 @@
+import type { PartWish } from '@panelwise/contracts/domain/part-wishes';
 import {
   type Casting,
   type Prop,
@@ -16,6 +17,7 @@ import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
 import { findPlace } from './places.ts';
+import { plainGround } from './scenes-by-place.ts';
 import { varyTalk } from './vary-talk.ts';
 
 /** The comic that a panel is staged for. `home` is the place when the words name none. */
@@ -26,6 +28,10 @@ export type StageContext = {
   seed: string;
   language: Language;
   dark: boolean;
+  /** Where its creator has it begin, and play as long as the words name no place. */
+  opensAt?: SceneName | undefined;
+  /** Places that its creator has shown in place of others. */
+  moves?: PartWish['moves'];
 };
 
 const tones: ToneName[] = ['aha', 'cool', 'green', 'warm', 'violet'];
@@ -38,14 +44,15 @@ const fullWidthKinds = new Set<Beat['kind']>(['title', 'diagram', 'recap', 'word
  * get different staging; places that the words do not name change with the story, not at random.
  */
 export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[] {
-  let scene = context.home;
+  let scene = context.opensAt && context.home === plainGround ? context.opensAt : context.home;
+  const moved = (place: SceneName) => context.moves?.find(({ from }) => from === place)?.to ?? place;
   let shotBefore: ScriptPanel['shot'];
   const staged = beats.map((beat, at): Staged => {
     const before = scene;
     const place = beat.at ?? beat.setting ?? findPlace(placeWords(beat), context.language) ?? scene;
     // What is explained may be shown inside a leaf; the story goes on where it was.
     if (!beat.setting && (beat.at || storyKinds.has(beat.kind))) scene = place;
-    const shown = backdrop(beat, place);
+    const shown = at === 0 && context.opensAt ? context.opensAt : moved(backdrop(beat, place));
     const cast = castBeat(beat, context, at);
     // Who acts in the panel is not shown once more as a thing.
     const props = (beat.props ?? []).filter(

@@ -17,7 +17,8 @@ const denseFrom = { sentences: 70, letters: 7_000 };
 /** The story's own sentences as beats, in order, each word kept. */
 export function tellStory(sentences: StorySentence[], context: StoryContext): Beat[] {
   const letters = sentences.reduce((sum, s) => sum + s.text.length, 0);
-  if (sentences.length > denseFrom.sentences || letters > denseFrom.letters)
+  const isLong = sentences.length > denseFrom.sentences || letters > denseFrom.letters;
+  if (context.pace === 'dense' || (isLong && context.pace !== 'apart'))
     return varyProps(tellDensely(sentences, context));
   const beats: Beat[] = [];
   let quiet = 1;
@@ -31,6 +32,7 @@ export function tellStory(sentences: StorySentence[], context: StoryContext): Be
         }))
       : tellSentence(sentence, context, turn++);
     const joined =
+      context.pace !== 'apart' &&
       !isCry(sentence.text) &&
       told.length === 1 &&
       joinBeat(beats.at(-1), told[0]!, sentences[i - 1]?.paragraph === sentence.paragraph);

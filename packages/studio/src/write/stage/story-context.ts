@@ -12,4 +12,8 @@ export type StoryContext = {
   texts: LanguageTexts;
   /** Only the story's own words are told, and nobody asks or remarks between them. */
   bare?: true;
+  /** So many pages are wanted. */
+  pages?: number;
+  /** How close the story is told: `apart` gives each sentence its own moment, `dense` two captions to a panel. */
+  pace?: 'apart' | 'dense';
 };

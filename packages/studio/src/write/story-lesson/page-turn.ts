@@ -6,10 +6,10 @@ import { wordCount } from '../text/words.ts';
 const roomFor = 30;
 
 /** Moves a question before the page turns, where the next page begins with it and the panel before has room for it. */
-export function askBeforePageTurns(beats: Beat[]): Beat[] {
+export function askBeforePageTurns(beats: Beat[], pages?: number): Beat[] {
   const turned = [...beats];
   let end = -1;
-  for (const length of pageLengths(beats.length)) {
+  for (const length of pageLengths(beats.length, pages === undefined ? {} : { wanted: pages })) {
     end += length;
     const [last, first] = [turned[end], turned[end + 1]];
     if (!last || !first || !mayAsk(last, first)) continue;

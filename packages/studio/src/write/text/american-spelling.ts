@@ -78,13 +78,19 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 const dates = new RegExp(`\\b(\\d{1,2}) (${months})\\b(?: (\\d{4})\\b)?( (?=\\p{L}))?`, 'gu');
 
-/** A text in British English as it is written in the United States: "colour" as "color", "4 July 1776" as "July 4, 1776". */
-export function inAmericanSpelling(text: string): string {
+/**
+ * A text in British English as it is written in the United States: "colour" as "color", "4 July 1776" as "July 4, 1776".
+ * @param keeps what stays as it is written
+ */
+export function inAmericanSpelling(text: string, keeps: (words: string) => boolean = () => false): string {
   return text
-    .replace(words, (_, word: string, ending = '') => likeCase(word, otherwise[word.toLowerCase()]!) + ending)
-    .replace(dates, (_, day, month, year, follows) =>
-      year ? `${month} ${day}, ${year}${follows ? ', ' : ''}` : `${month} ${day}${follows ?? ''}`,
-    );
+    .replace(words, (found, word: string, ending = '') =>
+      keeps(found) ? found : likeCase(word, otherwise[word.toLowerCase()]!) + ending,
+    )
+    .replace(dates, (found, day, month, year, follows) => {
+      if (keeps(found.trim())) return found;
+      return year ? `${month} ${day}, ${year}${follows ? ', ' : ''}` : `${month} ${day}${follows ?? ''}`;
+    });
 }
 
 /** The capitals of one word for another: "Colour" and "COLOUR" keep theirs. */

@@ -1,11 +1,13 @@
 import { Alert, Button } from '@mantine/core';
-import { keepAccount } from '@panelwise/contracts/http/account';
+import type { SessionUser } from '@panelwise/contracts/domain/user';
+import { keepAccount, type Profile } from '@panelwise/contracts/http/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { localDate } from '../../../lib/local-date.ts';
+import { updateSessionUser } from '../../../lib/session.ts';
 import { profileQuery } from '../api/account-queries.ts';
 import { daysLeft, graceDays, timeLeft } from '../time-left.ts';
 import classes from './deletion-clock.module.css';
@@ -23,6 +25,8 @@ export function DeletionClock({ deleteAt }: { deleteAt: string }) {
     mutationFn: () => call(keepAccount),
     onSuccess: ({ data, message }) => {
       client.setQueryData(profileQuery.queryKey, data);
+      // It was closing before, and is a session like any other now.
+      updateSessionUser(withoutClosing(data));
       showToast({ tone: 'ok', message });
     },
   });
@@ -46,6 +50,10 @@ export function DeletionClock({ deleteAt }: { deleteAt: string }) {
       </Button>
     </div>
   );
+}
+
+function withoutClosing({ isClosing: _, ...user }: Profile): SessionUser {
+  return user;
 }
 
 /** The time in ms, fresh every minute. */

@@ -16,7 +16,8 @@ export function ExportSection() {
     <AccountSection title="Your data">
       <p>
         One file with everything we store about you: your account, your stories, scripts, quizzes, FAQs and
-        facts. Pictures and PDFs can be saved where you see them.
+        facts, what reviewers decided, your messages, and what a grown-up agreed to. Pictures and PDFs can be
+        saved where you see them.
       </p>
       {take.isError && (
         <Alert color="bad" role="alert">

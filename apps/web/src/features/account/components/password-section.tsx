@@ -7,7 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { errorText, isWrongPassword } from '../../../lib/api-error.ts';
+import { withSamePasswords } from '../../../lib/same-passwords.ts';
 import classes from './account-section.module.css';
 import { AccountSection } from './account-section.tsx';
 
@@ -19,7 +20,7 @@ const showOrHide = { 'aria-label': 'Show or hide the password' };
 export function PasswordSection() {
   const form = useForm<FormValues>({
     initialValues: { current: '', password: '', confirmPassword: '' },
-    validate: schemaResolver(formSchema, { sync: true }),
+    validate: withSamePasswords(schemaResolver(formSchema, { sync: true })),
   });
   const save = useMutation({
     mutationFn: ({ current, password }: FormValues) => call(changePassword, { body: { current, password } }),
@@ -27,16 +28,14 @@ export function PasswordSection() {
       form.reset();
       showToast({ tone: 'ok', message });
     },
+    onError: (error) => {
+      if (isWrongPassword(error)) form.setFieldError('current', errorText(error, 'Something went wrong'));
+    },
   });
-  const submit = (values: FormValues) => {
-    save.reset();
-    if (values.password === values.confirmPassword) save.mutate(values);
-    else form.setFieldError('confirmPassword', 'Passwords do not match');
-  };
   return (
     <AccountSection title="Password">
-      <form noValidate onSubmit={form.onSubmit(submit)}>
-        {save.isError && (
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
+        {save.isError && !isWrongPassword(save.error) && (
           <Alert color="bad" role="alert">
             {errorText(save.error, 'Something went wrong')}
           </Alert>

@@ -6,6 +6,7 @@ const words: Record<string, string> = {
   approved: 'accepted it',
   rejected: 'declined it',
   deleted: 'deleted it',
+  'taken-back': 'took that back',
 };
 
 /** Who did what with this comic, oldest first. */

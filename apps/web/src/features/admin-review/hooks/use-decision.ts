@@ -1,5 +1,6 @@
+import { limits } from '@panelwise/contracts/domain/limits';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
-import { decideSubmission } from '@panelwise/contracts/http/admin';
+import { decideSubmission, undoDecision } from '@panelwise/contracts/http/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
@@ -17,20 +18,52 @@ const refusals: Record<string, string> = {
   'not-opened': 'Read it here, and decide then.',
 };
 
-/** Accepts or declines a comic and says so. The lists, and the comic itself, load again whatever came of it. */
+const toastOf = (comicId: string) => `decision-${comicId}`;
+
+/** Takes back the decision that was just made, as long as the server allows it. */
+function useUndo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(undoDecision, { params: { id } }),
+    onSuccess: ({ comic }) => {
+      client.setQueryData(submissionQuery(comic._id).queryKey, (old) => old && { ...old, comic });
+      showToast({
+        tone: 'ok',
+        title: 'Taken back',
+        message: `${comic.title} waits for a decision again, as before.`,
+      });
+    },
+    onError: (error) =>
+      showToast({
+        tone: 'bad',
+        title: errorText(error, 'Something went wrong'),
+        message: 'The decision stands.',
+      }),
+    onSettled: (_answer, _error, id) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: submissionsKey }),
+        client.invalidateQueries({ queryKey: submissionQuery(id).queryKey }),
+      ]),
+  });
+}
+
+/** Accepts or declines a comic and says so; for ten seconds that can be taken back. The lists, and the comic itself, load again whatever came of it. */
 export function useDecision() {
   const client = useQueryClient();
+  const { mutate: takeBack } = useUndo();
   return useMutation({
     mutationFn: (decision: Decision) => call(decideSubmission, { body: decision }),
     onSuccess: ({ comic }) => {
       client.setQueryData(submissionQuery(comic._id).queryKey, (old) => old && { ...old, comic });
       const accepted = comic.status === 'approved';
       showToast({
+        id: toastOf(comic._id),
         tone: 'ok',
         title: accepted ? `${comic.title} is accepted` : `${comic.title} is declined`,
         message: accepted
           ? 'It is in the library now.'
           : 'Its creator reads your reason and can send it again.',
+        action: { label: 'Undo', forMs: limits.decisionUndoMs, run: () => takeBack(comic._id) },
       });
     },
     onError: (error) =>

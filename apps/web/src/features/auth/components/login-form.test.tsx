@@ -75,13 +75,15 @@ test('being remembered changes nothing that is sent, and other ways lead on', as
 });
 
 test('an account without its code is led to the code screen', async () => {
-  fakeApi().handle(login, () => refusal(403, 'not-verified', 'Please enter the code first.'));
+  const refused = refusal(403, 'not-verified', 'Please enter the code first.');
+  refused.headers.set('Retry-After', '60');
+  fakeApi().handle(login, () => refused);
   const { user, router } = renderApp(<Login />, { path: '/login' });
   await logIn(user);
   await user.click(await screen.findByRole('link', { name: 'Enter the code' }));
   expect(router.state.location).toMatchObject({
     pathname: '/OtpVerification',
-    state: { email: 'iris@school.org' },
+    state: { email: 'iris@school.org', resendAt: expect.any(Number) },
   });
 });
 

@@ -2,10 +2,12 @@ import { Alert, Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mant
 import { schemaResolver, useForm } from '@mantine/form';
 import { login, type SessionData } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
+import type { CodePlace } from '../code-place.ts';
 import classes from './auth-form.module.css';
 
 /** Email and password. `onDone` gets the session; the page decides where to go. */
@@ -17,7 +19,12 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
   const send = useMutation({
     mutationFn: () => call(login, { body: form.getValues() }),
     onSuccess: (answer) => onDone(answer.data),
+    onError: (error) => {
+      const wait = error instanceof ApiError ? error.retryAfterMs : undefined;
+      setResendAt(wait === undefined ? undefined : Date.now() + wait);
+    },
   });
+  const [resendAt, setResendAt] = useState<number>();
   const unverified = send.error instanceof ApiError && send.error.code === 'not-verified';
   return (
     <form noValidate onSubmit={form.onSubmit(() => send.mutate())}>
@@ -27,7 +34,10 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
           {unverified && (
             <>
               {' '}
-              <Link to={paths.otpVerification} state={{ email: form.getValues().email }}>
+              <Link
+                to={paths.otpVerification}
+                state={{ email: form.getValues().email, resendAt } satisfies CodePlace}
+              >
                 Enter the code
               </Link>
             </>

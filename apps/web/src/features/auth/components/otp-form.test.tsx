@@ -1,5 +1,5 @@
 import { resendOtp, verifyOtp } from '@panelwise/contracts/http/auth';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Component as OtpVerification } from '../../../app/routes/otp-verification.tsx';
 import { useSession } from '../../../lib/session.ts';
@@ -67,13 +67,43 @@ test('without a code, or without an address, nothing is sent', async () => {
   expect(api.requests(verifyOtp)).toEqual([]);
 });
 
-test('a new code can be asked for', async () => {
+test('a new code can be asked for, and the next one once the server allows it', async () => {
   const api = fakeApi();
-  api.answer(resendOtp, {});
-  const { user } = arrive();
-  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  api.answer(resendOtp, { resendAfterMs: 60_000 });
+  const { user, router } = arrive();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('A new code is on its way to iris@school.org.')).toBeDefined();
   expect(api.requests(resendOtp)[0]?.body).toEqual({ email: 'iris@school.org' });
+  expect(await screen.findByRole('button', { name: /^Send again in (60|5\d) s$/ })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  // A reload knows it still.
+  expect(router.state.location.state).toMatchObject({ resendAt: expect.any(Number) });
+});
+
+test('the wait counts down to the moment at which it may be pressed', async () => {
+  fakeApi().answer(resendOtp, { resendAfterMs: 60_000 });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    arrive({ email: 'iris@school.org', resendAt: Date.now() + 3_000 });
+    expect(screen.getByRole('button', { name: 'Send again in 3 s' })).toHaveProperty('disabled', true);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole('button', { name: 'Send again in 1 s' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a wrong address leads back to the sign-up, with what was typed there', async () => {
+  fakeApi();
+  const draft = { firstname: 'Iris', email: 'iris@scool.org', userType: 'Teacher' };
+  const { user, router } = arrive({ email: 'iris@scool.org', draft });
+  await user.click(screen.getByRole('link', { name: 'Wrong address?' }));
+  await screen.findByText('Another page');
+  expect(router.state.location).toMatchObject({ pathname: '/signup', state: { draft } });
 });
 
 test('the field is ready to type in, and who asks too often is told when to try again', async () => {
@@ -82,6 +112,7 @@ test('the field is ready to type in, and who asks too often is told when to try 
   fakeApi().handle(resendOtp, () => refused);
   const { user } = arrive();
   expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
-  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('That was too often. You can try again in 3 minutes.')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Send again in 3 min' })).toHaveProperty('disabled', true);
 });

@@ -2,14 +2,26 @@ import { Alert, Button, TextInput } from '@mantine/core';
 import { resendOtp, type SessionData, verifyOtp } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { showToast } from '../../../components/toast/show-toast.tsx';
+import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
-import { errorText, isWrongCode } from '../../../lib/api-error.ts';
+import { ApiError, errorText, isWrongCode } from '../../../lib/api-error.ts';
+import type { CodePlace } from '../code-place.ts';
+import { shortWait, useSecondsLeft } from '../use-seconds-left.ts';
 import classes from './auth-form.module.css';
 import { OtpInput } from './otp-input.tsx';
 
-/** The code from the mail. The address comes from the screen before and cannot be changed here. */
-export function OtpForm({ email, onDone }: { email: string; onDone: (session: SessionData) => void }) {
+/** The code from the mail. The address comes from the screen before, and is changed there. */
+export function OtpForm(props: {
+  place: CodePlace;
+  onPlace: (place: CodePlace) => void;
+  onDone: (session: SessionData) => void;
+}) {
+  const { place, onDone } = props;
+  const { email, draft } = place;
+  const secondsLeft = useSecondsLeft(place.resendAt);
+  const waitFor = (ms: number) => props.onPlace({ ...place, resendAt: Date.now() + ms });
   const [otp, setOtp] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const verify = useMutation({
@@ -23,12 +35,16 @@ export function OtpForm({ email, onDone }: { email: string; onDone: (session: Se
   });
   const resend = useMutation({
     mutationFn: () => call(resendOtp, { body: { email } }),
-    onSuccess: () => {
+    onSuccess: ({ resendAfterMs }) => {
+      waitFor(resendAfterMs);
       verify.reset();
       setOtp('');
       showToast({ tone: 'ok', message: `A new code is on its way to ${email}.` });
     },
-    onError: (error) => showToast({ tone: 'bad', message: errorText(error, error.message) }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.retryAfterMs) waitFor(error.retryAfterMs);
+      showToast({ tone: 'bad', message: errorText(error, error.message) });
+    },
   });
   const check = (code: string) => {
     if (!email || !code) showToast({ tone: 'bad', message: 'Please fill all fields.' });
@@ -45,7 +61,16 @@ export function OtpForm({ email, onDone }: { email: string; onDone: (session: Se
           {errorText(verify.error, verify.error.message)}
         </Alert>
       )}
-      <TextInput label="Email" value={email} readOnly />
+      <div>
+        <TextInput label="Email" value={email} readOnly />
+        {email && (
+          <p className={classes.under}>
+            <Link to={paths.signup} state={{ draft: { email, ...draft } }}>
+              Wrong address?
+            </Link>
+          </p>
+        )}
+      </div>
       <OtpInput value={otp} field={field} onChange={setOtp} onComplete={check} />
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={verify.isPending}>
@@ -54,10 +79,14 @@ export function OtpForm({ email, onDone }: { email: string; onDone: (session: Se
         <Button
           variant="subtle"
           size="lg"
-          disabled={resend.isPending || !email}
+          disabled={resend.isPending || !email || secondsLeft > 0}
           onClick={() => resend.mutate()}
         >
-          {resend.isPending ? 'Sending...' : 'Send a new code'}
+          {resend.isPending
+            ? 'Sending...'
+            : secondsLeft > 0
+              ? `Send again in ${shortWait(secondsLeft)}`
+              : 'Send again'}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { RefObject } from 'react';
+import { notePress } from '../../../lib/offline-note.ts';
 import classes from './auth-form.module.css';
 
 /** The field for a code from a mail. A pasted "12 34" or "Your code: 1234" is read as its digits. */
@@ -24,7 +25,9 @@ export function OtpInput(props: {
       onChange={(event) => {
         const otp = event.target.value.replace(/\D/g, '').slice(0, limits.otpLength);
         props.onChange(otp);
-        if (otp.length === limits.otpLength && otp !== props.value) props.onComplete(otp);
+        if (otp.length < limits.otpLength || otp === props.value) return;
+        notePress(event.target.form?.querySelector('[type="submit"]'));
+        props.onComplete(otp);
       }}
     />
   );

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { withSamePasswords } from '../../../lib/same-passwords.ts';
 
 const formSchema = z.object({ password: passwordSchema, confirmPassword: passwordSchema });
 const showOrHide = { 'aria-label': 'Show or hide the password' };
@@ -16,7 +17,7 @@ const showOrHide = { 'aria-label': 'Show or hide the password' };
 export function ResetPasswordForm({ resetKey, onDone }: { resetKey: string; onDone: () => void }) {
   const form = useForm({
     initialValues: { password: '', confirmPassword: '' },
-    validate: schemaResolver(formSchema, { sync: true }),
+    validate: withSamePasswords(schemaResolver(formSchema, { sync: true })),
   });
   const send = useMutation({
     mutationFn: (password: string) => call(resetPassword, { body: { reset_key: resetKey, password } }),
@@ -26,12 +27,8 @@ export function ResetPasswordForm({ resetKey, onDone }: { resetKey: string; onDo
     },
     onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Something went wrong') }),
   });
-  const submit = ({ password, confirmPassword }: z.infer<typeof formSchema>) => {
-    if (password === confirmPassword) send.mutate(password);
-    else form.setFieldError('confirmPassword', 'Passwords do not match');
-  };
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)}>
+    <form noValidate onSubmit={form.onSubmit(({ password }) => send.mutate(password))}>
       <PasswordInput
         label="New password"
         description={`${limits.passwordMin} to ${limits.passwordMax} characters`}

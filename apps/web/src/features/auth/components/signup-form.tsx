@@ -1,17 +1,34 @@
 import { Alert, Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { passwordSchema, signUpUserTypes } from '@panelwise/contracts/domain/user';
+import {
+  birthYearSchema,
+  countryCodeSchema,
+  passwordSchema,
+  signUpUserTypes,
+} from '@panelwise/contracts/domain/user';
 import { register, registerBody } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { withSamePasswords } from '../../../lib/same-passwords.ts';
+import type { CodePlace, SignUpDraft } from '../code-place.ts';
+import { AgeFields } from './age-fields.tsx';
 import classes from './auth-form.module.css';
 
-const formSchema = registerBody.extend({ confirmPassword: passwordSchema });
+/** Year and country are asked of students only: the rules for children hang on them. */
+const formSchema = registerBody.extend({
+  confirmPassword: passwordSchema,
+  birthYear: z.string().optional(),
+  country: z.string().optional(),
+});
+const studentSchema = formSchema.extend({
+  birthYear: z.string().transform(Number).pipe(birthYearSchema),
+  country: countryCodeSchema,
+});
 /** As the body, but nothing is chosen and accepted yet. */
 type FormValues = Omit<z.input<typeof formSchema>, 'userType' | 'acceptTerms'> & {
   userType: string;
@@ -23,31 +40,42 @@ const empty: FormValues = {
   email: '',
   username: '',
   userType: '',
+  birthYear: '',
+  country: '',
   password: '',
   confirmPassword: '',
   acceptTerms: false,
 };
+const bodyOf = ({ birthYear, country, ...values }: FormValues) =>
+  registerBody.parse({
+    ...values,
+    ...(values.userType === 'Student' && { birthYear: Number(birthYear), country }),
+  });
+const checkStudent = schemaResolver(studentSchema, { sync: true });
+const checkOther = schemaResolver(formSchema, { sync: true });
 const showOrHide = { 'aria-label': 'Show or hide the password' };
 
-/** The registration form. `onDone` gets the address that the code was sent to. */
-export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
+/**
+ * The registration form, with what was typed before. `onDone` is told where the code was sent to, and what was typed but
+ * for the password.
+ */
+export function SignupForm({ draft, onDone }: { draft: SignUpDraft; onDone: (place: CodePlace) => void }) {
   const form = useForm<FormValues>({
-    initialValues: empty,
-    validate: schemaResolver(formSchema, { sync: true }),
+    initialValues: { ...empty, ...draft },
+    validate: withSamePasswords((values) =>
+      (values.userType === 'Student' ? checkStudent : checkOther)(values),
+    ),
   });
   const send = useMutation({
-    mutationFn: (values: FormValues) => call(register, { body: registerBody.parse(values) }),
-    onSuccess: (_, values) => {
-      form.reset();
-      onDone(values.email.trim());
+    mutationFn: (values: FormValues) => call(register, { body: bodyOf(values) }),
+    onSuccess: ({ resendAfterMs }, { password: _, confirmPassword: __, ...typed }) => {
+      form.setValues(empty);
+      const email = typed.email.trim();
+      onDone({ email, resendAt: Date.now() + resendAfterMs, draft: { ...typed, email } });
     },
   });
-  const submit = (values: FormValues) => {
-    if (values.password === values.confirmPassword) send.mutate(values);
-    else form.setFieldError('confirmPassword', 'Passwords do not match');
-  };
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)}>
+    <form noValidate onSubmit={form.onSubmit((values) => send.mutate(values))}>
       {send.isError && (
         <Alert color="bad" role="alert">
           {errorText(send.error, send.error.message)}
@@ -68,6 +96,7 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
           ))}
         </div>
       </Radio.Group>
+      {form.getValues().userType === 'Student' && <AgeFields form={form} />}
       <div className={classes.pair}>
         <PasswordInput
           label="Password"

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   lead: 'What we store, why, for how long, and how to have it removed.',
-  effective: 'Effective September 2025',
+  effective: 'Effective September 2025. Last changed on 24 November 2026.',
   sections: [
     {
       id: 'who-we-are',
@@ -17,8 +17,9 @@ export const privacyPolicy: LegalText = {
       id: 'what-we-store',
       heading: 'What we store, and why',
       list: [
-        'Your account: first and last name, email address, username, user type, a phone number if you gave one, and your password as a one-way hash that nobody can read back. We need it to let you in and to send you codes.',
+        'Your account: first and last name, email address, username, user type, a phone number if you gave one, year of birth and country if you gave them, which terms you accepted and when, and your password as a one-way hash that nobody can read back. We need it to let you in and to send you codes.',
         'Your work: stories, scripts, comics, PDFs, quizzes, FAQs and facts. We keep it so that you can go on working, and show it to others only after you publish it and a person has approved it.',
+        'For a child: the email address of the parent or guardian, what they were asked, and when they agreed or took it back.',
         'Counts of reading: how often a comic was opened, and how many answers of a finished quiz were right. They name nobody, even when you are logged in. Creators see the totals of their comics.',
         'Your messages: what you write in the contact form, with the name, email address, phone number and role you give there. We use it to answer.',
         'Records of decisions: who approved, declined or deleted what, and when. They protect creators and readers.',
@@ -31,7 +32,8 @@ export const privacyPolicy: LegalText = {
       list: [
         'We do not sell personal data.',
         'We do not track you: no analytics, no pixels, no fingerprints. Our pages load nothing from other companies.',
-        'Ads, where there are any, are non-personalized.',
+        'Nobody under 18 is shown ads. Ads for others, where there are any, are non-personalized.',
+        'Nothing that somebody under 18 writes is sent to a writing or drawing service of another company.',
       ],
     },
     {
@@ -49,8 +51,8 @@ export const privacyPolicy: LegalText = {
         `${brand.name} can write and draw by itself, on our own servers. Outside services take part only where we have connected them:`,
       ],
       list: [
-        'For writing, OpenAI: it gets the concept, the story and what you chose for the comic.',
-        'For drawing, Replicate or OpenAI: they get the descriptions of the panels.',
+        'For writing, OpenAI: it gets the concept, the story and what you chose for the comic, if you are an adult.',
+        'For drawing, Replicate or OpenAI: they get the descriptions of the panels, if you are an adult.',
         'For storing files and sending mail, the hosting and mail companies that we have a contract with.',
       ],
     },
@@ -65,7 +67,8 @@ export const privacyPolicy: LegalText = {
       id: 'children',
       heading: 'Children',
       paragraphs: [
-        `${brand.name} is for ages 6 and up. We need the consent of a parent or guardian for children under 13 in the United States, under 16 in the European Union and under 18 in India.`,
+        `${brand.name} is for ages 6 and up. We need the consent of a parent or guardian for children under 13 in the United States, under 16 in the European Union and under 18 in India. Where a European country has set an age from 13 to 15, that age counts; in the United Kingdom it is 13, and elsewhere 16. The parent gets a mail with a link, reads what it is about, and agrees; every mail has the link to take it back. Older children name an adult, whom we tell and who can object.`,
+        `Until that is done a child can make comics, but nobody else sees them, and drafts are deleted after ${daysOf(retention.heldDraftsMs)} days. Taking consent back closes the account at once, and everything in it is deleted.`,
         `A parent can see, correct or delete what we store about their child by writing to ${brand.email}. If we learn that a child has an account without the consent it needs, we delete it.`,
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
   lead: 'The rules of the house, in plain words.',
-  effective: 'Effective September 2025',
+  effective: 'Effective September 2025. Last changed on 24 November 2026.',
   sections: [
     {
       id: 'agreement',
@@ -16,7 +16,7 @@ export const terms: LegalText = {
       id: 'who',
       heading: 'Who may use it',
       paragraphs: [
-        'You must be 6 or older. If you are under 18, an adult must agree to your use. Children under 13 in the United States, under 16 in the European Union and under 18 in India need the consent of a parent or guardian.',
+        'You must be 6 or older. If you are under 18, an adult must agree to your use. Children under 13 in the United States, under 16 in the European Union and under 18 in India need the consent of a parent or guardian. Where a European country has set an age from 13 to 15, that age counts; in the United Kingdom it is 13, and elsewhere 16. Until then a child makes comics that nobody else sees. For older children under 18 we tell an adult, who can object.',
         'Teachers who bring a class make sure that this consent is there.',
       ],
     },

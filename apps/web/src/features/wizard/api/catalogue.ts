@@ -1,4 +1,4 @@
-import { getCountries, getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
+import { getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
@@ -20,11 +20,5 @@ export const themesQuery = queryOptions({
 export const stylesQuery = queryOptions({
   queryKey: ['wizard', 'styles'],
   queryFn: async () => (await call(getStyles)).data,
-  staleTime,
-});
-
-export const countriesQuery = queryOptions({
-  queryKey: ['wizard', 'countries'],
-  queryFn: () => call(getCountries),
   staleTime,
 });

@@ -1,51 +1,11 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { forgetCharacter, getCharacters, keepCharacter, saveCast } from '@panelwise/contracts/http/cast';
 import { getComic } from '@panelwise/contracts/http/comics';
-import type { WhoIsInIt } from '@panelwise/studio/write/who-is-in-it';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RoughRequest } from '../rough/rough-messages.ts';
 import { aComic, ids, someWork } from '../testing/a-comic.ts';
+import { ReadingWorker } from '../testing/reading-worker.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
-
-const sam = {
-  name: 'Sam',
-  as: 'child',
-  kind: 'child',
-  isOpen: true,
-  isOfThePast: false,
-  panels: 5,
-  look: { hearingAid: true },
-} as const;
-const biscuit = {
-  ...sam,
-  name: 'Biscuit',
-  as: 'dog',
-  kind: 'dog',
-  isOpen: false,
-  panels: 3,
-  look: {},
-} as const;
-
-/** The studio's thread, which has read Sam and Biscuit, and believes what it is told of them. */
-class ReadingWorker {
-  onmessage: (event: { data: unknown }) => void = () => undefined;
-  postMessage({ id, job }: RoughRequest) {
-    const told = (job.kind === 'who' && job.brief.cast) || [];
-    const people = [sam, biscuit].map((one) => {
-      const kind = told.find(({ name }) => name === one.name)?.kind;
-      return kind ? { ...one, kind, as: kind, isOpen: false } : one;
-    });
-    const who: WhoIsInIt = {
-      people,
-      places: [{ place: 'school-yard', parts: [1, 2], panels: 4 }],
-      parts: [{ part: 1, pages: 3, panels: 13 }],
-    };
-    const result = job.kind === 'who' ? who : new Blob(['<svg/>']);
-    queueMicrotask(() => this.onmessage({ data: { id, ok: job.kind !== 'story', result } }));
-  }
-  terminate() {}
-}
 
 const saved: CastChoices[] = [];
 beforeEach(() => {
@@ -105,6 +65,43 @@ it('changes how somebody looks under their picture, and leaves them to the studi
   expect(editor.queryByRole('checkbox', { name: 'Beard' })).toBeNull();
   await user.click(editor.getByRole('button', { name: 'As first read' }));
   await waitFor(() => expect(saved.at(-1)).toEqual([]));
+});
+
+it('calls somebody otherwise from now on, and as in the story again', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change Biscuit' }));
+  const field = () => screen.getByRole('textbox', { name: 'Name in the comic' });
+  await user.clear(field());
+  await user.type(field(), 'Zorro{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Zorro' })).toBeDefined();
+  expect((await screen.findByText(/^Redrawn:/)).textContent).toBe('Redrawn: Biscuit is called Zorro');
+  await waitFor(() => expect(saved.at(-1)).toEqual([{ name: 'Biscuit', called: 'Zorro' }]));
+  expect(screen.getByText('Your story says Biscuit, and stays as you wrote it.')).toBeDefined();
+  // Whatever else is chosen is chosen for the same.
+  await user.clear(field());
+  await user.tab();
+  await waitFor(() => expect(saved.at(-1)).toEqual([{ name: 'Biscuit' }]));
+  expect(field()).toHaveProperty('value', 'Biscuit');
+});
+
+it.each([
+  ['somebody else', 'sam', 'Somebody in this comic is called sam already. Choose another name.'],
+  [
+    'something in the story',
+    'Maya',
+    'Your story says “Maya” of somebody or something else. Choose another name.',
+  ],
+  ['no name', '*Bo*', 'Use letters, spaces, dots and hyphens.'],
+])('says at the field that a name is the one of %s, and stores nothing', async (_, name, problem) => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change Biscuit' }));
+  const field = screen.getByRole('textbox', { name: 'Name in the comic' });
+  await user.clear(field);
+  await user.type(field, `${name}{Enter}`);
+  expect(field).toHaveProperty('ariaInvalid', 'true');
+  expect(screen.getByText(problem)).toBeDefined();
+  await user.type(field, '{Control>}a{/Control}Rex{Enter}');
+  await waitFor(() => expect(saved).toEqual([[{ name: 'Biscuit', called: 'Rex' }]]));
 });
 
 it('keeps somebody for later comics, and no longer', async () => {

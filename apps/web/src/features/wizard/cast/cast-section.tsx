@@ -10,6 +10,7 @@ import { charactersQuery, keepForLater, keepNoLonger } from '../api/cast.ts';
 import classes from './cast.module.css';
 import { CastCard } from './cast-card.tsx';
 import { LookEditor } from './look-editor.tsx';
+import { nameProblem } from './name-problem.ts';
 import type { CastDraft } from './use-cast.ts';
 
 /** Who is in the comic, as pictures to confirm or change. */
@@ -55,10 +56,10 @@ export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMe
       )}
       <ul className={classes.people}>
         {who.people.map((one) => {
-          const choice = choiceFor(draft.choices, one.name);
-          const isOpen = open === one.name;
+          const choice = choiceFor(draft.choices, one.inStory);
+          const isOpen = open === one.inStory;
           return (
-            <Fragment key={one.name}>
+            <Fragment key={one.inStory}>
               <CastCard
                 who={one}
                 choice={choice}
@@ -66,9 +67,9 @@ export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMe
                 open={isOpen}
                 onOpen={() => {
                   setKeepError(null);
-                  setOpen(isOpen ? undefined : one.name);
+                  setOpen(isOpen ? undefined : one.inStory);
                 }}
-                onAnswer={(kind) => draft.change(one.name, { kind })}
+                onAnswer={(kind) => draft.change(one.inStory, { kind })}
               />
               {isOpen && (
                 <li className={classes.under}>
@@ -78,8 +79,15 @@ export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMe
                     meta={meta}
                     kept={choiceFor(kept, one.name) !== undefined}
                     keepError={keepError}
-                    onChange={(change) => draft.change(one.name, change)}
-                    onLeave={() => draft.leave(one.name)}
+                    problemOf={(name) =>
+                      nameProblem(name, one, {
+                        people: who.people,
+                        choices: draft.choices,
+                        story: comic.userStory,
+                      })
+                    }
+                    onChange={(change) => draft.change(one.inStory, change)}
+                    onLeave={() => draft.leave(one.inStory)}
                     onKeep={(wanted) => void keep(one, wanted)}
                     onClose={() => setOpen(undefined)}
                   />

@@ -120,8 +120,13 @@ const extraWords: Record<Extra, [on: string, off: string]> = {
 };
 
 /** What a change did, in words: "Nia wears glasses". */
-export function changeWords(name: string, change: { kind?: CastKind; look?: Appearance }): string {
-  const { kind, look = {} } = change;
+export function changeWords(
+  name: string,
+  change: { kind?: CastKind; look?: Appearance; called?: string },
+): string {
+  const { kind, look = {}, called } = change;
+  if (called !== undefined)
+    return called ? `${name} is called ${called}` : `${name} is called as in the story`;
   if (kind === 'nobody') return `${name} is in no picture`;
   if (kind) return `${name} is ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kindLabel(kind).toLowerCase()}`;
   const extra = extras.find((one) => look[one] !== undefined);

@@ -30,6 +30,7 @@ import {
   skinLabels,
 } from './cast-words.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
+import { NameField } from './name-field.tsx';
 import { RadioRow, Swatch } from './radio-row.tsx';
 import type { CastChange } from './use-cast.ts';
 
@@ -40,6 +41,8 @@ export function LookEditor(props: {
   meta: ComicMeta;
   kept: boolean;
   keepError: string | null;
+  /** Why they cannot be called so. */
+  problemOf: (name: string) => string | undefined;
   onChange: (change: CastChange) => void;
   onLeave: () => void;
   onKeep: (keep: boolean) => void;
@@ -53,6 +56,9 @@ export function LookEditor(props: {
   const hasLook = isPerson(who.kind) && !who.isOfThePast;
   return (
     <section className={classes.editor} aria-label={`How ${who.name} looks`}>
+      {who.kind !== 'nobody' && (
+        <NameField who={who} problemOf={props.problemOf} onName={(called) => props.onChange({ called })} />
+      )}
       <Select
         label={`${who.name} is`}
         className={classes.kind}
@@ -181,7 +187,8 @@ function HairPicture(props: {
   meta: ComicMeta;
 }) {
   const { hair, who, chosen, meta } = props;
-  const cast = [{ name: who.name, kind: who.kind, look: { ...chosen, hair } }];
+  const called = who.name === who.inStory ? {} : { called: who.name };
+  const cast = [{ name: who.inStory, ...called, kind: who.kind, look: { ...chosen, hair } }];
   const motif = { of: 'person', name: who.name, as: who.as ?? who.kind } as const;
   const { data } = useQuery({ ...motifQuery(motif, { ...meta, cast }), placeholderData: keepPreviousData });
   return <DrawnPicture picture={data} alt="" shape="46 / 52" />;

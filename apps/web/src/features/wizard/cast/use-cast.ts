@@ -6,95 +6,57 @@ import {
   castKey,
   choiceFor,
 } from '@panelwise/contracts/domain/cast';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
 import { storeCast } from '../api/cast.ts';
-import { comicQuery } from '../api/comic.ts';
 import type { SaveState } from '../script/script-saver.ts';
 import { changeWords } from './cast-words.ts';
+import { useStored } from './use-stored.ts';
 
-/** Changes that come one after the other are stored together, in ms. */
-const saveAfterMs = 700;
-
-export type CastChange = { kind?: CastKind; look?: Appearance };
+/** `called`: the name in the comic; empty, that of the story again. */
+export type CastChange = { kind?: CastKind; look?: Appearance; called?: string };
 
 export type CastDraft = {
   choices: CastChoices;
   save: SaveState;
-  /** What the last change did, in words; undefined before the first. */
-  said: string | undefined;
   change: (name: string, change: CastChange) => void;
   /** Leaves somebody to the studio again. */
   leave: (name: string) => void;
   again: () => void;
 };
 
-/** Who is in a comic as its creator decides it, stored a moment after each change. */
-export function useCast(comicId: string, given: CastChoices): CastDraft {
-  const client = useQueryClient();
-  const [choices, setChoices] = useState(given);
-  const [save, setSave] = useState<SaveState>({ kind: 'clean' });
-  const [said, setSaid] = useState<string>();
-  const stored = useRef(given);
-  const latest = useRef(choices);
-  latest.current = choices;
-
-  const storeNext = async () => {
-    const cast = latest.current;
-    const before = stored.current;
-    if (cast === before) return;
-    stored.current = cast;
-    try {
-      await storeCast(comicId, cast);
-      setSave({ kind: 'saved', at: new Date().toISOString() });
-      // Scripts that are written anew show as such, and fill in by themselves.
-      await client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey });
-    } catch (error) {
-      stored.current = before;
-      setSave({ kind: 'failed', message: errorText(error, 'Please try again.') });
-    }
-  };
-  // One after the other: an earlier choice that takes longer must not be the last word.
-  const going = useRef(Promise.resolve());
-  const store = () => {
-    going.current = going.current.then(storeNext);
-  };
-  const storeNow = useRef(store);
-  storeNow.current = store;
-
-  useEffect(() => {
-    if (choices === stored.current) return;
-    const timer = setTimeout(() => storeNow.current(), saveAfterMs);
-    return () => clearTimeout(timer);
-  }, [choices]);
-  // Whoever goes on in the middle of a change has made it.
-  useEffect(() => () => storeNow.current(), []);
-
-  const put = (name: string, choice: CastChoice | undefined, words: string) => {
-    const others = latest.current.filter((one) => castKey(one.name) !== castKey(name));
-    setSave({ kind: 'unsaved' });
-    setSaid(words);
-    setChoices(choice ? [...others, choice] : others);
-  };
+/**
+ * Who is in a comic as its creator decides it. Names are those of the story.
+ * @param onSaid is told what a change did, in words
+ */
+export function useCast(comicId: string, given: CastChoices, onSaid: (words: string) => void): CastDraft {
+  const { value, save, put, again } = useStored(comicId, given, storeCast);
+  const putChoice = (name: string, choose: (before: CastChoice) => CastChoice | undefined) =>
+    put((before) => {
+      const choice = choose(choiceFor(before, name) ?? { name });
+      const others = before.filter((one) => castKey(one.name) !== castKey(name));
+      return choice ? [...others, choice] : others;
+    });
   return {
-    choices,
+    choices: value,
     save,
-    said,
     change: (name, change) => {
-      const before = choiceFor(latest.current, name) ?? { name };
-      const look = { ...before.look, ...change.look };
-      put(
-        name,
-        {
-          ...before,
-          ...(change.kind && { kind: change.kind }),
-          ...(Object.keys(look).length > 0 && { look }),
-        },
-        changeWords(name, change),
-      );
+      onSaid(changeWords(choiceFor(value, name)?.called ?? name, change));
+      putChoice(name, (before) => changed(before, change));
     },
-    leave: (name) => put(name, undefined, `${name} as first read`),
-    again: () => store(),
+    leave: (name) => {
+      onSaid(`${name} as first read`);
+      putChoice(name, () => undefined);
+    },
+    again,
+  };
+}
+
+function changed({ called: calledBefore, ...before }: CastChoice, change: CastChange): CastChoice {
+  const look = { ...before.look, ...change.look };
+  const called = change.called ?? calledBefore;
+  return {
+    ...before,
+    ...(called && castKey(called) !== castKey(before.name) && { called }),
+    ...(change.kind && { kind: change.kind }),
+    ...(Object.keys(look).length > 0 && { look }),
   };
 }

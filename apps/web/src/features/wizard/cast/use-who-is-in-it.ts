@@ -1,5 +1,6 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import type { Comic, SeriesPart } from '@panelwise/contracts/domain/comic';
+import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import type { WhoIsInIt } from '@panelwise/studio/write/who-is-in-it';
@@ -8,8 +9,8 @@ import { useMemo } from 'react';
 import { storySketchQuery, whoIsInItQuery } from '../api/sketch.ts';
 import type { StorySketch } from '../rough/rough-messages.ts';
 
-/** The brief of a stored comic, with what its creator decides about its people just now. */
-function briefOf(comic: Comic, cast: CastChoices): Brief {
+/** The brief of a stored comic, with what its creator decides about its people and parts just now. */
+function briefOf(comic: Comic, cast: CastChoices, partWishes: PartWishes): Brief {
   const { title, concept, subject, grade, country, castNames, lesson } = comic;
   return {
     ...{ title, concept, subject, grade, country, castNames },
@@ -17,6 +18,7 @@ function briefOf(comic: Comic, cast: CastChoices): Brief {
     style: comic.styleSlug,
     seed: seedOf(title, concept),
     ...(cast.length > 0 && { cast }),
+    ...(partWishes.length > 0 && { partWishes }),
     ...(lesson && { lesson }),
   };
 }
@@ -30,8 +32,13 @@ export type StudioReading = {
 };
 
 /** What the studio reads in the story of a comic: who is in it and where, how long its parts are, and page 1 in pencil. */
-export function useWhoIsInIt(comic: Comic, parts: SeriesPart[], cast: CastChoices): StudioReading {
-  const brief = useMemo(() => briefOf(comic, cast), [comic, cast]);
+export function useWhoIsInIt(
+  comic: Comic,
+  parts: SeriesPart[],
+  cast: CastChoices,
+  partWishes: PartWishes,
+): StudioReading {
+  const brief = useMemo(() => briefOf(comic, cast, partWishes), [comic, cast, partWishes]);
   const plans = parts.map(({ part, title, keyTerms, start, end }) => ({ part, title, keyTerms, start, end }));
   const who = useQuery({ ...whoIsInItQuery(brief, plans), enabled: plans.length > 0 });
   const sketch = useQuery(storySketchQuery(brief, comic.lesson ?? 'none'));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -9,8 +10,8 @@ import classes from './parts-step.module.css';
 /** One part of the breakdown: what it is about and where it begins and ends. In pencil until its script is there. */
 export function PartCard(props: {
   part: SeriesPart;
-  /** How long it will be; unknown until the studio has read the story here. */
-  length: { pages: number; panels: number } | undefined;
+  /** How long it shall be and will be; undefined without the comic that it belongs to. */
+  pages: ReactNode;
   /** The first part that is not done: its button is the one that leads on. */
   next: boolean;
   onOpen: () => void;
@@ -58,11 +59,7 @@ export function PartCard(props: {
         )}
       </div>
       <div className={classes.go}>
-        {props.length && !part.completed && (
-          <p className={classes.length}>
-            {props.length.pages} {props.length.pages === 1 ? 'page' : 'pages'}, {props.length.panels} panels
-          </p>
-        )}
+        {!part.completed && props.pages}
         {part.completed ? (
           <>
             <Button disabled>Already Generated</Button>

@@ -1,7 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import type { Comic, SeriesPart } from '@panelwise/contracts/domain/comic';
+import { wishFor } from '@panelwise/contracts/domain/part-wishes';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
+import type { LengthOfPart } from '@panelwise/studio/write/who-is-in-it';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { CastSection } from '../cast/cast-section.tsx';
 import { PlacesSection } from '../cast/places-section.tsx';
 import { useCast } from '../cast/use-cast.ts';
@@ -9,10 +13,13 @@ import { useWhoIsInIt } from '../cast/use-who-is-in-it.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { wizardSteps } from '../resume.ts';
+import type { SaveState } from '../script/script-saver.ts';
 import { RoughPage } from '../story/rough-page.tsx';
 import { WarningNotice } from '../story/story-notices.tsx';
+import { PagesField } from './pages-field.tsx';
 import { PartCard } from './part-card.tsx';
 import classes from './parts-step.module.css';
+import { usePartWishes, type WishDraft } from './use-part-wishes.ts';
 
 type PartsProps = {
   parts: SeriesPart[];
@@ -39,8 +46,11 @@ function PartsAlone(props: PartsProps) {
 }
 
 function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
-  const draft = useCast(comic._id, comic.cast);
-  const { brief, meta, who, sketch, isError } = useWhoIsInIt(comic, props.parts, draft.choices);
+  const [said, setSaid] = useState<string>();
+  const draft = useCast(comic._id, comic.cast, setSaid);
+  const wishes = usePartWishes(comic._id, comic.partWishes, props.parts, setSaid);
+  const reading = useWhoIsInIt(comic, props.parts, draft.choices, wishes.wishes);
+  const { brief, meta, who, sketch, isError } = reading;
   return (
     <>
       <WizardHead
@@ -48,14 +58,14 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
         eyebrow={comic.title}
         lead="This is what the studio read in your story. Change anything; the pencil page follows at once."
       >
-        <SavedStamp save={draft.save} />
+        <SavedStamp save={lastOf(draft.save, wishes.save)} />
       </WizardHead>
       <div className={classes.split}>
         <div>
           <Notices {...props} />
           {who && <CastSection comic={comic} who={who} meta={meta} draft={draft} />}
-          {who && <PlacesSection places={who.places} meta={meta} />}
-          <Parts {...props} lengths={who?.parts} />
+          {who && <PlacesSection places={who.places} parts={props.parts} meta={meta} draft={wishes} />}
+          <Parts {...props} lengths={who?.parts} draft={wishes} />
         </div>
         <RoughPage
           brief={brief}
@@ -63,16 +73,24 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
           isError={isError}
           lead="It follows what you change here. Ink and colour come after you approve the script."
         >
-          {draft.said && (
+          {said && (
             <p className={classes.said} role="status">
               <IconPencil size={18} aria-hidden />
-              Redrawn: {draft.said}
+              Redrawn: {said}
             </p>
           )}
         </RoughPage>
       </div>
     </>
   );
+}
+
+/** What stands first of two that are stored: trouble, then what is under way, then what was stored last. */
+function lastOf(one: SaveState, other: SaveState): SaveState {
+  const order: SaveState['kind'][] = ['failed', 'unsaved', 'saved', 'clean'];
+  const [first, second] = [one, other].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  if (first?.kind === 'saved' && second?.kind === 'saved') return first.at > second.at ? first : second;
+  return first ?? one;
 }
 
 function Notices({ error, warnings }: Pick<PartsProps, 'error' | 'warnings'>) {
@@ -90,9 +108,8 @@ function Notices({ error, warnings }: Pick<PartsProps, 'error' | 'warnings'>) {
   );
 }
 
-function Parts(
-  props: PartsProps & { lengths?: { part: number; pages: number; panels: number }[] | undefined },
-) {
+function Parts(props: PartsProps & { lengths?: LengthOfPart[] | undefined; draft?: WishDraft }) {
+  const { draft } = props;
   const next = props.parts.find((part) => !part.completed);
   return (
     <section className={classes.section} aria-labelledby="parts-title">
@@ -100,6 +117,14 @@ function Parts(
         <h2 id="parts-title">Parts</h2>
         <p>Each part becomes a comic of its own. Take them in any order; the others wait here.</p>
       </header>
+      {draft?.save.kind === 'failed' && (
+        <Alert role="alert" mb={16} title="Your wishes are not saved">
+          <p>{draft.save.message}</p>
+          <Button size="compact-sm" variant="outline" mt={8} onClick={draft.again}>
+            Try again
+          </Button>
+        </Alert>
+      )}
       {props.parts.length === 0 ? (
         <Alert color="warn" role="alert">
           No parts returned from backend.
@@ -110,7 +135,25 @@ function Parts(
             <PartCard
               key={part.part}
               part={part}
-              length={props.lengths?.find((one) => one.part === part.part)}
+              pages={
+                draft && (
+                  <PagesField
+                    part={part.part}
+                    wanted={wishFor(draft.wishes, part.part).pageCount}
+                    length={props.lengths?.find((one) => one.part === part.part)}
+                    typed={draft.typed.includes(part.part)}
+                    onWant={(pageCount) =>
+                      draft.change(
+                        part.part,
+                        ({ pageCount: _, ...wish }) => ({ ...wish, ...(pageCount && { pageCount }) }),
+                        pageCount
+                          ? `part ${part.part} on ${counted(pageCount, 'page')}`
+                          : `part ${part.part} on as many pages as it needs`,
+                      )
+                    }
+                  />
+                )
+              }
               next={part === next}
               onOpen={() => props.onOpen(part)}
             />

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import type { ComicWork } from '../api/comic.ts';
 import { itemsOf } from '../api/items.ts';
+import { AnotherOne } from './another-one.tsx';
 import type { Extra } from './extras.ts';
 import classes from './kit-contents.module.css';
 import { KitItems } from './kit-items.tsx';
@@ -10,6 +11,7 @@ import type { ClassKit } from './use-class-kit.ts';
 /** What the kit contains, one tab for each of its four parts. Opens at the first that has something. */
 export function KitContents({ kit, work }: { kit: ClassKit; work: ComicWork }) {
   const [chosen, choose] = useState<Extra['step']>();
+  const [dropped, setDropped] = useState<Partial<Record<Extra['kind'], true>>>({});
   const first = kit.parts.find(({ count }) => count > 0);
   if (!first) return null;
   return (
@@ -31,12 +33,26 @@ export function KitContents({ kit, work }: { kit: ClassKit; work: ComicWork }) {
           {count > 0 ? (
             <KitItems
               comicId={work.comic._id}
+              kind={extra.kind}
               name={extra.item}
+              names={extra.items}
               items={itemsOf(work, extra.kind)}
               locked={making.busy}
+              dropped={dropped[extra.kind] ?? false}
+              onDropped={() => setDropped((before) => ({ ...before, [extra.kind]: true }))}
             />
           ) : (
-            <p className={classes.none}>No {extra.items} yet.</p>
+            <>
+              <p className={classes.none}>No {extra.items} yet.</p>
+              {dropped[extra.kind] && !making.busy && (
+                <AnotherOne
+                  comicId={work.comic._id}
+                  kind={extra.kind}
+                  name={extra.item}
+                  names={extra.items}
+                />
+              )}
+            </>
           )}
         </Tabs.Panel>
       ))}

@@ -1,6 +1,8 @@
 import { changeItem, dropItem, getComic } from '@panelwise/contracts/http/comics';
+import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aRun } from '../run/run-testing.ts';
 import { aComic, ids, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
@@ -117,4 +119,40 @@ it('a question is dropped after it is asked', async () => {
   await waitFor(() => expect(screen.queryByText('What do leaves make?')).toBeNull());
   expect(drops()).toEqual([{ was: words }]);
   expect(screen.getByText('1 ready')).toBeDefined();
+});
+
+it.each([
+  [
+    'brings another one',
+    { kind: 'quiz', question: 'What is green?', options: ['A leaf', 'A stone'], correctAnswer: 'A leaf' },
+    'Here is another question.',
+  ],
+  ['says kindly where there is none', null, /^There is no other question left for this part\./],
+])('in place of a dropped question it %s', async (_, item, said) => {
+  const { server } = api();
+  const anotherRun = '01900000-0000-7000-8000-0000000000f1';
+  server.on(stepEndpoint('another-item'), () => ({ data: { runId: anotherRun, status: 'queued' } }) as never);
+  server.on(getRun, () => ({
+    data: aRun({
+      _id: anotherRun,
+      step: 'another-item',
+      status: 'succeeded',
+      percent: 100,
+      result: { item },
+    }),
+  }));
+  const { user } = renderWizard(`/create-comic?comic=${ids.comic}`);
+  await user.click(await screen.findByRole('button', { name: 'Drop question 1' }));
+  expect(screen.queryByRole('button', { name: 'Another question' })).toBeNull();
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Drop this question?' })).getByRole('button', {
+      name: 'Drop it',
+    }),
+  );
+  expect(await screen.findByText('In place of the question that you dropped.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Another question' }));
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(server.sent('POST', stepEndpoint('another-item').path)).toEqual([
+    { comicId: ids.comic, kind: 'quiz' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { WrittenItem } from '@panelwise/contracts/domain/learning';
+import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { IconButton } from '../../../components/button/button-link.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { comicQuery } from '../api/comic.ts';
 import { type KitItem, removeItem } from '../api/items.ts';
+import { AnotherOne } from './another-one.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import classes from './kit-items.module.css';
 
@@ -13,7 +14,17 @@ import classes from './kit-items.module.css';
  * The items of one kind, to read, change and drop. One is open at a time, in its place, from the words that it had when
  * it was opened. `locked` while all of them are written anew.
  */
-export function KitItems(props: { comicId: string; name: string; items: KitItem[]; locked: boolean }) {
+export function KitItems(props: {
+  comicId: string;
+  kind: ItemKind;
+  name: string;
+  names: string;
+  items: KitItem[];
+  locked: boolean;
+  /** Something was dropped since this was opened: another one can be had. */
+  dropped: boolean;
+  onDropped: () => void;
+}) {
   const { comicId, name, items, locked } = props;
   const client = useQueryClient();
   const [open, setOpen] = useState<{ place: number; was: WrittenItem }>();
@@ -27,66 +38,71 @@ export function KitItems(props: { comicId: string; name: string; items: KitItem[
     );
   };
   return (
-    <ol ref={list} className={classes.items}>
-      {items.map(({ words, note }, place) => (
-        // Two items of a kind never read the same, but one that is open stays in its place whatever it reads now.
-        <li key={place} data-open={open?.place === place || undefined}>
-          <b className={classes.number} aria-hidden>
-            {place + 1}
-          </b>
-          {open?.place === place ? (
+    <>
+      <ol ref={list} className={classes.items}>
+        {items.map(({ words, note }, place) => (
+          // Two items of a kind never read the same, but one that is open stays in its place whatever it reads now.
+          <li key={place} data-open={open?.place === place || undefined}>
+            <b className={classes.number} aria-hidden>
+              {place + 1}
+            </b>
+            {open?.place === place ? (
+              <ItemEditor
+                comicId={comicId}
+                was={open.was}
+                note={note}
+                onClose={() => close(place)}
+                onNews={refresh}
+              />
+            ) : (
+              <>
+                <ItemWords words={words} note={note} />
+                {!open && !locked && (
+                  <span className={classes.tools}>
+                    <IconButton
+                      label={`Edit ${name} ${place + 1}`}
+                      data-edit
+                      onClick={() => setOpen({ place, was: words })}
+                    >
+                      <IconPencil size={18} stroke={1.9} aria-hidden />
+                    </IconButton>
+                    <ConfirmButton
+                      trigger={(ask) => (
+                        <IconButton label={`Drop ${name} ${place + 1}`} onClick={ask}>
+                          <IconTrash size={18} stroke={1.9} aria-hidden />
+                        </IconButton>
+                      )}
+                      title={`Drop this ${name}?`}
+                      question={<p>“{headOf(words)}” goes for good.</p>}
+                      action="Drop it"
+                      busyAction="Dropping..."
+                      failText="Something went wrong"
+                      // A refusal may mean that it reads otherwise by now: then that is shown.
+                      run={() => removeItem(comicId, words).then(props.onDropped).finally(refresh)}
+                    />
+                  </span>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+        {open && open.place >= items.length && (
+          // It was dropped somewhere else; what was typed is not.
+          <li data-open>
+            <b className={classes.number} aria-hidden />
             <ItemEditor
               comicId={comicId}
               was={open.was}
-              note={note}
-              onClose={() => close(place)}
+              onClose={() => close(items.length - 1)}
               onNews={refresh}
             />
-          ) : (
-            <>
-              <ItemWords words={words} note={note} />
-              {!open && !locked && (
-                <span className={classes.tools}>
-                  <IconButton
-                    label={`Edit ${name} ${place + 1}`}
-                    data-edit
-                    onClick={() => setOpen({ place, was: words })}
-                  >
-                    <IconPencil size={18} stroke={1.9} aria-hidden />
-                  </IconButton>
-                  <ConfirmButton
-                    trigger={(ask) => (
-                      <IconButton label={`Drop ${name} ${place + 1}`} onClick={ask}>
-                        <IconTrash size={18} stroke={1.9} aria-hidden />
-                      </IconButton>
-                    )}
-                    title={`Drop this ${name}?`}
-                    question={<p>“{headOf(words)}” goes for good.</p>}
-                    action="Drop it"
-                    busyAction="Dropping..."
-                    failText="Something went wrong"
-                    // A refusal may mean that it reads otherwise by now: then that is shown.
-                    run={() => removeItem(comicId, words).finally(refresh)}
-                  />
-                </span>
-              )}
-            </>
-          )}
-        </li>
-      ))}
-      {open && open.place >= items.length && (
-        // It was dropped somewhere else; what was typed is not.
-        <li data-open>
-          <b className={classes.number} aria-hidden />
-          <ItemEditor
-            comicId={comicId}
-            was={open.was}
-            onClose={() => close(items.length - 1)}
-            onNews={refresh}
-          />
-        </li>
+          </li>
+        )}
+      </ol>
+      {props.dropped && !locked && (
+        <AnotherOne comicId={comicId} kind={props.kind} name={name} names={props.names} />
       )}
-    </ol>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { useAddressChoices } from '../../../lib/address-choices.ts';
-import { countriesQuery } from '../api/catalogue.ts';
+import { countriesQuery } from '../../../lib/countries.ts';
 import { lessonsQuery } from '../api/lessons.ts';
 import { findLessons, subjectsOf } from '../lessons/find-lessons.ts';
 import { LessonCard } from './lesson-card.tsx';

@@ -57,6 +57,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     userStory: 'Maya finds a plant.',
     castNames: {},
     cast: [],
+    partWishes: [],
     lesson: null,
     prompt: script,
     scriptRevision: 0,

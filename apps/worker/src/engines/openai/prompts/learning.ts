@@ -22,3 +22,8 @@ Task: write the 5 questions that readers of the comic in the material ask most, 
 export const factsPrompt = `${rules}
 
 Task: write 5 surprising and true did-you-know facts around the concept of the comic in the material, one or two sentences each, none of which the comic tells already. No fact starts with "Did you know".`;
+
+/** Asks for one more of what a prompt asks for. */
+export const anotherPrompt = (prompt: string) => `${prompt}
+
+Write one of these only. "known" in the material lists what the set has and what its author did not want: write one that says or asks something else. Where nothing else can fairly be asked or told, answer with an empty list.`;

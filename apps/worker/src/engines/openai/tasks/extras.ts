@@ -17,7 +17,10 @@ const faqsAnswer = z.object({
 });
 const factsAnswer = z.object({ facts: z.array(z.string()).min(leastItems.facts).max(limits.facts) });
 
-export function faqsTask(lesson: Lesson): TextTask<z.infer<typeof faqsAnswer>, Faq[]> {
+export function faqsTask(
+  lesson: Lesson,
+  least: number = leastItems.faqs,
+): TextTask<z.infer<typeof faqsAnswer>, Faq[]> {
   return {
     kind: 'faqs',
     system: faqsPrompt,
@@ -26,12 +29,15 @@ export function faqsTask(lesson: Lesson): TextTask<z.infer<typeof faqsAnswer>, F
     expectedLength: 2_000,
     accept: (answer) => {
       const faqs = z.array(faqSchema).parse(answer.faqs);
-      return acceptSound(faqs, lintFaqs(faqs, comicLintContext(lesson)), leastItems.faqs);
+      return acceptSound(faqs, lintFaqs(faqs, comicLintContext(lesson)), least);
     },
   };
 }
 
-export function factsTask(lesson: Lesson): TextTask<z.infer<typeof factsAnswer>, Fact[]> {
+export function factsTask(
+  lesson: Lesson,
+  least: number = leastItems.facts,
+): TextTask<z.infer<typeof factsAnswer>, Fact[]> {
   return {
     kind: 'facts',
     system: factsPrompt,
@@ -40,7 +46,7 @@ export function factsTask(lesson: Lesson): TextTask<z.infer<typeof factsAnswer>,
     expectedLength: 900,
     accept: (answer) => {
       const facts = z.array(factSchema).parse(answer.facts.map((fact) => ({ fact })));
-      return acceptSound(facts, lintFacts(facts, comicLintContext(lesson)), leastItems.facts);
+      return acceptSound(facts, lintFacts(facts, comicLintContext(lesson)), least);
     },
   };
 }

@@ -20,8 +20,9 @@ export function briefMaterial({
   return {
     ...{ title, concept, story, subject, grade, country, theme },
     ...(cast && {
-      people: cast.map(({ name, kind }) => ({
+      people: cast.map(({ name, called, kind }) => ({
         name,
+        ...(called && { called }),
         is:
           kind === 'nobody'
             ? 'no person and no animal: never in a picture'

@@ -35,7 +35,10 @@ const hardcoreAnswer = z.object({
     .max(limits.hardcoreQuestions),
 });
 
-export function quizTask(lesson: Lesson): TextTask<z.infer<typeof quizAnswer>, QuizQuestion[]> {
+export function quizTask(
+  lesson: Lesson,
+  least: number = leastItems.quiz,
+): TextTask<z.infer<typeof quizAnswer>, QuizQuestion[]> {
   return {
     kind: 'quiz',
     system: quizPrompt,
@@ -44,13 +47,14 @@ export function quizTask(lesson: Lesson): TextTask<z.infer<typeof quizAnswer>, Q
     expectedLength: 2_800,
     accept: ({ questions }) => {
       const items = z.array(quizQuestionSchema).parse(questions.map((one) => toItem(one, lesson)));
-      return sound(items, lesson, leastItems.quiz);
+      return sound(items, lesson, least);
     },
   };
 }
 
 export function hardcoreQuizTask(
   lesson: Lesson,
+  least: number = leastItems.hardcoreQuiz,
 ): TextTask<z.infer<typeof hardcoreAnswer>, HardcoreQuestion[]> {
   return {
     kind: 'hardcore-quiz',
@@ -60,7 +64,7 @@ export function hardcoreQuizTask(
     expectedLength: 3_000,
     accept: ({ questions }) => {
       const items = questions.map((one) => ({ ...toItem(one, lesson), explanation: one.explanation }));
-      return sound(z.array(hardcoreQuestionSchema).parse(items), lesson, leastItems.hardcoreQuiz);
+      return sound(z.array(hardcoreQuestionSchema).parse(items), lesson, least);
     },
   };
 }

@@ -1,9 +1,11 @@
 import { limits } from '@panelwise/contracts/domain/limits';
+import { type PartWish, wishFor } from '@panelwise/contracts/domain/part-wishes';
 import { readScript } from '@panelwise/contracts/domain/read-script';
 import { dialogueKinds, type Script, shots } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { markScript } from '@panelwise/studio/draw/staging/understood';
 import { expressionNames, poseNames, sceneNames } from '@panelwise/studio/draw/vocabulary';
+import { renamesOf, sayNames } from '@panelwise/studio/write/called';
 import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
 import { z } from 'zod';
 import type { TextTask } from '../ask.ts';
@@ -37,9 +39,33 @@ export function scriptTask(
   return {
     kind: 'script',
     system: scriptPrompt,
-    material: { ...briefMaterial(brief), parts, part },
+    material: { ...briefMaterial(brief), ...wishMaterial(brief, part), parts, part },
     answer,
     expectedLength: 9_000,
-    accept: ({ pages }) => markScript(readScript(pages)),
+    accept: ({ pages }) =>
+      markScript(sayNames(withPlaces(readScript(pages), wishFor(brief.partWishes, part)), renamesOf(brief))),
   };
+}
+
+/** What the author wants of this part. */
+function wishMaterial({ partWishes }: BriefWithLesson, part: number) {
+  const { pageCount, opensAt, moves } = wishFor(partWishes, part);
+  return {
+    ...(pageCount && { pages: pageCount }),
+    ...(opensAt && { opensAt }),
+    ...(moves?.length && { places: moves.map(({ from, to }) => ({ insteadOf: from, show: to })) }),
+  };
+}
+
+/** A model that forgets where it plays is put right. */
+function withPlaces(script: Script, { opensAt, moves = [] }: Omit<PartWish, 'part'>): Script {
+  const to = new Map<string | undefined, string>(moves.map((move) => [move.from, move.to]));
+  return script.map((page, pageAt) => ({
+    ...page,
+    panels: page.panels.map((panel, at) => {
+      const background =
+        opensAt && pageAt + at === 0 ? opensAt : (to.get(panel.background) ?? panel.background);
+      return { ...panel, ...(background && { background }) };
+    }),
+  }));
 }

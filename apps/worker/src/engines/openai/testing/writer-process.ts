@@ -1,6 +1,7 @@
 import { openDatabase } from '@panelwise/db/client';
 import { openStore } from '@panelwise/storage/open-store';
 import { v7 } from 'uuid';
+import { allMayLeave } from '../../../ledger/testing/all-may-leave.ts';
 import { createGate } from '../../provider/gate.ts';
 import { createOpenAiWriter } from '../openai-writer.ts';
 import { newBrief } from './new-brief.ts';
@@ -14,7 +15,7 @@ const { db } = openDatabase(databaseUrl, { max: 2 });
 const store = await openStore({ kind: 'files', dir });
 const writer = createOpenAiWriter(
   { apiKey: 'sk-test', baseUrl, api: 'responses', textModel: 'gpt-5-mini', imageModel: 'none' },
-  { db, store, gate: createGate(db, 'openai'), graceMs: 30_000 },
+  { ...allMayLeave, db, store, gate: createGate(db, 'openai'), graceMs: 30_000 },
 );
 await writer.breakdown(newBrief(name), { runId: v7(), signal: new AbortController().signal });
 process.exit(0);

@@ -1,0 +1,43 @@
+import { takeDueMails } from '@panelwise/db/repositories/decisions';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { decisionMail } from './decision-mail.ts';
+
+/** How often it is looked for mails that are due, in ms. */
+const lookMs = 2_000;
+
+/**
+ * Sends the mails of decisions that can no longer be taken back. Each is sent by one process; the notice is what counts, and
+ * a mail server that is away takes nothing back.
+ */
+export function sendDueMails(app: FastifyInstance, deps: Deps): void {
+  const site = deps.env.PUBLIC_URL?.replace(/\/$/, '');
+  const send = async () => {
+    for (const { to, title, partNumber, partCount, kind, reason, place, comicId } of await takeDueMails(
+      deps.database.db,
+    )) {
+      const mail = decisionMail({
+        to,
+        title: partCount > 1 ? `${title}, part ${partNumber}` : title,
+        address: site && `${site}/my-comics-details/${comicId}`,
+        declined: kind === 'declined' ? { reason: reason ?? '', place: place ?? undefined } : undefined,
+      });
+      await deps.mailer
+        .send(mail)
+        .catch((error: unknown) => app.log.warn({ err: error }, 'mail of a decision'));
+    }
+  };
+  let sending: Promise<void> | undefined;
+  const looking = setInterval(() => {
+    sending ??= send()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'looking for mails of decisions'))
+      .finally(() => {
+        sending = undefined;
+      });
+  }, lookMs);
+  looking.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(looking);
+    await sending;
+  });
+}

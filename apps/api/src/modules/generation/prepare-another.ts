@@ -1,0 +1,19 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { knownItems } from '@panelwise/db/repositories/learning-items';
+import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
+import { getOwnComic } from '../../policies/comic.ts';
+import { setStepOf } from '../comics/items.ts';
+import type { Prepare } from './prepare.ts';
+import { mustHaveScript } from './prepare-learning.ts';
+
+/** Another item takes the place of one that was dropped, in a set that is not being written anew. */
+export const prepareAnother: Prepare<'another-item'> = async ({ db, caller }, { comicId, kind }) => {
+  const comic = await getOwnComic(db, caller, comicId);
+  mustHaveScript(comic);
+  if (await hasOpenRun(db, comicId, [setStepOf[kind]])) throw new DomainError('still-working');
+  const { dropped } = await knownItems(db, comicId, kind);
+  if (dropped.length === 0)
+    throw new DomainError('conflict', { message: 'Nothing was dropped that another one could replace.' });
+  const activeKey = `another-item:${comicId}:${kind}`;
+  return { order: { comicId, seriesId: comic.seriesId, input: { comicId, kind }, activeKey } };
+};

@@ -1,0 +1,109 @@
+import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
+import { getCharacters, savePartWishes } from '@panelwise/contracts/http/cast';
+import { getComic } from '@panelwise/contracts/http/comics';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aComic, aPart, ids, someWork } from '../testing/a-comic.ts';
+import { ReadingWorker } from '../testing/reading-worker.ts';
+import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
+
+const saved: PartWishes[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  vi.stubGlobal('Worker', ReadingWorker);
+  URL.createObjectURL = () => 'blob:drawn';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Part 1 of two, the other one is drawn; `rewriting` are those whose script is written anew. */
+async function open(rewriting: string[] = [ids.comic]) {
+  const api = wizardApi();
+  const parts = [aPart(), aPart({ part: 2, comicId: ids.series, completed: true })];
+  api.on(getComic, () => someWork({ parts, comic: aComic({ partWishes: saved.at(-1) ?? [] }) }));
+  api.on(getCharacters, () => ({ characters: [] }));
+  api.on(savePartWishes, ({ body }) => {
+    const { wishes } = body as { wishes: PartWishes };
+    saved.push(wishes);
+    return { wishes, rewriting };
+  });
+  const { user } = renderWizard(`/create-comic?comic=${ids.comic}&step=1`);
+  const pages = await screen.findByRole('combobox', { name: 'Pages of part 1' });
+  return { user, api, pages };
+}
+
+it('asks how many pages a part shall have, and stores it', async () => {
+  const { user, pages } = await open();
+  expect(
+    within(pages)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['As many as it needs', '1 page', ...Array.from({ length: 11 }, (_, i) => `${i + 2} pages`)]);
+  // A part that is drawn has its pages.
+  expect(screen.queryByRole('combobox', { name: 'Pages of part 2' })).toBeNull();
+  await user.selectOptions(pages, '2 pages');
+  expect(await screen.findByText('2 pages, 13 panels')).toBeDefined();
+  expect((await screen.findByText(/^Redrawn:/)).textContent).toBe('Redrawn: part 1 on 2 pages');
+  await waitFor(() => expect(saved).toEqual([[{ part: 1, pageCount: 2 }]]));
+  expect(screen.queryByText(/^Enough for|left out|it stays/)).toBeNull();
+  await user.selectOptions(pages, 'As many as it needs');
+  await waitFor(() => expect(saved.at(-1)).toEqual([]));
+});
+
+it('says where there is less to tell, and where there is more', async () => {
+  const { user, pages } = await open();
+  await user.selectOptions(pages, '9 pages');
+  expect(await screen.findByText('Enough for 4 pages')).toBeDefined();
+  await user.selectOptions(pages, '1 page');
+  expect(await screen.findByText('7 moments of it are left out')).toBeDefined();
+  expect(screen.queryByText(/^Enough for/)).toBeNull();
+});
+
+it('says that a script stays which somebody has changed', async () => {
+  const { user, pages } = await open([]);
+  await user.selectOptions(pages, '2 pages');
+  expect(await screen.findByText('You have changed or drawn this script: it stays.')).toBeDefined();
+});
+
+it('keeps what was chosen where it could not be stored, and tries it again', async () => {
+  const { user, pages, api } = await open();
+  api.on(savePartWishes, () => ({ status: 500, message: 'The studio is resting.' }));
+  await user.selectOptions(pages, '2 pages');
+  expect((await screen.findByRole('alert')).textContent).toContain('The studio is resting.');
+  expect(pages).toHaveProperty('value', '2');
+  api.on(savePartWishes, ({ body }) => {
+    saved.push((body as { wishes: PartWishes }).wishes);
+    return { wishes: saved.at(-1)!, rewriting: [] };
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(saved).toEqual([[{ part: 1, pageCount: 2 }]]));
+});
+
+it('shows another place, and what was read again', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Change the place: School yard' }));
+  const choose = async (editor: string, field: string, place: string) => {
+    const select = within(screen.getByRole('region', { name: editor })).getByRole('combobox', {
+      name: field,
+    });
+    await user.click(select);
+    await user.click(await screen.findByRole('option', { name: place }));
+  };
+  await choose('Where it happens: School yard', 'Part 1 shows', 'Park');
+  expect(await screen.findByRole('heading', { name: 'Park' })).toBeDefined();
+  await waitFor(() =>
+    expect(saved.at(-1)).toEqual([{ part: 1, moves: [{ from: 'school-yard', to: 'park' }] }]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change the place: Park' }));
+  await user.click(screen.getByRole('button', { name: 'As first read' }));
+  await waitFor(() => expect(saved.at(-1)).toEqual([]));
+});
+
+it('adds a place, where the part then begins', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add a place' }));
+  await user.click(screen.getByRole('combobox', { name: 'Part 1 begins in' }));
+  await user.click(await screen.findByRole('option', { name: 'Market' }));
+  expect(await screen.findByRole('heading', { name: 'Market' })).toBeDefined();
+  await waitFor(() => expect(saved.at(-1)).toEqual([{ part: 1, opensAt: 'market' }]));
+});

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { ItemKind } from '@panelwise/contracts/domain/learning';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useStepRun } from '../hooks/use-step-run.ts';
+import classes from './kit-items.module.css';
+
+/** Offers something else in place of an item that was dropped, and says kindly where there is nothing. */
+export function AnotherOne(props: { comicId: string; kind: ItemKind; name: string; names: string }) {
+  const { comicId, kind, name } = props;
+  const { view, busy, error, start } = useStepRun('another-item', comicId, { toast: false });
+  /** The run that was begun here; those of other lists are theirs. */
+  const [asked, setAsked] = useState(false);
+  const outcome = view?.run.status === 'succeeded' ? (view.run.result as Outcome) : undefined;
+  const isMine = asked && !busy;
+  return (
+    <div className={classes.another}>
+      <Button
+        size="sm"
+        variant="outline"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={busy}
+        onClick={() => {
+          setAsked(true);
+          start({ comicId, kind });
+        }}
+      >
+        {busy && asked ? `Looking for another ${name}...` : `Another ${name}`}
+      </Button>
+      <p role="status">
+        {isMine &&
+          !error &&
+          outcome?.item === null &&
+          `There is no other ${name} left for this part. The ${props.names} that you have are all good to go.`}
+        {isMine && !error && outcome?.item && `Here is another ${name}.`}
+        {!asked && `In place of the ${name} that you dropped.`}
+      </p>
+      {isMine && error && (
+        <p className={classes.problem} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Outcome = { item: object | null } | null;

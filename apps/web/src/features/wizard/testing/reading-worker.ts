@@ -1,0 +1,49 @@
+import { wishFor } from '@panelwise/contracts/domain/part-wishes';
+import type { WhoIsInIt } from '@panelwise/studio/write/who-is-in-it';
+import type { RoughRequest } from '../rough/rough-messages.ts';
+
+const sam = {
+  name: 'Sam',
+  inStory: 'Sam',
+  as: 'child',
+  kind: 'child',
+  isOpen: true,
+  isOfThePast: false,
+  panels: 5,
+  look: { hearingAid: true },
+} as const;
+const biscuit = {
+  ...sam,
+  name: 'Biscuit',
+  inStory: 'Biscuit',
+  as: 'dog',
+  kind: 'dog',
+  isOpen: false,
+  panels: 3,
+  look: {},
+} as const;
+
+/** The studio's thread, which has read Sam, Biscuit and three pages, and believes what it is told of them. */
+export class ReadingWorker {
+  onmessage: (event: { data: unknown }) => void = () => undefined;
+  postMessage({ id, job }: RoughRequest) {
+    const brief = job.kind === 'who' ? job.brief : undefined;
+    const people = [sam, biscuit].map((one) => {
+      const { kind, called } = brief?.cast?.find(({ name }) => name === one.name) ?? {};
+      const named = { ...one, name: called ?? one.name };
+      return kind ? { ...named, kind, as: kind, isOpen: false } : named;
+    });
+    const { pageCount, opensAt, moves = [] } = wishFor(brief?.partWishes, 1);
+    const who: WhoIsInIt = {
+      people,
+      places: [
+        { place: moves[0]?.to ?? 'school-yard', parts: [1, 2], panels: 4 },
+        ...(opensAt ? [{ place: opensAt, parts: [1], panels: 1 }] : []),
+      ],
+      parts: [{ part: 1, pages: Math.min(pageCount ?? 3, 4), panels: 13, leftOut: pageCount === 1 ? 7 : 0 }],
+    };
+    const result = job.kind === 'who' ? who : new Blob(['<svg/>']);
+    queueMicrotask(() => this.onmessage({ data: { id, ok: job.kind !== 'story', result } }));
+  }
+  terminate() {}
+}

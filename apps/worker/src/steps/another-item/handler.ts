@@ -1,0 +1,45 @@
+import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
+import { lockComic, noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { appendItem, headOf, knownItems } from '@panelwise/db/repositories/learning-items';
+import type { AnotherItem } from '../../engines/writer.ts';
+import { getLesson } from '../run-comic.ts';
+import type { StepHandler } from '../step.ts';
+
+/** Adds one item that the set does not have and that was not dropped from it, or says that there is none. */
+export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db, run, input, call }) => {
+  const { comicId, kind } = input;
+  const lesson = await getLesson(db, run);
+  const known = await knownItems(db, comicId, kind);
+  const { writer } = await deps.engines.of(run);
+  const another = await writer.another(kind, lesson, known, call);
+  if (!another) return { output: { item: null } };
+  const item = writtenItemSchema.parse(wordsOf(another));
+  return {
+    output: { item },
+    save: async (tx) => {
+      await lockComic(tx, comicId);
+      // Somebody may have written the same words meanwhile.
+      const { heads } = await knownItems(tx, comicId, kind);
+      if (heads.some((head) => head === headOf(item))) return undefined;
+      await appendItem(tx, comicId, another);
+      await noteComicChange(tx, comicId, 'learning');
+      return undefined;
+    },
+  };
+};
+
+function wordsOf({ kind, item }: AnotherItem): WrittenItem {
+  switch (kind) {
+    case 'quiz':
+    case 'hardcore-quiz': {
+      const { question, options, correctAnswer } = item;
+      return kind === 'quiz'
+        ? { kind, question, options, correctAnswer }
+        : { kind, question, options, correctAnswer, explanation: item.explanation };
+    }
+    case 'faqs':
+      return { kind, question: item.question, answer: item.answer };
+    case 'facts':
+      return { kind, fact: item.fact };
+  }
+}
