@@ -49,8 +49,8 @@ import { waterIcons } from './water-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
 import { wordViews } from './word-views.ts';
 
-/** What is one thing and no view. */
-const things = [
+/** What is drawn for one lesson among its views, and is one thing and no view. */
+export const lessonThings = [
   'x-tooth-open',
   'x-snail-boy',
   'x-belt-holds',
@@ -126,7 +126,7 @@ const views = new Set(
     perspectiveIcons,
   ]
     .flatMap(Object.keys)
-    .filter((name) => !things.includes(name)),
+    .filter((name) => !lessonThings.includes(name)),
 );
 
 /** Whether a picture shows a whole place, or how something is done: too much to see to be drawn small. */
