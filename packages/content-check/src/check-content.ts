@@ -86,19 +86,27 @@ function mark(tokens: Token[]): Marked[] {
   return marked;
 }
 
-/** Of each sentence, what it and those beside it are about. */
+/** What each sentence is about. */
 function framesOf(tokens: Marked[]): Set<Frame>[] {
   const own: Set<Frame>[] = [];
   for (const token of tokens) {
     own[token.sentence] ??= new Set();
     for (const frame of token.frames) own[token.sentence]!.add(frame);
   }
-  return Array.from({ length: own.length }, (_, i) => {
-    const all = new Set<Frame>(own[i]);
-    for (const beside of [own[i - 1], own[i + 1]])
-      for (const frame of beside ?? []) if (frame !== 'report') all.add(frame);
-    return all;
-  });
+  return own;
+}
+
+/** What stands around a match is about: its sentence without itself, and the sentences beside it. */
+function framesAround({ tokens, frames }: Reading, { from, to }: Found): Set<Frame> {
+  const { sentence } = tokens[from]!;
+  const all = new Set<Frame>();
+  for (let i = from - 1; i >= 0 && from - i < 200 && tokens[i]!.sentence === sentence; i--)
+    for (const frame of tokens[i]!.frames) all.add(frame);
+  for (let i = to; i < to + 200 && tokens[i]?.sentence === sentence; i++)
+    for (const frame of tokens[i]!.frames) all.add(frame);
+  for (const beside of [frames[sentence - 1], frames[sentence + 1]])
+    for (const frame of beside ?? []) if (frame !== 'report') all.add(frame);
+  return all;
 }
 
 function languageOf(tokens: Marked[], about?: string): string | undefined {
@@ -151,7 +159,7 @@ function isAdvice(tokens: Marked[], at: number): boolean {
 /** What becomes of a match where it stands. */
 function judge(reading: Reading, found: Found): 'allowed' | 'person' | 'refused' {
   const { rule, expression, from, to } = found;
-  const about = reading.frames[reading.tokens[from]!.sentence] ?? new Set();
+  const about = framesAround(reading, found);
   if (rule.homograph && reading.language && reading.language !== expression.language) return 'allowed';
   if (rule.unless?.some((frame) => about.has(frame))) return 'allowed';
   if (advised.has(rule.topic) && !rule.instructs && isAdvice(reading.tokens, from)) return 'allowed';
