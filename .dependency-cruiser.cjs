@@ -12,7 +12,8 @@ const packages = {
   'content-check': ['contracts'],
 };
 const apps = {
-  // Of the studio it takes how markup is written and a language is told, and draws and writes nothing.
+  // Of the studio it takes how markup is written, a language is told and a child in danger is noticed, and draws and
+  // writes nothing.
   api: [
     'contracts',
     'db',
@@ -21,6 +22,7 @@ const apps = {
     'content-check',
     'studio/src/language',
     'studio/src/draw/markup',
+    'studio/src/write/reading/danger',
   ],
   worker: ['contracts', 'db', 'queue', 'storage', 'content-check', 'studio'],
   web: ['contracts', 'studio'],

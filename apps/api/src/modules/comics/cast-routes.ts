@@ -1,3 +1,5 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { castTexts } from '@panelwise/contracts/domain/content-parts';
 import { forgetCharacter, getCharacters, keepCharacter, saveCast } from '@panelwise/contracts/http/cast';
 import {
   forgetCharacter as forget,
@@ -18,7 +20,8 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
 
   registerForUsers(app, saveCast, async ({ params, body: { cast }, caller, request }) => {
-    const { seriesId } = await getOwnComic(db, caller, params.id);
+    const { seriesId, country } = await getOwnComic(db, caller, params.id);
+    mustBeFit(castTexts(cast), { country });
     // It orders scripts.
     await refuseTooManyRuns(deps, caller.userId);
     const { runs, events } = await storeCast(db, { seriesId, ownerId: caller.userId, cast });
@@ -32,6 +35,7 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   registerForUsers(app, keepCharacter, async ({ body, caller }) => {
+    mustBeFit(castTexts([body]));
     await keep(db, caller.userId, body);
     return ok(`${body.name} is kept for your next comics.`, {});
   });
