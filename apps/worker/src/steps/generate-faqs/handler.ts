@@ -1,4 +1,6 @@
-import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { learningTexts } from '@panelwise/contracts/domain/content-parts';
+import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceFaqs } from '@panelwise/db/repositories/learning';
 import { getLesson, someOf } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
@@ -7,11 +9,13 @@ import type { StepHandler } from '../step.ts';
 export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, db, run, input, call }) => {
   const lesson = await getLesson(db, run);
   const faqs = someOf(await deps.writer.faqs(lesson, call));
+  const { risk } = mustBeFit(learningTexts({ faqs }), lesson.brief, 'written-unfit');
   return {
     output: { faqs },
     save: async (tx) => {
       await replaceFaqs(tx, input.comicId, faqs);
       await noteComicChange(tx, input.comicId, 'learning');
+      await raiseContentRisk(tx, input.comicId, risk);
       return undefined;
     },
   };

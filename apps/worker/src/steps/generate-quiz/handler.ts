@@ -1,4 +1,6 @@
-import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { learningTexts } from '@panelwise/contracts/domain/content-parts';
+import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { getLesson, someOf } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
@@ -7,11 +9,13 @@ import type { StepHandler } from '../step.ts';
 export const generateQuizHandler: StepHandler<'generate-quiz'> = async ({ deps, db, run, input, call }) => {
   const lesson = await getLesson(db, run);
   const questions = someOf(await deps.writer.quiz(lesson, call));
+  const { risk } = mustBeFit(learningTexts({ questions }), lesson.brief, 'written-unfit');
   return {
     output: { questions },
     save: async (tx) => {
       await replaceQuiz(tx, input.comicId, questions, false);
       await noteComicChange(tx, input.comicId, 'learning');
+      await raiseContentRisk(tx, input.comicId, risk);
       return undefined;
     },
   };
