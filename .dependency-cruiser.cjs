@@ -1,7 +1,7 @@
 /**
- * Which way imports go: apps → studio, queue, storage, db → contracts. An app never imports an app, a web feature never
- * another feature, a module of the API never another module, and the runner knows no step. `npm test -- lint` holds the
- * code to it.
+ * Which way imports go: apps → studio, content-check, queue, storage, db → contracts. An app never imports an app, a web
+ * feature never another feature, a module of the API never another module, and the runner knows no step. `npm test -- lint`
+ * holds the code to it.
  */
 const packages = {
   contracts: [],
@@ -9,11 +9,22 @@ const packages = {
   queue: ['contracts'],
   storage: ['contracts'],
   studio: ['contracts'],
+  'content-check': ['contracts'],
 };
 const apps = {
-  // Of the studio it takes how markup is written and a language is told, and draws and writes nothing.
-  api: ['contracts', 'db', 'queue', 'storage', 'studio/src/language', 'studio/src/draw/markup'],
-  worker: ['contracts', 'db', 'queue', 'storage', 'studio'],
+  // Of the studio it takes how markup is written, a language is told and a child in danger is noticed, and draws and
+  // writes nothing.
+  api: [
+    'contracts',
+    'db',
+    'queue',
+    'storage',
+    'content-check',
+    'studio/src/language',
+    'studio/src/draw/markup',
+    'studio/src/write/reading/danger',
+  ],
+  worker: ['contracts', 'db', 'queue', 'storage', 'content-check', 'studio'],
   web: ['contracts', 'studio'],
 };
 const tests = '(\\.test\\.tsx?$|/testing[/-])';
@@ -74,6 +85,13 @@ module.exports = {
         path: '(^(node:)?(fs|path|module|url|zlib|process)(/promises)?$)|-node\\.ts$|/read-packs\\.ts$',
         reachable: true,
       },
+    },
+    {
+      name: 'content-check-in-a-browser',
+      comment: 'What decides about a text needs nothing of Node.',
+      severity: 'error',
+      from: { path: '^packages/content-check/src/', pathNot: tests },
+      to: { path: '^(node:)?(fs|path|module|url|zlib|process|crypto)(/promises)?$', reachable: true },
     },
     {
       name: 'no-test-code-in-products',

@@ -38,6 +38,8 @@ export const submissionSchema = comicSchema
   .extend({
     user_id: creatorSchema,
     reviewing: reviewerSchema.nullable(),
+    /** How much of its words there is to look at, 0 to 100. */
+    risk: z.int(),
   });
 export type Submission = z.infer<typeof submissionSchema>;
 

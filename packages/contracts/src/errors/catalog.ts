@@ -27,6 +27,18 @@ export const errorCatalog = {
     message:
       'No comic is made of this story, because it reads as if a child may be getting hurt. If it is about you or somebody you know, it is not your fault, and there are people who help, for free and in confidence.',
   },
+  /** Words that do not belong before children; details name each with its place. */
+  'content-refused': {
+    status: 422,
+    retry: false,
+    message: 'These words do not belong in a comic for children. Please change them, then try again.',
+  },
+  /** Of what a writer of ours wrote. */
+  'written-unfit': {
+    status: 502,
+    retry: true,
+    message: 'What was written does not belong in a comic for children, so it was thrown away.',
+  },
   /** Of the built-in writer; a model reads any language. */
   'language-not-yet': {
     status: 422,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comicStatuses, drawnPageSchema, reviewStatuses } from '../domain/comic.ts';
+import { contentFindingSchema } from '../domain/content.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import {
   auditEntrySchema,
@@ -24,7 +25,7 @@ export const getSubmissions = endpoint({
   tag,
   summary:
     'Submissions of all creators, or their drafts where these are asked for, with how many there are in each state',
-  query: tableQuery(['title', 'subject', 'creator', 'status', 'comicStatus', 'createdAt']).extend({
+  query: tableQuery(['title', 'subject', 'creator', 'status', 'comicStatus', 'createdAt', 'risk']).extend({
     status: z.enum(reviewStatuses).optional(),
     comicStatus: z.enum(comicStatuses).optional(),
   }),
@@ -48,6 +49,8 @@ export const getSubmission = endpoint({
     faqs: z.array(faqSchema),
     didYouKnow: z.array(factSchema),
     history: z.array(auditEntrySchema),
+    /** What its words are looked at for, worst first, and how much there is to look at, 0 to 100. */
+    content: z.object({ findings: z.array(contentFindingSchema), risk: z.int() }),
   }),
 });
 

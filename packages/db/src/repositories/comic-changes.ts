@@ -33,6 +33,15 @@ export async function noteComicChange(db: Queryable, comicId: string, change: Co
     .where(eq(comics.id, comicId));
 }
 
+/** Remembers that somebody has to look at what was written into a comic. What is published says it anew of all its words. */
+export async function raiseContentRisk(db: Queryable, comicId: string, risk: number): Promise<void> {
+  if (risk === 0) return;
+  await db
+    .update(comics)
+    .set({ contentRisk: sql`greatest(${comics.contentRisk}, ${risk})` })
+    .where(eq(comics.id, comicId));
+}
+
 /** A comic that is not deleted, held until the transaction ends: nobody changes it and no run of it begins meanwhile. */
 export async function lockComic(
   tx: Transaction,

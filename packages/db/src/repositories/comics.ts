@@ -207,12 +207,13 @@ export async function storeAuthor(tx: Transaction, comicId: string, author: stri
 }
 
 /** Publishes a comic: from now on it waits for an admin. */
-export async function publishComic(db: Queryable, comicId: string): Promise<void> {
+export async function publishComic(db: Queryable, comicId: string, contentRisk: number): Promise<void> {
   await db
     .update(comics)
     .set({
       comicStatus: 'published',
       status: 'pending',
+      contentRisk,
       publishedAt: sql`coalesce(${comics.publishedAt}, now())`,
       submittedAt: sql`now()`,
       updatedAt: sql`now()`,

@@ -1,7 +1,7 @@
 import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
-import { and, count, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
@@ -37,6 +37,7 @@ const listed = {
   partCount: sql<number>`jsonb_array_length(${series.parts})`,
   hasQuiz: comics.hasQuiz,
   version: comics.version,
+  risk: comics.contentRisk,
   isLive: sql<boolean>`${comics.publicEditionId} is not null`,
   creator: {
     id: users.id,
@@ -55,6 +56,12 @@ const listed = {
 
 export type SubmissionRow = Awaited<ReturnType<typeof listSubmissions>>['rows'][number];
 
+/** By risk, what waits longest comes first among equals, whatever the direction of the table. */
+const ordersOf = (wanted: SubmissionFilter) =>
+  wanted.sort === 'risk'
+    ? [sql`${comics.contentRisk} desc nulls last`, asc(comics.createdAt), asc(comics.id)]
+    : orderOf(wanted, sortColumns, comics.createdAt, comics.id);
+
 /** Submissions of all creators for the admin's table, or the drafts where these are asked for, and how many match. */
 export async function listSubmissions(db: Queryable, wanted: SubmissionFilter) {
   const matches = await conditions(db, wanted);
@@ -65,7 +72,7 @@ export async function listSubmissions(db: Queryable, wanted: SubmissionFilter) {
     .from(comics)
     .$dynamic()
     .where(matches)
-    .orderBy(...orderOf(wanted, sortColumns, comics.createdAt, comics.id))
+    .orderBy(...ordersOf(wanted))
     .limit(wanted.limit)
     .offset((wanted.page - 1) * wanted.limit);
   const page = (
@@ -84,7 +91,7 @@ export async function listSubmissions(db: Queryable, wanted: SubmissionFilter) {
       .innerJoin(subjects, eq(subjects.id, comics.subjectId))
       .innerJoin(users, eq(users.id, comics.ownerId))
       .leftJoin(reviewers, eq(reviewers.id, comics.reviewingBy))
-      .orderBy(...orderOf(wanted, sortColumns, comics.createdAt, comics.id)),
+      .orderBy(...ordersOf(wanted)),
     // Without words the tiles know the number already.
     wanted.search?.trim() || wanted.comicStatus
       ? db.select({ n: count() }).from(comics).where(matches)

@@ -131,6 +131,8 @@ export const comics = pgTable(
     reviewingAt: at(),
     /** The version that each admin has opened last, by the admin's id. */
     openedVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** How much of its words somebody has to look at, 0 to 100; orders what waits for review. */
+    contentRisk: integer().notNull().default(0),
     deletedAt: at(),
     /** Until then one worker is removing what is stored of this deleted comic. */
     removingUntil: at(),
@@ -141,6 +143,7 @@ export const comics = pgTable(
     uniqueIndex('comics_series_part').on(t.seriesId, t.partNumber),
     index('comics_owner').on(t.ownerId, t.createdAt),
     index('comics_submissions').on(t.status, t.createdAt),
+    index('comics_by_risk').on(t.contentRisk.desc(), t.createdAt, t.id),
     index('comics_created').on(t.createdAt, t.id),
     index('comics_title').on(t.title, t.id),
     index('comics_subject').on(t.subjectId),

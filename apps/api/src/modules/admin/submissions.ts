@@ -1,3 +1,4 @@
+import { checkContent } from '@panelwise/content-check/check-content';
 import { type ReviewPlace, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
@@ -21,6 +22,7 @@ import { cancelRunsOfComic } from '@panelwise/db/repositories/runs';
 import { findReviewer, removeComic } from '@panelwise/db/repositories/submissions';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { z } from 'zod';
+import { mustBeFitToRead, readComicTexts } from '../../content/comic-texts.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { getReadableComic } from '../../policies/comic.ts';
@@ -48,8 +50,10 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
   } = await readComic(tx, media, comic);
   const reviewer = await findReviewer(tx, comicId);
   const entries = await listAuditRecords(tx, 'comic', comicId);
+  const { findings, risk } = checkContent(await readComicTexts(tx, comic));
   return {
     ...content,
+    content: { findings, risk },
     comic: presentReviewed(comic, presented, creator, reviewer),
     history: entries.map(({ id, action, reason, createdAt, firstname, lastname }) => ({
       _id: id,
@@ -65,7 +69,7 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
  * Approves or rejects a submission, and writes down who did it. Approving makes an edition of exactly the version that
  * the admin has seen; after a rejection readers keep the edition that they have. The creator finds a notice of it.
  * @throws DomainError `comic-not-found`, `consent-missing`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
- * since it was looked at), `still-working`, `place-not-found`
+ * since it was looked at), `still-working`, `place-not-found`, `content-refused`
  * @returns the comic, and whose it is
  */
 export async function decideOn(
@@ -89,6 +93,7 @@ export async function decideOn(
         before.ownerId,
         'The child who made this comic waits for a grown-up to say yes. Until then it cannot be let in.',
       );
+      await mustBeFitToRead(tx, before);
       await approve(tx, [id], caller.userId);
     }
     await insertNotice(tx, {

@@ -14,6 +14,7 @@ import {
 } from '@panelwise/db/repositories/class-links';
 import { listPages } from '@panelwise/db/repositories/comics';
 import type { FastifyInstance } from 'fastify';
+import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
@@ -43,6 +44,7 @@ export function registerClassLinkRoutes(app: FastifyInstance, deps: Deps): void 
     if (caller.userType === 'Student' || caller.isMinor) throw new DomainError('sharing-not-allowed');
     const pages = await listPages(db, [comic.id]);
     if (!pages.some(({ imageKey }) => imageKey)) throw new DomainError('not-generated');
+    await mustBeFitToRead(db, comic);
     return ok('The link is ready.', { link: present(await make(db, comic.id)) });
   });
 

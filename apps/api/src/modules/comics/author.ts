@@ -1,11 +1,13 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { storyTexts } from '@panelwise/contracts/domain/content-parts';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Database } from '@panelwise/db/client';
-import { lockComic } from '@panelwise/db/repositories/comic-changes';
+import { lockComic, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { storeAuthor } from '@panelwise/db/repositories/comics';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
 
-/** Sets the name on the cover of the caller's comic. The same name again changes nothing. @throws DomainError `comic-not-found` */
+/** Sets the name on the cover of the caller's comic. The same name again changes nothing. @throws DomainError `comic-not-found`, `content-refused` */
 export async function setAuthor(
   db: Database,
   caller: Caller,
@@ -16,6 +18,9 @@ export async function setAuthor(
     await getOwnComic(tx, caller, comicId);
     const comic = await lockComic(tx, comicId);
     if (!comic) throw new DomainError('comic-not-found');
-    if (comic.author !== author) await storeAuthor(tx, comicId, author);
+    if (comic.author === author) return;
+    const { risk } = mustBeFit(storyTexts({ author }), comic);
+    await storeAuthor(tx, comicId, author);
+    await raiseContentRisk(tx, comicId, risk);
   });
 }

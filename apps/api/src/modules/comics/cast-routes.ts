@@ -1,4 +1,6 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { type CastChoices, namesTaken } from '@panelwise/contracts/domain/cast';
+import { castTexts } from '@panelwise/contracts/domain/content-parts';
 import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import {
@@ -42,8 +44,9 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   registerForUsers(app, saveCast, async ({ params, body: { cast }, caller, request }) => {
-    const { seriesId, series } = await getOwnComic(db, caller, params.id);
+    const { seriesId, series, country } = await getOwnComic(db, caller, params.id);
     mustBeFree(cast, series.story);
+    mustBeFit(castTexts(cast), { country });
     // It orders scripts.
     await refuseTooManyRuns(deps, caller.userId);
     const saved = await storeCast(db, { seriesId, ownerId: caller.userId, cast });
@@ -63,6 +66,7 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   registerForUsers(app, keepCharacter, async ({ body, caller }) => {
+    mustBeFit(castTexts([body]));
     await keep(db, caller.userId, body);
     return ok(`${body.name} is kept for your next comics.`, {});
   });

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { itemTexts } from '@panelwise/contracts/domain/content-parts';
 import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepName } from '@panelwise/contracts/steps/registry';
 import type { Database, Transaction } from '@panelwise/db/client';
-import { lockComic, noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { lockComic, noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import {
   headOf,
   listItems,
@@ -27,16 +29,19 @@ type Wish = { caller: Caller; comicId: string; was: WrittenItem };
 
 /**
  * Changes the words of one item of the caller's comic. The same words again change nothing.
- * @throws DomainError `comic-not-found`, `item-kind`, `item-changed`, `item-exists`, `still-working`
+ * @throws DomainError `comic-not-found`, `item-kind`, `item-changed`, `item-exists`, `still-working`,
+ * `content-refused`
  */
 export async function changeItem(db: Database, wish: Wish, item: WrittenItem): Promise<void> {
   if (item.kind !== wish.was.kind) throw new DomainError('item-kind');
+  const { risk } = mustBeFit(itemTexts(item));
   await db.transaction(async (tx) => {
     const { found, others } = await take(tx, wish);
     if (isDeepStrictEqual(found.item, item)) return;
     if (others.some((other) => headOf(other.item) === headOf(item))) throw new DomainError('item-exists');
     await writeItem(tx, found.id, item);
     await noteComicChange(tx, wish.comicId, 'learning');
+    await raiseContentRisk(tx, wish.comicId, risk);
   });
 }
 

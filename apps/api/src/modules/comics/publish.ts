@@ -12,6 +12,7 @@ import {
   withdrawComic,
 } from '@panelwise/db/repositories/comics';
 import { hasOpenRun, wasPrinted } from '@panelwise/db/repositories/run-lookups';
+import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
 import { mustMayShow } from '../../policies/consent.ts';
@@ -20,8 +21,8 @@ import { showsScript } from './behind.ts';
 /**
  * Publishes a comic, which then waits for an admin. One that waits already, or is approved, and has not changed since
  * stays as it is. Readers go on seeing the edition that they have.
- * @throws DomainError `comic-not-found`, `consent-missing`, `still-working`, `script-empty`, `bad-script`, `pages-behind`, `not-publishable`
- * with the panels that keep it back, `pdf-behind`, `pdf-missing`
+ * @throws DomainError `comic-not-found`, `consent-missing`, `still-working`, `script-empty`, `bad-script`, `pages-behind`,
+ * `content-refused`, `not-publishable` with the panels that keep it back, `pdf-behind`, `pdf-missing`
  */
 export async function publish(db: Database, caller: Caller, comicId: string): Promise<ComicRecord> {
   return db.transaction(async (tx) => {
@@ -40,7 +41,8 @@ export async function publish(db: Database, caller: Caller, comicId: string): Pr
     if (!showsScript(parseScriptText(comic.prompt), pages, panels)) throw new DomainError('pages-behind');
     mustBeLegible(panels);
     if (!comic.pdfKey) throw new DomainError((await wasPrinted(tx, comicId)) ? 'pdf-behind' : 'pdf-missing');
-    await publishComic(tx, comicId);
+    const { risk } = await mustBeFitToRead(tx, comic);
+    await publishComic(tx, comicId, risk);
     return getOwnComic(tx, caller, comicId);
   });
 }

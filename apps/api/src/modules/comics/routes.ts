@@ -1,3 +1,5 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { scriptTextTexts } from '@panelwise/contracts/domain/content-parts';
 import { cleanText } from '@panelwise/contracts/domain/text';
 import {
   changeItem,
@@ -12,6 +14,7 @@ import {
   setComicStatus,
   withdrawComic,
 } from '@panelwise/contracts/http/comics';
+import { raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { listPages, saveScript as storeScript } from '@panelwise/db/repositories/comics';
 import { copySeries } from '@panelwise/db/repositories/copied-series';
 import { listUnfinishedComics } from '@panelwise/db/repositories/unfinished-comics';
@@ -57,7 +60,10 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, saveScript, async ({ params, body, caller }) => {
     const comic = await getOwnComic(db, caller, params.id);
-    const revision = await storeScript(db, comic.id, cleanText(body.prompt), body.basedOn);
+    const prompt = cleanText(body.prompt);
+    const { risk } = mustBeFit(scriptTextTexts(prompt), comic);
+    const revision = await storeScript(db, comic.id, prompt, body.basedOn);
+    await raiseContentRisk(db, comic.id, risk);
     return ok('Saved.', { savedAt: new Date().toISOString(), revision });
   });
 

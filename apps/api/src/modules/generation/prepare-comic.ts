@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { scriptTexts } from '@panelwise/contracts/domain/content-parts';
 import { parseScriptText, readScript } from '@panelwise/contracts/domain/read-script';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { type ComicRecord, saveScript } from '@panelwise/db/repositories/comics';
 import { getVersionArt } from '@panelwise/db/repositories/panel-versions';
 import { getOwnComic } from '../../policies/comic.ts';
@@ -18,6 +21,7 @@ export const prepareComic: Prepare<'generate-comic'> = async ({ db, caller }, in
   const stored = comic.prompt.trim();
   if (input.pages === undefined && stored === '') throw new DomainError('script-empty');
   const pages = input.pages === undefined ? parseScriptText(stored) : readScript(input.pages);
+  const { risk } = mustBeFit(scriptTexts(pages), comic);
   if (redraw && !pages[redraw.page - 1]?.panels[redraw.panel - 1])
     throw new DomainError('bad-input', {
       message: `There is no panel ${redraw.panel} on page ${redraw.page}.`,
@@ -25,6 +29,7 @@ export const prepareComic: Prepare<'generate-comic'> = async ({ db, caller }, in
   if (redraw?.versionId) await getVersionArt(db, comicId, { ...redraw, versionId: redraw.versionId });
   if (input.pages !== undefined && !isStored(comic, pages))
     await saveScript(db, comicId, JSON.stringify(pages, null, 2));
+  await raiseContentRisk(db, comicId, risk);
   return {
     order: {
       comicId,

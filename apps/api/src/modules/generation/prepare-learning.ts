@@ -1,3 +1,5 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { scriptTexts } from '@panelwise/contracts/domain/content-parts';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepName } from '@panelwise/contracts/steps/registry';
@@ -51,5 +53,5 @@ async function readWish({ db, caller }: PrepareContext, step: StepName, { comicI
 /** @throws DomainError `script-empty`, `bad-script` */
 export function mustHaveScript(comic: ComicRecord): void {
   if (comic.prompt.trim() === '') throw new DomainError('script-empty');
-  parseScriptText(comic.prompt);
+  mustBeFit(scriptTexts(parseScriptText(comic.prompt)), comic);
 }

@@ -1,8 +1,10 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { learningTexts } from '@panelwise/contracts/domain/content-parts';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { ImportMode, QuizName } from '@panelwise/contracts/domain/take-away';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Database } from '@panelwise/db/client';
-import { lockComic, noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { lockComic, noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { listPages } from '@panelwise/db/repositories/comics';
 import { listQuestions, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
@@ -15,7 +17,7 @@ export type QuizImport = { csv: string; quiz: QuizName; mode: ImportMode; confir
 /**
  * Reads a quiz from CSV and, once that is confirmed, stores it as changed learning content, which waits for review where
  * the comic is in the library.
- * @throws DomainError `comic-not-found`, `bad-quiz-file` with the lines, `still-working` while this quiz is being made
+ * @throws DomainError `comic-not-found`, `bad-quiz-file` with the lines, `content-refused`, `still-working` while this quiz is being made
  */
 export async function importQuiz(db: Database, caller: Caller, comicId: string, wanted: QuizImport) {
   return db.transaction(async (tx) => {
@@ -27,6 +29,7 @@ export async function importQuiz(db: Database, caller: Caller, comicId: string, 
       return drawn?.panels[panel - 1] !== undefined;
     };
     const questions = readQuizCsv(wanted.csv, wanted.quiz, hasPanel);
+    const { risk } = mustBeFit(learningTexts({ questions }), comic);
     const before = await listQuestions(tx, comic.id, wanted.quiz);
     const kept = wanted.mode === 'add' ? withoutThese(before, questions) : [];
     const after = [...kept, ...questions];
@@ -36,6 +39,7 @@ export async function importQuiz(db: Database, caller: Caller, comicId: string, 
       if (await hasOpenRun(tx, comic.id, [step])) throw new DomainError('still-working');
       await replaceQuiz(tx, comic.id, after, wanted.quiz === 'hardcore');
       await noteComicChange(tx, comic.id, 'learning');
+      await raiseContentRisk(tx, comic.id, risk);
     }
     return { questions, before: before.length, after: after.length, stored: wanted.confirmed };
   });

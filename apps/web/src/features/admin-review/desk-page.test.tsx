@@ -22,7 +22,11 @@ const waiting = ['Fractions', 'Photosynthesis', 'Volcanoes'].map((title, i) =>
 const open = waiting[1]!;
 const mine = { _id: sampleAdmin._id, name: 'Ray Novak', since: '2026-11-21T10:40:00.000Z' };
 
-function show(changes: Parameters<typeof sampleDetails>[0] = {}, reviewing = mine) {
+function show(
+  changes: Parameters<typeof sampleDetails>[0] = {},
+  reviewing = mine,
+  content = sampleDetails().content,
+) {
   signInAdmin();
   const api = fakeApi();
   const queue = (...comics: Submission[]) =>
@@ -35,7 +39,7 @@ function show(changes: Parameters<typeof sampleDetails>[0] = {}, reviewing = min
     });
   const comic = (of: typeof changes) => {
     const { error: _, message: __, ...details } = sampleDetails(of);
-    api.answer(getSubmission, details);
+    api.answer(getSubmission, { ...details, content });
   };
   queue(...waiting);
   comic({ _id: open._id, createdAt: open.createdAt, ...changes });
@@ -113,6 +117,22 @@ test('alt text that lacks words of its panel is called wrong, and says which', a
   expect(within(first!).getByText('The alt text lacks the words “So red!”')).toBeDefined();
 });
 
+test('the words that somebody has to look at stand first, each with its reason and a way to its panel', async () => {
+  const finding = {
+    topic: 'bullying' as const,
+    outcome: 'person' as const,
+    place: 'Page 1, panel 1, line 1, words',
+    words: 'you are ugly',
+    start: 0,
+    end: 12,
+  };
+  show({}, mine, { findings: [finding], risk: 26 });
+  const section = within(await screen.findByRole('region', { name: /^Words to look at/ }));
+  expect(section.getByText('you are ugly')).toBeDefined();
+  expect(section.getByText(/It is cruel to somebody\./)).toBeDefined();
+  expect(section.getByRole('link', { name: finding.place }).getAttribute('href')).toBe('#page-1-panel-1');
+});
+
 test('a script that cannot be read leaves what was drawn', async () => {
   show({ prompt: 'not a script' });
   await shown();
@@ -133,8 +153,7 @@ test('J and K go through what waits, oldest first', async () => {
   expect(Object.fromEntries(view.api.requests(getSubmissions)[0]!.query)).toMatchObject({
     status: 'pending',
     comicStatus: 'published',
-    sort: 'createdAt',
-    order: 'asc',
+    sort: 'risk',
   });
 });
 

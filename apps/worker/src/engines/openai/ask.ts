@@ -28,7 +28,7 @@ export type TextTask<Answer, Result> = {
 
 /**
  * Has a text written. An answer that does not hold is sent back once with what is wrong with it.
- * @throws DomainError `provider-garbage` when the second one does not hold either; both are then forgotten,
+ * @throws DomainError `provider-garbage`, or `written-unfit`, when the second one does not hold either; both are then forgotten,
  * so that the next try buys new ones.
  */
 export async function ask<Answer, Result>(
@@ -49,8 +49,10 @@ export async function ask<Answer, Result>(
     const judged = judge(task, text);
     if ('result' in judged) return judged.result;
     if (lastTry) {
-      for (const one of keys) await rejectProviderResult(deps.db, one, 'provider-garbage');
-      throw new DomainError('provider-garbage', { cause: judged.error });
+      const unfit = judged.error instanceof DomainError && judged.error.code === 'written-unfit';
+      const code = unfit ? 'written-unfit' : 'provider-garbage';
+      for (const one of keys) await rejectProviderResult(deps.db, one, code);
+      throw new DomainError(code, { cause: judged.error });
     }
     messages.push(
       { role: 'assistant', content: text },

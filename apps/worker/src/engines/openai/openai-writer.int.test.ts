@@ -202,6 +202,16 @@ test('two answers that do not hold fail visibly, and the next try buys new ones'
   expect(provider.bills.all).toHaveLength(3);
 });
 
+test('what does not belong before children is sent back once, and then a failure of its own', async () => {
+  const brief = { ...newBrief(), concept: 'Kill yourself, kid' };
+  await expect(makeWriter().breakdown(brief, context())).rejects.toMatchObject({ code: 'written-unfit' });
+  expect(provider.bills.all).toHaveLength(2);
+  expect(provider.chats[1]!.messages[3]!.content).toContain('Part 1, title');
+  // Both answers are forgotten.
+  await expect(makeWriter().breakdown(brief, context())).rejects.toMatchObject({ code: 'written-unfit' });
+  expect(provider.bills.all).toHaveLength(4);
+});
+
 const certain: [FaultKind, string][] = [
   ['busy', 'provider-busy'],
   ['error', 'provider-failed'],

@@ -1,3 +1,11 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import {
+  learningTexts,
+  type PlacedText,
+  planTexts,
+  scriptTexts,
+  writtenTexts,
+} from '@panelwise/contracts/domain/content-parts';
 import type { Writer } from '../writer.ts';
 import { ask, type TextTask } from './ask.ts';
 import { type OpenAiConfig, type OpenAiDeps, openAiClient } from './openai-client.ts';
@@ -12,16 +20,34 @@ export function createOpenAiWriter(config: OpenAiConfig, deps: OpenAiDeps): Writ
   const getClient = openAiClient(config);
   const run = async <Answer, Result>(
     task: TextTask<Answer, Result>,
+    textsOf: (result: Result) => PlacedText[],
     context: Parameters<Writer['quiz']>[1],
-  ) => ask(await getClient(), config, deps, task, context);
+  ) => ask(await getClient(), config, deps, fitOnly(task, textsOf), context);
   return {
     name: 'openai',
-    breakdown: (brief, context) => run(breakdownTask(brief), context),
-    script: (brief, parts, part, context) => run(scriptTask(brief, parts, part), context),
-    quiz: (lesson, context) => run(quizTask(lesson), context),
-    hardcoreQuiz: (lesson, context) => run(hardcoreQuizTask(lesson), context),
-    faqs: (lesson, context) => run(faqsTask(lesson), context),
-    facts: (lesson, context) => run(factsTask(lesson), context),
-    another: (kind, lesson, known, context) => run(anotherTask(kind, lesson, known), context),
+    breakdown: (brief, context) => run(breakdownTask(brief), planTexts, context),
+    script: (brief, parts, part, context) => run(scriptTask(brief, parts, part), scriptTexts, context),
+    quiz: (lesson, context) => run(quizTask(lesson), (questions) => learningTexts({ questions }), context),
+    hardcoreQuiz: (lesson, context) =>
+      run(hardcoreQuizTask(lesson), (all) => learningTexts({ hardcoreQuestions: all }), context),
+    faqs: (lesson, context) => run(faqsTask(lesson), (faqs) => learningTexts({ faqs }), context),
+    facts: (lesson, context) => run(factsTask(lesson), (facts) => learningTexts({ facts }), context),
+    another: (kind, lesson, known, context) =>
+      run(anotherTask(kind, lesson, known), (one) => (one ? writtenTexts(one) : []), context),
+  };
+}
+
+/** What does not belong before children is sent back like any other answer that does not hold. */
+function fitOnly<Answer, Result>(
+  task: TextTask<Answer, Result>,
+  textsOf: (result: Result) => PlacedText[],
+): TextTask<Answer, Result> {
+  return {
+    ...task,
+    accept: (answer) => {
+      const result = task.accept(answer);
+      mustBeFit(textsOf(result), {}, 'written-unfit');
+      return result;
+    },
   };
 }

@@ -1,5 +1,7 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { writtenTexts } from '@panelwise/contracts/domain/content-parts';
 import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
-import { lockComic, noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { lockComic, noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { appendItem, headOf, knownItems } from '@panelwise/db/repositories/learning-items';
 import type { AnotherItem } from '../../engines/writer.ts';
 import { getLesson } from '../run-comic.ts';
@@ -13,6 +15,7 @@ export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db
   const { writer } = await deps.engines.of(run);
   const another = await writer.another(kind, lesson, known, call);
   if (!another) return { output: { item: null } };
+  const { risk } = mustBeFit(writtenTexts(another), lesson.brief, 'written-unfit');
   const item = writtenItemSchema.parse(wordsOf(another));
   return {
     output: { item },
@@ -23,6 +26,7 @@ export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db
       if (heads.some((head) => head === headOf(item))) return undefined;
       await appendItem(tx, comicId, another);
       await noteComicChange(tx, comicId, 'learning');
+      await raiseContentRisk(tx, comicId, risk);
       return undefined;
     },
   };

@@ -1,3 +1,5 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { scriptTexts } from '@panelwise/contracts/domain/content-parts';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { putPages } from '@panelwise/db/repositories/drawn-pages';
@@ -23,6 +25,8 @@ export const generateComicHandler: StepHandler<'generate-comic'> = async ({
   const only = input.redraw;
   if (only && !script[only.page - 1]?.panels[only.panel - 1])
     throw new DomainError('bad-input', { message: `There is no panel ${only.panel} on page ${only.page}.` });
+  // It may have been ordered before the rules knew what they know now.
+  mustBeFit(scriptTexts(script), comic);
   const planned = await commit(async (tx) => {
     await putPages(tx, comic.id, script, only);
     await addTasks(tx, run.id, tasksOf(script, only));

@@ -1,4 +1,6 @@
-import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { learningTexts } from '@panelwise/contracts/domain/content-parts';
+import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceFaqs } from '@panelwise/db/repositories/learning';
 import { getLesson, someOf } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
@@ -8,11 +10,13 @@ export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, 
   const lesson = await getLesson(db, run);
   const { writer } = await deps.engines.of(run);
   const faqs = someOf(await writer.faqs(lesson, call));
+  const { risk } = mustBeFit(learningTexts({ faqs }), lesson.brief, 'written-unfit');
   return {
     output: { faqs },
     save: async (tx) => {
       await replaceFaqs(tx, input.comicId, faqs);
       await noteComicChange(tx, input.comicId, 'learning');
+      await raiseContentRisk(tx, input.comicId, risk);
       return undefined;
     },
   };

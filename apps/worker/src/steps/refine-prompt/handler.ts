@@ -1,5 +1,7 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { type CastChoice, type CastChoices, castKey } from '@panelwise/contracts/domain/cast';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
+import { planTexts, storyTexts } from '@panelwise/contracts/domain/content-parts';
 import { helpIn } from '@panelwise/contracts/domain/help-lines';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
@@ -49,7 +51,9 @@ export const refinePromptHandler: StepHandler<'refine-prompt'> = async ({ deps, 
   const check = (await loadWriter()).check(brief);
   const { writer } = await deps.engines.of(run);
   refuse(brief, check, writer.name);
+  mustBeFit(storyTexts(input), brief);
   const plans = await writer.breakdown(await withLesson(brief), call);
+  mustBeFit(planTexts(plans), brief, 'written-unfit');
   const seriesId = v7();
   const parts: SeriesPart[] = plans.map((plan) => ({
     ...plan,

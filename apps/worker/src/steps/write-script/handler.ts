@@ -1,3 +1,6 @@
+import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { scriptTexts } from '@panelwise/contracts/domain/content-parts';
+import { raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { saveScript, toBrief } from '@panelwise/db/repositories/comics';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { getRunComic } from '../run-comic.ts';
@@ -9,12 +12,14 @@ export const writeScriptHandler: StepHandler<'write-script'> = async ({ deps, db
   const brief = await withLesson(toBrief(comic));
   const { writer } = await deps.engines.of(run);
   const script = await writer.script(brief, comic.series.parts, comic.partNumber, call);
+  const { risk } = mustBeFit(scriptTexts(script), comic, 'written-unfit');
   const prompt = JSON.stringify(script, null, 2);
   return {
     output: { comicId: comic.id, prompt },
     save: async (tx) => {
       // What somebody has typed meanwhile stays.
       await saveScript(tx, comic.id, prompt, comic.scriptRevision, true);
+      await raiseContentRisk(tx, comic.id, risk);
       return undefined;
     },
   };

@@ -19,12 +19,11 @@ export const submissionsQuery = (query: Wanted) =>
 /** How far the desk looks ahead; whoever decides moves on through the rest. */
 const queueLimit = 100;
 
-/** What waits for a decision, oldest first: the way through the review desk. */
+/** What waits for a decision, what has most to look at first, then the oldest: the way through the review desk. */
 export const queueQuery = submissionsQuery({
   status: 'pending',
   comicStatus: 'published',
-  sort: 'createdAt',
-  order: 'asc',
+  sort: 'risk',
   limit: queueLimit,
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubmissionDetails } from '../api/review-queries.ts';
 import { altFaults } from './alt-faults.ts';
 import { ChecksCard } from './checks-card.tsx';
+import { ContentReview } from './content-review.tsx';
 import { HistoryList } from './history-list.tsx';
 import { FactsReview, FaqsReview, QuestionsReview } from './learning-review.tsx';
 import { PageReview } from './page-review.tsx';
@@ -13,10 +14,16 @@ const none = <p className="muted">None yet.</p>;
 
 /** Everything there is to read and to look at before a decision, with a way to each part. */
 export function DeskContent({ details }: { details: SubmissionDetails }) {
-  const { comic, pages, questions, hardcoreQuestions, faqs, didYouKnow, history } = details;
+  const { comic, pages, questions, hardcoreQuestions, faqs, didYouKnow, history, content: read } = details;
   const script = readStoredScript(comic.prompt);
   const faults = altFaults(pages, script);
   const sections: { id: string; title: string; count?: number; content: ReactNode }[] = [
+    {
+      id: 'words',
+      title: 'Words to look at',
+      count: read.findings.length,
+      content: <ContentReview findings={read.findings} />,
+    },
     {
       id: 'pages',
       title: 'Pages',

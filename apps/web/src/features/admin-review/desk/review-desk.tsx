@@ -39,7 +39,10 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
   const [keys, setKeys] = useLocalStorage({ key: 'panelwise.desk-keys', defaultValue: true });
   const isOpen = releaseStateOf(comic) === 'in-review';
   const holder = useClaim(comic._id, isOpen) ?? comic.reviewing;
-  const { previous, next, number } = neighboursOf(queue?.comics ?? [], comic);
+  const { previous, next, number } = neighboursOf(queue?.comics ?? [], {
+    ...comic,
+    risk: details.content.risk,
+  });
   useFreshSubmissions();
   usePrefetch(next?._id);
 

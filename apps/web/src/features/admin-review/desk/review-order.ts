@@ -1,6 +1,6 @@
 import type { Submission } from '@panelwise/contracts/domain/review';
 
-type Place = Pick<Submission, '_id' | 'createdAt'>;
+type Place = Pick<Submission, '_id' | 'createdAt' | 'risk'>;
 export type Neighbours<Row> = {
   previous: Row | undefined;
   next: Row | undefined;
@@ -8,16 +8,18 @@ export type Neighbours<Row> = {
   number: number | undefined;
 };
 
+const isBefore = (a: Place, b: Place) => (a.risk === b.risk ? a.createdAt < b.createdAt : a.risk > b.risk);
+
 /**
- * The comics before and after one in the queue, which is ordered by age, oldest first. One that has left
- * the queue still has its place by its age, so that whoever decides moves on from there.
+ * The comics before and after one in the queue, which is ordered by how much there is to look at, and then by age, oldest
+ * first. One that has left the queue still has its place, so that whoever decides moves on from there.
  */
 export function neighboursOf<Row extends Place>(queue: readonly Row[], comic: Place): Neighbours<Row> {
   const at = queue.findIndex((row) => row._id === comic._id);
   if (at >= 0) return { previous: queue[at - 1], next: queue[at + 1], number: at + 1 };
   return {
-    previous: queue.findLast((row) => row.createdAt < comic.createdAt),
-    next: queue.find((row) => row.createdAt >= comic.createdAt),
+    previous: queue.findLast((row) => isBefore(row, comic)),
+    next: queue.find((row) => !isBefore(row, comic)),
     number: undefined,
   };
 }

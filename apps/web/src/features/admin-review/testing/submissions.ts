@@ -36,6 +36,7 @@ export function sampleSubmission(changes: Partial<Submission> = {}): Submission 
     user_id: creator,
     version: 3,
     reviewing: null,
+    risk: 0,
     ...changes,
   };
 }
@@ -123,6 +124,7 @@ export function sampleDetails(changes: Partial<ReviewedComic> = {}): SubmissionD
     ],
     faqs: [{ question: 'Do plants sleep?', answer: 'They rest at night.' }],
     didYouKnow: [{ fact: 'A leaf has tiny mouths.' }],
+    content: { findings: [], risk: 0 },
     history: [
       {
         _id: sampleId(400),

@@ -122,6 +122,7 @@ export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode
           }}
           given={work ? storyOfComic(work.comic) : findGivenStory(handedOver)}
           busy={refine.busy}
+          refused={refine.refused}
           error={refine.error ?? (invalid ? 'Invalid response: no parts found.' : null)}
           existing={existing}
           onConvert={(body) => {

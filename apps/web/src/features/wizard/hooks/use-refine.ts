@@ -1,10 +1,11 @@
 import type { ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import { isTerminal } from '@panelwise/contracts/domain/run';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
+import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { refinePrompt } from '@panelwise/contracts/steps/refine-prompt';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { errorText } from '../../../lib/api-error.ts';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { readRun, type StepBody, startStep } from '../api/runs.ts';
 import { type RunSeed, useRun } from './use-run.ts';
 
@@ -13,6 +14,8 @@ export type Refined =
   | { kind: 'exists'; comic: ExistingComic }
   /** Neither parts nor a comic that exists: nothing to go on with. */
   | { kind: 'invalid' };
+
+const noDetails: ErrorDetail[] = [];
 
 /** Reads the result of breaking a story down. */
 export function readRefined(result: unknown): Refined {
@@ -68,5 +71,7 @@ export function useRefine(options: {
       : status === 'failed'
         ? (view?.run.message ?? refinePrompt.failMessage)
         : null,
+    /** The fields whose words were refused. */
+    refused: error instanceof ApiError && error.code === 'content-refused' ? error.details : noDetails,
   };
 }

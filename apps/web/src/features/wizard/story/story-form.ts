@@ -2,6 +2,7 @@ import type { Comic } from '@panelwise/contracts/domain/comic';
 import { gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { CastNames } from '@panelwise/contracts/domain/series';
+import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { keptStore } from '../../../lib/kept-store.ts';
 import type { LessonChoice } from '../rough/rough-messages.ts';
 
@@ -56,6 +57,16 @@ export function findTooLong(form: StoryForm): { field: keyof StoryForm; message:
     field,
     message: `${max.toLocaleString('en')} characters at most. Nothing is lost: shorten it here.`,
   };
+}
+
+const paths: Partial<Record<keyof StoryForm, string>> = {
+  learnerName: 'castNames.learner',
+  guideName: 'castNames.guide',
+};
+
+/** Why the words of a field were refused; undefined where they were not. */
+export function findRefused(refused: readonly ErrorDetail[], field: keyof StoryForm): string | undefined {
+  return refused.find(({ path }) => path === (paths[field] ?? field))?.message;
 }
 
 /** The story a stored comic was made from, for the form. */

@@ -42,6 +42,23 @@ it('has five steps, a name for every field and a mark for every grade', async ()
   ]);
 });
 
+it('shows at its field what cannot stay in a comic for children', async () => {
+  const api = wizardApi();
+  const message =
+    'Story: “Kill yourself” cannot stay. It speaks of hurting or killing oneself, or tells somebody to.';
+  api.on(refine, () => ({
+    status: 422,
+    code: 'content-refused',
+    message: 'No.',
+    details: [{ path: 'story', message }],
+  }));
+  const { user } = renderWizard('/create-comic?new=1');
+  await convertStory(user);
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.getByLabelText('Write Story').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Comic Title').getAttribute('aria-invalid')).not.toBe('true');
+});
+
 it.each([
   ['its description', 'A riddle to solve.', 'A riddle to solve.'],
   ['that it has none', '', 'No description available'],

@@ -2,6 +2,7 @@ import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { seedOf } from '@panelwise/contracts/domain/series';
+import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -26,6 +27,7 @@ import { RoughPage } from './rough-page.tsx';
 import {
   canConvert,
   castNamesOf,
+  findRefused,
   findTooLong,
   missingWords,
   type StoryForm,
@@ -50,6 +52,8 @@ export function StoryStep(props: {
   given: StoryForm | undefined;
   busy: boolean;
   error: string | null;
+  /** What cannot stay, by field. */
+  refused: ErrorDetail[];
   existing: ExistingComic | null;
   onConvert: (body: StepBody<'refine-prompt'>) => void;
 }) {
@@ -68,6 +72,8 @@ export function StoryStep(props: {
 
   const subject = subjects?.find((s) => s._id === form.subjectId)?.name;
   const tooLong = findTooLong(form);
+  const wrongWith = (field: keyof StoryForm) =>
+    tooLong?.field === field ? tooLong.message : findRefused(props.refused, field);
   const words = countWords(form.story);
   const brief = {
     title: form.title,
@@ -150,14 +156,14 @@ export function StoryStep(props: {
                 label="Comic Title"
                 placeholder="e.g. The Science"
                 value={form.title}
-                error={tooLong?.field === 'title' && tooLong.message}
+                error={wrongWith('title')}
                 onChange={(event) => set({ title: event.currentTarget.value })}
               />
               <TextInput
                 label="Concept"
                 placeholder="e.g. photosynthesis"
                 value={form.concept}
-                error={tooLong?.field === 'concept' && tooLong.message}
+                error={wrongWith('concept')}
                 onChange={(event) => set({ concept: event.currentTarget.value })}
               />
             </div>
@@ -167,7 +173,7 @@ export function StoryStep(props: {
                 rows={6}
                 classNames={{ input: classes.words }}
                 value={form.story}
-                error={tooLong?.field === 'story' && tooLong.message}
+                error={wrongWith('story')}
                 onChange={(event) => set({ story: event.currentTarget.value })}
               />
               <p className={classes.help}>
@@ -193,7 +199,7 @@ export function StoryStep(props: {
                   description={description}
                   placeholder="The studio chooses"
                   value={form[field]}
-                  error={tooLong?.field === field && tooLong.message}
+                  error={wrongWith(field)}
                   onChange={(event) => set({ [field]: event.currentTarget.value })}
                 />
               ))}

@@ -1,10 +1,11 @@
+import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import { vi } from 'vitest';
 import type { z } from 'zod';
 
 type Asked = { body: unknown; params: Record<string, string>; headers: Headers };
 /** No status is no answer at all. */
-type Refused = { status: number; code?: string; message?: string };
+type Refused = { status: number; code?: string; message?: string; details?: ErrorDetail[] };
 type Answer<E extends Endpoint> = (
   asked: Asked,
 ) => Omit<z.input<E['response']>, 'error' | 'message'> | Refused;
@@ -43,9 +44,12 @@ export function fakeApi() {
   };
 }
 
-function refuse({ status, code = 'internal', message }: Refused): Response {
+function refuse({ status, code = 'internal', message, details }: Refused): Response {
   if (status === 0) throw new TypeError('Failed to fetch');
-  return Response.json({ error: true, code, ...(message && { message }) }, { status });
+  return Response.json(
+    { error: true, code, ...(message && { message }), ...(details && { details }) },
+    { status },
+  );
 }
 
 function matchPath(endpoint: Endpoint, method: string, path: string): Record<string, string> | undefined {

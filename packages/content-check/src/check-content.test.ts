@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { contentTopicNames } from '@panelwise/contracts/domain/content';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from './check-content.ts';
+
+type Labelled = { language: string; text: string; topic?: string; hard?: boolean };
+const read = (name: string): Labelled[] =>
+  JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
+const outcomeOf = (text: string, language?: string) =>
+  checkContent([{ place: 'story', text }], { language }).outcome;
+const only = (text: string) => checkContent([{ place: 'story', text }]).findings[0];
+
+// The rules were made with one half before one's eyes; of the other only these numbers were looked at.
+describe.each(['build', 'keep'])('of the sentences in the half “%s”', (half) => {
+  test('at most 3 in 100 that must not pass do', () => {
+    const all = read(`must-not-pass-${half}`);
+    const passed = all.filter(({ text }) => outcomeOf(text) === 'allowed');
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(all.every(({ topic }) => contentTopicNames.some((name) => name === topic))).toBe(true);
+    expect(passed.length / all.length).toBeLessThanOrEqual(0.03);
+  });
+
+  test('at most 1 in 100 ordinary ones is held up', () => {
+    const all = read(`ordinary-${half}`);
+    const heldUp = all.filter(({ text }) => outcomeOf(text) !== 'allowed');
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(heldUp.length / all.length).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('a disguise is taken off', () => {
+  test.each([
+    'K!ll y0urself',
+    'k i l l  y o u r s e l f',
+    'k.i.l.l yourself',
+    'kiiill yourself',
+    'Кill yоurself',
+    'k\u200bill your\u00adself',
+    'ｋｉｌｌ yourself',
+    '𝓴𝓲𝓵𝓵 yourself',
+    'k*ll yourself',
+    'kill your self',
+    'killyourself',
+    'KILL   YOURSELF',
+  ])('“%s”', (text) => {
+    expect(only(text)).toMatchObject({ topic: 'self-harm', outcome: 'refused', start: 0 });
+  });
+  test('and the finding says what was written, where', () => {
+    const text = 'Hi Ben. K!ll y0urself, kid.';
+    const finding = only(text);
+    expect(finding?.words).toBe('K!ll y0urself');
+    expect(text.slice(finding?.start, finding?.end)).toContain('K!ll y0urself');
+  });
+});
+
+describe('who does it to whom, and how it is told, decides', () => {
+  test.each([
+    ['I will kill you.', 'refused'],
+    ['I will never kill you.', 'allowed'],
+    ['Mom will kill me.', 'allowed'],
+    ['He said: “I will kill you.”', 'person'],
+    ['“I will kill you,” said the dragon to the knight.', 'person'],
+    ['I will kill you in this game of chess.', 'allowed'],
+    ['You should not kill yourself. There is help.', 'person'],
+    ['Why don’t you kill yourself?', 'refused'],
+    ['The word “nigger” was an insult in the time of slavery, said the teacher.', 'person'],
+    ['Never mix bleach and ammonia.', 'allowed'],
+    ['Mix bleach and ammonia.', 'refused'],
+    ['He said: “Mix bleach and ammonia.”', 'refused'],
+    ['Don’t tell Mom, it’s a surprise.', 'allowed'],
+    ['Send me a photo of you, and don’t tell Mom.', 'refused'],
+  ])('“%s” is %s', (text, outcome) => {
+    expect(outcomeOf(text)).toBe(outcome);
+  });
+});
+
+describe('a word of one language is not that of another', () => {
+  test.each([
+    ['Die Katze schläft.', 'allowed'],
+    ['Es ist schwül heute.', 'allowed'],
+    ['Le train a du retard.', 'allowed'],
+    ['El gato negro come.', 'allowed'],
+    ['Este año es largo.', 'allowed'],
+    ['Der dicke Bär ist sehr dick.', 'allowed'],
+  ])('“%s” is %s', (text, outcome) => {
+    expect(outcomeOf(text)).toBe(outcome);
+  });
+});
+
+describe('what leads to a real person is kept back', () => {
+  test.each([
+    'Call me: +49 171 4567890',
+    'mia@gmail.com',
+    'mia at gmail dot com',
+    'She lives at 42 Maple Street.',
+    'add me on snap: mia_2011',
+    'His card is 4539 1488 0343 6467.',
+  ])('“%s”', (text) => {
+    expect(only(text)).toMatchObject({ topic: 'personal-data' });
+  });
+  test.each([
+    'Call 911 or 112.',
+    'It was in 1492.',
+    'Divide 4000000000 by 8.',
+    'The speed of light is 299 792 458 metres a second.',
+    'Write to mia@example.org.',
+    'See https://en.wikipedia.org/wiki/Heart.',
+    'Sherlock Holmes lives at 221B Baker Street.',
+  ])('but not “%s”', (text) => {
+    expect(outcomeOf(text)).toBe('allowed');
+  });
+});
+
+test('the worst comes first, at most 20, each with its place', () => {
+  const verdict = checkContent([
+    { place: 'title', text: 'What the fuck' },
+    { place: 'page 1, panel 2, caption', text: 'Kill yourself, kid.' },
+    ...Array.from({ length: 40 }, (_, i) => ({
+      place: `page 2, panel ${i}, caption`,
+      text: 'This is bullshit.',
+    })),
+  ]);
+  expect(verdict.outcome).toBe('refused');
+  expect(verdict.findings).toHaveLength(20);
+  expect(verdict.findings[0]).toMatchObject({ topic: 'self-harm', place: 'page 1, panel 2, caption' });
+  expect(verdict.risk).toBeGreaterThan(80);
+  expect(checkContent([{ place: 'title', text: 'The Heart' }])).toMatchObject({
+    outcome: 'allowed',
+    risk: 0,
+  });
+});
+
+describe('whatever comes in', () => {
+  const long = (piece: string) => piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000);
+  test.each([
+    ['a story', long('Maya finds a tall plant, and the heart beats about 100,000 times a day. ')],
+    ['one letter', long('a')],
+    ['letters apart', long('k i l ')],
+    ['signs', long('!@$1|+*')],
+    ['words of rules', long('i will kill you ')],
+    ['beginnings of rules', long('you are so i will send me a ')],
+    ['digits', long('1')],
+    ['digits apart', long('1 2-3 (4) ')],
+    ['numbers in words', long('one two three ')],
+    ['dots and letters', long('a.')],
+    ['addresses', long('a@a.a ')],
+    ['streets', long('12 a b c ')],
+    ['stars', long('f*')],
+    ['marks', long('a\u0301\u0302')],
+    ['emoji', long('🔪👩‍🚀 ')],
+    ['Devanagari', long('मैं तुम्हें मत ')],
+    ['quotes', long('"“')],
+    ['one word', long('killyourself')],
+    ['lone surrogates', long('\ud800 \udc00')],
+  ])('it takes less than 200 ms for 200,000 characters of %s', (_, text) => {
+    checkContent([{ place: 'story', text: text.slice(0, 5_000) }]);
+    const times = [1, 2, 3].map(() => {
+      // Of this process, so that a machine with more to do changes nothing.
+      const began = process.cpuUsage();
+      checkContent([{ place: 'story', text }]);
+      const { user, system } = process.cpuUsage(began);
+      return (user + system) / 1_000;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
+  });
+
+  test('the same text has the same verdict', () => {
+    const parts = [{ place: 'story', text: 'I will kill you. Send nudes. Call +49 171 4567890.' }];
+    expect(checkContent(parts)).toEqual(checkContent(parts));
+    expect(checkContent([])).toMatchObject({ outcome: 'allowed', findings: [] });
+  });
+});

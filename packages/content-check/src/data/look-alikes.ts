@@ -1,0 +1,35 @@
+/** Letters of other scripts, and signs, that are read as Latin letters by who looks at them. */
+const rows: Record<string, string> = {
+  a: 'аαɑ∂ⲁ🅰🅐🄰',
+  b: 'вЬвβƄ🅱🅑🄱',
+  c: 'сϲⅽⲥ🅲🅒🄲',
+  d: 'ԁɗ🅳🅓🄳',
+  e: 'еєεҽɛ🅴🅔🄴',
+  f: 'ғƒϝ🅵🅕🄵',
+  g: 'ɡգ🅶🅖🄶',
+  h: 'һнհ🅷🅗🄷',
+  i: 'іιıɩ🅸🅘🄸ⅰ',
+  j: 'јϳ🅹🅙🄹',
+  k: 'кκⲕ🅺🅚🄺',
+  l: 'ӏⅼł🅻🅛🄻',
+  m: 'мⅿ🅼🅜🄼',
+  n: 'пηո🅽🅝🄽',
+  o: 'оοσөօø🅾🅞🄾',
+  p: 'рρ🅿🅟🄿',
+  q: 'ԛ🆀🅠🅀',
+  r: 'гᴦ🆁🅡🅁',
+  s: 'ѕʂ🆂🅢🅂',
+  t: 'тτ🆃🅣🅃',
+  u: 'цυսʋ🆄🅤🅄',
+  v: 'νѵ🆅🅥🅅',
+  w: 'ѡωшԝ🆆🅦🅆',
+  x: 'хχ🆇🅧🅇',
+  y: 'уүγ🆈🅨🅈',
+  z: 'ʐᴢ🆉🅩🅉',
+  '!': '¡ǃ',
+  "'": '’‘ʼ`´',
+};
+
+export const lookAlikes: Record<string, string> = Object.fromEntries(
+  Object.entries(rows).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
+);

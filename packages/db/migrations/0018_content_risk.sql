@@ -1,0 +1,2 @@
+ALTER TABLE "comics" ADD COLUMN "content_risk" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "comics_by_risk" ON "comics" USING btree ("content_risk" DESC NULLS LAST,"created_at","id");
