@@ -8,7 +8,7 @@ import { classLinks } from '@panelwise/db/schema/comics';
 import { notices } from '@panelwise/db/schema/notices';
 import { insertUser } from '@panelwise/db/testing/fixtures';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createComic, createUser, password, readCodes, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -192,7 +192,9 @@ describe('my account', () => {
     const other = (await site.call(login, { body: { email: user.email, password } })).body.data.token;
     await site.call(contract.deleteAccount, { token: user.token, body: { password } });
     for (const token of [user.token, other])
-      expect((await site.refuse(contract.getProfile, { token })).code).toBe('unauthorized');
+      await vi.waitFor(async () =>
+        expect((await site.refuse(contract.getProfile, { token })).code).toBe('unauthorized'),
+      );
     const { data } = (await site.call(login, { body: { email: user.email, password } })).body;
     expect(data.user.isClosing).toBe(true);
     const { token } = data;

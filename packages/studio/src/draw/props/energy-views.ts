@@ -78,21 +78,21 @@ export const energyViews = {
     pointer('#f08c00', 24, 8, 28, 4.4, 1),
   'x-light-chain-dark':
     tile('#3b4468') +
-    line('#1d2340', 'M3 25 V7 Q8 12 16 9 T29 7 V25 H3', 1) +
-    [5, 12, 20, 27].map((x, i) => lamp(x, 14 + (i % 2), false, 0.72)).join('') +
+    line('#9aa3c7', 'M10 25.5 H2.6 V17.4 H29.4 V25.5 H22', 0.9) +
+    [5.6, 12.6, 19.6, 26.4].map((x) => lamp(x, 13.4, false, 0.72)).join('') +
     line(red, 'M17.4 9.6 L23 17.6 M23 9.6 L17.4 17.6', 1) +
     box(10, 23, 12, 5, '#2f9e44', 0.8) +
     box(18.6, 23, 3.4, 5, '#f3ad24', 0.6),
   'x-light-chain-on':
     tile('#3b4468') +
-    line('#f0c9a8', 'M3 6 H29 M3 24 H29 M3 6 V24', 0.9) +
-    [9, 16, 23].map((x) => line('#f0c9a8', `M${x} 6 V24`, 0.9)).join('') +
-    line('#f0c9a8', 'M29 6 V24', 0.9) +
-    lamp(9, 14, true, 0.72) +
-    lamp(16, 14, false, 0.72) +
-    lamp(23, 14, true, 0.72) +
-    line(red, 'M13.2 10 L18.8 18 M18.8 10 L13.2 18', 1) +
-    battery(12.4, 24),
+    // Each lamp joins the wire of one end of the battery with that of the other, and nothing else does.
+    line('#f0c9a8', 'M11 26 H3 V4.6 H25.6 M21 26 H29.4 V21 H9.4', 0.9) +
+    [9.4, 17.5, 25.6].map((x) => line('#f0c9a8', `M${x} 4.6 V21`, 0.9)).join('') +
+    lamp(9.4, 12, true, 0.68) +
+    lamp(17.5, 12, false, 0.68) +
+    lamp(25.6, 12, true, 0.68) +
+    line(red, 'M14.7 8.4 L20.3 16 M20.3 8.4 L14.7 16', 1) +
+    battery(16, 26),
   'x-cable-cut':
     tile(paper) +
     box(1, 11, 17, 10, '#364fc7', 0) +
@@ -100,14 +100,12 @@ export const energyViews = {
     oval(18, 16, 2, 5, '#748ffc') +
     times(3, (i) => line(copper, `M18 ${14 + i * 2} H29`, 1.4)) +
     pointer('#2b8a3e', 20, 9, 29, 9, 1.2) +
-    pointer(red, 8, 24, 8, 27.6, 1.2) +
-    line(red, 'M5 29.4 H11', 1) +
     times(4, (i) => charge(20 + i * 2.6, 16)),
   'x-house-parallel':
     tile('#cfe9fb') +
     shape('#c0563b', 'M2 12 L16 3 L30 12 Z') +
     box(4, 12, 24, 17, '#fff6e0') +
-    line(copper, 'M6 26.4 H26 M6 14.4 H26 M6 14.4 V26.4 M12 14.4 V26.4 M21 14.4 V26.4', 0.9) +
+    line(copper, 'M1 26.4 H21 M1 14.4 H21 M12 14.4 V26.4 M21 14.4 V26.4', 0.9) +
     box(9.4, 16, 5.2, 8.4, '#e6edf5', 0.6) +
     line(steel, 'M9.4 19 h5.2', 0.5) +
     ball(13, 17.6, 0.6, '#37b24d', '#b2f2bb') +
