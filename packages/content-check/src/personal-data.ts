@@ -7,7 +7,7 @@ export type Trace = { topic: ContentTopic; outcome: 'person' | 'refused'; start:
 const email = /[a-z0-9][a-z0-9._%+-]{0,63}@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,63}){1,4})/u;
 const spelledEmail =
   /\b[a-z0-9._-]{2,40}(?: (?:dot|punkt|punto|point) [a-z0-9_-]{1,30}){0,2} ?[([]?\b(?:at|arroba|arobase|klammeraffe)\b[)\]]? ?[a-z0-9-]{2,30} ?[([]?\b(?:dot|punkt|punto|point)\b[)\]]? ?(?:com|org|net|de|fr|es|edu|uk|co)\b/gu;
-const digits = /\+?\(?\d(?:[ ()./-]{0,2}\d){6,18}/gu;
+const digits = /(?<![\p{L}\d])\+?\(?\d(?:[ ()./-]{0,2}\d){6,18}(?![\p{L}\d])/gu;
 const spokenNumber =
   /\b(?:plus )?(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|\d{1,4})[ -]){5,14}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d{1,4})\b/gu;
 const account = /^[^.!?\n]{0,40}?[\s:=@-]@?([a-z0-9][a-z0-9._#-]{2,29})(?![a-z0-9._#-])/u;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { WrittenItem } from '@panelwise/contracts/domain/learning';
 import { decideSubmission, getSubmission, getSubmissions } from '@panelwise/contracts/http/admin';
 import { getCharacters, keepCharacter, saveCast } from '@panelwise/contracts/http/cast';
@@ -29,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const cruel = 'Kill yourself, kid';
+let concepts = 0;
 const unfit = [
   { pageNumber: 1, panels: [{ scene: 'A yard.', caption: '', dialogue: [{ speaker: 'Max', text: cruel }] }] },
 ];
@@ -46,7 +46,7 @@ const refused = { status: 422, code: 'content-refused' };
 const story = (changes: Record<string, unknown> = {}) => ({
   title: 'The Green Kitchen',
   story: 'A leaf cooks sugar.',
-  concept: `concept ${randomUUID()}`,
+  concept: `concept ${++concepts}`,
   subjectId,
   grade: '5',
   country: 'IN',
