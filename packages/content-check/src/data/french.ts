@@ -31,6 +31,7 @@ export const french: RuleSet = {
         va ..1 mourir|crever
         ^ creve|meurs !de|le|un|l|la|en
         ouvre|tranche|coupe|taillade ..2 veines|poignets|bras|gorge
+        jette|jetez toi|vous ..1 sous|par|du|de|dans ..2 metro|train|bus|pont|fenetre|toit|vide|balcon
         saute|jette ..1 toi? ..2 du|d|de|par|sous ..1 pont|fenetre|toit|balcon|train|falaise|immeuble
         monde|tout|famille|classe|on ..3 mieux|heureux|tranquille sans toi
         personne ..1 te|ne ..1 te? regrettera|pleurera|manqueras
@@ -190,6 +191,7 @@ export const french: RuleSet = {
         ils|elles|on|veux|vais ..2 te|la|me|se? ..1 baiser|baisent|baise !la|main|les
         ta|sa|ma chatte !a|et|dort|mange|boit|noire|grise|blanche|s|est|miaule
         montre|montrez|fais|touche ..2 moi|voir? ..1 tes|ses|les seins|nichons|fesses|nibards
+        suce|baise|branle|leche moi|toi ..1
         gros|beaux|tes|ses nichons|nibards|lolos
         porno|pornographi*|masturb*|branlette|bander|partouze|sodomi*
         coucher|dormir avec moi|toi ..1 nu|nue|ce|au?

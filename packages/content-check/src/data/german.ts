@@ -31,6 +31,7 @@ export const german: RuleSet = {
         verreck|verrecke|krepier|krepiere
         ritz|schneid|schlitz|schneide|ritze dir|dich ..3 arme|pulsadern|adern|handgelenke|auf|arm|haut
         spring|springe ..2 von|aus|vor|vom ..2 brucke|dach|fenster|balkon|zug|hochhaus
+        sturz|sturze|wirf|schmeiss dich ..2 vom|von|aus|vor ..2 dach|brucke|fenster|balkon|zug|turm
         wirf|leg|schmeiss dich ..2 vor ..2 zug|bahn|auto
         ohne dich ..6 besser|schoner|glucklicher
         welt ..3 besser ..2 ohne dich
@@ -83,6 +84,7 @@ export const german: RuleSet = {
         ich finde dich|heraus ..4 bring|wo|leben
         du bist|seid ..1 tot|totes !mude|unglucklich
         ihr seid|werdet ..2 tot|sterben|drauf
+        hau|haue|schlag|schlage|trete|tret ..1 dir|euch ..2 maul|fresse|aufs|auf|ins|in
         breche|brech|brechen|schlag|schlage|poliere|polier|hau|haue|schneide ..2 dir|euch ..3 @body
         weiss ..1 wo du|ihr|deine wohnst|wohnt|schlafst|lebst|familie|schwester ..6
         bombe in|unter|im ..1 der|dieser|unserer|i|am? ..1 schule|klasse|schulhof|turnhalle|aula
@@ -216,6 +218,7 @@ export const german: RuleSet = {
       person: ['prevention', 'report'],
       find: `
         schick|schicke|schickst|zeig|send ..3 nacktbild|nacktbilder|nacktfoto|nacktfotos|nudes
+        schick|schicke|schickst|zeig|send ..4 bild|foto|fotos|bilder|video ..3 ohne ..2 bh|hose|kleidung|kleider|shirt|slip|unterwasche
         schick|schicke|schickst|zeig|send ..4 bild|foto|fotos|bilder|video ..6 nackt|unterwasche|korper|kleidung|klamotten|bikini|ausgezogen
         bild|foto|fotos|video|nacktbild ..6 sag|erzahl|zeig ..3 nicht|nichts ..3 @parents
         unser|unsere ..2 kleines|kleine|geheimes geheimnis

@@ -173,6 +173,7 @@ export const hindi: RuleSet = {
         हमारा|humara|hamara ..2 राज|secret|raaz ..6 मत|mat|किसी|kisi ..3
         मम्मी|पापा|मां|mummy|mom|papa|maa|ghar ..2 मत|mat|नहीं|nahi ..1 बताना|बताओ|batana|batao ..4 मिले|मिलते|फोटो|mile|milte|milna|photo|hum|हम
         akele|अकेले ..2 आना|आओ|aana|aao|milo|मिलो ..5 किसी|kisi|मत|mat ..3
+        kapde|कपडे|कपड़े ..1 उतार|utaar|utar|utaarke|utarke ..3 फोटो|photo|video|वीडियो ..3
         kapde|कपडे|कपड़े ..1 उतारो|उतार|utaro|utar|utaaro ..2
         किसी|kisi ..1 को|ko ..1 बताया|bataya ..2 तो|to|toh ..4 मार|maar|jaan|जान
         umar|उम्र ke|के hisab|हिसाब se|से ..3 mature|समझदार|samajhdar ..2

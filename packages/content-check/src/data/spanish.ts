@@ -48,6 +48,7 @@ export const spanish: RuleSet = {
         si te ..1 matas|mueres|suicidas ..3
         nadie te ..1 extranara|echaria|llorara|echara
         haznos|haz ..2 favor ..3 muere|muerete|desaparece|matate|tirate
+        metete|pegate|date ..1 un tiro|balazo
         bebe|tomate|traga|bebete|toma ..1 lejia|cloro|veneno|raticida
         tomate|toma|tragate ..2 todas ..2 pastillas
         acaba con tu vida
@@ -191,6 +192,7 @@ export const spanish: RuleSet = {
         follar|follando|follamos|follaron|follo|follan|follarte|follame|follarme
         chupame|chupamela|chupar|chupa|comeme|mamame ..2 polla|pito|verga|pene|rabo|huevos|teta|tetas
         mi|tu|su|la polla !y|joven|come|pone|duerme|canta|picotea
+        chupamela|chupamelo|mamamela|cogeme|follame ..1
         tetas|tetitas|tetona
         porno|pornografia|pajear|pajearse|paja|masturb* !de|y|en|del|para|mojada|seca
         quiero|tener|tuvieron|tenemos|hacer ..1 sexo ..3
@@ -261,6 +263,7 @@ export const spanish: RuleSet = {
         @drug|fumar|vapear|emborracharse|emborracharte ..1 es|mola|esta|son ..2 genial|guay|bueno|buena|cool|divertido|mejor|padre|chido|mola|bomba|geniales
         fumar|vapear|emborracharse mola
         vamos|vente|ven|quedamos ..2 a? emborracharnos|colocarnos|drogarnos|fumar|beber ..3 
+        ^ esnifa|esnifate|fumate|inyectate ..2
         esnifa|inhala|huele|esnifar|inhalar pegamento|cola|gasolina|disolvente
       `,
     },

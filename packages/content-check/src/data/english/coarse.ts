@@ -70,8 +70,8 @@ export const englishCoarse: Rule[] = [
       porn|porno|pornhub|pornography|pornographic|pron|p0rn|xvideos|xnxx|hentai|nsfw|onlyfans|xhamster
       blowjob*|handjob*|rimjob*|footjob*
       blow|hand job|jobs !interview
-      masturbat*|jerk|jerking|jerked|wank off? off
-      masturbat*
+      jerk|jerking|jerked|wank off? off
+      masturbating|masturbates|masturbated|masturbate
       have|having|had|has|want|wants|do|doing|did ..1 sex !cell|cells|chromosome*|organ*|hormone*|education|ed|linked|appeal
       oral|anal|phone|hot|group|unprotected sex
       sexting|sext|seggs|smex|secks

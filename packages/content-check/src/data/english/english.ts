@@ -4,6 +4,7 @@ import { englishDanger } from './danger.ts';
 import { englishHarm } from './harm.ts';
 import { englishHatred } from './hatred.ts';
 import { englishLists } from './lists.ts';
+import { englishMore } from './more.ts';
 import { englishWider } from './wider.ts';
 import { englishWidest } from './widest.ts';
 
@@ -17,5 +18,6 @@ export const english: RuleSet = {
     ...englishDanger,
     ...englishWider,
     ...englishWidest,
+    ...englishMore,
   ],
 };
