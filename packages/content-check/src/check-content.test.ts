@@ -3,20 +3,23 @@ import { contentTopicNames } from '@panelwise/contracts/domain/content';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 
-type Labelled = { language: string; text: string; topic?: string; hard?: boolean };
+type Labelled = { text: string; topic?: string };
 const read = (name: string): Labelled[] =>
   JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
 const outcomeOf = (text: string, language?: string) =>
   checkContent([{ place: 'story', text }], { language }).outcome;
 const only = (text: string) => checkContent([{ place: 'story', text }]).findings[0];
 
-// The rules were made with one half before one's eyes; of the other only these numbers were looked at.
-describe.each(['build', 'keep'])('of the sentences in the half “%s”', (half) => {
+// The rules were made with one half before one's eyes; of the other the numbers were looked at. `tried` came later: each
+// of its sentences was tried once before any rule was made for it.
+describe.each(['build', 'keep', 'tried'])('of the sentences in “%s”', (half) => {
   test('at most 3 in 100 that must not pass do', () => {
     const all = read(`must-not-pass-${half}`);
     const passed = all.filter(({ text }) => outcomeOf(text) === 'allowed');
     expect(all.length).toBeGreaterThanOrEqual(150);
-    expect(all.every(({ topic }) => contentTopicNames.some((name) => name === topic))).toBe(true);
+    expect(
+      all.every(({ topic }) => half === 'tried' || contentTopicNames.some((name) => name === topic)),
+    ).toBe(true);
     expect(passed.length / all.length).toBeLessThanOrEqual(0.03);
   });
 
@@ -110,6 +113,19 @@ describe('what leads to a real person is kept back', () => {
   ])('but not “%s”', (text) => {
     expect(outcomeOf(text)).toBe('allowed');
   });
+});
+
+test('what two balloons say together is found, and stands where the first one does', () => {
+  const parts = (first: string) => [
+    { place: 'line 1', text: first },
+    { place: 'line 2', text: 'yourself, kid' },
+  ];
+  expect(checkContent(parts('Kill')).findings[0]).toMatchObject({
+    topic: 'self-harm',
+    place: 'line 1',
+    words: 'Kill yourself',
+  });
+  expect(checkContent(parts('Help')).outcome).toBe('allowed');
 });
 
 test('the worst comes first, at most 20, each with its place', () => {

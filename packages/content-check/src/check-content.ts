@@ -229,6 +229,22 @@ function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
   return found;
 }
 
+/** A text that says nothing by itself may go on in the next: so long at most, in characters. */
+const shortMax = 80;
+
+/** What only two short texts say together, such as the balloons of one panel. It stands where the first one does. */
+function acrossParts(parts: readonly ContentPart[], about?: string): ContentFinding[] {
+  return parts.flatMap(({ place, text }, i) => {
+    const next = parts[i + 1]?.text ?? '';
+    if (text.length > shortMax || next.length > shortMax || next === '' || /[.!?।:;,"”»]\s*$/u.test(text))
+      return [];
+    const both = findingsOf({ place, text: `${text} ${next}` }, about);
+    return both
+      .filter(({ start, end }) => start < text.length && end > text.length + 1)
+      .map((finding) => ({ ...finding, end: text.length }));
+  });
+}
+
 /**
  * What is to become of these texts, and why. Nothing is looked up and nothing is kept: the same texts have the same
  * verdict. Each part is read by itself, in all languages; `language` helps where a short one could be of several.
@@ -237,7 +253,10 @@ export function checkContent(
   parts: readonly ContentPart[],
   about: { language?: string } = {},
 ): ContentVerdict {
-  const findings = rank(parts.flatMap((part) => findingsOf(part, about.language)));
+  const findings = rank([
+    ...parts.flatMap((part) => findingsOf(part, about.language)),
+    ...acrossParts(parts, about.language),
+  ]);
   const outcome = findings.some((finding) => finding.outcome === 'refused')
     ? 'refused'
     : findings.length > 0

@@ -1,3 +1,4 @@
+import { negationsBehind, negationWords } from './data/frames.ts';
 import type { Rule, RuleLanguage, RuleSet } from './rule.ts';
 
 /** A word of an expression, as a number that tokens are compared by. */
@@ -19,8 +20,10 @@ export type Expression = {
   sign?: number;
 };
 
-const negations =
-  /^(?:not|never|nobody|without|no|nie|nicht|kein\w*|nadie|nunca|ne|pas|personne|niemand\w*|mat|nahi|नहीं|मत)$/;
+/** Words with which an expression says "not" itself. */
+const negations = new Set(
+  `${negationWords} ${negationsBehind} personne niemand niemandem keinem`.split(/\s+/),
+);
 
 /** The words that all expressions ask for, each list of alternatives with a number. */
 export class Symbols {
@@ -114,7 +117,7 @@ export function parseRules(sets: readonly RuleSet[], symbols: Symbols): Expressi
         language,
         sign,
         elements: line.split(/\s+/).map((element) => parseElement(element, lists, symbols)),
-        negative: line.split(/[\s|?]+/).some((word) => negations.test(word)),
+        negative: line.split(/[\s|?]+/).some((word) => negations.has(word)),
       })),
     ),
   );

@@ -40,6 +40,12 @@ function numberIs(written: string, around: string, before: string): 'phone' | 'd
   if (words.documentCues.test(around) && bare.length >= 8) return 'document';
   if (groups.length > 1 && bare.length >= 13 && isCard(bare)) return 'document';
   if (bare.length > 15) return undefined;
+  if (
+    /\b(?:model|order|isbn|serial|version|flight|ticket|invoice|item|part|article|barcode) (?:number|no)?/u.test(
+      around,
+    )
+  )
+    return undefined;
   const years = groups.length > 1 && groups.every((group) => /^(?:1\d|20)\d\d$/.test(group));
   if (years || /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(written)) return undefined;
   if (words.freeNumbers.test(written)) return undefined;

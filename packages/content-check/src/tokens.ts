@@ -46,8 +46,9 @@ const leet: Record<string, string[]> = {
 };
 const disguised = /[\p{L}][0-9@$!|+€(*]|[0-9@$!|+€(*][\p{L}]/u;
 const lettersAndSigns = /^[\p{L}\p{M}0-9@$!|+€(*]{2,24}$/u;
+/** A word, an emoji, the end of a sentence or of a clause, and three kinds of quotation marks. */
 const wordOrEnd =
-  /(?<word>[\p{L}\p{M}\d]+(?:'[\p{L}\p{M}]+)*)|(?<emoji>\p{Extended_Pictographic})|(?<end>[.!?।]+(?=[\s"“”«»)]|$)|\n)|(?<clause>[,;:–—])|(?<open>[“«„])|(?<close>[”»])|(?<mark>")/gu;
+  /([\p{L}\p{M}\d]+(?:'[\p{L}\p{M}]+)*)|(\p{Extended_Pictographic})|([.!?।]+(?=[\s"“”«»)]|$)|\n)|([,;:–—])|([“«„])|([”»])|(")/gu;
 const chunk = /\S+/gu;
 
 /** At most a few readings: each sign one by one, with `1` once as i and once as l. */
@@ -130,7 +131,7 @@ function readChunk(
     return tokens;
   }
   for (const match of text.matchAll(wordOrEnd)) {
-    const { word, emoji, end, clause, open, close, mark } = match.groups ?? {};
+    const [, word, emoji, end, clause, open, close, mark] = match;
     if (word) {
       const accented = folded.accented.slice(from + match.index, from + match.index + word.length);
       put(formsOf(word, accented, known), match.index, match.index + word.length);
@@ -166,6 +167,12 @@ function joinLetters(tokens: Token[], text: string, vocabulary: Vocabulary): Tok
     }
     const run = tokens.slice(i, last);
     const letters = run.map((token) => token.forms[0]).join('');
+    // One letter again and again spells nothing.
+    if (/^(.)\1*$/u.test(letters)) {
+      joined.push(...run);
+      i = last - 1;
+      continue;
+    }
     const first = run[0]!;
     const place = { ...first, end: run[run.length - 1]!.end };
     const wide = text.slice(first.start, place.end).split(/\s{2,}/u);

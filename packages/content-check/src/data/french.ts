@@ -31,6 +31,7 @@ export const french: RuleSet = {
         va ..1 mourir|crever
         ^ creve|meurs !de|le|un|l|la|en
         ouvre|tranche|coupe|taillade ..2 veines|poignets|bras|gorge
+        jette|jetez toi|vous ..1 sous|par|du|de|dans ..2 metro|train|bus|pont|fenetre|toit|vide|balcon
         saute|jette ..1 toi? ..2 du|d|de|par|sous ..1 pont|fenetre|toit|balcon|train|falaise|immeuble
         monde|tout|famille|classe|on ..3 mieux|heureux|tranquille sans toi
         personne ..1 te|ne ..1 te? regrettera|pleurera|manqueras
@@ -75,11 +76,15 @@ export const french: RuleSet = {
         tu vas ..1 crever|mourir|souffrir|le|payer|saigner !de|rire
         on va ..2 tuer|frapper|tabasser|bruler ..2 le|la|ce|prof|cette|nouveau ..2
         tuez|frappez|butez|poignardez le|la|les moi? !temps
+        je|on|ils ..1 vais|va|vont ..1 t|te|vous ..1 retrouver ..1 et ..2
+        vais|va|vont t ..1 egorger|etrangler|etriper|exploser|eclater|ecraser|assassiner|attraper|arracher
         je te ..1 tue|tuerai|bute|buterai|creve|egorge|plante|saigne|casserai|demonte|fume !le
         faire la peau
         te faire ..1 la|ta peau|fete|misere
         te tuerai|buterai|egorgerai|planterai
         te|vous casse|pete|eclate|explose|defonce la|les @body
+        vais|va|allons ..1 tuer|buter|massacrer|poignarder|bruler ..2 tout|tous|toute|monde|famille|mere|soeur|frere|chien|chat|prof|profs|eleves|classe !temps
+        ai|a|avons ..1 une? bombe|arme|flingue|couteau|grenade|pistolet ..3 sac|casier|ecole|college|lycee|poche|cartable
         bombe dans|a|sous l|la|le|ton|notre|cette ecole|college|lycee|classe|gymnase|cantine
         ecole|college|lycee va ..1 exploser|sauter|bruler
         sais ou tu habites|habite|vis|dors|vas ..6
@@ -114,6 +119,7 @@ export const french: RuleSet = {
       person: ['report', 'history', 'prevention', 'news'],
       find: `
         @group ..1 sont ..4 @low
+        gros|grosses|pauvres|vieux|laids|handicapes devraient|doivent|meritent ..2 mourir|crever|disparaitre
         @group ..1 controlent|dirigent|volent|envahissent|polluent|possedent ..3
         faut|doit|devrait|veut|veux ..3 virer|tuer|bruler|expulser|exterminer|degager|renvoyer|gazer|chasser|pendre ..3 @group
         @group ..3 moins intelligents|malins|humains|capables|intelligentes
@@ -185,6 +191,7 @@ export const french: RuleSet = {
         ils|elles|on|veux|vais ..2 te|la|me|se? ..1 baiser|baisent|baise !la|main|les
         ta|sa|ma chatte !a|et|dort|mange|boit|noire|grise|blanche|s|est|miaule
         montre|montrez|fais|touche ..2 moi|voir? ..1 tes|ses|les seins|nichons|fesses|nibards
+        suce|baise|branle|leche moi|toi ..1
         gros|beaux|tes|ses nichons|nibards|lolos
         porno|pornographi*|masturb*|branlette|bander|partouze|sodomi*
         coucher|dormir avec moi|toi ..1 nu|nue|ce|au?
@@ -216,6 +223,9 @@ export const french: RuleSet = {
         laisse moi te toucher|caresser|embrasser
         si tu ..3 dis|parles|racontes ..4 tu|je|ta|on ..3
         age|est ..3 qu|juste un chiffre|nombre
+        dis|dit|raconte ..2 rien|pas ..2 @parents ..4 secret|entre
+        veux|aimerais|voudrais ..1 te ..1 voir|toucher|embrasser ..1 nue|nu|toute|la|les|tes
+        deshabille toi ..3
         allume|branche|mets ..2 camera|cam|webcam ..4
         tu portes quoi
         dis ..1 pas|rien ..1 a? ..1 @parents ..4 nous|fait|secret|video|photo
@@ -246,12 +256,15 @@ export const french: RuleSet = {
         ^ ..1 fume|prends|essaie|sniffe|goute|achete|teste ..2 @drug
         viens|allons|on|va|vas|venez ..2 fumer|sniffer|rouler|prendre|acheter|se|nous ..2 @drug
         fumer|vapoter|boire|@drug|clopes ..2 est|sont ..2 cool|genial|bien|top|fun|bon|meilleur|geniale
+        fume|prends|sniffe ca|ceci ..4 bonne|cool|planer|defonce|detend
         tu vas adorer la|le|l ..1 @drug
         rouler ..2 joint|petard
         vends|achete|achetes|deale|dealer ..2 @drug|beuh
         viens|allons|on|va ..3 se|nous|te ..1 defoncer|bourrer|saouler|droguer
         sniffe|sniffer|respire ..2 colle|essence|deodorant|solvant|gaz
-        se bourrer la gueule
+        se bourrer|bourre|bourrer|saoule|defonce ..1 la gueule
+        bourre|bourrer la gueule
+        boire|bois|vide|descends ..3 bouteille|litre|litres ..2 vodka|whisky|rhum|alcool|biere
       `,
     },
     {
@@ -277,6 +290,7 @@ export const french: RuleSet = {
         fais|fait|faire|force toi|te|vous? vomir
         doigts ..4 gorge ..5
         mange|manger|manges ..2 rien|pas|plus ..6 mince|maigre|maigrir|minces|maigriras|belle
+        bouffe|mange|avale ..1 rien|plus ..2 pendant|jusqu|depuis|de ..3
         arrete de manger ..6 mince|maigre|maigrir|grosse|belle
         seulement|que # calories
         proana|promia
@@ -287,7 +301,9 @@ export const french: RuleSet = {
       outcome: 'person',
       unless: ['prevention'],
       find: `
-        tu|t ..1 es|est ..3 @cruel !de|en|plan
+        tu|t es|est ..1 trop|si|tellement|vraiment|tres|pas|que|qu? @cruel !de|en|plan|comme
+        tu|t es|est ..1 un|une dechet|ordure|raclure|debile|minable|rate|boulet|baleine|truie|nul|nulle
+        es|est ..1 @cruel et ..1 @cruel
         personne ..1 ne|n? ..1 t|te ..1 aime|aimera|supporte|veut
         tout|on le|te monde? ..1 te|t|deteste deteste|hait|haissent|detestons?
         tu ..1 ne? ..1 sers a|vaux rien

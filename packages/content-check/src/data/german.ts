@@ -31,6 +31,7 @@ export const german: RuleSet = {
         verreck|verrecke|krepier|krepiere
         ritz|schneid|schlitz|schneide|ritze dir|dich ..3 arme|pulsadern|adern|handgelenke|auf|arm|haut
         spring|springe ..2 von|aus|vor|vom ..2 brucke|dach|fenster|balkon|zug|hochhaus
+        sturz|sturze|wirf|schmeiss dich ..2 vom|von|aus|vor ..2 dach|brucke|fenster|balkon|zug|turm
         wirf|leg|schmeiss dich ..2 vor ..2 zug|bahn|auto
         ohne dich ..6 besser|schoner|glucklicher
         welt ..3 besser ..2 ohne dich
@@ -83,11 +84,15 @@ export const german: RuleSet = {
         ich finde dich|heraus ..4 bring|wo|leben
         du bist|seid ..1 tot|totes !mude|unglucklich
         ihr seid|werdet ..2 tot|sterben|drauf
+        hau|haue|schlag|schlage|trete|tret ..1 dir|euch ..2 maul|fresse|aufs|auf|ins|in
         breche|brech|brechen|schlag|schlage|poliere|polier|hau|haue|schneide ..2 dir|euch ..3 @body
         weiss ..1 wo du|ihr|deine wohnst|wohnt|schlafst|lebst|familie|schwester ..6
         bombe in|unter|im ..1 der|dieser|unserer|i|am? ..1 schule|klasse|schulhof|turnhalle|aula
         bombe ..1 liegt|ist|tickt ..2 schule
         schule ..1 in die luft|brand
+        ich|wir hab|habe|haben ..2 bombe|waffe|messer|pistole|granate ..3 rucksack|tasche|schule|spind
+        tote|toten|umbringe|umbringen|erschiesse|erschiessen|absteche ich|wir ..1 alle|dich|euch|deine|sie|ihn
+        werde|werden ..1 alle|deine|eure|jeden ..3 toten|umbringen|erschiessen|abstechen|verbrennen
         messer|pistole|waffe|knarre|gewehr ..3 mit in|zur|die? ..1 schule|klasse
         bring|bringe|nehme|nehm ..3 messer|pistole|waffe|knarre|gewehr ..4 schule
         kugel in ..2 kopf
@@ -131,6 +136,7 @@ export const german: RuleSet = {
       find: `
         @group ..1 sind ..5 @low
         @group raus
+        @group ins|in ..1 die? gas|lager|ofen|gaskammer|kz
         raus mit ..1 @group
         @group ..4 gehoren|sollten|sollen|mussen|mussten|verdienen ..4 abgeschoben|vergast|getotet|weg|raus|verbrannt|erschossen|gefangnis|kuche|herd|tod|sterben|ausgerottet|verboten
         hasse ..1 alle? ..1 @group
@@ -197,6 +203,7 @@ export const german: RuleSet = {
         blas|bläst|lutsch ..3 schwanz|penis|eier
         mein|meinen|dein|deinen|seinen schwanz ..3 in|lutsch*|rein
         sex mit|haben|hatten
+        willst|wollen|will|magst|lust ..3 sex|bumsen|poppen|vogeln !und|ist
         geil auf|dich|mich|sau
         zeig ..2 deine|mir ..1 bruste|brust|po|hintern|unterhose
         vergewaltig*
@@ -211,6 +218,7 @@ export const german: RuleSet = {
       person: ['prevention', 'report'],
       find: `
         schick|schicke|schickst|zeig|send ..3 nacktbild|nacktbilder|nacktfoto|nacktfotos|nudes
+        schick|schicke|schickst|zeig|send ..4 bild|foto|fotos|bilder|video ..3 ohne ..2 bh|hose|kleidung|kleider|shirt|slip|unterwasche
         schick|schicke|schickst|zeig|send ..4 bild|foto|fotos|bilder|video ..6 nackt|unterwasche|korper|kleidung|klamotten|bikini|ausgezogen
         bild|foto|fotos|video|nacktbild ..6 sag|erzahl|zeig ..3 nicht|nichts ..3 @parents
         unser|unsere ..2 kleines|kleine|geheimes geheimnis
@@ -227,6 +235,8 @@ export const german: RuleSet = {
         setz dich auf meinen schoss
         lass mich dich ..1 anfassen|beruhren|streicheln|kussen
         wenn du ..4 sagst|erzahlst|verrats* ..5
+        zieh dich ..1 aus $
+        ich will|mochte ..1 dich ..2 nackt|ausziehen|anfassen|beruhren ..1
         alter ist|doch nur? ..1 eine? zahl
         was hast du an $
         mach ..2 kamera|cam an
@@ -265,6 +275,7 @@ export const german: RuleSet = {
         ^ rauch|nimm|probier|kauf|schnief ..3 @drug
         verkaufe|kaufe|ticke|verkauf|besorgen|besorg ..2 @drug
         schnuffel|schnuffeln|schnuffle ..2 kleber|klebstoff|benzin|deo
+        trink|sauf|kipp|leer|exe ..4 flasche|flaschen ..1 wodka|schnaps|rum|bier|whisky|wein ..3
         sauf|sauft|trink ..4 bis ..4 umfallst|kotzt|umkippst|nichts
       `,
     },
@@ -303,7 +314,8 @@ export const german: RuleSet = {
       outcome: 'person',
       unless: ['prevention'],
       find: `
-        du bist ..3 @cruel !und|satt|wie|und
+        du bist so|echt|total|voll|nur|einfach|ein|eine|wie|zu|der|die? @cruel !und|satt|wie|bar|kater|bar|bock
+        du bist ..1 @cruel und ..1 @cruel
         du|ihr fette|fetter|hasslicher|hassliche|dumme|dummer|dreckige ..1 sau|kuh|schwein|qualle|wal|ziege|opfer|idiot|ratte
         keiner|niemand ..1 mag|liebt|braucht|will|vermisst dich
         alle hassen dich

@@ -56,6 +56,8 @@ export const hindi: RuleSet = {
       person: ['fiction', 'report', 'history'],
       find: `
         @you ..4 मार|maar|mar ..1 @will
+        जान|jaan से|se जाएगा|जाएगी|जाओगे|jayega|jaoge|jaayega|jayegi
+        @you ..1 देख|dekh ..1 लूंगा|लेंगे|lunga|loonga|lenge
         जान|jaan से|se मार|maar|mar ..2
         मार|maar डालूंगा|डालूंगी|डालेंगे|daalunga|dalunga|dalenge|daalenge ..1
         खून|khoon पी|pi|pee ..1 जाऊंगा|jaunga|jaaunga
@@ -99,6 +101,8 @@ export const hindi: RuleSet = {
         पाकिस्तान|pakistan ..1 भेजो|bhejo|जाओ|jao|chale|चले ..2
         मुसलमानों|हिंदुओं|हिन्दुओं|दलितों|सिखों|musalmanon|musalmano|hinduon|hinduo|daliton|sikhon को|ko ..2 मार|मारो|भगाओ|जला|काट|maar|maaro|bhagao|jala|kaat ..2
         लड़कियां|लडकियां|ladkiyan|ladkiya|auratein|औरतें ..2 बेवकूफ|कमजोर|bewakoof|kamzor ..3
+        सब|सारे|sab|saare @group ..1 मारे|मरेंगे|मार|maare|marenge|maar ..3
+        @group ..1 मारे|maare ..1 जाएं|जाएँ|jaye|jaayein|जाने|jane ..1
         @group ..1 से|se नफरत|nafrat
         औरतों|औरत|लड़कियों|लडकियों|aurat|auraton|ladkiyon ..3 जगह|jagah ..2 रसोई|rasoi|kitchen ..2
       `,
@@ -130,14 +134,15 @@ export const hindi: RuleSet = {
         कुत्ता|कुत्ते|कुत्ती|kutta|kutte|kutti|kutiya|कुतिया हरामी|kamine|कमीने|saale|साले|कहीं|harami
         कुतिया|कुत्ती|kutiya !ने|ke|के
         कमीना|कमीने|kamina|kamine|kameena|kameene
+        suar|सुअर|सूअर ki|की|ke|के ..1 aulad|औलाद|bachche|बच्चे
         कुत्ते का|के|ki|ka|ke बच्चे|पिल्ले|bachche
         kutte ka|ke|ki bachche|pille|aulad|maut|tarah
         साला|साले|saala|saale|sala|sale कुत्ता|कुत्ते|kutta|kutte|harami|हरामी|chutiya|kamina|kamine|gandu
         chutiya|ch*tiya saala|saale|sala|hai
         टट्टी खा|tatti
         ma|maa|माँ|मां ki|की chut|choot|chu|aankh|आंख|चूत
-        teri maa|ma ki|ka|ko|आंख
-        तेरी मां की|का|को
+        teri maa|ma|behen|bahan ki|ka|ko|आंख !tabiyat|kitab|shaadi|photo|madad|help|phone|yaad
+        तेरी मां|बहन की|का|को !तबीयत|किताब|शादी|फोटो|मदद|याद
       `,
     },
     {
@@ -166,7 +171,9 @@ export const hindi: RuleSet = {
         फोटो|photo ..2 भेजो|भेज|bhejo|bhej ..2 bina|बिना kapdo|kapde|कपडों|कपडे ..1 के|ke
         बिना|bina कपडों|कपडे|कपड़ों|kapdo|kapde|kapdon ..1 के|ke? ..2 फोटो|photo|भेजो|bhejo ..3
         हमारा|humara|hamara ..2 राज|secret|raaz ..6 मत|mat|किसी|kisi ..3
+        मम्मी|पापा|मां|mummy|mom|papa|maa|ghar ..2 मत|mat|नहीं|nahi ..1 बताना|बताओ|batana|batao ..4 मिले|मिलते|फोटो|mile|milte|milna|photo|hum|हम
         akele|अकेले ..2 आना|आओ|aana|aao|milo|मिलो ..5 किसी|kisi|मत|mat ..3
+        kapde|कपडे|कपड़े ..1 उतार|utaar|utar|utaarke|utarke ..3 फोटो|photo|video|वीडियो ..3
         kapde|कपडे|कपड़े ..1 उतारो|उतार|utaro|utar|utaaro ..2
         किसी|kisi ..1 को|ko ..1 बताया|bataya ..2 तो|to|toh ..4 मार|maar|jaan|जान
         umar|उम्र ke|के hisab|हिसाब se|से ..3 mature|समझदार|samajhdar ..2

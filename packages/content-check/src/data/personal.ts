@@ -6,7 +6,7 @@ export const surePhoneCues =
   /(?:\bcall (?:me|her|him|us)|\btext me|\bring me|whatsapp|(?:phone|call|फोन|कॉल) ?(?:karo|kar|kijiye|karna|करो|करना|कर)|mujhe (?:call|phone)|(?:my|her|his|our|mi|su|mon|son|mein|meine|seine|ihre|mera|mere|मेरा|उसका) (?:phone |mobile |cell |mobil|handy|tele(?:fon|phone))?(?:number|numero|telefono|telephone|nummer|phone|handy|movil|नंबर|number|nambar|फोन)|llamame|appelle[ -]moi|ruf (?:mich|ihn|sie)|फोन कर|कॉल कर)/u;
 /** What shows that somebody calculates. */
 export const sumCues =
-  /(?:divisible|binary|prime|even number|odd number|digits?|ascii|multipl|divid|divide|teile|gerade|impair|\bpair\b|\bpar\b|भाग|गुणा|rounded|square root|serial)/u;
+  /(?:divisible|binary|prime|even number|odd number|digits?|ascii|multipl|divid|divide|teile|gerade|impair|\bpair\b|\bpar\b|भाग|गुणा|rounded|square root|serial|model|order|version|isbn|article|part number|flight|bus|train|page|barcode|ticket|invoice)/u;
 /** Words around numbers and names that tell what they are. All languages at once, as they stand in a folded text. */
 export const phoneCues =
   /(?:call|text|ring|phone|dial|whatsapp|my number|her number|his number|mobile|cell|sms|reach me|llama\w*|telefono|movil|numero|appelle\w*|telephone|portable|joindre|ruf|rufe|handy|telefon\w*|nummer|anruf\w*|erreichst|फोन|नंबर|कॉल|मोबाइल|call|phone|number|nambar)/u;
@@ -14,7 +14,7 @@ export const homeCues =
   /(?:live|lives|living|lived|address|home is|house is|stays at|come to|meet me at|find (?:me|her|him) at|vive|vivo|vivimos|direccion|domicilio|habite|habitons|adresse|wohn\w*|zuhause|पता|रहता|रहती|रहते|rehta|rehti|rahta|pata)/u;
 /** What an account's name follows. */
 export const accountCues =
-  /\b(?:(?:insta(?:gram)?|snap(?:chat)?|tiktok|discord|telegram|whatsapp|kik|skype|roblox|fortnite|gamertag|psn|xbox|twitch|facebook|signal|steam|username|user name|handle|usuario|pseudo|benutzername)(?: (?:name|account|konto|tag|id))?(?: (?:is|ist|est|es|hai|as|under|unter)|\s*[:=@-]|(?= @))|(?:add|follow|find|dm|message) me on \w+|(?:follow|add) me|agregame|ajoute[ -]moi)/gu;
+  /\b(?:(?:insta(?:gram)?|snap(?:chat)?|tiktok|discord|telegram|whatsapp|kik|skype|roblox|fortnite|gamertag|psn|xbox|twitch|facebook|signal|steam|username|user name|handle|usuario|pseudo|benutzername)(?: (?:name|account|konto|tag|id))?(?: (?:is|ist|est|es|hai|as|under|unter)|\s*[:=@-]|(?= @))|(?:add|follow|find|dm|message) me on \w+|(?:follow|add) me|(?:follow|add|dm|message)(?= @)|agregame|ajoute[ -]moi)/gu;
 export const documentCues =
   /(?:social security|ssn|passport|aadhaar|aadhar|आधार|pan card|id card|id number|national insurance|nino|dni|nie|pasaporte|carte d'identite|numero de securite|passeport|personalausweis|ausweisnummer|reisepass|sozialversicherung\w*|credit card|debit card|card number|kreditkarte|carte bancaire|tarjeta|iban|cvv|bank account)/u;
 export const passwordCues =

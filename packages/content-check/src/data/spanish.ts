@@ -23,7 +23,13 @@ export const spanish: RuleSet = {
       find: `
         matate !la|el|de|trabajando
         matense|mataos
+        ahorcate|suicidate|cuelgate|degollate $
+        ^ muerete $
+        deberias|deberian|mejor|ojala|ojala ..2 estar|estuvieras|estes|estas|quedaras ..1 muerto|muerta|muertos
+        tirate|lanzate|arrojate|echate ..1 a|al|bajo ..1 las|el|un? vias|tren|metro|carretera|autopista|coche
         suicidate|suicidense
+        vete|ve a morir|morirte|matarte|suicidarte|ahorcarte
+        quiero|ojala|deseo que te ..1 mueras|maten|pudras|mates
         deberias|debes|tienes|podrias|puedes|vete|ve ..2 suicidarte|matarte|morirte|ahorcarte|colgarte
         ahorcate|cuelgate|degollate|envenenate|cortate|pegate un? ..1 tiro|puente|venas|munecas|soga|arbol|$
         cortate|rajate|abrete ..1 las|tus? venas|munecas|brazos
@@ -42,6 +48,7 @@ export const spanish: RuleSet = {
         si te ..1 matas|mueres|suicidas ..3
         nadie te ..1 extranara|echaria|llorara|echara
         haznos|haz ..2 favor ..3 muere|muerete|desaparece|matate|tirate
+        metete|pegate|date ..1 un tiro|balazo
         bebe|tomate|traga|bebete|toma ..1 lejia|cloro|veneno|raticida
         tomate|toma|tragate ..2 todas ..2 pastillas
         acaba con tu vida
@@ -74,6 +81,8 @@ export const spanish: RuleSet = {
         te ..1 matare|mataremos|degollare|apunalare|reventare|rajare|destrozare|rompere|partire
         te|os ..1 parto|rompo|reviento|rajo|arranco|parte|rompe|saco ..2 @body
         romperte|partirte|reventarte|arrancarte ..2 @body
+        tengo|llevo|traigo|hay ..1 una? bomba|pistola|granada|navaja|cuchillo ..3 mochila|bolsa|colegio|clase|taquilla
+        voy|vamos a ..1 matar|apunalar|disparar|quemar ..2 todo|todos|toda|todas|familia|madre|hermana|profe|perro
         poner|hay|pondre|puse|pongo|colocar ..2 bomba|bombas ..3 colegio|escuela|instituto|clase|instituto|universidad
         se ..1 donde vives|vive ..8
         voy|vamos|ire|vengo a? por ti|tu|vosotros|tus
@@ -115,6 +124,8 @@ export const spanish: RuleSet = {
       person: ['report', 'history', 'prevention', 'news'],
       find: `
         @group ..1 son ..4 @low
+        @group ..4 comen ..2 perros|gatos|ninos|ratas
+        @group ..6 sucios|ladrones|terroristas|inferiores
         @group ..2 controlan|dominan|gobiernan|manejan ..3
         @group ..6 echarlos|expulsarlos|matarlos|fuera|deportarlos|quemarlos|exterminarlos
         muerte|fuera ..1 a|los|las? los|las? @group
@@ -181,6 +192,7 @@ export const spanish: RuleSet = {
         follar|follando|follamos|follaron|follo|follan|follarte|follame|follarme
         chupame|chupamela|chupar|chupa|comeme|mamame ..2 polla|pito|verga|pene|rabo|huevos|teta|tetas
         mi|tu|su|la polla !y|joven|come|pone|duerme|canta|picotea
+        chupamela|chupamelo|mamamela|cogeme|follame ..1
         tetas|tetitas|tetona
         porno|pornografia|pajear|pajearse|paja|masturb* !de|y|en|del|para|mojada|seca
         quiero|tener|tuvieron|tenemos|hacer ..1 sexo ..3
@@ -188,7 +200,8 @@ export const spanish: RuleSet = {
         viola|violo|violar|violaron ..1 a una|la|su|mi|esa ..1 nina|chica|mujer|hermana
         cachondo|cachonda|cachondos
         coger|cogerte|cogerme contigo|duro
-        culo !de
+        culo !de|dijo
+        tu|su|que culo ..2
       `,
     },
     {
@@ -203,6 +216,9 @@ export const spanish: RuleSet = {
         es|sera|este|nuestro ..2 secreto ..6 no ..3 digas|cuentes ..3 @parents|nadie
         nuestro ..1 pequeno secreto|secretito
         nuestro secretito
+        no ..3 digas|cuentes ..2 @parents ..4 secreto|secretito
+        quiero|quisiera|dejame ..1 verte|tocarte|besarte|olerte ..1 desnuda|desnudo|sin|toda|el|los|las
+        voy a ..1 verte|tocarte desnuda|desnudo|el
         muy|tan|bastante madura|maduro para tu edad
         ven|quedamos|veamonos|vente solo|sola ..8 no ..3 digas|cuentes
         quitate|levantate|subete ..2 camiseta|ropa|falda|camisa|sujetador
@@ -213,6 +229,8 @@ export const spanish: RuleSet = {
         que llevas puesto
         ensename|muestrame|dejame ver ..1 tu|tus cuerpo|tetas|culo|braguitas|pecho
         pon|enciende ..2 camara ..5
+        ensename|muestrame|muestra ..4 cuerpo|pecho|piel|ropa ..4 camara|foto|video
+        ensename|muestrame tu cuerpo
         edad ..3 solo|es un? numero
         queda|quedara|queda|quede entre tu|nosotros ..1 y? yo? ..2
         sube|subete|ven a|en mi coche|carro|casa|camioneta ..6 caramelos|secreto|nadie|perrito|sola|solo|regalo
@@ -245,6 +263,7 @@ export const spanish: RuleSet = {
         @drug|fumar|vapear|emborracharse|emborracharte ..1 es|mola|esta|son ..2 genial|guay|bueno|buena|cool|divertido|mejor|padre|chido|mola|bomba|geniales
         fumar|vapear|emborracharse mola
         vamos|vente|ven|quedamos ..2 a? emborracharnos|colocarnos|drogarnos|fumar|beber ..3 
+        ^ esnifa|esnifate|fumate|inyectate ..2
         esnifa|inhala|huele|esnifar|inhalar pegamento|cola|gasolina|disolvente
       `,
     },
@@ -270,6 +289,7 @@ export const spanish: RuleSet = {
       find: `
         dedos ..4 vomita|vomitar|garganta
         vomita|vomitar|vomitas|provocate ..2 despues|tras|el|lo ..4
+        no comas|comer|comes ..5 bajaras|perderas|adelgazaras|bajas|peso
         no comas|comer|comes ..8 delgada|delgado|flaca|flaco|adelgaz*|guapa
         deja|dejar de comer ..6 delgada|flaca|adelgaz*|guapa
         solo # calorias
@@ -282,7 +302,8 @@ export const spanish: RuleSet = {
       outcome: 'person',
       unless: ['prevention'],
       find: `
-        eres|estas ..3 @cruel !de
+        eres|estas muy|tan|una|un|demasiado|super|bien|mas? @cruel !de
+        eres ..1 @cruel ..1 y ..1 @cruel
         nadie te ..1 quiere|soporta|aguanta|quiso|echa
         todos te|os ..1 odian|odiamos
         te odiamos|odia|odian ..1 todos

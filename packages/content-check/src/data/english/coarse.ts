@@ -58,7 +58,7 @@ export const englishCoarse: Rule[] = [
       burn in hell
       bollocks|bugger
       suck my|deez
-      tits|titties|titty !and|mouse
+      <!great|blue|coal|marsh|willow|crested tits|titties|titty !and|mouse|live|build|sing|nest
       `,
   },
   {
@@ -70,8 +70,8 @@ export const englishCoarse: Rule[] = [
       porn|porno|pornhub|pornography|pornographic|pron|p0rn|xvideos|xnxx|hentai|nsfw|onlyfans|xhamster
       blowjob*|handjob*|rimjob*|footjob*
       blow|hand job|jobs !interview
-      masturbat*|jerk|jerking|jerked|wank off? off
-      masturbat*
+      jerk|jerking|jerked|wank off? off
+      masturbating|masturbates|masturbated|masturbate
       have|having|had|has|want|wants|do|doing|did ..1 sex !cell|cells|chromosome*|organ*|hormone*|education|ed|linked|appeal
       oral|anal|phone|hot|group|unprotected sex
       sexting|sext|seggs|smex|secks
@@ -151,7 +151,7 @@ export const englishCoarse: Rule[] = [
       lift|take|pull|raise|unbutton ..1 up|off? your ..1 shirt|top|clothes|skirt|dress|pants ..5 camera|me|cam
       camera|cam|webcam ..5 lift|take|undress|strip|off|shirt|clothes
       sit on my lap
-      let me touch|feel|stroke|kiss ..1 you|your
+      let me touch|feel|stroke ..1 you|your
       if you tell ..8 take|hurt|kill|jail|happen|police|away|sorry|believe
       so|very|really|how|quite ..1 mature for your|ur
       our ..1 little|special|private secret !base|garden|cave|club|place|hideout|door

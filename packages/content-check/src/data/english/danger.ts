@@ -35,7 +35,7 @@ export const englishDanger: Rule[] = [
       get|buy|sell|sells|selling|order ..2 gun|guns|pistol|rifle ..5 without|illegal|illegally|behind|cheap|darkweb|license|licence
       put|pour|drop|slip|add|mix ..6 poison ..4 drink|food|tea|coffee|soup|lunch|water|milk|cake !and|that|which
       put|slip|add|drop ..4 pills|laxatives|bleach|cleaner ..3 his|her|their|teacher|someone ..2 drink|food|tea|coffee|lunch
-      hide|smuggle|sneak|get|bring ..3 blade|knife|gun|weapon|razor ..5 sleeve|past|school|guards|security|detector
+      hide|smuggle|sneak|get|bring ..3 blade|knife|gun|weapon|razor !and ..5 sleeve|past|school|guards|security|detector
       sharpen ..6 cuts|cut|stab|pierces skin|somebody|someone|people
       how to ..3 poison|stab|kill|strangle|murder ..1 a|someone|somebody|people|your|him|her|teacher
       `,

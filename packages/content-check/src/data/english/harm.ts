@@ -42,7 +42,7 @@ export const englishHarm: Rule[] = [
       you|people should|must|need|deserve|ought ..2 die !of|out
       hope|wish|want|pray ..1 you|he|she ..4 die|dies|died|dead
       hope ..1 you ..3 cancer|choke|aids|suffer
-      drop dead !gorgeous|line
+      drop dead !gorgeous|line|tired|beautiful|funny|easy
       rot in hell|your
       suicide is ..4 only|best|answer|way|solution|cool|brave|easy|good|option
       you|go|just|should ..2 commit|do suicide
@@ -145,8 +145,8 @@ export const englishHarm: Rule[] = [
       watch your back
       you|he|she will|would not live|survive|wake|breathe|see ..4 friday|monday|tomorrow|tonight|graduation|weekend|see|day|morning
       know where you|your ..1 live|lives|sleep|school|family|house
-      coming for|after you|your !in|with|at|to
-      bring|bringing|brought|take|taking ..2 @weapon to|into|in ..1 school|class|work|church|prom
+      coming for|after you|your !in|with|at|to|grandma|mom|dad|wait|dear|my
+      bring|bringing|brought|take|taking ..2 @weapon !and|fork to|into|in ..1 school|class|work|church|prom
       bomb|bombs|explosives in|at|under|inside the|this|our|your ..1 school|classroom|building|gym|library|cafeteria|bus|locker|desk
       you|yall|everyone|everybody|they all die|dies at|on|in|tonight|today|tomorrow
       you ..1 will ..1 all die
@@ -159,7 +159,9 @@ export const englishHarm: Rule[] = [
       beat|beating ..1 you to a? death|pulp
       beat|beating|kick|kicking|scare|knock the ..3 out of you|him|her|them
       beat|beating|mess|messing you|him|her up !to|at
-      let|lets us|s? ..2 beat|jump|gang up? ..1 ..3 @victim|him|her
+      let|lets us|s? ..2 jump|gang up? ..1 on? ..2 @victim|him|her
+      let|lets us|s? ..2 beat up ..3 @victim|him|her|them
+      let|lets us|s? ..2 beat ..3 @victim|him|her up
       beat|beating up ..2 @victim|him|her ..3 after|at|in|behind
       snitches get stitches
       give|hand|do ..9 or|else i|we ..2 @hurt you|your|@body
@@ -191,7 +193,7 @@ export const englishHarm: Rule[] = [
     outcome: 'person',
     unless: ['prevention'],
     find: `
-      you|ur|youre are|r? ..3 @cruel !with|laugh|of|in|cat|cats|and
+      you|ur|youre are|r? ..3 @cruel !with|laugh|of|in|cat|cats
       you fat|ugly|stupid|dumb|dirty|disgusting|worthless|little|filthy ..2 cow|pig|whale|loser|freak|idiot|moron|hog|rat|creep|scum|trash|runt|thing
       shut up ..3 stupid|ugly|fat|dumb|idiot|loser|freak|cow|pig|moron
       nobody|noone|none ..2 likes|loves|wants|needs|misses|like|love|want ..1 you|her|him !to

@@ -6,11 +6,21 @@ export const englishHatred: Rule[] = [
     topic: 'slur',
     outcome: 'refused',
     negated: 'same',
+    // A dish of meatballs has the same name.
+    unless: ['cooking'],
+    person: ['history', 'report', 'prevention'],
+    find: `
+      faggot*|fagget|faggit
+      `,
+  },
+  {
+    topic: 'slur',
+    outcome: 'refused',
+    negated: 'same',
     person: ['history', 'report', 'prevention'],
     find: `
       nigger*
       nigga|niggas|niggaz|niqqa|nigguh|sandnigger|niglet
-      faggot*|fagget|faggit|fagot
       kike|kikes
       chink|chinks|chinky !in|of
       spic|spics|spick !and|n
@@ -24,11 +34,11 @@ export const englishHatred: Rule[] = [
       sand|porch|jungle monkey|monkeys|bunny|bunnies
       curry muncher*|munchers
       go eat|cook ..1 curry|rice|dog
-      you|dirty|stupid|fat|ugly|such|butch|bloody|fucking ..1 dyke|lesbo
+      you|dirty|stupid|fat|ugly|such|butch|bloody|fucking ..1 dyke|lesbo|lesbos
       you|dirty|stupid|such|filthy ..1 negro|jew|arab|muslim|gypsy|gypsies|mexican|indian|chinaman|redskin|savage|homo|queer
       such ..1 a homo !sapiens|erectus
       chinki|chinkies
-      poofter*|lesbo|lesbos
+      poofter*
       jap|japs
       `,
   },
@@ -92,6 +102,7 @@ export const englishHatred: Rule[] = [
       not want ..3 @kindOf|@plural ..1 @folk|here|in ..4
       no @kindOf|@plural @folk|here|allowed ..3 in|here|allowed|our
       go back to your|ur|where own? ..2 country|africa|mexico|china|you|came
+      ^ ..1 go back to ..1 africa|mexico|china|india|pakistan|syria|arabia|afghanistan|somalia|turkey|israel
       go home ..2 foreigner|immigrant|paki|muslim|jew|terrorist
       dirty|filthy|stupid foreigner*|immigrant*|migrant*|refugee*|muslim*|jew*|gypsies|gypsy|arab|arabs|mexican*|gay|gays|hindu*
       white|aryan race ..3 pure|superior|protect*|survive|supreme|best|save

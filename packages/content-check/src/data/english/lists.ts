@@ -16,7 +16,7 @@ export const englishLists: Record<string, string> = {
   poison: 'bleach antifreeze poison acid detergent cyanide arsenic',
   plural: `muslims jews christians hindus sikhs blacks whites asians mexicans arabs africans immigrants migrants
     refugees foreigners gays lesbians homosexuals queers gypsies roma disabled women girls indians pakistanis dalits
-    latinos hispanics homosexuality islam judaism wives females boys men moslems jewish rohingya kurds serbs albanians russians ukrainians koreans japanese americans germans transgenders romanians poles chinese blondes catholics palestinians israelis autistics cripples
+    latinos hispanics homosexuality islam judaism wives females boys men moslems jewish rohingya kurds serbs albanians russians ukrainians koreans japanese americans germans transgenders romanians chinese blondes catholics palestinians israelis autistics cripples
     natives aboriginals atheists turks`,
   kindOf: `muslim jewish black white brown asian mexican arab african immigrant foreign gay lesbian homosexual trans
     transgender queer gypsy roma disabled indian chinese pakistani hindu sikh christian latino dalit autistic colored
@@ -42,5 +42,5 @@ export const englishLists: Record<string, string> = {
     'mom dad parents parent anyone anybody teacher family adult adults grownups police mother father folks',
   gore: `rip ripped rips ripping tore tears tear tearing pulled sawed saws sawing hacked hacks hacking peeled peels
     peeling gouged gouges gouging sliced slices slicing carved carves carving chopped chops chopping cut cuts cutting
-    tore bit skinned`,
+    skinned`,
 };

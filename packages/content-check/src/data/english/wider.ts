@@ -54,11 +54,12 @@ export const englishWider: Rule[] = [
       i|we|he|they|brother|brothers|someone|somebody|gang|gonna ..5 kill|murder|strangle|stab|behead|slaughter|drown|lynch|poison|gut|cripple|choke|skin|crush ..1 you|ya !a|an|some|at|in|it|kindness
       you|youll|yall ..3 sorry|regret|wish ..5 born|alive|crossed|snitched|told|met
       is|are a dead man|kid|boy|girl|duck
-      bringing|brings|brought|has|got ..3 pistol|gun|rifle|machete ..4 tomorrow|monday|friday|tuesday|wednesday|thursday|school
-      not come|go to school $
-      pistol|gun|rifle|knife|machete|bomb|grenade ..9 school|class|teacher|classroom|prom|gym
-      not come|go to school ..3 tomorrow|monday|friday|tuesday|wednesday|thursday|if
-      they|somebody|someone|we|you ..2 should ..2 hang|shoot|stab|kill|beat|drown|burn|strangle|hurt ..1 that|the|this|your|all|him|her|them|every
+      bringing|brings ..3 pistol|gun|rifle|machete ..4 tomorrow|monday|friday|tuesday|wednesday|thursday|school
+      real|loaded|my|his|dad|father|uncle|his? ..1 gun|pistol|rifle ..6 school|class|teacher|classroom|prom|gym
+      pistol|gun|rifle|machete|grenade ..9 school|class|teacher|classroom|prom|gym ..2 tomorrow|monday|friday|tuesday|wednesday|thursday|today
+      not come|go to school ..3 tomorrow|monday|friday|tuesday|wednesday|thursday|$
+      they|somebody|someone|we|you ..2 should ..2 hang|shoot|stab|kill|beat|drown|burn|strangle|hurt ..1 that|the|this|your|all|every ..2 @victim|people|man|woman|bitch|loser|freak|traitor
+      they|somebody|someone|we|you ..2 should ..2 shoot|stab|kill|drown|strangle|hurt|lynch him|her|them|you
       i|we|they ..3 poison|spit|piss ..1 in|into? your|his|her|teacher ..1 food|drink|lunch|dog|cat|coffee|milk
       hide|run|careful|watch|prepared ..6 coming|come|after|for|with ..6 bat|knife|gun|brothers|gang|crew|cousins|hammer|chain
       rearrange|smash|break|ruin|wreck|mess|bash|kick|punch your|his|her|that|the ..1 ugly? ..1 face|teeth|nose|jaw|head|skull
@@ -68,7 +69,7 @@ export const englishWider: Rule[] = [
       will|gonna|going ..3 regret ..2 being|were ..1 born|alive
       burn|blow ..3 down|up ..3 school|church|mosque|temple|synagogue|house|home
       set|light your|the|his|her|school ..2 house|school|home|hair|car|locker ..1 on|afire ..1 fire
-      finish ..1 you|him|her off
+      finish ..1 you off
       break|snap|crack|twist|wring|slit|cut ..1 your|his|her ..1 neck|throat|spine|kneecaps
       throat ..2 slit|cut
       hit list
@@ -77,7 +78,7 @@ export const englishWider: Rule[] = [
       you ..2 next on|to die|victim|target
       put|place ..2 a ..1 bomb|price|bounty ..2 in|on|under your|head|school|locker|car
       jump|beat|ambush ..1 you|him|her|@victim ..3 after school|class|practice
-      let us|s ..3 beat|hurt|kill|stab|poison|attack|jump|trap|lock ..5 up|him|her|them|kid|boy|girl|teacher
+      let us|s ..3 hurt|kill|stab|poison|attack|jump|lock ..3 him|her|kid|boy|girl|teacher
       `,
   },
   {
@@ -120,7 +121,7 @@ export const englishWider: Rule[] = [
       @plural ..1 smell|stink|reek|eat|breed ..4 curry|dogs|garlic|rats|rabbits|bad|cats
       white|aryan|our people|race|nation are|is ..2 master|superior|chosen|best|better|supreme|purer
       master race
-      @plural ..1 run|rule|control|own|ruin|start|cause|destroy|poison|steal|invade|infest|brainwash|groom|corrupt ..5
+      @plural !rule|rules ..1 run|rule|control|own|ruin|start|cause|destroy|poison|steal|invade|infest|brainwash|groom|corrupt ..5
       not serve ..2 @plural|kind|people
       @plural ..1 to ..1 blame|gas|camps|ovens
       @plural|@kindOf|trans|gay are ..2 ruining|destroying|invading|stealing|taking|replacing|infecting|poisoning|corrupting ..3
@@ -163,7 +164,7 @@ export const englishWider: Rule[] = [
     find: `
       thrust|thrusts|thrusting ..2 into|inside ..1 her|him|me|you
       not wearing|have ..3 panties|underwear|bra|knickers
-      slept together
+      they slept together ..2 on|first|night|hot|date|drunk
       hard|throbbing|big|huge|his|stiff ..1 cock|member|erection|dick
       under|beneath ..1 your|her ..1 dress|skirt|bra|panties|blouse|clothes
       netflix and chill
