@@ -18,7 +18,8 @@ let provider: FakeProvider;
 beforeAll(async () => {
   database = await createTestDatabase();
   store = await createTestStore();
-  provider = await startFakeProvider({ textMs: 200 });
+  // Long enough for an account to be changed while an answer is on its way, on a busy machine too.
+  provider = await startFakeProvider({ textMs: 3_000 });
 });
 afterAll(async () => {
   await provider.close();
