@@ -1,4 +1,5 @@
 import { box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { pipsOf } from './pips.ts';
 import { writing } from './stroke-signs.ts';
 
 /** Dice and coins: what can happen, and how often it does. */
@@ -6,45 +7,11 @@ import { writing } from './stroke-signs.ts';
 const ink = '#2f3542';
 const red = '#cf222e';
 const gold = '#f2c14e';
-
-const pips: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 /** A face of a die, by its middle. */
 const face = (x: number, y: number, size: number, value: number, fill = '#ffffff') =>
   box(x - size / 2 - 0.4, y - size / 2 - 0.4, size + 0.8, size + 0.8, ink, size * 0.2) +
   box(x - size / 2, y - size / 2, size, size, fill, size * 0.18) +
-  pips[value]!.map(([dx, dy]) =>
+  pipsOf[value]!.map(([dx, dy]) =>
     oval(x + dx * size * 0.27, y + dy * size * 0.27, size * 0.1, size * 0.1, ink),
   ).join('');
 const coin = (x: number, y: number, r: number, side: 'H' | 'T' | '?') =>

@@ -1,34 +1,10 @@
 import { svg } from '../markup.ts';
 import { box, line, onRound, oval, shape, slices, times } from './icon-shapes.ts';
+import { pipsOf } from './pips.ts';
 
 /** Numbers, shapes and measures. Digits would be letters: cards and dice count in pips. */
 const pips = (x: number, y: number, gap: number, r: number, count: number, fill: string) => {
-  const spots: Record<number, [number, number][]> = {
-    1: [[0, 0]],
-    2: [
-      [-1, -1],
-      [1, 1],
-    ],
-    3: [
-      [-1, -1],
-      [0, 0],
-      [1, 1],
-    ],
-    4: [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ],
-    5: [
-      [-1, -1],
-      [1, -1],
-      [0, 0],
-      [-1, 1],
-      [1, 1],
-    ],
-  };
-  return spots[count]!.map(([dx, dy]) => oval(x + dx * gap, y + dy * gap, r, r, fill)).join('');
+  return pipsOf[count]!.map(([dx, dy]) => oval(x + dx * gap, y + dy * gap, r, r, fill)).join('');
 };
 
 export const numberIcons = {
