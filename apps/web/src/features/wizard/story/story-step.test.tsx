@@ -101,12 +101,24 @@ it('the icon of a style opens its picture, or says that there is none', async ()
   expect(second.getByText('No preview available')).toBeDefined();
 });
 
+it('the icon of a style that is pressed before the styles have come opens the picture when they have', async () => {
+  const api = wizardApi();
+  const style = { _id: ids.style, name: 'Comic', slug: 'comic', image: '/media/comic.webp' };
+  const styles = Promise.withResolvers<{ data: (typeof style)[] }>();
+  api.on(getStyles, () => styles.promise);
+  const { user } = renderWizard('/create-comic?new=1');
+  await user.click(await screen.findByRole('button', { name: 'Preview this style' }));
+  expect(screen.queryByText('Please select a style first!')).toBeNull();
+  styles.resolve({ data: [style] });
+  expect(await screen.findByRole('dialog', { name: 'Comic' })).toBeDefined();
+});
+
 it('the icon of a style asks for one where none is chosen', async () => {
   const api = wizardApi();
   api.on(getStyles, () => ({ data: [] }));
   const { user } = renderWizard('/create-comic?new=1');
   await user.click(await screen.findByRole('button', { name: 'Preview this style' }));
-  expect(screen.getByRole('alert').textContent).toBe('Please select a style first!');
+  expect((await screen.findByRole('alert')).textContent).toBe('Please select a style first!');
 });
 
 it.each([

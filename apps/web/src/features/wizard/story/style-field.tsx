@@ -9,16 +9,16 @@ import { InfoButton } from './info-button.tsx';
 /** Choose Style: the same panel drawn in each style. */
 export function StyleField(props: { value: string; onChange: (styleId: string) => void }) {
   const { data, isError } = useQuery(stylesQuery);
-  const [open, setOpen] = useState(false);
+  // Stays while the styles are still on their way: who pressed early sees the picture as soon as there is one.
   const [asked, setAsked] = useState(false);
   const chosen = data?.find((style) => style._id === props.value);
   return (
     <fieldset>
       <legend className={classes.legend}>
         Choose Style
-        <InfoButton label="Preview this style" onClick={() => (chosen ? setOpen(true) : setAsked(true))} />
+        <InfoButton label="Preview this style" onClick={() => setAsked(true)} />
       </legend>
-      {asked && !chosen && (
+      {asked && data && !chosen && (
         <Alert role="alert" mb={12}>
           Please select a style first!
         </Alert>
@@ -32,7 +32,10 @@ export function StyleField(props: { value: string; onChange: (styleId: string) =
               type="radio"
               name="style"
               checked={style._id === props.value}
-              onChange={() => props.onChange(style._id)}
+              onChange={() => {
+                setAsked(false);
+                props.onChange(style._id);
+              }}
             />
             {style.image ? <img src={style.image} alt="" /> : <i className={classes.noPicture} />}
             <span className={classes.name}>
@@ -42,7 +45,7 @@ export function StyleField(props: { value: string; onChange: (styleId: string) =
           </label>
         ))}
       </div>
-      <Modal opened={open} onClose={() => setOpen(false)} title={chosen?.name ?? 'Style'}>
+      <Modal opened={asked && !!chosen} onClose={() => setAsked(false)} title={chosen?.name ?? 'Style'}>
         {chosen?.image ? (
           <img className={classes.preview} src={chosen.image} alt={`A panel in the style ${chosen.name}`} />
         ) : (

@@ -33,7 +33,8 @@ const icons: Record<string, typeof IconHome> = {
 /** Theme: chips, and an info button that shows what the chosen theme is like. */
 export function ThemeField(props: { value: string; onChange: (themeId: string) => void }) {
   const { data, isError } = useQuery(themesQuery);
-  const [open, setOpen] = useState(false);
+  // Stays while the themes are still on their way: who pressed early reads of theirs as soon as it is there.
+  const [asked, setAsked] = useState(false);
   const chosen = data?.find((theme) => theme._id === props.value);
   return (
     <fieldset>
@@ -42,7 +43,7 @@ export function ThemeField(props: { value: string; onChange: (themeId: string) =
         <InfoButton
           label="About this theme"
           tooltip="Select a theme and then click to view"
-          onClick={() => chosen && setOpen(true)}
+          onClick={() => setAsked(true)}
         />
       </legend>
       {isError && <p className={classes.problem}>The themes could not be loaded. Please reload.</p>}
@@ -64,7 +65,12 @@ export function ThemeField(props: { value: string; onChange: (themeId: string) =
           );
         })}
       </div>
-      <Modal opened={open} onClose={() => setOpen(false)} title={chosen?.name ?? 'Theme'} size="lg">
+      <Modal
+        opened={asked && !!chosen}
+        onClose={() => setAsked(false)}
+        title={chosen?.name ?? 'Theme'}
+        size="lg"
+      >
         <p>{chosen?.description || 'No description available'}</p>
         {chosen && chosen.examplePages.length > 0 && (
           <ol className={classes.examples}>

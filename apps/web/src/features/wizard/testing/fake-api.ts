@@ -6,10 +6,9 @@ import type { z } from 'zod';
 type Asked = { body: unknown; params: Record<string, string>; headers: Headers };
 /** No status is no answer at all. */
 type Refused = { status: number; code?: string; message?: string; details?: ErrorDetail[] };
-type Answer<E extends Endpoint> = (
-  asked: Asked,
-) => Omit<z.input<E['response']>, 'error' | 'message'> | Refused;
-type Route = { endpoint: Endpoint; answer: (asked: Asked) => object };
+type Answered<E extends Endpoint> = Omit<z.input<E['response']>, 'error' | 'message'> | Refused;
+type Answer<E extends Endpoint> = (asked: Asked) => Answered<E> | Promise<Answered<E>>;
+type Route = { endpoint: Endpoint; answer: (asked: Asked) => object | Promise<object> };
 
 /**
  * The API at the edge of the network: answers are checked against the contract, and a call that nobody
@@ -27,7 +26,7 @@ export function fakeApi() {
     for (const { endpoint, answer } of routes.toReversed()) {
       const params = matchPath(endpoint, method, pathname);
       if (!params) continue;
-      const result = answer({ body, params, headers: new Headers(init.headers) });
+      const result = await answer({ body, params, headers: new Headers(init.headers) });
       if ('status' in result && typeof result.status === 'number') return refuse(result as Refused);
       const whole = { error: false, message: 'OK', ...result };
       return Response.json(endpoint.response.parse(whole));
