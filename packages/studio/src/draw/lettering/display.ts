@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { Style } from '../styles.ts';
 import { type Ids, round } from '../svg.ts';
 import { type FontPiece, splitByFont } from './font-pieces.ts';
+import { breaksBetween } from './formula-breaks.ts';
 
 /**
  * Display lettering for titles, sound effects and cards: every letter is placed on its own, with an arch or a
@@ -141,7 +142,7 @@ function capitals(text: string): string {
 
 /** One line, or two or three where that makes the letters bigger. */
 function chooseLines(text: string, request: DisplayRequest, advance: (text: string) => number): string[] {
-  const words = text.split(' ');
+  const words = wholeFormulas(text.split(' '));
   let best = [text];
   let bestSize = Math.min(request.size, request.maxWidth / Math.max(advance(text), 0.01));
   for (let count = 2; count <= Math.min(3, words.length); count++) {
@@ -152,6 +153,16 @@ function chooseLines(text: string, request: DisplayRequest, advance: (text: stri
     if (size > bestSize * 1.15) [best, bestSize] = [lines, size];
   }
   return best;
+}
+
+/** Words, with those that no line may part joined into one. */
+function wholeFormulas(words: string[]): string[] {
+  const whole: string[] = [];
+  words.forEach((word, i) => {
+    if (i > 0 && !breaksBetween(words[i - 1]!, word)) whole.push(`${whole.pop()} ${word}`);
+    else whole.push(word);
+  });
+  return whole;
 }
 
 function splitEvenly(words: string[], count: number, advance: (text: string) => number): string[] {

@@ -1,5 +1,6 @@
 import { devanagariFont, type FontBook, type FontId } from '../fonts.ts';
 import { graphemes, splitByFont } from './font-pieces.ts';
+import { breaksBetween, isSign } from './formula-breaks.ts';
 
 /** A word as it is set; lengths in ems, so that one measuring serves every size. */
 export type Word = {
@@ -12,6 +13,8 @@ export type Word = {
   glued: boolean;
   /** A glued word that may still start a new line: the second half of a long or hyphenated one. */
   breakable: boolean;
+  /** Stays on the line of the word before it as long as both fit on one: parts of a formula. */
+  held: boolean;
 };
 export type Line = Word[];
 export type Paragraph = {
@@ -46,6 +49,7 @@ export function createParagraph(fonts: FontBook, font: FontId, text: string): Pa
               term,
               glued: words.length > 0 && (i > 0 || j > 0 || !spaced),
               breakable: i > 0 && j === 0,
+              held: false,
             });
           });
         });
@@ -54,6 +58,7 @@ export function createParagraph(fonts: FontBook, font: FontId, text: string): Pa
       spaced = false;
     }
   }
+  holdFormulas(words);
   return {
     words,
     font,
@@ -61,6 +66,26 @@ export function createParagraph(fonts: FontBook, font: FontId, text: string): Pa
     capHeight: fonts.metrics(font).capHeight,
     spread: words.some((word) => word.font === devanagariFont) ? devanagariSpread : 1,
   };
+}
+
+/** Most characters that are held on one line; a longer formula goes on in the next, from a sign on. */
+const longestFormula = 18;
+
+function holdFormulas(words: Word[]): void {
+  let before = '';
+  let together = 0;
+  let at = 0;
+  while (at < words.length) {
+    let end = at + 1;
+    while (words[end]?.glued) end++;
+    const whole = lineText(words.slice(at, end));
+    const goesOn = at > 0 && !breaksBetween(before, whole);
+    const held = goesOn && (together < longestFormula || !isSign(whole));
+    words[at]!.held = held;
+    together = (held ? together + 1 : 0) + whole.length;
+    before = whole;
+    at = end;
+  }
 }
 
 /** The text in pieces, each a key term or not. A lone star is just a star. */
@@ -97,25 +122,43 @@ export function lineText(line: Line): string {
   return line.map((word, i) => (i && !word.glued ? ' ' : '') + word.text).join('');
 }
 
-/** Greedy line breaking; `maxWidth` in ems. A single word wider than that still gets its line. */
+/**
+ * Greedy line breaking; `maxWidth` in ems. A single word wider than that, or what is held together, still gets its line.
+ */
 export function wrap({ words, space }: Paragraph, maxWidth: number): Line[] {
   const lines: Line[] = [];
   let line: Line = [];
   let width = 0;
-  for (const word of words) {
-    const added = word.width + (line.length && !word.glued ? space : 0);
-    const stays = !line.length || (word.glued && !word.breakable) || width + added <= maxWidth;
+  words.forEach((word, i) => {
+    const gap = line.length && !word.glued ? space : 0;
+    const stays =
+      !line.length ||
+      word.held ||
+      (word.glued && !word.breakable) ||
+      width + gap + widthTogether(words, i, space) <= maxWidth;
     if (stays) {
       line.push(word);
-      width += added;
+      width += gap + word.width;
     } else {
       lines.push(line);
       line = [word];
       width = word.width;
     }
-  }
+  });
   if (line.length) lines.push(line);
   return lines;
+}
+
+/** Width in ems of a word with those that are held on its line. */
+function widthTogether(words: Word[], at: number, space: number): number {
+  if (!words[at + 1]?.held && !words[at + 1]?.glued) return words[at]!.width;
+  let end = at + 1;
+  let held = at;
+  for (; words[end]?.held || words[end]?.glued; end++) {
+    if (words[end]!.held) held = end;
+  }
+  // Pieces of one word break where they may, as long as nothing holds them.
+  return held === at ? words[at]!.width : lineWidth(words.slice(at, end), space);
 }
 
 /** Breaks lines as evenly as `maxWidth` (ems) allows without needing more of them. */
