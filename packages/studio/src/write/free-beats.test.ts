@@ -19,6 +19,15 @@ it('ends with the story’s own sentence that holds the concept', () => {
   expect(panelText(last)).toContain('That is composting, and it is older than any shop.');
 });
 
+it('does not end with a sentence that only points at what is not seen', () => {
+  const told = panelsOf(
+    'Yeast',
+    'Leo poured the grey powder into a bowl. "What is that?" he asked. "That is yeast," said Aunt Carla. They mixed it with flour. Leo covered the bowl with a towel. The dough grew. Aunt Carla put it in the oven. At noon Leo cut a slice.',
+  );
+  expect(panelText(told.at(-1)!)).not.toContain('That is yeast');
+  expect(told.map(panelText).join(' ')).toContain('That is yeast');
+});
+
 it('has no panel at its end that only repeats the title or what was just told', () => {
   const told = panelsOf(
     'Composting',

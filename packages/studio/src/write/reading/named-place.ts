@@ -87,10 +87,11 @@ export type NamedPlace = { place: string; arrives: boolean };
 
 /**
  * The place that a sentence of English narration plays in by its own words, the last one where it names several.
- * @param told the sentence without speech and without what is only compared, wished or denied
+ * @param sentence without speech and without what is only compared, wished or denied
  * @param isRiverStory whether "the bank" is one of a river
  */
-export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | undefined {
+export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace | undefined {
+  const told = sentence.replace(streetName, 'the $1');
   if (aroundSchool.test(told)) return { place: 'school-yard', arrives: false };
   const found: { at: number; place: string; end?: number }[] = [];
   const add = (at: number, place: string | undefined, end?: number) =>
@@ -142,6 +143,8 @@ export function namedPlace(told: string, isRiverStory: boolean): NamedPlace | un
   return place ? { place, arrives: true } : undefined;
 }
 
+/** "Mill Street" has a mill in its name only. */
+const streetName = /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ ){1,2}(Street|Road|Lane|Avenue|Alley)(?!\p{L})/gu;
 const beside = /^(?:behind|beside|near|by|around|outside|next to|in front of)$/i;
 const ofSomething = /(?<!\p{L})(?:for|from|about) (?:the|an?|my|our|his|her|their) (?:\p{L}+ )?\p{L}+ $/iu;
 const isHouse = /^(?:house|home|flat|apartment|hut)$/i;

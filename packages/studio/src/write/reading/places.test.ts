@@ -27,6 +27,22 @@ it('comes back to what was built or put somewhere, whatever time has passed', ()
   ).toEqual(['garden', 'garden', 'home', 'home', undefined]);
 });
 
+it('puts nobody into a classroom who is on the way home from school', () => {
+  const told = ['On the way home from school Lucy found a wallet.', 'Mrs. Brandt gave her an apple.'];
+  expect(findPlaces(told)).not.toContain('classroom');
+  expect(findPlaces(['The class was loud.', 'Mrs. Brandt gave her an apple.'])[1]).toBe('classroom');
+});
+
+it('takes no street for what its name says', () => {
+  const told = [
+    'They walked to Mill Street and rang at number 12.',
+    'An old woman lives in Old Church Lane.',
+  ];
+  expect(findPlaces(told)[0]).toBe('street');
+  expect(findPlaces(['The baker ran down School Lane.'])).toEqual(['street']);
+  expect(findPlaces(['They walked to the mill.'])).not.toEqual(['street']);
+});
+
 it('begins where a story is set before it begins', () => {
   const told = [
     'My grandfather repairs radios in his workshop.',

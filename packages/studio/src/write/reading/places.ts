@@ -31,6 +31,8 @@ const laterOn =
 /** What is so ever since, what is written from afar, and advice to the reader play nowhere. */
 const nowhere =
   /(?<!\p{L})(?:all over the world|around the world|in many countries|across the country|in the whole country|anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
+/** Who comes home from school is in none. */
+const aroundLessons = /(?<!\p{L})(?:(?:home )?from|after|to|left|leave[sd]?) school(?!\p{L})/giu;
 /** The same in the middle of a sentence. */
 const laterInside =
   /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|(?:took|lasted) (?:\p{L}+ ){1,3}(?:years|months|decades|centuries)|that (?:year|decade|century)|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
@@ -66,7 +68,7 @@ const inTown =
  */
 export function findPlaces(sentences: readonly string[]): (string | undefined)[] {
   const isRiverStory = sentences.filter((text) => /(?<!\p{L})rivers?(?!\p{L})/iu.test(text)).length > 1;
-  const isSchoolStory = ofSchool.test(sentences.join(' '));
+  const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' '));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
   const breaks: boolean[] = [];

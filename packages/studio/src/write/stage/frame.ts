@@ -91,8 +91,11 @@ function coreOf(sentences: StorySentence[], story: StoryContext['story']): Conce
   const core = conceptSentences(sentences, story);
   return core.some(({ sentence }) => last.has(sentence.index))
     ? undefined
-    : core.find(({ text }) => splitToFit(text, captionLimit).length === 1);
+    : core.find(({ text }) => !onlyPoints.test(text) && splitToFit(text, captionLimit).length === 1);
 }
+
+/** "That is yeast." and no more says nothing to who does not see what it points at. */
+const onlyPoints = /^(?:and |but |so )?(?:that|this|it) is (?:what )?(?:[\p{L}-]+ ?){1,4}[.!]?$/iu;
 
 /** The panel that closes a comic told from a story: what to keep; undefined where the story says nothing to keep. */
 export function closingBeat({ context, sentences }: Frame): Beat | undefined {

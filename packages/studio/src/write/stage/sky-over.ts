@@ -18,7 +18,7 @@ const signs: readonly [RegExp, Sky | 'day'][] = [
     'rain',
   ],
   [
-    /(?<!\p{L})(?:at night|(?:that|one|all|every) night|midnight|after dark|(?:it|sky) (?:got|was|grew|is|turned) dark|moonlight|under the stars|(?:in the|that|one|every|this) evening|at dusk|after sunset|sun (?:had )?set)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:at|in the|by|during the|middle of the) night(?!mare)|(?:that|one|all|every) night|midnight|after dark|(?:it|sky) (?:got|was|grew|is|turned) dark|moonlight|under the stars|(?:in the|that|one|every|this) evening|at dusk|after sunset|sun (?:had )?set)(?!\p{L})/iu,
     'night',
   ],
 ];
