@@ -30,7 +30,12 @@ export type Mention = {
 export const maskQuotes = (text: string) =>
   text
     .replace(/"[^"]*"/g, (quote) => '~'.repeat(quote.length))
+    .replace(written, (words) => '~'.repeat(words.length))
     .replace(idioms, (words) => '~'.repeat(words.length));
+
+/** "A card with a name: Olga Brandt, 12 Mill Street": whose name is written somewhere is not there. */
+const written =
+  /(?<=(?<!\p{L})(?:card|sign|label|note|letter|poster|name|names|address|title|headline|message|tag)(?: (?:said|says|read|reads|on it))?: )\P{Ll}[^.!?]*(?:\.(?= ?\p{Lu})[^.!?]*)*/gu;
 
 const preposition =
   /(?<!\p{L})(?:in|at|on|of|to|with|from|by|behind|for|about|into|onto|near|beside|besides|than|like|as|under|over|between|around|against|without|through|across|toward|towards|after|before|called|named)\s$/iu;

@@ -25,6 +25,11 @@ it.each([
     ['Ella', 'Dad'],
   ],
   ['who speaks into a telephone alone', 'Ella called Dad on the phone. "Come home," said Ella.', ['Ella']],
+  [
+    'nobody whose name is only written somewhere',
+    'Ella found a wallet. Mrs. Brandt was sad. In it were some coins and a card with a name: Mrs. Olga Brandt, 12 Mill Street.',
+    [],
+  ],
   ['nobody for things', 'Ella stood there. Dad picked two plums. They were sour.', []],
   ['nobody for a group', 'Ella and Dad waved. The villagers came. They built a wall.', []],
   ['the group that does it', 'Ella and Dad waved. The villagers built a wall.', ['villagers']],
