@@ -17,6 +17,11 @@ export function introductions(
       const others = named.filter(({ what }) => what !== undefined && what === species(noun));
       if (bearer?.kind === 'animal' && others.length === 1) found.set(noun, bearer);
     }
+    const stranger = strangers(mentions[index]!);
+    if (stranger) {
+      const known = nameOfStranger(stranger, index, sentences, mentions, named);
+      if (known) found.set(stranger.noun!, known);
+    }
     const name = /^(?:Her|His|Their) name (?:is|was) (\p{Lu}[\p{L} ]+?)(?:[.,!]| and)/u.exec(text)?.[1];
     const entity = name && named.find((one) => one.name === name || one.aliases.includes(name));
     if (!entity) return;
@@ -29,6 +34,41 @@ export function introductions(
     if (noun) found.set(noun, entity);
   });
   return found;
+}
+
+/** "An old woman opened the door": somebody grown-up who is new here and does something. */
+const strangers = (mentions: readonly Mention[]) =>
+  mentions.find(
+    ({ acts, noun, being, determiner }) =>
+      acts && noun && being?.gender && being.kind === 'adult' && /^an?$/i.test(determiner ?? ''),
+  );
+
+/** A name comes so many sentences after its bearer at most. */
+const namedWithin = 4;
+const titles = { she: /^(?:Mrs|Ms|Miss|Lady|Madam)\.? /u, he: /^(?:Mr|Sir)\.? /u };
+
+/**
+ * "'My wallet!' cried Mrs. Brandt": who speaks next by a title and has done nothing before is the woman at the door;
+ * nobody where the woman is told of again after the name, as somebody else.
+ */
+function nameOfStranger(
+  { noun, being }: Mention,
+  index: number,
+  sentences: readonly TaggedSentence[],
+  mentions: Mention[][],
+  named: readonly Entity[],
+): Entity | undefined {
+  const title = titles[being!.gender!];
+  const doneBy = (at: number) =>
+    mentions[at]!.flatMap(({ entity, acts }) => (entity && acts && title.test(entity.name) ? [entity] : []));
+  const before = new Set(Array.from({ length: index }, (_, at) => doneBy(at)).flat());
+  for (let at = index + 1; at <= index + namedWithin && at < sentences.length; at++) {
+    const [first, ...others] = new Set(doneBy(at));
+    if (!first) continue;
+    const isTwo = mentions.slice(at).some((list) => list.some((one) => one.noun === noun));
+    return others.length > 0 || before.has(first) || isTwo ? undefined : named.find((one) => one === first);
+  }
+  return undefined;
 }
 
 /** Words for one animal and the name it gets: "the heron was called Jabali", "an old tortoise came, and they called her Kobe". */
