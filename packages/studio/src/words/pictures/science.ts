@@ -116,7 +116,6 @@ export const science: Record<string, string> = {
   'desert-island': 'desert_island island#1!',
   droplet: 'water#1! droplet#1 drop#1! drop#2! raindrop#1 dewdrop#1 drinking_water#1 tap_water#1 rainwater#1',
   fire: 'fire#3! fire#1! campfire#1 bonfire#1',
-  fog: 'fog#1 mist#1',
   'globe-showing-americas':
     'hemisphere#1! northern_hemisphere#1 southern_hemisphere#1 earth#1! globe#3! terrestrial_globe',
   hole: 'hole#5! hole#2!',

@@ -191,12 +191,16 @@ function besides(name: string | undefined, index: number, meant: Meant[][]): str
   return near.flatMap(actorsOf).find((other) => other !== name);
 }
 
+/** "Diego went to her. 'You can choose,' he said.": it is said to her. */
+const goesTo =
+  /(?<!\p{L})(?:went|goes|ran|runs|walked|walks|came|comes|turned|turns|hurried|bent|knelt|sat) (?:\p{L}+ )?(?:to|towards?|beside|next to) $/iu;
+
 /** Who listens to `speaker`, or to who tells the story: nobody of whom the speech says "he" or "she". */
 function listenerOf(
   speaker: string | undefined,
   text: string,
   here: readonly Meant[],
-  { talk, meant }: Context,
+  { talk, meant, sentences }: Context,
   index: number,
 ): string | undefined {
   const called = calledIn(
@@ -208,9 +212,14 @@ function listenerOf(
   const genders = new Map(meant.flat().flatMap(({ who }) => (who ? [[who.name, who.gender] as const] : [])));
   const mayListen = (name: string) => name !== speaker && (!about || genders.get(name) !== about);
   const inSentence = unique(actorsOf(here)).find(mayListen);
+  const approached = meant[index - 1]?.find(
+    ({ who, acts, owns, from }) =>
+      who && isActor(who) && !acts && !owns && goesTo.test(sentences[index - 1]!.text.slice(0, from)),
+  )?.who?.name;
   const answering = goesOn(talk, index) ? talk.speakers.find(mayListen) : undefined;
   const near = meant.slice(Math.max(0, index - 3), index + 1).toReversed();
   const beside = near.flatMap(actorsOf).find(mayListen);
   // What was said before may have been said somewhere else; who tells the story says where they went since.
+  if (approached && mayListen(approached)) return inSentence ?? approached;
   return inSentence ?? (speaker === undefined ? (beside ?? answering) : (answering ?? beside));
 }

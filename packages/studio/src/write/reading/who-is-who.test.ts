@@ -35,6 +35,13 @@ it('knows a stranger at the door by the name that comes next', () => {
   expect(before.sentences[1]!.people).not.toContain('Mrs. Brandt');
 });
 
+it('knows whom somebody goes to as the one who is spoken to', () => {
+  const { sentences } = read(
+    '"Fish!" shouted Diego. "Sit down," said Ms. Park. Hannah was sad. Diego went to her. "You can choose the first fish," he said.',
+  );
+  expect(sentences.at(-1)!.quote).toMatchObject({ speaker: 'Diego', listener: 'Hannah' });
+});
+
 it('takes nobody who only compares themselves for a thing', () => {
   expect(read('I am a big fan of my sister. My mom says I am a good runner.').teller).toBeUndefined();
 });

@@ -16,6 +16,8 @@ function icons(story: string): string[] {
 it.each([
   ['Mira wore a blue dress.', ['dress']],
   ['Mira wore a green dress.', []],
+  ['They put a blue fish into the tank.', ['fish']],
+  ['They put an orange fish into the tank.', []],
   ['Leo bought a battery for the torch.', ['battery', 'flashlight']],
   ['In the end the battery died.', []],
   ['The battery was dead.', []],

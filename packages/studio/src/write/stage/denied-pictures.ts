@@ -67,6 +67,20 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   necktie: 'blue',
   'one-piece-swimsuit': 'pink',
   'x-fence': 'orange brown',
+  fish: 'blue',
+  'tropical-fish': 'blue',
+  frog: 'green',
+  turtle: 'green',
+  snake: 'green',
+  mouse: 'grey gray',
+  horse: 'brown',
+  cat: 'orange',
+  dog: 'orange brown',
+  cow: 'white grey gray',
+  hamster: 'orange brown golden',
+  rabbit: 'white',
+  parrot: 'pink red',
+  snail: 'brown',
 };
 
 /** Things that are drawn with nothing in or on them, and such as are drawn full. */
