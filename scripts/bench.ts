@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Arm, median } from './bench/arm.ts';
 import { besideHouse } from './bench/beside-house.ts';
 import { eventLatency } from './bench/event-latency.ts';
+import { firstComic } from './bench/first-comic.ts';
 import { idleMemory } from './bench/idle-memory.ts';
 import { largeCollection } from './bench/large-collection.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'studio-pages': studioPages,
   'large-collection': largeCollection,
   'typing-in-script': typingInScript,
+  'first-comic': firstComic,
 };
 const wanted = process.argv.slice(2);
 

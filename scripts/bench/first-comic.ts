@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { prepareChromium } from '../../apps/worker/src/pdf/chromium.ts';
+import { readMailedCode } from '../stack/mailed-code.ts';
+import { root } from '../stack/processes.ts';
+import type { Arm } from './arm.ts';
+import { openBenchStack } from './bench-stack.ts';
+
+const visits = [
+  { width: 1440, height: 900, theme: 'light' },
+  { width: 1440, height: 900, theme: 'dark' },
+  { width: 390, height: 844, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const;
+const goalClicks = 16;
+const password = 'pencil-and-ink';
+const story =
+  'Amina plants a bean in a glass with wet paper. On Monday a small root comes out of the bean. ' +
+  'On Friday a green stem grows up to the light. The root drinks water, and the leaves make food from light.';
+
+/**
+ * The way of a new teacher from the home page to a finished PDF, in Chromium: clicks and taps, of which one goes into the
+ * first field of each form and the others are reached by Tab, and the time it took this tireless typist. Every screen of
+ * the way is kept in `artifacts/first-comic`, wide and as on a phone, light and dark, to be looked at.
+ */
+export async function firstComic(dataDir: string): Promise<Arm[]> {
+  const bench = await openBenchStack(dataDir, { workers: 1 });
+  const { executablePath, env } = await prepareChromium({ dataDir });
+  const browser = await chromium.launch({
+    executablePath,
+    env: env as Record<string, string>,
+    args: ['--no-sandbox'],
+  });
+  try {
+    const arms: Arm[] = [];
+    for (const visit of visits) {
+      const began = performance.now();
+      const clicks = await walk(browser, bench.stack.url, visit);
+      const name = `home to PDF, ${visit.width} px, ${visit.theme}`;
+      arms.push(
+        { name: `${name}: clicks`, unit: '', values: [clicks], goal: goalClicks },
+        { name: `${name}: time`, unit: 's', values: [(performance.now() - began) / 1000] },
+      );
+    }
+    return arms;
+  } finally {
+    await browser.close();
+    await bench.close();
+  }
+}
+
+/** @returns how often the page was clicked */
+async function walk(browser: Browser, url: string, visit: (typeof visits)[number]): Promise<number> {
+  const { width, height, theme } = visit;
+  const email = `new-${width}-${theme}@school.example`;
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme });
+  const page = await context.newPage();
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => clicks++);
+  await page.addInitScript(() =>
+    addEventListener(
+      'pointerdown',
+      ({ isTrusted }) => isTrusted && (window as unknown as { countClick(): void }).countClick(),
+      { capture: true },
+    ),
+  );
+  const folder = path.join(root, 'artifacts/first-comic', `${width}-${theme}`);
+  mkdirSync(folder, { recursive: true });
+  let shots = 0;
+  const keep = (name: string) =>
+    page.screenshot({
+      path: path.join(folder, `${String(++shots).padStart(2, '0')}-${name}.png`),
+      fullPage: true,
+    });
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+  await page.goto(url);
+  await keep('home');
+  await page.getByRole('link', { name: 'Make comics' }).first().click();
+  await page.getByLabel('First name').click();
+  await typeInto(page, 'First name', 'Nora');
+  await typeInto(page, 'Last name', 'Lind');
+  await typeInto(page, 'Email', email);
+  await typeInto(page, 'Username', `nora${width}${theme}`);
+  await page.getByLabel('Teacher').check();
+  await typeInto(page, 'Password', password);
+  await typeInto(page, 'Confirm password', password);
+  await page.getByRole('checkbox').check();
+  await keep('sign-up');
+  await page
+    .locator('form')
+    .getByRole('button', { name: /sign up|create/i })
+    .click();
+  await page.getByLabel('OTP').waitFor();
+  await keep('code');
+  await typeInto(page, 'OTP', await readMailedCode(url, email));
+  await page.getByRole('link', { name: 'New comic' }).waitFor();
+  await keep('start');
+  await page.getByRole('link', { name: 'New comic' }).click();
+  await page.getByRole('combobox', { name: 'Subject' }).click();
+  await page.getByRole('option', { name: 'Science' }).click();
+  await typeInto(page, 'Comic Title', 'The Bean in the Glass');
+  await typeInto(page, 'Concept', 'germination');
+  await typeInto(page, 'Write Story', story);
+  await page.getByText('Key words found').waitFor({ state: 'attached' });
+  await keep('story');
+  await press('Convert to Prompt');
+  const part = page.getByRole('button', { name: 'Generate Comic for Part 1' });
+  await part.waitFor();
+  await page.getByText('Writing the script').first().waitFor({ state: 'detached' });
+  await keep('parts');
+  await part.click();
+  await page.getByRole('button', { name: 'Generate My Comic' }).first().waitFor();
+  await page
+    .getByText(/^All words fit|^Panel \d+:/)
+    .first()
+    .waitFor();
+  await keep('script');
+  await press('Generate My Comic');
+  const print = page.locator('button:enabled', { hasText: 'Generate Comic PDF' }).first();
+  await page.waitForURL(/step=3/);
+  await keep('drawing');
+  await print.waitFor({ timeout: 90_000 });
+  await keep('pages');
+  await print.click();
+  await page.getByRole('link', { name: 'View PDF' }).first().waitFor();
+  await keep('pdf');
+  await context.close();
+  return clicks;
+}
+
+/** Types where the focus has come by Tab. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text);
+}
