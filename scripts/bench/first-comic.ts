@@ -58,13 +58,10 @@ async function walk(browser: Browser, url: string, visit: (typeof visits)[number
   const page = await context.newPage();
   let clicks = 0;
   await page.exposeFunction('countClick', () => clicks++);
-  await page.addInitScript(() =>
-    addEventListener(
-      'pointerdown',
-      ({ isTrusted }) => isTrusted && (window as unknown as { countClick(): void }).countClick(),
-      { capture: true },
-    ),
-  );
+  await page.addInitScript({
+    content:
+      "addEventListener('pointerdown', (event) => event.isTrusted && countClick(), { capture: true });",
+  });
   const folder = path.join(root, 'artifacts/first-comic', `${width}-${theme}`);
   mkdirSync(folder, { recursive: true });
   let shots = 0;
