@@ -10,7 +10,12 @@ import { runs } from '@panelwise/db/schema/runs';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { createCode } from '../../apps/api/src/modules/auth/one-time-code.ts';
-import { type ComicState, createComic, createUser } from '../../apps/api/src/testing/fixtures.ts';
+import {
+  type ComicState,
+  createComic,
+  createUser,
+  type TestUser,
+} from '../../apps/api/src/testing/fixtures.ts';
 import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
 
 /** Things that a call is about, each made for one call alone, so that no call changes what another one finds. */
@@ -33,6 +38,12 @@ export function makeThings(site: TestApp) {
     if (status === 'failed')
       await db().update(runs).set({ status, finishedAt: new Date() }).where(eq(runs.id, run.id));
     return { id: run.id, comicId };
+  };
+
+  /** A code to set a new password, with the e-mail that it was made for. */
+  const codeOf = async ({ userId, email }: Pick<TestUser, 'userId' | 'email'>) => {
+    const owner = { purpose: 'reset-password', userId } as const;
+    return { email, otp: await db().transaction((tx) => createCode(tx, site.deps.keys.otp, email, owner)) };
   };
 
   return {
@@ -73,13 +84,8 @@ export function makeThings(site: TestApp) {
         .returning();
       return row!.id;
     },
-    /** An account that somebody has a code for, to set a new password. */
-    accountWithCode: async () => {
-      const { userId, email } = await createUser(site);
-      const owner = { purpose: 'reset-password', userId } as const;
-      const otp = await db().transaction((tx) => createCode(tx, site.deps.keys.otp, email, owner));
-      return { email, otp };
-    },
+    codeOf,
+    accountWithCode: async () => codeOf(await createUser(site)),
     /** A comic with all that belongs to it, as text: what was refused has changed nothing of it. */
     stored: async (id: string) => {
       const { rows } = await db().execute(sql`
