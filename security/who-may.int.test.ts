@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, endpointOf } from '../apps/api/src/testing/every-endpoint.ts';
 import { createComic, type TestUser } from '../apps/api/src/testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts';
-import { createMember, type Member } from './testing/cast.ts';
+import { askedAdult, createMember, type Member } from './testing/cast.ts';
 import { type Cell, type Request, requestOf, someAddress } from './testing/requests.ts';
+import { routesIn } from './testing/routes-in.ts';
 import { makeThings, type Things } from './testing/things.ts';
 import { type Answer, type Person, people, whoMay } from './who-may.ts';
 
@@ -95,6 +96,21 @@ async function toForm(fields: Record<string, string>) {
   };
 }
 
+/** What is stored to tell who somebody is, and is for nobody's eyes. */
+const secrets = /\$argon2|password_?hash|code_?hash|token_?hash/i;
+
+/** @returns what an answer tells that its caller may not know */
+function leaksOf(name: CallName, { me, person }: Cell, text: string): string[] {
+  const others = (text.match(/[\w.+-]+@example\.org/g) ?? []).filter(
+    (email) => email !== me?.email && email !== askedAdult,
+  );
+  return [
+    ...(secrets.test(text) ? ['a hash'] : []),
+    ...(person !== 'admin' ? others : []),
+    ...(name !== 'verifyOtp' && text.includes('reset_key') ? ['a key for a password'] : []),
+  ];
+}
+
 const answerOf = (status: number): Answer | number => (status >= 200 && status < 300 ? 'yes' : status);
 
 /** @returns what is not as the matrix says */
@@ -107,12 +123,14 @@ async function tryCell(name: CallName, person: Person): Promise<string | undefin
   const where = `${name} as ${person}`;
   if (answerOf(status) !== expected)
     return `${where}: ${expected} was expected, and it answered ${status} ${text.slice(0, 200)}`;
+  const leaks = leaksOf(name, cell, text);
+  if (leaks.length > 0) return `${where}: the answer tells ${leaks.join(', ')}`;
   if (expected === 'yes' || !request.comic) return undefined;
   const isAsBefore = JSON.stringify(await things.stored(request.comic)) === JSON.stringify(before);
   return isAsBefore ? undefined : `${where}: it was refused and has changed the comic all the same`;
 }
 
-test('every call answers everybody as the matrix says, and what is refused changes nothing', async () => {
+test('every call answers everybody as the matrix says, tells nobody what is another’s, and changes nothing where it refuses', async () => {
   const cells = (Object.keys(whoMay) as CallName[]).flatMap((name) =>
     (Object.keys(people) as Person[]).map((person) => ({ name, person })),
   );
@@ -129,4 +147,20 @@ test('every call answers everybody as the matrix says, and what is refused chang
 
 test('the matrix has every call of the contract', () => {
   expect(Object.keys(whoMay).sort()).toEqual(Object.keys(endpointOf).sort());
+});
+
+/** What is registered beside the contract: files, health, and pages for operators and developers; `*` is the web app. */
+const beside = ['/api/docs', '/dev/mail', '/healthz', '/media', '/metrics', '/readyz'];
+
+test('no route is registered that the contract does not declare', async () => {
+  const declared = Object.values(endpointOf).map(({ method, path }) => `${method} /api${path}`);
+  const registered = routesIn(site.app.printRoutes({ commonPrefix: false, includeHooks: false }));
+  expect(registered).toEqual(expect.arrayContaining(declared));
+  const strange = registered.filter(
+    (route) =>
+      route !== 'GET *' &&
+      !declared.includes(route) &&
+      !beside.some((path) => route.split(' ')[1]!.startsWith(path)),
+  );
+  expect(strange).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { closeAccount } from '@panelwise/db/repositories/account-deletion';
 import { revokeAdmin } from '@panelwise/db/repositories/admins';
 import { consents, users } from '@panelwise/db/schema/accounts';
@@ -48,6 +47,9 @@ const makers: Record<Member, (site: TestApp) => Promise<TestUser>> = {
 /** One more account of this kind, with a session. */
 export const createMember = (site: TestApp, person: Member): Promise<TestUser> => makers[person](site);
 
+/** Whom children ask, and whose e-mail they may see therefore. */
+export const askedAdult = 'a-parent@example.org';
+
 /** What an adult was asked for a child. */
 export async function insertConsent(
   { deps }: TestApp,
@@ -57,7 +59,7 @@ export async function insertConsent(
   await deps.database.db.insert(consents).values({
     childId,
     kind: 'verifiable',
-    adultEmail: `${randomUUID()}@example.org`,
+    adultEmail: askedAdult,
     relation: 'parent',
     statement: 'I agree.',
     textVersion: '1',
