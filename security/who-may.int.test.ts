@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, endpointOf } from '../apps/api/src/testing/every-endpoint.ts';
 import { createComic, type TestUser } from '../apps/api/src/testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts';
-import { askedAdult, createMember, type Member } from './testing/cast.ts';
+import { createMember, type Member } from './testing/cast.ts';
 import { type Cell, type Request, requestOf, someAddress } from './testing/requests.ts';
 import { routesIn } from './testing/routes-in.ts';
 import { makeThings, type Things } from './testing/things.ts';
@@ -101,9 +101,7 @@ const secrets = /\$argon2|password_?hash|code_?hash|token_?hash/i;
 
 /** @returns what an answer tells that its caller may not know */
 function leaksOf(name: CallName, { me, person }: Cell, text: string): string[] {
-  const others = (text.match(/[\w.+-]+@example\.org/g) ?? []).filter(
-    (email) => email !== me?.email && email !== askedAdult,
-  );
+  const others = (text.match(/[\w.+-]+@example\.org/g) ?? []).filter((email) => email !== me?.email);
   return [
     ...(secrets.test(text) ? ['a hash'] : []),
     ...(person !== 'admin' ? others : []),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeAccount } from '@panelwise/db/repositories/account-deletion';
 import { revokeAdmin } from '@panelwise/db/repositories/admins';
 import { consents, users } from '@panelwise/db/schema/accounts';
@@ -47,8 +48,8 @@ const makers: Record<Member, (site: TestApp) => Promise<TestUser>> = {
 /** One more account of this kind, with a session. */
 export const createMember = (site: TestApp, person: Member): Promise<TestUser> => makers[person](site);
 
-/** Whom children ask, and whose e-mail they may see therefore. */
-export const askedAdult = 'a-parent@example.org';
+/** Whom a child asks. Nobody has an account with this e-mail, and who has asked may see it. */
+export const anAdult = () => `${randomUUID()}@family.example`;
 
 /** What an adult was asked for a child. */
 export async function insertConsent(
@@ -59,7 +60,7 @@ export async function insertConsent(
   await deps.database.db.insert(consents).values({
     childId,
     kind: 'verifiable',
-    adultEmail: askedAdult,
+    adultEmail: anAdult(),
     relation: 'parent',
     statement: 'I agree.',
     textVersion: '1',

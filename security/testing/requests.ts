@@ -7,7 +7,7 @@ import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type ComicState, password, script, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
 import type { CallOptions, TestApp } from '../../apps/api/src/testing/test-app.ts';
 import type { Person } from '../who-may.ts';
-import { askedAdult, createMember, insertConsent } from './cast.ts';
+import { anAdult, createMember, insertConsent } from './cast.ts';
 import { sugar, type Things } from './things.ts';
 
 /** One cell of the matrix: who calls, and on whose things. */
@@ -113,7 +113,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   endSession: ({ of }) => ({ params: { id: of.sessionId } }),
   endOtherSessions: nothing,
 
-  requestConsent: () => ({ body: { adultEmail: askedAdult, relation: 'parent' } }),
+  requestConsent: () => ({ body: { adultEmail: anAdult(), relation: 'parent' } }),
   getConsentLink: onConsent('confirm'),
   confirmConsent: onConsent('confirm'),
   withdrawConsent: onConsent('withdraw'),
