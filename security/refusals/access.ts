@@ -98,10 +98,7 @@ export const access = {
         'registering with fields that are not asked for gives the account no right and no past',
         'changing the profile changes the name and nothing else',
       ),
-      ...inFile(
-        `${api}/modules/auth/sign-up.int.test.ts`,
-        'fields that are not asked for change nothing',
-      ),
+      ...inFile(`${api}/modules/auth/sign-up.int.test.ts`, 'fields that are not asked for change nothing'),
     ],
     backends: rows,
   },

@@ -8,13 +8,19 @@ export const tokens = {
   11: {
     group,
     what: 'Tokens without a signature, with another algorithm, another key, or a key that they bring along: 401.',
-    tests: inFile(`${auth}/sessions.int.test.ts`, 'a forged, foreign, expired or incomplete token is refused'),
+    tests: inFile(
+      `${auth}/sessions.int.test.ts`,
+      'a forged, foreign, expired or incomplete token is refused',
+    ),
     backends: { neither: 'A signature is checked in memory.' },
   },
   12: {
     group,
     what: 'Tokens that never end, are for somebody else, or have ended: 401.',
-    tests: inFile(`${auth}/sessions.int.test.ts`, 'a forged, foreign, expired or incomplete token is refused'),
+    tests: inFile(
+      `${auth}/sessions.int.test.ts`,
+      'a forged, foreign, expired or incomplete token is refused',
+    ),
     backends: { neither: 'Claims are checked in memory.' },
   },
   13: {
@@ -34,7 +40,10 @@ export const tokens = {
     group,
     what: 'An admin’s call with the token of an admin who is none any more: 403.',
     tests: [
-      ...inFile(`${auth}/sessions.int.test.ts`, 'rights come from the account as it is now, not from the token'),
+      ...inFile(
+        `${auth}/sessions.int.test.ts`,
+        'rights come from the account as it is now, not from the token',
+      ),
       ...inFile(
         'apps/api/src/modules/admin/grant-admin.int.test.ts',
         'an operator makes an account an admin and takes it back, and open sessions know at once',

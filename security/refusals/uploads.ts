@@ -10,10 +10,7 @@ export const uploads = {
   26: {
     group,
     what: 'Pictures that are none, or carry more than a picture: 415, or made anew without it.',
-    tests: inFile(
-      subjects,
-      'its picture is made anew in two sizes, without what the camera wrote into it',
-    ),
+    tests: inFile(subjects, 'its picture is made anew in two sizes, without what the camera wrote into it'),
     backends: store,
     open,
   },
