@@ -88,6 +88,7 @@ async function testCode(): Promise<void> {
     await check('dead code', 'pnpm', ['exec', 'knip', '--treat-config-hints-as-errors']);
     await check('environment', 'node', ['scripts/check-environment.ts']);
     await check('screens and calls', 'node', ['e2e/screens-and-calls.ts', '--check']);
+    await check('refusals', 'node', ['security/check-refusals.ts']);
     await check('wording', 'node', ['e2e/check-quoted-texts.ts', '--check']);
   }
   // The compiler takes the time in which tests wait for their servers.
