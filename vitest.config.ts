@@ -22,7 +22,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{api,worker}/src/**/*.test.ts',
-            '{scripts,e2e,tools}/**/*.test.ts',
+            '{scripts,e2e,tools,security}/**/*.test.ts',
           ],
           exclude: [...ignored, integration],
           testTimeout: 60_000,
@@ -35,7 +35,11 @@ export default defineConfig({
         test: {
           name: 'integration',
           setupFiles: ['vitest.setup.ts'],
-          include: ['packages/*/src/**/*.int.test.ts', 'apps/*/src/**/*.int.test.ts'],
+          include: [
+            'packages/*/src/**/*.int.test.ts',
+            'apps/*/src/**/*.int.test.ts',
+            'security/**/*.int.test.ts',
+          ],
           exclude: ignored,
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
           testTimeout: 60_000,

@@ -5,14 +5,15 @@ import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
 import { paths } from '../apps/web/src/config/paths.ts';
 import { publicPages } from '../apps/web/src/config/public-pages.ts';
+import { matrixPage } from '../security/matrix-page.ts';
 import { screens } from './screens.ts';
 
 /**
  * Writes docs/screens-and-calls.md from the code: every route with its screen and tests, every call with who may make it,
- * its contract and its test. Fails when a route or call has no test. `--check` fails when the page is out of date.
+ * its contract and its test; and docs/security-matrix.md, which says who gets what from each call. Fails when a route or
+ * call has no test. `--check` fails when a page is out of date.
  */
 const root = path.resolve(import.meta.dirname, '..');
-const page = path.join(root, 'docs/screens-and-calls.md');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const problems: string[] = [];
 
@@ -130,10 +131,13 @@ ${calls.length} calls.
 
 ${table(['Call', 'For', 'Contract', 'Tests'], calls)}
 `;
-if (process.argv.includes('--check')) {
-  if (readFileSync(page, 'utf8') !== text)
-    problems.push('docs/screens-and-calls.md is out of date: node e2e/screens-and-calls.ts');
-} else writeFileSync(page, text);
+for (const [page, written] of [
+  ['docs/screens-and-calls.md', text],
+  ['docs/security-matrix.md', matrixPage()],
+] as const) {
+  if (!process.argv.includes('--check')) writeFileSync(path.join(root, page), written);
+  else if (read(page) !== written) problems.push(`${page} is out of date: node e2e/screens-and-calls.ts`);
+}
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -20,6 +20,7 @@ const commands = {
   admin: 'admin.ts',
   chaos: 'chaos.ts',
   audit: 'audit.ts',
+  security: 'security.ts',
   'studio:sheet': '../tools/pictures/src/studio-sheet/main.ts',
   'studio:site': '../tools/pictures/src/site-pictures/main.ts',
   'studio:read': '../tools/pictures/src/studio-read/main.ts',

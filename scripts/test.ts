@@ -83,11 +83,12 @@ async function vitest(suites: string[]): Promise<void> {
 async function testCode(): Promise<void> {
   if (wants('lint')) {
     await check('lint', 'pnpm', ['exec', 'biome', 'check', '--diagnostic-level=warn', '.']);
-    const folders = ['apps', 'packages', 'scripts', 'e2e', 'tools/pictures'];
+    const folders = ['apps', 'packages', 'scripts', 'e2e', 'security', 'tools/pictures'];
     await check('imports', 'pnpm', ['exec', 'depcruise', '--config', '.dependency-cruiser.cjs', ...folders]);
     await check('dead code', 'pnpm', ['exec', 'knip', '--treat-config-hints-as-errors']);
     await check('environment', 'node', ['scripts/check-environment.ts']);
     await check('screens and calls', 'node', ['e2e/screens-and-calls.ts', '--check']);
+    await check('refusals', 'node', ['security/check-refusals.ts']);
     await check('wording', 'node', ['e2e/check-quoted-texts.ts', '--check']);
   }
   // The compiler takes the time in which tests wait for their servers.

@@ -102,16 +102,34 @@ test('the log never holds a password, code, token or e-mail, whatever goes wrong
   const { token } = body.data as { token: string };
   const refreshToken = /panelwise_refresh=([^;]+)/.exec(cookie)?.[1] ?? 'missing';
   await fetch(`${url}/api/user/my-comics?token=${token}`, { headers: { authorization: `Bearer ${token}` } });
+  // What stands in an address opens something too: links of adults and of classes, and signatures of pictures.
+  const link = 'canaryLinkOf22Letters_';
+  const signature = 'canarySignature';
+  for (const path of [`/api/consent/${link}`, `/api/class/${link}`, `/consent/${link}`, `/class/${link}`])
+    await fetch(`${url}${path}`);
+  await fetch(`${url}/api/consent/${link}/confirm`, { method: 'POST' });
+  await fetch(`${url}/media/comics/x/pdf/x.pdf?exp=1&by=s.x&sig=${signature}`);
+  await post('forgotPassword', { email });
+  const resetCode = await vi.waitFor(async () => {
+    const read = await fetch(`${url}/dev/mail.json`);
+    const { mails } = (await read.json()) as { mails: { subject: string }[] };
+    expect(mails).toHaveLength(2);
+    return mails.map(({ subject }) => subject.slice(0, 4)).find((code) => code !== otp) ?? otp;
+  });
+  const { reset_key } = (await post('verify_otp', { email, otp: resetCode })).body as { reset_key: string };
+  expect(reset_key).toContain('.');
   // Queries that fail carry their values in the error.
   await database.db.execute(sql`alter table users rename to users_away`);
   await post('login', { email, password });
   await post('register', { ...account, email, password });
+  await post('resetPassword', { reset_key, password });
   await post('refresh', {}, { cookie: `panelwise_refresh=${refreshToken}` });
   await database.db.execute(sql`alter table users_away rename to users`);
   child.kill('SIGTERM');
   await exited;
   expect(output()).toContain('request failed');
   expect(output()).toContain('answered');
-  for (const secret of [email, password, token, refreshToken, `"${otp}"`, `otp=${otp}`, '$argon2'])
+  const secrets = [email, password, token, refreshToken, `"${otp}"`, `otp=${otp}`, '$argon2'];
+  for (const secret of [...secrets, `"${resetCode}"`, reset_key, link, signature])
     expect({ secret, isLogged: output().includes(secret) }).toEqual({ secret, isLogged: false });
 });

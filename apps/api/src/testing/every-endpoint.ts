@@ -14,34 +14,41 @@ import * as runs from '@panelwise/contracts/http/runs';
 import * as sessions from '@panelwise/contracts/http/sessions';
 import * as subjects from '@panelwise/contracts/http/subjects';
 import * as takeAway from '@panelwise/contracts/http/take-away';
-import { stepNames } from '@panelwise/contracts/steps/registry';
+import { type StepName, stepNames } from '@panelwise/contracts/steps/registry';
 import { z } from 'zod';
 
-const modules = [
-  account,
-  admin,
-  auth,
-  cast,
-  catalogue,
-  classLinks,
-  comics,
-  consent,
-  contact,
-  library,
-  notices,
-  runs,
-  sessions,
-  subjects,
-  takeAway,
-];
+const exported = {
+  ...account,
+  ...admin,
+  ...auth,
+  ...cast,
+  ...catalogue,
+  ...classLinks,
+  ...comics,
+  ...consent,
+  ...contact,
+  ...library,
+  ...notices,
+  ...runs,
+  ...sessions,
+  ...subjects,
+  ...takeAway,
+};
+type Exported = typeof exported;
+/** A call by the name that the contract has for it; one that starts a step by the name of the step. */
+export type CallName =
+  | { [K in keyof Exported]: Exported[K] extends Endpoint ? K : never }[keyof Exported]
+  | StepName;
+
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
 
-/** Every call of the contract. */
-export const everyEndpoint: Endpoint[] = [
-  ...modules.flatMap((module) => Object.values(module).filter(isEndpoint)),
-  ...stepNames.map((name) => runs.stepEndpoint(name)),
-];
+/** Every call of the contract, by its name. */
+export const endpointOf = Object.fromEntries<Endpoint>([
+  ...Object.entries(exported).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : [])),
+  ...stepNames.map((name) => [name, runs.stepEndpoint(name)] as const),
+]) as Record<CallName, Endpoint>;
+export const everyEndpoint: Endpoint[] = Object.values(endpointOf);
 
 /** The calls that take a form, with the schema of its text fields. */
 export const formOf = new Map<string, z.ZodType>([

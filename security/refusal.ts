@@ -1,0 +1,34 @@
+/** One thing that the product refuses, with the tests that show it. */
+export type Refusal = {
+  group: Group;
+  /** What is refused, and with what. */
+  what: string;
+  tests: readonly Shown[];
+  /**
+   * Whether the backend of queue and notifications could change it. Where it could, its tests run on both; where it
+   * could not, this says why.
+   */
+  backends: 'both' | { neither: string };
+  /** What is still being built: its row counts as open until this is gone. */
+  open?: string;
+};
+
+export const groups = [
+  'access',
+  'tokens and codes',
+  'uploads',
+  'injection',
+  'limits',
+  'sockets',
+  'models',
+  'children and operations',
+] as const;
+export type Group = (typeof groups)[number];
+
+/** A test by its file and its title, as they stand there; of `test.each` the title with its place-holders. */
+export type Shown = { file: string; title: string };
+
+/** All tests of one file that are named. */
+export function inFile(file: string, ...titles: [string, ...string[]]): Shown[] {
+  return titles.map((title) => ({ file, title }));
+}

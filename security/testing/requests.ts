@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { decideSubmission } from '@panelwise/contracts/http/admin';
+import { verifyOtp } from '@panelwise/contracts/http/auth';
+import { makeClassLink } from '@panelwise/db/repositories/class-links';
+import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
+import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
+import { type ComicState, password, script, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
+import type { CallOptions, TestApp } from '../../apps/api/src/testing/test-app.ts';
+import type { Person } from '../who-may.ts';
+import { anAdult, createMember, insertConsent } from './cast.ts';
+import { sugar, type Things } from './things.ts';
+
+/** One cell of the matrix: who calls, and on whose things. */
+export type Cell = {
+  site: TestApp;
+  things: Things;
+  person: Person;
+  /** The account that calls; undefined for a visitor. */
+  me: TestUser | undefined;
+  /** Whose things it is about. */
+  of: TestUser;
+  owner: TestUser;
+  admin: TestUser;
+  /** A subject, for a new comic. */
+  subjectId: string;
+  /** Something that everybody may read. */
+  publicComic: string;
+};
+/** What a call is made with, and the comic that must be as it was when the call is refused. */
+export type Request = Omit<CallOptions, 'token'> & { form?: Record<string, string>; comic?: string };
+type MakeRequest = (cell: Cell) => Request | Promise<Request>;
+
+const nothing: MakeRequest = () => ({});
+const email = () => `${randomUUID()}@example.org`;
+
+/** A call about a comic in this state; the rest of what it takes is made of its id. */
+const onComic =
+  (state: ComicState, rest: (id: string) => Request, { learning = false } = {}): MakeRequest =>
+  async ({ things, of }) => {
+    const comic = await things.comic(of.userId, state, learning);
+    return { ...rest(comic), comic };
+  };
+const withId = (body?: object) => (id: string) => ({ params: { id }, ...(body && { body }) });
+const step =
+  (body: object = {}) =>
+  (comicId: string) => ({ body: { comicId, ...body } });
+
+const onRun =
+  (status: 'queued' | 'failed'): MakeRequest =>
+  async ({ things, of }) => {
+    const { id, comicId } = await things.run(of.userId, status);
+    return { params: { id }, comic: comicId };
+  };
+const onPublic: MakeRequest = ({ publicComic }) => ({ params: { id: publicComic, comicId: publicComic } });
+const onRead: MakeRequest = async ({ things, of }) => {
+  const comic = await things.storedComic(of.userId);
+  return { params: { id: comic, format: 'cbz' }, comic };
+};
+
+/** The link in the mail to an adult; every one is of a child of its own. */
+const onConsent =
+  (purpose: 'confirm' | 'withdraw'): MakeRequest =>
+  async ({ site }) => {
+    const { userId } = await createMember(site, 'child');
+    const { token, hash } = newToken();
+    await insertConsent(
+      site,
+      userId,
+      purpose === 'confirm'
+        ? { tokenHash: hash, expiresAt: new Date(Date.now() + 60_000) }
+        : { withdrawalTokenHash: hash, confirmedAt: new Date() },
+    );
+    return { params: { token } };
+  };
+
+const question = { kind: 'quiz', question: sugar.question, options: sugar.options, correctAnswer: 'Sugar' };
+const onSubmission = onComic({ published: true }, withId());
+
+/** Everything that a call needs to succeed, so that only who calls decides. */
+export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
+  register: () => ({
+    body: {
+      firstname: 'Ada',
+      lastname: 'Park',
+      email: email(),
+      username: randomUUID(),
+      userType: 'Teacher',
+      password,
+      acceptTerms: true,
+    },
+  }),
+  verifyOtp: async ({ things }) => ({ body: await things.accountWithCode() }),
+  resendOtp: () => ({ body: { email: email() } }),
+  login: ({ me }) => ({ body: { email: me?.email ?? email(), password } }),
+  refresh: ({ me }) => (me ? { headers: { cookie: `panelwise_refresh=${me.refreshToken}` } } : {}),
+  logout: nothing,
+  forgotPassword: async ({ things }) => ({ body: { email: (await things.accountWithCode()).email } }),
+  resetPassword: async ({ site, things }) => {
+    const { body } = await site.call(verifyOtp, {
+      body: await things.accountWithCode(),
+      address: someAddress(),
+    });
+    return { body: { reset_key: body.reset_key, password: 'another password' } };
+  },
+
+  getProfile: nothing,
+  updateProfile: () => ({ body: { firstname: 'Ada', lastname: 'Moss' } }),
+  changePassword: () => ({ body: { current: password, password: 'another password' } }),
+  exportAccount: nothing,
+  deleteAccount: () => ({ body: { password } }),
+  keepAccount: nothing,
+  listSessions: nothing,
+  endSession: ({ of }) => ({ params: { id: of.sessionId } }),
+  endOtherSessions: nothing,
+
+  requestConsent: () => ({ body: { adultEmail: anAdult(), relation: 'parent' } }),
+  getConsentLink: onConsent('confirm'),
+  confirmConsent: onConsent('confirm'),
+  withdrawConsent: onConsent('withdraw'),
+
+  getSubjects: nothing,
+  getThemes: nothing,
+  getStyles: nothing,
+  getCountries: nothing,
+  createSubject: () => ({ form: { name: randomUUID() } }),
+  updateSubject: async ({ things }) => ({ form: { id: await things.subject(), name: randomUUID() } }),
+  deleteSubject: async ({ things }) => ({ body: { id: await things.subject() } }),
+
+  getLibrary: nothing,
+  getLibraryChoices: nothing,
+  getComicFaqs: onPublic,
+  getComicFacts: onPublic,
+  getPublicComic: onPublic,
+  viewComic: onPublic,
+  finishQuiz: ({ publicComic }) => ({ params: { id: publicComic }, body: { right: 1, total: 2 } }),
+
+  sendContact: () => ({
+    body: { name: 'Ada', email: email(), phone: '+91 98765 43210', role: 'Other', message: 'Hello!' },
+  }),
+  getContacts: nothing,
+  deleteContact: async ({ things }) => ({ params: { id: await things.contact() } }),
+
+  getMyComics: nothing,
+  getUnfinishedComics: nothing,
+  getComic: onComic({ drawn: true }, withId()),
+  getPanelVersions: onComic({ drawn: true }, (id) => ({ params: { id, page: '1', panel: '1' } })),
+  saveScript: onComic({}, withId({ prompt: 'My own words' })),
+  setAuthor: onComic({ drawn: true }, withId({ author: 'Ada' })),
+  duplicateComic: onComic({ script: true }, withId()),
+  setComicStatus: onComic({ printed: true }, step({ comicStatus: 'published' })),
+  withdrawComic: onComic({ published: true }, withId()),
+  changeItem: onComic(
+    { drawn: true },
+    withId({ was: question, item: { ...question, question: 'What does a leaf cook?' } }),
+    { learning: true },
+  ),
+  dropItem: onComic({ drawn: true }, withId({ was: question }), { learning: true }),
+  deleteComic: onComic({ drawn: true }, (id) => ({ body: { id } })),
+  saveCast: onComic({}, withId({ cast: [{ name: 'Biscuit', kind: 'dog' }] })),
+  savePartWishes: onComic({}, withId({ wishes: [{ part: 1, pageCount: 2 }] })),
+  getCharacters: nothing,
+  keepCharacter: () => ({ body: { name: 'Biscuit', kind: 'dog' } }),
+  forgetCharacter: () => ({ query: { name: 'Biscuit' } }),
+
+  getReadingFile: onRead,
+  getQuizFile: onComic({ drawn: true }, (id) => ({ params: { id, format: 'csv' } }), { learning: true }),
+  importQuiz: onComic(
+    { drawn: true },
+    withId({
+      csv: 'question,option 1,option 2,right answer\nWhat comes in?,Light,Rain,Light',
+      quiz: 'quiz',
+      mode: 'replace',
+      confirmed: true,
+    }),
+  ),
+
+  getClassLink: onComic({ drawn: true }, withId()),
+  makeClassLink: onComic({ drawn: true }, withId()),
+  endClassLink: async ({ things, of }) => {
+    const comic = await things.comic(of.userId, { drawn: true });
+    await makeClassLink(things.db(), comic);
+    return { params: { id: comic }, comic };
+  },
+  getClassComic: async ({ things, of }) => {
+    const comic = await things.comic(of.userId, { drawn: true });
+    return { params: { token: (await makeClassLink(things.db(), comic)).token } };
+  },
+
+  getNotices: nothing,
+  readNotices: async ({ things, of }) => ({ body: { ids: [await things.notice(of.userId)] } }),
+
+  getRun: onRun('queued'),
+  getRunEvents: onRun('queued'),
+  listRuns: nothing,
+  cancelRun: onRun('queued'),
+  retryRun: onRun('failed'),
+
+  'refine-prompt': ({ subjectId }) => ({
+    body: {
+      title: 'The Green Kitchen',
+      story: 'A leaf cooks sugar.',
+      concept: `concept ${randomUUID()}`,
+      subjectId,
+      grade: '5',
+      country: 'IN',
+    },
+  }),
+  'write-script': onComic({}, step()),
+  'generate-comic': onComic({}, step({ pages: script })),
+  'generate-pdf': onComic({ drawn: true }, step()),
+  'generate-quiz': onComic({ script: true }, step()),
+  'generate-hardcore-quiz': onComic({ script: true }, step()),
+  'generate-faqs': onComic({ script: true }, step()),
+  'generate-didyouknow': onComic({ script: true }, step()),
+  'another-item': async ({ things, of }) => {
+    const comic = await things.comicWithDropped(of.userId);
+    return { body: { comicId: comic, kind: 'facts' }, comic };
+  },
+  'print-kit': onComic({ drawn: true }, step({ sheet: 'comic', paper: 'a4' })),
+
+  getSubmissions: nothing,
+  getSubmission: onSubmission,
+  decideSubmission: onComic({ published: true }, (id) => ({ body: { id, status: 'approved', version: 1 } })),
+  undoDecision: async ({ site, things, person, owner, admin }) => {
+    const comic = await things.comic(owner.userId, { published: true });
+    const body = { id: comic, status: 'approved', version: 1 };
+    if (person === 'admin') await site.call(decideSubmission, { token: admin.token, body });
+    return { params: { id: comic }, comic };
+  },
+  claimSubmission: onSubmission,
+  releaseSubmission: onSubmission,
+  getUsers: nothing,
+  getQueues: nothing,
+  pauseLane: () => ({ params: { lane: 'render' }, body: { paused: false } }),
+};
+
+let addresses = 0;
+/** Limits count by address: no call takes from what another one has. */
+export const someAddress = () =>
+  `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

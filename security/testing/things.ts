@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { replaceFacts, replaceQuiz } from '@panelwise/db/repositories/learning';
+import { insertNotice } from '@panelwise/db/repositories/notices';
+import { startRun } from '@panelwise/db/repositories/runs';
+import { contacts } from '@panelwise/db/schema/accounts';
+import { subjects } from '@panelwise/db/schema/catalogue';
+import { comics } from '@panelwise/db/schema/comics';
+import { notices } from '@panelwise/db/schema/notices';
+import { runs } from '@panelwise/db/schema/runs';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { createCode } from '../../apps/api/src/modules/auth/one-time-code.ts';
+import {
+  type ComicState,
+  createComic,
+  createUser,
+  type TestUser,
+} from '../../apps/api/src/testing/fixtures.ts';
+import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
+
+/** Things that a call is about, each made for one call alone, so that no call changes what another one finds. */
+export function makeThings(site: TestApp) {
+  const db = () => site.deps.database.db;
+
+  const comic = async (ownerId: string, state: ComicState = {}, learning = false) => {
+    const id = await createComic(site, ownerId, state);
+    if (learning) {
+      await replaceQuiz(db(), id, [sugar], false);
+      await replaceFacts(db(), id, [{ fact: 'Moss has no roots.' }]);
+    }
+    return id;
+  };
+
+  const run = async (ownerId: string, status: 'queued' | 'failed') => {
+    const comicId = await comic(ownerId, { script: true });
+    const order = { step: 'generate-quiz', ownerId, comicId, input: { comicId } } as const;
+    const { run } = await startRun(db(), order);
+    if (status === 'failed')
+      await db().update(runs).set({ status, finishedAt: new Date() }).where(eq(runs.id, run.id));
+    return { id: run.id, comicId };
+  };
+
+  /** A code to set a new password, with the e-mail that it was made for. */
+  const codeOf = async ({ userId, email }: Pick<TestUser, 'userId' | 'email'>) => {
+    const owner = { purpose: 'reset-password', userId } as const;
+    return { email, otp: await db().transaction((tx) => createCode(tx, site.deps.keys.otp, email, owner)) };
+  };
+
+  return {
+    db,
+    comic,
+    run,
+    /** A comic whose page pictures are in the store. */
+    storedComic: async (ownerId: string) => {
+      const id = await comic(ownerId, { drawn: true });
+      const picture = await pagePicture;
+      for (const page of [1, 2])
+        await site.deps.store.put(`comics/${id}/pages/${page}-f.webp`, picture, 'image/webp');
+      return id;
+    },
+    comicWithDropped: async (ownerId: string) => {
+      const id = await comic(ownerId, { drawn: true }, true);
+      await db()
+        .update(comics)
+        .set({ droppedItems: { facts: ['moss drinks.'] } })
+        .where(eq(comics.id, id));
+      return id;
+    },
+    notice: async (userId: string) => {
+      const comicId = await comic(userId);
+      await insertNotice(db(), { userId, comicId, kind: 'accepted' });
+      const [row] = await db().select({ id: notices.id }).from(notices).where(eq(notices.comicId, comicId));
+      return row!.id;
+    },
+    subject: async () => {
+      const [row] = await db().insert(subjects).values({ name: randomUUID() }).returning();
+      return row!.id;
+    },
+    contact: async () => {
+      const words = { name: 'Ada', phone: '+91 98765 43210', role: 'Other', message: 'Hello!' };
+      const [row] = await db()
+        .insert(contacts)
+        .values({ ...words, email: 'ada@example.org' })
+        .returning();
+      return row!.id;
+    },
+    codeOf,
+    accountWithCode: async () => codeOf(await createUser(site)),
+    /** A comic with all that belongs to it, as text: what was refused has changed nothing of it. */
+    stored: async (id: string) => {
+      const { rows } = await db().execute(sql`
+        select to_jsonb(c) - 'opened_versions' as comic, to_jsonb(s) as series,
+          (select count(*) from comics where series_id = c.series_id and deleted_at is null) as parts,
+          (select jsonb_agg(to_jsonb(r) order by r.id) from runs r where r.comic_id = c.id) as runs,
+          (select jsonb_agg(to_jsonb(q) order by q.id) from quiz_questions q where q.comic_id = c.id) as quiz,
+          (select jsonb_agg(to_jsonb(f) order by f.id) from facts f where f.comic_id = c.id) as facts,
+          (select jsonb_agg(to_jsonb(l)) from class_links l where l.comic_id = c.id) as links
+        from comics c join series s on s.id = c.series_id where c.id = ${id}`);
+      return rows;
+    },
+  };
+}
+export type Things = ReturnType<typeof makeThings>;
+
+export const sugar = {
+  question: 'What do leaves make?',
+  options: ['Sugar', 'Salt'],
+  correctAnswer: 'Sugar',
+  difficulty: 'easy' as const,
+  taughtAt: { page: 1, panel: 2 },
+};
+
+const pagePicture = sharp({ create: { width: 124, height: 175, channels: 3, background: 'green' } })
+  .webp()
+  .toBuffer();

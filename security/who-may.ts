@@ -1,0 +1,182 @@
+import type { CallName } from '../apps/api/src/testing/every-endpoint.ts';
+
+/**
+ * Who may make which call of the API, and what everybody else is answered. A new call does not compile without its row, and
+ * `who-may.int.test.ts` makes every one of them as every one of these people.
+ */
+
+/** Who calls, and on whose things: most work on their own, those who should get nowhere try it on the owner's. */
+export const people = {
+  visitor: 'nobody is logged in; on the owner’s things',
+  child: 'a child of nine for whom nobody has agreed yet; on their own',
+  agreedChild: 'a child of nine whose parent has agreed; on their own',
+  student: 'a student of eighteen or older; on their own',
+  teacher: 'a teacher who has made nothing; on the owner’s',
+  owner: 'a teacher; on their own',
+  otherOwner: 'a teacher with comics of their own; on the owner’s',
+  parent: 'a parent; on their own',
+  admin: 'an admin; on the owner’s',
+  demoted: 'somebody who was an admin, with the token of then; on the owner’s',
+  leaving: 'somebody who has asked for their account to be deleted, logged in again; on their own',
+  deleted: 'somebody whose account is deleted, with the token of before; on their own',
+} as const;
+export type Person = keyof typeof people;
+
+export type Answer = 'yes' | 401 | 403 | 404 | 409;
+type Row = Readonly<Record<Person, Answer>>;
+
+const everybody: Row = {
+  visitor: 'yes',
+  child: 'yes',
+  agreedChild: 'yes',
+  student: 'yes',
+  teacher: 'yes',
+  owner: 'yes',
+  otherOwner: 'yes',
+  parent: 'yes',
+  admin: 'yes',
+  demoted: 'yes',
+  leaving: 'yes',
+  deleted: 'yes',
+};
+/** Who is logged in, whatever they are. */
+const members: Row = { ...everybody, visitor: 401, leaving: 403, deleted: 401 };
+/** One may leave, look at what one leaves behind, and change one's mind. */
+const membersAndLeaving: Row = { ...members, leaving: 'yes' };
+/** What belongs to somebody is to everybody else as if it were not there, admins too. */
+const owners: Row = { ...members, teacher: 404, otherOwner: 404, admin: 404, demoted: 404 };
+/** Admins see what they review, and what goes wrong. */
+const ownersAndAdmins: Row = { ...owners, admin: 'yes' };
+const admins: Row = {
+  visitor: 401,
+  child: 403,
+  agreedChild: 403,
+  student: 403,
+  teacher: 403,
+  owner: 403,
+  otherOwner: 403,
+  parent: 403,
+  admin: 'yes',
+  demoted: 403,
+  leaving: 403,
+  deleted: 401,
+};
+/** Only who has a session that is still good, or an account to begin one for. */
+const accounts: Row = { ...everybody, visitor: 401, deleted: 401 };
+
+export const whoMay: Readonly<Record<CallName, Row>> = {
+  register: everybody,
+  verifyOtp: everybody,
+  resendOtp: everybody,
+  login: accounts,
+  refresh: accounts,
+  logout: everybody,
+  forgotPassword: everybody,
+  resetPassword: everybody,
+
+  getProfile: membersAndLeaving,
+  updateProfile: members,
+  changePassword: members,
+  exportAccount: membersAndLeaving,
+  deleteAccount: members,
+  keepAccount: membersAndLeaving,
+  listSessions: members,
+  endSession: owners,
+  endOtherSessions: members,
+
+  // Only a child who needs a grown-up asks one.
+  requestConsent: {
+    ...members,
+    agreedChild: 409,
+    student: 409,
+    teacher: 409,
+    owner: 409,
+    otherOwner: 409,
+    parent: 409,
+    admin: 409,
+    demoted: 409,
+  },
+  getConsentLink: everybody,
+  confirmConsent: everybody,
+  withdrawConsent: everybody,
+
+  getSubjects: everybody,
+  getThemes: everybody,
+  getStyles: everybody,
+  getCountries: everybody,
+  createSubject: admins,
+  updateSubject: admins,
+  deleteSubject: admins,
+
+  getLibrary: everybody,
+  getLibraryChoices: everybody,
+  getComicFaqs: everybody,
+  getComicFacts: everybody,
+  getPublicComic: everybody,
+  viewComic: everybody,
+  finishQuiz: everybody,
+
+  sendContact: everybody,
+  getContacts: admins,
+  deleteContact: admins,
+
+  getMyComics: members,
+  getUnfinishedComics: members,
+  getComic: ownersAndAdmins,
+  getPanelVersions: ownersAndAdmins,
+  saveScript: owners,
+  setAuthor: owners,
+  duplicateComic: owners,
+  // Nobody sees what a child made before a grown-up has said yes.
+  setComicStatus: { ...owners, child: 403 },
+  withdrawComic: owners,
+  changeItem: owners,
+  dropItem: owners,
+  // A draft is its creator's alone: an admin sees it, and cannot delete it.
+  deleteComic: { ...owners, admin: 409 },
+  saveCast: owners,
+  savePartWishes: owners,
+  getCharacters: members,
+  keepCharacter: members,
+  forgetCharacter: members,
+
+  getReadingFile: ownersAndAdmins,
+  getQuizFile: ownersAndAdmins,
+  importQuiz: owners,
+
+  getClassLink: owners,
+  // A link goes round the review, so grown-ups alone make one, and no pupil of any age.
+  makeClassLink: { ...owners, child: 403, agreedChild: 403, student: 403 },
+  endClassLink: owners,
+  getClassComic: everybody,
+
+  getNotices: members,
+  readNotices: members,
+
+  getRun: ownersAndAdmins,
+  getRunEvents: ownersAndAdmins,
+  listRuns: members,
+  cancelRun: ownersAndAdmins,
+  retryRun: ownersAndAdmins,
+
+  'refine-prompt': members,
+  'write-script': owners,
+  'generate-comic': owners,
+  'generate-pdf': owners,
+  'generate-quiz': owners,
+  'generate-hardcore-quiz': owners,
+  'generate-faqs': owners,
+  'generate-didyouknow': owners,
+  'another-item': owners,
+  'print-kit': owners,
+
+  getSubmissions: admins,
+  getSubmission: admins,
+  decideSubmission: admins,
+  undoDecision: admins,
+  claimSubmission: admins,
+  releaseSubmission: admins,
+  getUsers: admins,
+  getQueues: admins,
+  pauseLane: admins,
+};
