@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addressGuessing } from './bench/address-guessing.ts';
 import { type Arm, median } from './bench/arm.ts';
+import { attackers } from './bench/attackers.ts';
 import { besideHouse } from './bench/beside-house.ts';
 import { eventLatency } from './bench/event-latency.ts';
 import { firstComic } from './bench/first-comic.ts';
@@ -28,6 +30,8 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'large-collection': largeCollection,
   'typing-in-script': typingInScript,
   'first-comic': firstComic,
+  'address-guessing': addressGuessing,
+  attackers,
 };
 const wanted = process.argv.slice(2);
 

@@ -1,5 +1,8 @@
 import { login } from '@panelwise/contracts/http/auth';
+import { type Challenge, solutionHeader } from '@panelwise/contracts/http/challenge';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { z } from 'zod';
 
 /** A refusal of the API, with its code and status. */
@@ -14,9 +17,11 @@ export class ApiRefusal extends Error {
   }
 }
 
+type Answer = { error: boolean; code?: string; message: string; challenge?: Challenge };
 type Request<P, Q, B> = { params?: P; query?: Q; body?: B; headers?: Record<string, string> };
 
-/** A client of the HTTP API for scripts, benchmarks and end-to-end tests. Answers are checked against the contract. */
+/** A client of the HTTP API for scripts, benchmarks and end-to-end tests. It solves challenges as a browser does; answers are
+ * checked against the contract. */
 export class ApiClient {
   readonly baseUrl: string;
   token: string | undefined;
@@ -34,19 +39,33 @@ export class ApiClient {
       encodeURIComponent(String((request.params as Record<string, unknown>)[name])),
     );
     const query = new URLSearchParams((request.query ?? {}) as Record<string, string>).toString();
-    const response = await fetch(`${this.baseUrl}/api${path}${query ? `?${query}` : ''}`, {
-      method: endpoint.method,
-      headers: {
-        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
-        ...request.headers,
-      },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-    });
-    const answer = (await response.json()) as { error: boolean; code?: string; message: string };
+    const url = `${this.baseUrl}/api${path}${query ? `?${query}` : ''}`;
+    const send = (solution?: string) =>
+      fetch(url, {
+        method: endpoint.method,
+        headers: {
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+          ...(solution ? { [solutionHeader]: solution } : {}),
+          ...request.headers,
+        },
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      });
+    let response = await send();
+    let answer = (await response.json()) as Answer;
+    if (answer.challenge) {
+      response = await send(await solve(answer.challenge));
+      answer = (await response.json()) as Answer;
+    }
     if (answer.error) throw new ApiRefusal(response.status, answer.code ?? 'internal', answer.message);
     return endpoint.response.parse(answer);
   }
+}
+
+/** The header by which a challenge is answered. */
+export async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
 /** A client that is signed in with this account. */

@@ -48,7 +48,8 @@ const ours: Record<string, readonly string[]> = {
   registrations: ['user_type', 'password_hash', 'country', 'terms_version'],
   consents: ['kind', 'relation', 'token_hash', 'withdrawal_token_hash', 'text_version'],
   refresh_tokens: ['token_hash', 'previous_hash'],
-  otps: ['purpose', 'code_hash'],
+  otps: ['purpose', 'code_hash', 'asked_by'],
+  code_guesses: ['guessed_by'],
   audit_log: ['action', 'subject_type'],
   characters: ['kind'],
   comics: ['status', 'comic_status'],
@@ -233,6 +234,7 @@ async function fillThroughTheApi(site: Site, { db }: TestDatabase): Promise<stri
   // Somebody signs up with this e-mail once more, and forgets the password.
   await site.call(auth.register, { ...person, username: `again-${canary}` });
   await site.call(account.forgotPassword, { email });
+  await expect(site.call(auth.verifyOtp, { email, otp: '0000' })).rejects.toThrow('otp-wrong');
   await vi.waitFor(async () => expect((await mailsTo(site, email)).length).toBeGreaterThan(2));
   const asked = { adultEmail: `adult-${canary}@example.org`, relation: 'parent' };
   await site.call(requestConsent, asked, token);

@@ -10,6 +10,7 @@ import { storeConfig } from '@panelwise/storage/store-config';
 import { Redis } from 'ioredis';
 import type { ApiEnv } from './env.ts';
 import { type AttemptCounter, memoryAttemptCounter } from './limits/attempt-counter.ts';
+import { Challenges } from './limits/challenge.ts';
 import { redisAttemptCounter } from './limits/redis-attempt-counter.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { createMediaUrls, type MediaSigner } from './media/media-urls.ts';
@@ -25,6 +26,7 @@ export type Adapters = {
   mailer: Mailer;
   keys: Keys;
   attempts: AttemptCounter;
+  challenges: Challenges;
   redis?: Redis | undefined;
   media: MediaSigner;
 };
@@ -45,6 +47,7 @@ export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promi
   const mailer = openMailer(env);
   const keys = deriveKeys(findSecret(env), env.JWT_SECRET_BEFORE);
   const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : undefined;
+  const attempts = redis ? redisAttemptCounter(redis) : memoryAttemptCounter();
   return {
     env,
     database,
@@ -54,7 +57,8 @@ export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promi
     mailer,
     keys,
     redis,
-    attempts: redis ? redisAttemptCounter(redis) : memoryAttemptCounter(),
+    attempts,
+    challenges: new Challenges(keys.challenge, attempts, env.CHALLENGE_EFFORT),
     media: createMediaUrls(keys.media),
     close: async () => {
       mailer.close();

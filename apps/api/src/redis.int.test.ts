@@ -8,7 +8,7 @@ import { testTitle } from '@panelwise/queue/testing/backends';
 import { hasRedisServer, startRedis } from '@panelwise/queue/testing/redis-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
-import { type Adapters, openDeps } from './deps.ts';
+import { openDeps } from './deps.ts';
 import { createComic, createUser, password, type TestUser } from './testing/fixtures.ts';
 import { connected, listen, openSocket, watch } from './testing/open-socket.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -19,16 +19,13 @@ describe.skipIf(skip)(testTitle('the API', { name: 'Redis', skip }), () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let api: TestApp;
   /** A second API process on the same database and Redis. */
-  let other: { app: TestApp['app']; deps: Adapters; close(): Promise<void> };
+  let other: TestApp;
   let ada: TestUser;
 
   beforeAll(async () => {
     redis = await startRedis();
     api = await startTestApp({ REDIS_URL: redis.connection.url });
-    const deps = await openDeps(api.env);
-    const app = await buildApp(deps);
-    other = { app, deps, close: () => app.close().then(deps.close) };
-    await deps.bus.ready();
+    other = await startTestApp({}, { beside: api });
     ada = await createUser(api);
   });
   afterAll(async () => {
@@ -39,17 +36,11 @@ describe.skipIf(skip)(testTitle('the API', { name: 'Redis', skip }), () => {
 
   test('two processes count wrong passwords together', async () => {
     const victim = await createUser(api);
-    const payload = { email: victim.email, password: 'not this one' };
+    const body = { email: victim.email, password: 'not this one' };
     const statuses: number[] = [];
     for (let i = 0; i < 12; i++) {
-      const { app } = i % 2 === 0 ? api : other;
-      const response = await app.inject({
-        method: 'POST',
-        url: '/api/user/login',
-        payload,
-        remoteAddress: '192.0.2.8',
-      });
-      statuses.push(response.statusCode);
+      const { refuse } = i % 2 === 0 ? api : other;
+      statuses.push((await refuse(login, { body, address: '192.0.2.8' })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });

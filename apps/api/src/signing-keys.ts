@@ -9,6 +9,8 @@ export type Keys = {
   access: Buffer;
   refresh: KeyRing;
   otp: Buffer;
+  device: KeyRing;
+  challenge: Buffer;
   media: KeyRing;
 };
 
@@ -16,8 +18,8 @@ export type Keys = {
 export type KeyRing = { now: Buffer; before?: Buffer | undefined };
 
 /**
- * Derives the keys of all uses from one secret. With the one before it, sessions and addresses of pictures outlive a
- * change of the secret; access tokens live a quarter of an hour and are renewed by their session, and codes are sent again.
+ * Derives the keys of all uses from one secret. With the one before it, sessions, known devices and addresses of
+ * pictures outlive a change of the secret; access tokens live a quarter of an hour and are renewed by their session, and codes are sent again.
  */
 export function deriveKeys(secret: string, before?: string): Keys {
   const derive = (from: string, use: string) =>
@@ -30,6 +32,8 @@ export function deriveKeys(secret: string, before?: string): Keys {
     access: derive(secret, 'access'),
     refresh: ring('refresh'),
     otp: derive(secret, 'otp'),
+    device: ring('device'),
+    challenge: derive(secret, 'challenge'),
     media: ring('media'),
   };
 }

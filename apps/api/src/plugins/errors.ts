@@ -45,6 +45,7 @@ export function toBody(refusal: DomainError, requestId: string): Refusal {
     message: refusal.message,
     ...(refusal.details.length > 0 ? { details: refusal.details } : {}),
     requestId,
+    ...(refusal.challenge ? { challenge: refusal.challenge } : {}),
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { everyEndpoint, unknownId } from '../testing/every-endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -39,8 +38,8 @@ describe('limits by address', () => {
       const header = forwarded(n);
       const response = await site.app.inject({
         method: 'POST',
-        url: '/api/user/resend_otp',
-        payload: { email: `${randomUUID()}@example.org` },
+        url: '/api/user/resetPassword',
+        payload: { reset_key: 'no.key', password: 'correct horse' },
         headers: header === undefined ? {} : { 'x-forwarded-for': header },
         remoteAddress: peer,
       });

@@ -9,6 +9,7 @@ import { styles, subjects } from '@panelwise/db/schema/catalogue';
 import { comics, pages, panels, series } from '@panelwise/db/schema/comics';
 import { eq } from 'drizzle-orm';
 import { readEml, type StoredMail } from '../mail/read-eml.ts';
+import { askerOf } from '../modules/auth/asker.ts';
 import { hashPassword } from '../modules/auth/password.ts';
 import { startSession } from '../modules/auth/sessions.ts';
 import { signAccessToken } from '../plugins/auth.ts';
@@ -154,6 +155,18 @@ async function drawComic({ deps }: TestApp, comicId: string): Promise<void> {
       drawn,
     })),
   );
+}
+
+/** The cookies that an answer sets, by name. */
+export function cookiesOf(headers: Record<string, unknown>): Record<string, string> {
+  const set = [headers['set-cookie'] ?? []].flat().map(String);
+  return Object.fromEntries(set.map((cookie) => cookie.split(';')[0]!.split('=') as [string, string]));
+}
+
+/** Lets the pause between two codes be over, for who asks from a place. */
+export async function afterPause({ deps }: TestApp, place: string, email: string): Promise<void> {
+  const asker = askerOf({ ip: place, cookies: {} }, deps.keys, email);
+  await deps.attempts.clear(`otp-pause:sign-up:${email}:${asker.id}`);
 }
 
 /** The mails to an address, newest first. */

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Endpoint, refusalSchema } from '@panelwise/contracts/http/endpoint';
+import { type Challenge, solutionHeader } from '@panelwise/contracts/http/challenge';
+import { type Endpoint, type Refusal, refusalSchema } from '@panelwise/contracts/http/endpoint';
 import { createTestDatabase } from '@panelwise/db/testing/test-database';
 import { migrateQueue } from '@panelwise/queue/connection';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { buildApp } from '../app.ts';
@@ -29,6 +32,8 @@ export type CallOptions = {
   headers?: Record<string, string>;
   /** Where the call comes from; limits count by it. */
   address?: string;
+  /** Leaves a challenge unsolved, which a browser would solve by itself. */
+  unsolved?: true;
 };
 type Call = <E extends Endpoint>(
   endpoint: E,
@@ -91,6 +96,7 @@ async function makePlace(overrides: Record<string, string>) {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    CHALLENGE_EFFORT: '2',
     ...overrides,
   });
   const remove = async () => {
@@ -100,7 +106,22 @@ async function makePlace(overrides: Record<string, string>) {
   return { env, remove };
 }
 
-function inject(app: FastifyInstance, endpoint: Endpoint, given: CallOptions) {
+/** Makes a call, and once more with the solution where a challenge is the answer, as a browser does. */
+async function inject(app: FastifyInstance, endpoint: Endpoint, given: CallOptions) {
+  const response = await injectOnce(app, endpoint, given);
+  const challenge = response.statusCode === 429 ? response.json<Refusal>().challenge : undefined;
+  if (!challenge || given.unsolved) return response;
+  const headers = { ...given.headers, [solutionHeader]: await solve(challenge) };
+  return injectOnce(app, endpoint, { ...given, headers });
+}
+
+/** What a browser sends back. */
+export async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+function injectOnce(app: FastifyInstance, endpoint: Endpoint, given: CallOptions) {
   const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(given.params?.[name] ?? name),
   );

@@ -1,12 +1,16 @@
 import { deleteAccount } from '@panelwise/contracts/http/account';
 import { login, refresh } from '@panelwise/contracts/http/auth';
+import { solutionHeader, solutionSchema } from '@panelwise/contracts/http/challenge';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { getLibrary, getPublicComic } from '@panelwise/contracts/http/library';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { sampleId, sampleSession } from '../testing/samples.ts';
 import { addressOf, call } from './api-client.ts';
 import { ApiError, errorText } from './api-error.ts';
+import { useSolving } from './challenge/solve-challenge.ts';
 import { startSession, useSession } from './session.ts';
 
 test('fills in parameters and leaves empty filters out', () => {
@@ -83,4 +87,29 @@ test.each<[string, typeof fetch]>([
   vi.stubGlobal('fetch', answer);
   const error = await call(getMyComics, { timeoutMs: 5 }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'network', status: 0 });
+});
+
+test('a challenge is solved, said while it takes its time, and the same call made again, once', async () => {
+  const api = fakeApi();
+  const body = { email: 'a@b.co', password: 'x' };
+  const challenge = await createChallenge({ algorithm: 'SHA-256', cost: 3, counter: 200, deriveKey });
+  const said: number[] = [];
+  const stop = useSolving.subscribe(({ count }) => said.push(count));
+  api.handle(login, ({ headers }) => {
+    const given = headers.get(solutionHeader);
+    if (!given) return Response.json({ error: true, code: 'challenge-needed', challenge }, { status: 429 });
+    const { solution } = solutionSchema.parse(JSON.parse(atob(given)));
+    expect(solution.counter).toBe(200);
+    return Response.json({ error: false, message: 'OK', data: sampleSession() });
+  });
+  expect((await call(login, { body })).data.token).toBe(sampleSession().token);
+  stop();
+  expect(said).toEqual([1, 0]);
+  expect(api.requests(login).map((request) => request.body)).toEqual([body, body]);
+
+  api.handle(login, () =>
+    Response.json({ error: true, code: 'challenge-needed', challenge }, { status: 429 }),
+  );
+  await expect(call(login, { body })).rejects.toMatchObject({ code: 'challenge-needed' });
+  expect(api.requests(login)).toHaveLength(4);
 });

@@ -1,4 +1,5 @@
 import { refresh } from '@panelwise/contracts/http/auth';
+import { solutionHeader } from '@panelwise/contracts/http/challenge';
 import type { Endpoint, Refusal } from '@panelwise/contracts/http/endpoint';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
@@ -18,6 +19,8 @@ export type CallOptions<E extends Endpoint> = {
   signal?: AbortSignal;
   /** How long to wait for the answer, in ms; after that it counts as none. */
   timeoutMs?: number;
+  /** Of the challenge that the same call was answered with. */
+  solution?: string;
 };
 
 type Plain = Record<string, unknown>;
@@ -48,6 +51,7 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
   const { token } = useSession.getState();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (options.prefer) headers.set('Prefer', options.prefer);
+  if (options.solution) headers.set(solutionHeader, options.solution);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   const isForm = options.body instanceof FormData;
   if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
@@ -92,6 +96,7 @@ function refusalOf(response: Response, body: unknown): ApiError {
     serverMessage: refusal?.message,
     details: refusal?.details,
     retryAfterMs: retryAfterOf(response),
+    challenge: refusal?.challenge,
   });
 }
 
@@ -130,13 +135,22 @@ export function refreshSession(): Promise<boolean> {
 
 /**
  * Calls the API: the answer is typed by the contract. Throws `ApiError`. An access token that has run out
- * is replaced once, without the caller noticing.
+ * is replaced once, and a challenge is solved, without the caller noticing.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
-  return withSession(async () => read<E>(await request(endpoint, options)));
+  return withSession(async () => {
+    try {
+      return await read<E>(await request(endpoint, options));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.challenge)) throw error;
+      const { solveChallenge } = await import('./challenge/solve-challenge.ts');
+      const solution = await solveChallenge(error.challenge);
+      return read<E>(await request(endpoint, { ...options, solution }));
+    }
+  });
 }
 
 /** A file as the server sends it, with the name that the server gave it. */

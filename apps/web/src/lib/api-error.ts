@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
+import type { Challenge } from '@panelwise/contracts/http/challenge';
 import { counted } from './counted.ts';
 
 /** What is said where the browser itself knows that nothing can be sent. */
@@ -16,6 +17,8 @@ export class ApiError extends Error {
   readonly details: ErrorDetail[];
   /** When to try again, in ms from the answer, where the server says so. */
   readonly retryAfterMs: number | undefined;
+  /** What the server wants solved before it takes the same call. */
+  readonly challenge: Challenge | undefined;
   /** What the server said, if it said anything. */
   readonly serverMessage: string | undefined;
 
@@ -25,6 +28,7 @@ export class ApiError extends Error {
     serverMessage?: string | undefined;
     details?: ErrorDetail[] | undefined;
     retryAfterMs?: number | undefined;
+    challenge?: Challenge | undefined;
     cause?: unknown;
   }) {
     const unanswered =
@@ -36,6 +40,7 @@ export class ApiError extends Error {
     this.serverMessage = options.serverMessage;
     this.details = options.details ?? [];
     this.retryAfterMs = options.retryAfterMs;
+    this.challenge = options.challenge;
   }
 }
 

@@ -126,7 +126,7 @@ async function newAccount(deleteAt: Date | null) {
   const { firstname, lastname, email, username, userType, passwordHash } = user;
   const person = { firstname, lastname, email, username, userType, passwordHash };
   const [registration] = await db.insert(registrations).values(person).returning();
-  const code = { email: user.email, codeHash: 'x', triesLeft: 3, expiresAt: tomorrow() };
+  const code = { email: user.email, codeHash: 'x', expiresAt: tomorrow() };
   await db.insert(otps).values([
     { ...code, purpose: 'sign-up', registrationId: registration!.id },
     { ...code, purpose: 'reset-password', userId: user.id },

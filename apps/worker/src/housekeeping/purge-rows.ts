@@ -1,5 +1,6 @@
 import { retention } from '@panelwise/contracts/domain/retention';
 import {
+  purgeCodeGuesses,
   purgeCodes,
   purgeNotices,
   purgeRunHistory,
@@ -13,6 +14,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
   const batches = [
     () => purgeRunHistory(db, retention.runHistoryMs),
     () => purgeCodes(db, retention.codesMs),
+    () => purgeCodeGuesses(db, retention.codesMs),
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
   ];

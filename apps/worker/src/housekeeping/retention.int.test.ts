@@ -5,7 +5,7 @@ import { daysOf, retention } from '@panelwise/contracts/domain/retention';
 import { listEvents } from '@panelwise/db/repositories/run-events';
 import { endRun, findRun, startRun } from '@panelwise/db/repositories/runs';
 import { addTasks, listTasks } from '@panelwise/db/repositories/tasks';
-import { otps, refreshTokens } from '@panelwise/db/schema/accounts';
+import { codeGuesses, otps, refreshTokens } from '@panelwise/db/schema/accounts';
 import { comics, editions, pages, panels, panelVersions } from '@panelwise/db/schema/comics';
 import { notices } from '@panelwise/db/schema/notices';
 import { runs } from '@panelwise/db/schema/runs';
@@ -79,12 +79,16 @@ test('codes go after a week, sessions a month after they end; what is still good
     email: 'somebody@example.org',
     purpose: 'reset-password' as const,
     codeHash: 'x',
-    triesLeft: 3,
     expiresAt: ago(0),
   };
   await db.insert(otps).values([
     { ...code, createdAt: ago(retention.codesMs + hourMs) },
     { ...code, codeHash: 'young', createdAt: ago(retention.codesMs - hourMs) },
+  ]);
+  const guess = { email: 'somebody@example.org', guessedByKnown: false, couldReset: true };
+  await db.insert(codeGuesses).values([
+    { ...guess, guessedBy: 'old', createdAt: ago(retention.codesMs + hourMs) },
+    { ...guess, guessedBy: 'young', createdAt: ago(retention.codesMs - hourMs) },
   ]);
   const tooOld = retention.sessionsMs + hourMs;
   const inAYear = ago(-365 * 24 * hourMs);
@@ -96,6 +100,7 @@ test('codes go after a week, sessions a month after they end; what is still good
   ]);
   await purgeRows(deps());
   expect((await db.select().from(otps)).map(({ codeHash }) => codeHash)).toEqual(['young']);
+  expect((await db.select().from(codeGuesses)).map(({ guessedBy }) => guessedBy)).toEqual(['young']);
   expect((await db.select().from(refreshTokens)).map(({ tokenHash }) => tokenHash).sort()).toEqual([
     'ended lately',
     'good',

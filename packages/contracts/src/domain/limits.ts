@@ -4,8 +4,15 @@ export const limits = {
   passwordMax: 30,
   otpLength: 4,
   otpTtlMs: 10 * 60_000,
+  /** Wrong codes after which a code is dead: for whoever enters them, and for all others than who asked for it together. */
   otpTries: 3,
+  otpTriesOfOthers: 6,
+  /** Wrong codes of one e-mail in a week: of one device or place, and of all together that the account does not know. */
+  otpTriesPerWeek: 15,
+  otpTriesOfStrangersPerWeek: 40,
+  /** Codes of one kind to one e-mail in a day: asked for by one device or place, and by all that the account does not know. */
   otpSendsPerDay: 5,
+  otpSendsToStrangersPerDay: 20,
   /** How long after a sign-up code another one may be asked for, in ms. */
   otpPauseMs: 60_000,
   /** How long a sign-up waits for its code before it is forgotten, in ms. */

@@ -159,6 +159,13 @@ export const errorCatalog = {
     retry: false,
     message: 'That was too often. Please wait a little and try again.',
   },
+  /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */
+  'challenge-needed': {
+    status: 429,
+    retry: false,
+    message:
+      'Many tries have come in. Please solve the challenge that came with this answer, then send it again.',
+  },
   'reset-key-wrong': {
     status: 400,
     retry: false,

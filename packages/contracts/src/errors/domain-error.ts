@@ -1,3 +1,4 @@
+import type { Challenge } from '../http/challenge.ts';
 import { type ErrorCode, errorCatalog } from './catalog.ts';
 
 /** One thing that is wrong with an input: where (a path such as `pages.2.panels.0.caption`) and what to do. */
@@ -11,6 +12,8 @@ export class DomainError extends Error {
   readonly retryAfterMs: number | undefined;
   /** A service did the work, and may bill it, but what came of it is of no use: such a failure is no sign of an outage. */
   readonly workWasDone: boolean;
+  /** What has to be solved before the same call is taken. */
+  readonly challenge: Challenge | undefined;
 
   constructor(
     code: ErrorCode,
@@ -19,6 +22,7 @@ export class DomainError extends Error {
       details?: ErrorDetail[];
       retryAfterMs?: number;
       workWasDone?: boolean;
+      challenge?: Challenge;
       cause?: unknown;
     } = {},
   ) {
@@ -28,6 +32,7 @@ export class DomainError extends Error {
     this.details = options.details ?? [];
     this.retryAfterMs = options.retryAfterMs;
     this.workWasDone = options.workWasDone ?? false;
+    this.challenge = options.challenge;
   }
 
   get status(): number {

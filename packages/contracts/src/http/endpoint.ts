@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { challengeSchema } from './challenge.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Auth = 'none' | 'user' | 'admin';
@@ -60,6 +61,8 @@ export const refusalSchema = z.object({
   message: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   requestId: z.string().optional(),
+  /** With `challenge-needed`: what to solve before the same call is made again. */
+  challenge: challengeSchema.optional(),
 });
 export type Refusal = z.infer<typeof refusalSchema>;
 

@@ -1,6 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
-import { auditLog, consents, contacts, refreshTokens, registrations, users } from '../schema/accounts.ts';
+import {
+  auditLog,
+  codeGuesses,
+  consents,
+  contacts,
+  otps,
+  refreshTokens,
+  registrations,
+  users,
+} from '../schema/accounts.ts';
 import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
 import { forgetAuditWords } from './audit.ts';
@@ -126,6 +135,8 @@ async function deleteRows(tx: Transaction, userId: string): Promise<boolean> {
   const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   if (user) {
     await tx.delete(registrations).where(eq(registrations.email, user.email));
+    await tx.delete(otps).where(eq(otps.email, user.email));
+    await tx.delete(codeGuesses).where(eq(codeGuesses.email, user.email));
     await tx.delete(contacts).where(sql`lower(${contacts.email}) = ${user.email}`);
     // A teacher who spoke for pupils: that it was said stays with each pupil, who said it does not.
     await tx

@@ -1,7 +1,7 @@
 import { limits } from '@panelwise/contracts/domain/limits';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
-import { registrations } from '../schema/accounts.ts';
+import { otps, registrations } from '../schema/accounts.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 export type NewRegistration = Omit<typeof registrations.$inferInsert, 'id' | 'createdAt'>;
@@ -19,14 +19,30 @@ export async function findRegistration(db: Queryable, id: string): Promise<Regis
   return row;
 }
 
-/** The sign-ups that wait with this e-mail, newest first: as many as a day can bring. */
-export async function listRegistrations(db: Queryable, email: string): Promise<RegistrationRow[]> {
+/** Each costs the comparison of a password. */
+const listedMax = 10;
+
+/**
+ * The sign-ups that wait with this e-mail, newest first. Those of whoever asks come before all others, so that they are
+ * found however many strangers use the e-mail.
+ */
+export async function listRegistrations(
+  db: Queryable,
+  email: string,
+  askedBy: string,
+): Promise<RegistrationRow[]> {
+  const isOwn = exists(
+    db
+      .select({ one: sql`1` })
+      .from(otps)
+      .where(and(eq(otps.registrationId, registrations.id), eq(otps.askedBy, askedBy))),
+  );
   return db
     .select()
     .from(registrations)
     .where(and(eq(registrations.email, email), gt(registrations.createdAt, oldest())))
-    .orderBy(desc(registrations.id))
-    .limit(limits.otpSendsPerDay);
+    .orderBy(desc(isOwn), desc(registrations.id))
+    .limit(listedMax);
 }
 
 function oldest() {

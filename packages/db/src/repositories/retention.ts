@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../client.ts';
-import { otps, refreshTokens } from '../schema/accounts.ts';
+import { codeGuesses, otps, refreshTokens } from '../schema/accounts.ts';
 import { comics, editions, pages, panels, panelVersions } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
 import { runEvents, runs, tasks } from '../schema/runs.ts';
@@ -29,6 +29,20 @@ export async function purgeRunHistory(db: Database, keptMs: number): Promise<num
     await tx.delete(tasks).where(inArray(tasks.runId, ids));
     return ids.length;
   });
+}
+
+/** Deletes wrong codes that were entered longer ago. @returns how many; call it again while it is not 0 */
+export async function purgeCodeGuesses(db: Queryable, keptMs: number): Promise<number> {
+  const old = db
+    .select({ id: codeGuesses.id })
+    .from(codeGuesses)
+    .where(lt(codeGuesses.createdAt, before(keptMs)))
+    .limit(batchSize);
+  const gone = await db
+    .delete(codeGuesses)
+    .where(inArray(codeGuesses.id, old))
+    .returning({ id: codeGuesses.id });
+  return gone.length;
 }
 
 /** Deletes one-time codes that were sent longer ago. @returns how many; call it again while it is not 0 */

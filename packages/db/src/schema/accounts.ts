@@ -2,9 +2,9 @@ import type { AdultRelation, ConsentKind } from '@panelwise/contracts/domain/con
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
-  integer,
   jsonb,
   pgTable,
   smallint,
@@ -135,7 +135,8 @@ export type OtpPurpose = (typeof otpPurposes)[number];
 
 /**
  * One-time codes, hashed. A code of `sign-up` belongs to the registration that it was sent for, one of
- * `reset-password` to the account. Of each owner only the newest unused one counts.
+ * `reset-password` to the account. Of each owner only the newest unused one counts. A code without an owner was sent to
+ * nobody: it is what is kept where there is nobody to send one to, so that guessing goes there as it does elsewhere.
  */
 export const otps = pgTable(
   'otps',
@@ -147,7 +148,9 @@ export const otps = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<OtpPurpose>().notNull(),
     codeHash: text().notNull(),
-    triesLeft: integer().notNull(),
+    /** Who asked for it, as a hash of their device or place, and whether the account knows that device. */
+    askedBy: text().notNull().default(''),
+    askedByKnown: boolean().notNull().default(false),
     expiresAt: at().notNull(),
     usedAt: at(),
     /** A used code of `reset-password` sets a new password once. */
@@ -159,7 +162,26 @@ export const otps = pgTable(
     index('otps_registration').on(t.registrationId),
     index('otps_user').on(t.userId),
     index('otps_created').on(t.createdAt),
-    check('otps_owner', sql`num_nonnulls(${t.registrationId}, ${t.userId}) = 1`),
+    check('otps_owner', sql`num_nonnulls(${t.registrationId}, ${t.userId}) <= 1`),
+  ],
+);
+
+/** Wrong codes: a row for each that was compared with the codes of an e-mail. */
+export const codeGuesses = pgTable(
+  'code_guesses',
+  {
+    id: id(),
+    email: text().notNull(),
+    /** As in `otps.askedBy`. */
+    guessedBy: text().notNull(),
+    guessedByKnown: boolean().notNull(),
+    /** A code for a new password was among those that it was compared with. */
+    couldReset: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('code_guesses_email').on(t.email, t.createdAt),
+    index('code_guesses_created').on(t.createdAt),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { houseEmail } from '@panelwise/db/repositories/house';
-import { takeReset } from '@panelwise/db/repositories/otps';
+import { type Asker, takeReset } from '@panelwise/db/repositories/otps';
 import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
 import { findUserByEmail, type UserRow, updateUser } from '@panelwise/db/repositories/users';
 import type { Deps } from '../../deps.ts';
@@ -11,29 +11,17 @@ import { hashPassword } from '../auth/password.ts';
 import { readResetKey } from '../auth/reset-key.ts';
 import { newPasswordMail } from '../auth/safety-mail.ts';
 
-const dayMs = 24 * 3_600_000;
-
 /**
- * Sends a code for a new password. It answers the same, and as fast, for an e-mail that nobody uses, and for that of the
- * house, which gets none: where no mail server is set its mail could be read by anybody.
+ * Sends a code for a new password. It answers the same, and as fast, for an e-mail that nobody uses, where a code is made for
+ * nobody, and for that of the house, which gets none: where no mail server is set its mail could be read by anybody.
  * @throws DomainError `rate-limited`
  */
-export async function sendResetCode(deps: Deps, email: string): Promise<void> {
-  const attempt = await deps.attempts.hit(`otp-send:reset-password:${email}`, dayMs);
-  if (attempt.count > limits.otpSendsPerDay)
-    throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
-  deps.background(
-    findUserByEmail(deps.database.db, email).then((user) =>
-      user && email !== houseEmail ? mailCode(deps, user) : undefined,
-    ),
-    'sending a reset code failed',
-  );
-}
-
-async function mailCode(deps: Deps, user: UserRow): Promise<void> {
-  const owner = { purpose: 'reset-password', userId: user.id } as const;
-  const code = await deps.database.db.transaction((tx) => createCode(tx, deps.keys.otp, user.email, owner));
-  await deps.mailer.send(resetMail(user, code));
+export async function sendResetCode(deps: Deps, email: string, asker: Asker): Promise<void> {
+  const { db } = deps.database;
+  const user = email === houseEmail ? undefined : await findUserByEmail(db, email);
+  const owner = { purpose: 'reset-password', ...(user && { userId: user.id }) } as const;
+  const { code } = await db.transaction((tx) => createCode(tx, deps.keys.otp, email, owner, asker));
+  if (user) deps.background(deps.mailer.send(resetMail(user, code)), 'sending a reset code failed');
 }
 
 /** Tells the owner of an account by mail that its password is another one now. */

@@ -8,8 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
+import { spend } from '../../limits/spend.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { presentProfile } from '../../presenters/profile.ts';
+import { askerOf } from '../auth/asker.ts';
+import { sendBudgets } from '../auth/budgets.ts';
 import { hashPassword, matchesPassword } from '../auth/password.ts';
 import { exportAccount } from './export-account.ts';
 import { resetPassword, sendResetCode, tellOfNewPassword } from './password-reset.ts';
@@ -20,15 +23,13 @@ const tenMinutesMs = 600_000;
 export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
 
-  registerOpen(
-    app,
-    contract.forgotPassword,
-    async ({ body }) => {
-      await sendResetCode(deps, body.email);
-      return ok('OTP sent to email!');
-    },
-    perAddress(30, tenMinutesMs),
-  );
+  registerOpen(app, contract.forgotPassword, async ({ body: { email }, request }) => {
+    const asker = askerOf(request, deps.keys, email);
+    const call = { path: contract.forgotPassword.path, email };
+    await spend(deps, request, call, sendBudgets('forgot', 'reset-password', email, asker));
+    await sendResetCode(deps, email, asker);
+    return ok('OTP sent to email!');
+  });
 
   registerOpen(
     app,

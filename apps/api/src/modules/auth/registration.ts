@@ -3,7 +3,7 @@ import { termsVersion } from '@panelwise/contracts/domain/terms';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { registerBody } from '@panelwise/contracts/http/auth';
 import { houseEmail } from '@panelwise/db/repositories/house';
-import { consumeOtp, type OtpRow } from '@panelwise/db/repositories/otps';
+import { type Asker, consumeOtp, type OtpRow } from '@panelwise/db/repositories/otps';
 import {
   findRegistration,
   insertRegistration,
@@ -17,10 +17,8 @@ import type { Mail } from '../../mail/mailer.ts';
 import { mustBeCountry } from '../catalogue/countries.ts';
 import { haveAccountMail, severalSignUpsMail, signUpMail } from './code-mail.ts';
 import { createCode } from './one-time-code.ts';
-import { hashPassword, matchesPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { refuseTooYoung } from './too-young.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * Keeps a sign-up until its code is entered, and sends the code. It answers the same, and as fast, for an e-mail
@@ -32,6 +30,7 @@ export async function register(
   deps: Deps,
   body: z.output<typeof registerBody>,
   address: string,
+  asker: Asker,
 ): Promise<{ resendAfterMs: number }> {
   const { acceptTerms: _, password, birthYear = null, country = null, ...given } = body;
   const person = { ...given, birthYear, country };
@@ -49,19 +48,22 @@ export async function register(
       termsAcceptedAt: new Date(),
     });
     const owner = { purpose: 'sign-up', registrationId: made.id } as const;
-    return { registration: made, code: await createCode(tx, deps.keys.otp, made.email, owner) };
+    const { code: sent } = await createCode(tx, deps.keys.otp, made.email, owner, asker);
+    return { registration: made, code: sent };
   });
   const holder = await findUserByEmail(db, registration.email);
   await send(deps, holder ? haveAccountMail(holder) : signUpMail(registration, code));
-  return { resendAfterMs: await startPause(deps, registration.email) };
+  return { resendAfterMs: await startPause(deps, registration.email, asker) };
 }
 
-const pauseKey = (email: string) => `otp-pause:sign-up:${email}`;
+/** Of whoever asks, so that a stranger who asks again and again makes nobody else wait. */
+const pauseKey = (email: string, { id }: Asker) => `otp-pause:sign-up:${email}:${id}`;
 
 /** A code is on its way: the next one may be asked for after a pause. @returns how long that is, in ms */
-export async function startPause({ attempts }: Deps, email: string): Promise<number> {
-  await attempts.clear(pauseKey(email));
-  return (await attempts.hit(pauseKey(email), limits.otpPauseMs)).resetMs;
+export async function startPause({ attempts }: Deps, email: string, asker: Asker): Promise<number> {
+  const key = pauseKey(email, asker);
+  await attempts.clear(key);
+  return (await attempts.hit(key, limits.otpPauseMs)).resetMs;
 }
 
 /**
@@ -86,49 +88,42 @@ export async function openAccount(deps: Deps, otp: OtpRow): Promise<UserRow> {
 }
 
 /**
- * Sends a sign-up code again. It answers the same for an e-mail that nobody has signed up with. Where several have,
- * the mail asks to log in instead: only a password tells whose code is meant.
+ * Sends a sign-up code again. It answers the same, and as fast, for an e-mail that nobody has signed up with: a code is
+ * then made for nobody. Where several have, the mail asks to log in instead: only a password tells whose code is meant.
  * @throws DomainError `rate-limited`
  */
-export async function resendCode(deps: Deps, email: string): Promise<{ resendAfterMs: number }> {
-  const pause = await deps.attempts.hit(pauseKey(email), limits.otpPauseMs);
+export async function resendCode(
+  deps: Deps,
+  email: string,
+  asker: Asker,
+): Promise<{ resendAfterMs: number }> {
+  const { db } = deps.database;
+  const pause = await deps.attempts.hit(pauseKey(email, asker), limits.otpPauseMs);
   if (pause.count > 1)
     throw new DomainError('rate-limited', {
       message: 'A code is on its way already.',
       retryAfterMs: pause.resetMs,
     });
-  const attempt = await deps.attempts.hit(`otp-send:sign-up:${email}`, dayMs);
-  if (attempt.count > limits.otpSendsPerDay)
-    throw new DomainError('rate-limited', { retryAfterMs: attempt.resetMs });
-  const resend = async () => {
-    if (await findUserByEmail(deps.database.db, email)) return;
-    const [newest, ...others] = await listRegistrations(deps.database.db, email);
-    if (!newest) return;
-    if (others.length > 0) await send(deps, severalSignUpsMail(email));
-    else await sendSignUpCode(deps, newest);
-  };
-  deps.background(resend(), 'sending a sign-up code again failed');
-  const isLast = attempt.count === limits.otpSendsPerDay;
-  return { resendAfterMs: Math.round(isLast ? attempt.resetMs : pause.resetMs) };
-}
-
-/** The first of these sign-ups that has this password; undefined when none has. */
-export async function findByPassword(
-  registrations: RegistrationRow[],
-  password: string,
-): Promise<RegistrationRow | undefined> {
-  // As much work as for an account, where there is nothing to compare with.
-  if (registrations.length === 0) await matchesPassword(undefined, password);
-  for (const registration of registrations)
-    if (await matchesPassword(registration.passwordHash, password)) return registration;
-  return undefined;
+  const [user, registrations] = await Promise.all([
+    findUserByEmail(db, email),
+    listRegistrations(db, email, asker.id),
+  ]);
+  const [newest, ...others] = user ? [] : registrations;
+  const isOne = newest !== undefined && others.length === 0;
+  const owner = { purpose: 'sign-up', ...(isOne && { registrationId: newest.id }) } as const;
+  const { code, nextAfterMs } = await db.transaction((tx) =>
+    createCode(tx, deps.keys.otp, email, owner, asker),
+  );
+  const mail = isOne ? signUpMail(newest, code) : newest && severalSignUpsMail(email);
+  if (mail) deps.background(send(deps, mail), 'sending a sign-up code again failed');
+  return { resendAfterMs: Math.round(Math.max(nextAfterMs, pause.resetMs)) };
 }
 
 /** Sends a registration one more code. @throws DomainError `rate-limited`, `unavailable` */
-export async function sendSignUpCode(deps: Deps, registration: RegistrationRow): Promise<void> {
+export async function sendSignUpCode(deps: Deps, registration: RegistrationRow, asker: Asker): Promise<void> {
   const owner = { purpose: 'sign-up', registrationId: registration.id } as const;
-  const code = await deps.database.db.transaction((tx) =>
-    createCode(tx, deps.keys.otp, registration.email, owner),
+  const { code } = await deps.database.db.transaction((tx) =>
+    createCode(tx, deps.keys.otp, registration.email, owner, asker),
   );
   await send(deps, signUpMail(registration, code));
 }

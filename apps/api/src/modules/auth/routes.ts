@@ -7,10 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
+import { spend } from '../../limits/spend.ts';
 import { findBearer, signAccessToken } from '../../plugins/auth.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
 import { logIn, verifyCode } from './accounts.ts';
+import { askerOf } from './asker.ts';
+import { loginBudgets, sendBudgets, verifyBudgets } from './budgets.ts';
 import { deviceOf } from './device.ts';
+import { rememberDevice } from './device-cookie.ts';
 import { refuseForeignOrigin } from './own-origin.ts';
 import { presentSession } from './presenter.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
@@ -18,8 +21,6 @@ import { readRefreshToken } from './refresh-token.ts';
 import { register, resendCode } from './registration.ts';
 import { newDeviceMail } from './safety-mail.ts';
 import { endSession, type OpenSession, rotate, startSession } from './sessions.ts';
-
-const tenMinutesMs = 600_000;
 
 export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   const sessionDeps = { db: deps.database.db, bus: deps.bus, key: deps.keys.refresh };
@@ -42,6 +43,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     const device = deviceOf(request);
     const known = await listDevices(deps.database.db, user.id);
     const session = await startSession(sessionDeps, user.id, device);
+    rememberDevice(request, reply, deps.keys.device, user.email, isSecure);
     // The first session is that of the sign-up, whose owner has just read a mail.
     if (known.length > 0 && !known.includes(device))
       deps.background(
@@ -51,42 +53,38 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     return answerSession(reply, user, session, message);
   };
 
-  registerOpen(
-    app,
-    contract.register,
-    async ({ body, request }) => ok('We sent a code to your email.', await register(deps, body, request.ip)),
-    perAddress(30, tenMinutesMs),
-  );
+  registerOpen(app, contract.register, async ({ body, request }) => {
+    const asker = askerOf(request, deps.keys, body.email);
+    const call = { path: contract.register.path, email: body.email };
+    await spend(deps, request, call, sendBudgets('register', 'sign-up', body.email, asker));
+    return ok('We sent a code to your email.', await register(deps, body, request.ip, asker));
+  });
 
-  registerOpen(
-    app,
-    contract.verifyOtp,
-    async ({ body, request, reply }) => {
-      refuseForeignOrigin(request, PUBLIC_URL);
-      const verified = await verifyCode(deps, body.email, body.otp, request.ip);
-      if ('resetKey' in verified) return ok('OTP verified', { reset_key: verified.resetKey });
-      return openSession(request, reply, verified.user, 'OTP verified');
-    },
-    perAddress(120),
-  );
+  registerOpen(app, contract.verifyOtp, async ({ body, request, reply }) => {
+    refuseForeignOrigin(request, PUBLIC_URL);
+    const { email } = body;
+    const asker = askerOf(request, deps.keys, email);
+    await spend(deps, request, { path: contract.verifyOtp.path, email }, verifyBudgets(email, asker));
+    const verified = await verifyCode(deps, email, body.otp, asker);
+    if ('resetKey' in verified) return ok('OTP verified', { reset_key: verified.resetKey });
+    return openSession(request, reply, verified.user, 'OTP verified');
+  });
 
-  registerOpen(
-    app,
-    contract.resendOtp,
-    async ({ body }) => ok('OTP sent to email!', await resendCode(deps, body.email)),
-    perAddress(30, tenMinutesMs),
-  );
+  registerOpen(app, contract.resendOtp, async ({ body: { email }, request }) => {
+    const asker = askerOf(request, deps.keys, email);
+    const call = { path: contract.resendOtp.path, email };
+    await spend(deps, request, call, sendBudgets('resend', 'sign-up', email, asker));
+    return ok('OTP sent to email!', await resendCode(deps, email, asker));
+  });
 
-  registerOpen(
-    app,
-    contract.login,
-    async ({ body, request, reply }) => {
-      refuseForeignOrigin(request, PUBLIC_URL);
-      const user = await logIn(deps, body.email, body.password, request.ip);
-      return openSession(request, reply, user, 'Welcome back.');
-    },
-    perAddress(120),
-  );
+  registerOpen(app, contract.login, async ({ body, request, reply }) => {
+    refuseForeignOrigin(request, PUBLIC_URL);
+    const { email } = body;
+    const asker = askerOf(request, deps.keys, email);
+    await spend(deps, request, { path: contract.login.path, email }, loginBudgets(email, asker));
+    const user = await logIn(deps, email, body.password, asker);
+    return openSession(request, reply, user, 'Welcome back.');
+  });
 
   registerOpen(app, contract.refresh, async ({ request, reply }) => {
     refuseForeignOrigin(request, PUBLIC_URL);

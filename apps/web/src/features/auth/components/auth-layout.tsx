@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChallengeNote } from '../../../components/challenge-note/challenge-note.tsx';
 import { Logo } from '../../../components/layout/logo.tsx';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import classes from './auth-layout.module.css';
@@ -30,6 +31,7 @@ export function AuthLayout({
           <h1>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
+          <ChallengeNote />
         </main>
       </div>
       <div className={classes.art} aria-hidden="true">

@@ -40,7 +40,7 @@ export const privacyPolicy: LegalText = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       paragraphs: [
-        'We set one cookie, “panelwise_refresh”, when you log in. It keeps you logged in for up to 30 days, scripts cannot read it, and it is removed when you log out. Visitors who do not log in get no cookie.',
+        'We set two cookies when you log in. One is “panelwise_refresh”. It keeps you logged in for up to 30 days, scripts cannot read it, and it is removed when you log out. A second one, “panelwise_device”, stays for 180 days. It says that your account was used in this browser before, so that strangers who try to guess your password cannot lock you out of it. It holds a random name and no personal data. Visitors who do not log in get no cookie.',
         'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, how you like pages read aloud, where you were on a page, drafts of a story you have not sent yet, and changes to a script that could not be saved yet. They stay on your device until you clear them; the changes go once they are saved or you log out.',
       ],
     },
@@ -80,7 +80,7 @@ export const privacyPolicy: LegalText = {
         'A comic that you delete: it leaves every list at once, and its pictures, texts and results are removed after 7 days.',
         `Pictures of pages and PDFs that a newer one has replaced: they are removed ${daysOf(retention.unusedObjectsMs)} days after your last change to the comic. The pictures that a panel had stay, so that you can bring them back.`,
         `How a comic was made, step by step: ${daysOf(retention.runHistoryMs)} days after it was done.`,
-        `Codes that we mail to you: they stop working after 10 minutes, and are deleted after ${daysOf(retention.codesMs)} days.`,
+        `Codes that we mail to you: they stop working after 10 minutes, and are deleted after ${daysOf(retention.codesMs)} days. So is the note of each wrong code, and the email address that somebody asked a code for, even where no account has it.`,
         `Records of your logins: ${daysOf(retention.sessionsMs)} days after they end.`,
         `Notices of what reviewers decided: ${daysOf(retention.noticesMs)} days. The last decision stays with the comic.`,
         'Messages: until they are answered and no longer needed.',
