@@ -2,6 +2,7 @@ import { retention } from '@panelwise/contracts/domain/retention';
 import {
   purgeCodes,
   purgeNotices,
+  purgePanelDraws,
   purgeRunHistory,
   purgeSessions,
 } from '@panelwise/db/repositories/retention';
@@ -12,6 +13,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
   const { db } = deps.database;
   const batches = [
     () => purgeRunHistory(db, retention.runHistoryMs),
+    () => purgePanelDraws(db, retention.panelDrawsMs),
     () => purgeCodes(db, retention.codesMs),
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
