@@ -1,3 +1,4 @@
+import { budgetEnv } from '@panelwise/contracts/domain/budget';
 import { storeEnv } from '@panelwise/storage/store-config';
 import { z } from 'zod';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -11,6 +12,7 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   ...storeEnv,
+  ...budgetEnv,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Panelwise <no-reply@panelwise.local>'),
   JWT_SECRET: z
