@@ -233,7 +233,7 @@ export async function cancelRunsOfComic(tx: Transaction, comicId: string): Promi
  * the same thing is going on.
  */
 export async function retryRun(
-  db: Database,
+  db: Queryable,
   id: string,
 ): Promise<{ run: RunRow; events: StoredRunEvent[]; wakes: Wakeup[] }> {
   return db.transaction(async (tx) => {
