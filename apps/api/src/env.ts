@@ -30,6 +30,8 @@ const envSchema = z.object({
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Generating calls one account may start in a minute. */
   RUNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** Live connections from one address at once: a school is behind one. */
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
