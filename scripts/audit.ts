@@ -62,10 +62,14 @@ process.exit(missed.length > 0 ? 1 : 0);
 function installTools(): void {
   if (existsSync(path.join(tools, 'node_modules/lighthouse'))) return;
   console.log('Getting Lighthouse and the W3C validator from npm …');
-  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: tools,
-    stdio: 'inherit',
-  });
+  execFileSync(
+    'npm',
+    ['install', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: tools,
+      stdio: 'inherit',
+    },
+  );
 }
 
 /** A public comic, made as any creator makes one. */

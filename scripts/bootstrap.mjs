@@ -21,6 +21,8 @@ const commands = {
   chaos: 'chaos.ts',
   audit: 'audit.ts',
   security: 'security.ts',
+  sbom: 'sbom.ts',
+  flaws: 'flaws.ts',
   'studio:sheet': '../tools/pictures/src/studio-sheet/main.ts',
   'studio:site': '../tools/pictures/src/site-pictures/main.ts',
   'studio:read': '../tools/pictures/src/studio-read/main.ts',
@@ -65,14 +67,20 @@ function once(stampFile, want, work) {
   writeFileSync(stampFile, want);
 }
 
-once(path.join(toolchain, 'node_modules/.stamp'), hashOf('tools/toolchain/package.json'), () => {
+const toolchainFiles = ['tools/toolchain/package.json', 'tools/toolchain/package-lock.json'];
+once(path.join(toolchain, 'node_modules/.stamp'), hashOf(...toolchainFiles), () => {
   console.log('Getting Node 24 and pnpm from npm …');
+  // What the lockfile names is taken as it is there, with its hash, or not at all. Not `npm ci`: that wants pnpm for every
+  // system to be in the file, and it was made from a registry that serves those for Linux alone.
   must(
     'Getting Node and pnpm',
     'npm',
-    ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: toolchain, env: cleanEnv() },
   );
+  // The one script that has to run: it puts pnpm for this machine in its place.
+  const pnpm = path.join(toolchain, 'node_modules/pnpm');
+  must('Setting pnpm up', process.execPath, ['install.js'], { cwd: pnpm, env: cleanEnv(), shell: false });
 });
 
 const env = {

@@ -11,6 +11,7 @@ import { countLost, tally } from './chaos/tally.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts } from './stack/demo-accounts.ts';
 import { fakeOpenAiEnv, fakeReplicateEnv, startFakeProvider } from './stack/fake-provider.ts';
+import { plentyEnv } from './stack/plenty-env.ts';
 import { startStack } from './stack/start-stack.ts';
 
 /**
@@ -67,6 +68,7 @@ const stack = await startStack({
     REDIS_URL: redis?.connection.url ?? '',
     S3_ENDPOINT: '',
     RUNS_PER_MINUTE: '10000',
+    ...plentyEnv,
     LOG_LEVEL: 'warn',
   },
 });

@@ -10,7 +10,12 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const keysIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, key = '']) => key));
 
-const schemas = ['apps/api/src/env.ts', 'apps/worker/src/env.ts', 'packages/storage/src/store-config.ts'];
+const schemas = [
+  'apps/api/src/env.ts',
+  'apps/worker/src/env.ts',
+  'packages/storage/src/store-config.ts',
+  'packages/contracts/src/domain/budget.ts',
+];
 const readByCode = new Set(schemas.flatMap((file) => [...keysIn(read(file), /^ {2}([A-Z][A-Z0-9_]+): /gm)]));
 
 const operations = read('docs/operations.md');

@@ -86,6 +86,7 @@ async function testCode(): Promise<void> {
     const folders = ['apps', 'packages', 'scripts', 'e2e', 'security', 'tools/pictures'];
     await check('imports', 'pnpm', ['exec', 'depcruise', '--config', '.dependency-cruiser.cjs', ...folders]);
     await check('dead code', 'pnpm', ['exec', 'knip', '--treat-config-hints-as-errors']);
+    await check('licences', 'node', ['scripts/check-licences.ts']);
     await check('environment', 'node', ['scripts/check-environment.ts']);
     await check('screens and calls', 'node', ['e2e/screens-and-calls.ts', '--check']);
     await check('refusals', 'node', ['security/check-refusals.ts']);

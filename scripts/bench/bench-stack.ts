@@ -10,6 +10,7 @@ import { io, type Socket } from 'socket.io-client';
 import { type ApiClient, signIn } from '../stack/api-client.ts';
 import { createDemoAccounts, type DemoAccount } from '../stack/demo-accounts.ts';
 import { breakDown } from '../stack/make-comic.ts';
+import { plentyEnv } from '../stack/plenty-env.ts';
 import { type Stack, startStack } from '../stack/start-stack.ts';
 
 export type BenchStack = {
@@ -30,7 +31,13 @@ export async function openBenchStack(
     dataDir,
     port: await findFreePort(),
     ...options,
-    env: { RUNS_PER_MINUTE: '10000', READS_PER_MINUTE: '100000000', LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...plentyEnv,
+      RUNS_PER_MINUTE: '10000',
+      READS_PER_MINUTE: '100000000',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
   });
   const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
   const teacher = accounts!.find((one) => one.userType === 'Teacher')!;

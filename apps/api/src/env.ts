@@ -1,3 +1,4 @@
+import { budgetEnv } from '@panelwise/contracts/domain/budget';
 import { storeEnv } from '@panelwise/storage/store-config';
 import { z } from 'zod';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -11,6 +12,7 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   ...storeEnv,
+  ...budgetEnv,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Panelwise <no-reply@panelwise.local>'),
   JWT_SECRET: z
@@ -30,6 +32,8 @@ const envSchema = z.object({
   RUNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   /** Guesses that a browser has to make for a challenge, each of 200 hashes: 3,000 take about a second. */
   CHALLENGE_EFFORT: z.coerce.number().int().min(2).max(1_000_000).default(3_000),
+  /** Live connections from one address at once: a school is behind one. */
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,3 +1,4 @@
+import type { Budget } from '@panelwise/contracts/domain/budget';
 import type { OpenDatabase } from '@panelwise/db/client';
 import type { NotificationBus } from '@panelwise/queue/notifications/port';
 import type { JobQueue } from '@panelwise/queue/port';
@@ -13,6 +14,8 @@ export type WorkerDeps = {
   bus: NotificationBus;
   store: ObjectStore;
   engines: Engines;
+  /** What a day allows. */
+  budget: Budget;
   /** Where mail lies that was written to files; without it there is none. */
   mailDir?: string;
   pdf: PdfRenderer;

@@ -1,3 +1,4 @@
+import { budgetEnv } from '@panelwise/contracts/domain/budget';
 import { type Lane, lanes } from '@panelwise/contracts/steps/define-step';
 import { storeEnv } from '@panelwise/storage/store-config';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ export const workerEnvSchema = z.object({
   DATABASE_URL: z.string().min(1),
   REDIS_URL: optionalUrl,
   ...storeEnv,
+  ...budgetEnv,
   WRITER: optional.pipe(z.enum(['builtin', 'openai']).optional()),
   ARTIST: optional.pipe(z.enum(['builtin', 'replicate', 'openai']).optional()),
   OPENAI_API_KEY: optional,

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { budgetOf } from '@panelwise/contracts/domain/budget';
 import type { Lane } from '@panelwise/contracts/steps/define-step';
 import { openDatabase } from '@panelwise/db/client';
 import { chooseConnection, type QueueConnection } from '@panelwise/queue/connection';
@@ -27,7 +28,8 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const connection = chooseConnection({ redisUrl: env.REDIS_URL, databaseUrl: env.DATABASE_URL });
   const database = openDatabase(env.DATABASE_URL, { max: 12 });
   const store = await openStore(storeConfig(env));
-  const engines = chooseEngines(engineConfig(env), { db: database.db, store, log });
+  const budget = budgetOf(env);
+  const engines = chooseEngines(engineConfig(env), { db: database.db, store, log, budget });
   const pdf = createPuppeteerRenderer({
     dataDir: env.DATA_DIR,
     executablePath: env.PUPPETEER_EXECUTABLE_PATH,
@@ -36,7 +38,7 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const bus = openNotificationBus(connection);
   const cores = os.availableParallelism();
   return {
-    deps: { database, queue, bus, store, engines, pdf, log, mailDir: mailDir(env) },
+    deps: { database, queue, bus, store, engines, budget, pdf, log, mailDir: mailDir(env) },
     connection,
     concurrency: Object.fromEntries(
       env.WORKER_LANES.map((lane) => [lane, laneConcurrency(lane, env, engines.names.artist, cores)]),

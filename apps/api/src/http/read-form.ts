@@ -28,7 +28,7 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads a multipart form whose file field is `image`.
- * @throws DomainError `bad-input` with the fields that are wrong, `picture-too-large`, `unsupported-media`
+ * @throws DomainError `bad-input` with the fields that are wrong, `body-too-large`, `picture-too-large`, `unsupported-media`
  */
 export async function readForm<Fields extends z.ZodType>(
   request: FastifyRequest,
@@ -60,10 +60,13 @@ function toRefusal(cause: unknown): DomainError {
   const code = (cause as { code?: string }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new DomainError('picture-too-large', { cause });
   const isTooMuch = code !== undefined && /^FST_(PARTS|FIELDS|FILES)_LIMIT$/.test(code);
+  if (isTooMuch)
+    return new DomainError('body-too-large', {
+      cause,
+      message: `A form has at most ${partsMax} fields and one picture.`,
+    });
   return new DomainError('bad-input', {
     cause,
-    message: isTooMuch
-      ? `A form has at most ${partsMax} fields and one picture.`
-      : 'The form could not be read. Please send it again.',
+    message: 'The form could not be read. Please send it again.',
   });
 }

@@ -11,10 +11,21 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/register-endpoint.ts';
+import { trustProxy } from '../http/trusted-proxies.ts';
 import { type MediaSigner, sessionHolder } from '../media/media-urls.ts';
 import { getReadableRun } from '../policies/run.ts';
 import { RunWatches } from './run-watches.ts';
-import { cut, frameBytesMax, isTooSlow, limitEvents, socketsPerUserMax } from './socket-limits.ts';
+import {
+  type Connection,
+  cut,
+  cutLater,
+  frameBytesMax,
+  isTooSlow,
+  limitEvents,
+  loginMs,
+  socketsPerSessionMax,
+} from './socket-limits.ts';
+import { limitPerAddress } from './sockets-per-address.ts';
 
 type Data = { caller: Caller };
 type Io = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, Data>;
@@ -32,7 +43,13 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
   const io: Io = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: frameBytesMax,
+    connectTimeout: loginMs,
     cleanupEmptyChildNamespaces: true,
+  });
+  const countAddress = limitPerAddress(deps.env.SOCKETS_PER_ADDRESS, trustProxy(deps.env.TRUST_PROXY));
+  io.engine.on('connection', (connection: Connection) => {
+    countAddress(connection);
+    connection.once('close', () => cutLater(connection));
   });
   const watches = new RunWatches(db);
   const warn = (error: unknown) => app.log.warn({ err: error }, 'live progress');
@@ -44,10 +61,12 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
     );
   });
   io.on('connection', (socket) => {
-    const room = rooms.user(socket.data.caller.userId);
-    void socket.join(room);
+    const { userId, sessionId } = socket.data.caller;
+    const ofSession = `session ${sessionId}`;
+    void socket.join([rooms.user(userId), ofSession]);
     if (socket.data.caller.userType === 'admin') void socket.join(rooms.admin);
-    if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) > socketsPerUserMax) return socket.disconnect(true);
+    if ((io.sockets.adapter.rooms.get(ofSession)?.size ?? 0) > socketsPerSessionMax)
+      return socket.disconnect(true);
     limitEvents(socket);
     serveWatches(socket, { db, watches, warn, media: deps.media });
   });
@@ -66,7 +85,11 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
   // What was published while the notification bus was away is in the table.
   const stopWaiting = deps.bus.onReconnect(() => void watches.catchUp().catch(warn));
   const sweep = setInterval(() => {
-    for (const socket of io.sockets.sockets.values()) if (isTooSlow(socket)) cut(socket);
+    for (const socket of io.sockets.sockets.values()) if (isTooSlow(socket)) cut(socket.conn);
+    // Told to go, and takes in too little to hear it.
+    const connections = (io.engine as unknown as { clients: Record<string, Connection> }).clients;
+    for (const connection of Object.values(connections))
+      if (connection.readyState === 'closing') cut(connection);
     Promise.all([watches.catchUp(), endRevoked(io, deps)]).catch(warn);
   }, sweepEveryMs);
 

@@ -1,4 +1,6 @@
 import os from 'node:os';
+import type { Budget } from '@panelwise/contracts/domain/budget';
+import { mustMayBuyBy } from '../ledger/may-buy.ts';
 import type { LedgerDeps } from '../ledger/paid-engine.ts';
 import type { Artist } from './artist.ts';
 import { createBuiltinArtist } from './builtin/builtin-artist.ts';
@@ -25,7 +27,8 @@ export type EngineConfig = {
   outputHosts: string[];
 };
 
-export type EngineDeps = Omit<LedgerDeps, 'mayLeave'> & {
+export type EngineDeps = Omit<LedgerDeps, 'mayLeave' | 'mustMayBuy'> & {
+  budget: Budget;
   /** How long a lost request is looked for before it may be sent again, in ms. */
   graceMs?: { replicate: number; responses: number; chat: number };
 };
@@ -36,6 +39,7 @@ export type EngineDeps = Omit<LedgerDeps, 'mayLeave'> & {
  */
 export function chooseEngines(config: EngineConfig, deps: EngineDeps): Engines {
   const { db, store, log } = deps;
+  const mustMayBuy = mustMayBuyBy(db, deps.budget);
   const mayLeave = mayLeaveBy(db);
   const names = chooseNames(config);
   const grace = deps.graceMs ?? graceMs;
@@ -44,10 +48,19 @@ export function chooseEngines(config: EngineConfig, deps: EngineDeps): Engines {
     store,
     log,
     mayLeave,
+    mustMayBuy,
     gate: createGate(db, 'openai'),
     graceMs: grace[chooseOpenAiApi(config.openai)],
   };
-  const replicate = { db, store, log, mayLeave, gate: createGate(db, 'replicate'), graceMs: grace.replicate };
+  const replicate = {
+    db,
+    store,
+    log,
+    mayLeave,
+    mustMayBuy,
+    gate: createGate(db, 'replicate'),
+    graceMs: grace.replicate,
+  };
   const own = createBuiltinArtist();
   const inside = {
     writer: createBuiltinWriter(),

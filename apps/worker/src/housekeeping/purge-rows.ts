@@ -3,6 +3,7 @@ import {
   purgeCodeGuesses,
   purgeCodes,
   purgeNotices,
+  purgePanelDraws,
   purgeRunHistory,
   purgeSessions,
 } from '@panelwise/db/repositories/retention';
@@ -13,6 +14,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
   const { db } = deps.database;
   const batches = [
     () => purgeRunHistory(db, retention.runHistoryMs),
+    () => purgePanelDraws(db, retention.panelDrawsMs),
     () => purgeCodes(db, retention.codesMs),
     () => purgeCodeGuesses(db, retention.codesMs),
     () => purgeSessions(db, retention.sessionsMs),

@@ -34,7 +34,8 @@ const sendingsMax = 3;
  * stopped at the provider only when the last of them has cancelled.
  *
  * @throws DomainError: what the provider answered; `provider-unknown` while it is too early to say what became of
- * the request; the signal's reason when it is aborted. StaysHere when the run is a child's: nothing is sent or asked then.
+ * the request; `switched-off` and `budget-used` while nothing is to be bought; the signal's reason when it is aborted.
+ * StaysHere when the run is a child's: nothing is sent or asked then.
  */
 export async function paidCall<T>(deps: LedgerDeps, order: PaidCallOrder, engine: PaidEngine<T>): Promise<T> {
   let mine: number | undefined;
@@ -142,7 +143,7 @@ async function sendAndSettle(
 /** Nothing left: somebody else was faster, or this process stood still. It says nothing about the provider. */
 class NotSent extends Error {}
 
-/** @throws NotSent, StaysHere */
+/** @throws NotSent, StaysHere, and DomainError while nothing is to be bought */
 async function announce(
   deps: LedgerDeps,
   order: PaidCallOrder,
@@ -156,6 +157,7 @@ async function announce(
   const { runId, taskId } = order;
   // A run may have waited long, and its account's age be known only now.
   if (!(await deps.mayLeave(runId))) throw new StaysHere();
+  await deps.mustMayBuy(order);
   const sending = await claimProviderCall(deps.db, { id, fence, runId, taskId, lostAfterMs });
   if (!sending) throw new NotSent();
   if (lostAfterMs !== undefined) deps.log?.warn(logFields(order), 'sent again: possibly billed twice');

@@ -8,6 +8,11 @@ export type LedgerDeps = {
   db: Database;
   /** Asked before each request leaves: nothing of a child's run does. */
   mayLeave(runId: string): Promise<boolean>;
+  /**
+   * Asked before each request that is paid for, and before what its ledger row announces.
+   * @throws DomainError `switched-off` or `budget-used` while nothing is to be bought
+   */
+  mustMayBuy(order: ProviderCallOrder): Promise<void>;
   /** Where bought pictures are kept. */
   store: ObjectStore;
   /** Monotonic ms; only for telling how long this process stood still. */

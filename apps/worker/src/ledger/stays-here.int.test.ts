@@ -10,6 +10,7 @@ import { mayLeaveBy } from '../engines/firewall.ts';
 import { newBrief } from '../engines/openai/testing/new-brief.ts';
 import { makePanelOrder } from '../engines/testing/panel-order.ts';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider/fake-provider.ts';
+import { plenty } from '../testing/plenty.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 
 let database: TestDatabase;
@@ -34,7 +35,7 @@ const engines = () =>
       replicate: { apiToken: 'r8-test', baseUrl: provider.url(), imageModel: 'fake/model' },
       outputHosts: [],
     },
-    { db: database.db, store },
+    { db: database.db, store, budget: plenty },
   );
 async function newRun(over: Parameters<typeof insertUser>[1] = {}) {
   const owner = await insertUser(database.db, over);

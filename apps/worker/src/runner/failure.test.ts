@@ -1,4 +1,5 @@
 import { limits } from '@panelwise/contracts/domain/limits';
+import { isHeldCode } from '@panelwise/contracts/domain/outage';
 import { type ErrorCode, errorCatalog } from '@panelwise/contracts/errors/catalog';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { expect, test } from 'vitest';
@@ -37,9 +38,18 @@ test('a service that did the work is not away, whatever came of it', () => {
   expect(judge(failed, lastTry)).toMatchObject({ retry: false, counts: 'try' });
 });
 
+test('what is held waits without end and uses up no try, and looks again within ten minutes', () => {
+  for (const code of ['budget-used', 'switched-off'] as const) {
+    const error = new DomainError(code, { message: 'Until then.', retryAfterMs: 20 * 3_600_000 });
+    const verdict = judge(error, { ...lastTry, outageMs: 10 * limits.outageMaxMs });
+    expect(verdict).toMatchObject({ retry: true, counts: 'held', delayMs: 600_000, message: 'Until then.' });
+  }
+});
+
 test('what is refused is not tried again; what fails in passing has its tries', () => {
   const others = (Object.keys(errorCatalog) as ErrorCode[]).filter(
-    (code) => !(outages as readonly string[]).includes(code) && code !== 'provider-unknown',
+    (code) =>
+      !(outages as readonly string[]).includes(code) && !isHeldCode(code) && code !== 'provider-unknown',
   );
   for (const code of others) {
     expect([code, judge(new DomainError(code)).retry]).toEqual([code, errorCatalog[code].retry]);

@@ -1,5 +1,10 @@
 import { limits } from '@panelwise/contracts/domain/limits';
-import { describeOutage, describeWaiting, isOutageCode } from '@panelwise/contracts/domain/outage';
+import {
+  describeOutage,
+  describeWaiting,
+  isHeldCode,
+  isOutageCode,
+} from '@panelwise/contracts/domain/outage';
 import { type DomainError, toDomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepDefinition } from '@panelwise/contracts/steps/define-step';
 import type { RunRow } from '@panelwise/db/repositories/runs';
@@ -13,6 +18,9 @@ export const restartMessage = 'We are restarting. This goes on by itself in a mo
 
 /** While a service is away its work looks again at least this often, in ms. */
 const outagePauseMaxMs = 60_000;
+
+/** What is held looks again at least this often, in ms: a budget may have been raised meanwhile. */
+const heldPauseMaxMs = 10 * 60_000;
 
 export type Verdict = {
   error: DomainError;
@@ -30,6 +38,7 @@ type Try = Pick<RunRow, 'attempt' | 'lane'> & OutageAge;
  *
  * A service that is away fails every try, so such tries are not counted; instead there is a time, `limits.outageMaxMs`,
  * for which it is waited for. Neither is counted a paid call whose outcome is unknown: trying again means looking it up.
+ * What is held, because a budget is used up or a provider is switched off, waits for as long as that takes.
  * Everything else has the step's number of tries.
  *
  * The pause doubles from try to try, and with the length of an outage. It is jittered by up to a quarter, so that many
@@ -44,6 +53,14 @@ export function judgeFailure(
 ): Verdict {
   const error = toDomainError(thrown);
   const pause = (ms: number) => Math.round(error.retryAfterMs ?? ms * (1 + random() / 4));
+  if (isHeldCode(error.code))
+    return {
+      error,
+      retry: true,
+      counts: 'held',
+      delayMs: Math.min(pause(heldPauseMaxMs), heldPauseMaxMs),
+      message: error.message,
+    };
   if (isOutageCode(error.code) && !error.workWasDone) {
     const retry = (outageMs ?? 0) < limits.outageMaxMs;
     return {

@@ -2,7 +2,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
 import type { Transaction } from '@panelwise/db/client';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
-import { claimRun, endRun, parkRun } from '@panelwise/db/repositories/runs';
+import { claimRun, endRun, parkRun, putOffDeadline } from '@panelwise/db/repositories/runs';
 import { holdRun, LeaseLost, requeue } from '@panelwise/db/repositories/work-leases';
 import { announce, wake } from '@panelwise/queue/announce';
 import type { z } from 'zod';
@@ -112,9 +112,11 @@ async function fail(deps: WorkerDeps, run: ClaimedRun, thrown: unknown, signal: 
   }
   const { isBack, event } = await db.transaction(async (tx) => {
     if (!(await requeue(tx, 'run', run, { delayMs, counts, code: error.code, message }))) return {};
+    const waits = counts === 'outage' || counts === 'held';
+    if (counts === 'held') await putOffDeadline(tx, run);
     // That the same service is still away is no news.
-    if (counts === 'outage' && run.outageMs !== null) return { isBack: true };
-    const told = counts === 'outage' ? message : `${message} Trying again.`;
+    if (waits && run.outageMs !== null && run.errorCode === error.code) return { isBack: true };
+    const told = waits ? message : `${message} Trying again.`;
     const progress = { type: 'run:progress', message: told, errorCode: error.code } as const;
     return { isBack: true, event: await appendEvent(tx, run, progress) };
   });

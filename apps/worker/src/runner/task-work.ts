@@ -2,7 +2,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { steps } from '@panelwise/contracts/steps/registry';
 import type { Transaction } from '@panelwise/db/client';
 import { beginOutage, endOutage } from '@panelwise/db/repositories/run-outages';
-import { findRunHead, type RunHead } from '@panelwise/db/repositories/runs';
+import { findRunHead, putOffDeadline, type RunHead } from '@panelwise/db/repositories/runs';
 import { claimTask, endTask } from '@panelwise/db/repositories/tasks';
 import { holdTask, LeaseLost, requeue } from '@panelwise/db/repositories/work-leases';
 import { announce, wake } from '@panelwise/queue/announce';
@@ -108,7 +108,10 @@ async function tryAgain(work: Work, { error, counts, delayMs, message }: Verdict
   const { deps, run, task } = work;
   const event = await commit(work, async (tx) => {
     await requeue(tx, 'task', task, { delayMs, counts, code: error.code, message });
-    return counts === 'outage' ? beginOutage(tx, run.id, { code: error.code, message }) : undefined;
+    if (counts === 'held') await putOffDeadline(tx, run);
+    return counts === 'outage' || counts === 'held'
+      ? beginOutage(tx, run.id, { code: error.code, message })
+      : undefined;
   });
   await announce(deps, run.ownerId, { events: [event] });
   await deps.queue.enqueue(task.lane, [{ wake: { taskId: task.id }, delayMs }]).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Budget } from '@panelwise/contracts/domain/budget';
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
 import type { Lane } from '@panelwise/contracts/steps/define-step';
@@ -21,6 +22,7 @@ import { chooseEngines } from '../engines/choose-engines.ts';
 import type { ChromiumOptions } from '../pdf/chromium.ts';
 import { createPuppeteerRenderer } from '../pdf/puppeteer-renderer.ts';
 import { type RunningLanes, startLanes } from '../runner/start-lanes.ts';
+import { plenty } from './plenty.ts';
 
 export type WorkerHarness = {
   database: TestDatabase;
@@ -48,6 +50,8 @@ export type HarnessOptions = {
   /** Draws with the provider at this address. */
   replicateUrl?: string;
   leaseMs?: number;
+  /** What a day allows; without it more than any test uses. */
+  budget?: Budget;
   /** Prints with this browser. */
   browser?: ChromiumOptions;
   /** Where its queue and notification bus are; in its own database without it. */
@@ -64,8 +68,8 @@ export async function openWorkerHarness(options: HarnessOptions = {}): Promise<W
   const connection = backend?.connection ?? { kind: 'postgres' as const, url: database.url };
   await migrateQueue(connection);
   const storeDir = path.join(dir, 'objects');
-  const { replicateUrl, browser } = options;
-  const deps = await openTestDeps(database, connection, { storeDir, replicateUrl, browser });
+  const { replicateUrl, browser, budget } = options;
+  const deps = await openTestDeps(database, connection, { storeDir, replicateUrl, browser, budget });
   await deps.bus.ready();
   const lanes = startLanes(deps, {
     connection,
@@ -146,7 +150,8 @@ export async function openTestDeps(
     storeDir,
     replicateUrl,
     browser,
-  }: { storeDir: string } & Pick<HarnessOptions, 'replicateUrl' | 'browser'>,
+    budget = plenty,
+  }: { storeDir: string } & Pick<HarnessOptions, 'replicateUrl' | 'browser' | 'budget'>,
 ): Promise<WorkerDeps> {
   const store = await openStore({ kind: 'files', dir: storeDir });
   const engines = chooseEngines(
@@ -156,7 +161,7 @@ export async function openTestDeps(
       replicate: { apiToken: 'test', baseUrl: replicateUrl, imageModel: 'fake/model' },
       outputHosts: [],
     },
-    { db: database.db, store, graceMs: { replicate: 2_000, responses: 2_000, chat: 2_000 } },
+    { db: database.db, store, budget, graceMs: { replicate: 2_000, responses: 2_000, chat: 2_000 } },
   );
   return {
     database,
@@ -164,6 +169,7 @@ export async function openTestDeps(
     bus: openNotificationBus(connection),
     store,
     engines,
+    budget,
     pdf: createPuppeteerRenderer(browser ?? { dataDir: storeDir }),
     log: pino({ level: 'silent' }),
   };

@@ -113,6 +113,8 @@ export const limits = {
   faqQuestionMax: 300,
   faqAnswerMax: 1_000,
   factMax: 500,
+  /** Runs of an account that wait or are worked on at once. A class may share the account of its teacher. */
+  openRunsMax: 100,
   /** How long a generating call waits before it answers 202 instead of the result, in ms. */
   answerWaitMs: 100_000,
 } as const;

@@ -13,6 +13,13 @@ export function isOutageCode(code: ErrorCode): boolean {
   return outageCodes.includes(code);
 }
 
+/** The errors that say that we do not ask a service now: work waits for as long as that takes, and does not fail. */
+const heldCodes: readonly ErrorCode[] = ['budget-used', 'switched-off'];
+
+export function isHeldCode(code: ErrorCode): boolean {
+  return heldCodes.includes(code);
+}
+
 /** What people read while a run waits for a service that is away. */
 export function describeWaiting(code: ErrorCode, lane: Lane): string {
   return `Waiting for ${serviceOf(code, lane)}. This goes on by itself as soon as it is back.`;

@@ -7,6 +7,8 @@ const dayMs = 24 * 3_600_000;
 export const retention = {
   /** Events and tasks of a run, after its end. That it was there, and how it ended, stays with the comic. */
   runHistoryMs: 30 * dayMs,
+  /** That a panel was drawn for an account, which its budget counts for a day. */
+  panelDrawsMs: 2 * dayMs,
   /** One-time codes, after they were sent, and wrong ones, after they were entered. */
   codesMs: 7 * dayMs,
   /** Sessions, after they have run out or were ended. */

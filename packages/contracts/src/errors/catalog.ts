@@ -166,6 +166,23 @@ export const errorCatalog = {
     message:
       'Many tries have come in. Please solve the challenge that came with this answer, then send it again.',
   },
+  /** The message says what is used up and when there is more. */
+  'budget-used': {
+    status: 429,
+    retry: true,
+    message: 'What a day allows is used up. Please come back later. Everything that is there is kept.',
+  },
+  /** A provider, by an operator. */
+  'switched-off': {
+    status: 503,
+    retry: true,
+    message: 'This service is switched off at the moment. Please try again later.',
+  },
+  'too-many-runs': {
+    status: 429,
+    retry: false,
+    message: `${limits.openRunsMax} things are being made for your account already. Wait until one of them is done, or cancel one, then try again.`,
+  },
   'reset-key-wrong': {
     status: 400,
     retry: false,

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../client.ts';
 import { codeGuesses, otps, refreshTokens } from '../schema/accounts.ts';
 import { comics, editions, pages, panels, panelVersions } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
-import { runEvents, runs, tasks } from '../schema/runs.ts';
+import { panelDraws, runEvents, runs, tasks } from '../schema/runs.ts';
 import { isWriting } from './run-deletion.ts';
 
 /** Rows that one statement deletes at most, so that none takes long. */
@@ -43,6 +43,17 @@ export async function purgeCodeGuesses(db: Queryable, keptMs: number): Promise<n
     .where(inArray(codeGuesses.id, old))
     .returning({ id: codeGuesses.id });
   return gone.length;
+}
+
+/** Deletes that panels were drawn longer ago. @returns how many; call it again while it is not 0 */
+export async function purgePanelDraws(db: Queryable, keptMs: number): Promise<number> {
+  const old = db
+    .select({ id: panelDraws.id })
+    .from(panelDraws)
+    .where(lt(panelDraws.createdAt, before(keptMs)))
+    .limit(batchSize);
+  return (await db.delete(panelDraws).where(inArray(panelDraws.id, old)).returning({ id: panelDraws.id }))
+    .length;
 }
 
 /** Deletes one-time codes that were sent longer ago. @returns how many; call it again while it is not 0 */

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
 import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { runs } from '../schema/runs.ts';
 import { appendEvent } from './run-events.ts';
 
 /**
- * Says at a run that its tasks wait for a service that is away: the first of them says so, the others are silent. The
+ * Says at a run what its tasks wait for: the first of them says so, the others are silent unless they wait for something else. The
  * caller holds the run.
  * @returns the event that tells the screens, if it was not told already
  */
@@ -18,7 +18,7 @@ export async function beginOutage(
   const begun = await tx
     .update(runs)
     .set({ outageSince: sql`now()`, errorCode: code, errorMessage: message })
-    .where(and(eq(runs.id, runId), isNull(runs.outageSince)))
+    .where(and(eq(runs.id, runId), or(isNull(runs.outageSince), ne(runs.errorCode, code))))
     .returning({ id: runs.id });
   return begun.length > 0
     ? appendEvent(tx, { id: runId }, { type: 'run:progress', message, errorCode: code })

@@ -71,6 +71,14 @@ function deadlineOf(step: StepName): SQL {
   return sql`now() + ${deadlineMs} * interval '1 ms'`;
 }
 
+/** A run that is held up by us has its whole time again from now on. The caller holds its row, or its lease. */
+export async function putOffDeadline(tx: Transaction, run: Pick<RunRow, 'id' | 'step'>): Promise<void> {
+  await tx
+    .update(runs)
+    .set({ deadlineAt: deadlineOf(run.step) })
+    .where(and(eq(runs.id, run.id), isUnfinished));
+}
+
 async function getJoined(db: Queryable, order: RunOrder): Promise<RunRow> {
   if (order.idempotencyKey) {
     const [same] = await db
@@ -225,7 +233,7 @@ export async function cancelRunsOfComic(tx: Transaction, comicId: string): Promi
  * the same thing is going on.
  */
 export async function retryRun(
-  db: Database,
+  db: Queryable,
   id: string,
 ): Promise<{ run: RunRow; events: StoredRunEvent[]; wakes: Wakeup[] }> {
   return db.transaction(async (tx) => {

@@ -77,10 +77,10 @@ export async function holdTask(
 }
 
 /**
- * What a failed try counts as: one of the tries that there are, time of an outage, which is limited by itself, or
- * nothing, because the work did not fail.
+ * What a failed try counts as: one of the tries that there are, time of an outage, which is limited by itself, a look at
+ * what holds the work up without limit, or nothing, because the work did not fail.
  */
-export type TryCounts = 'try' | 'outage' | 'nothing';
+export type TryCounts = 'try' | 'outage' | 'held' | 'nothing';
 
 /** Puts a run or task back for another try. False when it is not the caller's any more. */
 export async function requeue(
@@ -94,6 +94,8 @@ export async function requeue(
   const counted = {
     try: { attempt: sql`${table.attempt} + 1`, outageSince: null },
     outage: { outageSince: sql`coalesce(${table.outageSince}, now())` },
+    // An outage that comes in between is counted from then on.
+    held: { outageSince: sql`now()` },
     nothing: {},
   }[options.counts];
   const rows = await db

@@ -1,3 +1,4 @@
+import type { Provider } from '@panelwise/contracts/domain/provider';
 import type { RunStatus } from '@panelwise/contracts/domain/run';
 import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
 import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
@@ -208,7 +209,12 @@ export const providerSendings = pgTable(
       sql`(extract(epoch from finished_at - sent_at) * 1000)::bigint`,
     ),
   },
-  (t) => [primaryKey({ columns: [t.callId, t.fence] }), index('provider_sendings_run').on(t.runId)],
+  (t) => [
+    primaryKey({ columns: [t.callId, t.fence] }),
+    index('provider_sendings_run').on(t.runId),
+    // What a day has cost is summed up before each request.
+    index('provider_sendings_day').on(t.sentAt),
+  ],
 );
 
 /** Providers that are not to be asked just now. No row: open. */
@@ -218,3 +224,29 @@ export const providerGates = pgTable('provider_gates', {
   /** Until when one request tries whether the provider is back, while the others wait. */
   tryingUntil: at(),
 });
+
+/** Providers that an operator has switched off, or on again. No row: on. */
+export const providerSwitches = pgTable(
+  'provider_switches',
+  {
+    id: id(),
+    provider: text().$type<Provider>().notNull(),
+    isOff: boolean().notNull(),
+    reason: text().notNull(),
+    changedAt: at().notNull(),
+  },
+  (t) => [uniqueIndex('provider_switches_provider').on(t.provider)],
+);
+
+/** Each panel that was drawn for an account, or tried to be: what a day allows is counted here, whatever is deleted. */
+export const panelDraws = pgTable(
+  'panel_draws',
+  {
+    id: id(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('panel_draws_owner').on(t.ownerId, t.createdAt), index('panel_draws_day').on(t.createdAt)],
+);

@@ -26,6 +26,7 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
+import { mustHaveBudget } from '../generation/must-have-budget.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 
 /** Who is in a comic, how long its parts shall be and where they play, and whom its creator keeps for later ones. */
@@ -49,6 +50,7 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
     mustBeFit(castTexts(cast), { country });
     // It orders scripts.
     await refuseTooManyRuns(deps, caller.userId);
+    await mustHaveBudget(db, deps.env, { ownerId: caller.userId, step: 'write-script' });
     const saved = await storeCast(db, { seriesId, ownerId: caller.userId, cast });
     return ok('Saved.', { cast, rewriting: await tell(saved, caller.userId, request.log) });
   });
@@ -57,6 +59,7 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
     const { seriesId, series } = await getOwnComic(db, caller, params.id);
     mustHaveParts(wishes, series.parts.length);
     await refuseTooManyRuns(deps, caller.userId);
+    await mustHaveBudget(db, deps.env, { ownerId: caller.userId, step: 'write-script' });
     const saved = await storePartWishes(db, { seriesId, ownerId: caller.userId, wishes });
     return ok('Saved.', { wishes, rewriting: await tell(saved, caller.userId, request.log) });
   });

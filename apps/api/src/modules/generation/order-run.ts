@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StepInput, StepName, StepOutput } from '@panelwise/contracts/steps/registry';
+import { holdAccount } from '@panelwise/db/repositories/budgets';
 import { findRunByKey } from '@panelwise/db/repositories/run-lookups';
 import { deleteRun, type RunRow, startRun } from '@panelwise/db/repositories/runs';
 import { announce } from '@panelwise/queue/announce';
@@ -10,6 +11,7 @@ import { type AnswerCache, createAnswerCache } from '../../cache/answer-cache.ts
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
+import { mustHaveBudget } from './must-have-budget.ts';
 import { type Prepare, prepares } from './prepare.ts';
 
 type Request<S extends StepName> = {
@@ -54,8 +56,10 @@ export async function orderRun<S extends StepName>(
   await checkQueue(deps.queue);
   const order = { step, ownerId: caller.userId, idempotencyKey, ...prepared.order };
   const started = await db.transaction(async (tx) => {
+    await holdAccount(tx, caller.userId);
     const found = await startRun(tx, order);
     if (!found.created) return found;
+    await mustHaveBudget(tx, deps.env, found.run);
     // The same run may have been ordered, done and ended since the first look. From here on nobody else can begin it, so
     // what was not there now is still to be made.
     const again = await prepare({ ...context, db: tx }, input);

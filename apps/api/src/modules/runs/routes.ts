@@ -1,6 +1,7 @@
 import type { RunSnapshot } from '@panelwise/contracts/domain/run';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/runs';
+import { holdAccount } from '@panelwise/db/repositories/budgets';
 import { listEvents } from '@panelwise/db/repositories/run-events';
 import { findSnapshot, listSnapshots } from '@panelwise/db/repositories/run-lookups';
 import { cancelRun, retryRun } from '@panelwise/db/repositories/runs';
@@ -12,6 +13,8 @@ import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
 import { getReadableRun } from '../../policies/run.ts';
 import { presentEvent, presentSnapshot } from '../../presenters/run.ts';
+import { mustHaveBudget } from '../generation/must-have-budget.ts';
+import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 
 export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
@@ -53,7 +56,13 @@ export function registerRunRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.retryRun, async ({ params, caller, request }) => {
     const { id, ownerId } = await getReadableRun(db, caller, params.id);
-    const { events, wakes } = await retryRun(db, id);
+    await refuseTooManyRuns(deps, caller.userId);
+    const { events, wakes } = await db.transaction(async (tx) => {
+      await holdAccount(tx, ownerId);
+      const retried = await retryRun(tx, id);
+      await mustHaveBudget(tx, deps.env, retried.run);
+      return retried;
+    });
     await announce({ ...deps, log: request.log }, ownerId, { events, wakes });
     return ok('Trying again.', { data: await readSnapshot(id, caller) });
   });

@@ -1,22 +1,23 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 
-/** First bytes of the kinds of pictures that are taken; at byte 0 unless told. */
-const signatures: { bytes: string; at?: number }[] = [
-  { bytes: '\x89PNG\r\n\x1a\n' },
-  { bytes: '\xff\xd8\xff' },
-  { bytes: 'GIF8' },
-  { bytes: 'WEBP', at: 8 },
-  { bytes: 'ftypavif', at: 4 },
+/** First bytes of the kinds of pictures that are taken; a dot is any byte. Byte 0 is never a `<`, as in a drawing of words. */
+const signatures = [
+  /^\x89PNG\r\n\x1a\n/s,
+  /^\xff\xd8\xff/s,
+  /^GIF8[79]a/s,
+  /^RIFF.{4}WEBP/s,
+  /^\0\0\0.ftypavif/s,
 ];
+/** What the decoder calls them. */
+const formats: readonly string[] = ['png', 'jpeg', 'gif', 'webp', 'heif'];
 /** Far more than any camera; a small file that unpacks to more is a bomb. */
 const pixelsMax = 50_000_000;
 
 /** True when the bytes begin as a PNG, JPEG, GIF, WebP or AVIF does, whatever their sender calls them. */
 export function isPicture(bytes: Buffer): boolean {
-  return signatures.some(({ bytes: wanted, at = 0 }) =>
-    bytes.subarray(at, at + wanted.length).equals(Buffer.from(wanted, 'latin1')),
-  );
+  const head = bytes.toString('latin1', 0, 12);
+  return signatures.some((signature) => signature.test(head));
 }
 
 /**
@@ -28,17 +29,23 @@ export async function remakePicture(bytes: Buffer): Promise<{ large: Buffer; sma
   if (!isPicture(bytes)) throw new DomainError('picture-type');
   // Loaded here: most API processes never see a picture.
   const { default: sharp } = await import('sharp');
+  const open = () => sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' });
   const make = (edge: number) =>
-    sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' })
+    open()
       // Turned as its camera says, before that is thrown away with the rest of its metadata.
       .rotate()
       .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
   try {
+    const { format, width, height } = await open().metadata();
+    // A file can begin as one kind and be read as another.
+    if (!formats.includes(format)) throw new DomainError('picture-type');
+    // Asked before anything is decoded.
+    if (width * height > pixelsMax) throw new DomainError('picture-broken');
     const [large, small] = await Promise.all(limits.subjectPictureEdges.map(make));
     return { large: large!, small: small! };
   } catch (cause) {
-    throw new DomainError('picture-broken', { cause });
+    throw cause instanceof DomainError ? cause : new DomainError('picture-broken', { cause });
   }
 }

@@ -1,2 +1,2 @@
-/** For tests of engines alone, which have no runs: the firewall has tests of its own. */
-export const allMayLeave = { mayLeave: async () => true };
+/** For tests of engines alone, which have no runs: the firewall and the budgets have tests of their own. */
+export const allMayLeave = { mayLeave: async () => true, mustMayBuy: async () => undefined };

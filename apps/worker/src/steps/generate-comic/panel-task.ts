@@ -10,6 +10,7 @@ import type { TaskContext, TaskEnd } from '../step.ts';
 import { getScriptPage } from './comic-script.ts';
 import { type ComicSource, getComicSource } from './comic-source.ts';
 import { percentDone, remainingTime } from './progress.ts';
+import { withinPanelBudget } from './within-panel-budget.ts';
 
 const extensions = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
@@ -37,7 +38,7 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
   await mustTakeObjects(deps.store);
   // Nobody waits for the screens: telling them goes on beside the work.
   const [art] = await Promise.all([
-    artist.draw(order, { runId: run.id, taskId: task.id, signal }),
+    withinPanelBudget(context, () => artist.draw(order, { runId: run.id, taskId: task.id, signal })),
     showState(context, comic.id, 'drawing'),
   ]);
   signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { isOutageCode } from '@panelwise/contracts/domain/outage';
+import { isHeldCode, isOutageCode } from '@panelwise/contracts/domain/outage';
 import { IconPencil, IconPlayerStop } from '@tabler/icons-react';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
 import type { RunView } from '../run/run-state.ts';
@@ -78,10 +78,10 @@ function CancelButton({ busy, onCancel }: Pick<Props, 'busy' | 'onCancel'>) {
   ) : null;
 }
 
-/** A service that the drawing needs is away; the run's message says which. */
+/** A service that the drawing needs is away, or we do not ask it now; the run's message says which. */
 function isWaiting({ view, busy }: Pick<Props, 'view' | 'busy'>): boolean {
   const code = view?.run.errorCode;
-  return busy && Boolean(code && isOutageCode(code));
+  return busy && Boolean(code && (isOutageCode(code) || isHeldCode(code)));
 }
 
 /** How long it still takes, or why nobody can tell; undefined where there is nothing honest to say. */
