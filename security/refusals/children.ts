@@ -78,9 +78,13 @@ export const children = {
   65: {
     group,
     what: 'A dependency that is not in the lock file, too young, or runs a script of its own: the build fails.',
-    tests: [],
+    tests: inFile(
+      'scripts/supply-chain.test.ts',
+      'a package whose install script nobody has allowed ends the installation, and the script has not run',
+      'versions that are younger than a week are not taken, and the lockfiles pin what is',
+      'a tool of the toolchain that is not the one of the lockfile is not installed',
+    ),
     backends: { neither: 'It is about packages.' },
-    open: 'The checks of the supply chain are being built.',
   },
   66: {
     group,

@@ -60,9 +60,16 @@ export const limits = {
         'whoever reads the open lists and comics without end is slowed down, the page renderer is not',
         'a forged header changes nothing without a trusted proxy',
       ),
+      ...inFile(
+        'apps/api/src/modules/generation/budget.int.test.ts',
+        'who has drawn the panels of a day is told so and when there are more, and nothing is ordered',
+        'a retry and a redraw do not go round it, and a retry that is refused leaves the run as it was',
+      ),
     ],
-    backends: { neither: 'Written where the budgets are being built.' },
-    open: 'Budgets of a day, on both backends, are being built.',
+    backends: {
+      neither:
+        'What is used up is counted in rows and in the process; what waits for a new day is tested on both in held.int.test.ts.',
+    },
   },
   47: {
     group,

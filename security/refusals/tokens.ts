@@ -95,29 +95,36 @@ export const tokens = {
   },
   19: {
     group,
-    what: 'A hundred guesses at the same moment: three are looked at.',
-    tests: inFile(`${auth}/sign-up.int.test.ts`, 'of a hundred guesses at once three are looked at'),
+    what: 'A hundred guesses at the same moment: three of each place are looked at, and six of all of them.',
+    tests: inFile(
+      `${auth}/sign-up.int.test.ts`,
+      'of a hundred guesses at once from everywhere six are looked at, and who asked for the code still enters it',
+    ),
     backends: rows,
   },
   20: {
     group,
     what: 'A sixth code in a day, and many from one address: 429.',
-    tests: inFile(
-      `${auth}/sign-up.int.test.ts`,
-      'an account gets five codes a day; a resend for an unknown e-mail looks the same',
-    ),
+    tests: [
+      ...inFile(
+        `${auth}/sign-up.int.test.ts`,
+        'five codes a day are sent; a resend for an unknown e-mail looks the same',
+      ),
+      ...inFile(
+        `${auth}/strangers.int.test.ts`,
+        'five forgotten passwords and five sign-ups leave the owner a code, on their device and elsewhere',
+      ),
+    ],
     backends: rows,
-    open: 'Lock-outs and the challenge before them are being built.',
   },
   21: {
     group,
     what: 'One guess at each of many accounts: stopped within a hundred.',
     tests: inFile(
       `${auth}/sign-up.int.test.ts`,
-      'guessing across many accounts is stopped within a hundred guesses',
+      'guessing codes for a new password across many accounts is stopped within a hundred guesses, but for known devices',
     ),
     backends: rows,
-    open: 'Lock-outs and the challenge before them are being built.',
   },
   22: {
     group,
@@ -154,10 +161,14 @@ export const tokens = {
         `${auth}/sessions.int.test.ts`,
         'ten wrong passwords from one place are enough; a forged address does not help, and the owner still gets in',
       ),
+      ...inFile(
+        `${auth}/strangers.int.test.ts`,
+        'a hundred wrong passwords leave the owner their own device, even at the same address, and every other place',
+        'a hundred wrong codes leave the owner theirs',
+      ),
       ...inFile('apps/api/src/redis.int.test.ts', 'two processes count wrong passwords together'),
     ],
     backends: { neither: 'Tries are counted on Redis or in the process; each has its own test.' },
-    open: 'Lock-outs and the challenge before them are being built.',
   },
   25: {
     group,

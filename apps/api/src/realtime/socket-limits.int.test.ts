@@ -63,6 +63,9 @@ for (const backend of backends) {
     const write = async (runId: string, message: string) =>
       (await appendEvent(api.deps.database.db, { id: runId }, { type: 'run:progress', message }))!;
 
+    const publish = async (runId: string, message: string, ownerId: string) =>
+      api.deps.bus.publish({ topic: 'run-event', event: await write(runId, message), ownerId });
+
     function countConnections(): Promise<number> {
       return new Promise((resolve, reject) => {
         api.app.server.getConnections((error, n) => (error ? reject(error) : resolve(n)));
@@ -129,6 +132,24 @@ for (const backend of backends) {
       });
       for (const { socket } of [...many, other]) socket.destroy();
     }, 15_000);
+
+    test("another's run cannot be followed, and no event of it arrives", async () => {
+      const bob = await createUser(api);
+      const { runId } = await orderRun(ada);
+      const socket = await connect(bob);
+      const seen: unknown[] = [];
+      socket.onAny((...args) => seen.push(args));
+      const refused = await watch(socket, runId);
+      expect(refused.answer).toEqual({ error: true, message: 'This run does not exist.' });
+      const unknown = await watch(socket, randomUUID());
+      expect(unknown.answer).toEqual(refused.answer);
+      const own = await orderRun(bob);
+      const mine = await watch(socket, own.runId, 1);
+      await publish(runId, 'secret', ada.userId);
+      await publish(own.runId, 'mine', bob.userId);
+      await vi.waitFor(() => expect(mine.events).toHaveLength(1));
+      expect(JSON.stringify(seen)).not.toContain(runId);
+    });
 
     test('logging out cuts the sockets of that session at once, and no other', async () => {
       const eve = await createUser(api);
