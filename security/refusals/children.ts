@@ -50,6 +50,10 @@ export const children = {
     tests: [
       ...inFile('apps/api/src/canary.int.test.ts', 'no word of a deleted account is left anywhere'),
       ...inFile(
+        'security/export.int.test.ts',
+        'every table gives what it has of a person, or is known to have nothing',
+      ),
+      ...inFile(
         'apps/api/src/modules/account/account.int.test.ts',
         'exports what I made, and nothing of anybody else',
         'exports what was said and decided about me, and my sessions and messages, without any token',

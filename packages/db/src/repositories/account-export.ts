@@ -1,49 +1,59 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { auditLog, contacts, refreshTokens } from '../schema/accounts.ts';
 import { classLinks, comics, pages, panels } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
+import { runs } from '../schema/runs.ts';
 import { listConsents } from './consents.ts';
 
 /** What is stored about a person beside what they have made: nothing that would let anybody in, and nobody else's. */
 export async function readPersonalRecords(db: Queryable, user: { id: string; email: string }) {
   const own = db.select({ id: comics.id }).from(comics).where(eq(comics.ownerId, user.id));
-  const [asked, told, links, sessions, messages, decisions, ownPages, ownPanels] = await Promise.all([
-    listConsents(db, user.id),
-    db.select().from(notices).where(eq(notices.userId, user.id)).orderBy(asc(notices.createdAt)),
-    db.select().from(classLinks).where(inArray(classLinks.comicId, own)),
-    db
-      .select({
-        beganAt: refreshTokens.createdAt,
-        usedAt: refreshTokens.rotatedAt,
-        expiresAt: refreshTokens.expiresAt,
-        endedAt: refreshTokens.revokedAt,
-      })
-      .from(refreshTokens)
-      .where(eq(refreshTokens.userId, user.id))
-      .orderBy(asc(refreshTokens.createdAt)),
-    db.select().from(contacts).where(sql`lower(${contacts.email}) = ${user.email}`),
-    db
-      .select({
-        action: auditLog.action,
-        about: auditLog.subjectType,
-        reason: auditLog.reason,
-        at: auditLog.createdAt,
-      })
-      .from(auditLog)
-      .where(and(or(eq(auditLog.subjectId, user.id), inArray(auditLog.subjectId, own))))
-      .orderBy(asc(auditLog.createdAt)),
-    db
-      .select()
-      .from(pages)
-      .where(inArray(pages.comicId, own))
-      .orderBy(asc(pages.comicId), asc(pages.pageNumber)),
-    db
-      .select()
-      .from(panels)
-      .where(inArray(panels.comicId, own))
-      .orderBy(asc(panels.comicId), asc(panels.pageNumber), asc(panels.panelNumber)),
-  ]);
+  const [asked, told, links, sessions, messages, decisions, ownPages, ownPanels, stories] = await Promise.all(
+    [
+      listConsents(db, user.id),
+      db.select().from(notices).where(eq(notices.userId, user.id)).orderBy(asc(notices.createdAt)),
+      db.select().from(classLinks).where(inArray(classLinks.comicId, own)),
+      db
+        .select({
+          device: refreshTokens.device,
+          beganAt: refreshTokens.createdAt,
+          usedAt: refreshTokens.rotatedAt,
+          expiresAt: refreshTokens.expiresAt,
+          endedAt: refreshTokens.revokedAt,
+        })
+        .from(refreshTokens)
+        .where(eq(refreshTokens.userId, user.id))
+        .orderBy(asc(refreshTokens.createdAt)),
+      db.select().from(contacts).where(sql`lower(${contacts.email}) = ${user.email}`),
+      db
+        .select({
+          action: auditLog.action,
+          about: auditLog.subjectType,
+          reason: auditLog.reason,
+          at: auditLog.createdAt,
+        })
+        .from(auditLog)
+        .where(and(or(eq(auditLog.subjectId, user.id), inArray(auditLog.subjectId, own))))
+        .orderBy(asc(auditLog.createdAt)),
+      db
+        .select()
+        .from(pages)
+        .where(inArray(pages.comicId, own))
+        .orderBy(asc(pages.comicId), asc(pages.pageNumber)),
+      db
+        .select()
+        .from(panels)
+        .where(inArray(panels.comicId, own))
+        .orderBy(asc(panels.comicId), asc(panels.pageNumber), asc(panels.panelNumber)),
+      // Of all others what went in is stored with the comic.
+      db
+        .select({ asked: runs.input, status: runs.status, at: runs.createdAt })
+        .from(runs)
+        .where(and(eq(runs.ownerId, user.id), eq(runs.step, 'refine-prompt'), ne(runs.status, 'succeeded')))
+        .orderBy(asc(runs.createdAt)),
+    ],
+  );
   return {
     consents: asked.map(({ kind, adultEmail, relation, statement, textVersion, ...at }) => ({
       kind,
@@ -66,6 +76,8 @@ export async function readPersonalRecords(db: Queryable, user: { id: string; ema
     })),
     classLinks: links.map(({ comicId, createdAt, expiresAt }) => ({ comicId, createdAt, expiresAt })),
     sessions,
+    /** Stories of which no comic came. */
+    stories,
     messages: messages.map(({ id: _, ...message }) => message),
     pages: ownPages.map(({ comicId, pageNumber, drawn }) => ({ comicId, pageNumber, drawn })),
     panels: ownPanels.map(({ comicId, pageNumber, panelNumber, scene, caption, alt, state }) => ({

@@ -1,0 +1,128 @@
+import { exportAccount } from '@panelwise/contracts/http/account';
+import { makeClassLink } from '@panelwise/db/repositories/class-links';
+import { approve } from '@panelwise/db/repositories/editions';
+import { replaceFaqs, replaceQuiz } from '@panelwise/db/repositories/learning';
+import { insertNotice } from '@panelwise/db/repositories/notices';
+import { startRun } from '@panelwise/db/repositories/runs';
+import * as schema from '@panelwise/db/schema/all';
+import { eq, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createComic, createUser } from '../apps/api/src/testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts';
+import { insertConsent } from './testing/cast.ts';
+
+/*
+ * Whoever asks for what is stored about them gets it from every table. Each table either has words here that have to be in
+ * the file, or says why there is nothing of a person in it; a new table fails until one of both is there.
+ */
+const notOfAPerson: Record<string, string> = {
+  subjects: 'The catalogue is the house’s.',
+  themes: 'The catalogue is the house’s.',
+  styles: 'The catalogue is the house’s.',
+  paused_lanes: 'A switch of operators.',
+  provider_gates: 'A pause that a provider has asked for.',
+  registrations: 'A sign-up that nobody has proven; the account that came of one has all of it.',
+  otps: 'Hashes of codes.',
+  panel_versions: 'Names of pictures, which are shown where they can be brought back.',
+  comic_views: 'Counts readers, of whom nothing is kept.',
+  quiz_attempts: 'Counts answers of readers, of whom nothing is kept.',
+  run_events: 'What happened in a run, in words of ours.',
+  tasks: 'Parts of a run, in words of ours.',
+  provider_calls: 'What was bought, without words.',
+  provider_call_orders: 'Which run has asked for it.',
+  provider_sendings: 'What it cost.',
+};
+
+const tables = (Object.values(schema) as unknown[])
+  .filter((one): one is PgTable => is(one, PgTable))
+  .map(getTableName);
+const mark = (table: string, what = 'words') => `mark of ${table} ${what}`;
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+/** An account with something in every table. @returns the words that have to be in its export, by table */
+async function fillAccount() {
+  const { db } = site.deps.database;
+  const me = await createUser(site, 'Student', {
+    firstname: mark('users'),
+    lastname: mark('users', 'lastname'),
+    mobileNumber: '98765',
+  });
+  const { userId, email } = me;
+  const comicId = await createComic(site, userId, { published: true, title: mark('comics') });
+  const [comic] = await db
+    .update(schema.comics)
+    .set({
+      author: mark('comics', 'author'),
+      prompt: mark('comics', 'script'),
+      droppedItems: { facts: [mark('comics', 'dropped')] },
+    })
+    .where(eq(schema.comics.id, comicId))
+    .returning();
+  await db
+    .update(schema.series)
+    .set({ story: mark('series'), castNames: { guide: mark('series', 'guide') } })
+    .where(eq(schema.series.id, comic!.seriesId));
+  await db
+    .update(schema.panels)
+    .set({ caption: mark('panels') })
+    .where(eq(schema.panels.comicId, comicId));
+  const question = { question: mark('quiz_questions'), options: ['A', 'B'], correctAnswer: 'A' };
+  await replaceQuiz(db, comicId, [{ ...question, difficulty: 'easy', explanation: null }], false);
+  await replaceFaqs(db, comicId, [{ question: mark('faqs'), answer: 'Yes.' }]);
+  await approve(db, [comicId]);
+  // What was let in stays as it was, while the comic goes on.
+  await replaceFaqs(db, comicId, [{ question: mark('faqs', 'newer'), answer: 'Yes.' }]);
+  await db
+    .update(schema.comics)
+    .set({ rejectionReason: mark('comics', 'reason') })
+    .where(eq(schema.comics.id, comicId));
+  await db.insert(schema.facts).values({ comicId, position: 0, fact: mark('facts') });
+  await db
+    .insert(schema.characters)
+    .values({ ownerId: userId, name: mark('characters'), nameKey: 'k' } as never);
+  await db
+    .update(schema.refreshTokens)
+    .set({ device: mark('refresh_tokens') })
+    .where(eq(schema.refreshTokens.userId, userId));
+  await insertConsent(site, userId, { statement: mark('consents') });
+  const words = { name: 'A', phone: '1', role: 'Student' };
+  await db.insert(schema.contacts).values({ ...words, email, message: mark('contacts') });
+  await insertNotice(db, { userId, comicId, kind: 'declined', reason: mark('notices') });
+  const { expiresAt } = await makeClassLink(db, comicId);
+  const decision = { action: 'rejected', subjectType: 'comic', subjectId: comicId };
+  await db.insert(schema.auditLog).values({ ...decision, reason: mark('audit_log') });
+  // A story of which no comic came is stored nowhere else.
+  const order = { step: 'refine-prompt', ownerId: userId, input: { story: mark('runs') } } as const;
+  await startRun(db, order);
+  const inside = [
+    ...['users', 'comics', 'series', 'panels', 'quiz_questions', 'faqs', 'facts', 'characters'],
+    ...['refresh_tokens', 'consents', 'contacts', 'notices', 'audit_log', 'runs'],
+  ].map((table) => [table, mark(table)]);
+  const wanted: Record<string, string[]> = Object.fromEntries(inside.map(([table, word]) => [table, [word]]));
+  wanted.users!.push(mark('users', 'lastname'), email, '98765');
+  for (const what of ['author', 'script', 'dropped', 'reason']) wanted.comics!.push(mark('comics', what));
+  wanted.series!.push(mark('series', 'guide'));
+  wanted.faqs!.push(mark('faqs', 'newer'));
+  wanted.editions = ['"inLibrary":true'];
+  wanted.pages = ['"pages":[{'];
+  wanted.class_links = [expiresAt.toISOString()];
+  return { me, wanted };
+}
+
+test('every table gives what it has of a person, or is known to have nothing', async () => {
+  const { me, wanted } = await fillAccount();
+  expect([...Object.keys(wanted), ...Object.keys(notOfAPerson)].sort()).toEqual([...tables].sort());
+  const { body } = await site.call(exportAccount, { token: me.token });
+  const text = JSON.stringify(body.data);
+  const missing = Object.entries(wanted).flatMap(([table, words]) =>
+    words.filter((word) => !text.includes(word)).map((word) => `${table}: ${word}`),
+  );
+  expect(missing).toEqual([]);
+  expect(text).not.toMatch(/\$argon2|[hH]ash"/);
+});
