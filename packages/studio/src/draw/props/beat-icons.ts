@@ -46,6 +46,7 @@ export const beatIcons = {
     line(ink, 'M2.4 18.6 V27.4 M29.6 18.6 V27.4', 0.9) +
     beats(3, 7, 23, 9),
   'x-metronome':
+    tile('#f3e6fb') +
     shape('#8a5227', 'M11.6 2 H20.4 L27 30 H5 Z') +
     shape('#f3e0c0', 'M13 5 H19 L22.6 22 H9.4 Z') +
     line('#c9a97a', 'M14 8 h4 M13.4 11 h5.2 M12.8 14 h6.4 M12 17 h8', 0.5) +
