@@ -1,4 +1,5 @@
 import { explainingViewNames } from './explaining-view-names.ts';
+import { lessonMomentNames } from './lesson-moment-names.ts';
 import { lessonPropNames } from './lesson-prop-names.ts';
 import { lessonViewNames } from './lesson-view-names.ts';
 import { viewNames } from './view-names.ts';
@@ -338,5 +339,6 @@ export const propNames = [
   ...lessonViewNames,
   ...viewNames,
   ...explainingViewNames,
+  ...lessonMomentNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

@@ -19,7 +19,7 @@ const placeWords: Record<string, string> = {
   beach: 'on the beach',
   bedroom: 'in the bedroom',
   bus: 'on the bus',
-  capitol: 'in front of the capitol',
+  capitol: 'in the capital city',
   city: 'in the city',
   classroom: 'in the classroom',
   'computer-room': 'in the computer room',
@@ -44,7 +44,7 @@ const placeWords: Record<string, string> = {
   snow: 'out in the snow',
   stage: 'on the stage',
   street: 'in the street',
-  volcano: 'near a volcano',
+  volcano: 'on a trip to the mountains',
 };
 
 /**

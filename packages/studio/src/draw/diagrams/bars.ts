@@ -52,7 +52,7 @@ const drawColumns: DrawDiagram<'bars'> = ({ bars, unit }, { x, y, width: w, heig
   const slot = w / count;
   const width = Math.min(slot * 0.52, 190);
   const highest = highestOf(bars);
-  const heightOf = (value: number) => Math.max(10, (Math.max(value, 0) / highest) * (foot - top));
+  const heightOf = (value: number) => (value > 0 ? Math.max(10, (value / highest) * (foot - top)) : 0);
   let art = svg`<path d="M${round(x)},${round(foot)} H${round(x + w)}" stroke="${style.ink}" stroke-width="4" stroke-linecap="round"/>`;
   const labels = bars.flatMap((bar, i) => {
     const cx = x + slot * (i + 0.5);
@@ -103,7 +103,7 @@ const drawRows: DrawDiagram<'bars'> = ({ bars, unit }, { x, y, width: w, height:
   let art = '';
   const labels = bars.flatMap((bar, i) => {
     const middle = y + slot * (i + 0.5);
-    const long = Math.max(10, (Math.max(bar.value, 0) / highest) * room);
+    const long = bar.value > 0 ? Math.max(10, (bar.value / highest) * room) : 0;
     art += drawBar(pen, bars, i, left, middle - tall / 2, long, tall);
     const name = label(pen, { text: bar.label, x: 0, y: 0, maxWidth: names, maxLines: 2, scale: nameScale });
     const value = label(pen, {

@@ -46,6 +46,7 @@ export const beatIcons = {
     line(ink, 'M2.4 18.6 V27.4 M29.6 18.6 V27.4', 0.9) +
     beats(3, 7, 23, 9),
   'x-metronome':
+    tile('#f3e6fb') +
     shape('#8a5227', 'M11.6 2 H20.4 L27 30 H5 Z') +
     shape('#f3e0c0', 'M13 5 H19 L22.6 22 H9.4 Z') +
     line('#c9a97a', 'M14 8 h4 M13.4 11 h5.2 M12.8 14 h6.4 M12 17 h8', 0.5) +
@@ -59,7 +60,7 @@ export const beatIcons = {
     oval(21.4, 9.6, 2.4, 2, '#8bd450') +
     oval(22.2, 9, 0.5, 0.5, ink) +
     line('#8bd450', 'M8 11 v2 M16 11 v2', 1.6) +
-    times(3, (i) => oval(5 + i * 11, 15.4, 1.3, 1.3, red)) +
+    times(3, (i) => oval(5 + i * 11, 13.6, 1.1, 1.1, red)) +
     oval(12, 24, 5.4, 3.4, '#f4efe8') +
     oval(18, 21.4, 2.8, 2.6, '#f4efe8') +
     line('#f4efe8', 'M17 19.4 L14.4 15.8 M18.6 19 L17 15.2', 1.4) +

@@ -33,6 +33,7 @@ import { indusIcons } from './indus-icons.ts';
 import { insectIcons } from './insect-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
+import { lessonMoments } from './lesson-moments.ts';
 import { lessonViews } from './lesson-views.ts';
 import { lifeIcons } from './life-icons.ts';
 import { lightIcons } from './light-icons.ts';
@@ -268,6 +269,7 @@ export const ownIcons: Record<PropName, string> = {
   ...skyIcons,
   ...changeIcons,
   ...lessonViews,
+  ...lessonMoments,
   ...creatureViews,
   ...energyViews,
   ...seedViews,

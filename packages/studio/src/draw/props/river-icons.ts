@@ -34,8 +34,6 @@ export const riverIcons = {
     pebble(12.6, 19.4, 1.2) +
     pebble(19.4, 21.6, 1.3) +
     pebble(13.4, 25.6, 1.4) +
-    line('#2456b0', 'M22.4 15.6 L21.6 21.6', 2.2) +
-    shape('#8a5227', 'M20 21 H23 V24.6 H17.4 Q17.4 23 20 22.6 Z') +
     tuft(6, 23) +
     tuft(26, 27),
   'x-stream-downhill':

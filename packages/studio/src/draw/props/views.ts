@@ -21,6 +21,7 @@ import { heredityIcons } from './heredity-icons.ts';
 import { historyViews } from './history-views.ts';
 import { indusIcons } from './indus-icons.ts';
 import { insectIcons } from './insect-icons.ts';
+import { lessonMoments } from './lesson-moments.ts';
 import { lessonViews } from './lesson-views.ts';
 import { lightIcons } from './light-icons.ts';
 import { matterIcons } from './matter-icons.ts';
@@ -70,6 +71,14 @@ export const lessonThings = [
   'x-crowbar',
   'x-stone-bear',
   'x-pizza-whole',
+  'x-shoes-pair',
+  'x-tooth-front',
+  'x-tooth-pointed',
+  'x-tooth-back',
+  'x-committee',
+  'x-box-to-house',
+  'x-nasty-messages',
+  'x-eggs-six',
 ];
 
 const views = new Set(
@@ -96,6 +105,7 @@ const views = new Set(
     skyIcons,
     changeIcons,
     lessonViews,
+    lessonMoments,
     creatureViews,
     energyViews,
     seedViews,

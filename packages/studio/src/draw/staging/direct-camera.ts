@@ -16,6 +16,9 @@ const repeatedOnce = 0.55;
 /** How far chance may overrule what suits a panel better. */
 const chance = 0.45;
 
+/** What has to be seen on a face: nobody who feels like this is shown from behind. */
+const troubled = new Set(['worried', 'sad', 'angry', 'oops', 'sleepy', 'determined']);
+
 const strongFeelings = new Set(['joy', 'wow', 'worried', 'sad', 'angry', 'oops', 'proud']);
 
 /**
@@ -51,7 +54,8 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
   const only: Option[] = [{ framing: shot, worth: 0 }];
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   const mixed = actors.some(({ player }) => player.kind !== 'person');
-  if (shot === 'over-shoulder' && mixed) return [{ framing: 'two', worth: 0 }];
+  const showsFaces = actors.some(({ expression }) => troubled.has(expression));
+  if (shot === 'over-shoulder' && (mixed || showsFaces)) return [{ framing: 'two', worth: 0 }];
   if (shot === 'over-shoulder') return [{ framing: actors.length > 1 ? 'shoulder' : 'single', worth: 0 }];
   if (
     actors.some(({ pose, player }) => player.kind === 'person' && isActing(pose)) &&
@@ -71,8 +75,8 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
         { framing: 'level', worth: 0.4 },
         { ...open, worth: title ? 0 : open.worth },
       ];
-    // Who is met under a title, and who rejoices in a burst of colour, shows the face.
-    if (title || isBare(scene)) return facing;
+    // Who is met under a title, who rejoices in a burst of colour and who is troubled shows the face.
+    if (title || isBare(scene) || showsFaces) return facing;
     return [...facing, { framing: 'shoulder', worth: speakers === 1 ? 1 : 0.6 }, open];
   }
   if (asked || actors.length !== 1 || shot !== 'single') return only;

@@ -1,0 +1,14 @@
+import { artMoments } from './art-moments.ts';
+import { computingMoments } from './computing-moments.ts';
+import { earthMoments } from './earth-moments.ts';
+import { moneyMoments } from './money-moments.ts';
+import { peopleMoments } from './people-moments.ts';
+
+/** Single moments of lessons, each a picture of its own. */
+export const lessonMoments = {
+  ...artMoments,
+  ...computingMoments,
+  ...earthMoments,
+  ...moneyMoments,
+  ...peopleMoments,
+};

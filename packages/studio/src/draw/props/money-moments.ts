@@ -1,0 +1,65 @@
+import { box, line, oval, pointer, shape, slices, tile, times } from './icon-shapes.ts';
+import { emoji, put, someone } from './picture-parts.ts';
+import { writing } from './stroke-signs.ts';
+
+/** What lessons about money tell of. */
+
+const pair = emoji('mans-shoe', 12.4, 11, 19) + emoji('mans-shoe', 19.4, 21.6, 19);
+const eggs =
+  times(3, (i) => oval(9 + i * 7, 14.6, 3.4, 4.4, '#fff3dc')) +
+  times(3, (i) => oval(9 + i * 7, 18, 3.4, 4.4, i % 2 ? '#f0d3ab' : '#f7e2c0')) +
+  shape('#b5732f', 'M3 18.6 H29 L26 28.4 Q16 30.4 6 28.4 Z') +
+  box(2, 17.4, 28, 2.4, '#8a5227', 1.2);
+
+const lemons = times(3, (i) => oval([9, 23, 16][i]!, [20, 20, 12][i]!, 6.4, 5, '#ffd43b'));
+const cup = shape('#ffffff', 'M7 6 H25 L22.4 30 H9.6 Z') + shape('#ffd43b', 'M8 12 H24 L22 29 H10 Z');
+
+export const moneyMoments = {
+  'x-shoes-pair': pair,
+  'x-eggs-six': eggs,
+  'x-shoes-for-eggs':
+    tile('#fff6e6') +
+    put(eggs, 7.8, 16, 13.6) +
+    pointer('#2f9e44', 14.4, 13, 18.4, 13, 1) +
+    pointer('#2f9e44', 18.4, 19, 14.4, 19, 1) +
+    put(pair, 24.2, 16, 14),
+  'x-price-tug':
+    tile('#e8f3fb') +
+    box(1, 26, 30, 5, '#b7d99a') +
+    line('#8a5a2c', 'M6 19 H26', 1) +
+    someone(6, 27, 15, {
+      shirt: '#3a86d8',
+      hands: [
+        [0.2, 0.02],
+        [0.1, 0.02],
+      ],
+    }) +
+    someone(26, 27, 15, {
+      shirt: '#e8590c',
+      hands: [
+        [-0.1, 0.02],
+        [-0.2, 0.02],
+      ],
+      long: true,
+    }) +
+    oval(16, 19, 3.6, 3.6, '#f7d774') +
+    writing('$', 16, 16.8, 4.4, '#8d6b10', 1.3) +
+    pointer('#3a86d8', 13, 6, 5, 6, 1.1) +
+    pointer('#e8590c', 19, 6, 27, 6, 1.1),
+  'x-price-message':
+    tile('#fff8e6') +
+    shape('#f59f00', 'M11 6 H21 V15 L16 19 L11 15 Z') +
+    writing('$', 16, 7.4, 6, '#ffffff', 1.3) +
+    pointer('#2f9e44', 11, 19, 7.4, 22.6, 1) +
+    pointer('#e5484d', 21, 19, 24.6, 22.6, 1) +
+    put(lemons, 6.6, 26, 8) +
+    writing('+', 12.6, 24.4, 3.6, '#2f9e44', 1.6) +
+    put(cup, 25.4, 26, 8) +
+    writing('-', 19.6, 24.4, 3.6, '#e5484d', 1.6),
+  'x-mostly-taxes':
+    tile('#eef4fb') +
+    slices(16, 16, 13, ['#f7c948', '#f7c948', '#f7c948', '#f7c948', '#c5ccd4']) +
+    emoji('house', 22.4, 11, 6) +
+    emoji('convenience-store', 20.6, 22.4, 6) +
+    emoji('factory', 9.6, 21, 6),
+};
