@@ -1,6 +1,7 @@
 import { explainingViewNames } from './explaining-view-names.ts';
 import { lessonPropNames } from './lesson-prop-names.ts';
 import { lessonViewNames } from './lesson-view-names.ts';
+import { toldViewNames } from './told-view-names.ts';
 import { viewNames } from './view-names.ts';
 
 /** Our own drawings of things that emoji lack. Beside them stand the emoji icons of `props/icon-set.json`. */
@@ -338,5 +339,6 @@ export const propNames = [
   ...lessonViewNames,
   ...viewNames,
   ...explainingViewNames,
+  ...toldViewNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

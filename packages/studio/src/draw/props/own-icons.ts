@@ -63,6 +63,7 @@ import { spaceIcons } from './space-icons.ts';
 import { symmetryIcons } from './symmetry-icons.ts';
 import { taxIcons } from './tax-icons.ts';
 import { teethIcons } from './teeth-icons.ts';
+import { tellingViews } from './telling-views.ts';
 import { toolIcons } from './tool-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
 import { waterIcons } from './water-icons.ts';
@@ -296,4 +297,5 @@ export const ownIcons: Record<PropName, string> = {
   ...algorithmIcons,
   ...dietIcons,
   ...perspectiveIcons,
+  ...tellingViews,
 };

@@ -44,6 +44,7 @@ import { spaceIcons } from './space-icons.ts';
 import { symmetryIcons } from './symmetry-icons.ts';
 import { taxIcons } from './tax-icons.ts';
 import { teethIcons } from './teeth-icons.ts';
+import { tellingViews } from './telling-views.ts';
 import { triangleIcons } from './triangle-icons.ts';
 import { waterIcons } from './water-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
@@ -124,6 +125,7 @@ const views = new Set(
     algorithmIcons,
     dietIcons,
     perspectiveIcons,
+    tellingViews,
   ]
     .flatMap(Object.keys)
     .filter((name) => !lessonThings.includes(name)),

@@ -50,6 +50,13 @@ const takePoses: [PoseName, ExpressionName][] = [
   ['cheer', 'grin'],
 ];
 
+/** Who explains, under the title of a lesson. */
+const titleGuidePoses: [PoseName, ExpressionName][] = [
+  ['present', 'explain'],
+  ['point-up', 'talk'],
+  ['both', 'talk'],
+];
+
 /** How those whom a story is about look out of its title. */
 const titlePoses: [PoseName, ExpressionName][] = [
   ['think', 'curious'],
@@ -142,7 +149,11 @@ function choose(
   if (kind === 'shout') return ['cheer', 'wow'];
   if (kind === 'think') return ['think', 'think'];
   if (kind === 'recap') return role === 'guide' ? ['present', 'grin'] : ['cheer', 'joy'];
-  if (kind === 'title') return role === 'guide' ? ['wave', 'happy'] : turn(titlePoses);
+  if (kind === 'title' && speaks) {
+    if (role === 'guide') return turn(titleGuidePoses);
+    if (/[?？]\W*$/.test(words)) return turn(askPoses);
+  }
+  if (kind === 'title') return turn(titlePoses);
   // An open hand would cover what stands on the cards.
   if (kind === 'diagram') return ['idle', 'explain'];
   if (kind === 'words') return ['present', 'happy'];

@@ -23,6 +23,7 @@ import { describeExact, exactWords } from './describe-exact.ts';
 import { lessonViewPhrases } from './lesson-view-phrases.ts';
 import { type CastMeta, lookOf } from './looks.ts';
 import { phrasesOfLessonViews } from './phrases-of-lesson-views.ts';
+import { phrasesOfToldViews } from './phrases-of-told-views.ts';
 import { atNight, placePhrases } from './places.ts';
 import { viewPhrases } from './view-phrases.ts';
 
@@ -305,6 +306,7 @@ const ownIconPhrases: Record<string, string> = {
   ...viewPhrases,
   ...phrasesOfLessonViews,
   ...lessonViewPhrases,
+  ...phrasesOfToldViews,
 };
 
 const iconPhrase = (icon: string) =>
