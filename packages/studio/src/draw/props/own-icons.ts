@@ -36,6 +36,7 @@ import { landformIcons } from './landform-icons.ts';
 import { lessonViews } from './lesson-views.ts';
 import { lifeIcons } from './life-icons.ts';
 import { lightIcons } from './light-icons.ts';
+import { livingViews } from './living-views.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { matterIcons } from './matter-icons.ts';
 import { moneyIcons } from './money-icons.ts';
@@ -47,6 +48,7 @@ import { networkIcons } from './network-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { numberViews } from './number-views.ts';
 import { organIcons } from './organ-icons.ts';
+import { pastViews } from './past-views.ts';
 import { perspectiveIcons } from './perspective-icons.ts';
 import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
@@ -298,4 +300,6 @@ export const ownIcons: Record<PropName, string> = {
   ...dietIcons,
   ...perspectiveIcons,
   ...tellingViews,
+  ...livingViews,
+  ...pastViews,
 };

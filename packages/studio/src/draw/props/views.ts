@@ -23,6 +23,7 @@ import { indusIcons } from './indus-icons.ts';
 import { insectIcons } from './insect-icons.ts';
 import { lessonViews } from './lesson-views.ts';
 import { lightIcons } from './light-icons.ts';
+import { livingViews } from './living-views.ts';
 import { matterIcons } from './matter-icons.ts';
 import { moneyIcons } from './money-icons.ts';
 import { moonIcons } from './moon-icons.ts';
@@ -30,6 +31,7 @@ import { motionIcons } from './motion-icons.ts';
 import { nerveIcons } from './nerve-icons.ts';
 import { networkIcons } from './network-icons.ts';
 import { numberViews } from './number-views.ts';
+import { pastViews } from './past-views.ts';
 import { perspectiveIcons } from './perspective-icons.ts';
 import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
@@ -71,6 +73,9 @@ export const lessonThings = [
   'x-crowbar',
   'x-stone-bear',
   'x-pizza-whole',
+  'x-no-otter',
+  'x-no-kelp',
+  'x-president',
 ];
 
 const views = new Set(
@@ -126,6 +131,8 @@ const views = new Set(
     dietIcons,
     perspectiveIcons,
     tellingViews,
+    livingViews,
+    pastViews,
   ]
     .flatMap(Object.keys)
     .filter((name) => !lessonThings.includes(name)),
