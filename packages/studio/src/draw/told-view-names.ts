@@ -50,4 +50,7 @@ export const toldViewNames = [
   'x-spices',
   'x-president',
   'x-three-checks',
+  'x-three-again',
+  'x-workers-to-mill',
+  'x-scarf-and-camel',
 ] as const;

@@ -32,10 +32,10 @@ const sheet = (x: number, y: number, s = 1) =>
   );
 
 const capitol = (x: number, y: number) =>
-  shape('#eef1f5', `M${x - 3} ${y - 3} a3 3.2 0 0 1 6 0 Z`) +
-  box(x - 5, y - 3, 10, 1.2, '#cfd6df') +
-  times(4, (i) => box(x - 4.4 + i * 2.5, y - 1.8, 1.2, 3.8, '#eef1f5')) +
-  box(x - 5.4, y + 2, 10.8, 1.4, '#cfd6df') +
+  shape('#b4c2d3', `M${x - 3} ${y - 3} a3 3.2 0 0 1 6 0 Z`) +
+  box(x - 5, y - 3, 10, 1.2, '#8496ab') +
+  times(4, (i) => box(x - 4.4 + i * 2.5, y - 1.8, 1.2, 3.8, '#b4c2d3')) +
+  box(x - 5.4, y + 2, 10.8, 1.4, '#8496ab') +
   line(ink, `M${x} ${y - 6.2} v-1.6`, 0.4);
 
 /** Somebody behind a desk with a flag beside it. */
@@ -159,4 +159,46 @@ export const pastViews = {
     line('#8a5a34', 'M24.6 25.6 L29.4 28.4', 1) +
     line('#a9713f', 'M23 27.4 L26.4 22', 2.8) +
     line('#8a5a34', 'M22 26.6 l2.4 1.6 M25.2 21.2 l2.4 1.6', 0.8),
+  'x-three-again':
+    tile('#fdeed2') +
+    box(11.3, 1, 10, 30, '#e3f1e0') +
+    shape('#e3ecf6', 'M21.3 1 H28 a3 3 0 0 1 3 3 V28 a3 3 0 0 1 -3 3 H21.3 Z') +
+    oval(6.2, 16, 4.4, 1.6, '#b98a5c') +
+    box(1.8, 16, 8.8, 4, '#d9b48a') +
+    times(6, (i) => box(2.4 + i * 1.4, 16, 0.6, 4, '#a9713f')) +
+    box(1.6, 20, 9.2, 1.2, '#a9713f') +
+    line('#8a6a3c', 'M6.2 14.4 V9.4', 0.5) +
+    shape('#f2994a', 'M6.2 9.4 h3.6 v.8 h-3.6 Z') +
+    shape('#ffffff', 'M6.2 10.2 h3.6 v.8 h-3.6 Z') +
+    shape('#2b8a3e', 'M6.2 11 h3.6 v.8 h-3.6 Z') +
+    someone(14, 22, 10, { shirt: '#f2994a', skin: '#a9714a', long: true }) +
+    someone(18.8, 22, 10, { shirt: '#ffffff', skin: '#8d5a3b' }) +
+    line('#8a5a34', 'M25.4 17.4 L29.6 20.4', 1) +
+    line('#a9713f', 'M24 19 L27.2 14', 2.6) +
+    box(23, 21.6, 6.4, 1.4, '#8a5a34', 0.4),
+  'x-workers-to-mill':
+    tile('#aab2bd') +
+    ground('#7d746a', 25) +
+    box(20, 10, 10, 15.4, brick) +
+    times(6, (i) => box(21.4 + (i % 3) * 2.8, 13 + Math.floor(i / 3) * 4, 1.6, 2.2, '#f6d98a')) +
+    box(23.6, 20.6, 3, 4.8, '#4a3428') +
+    box(26.6, 4, 2.4, 6, '#8a4a34') +
+    oval(25, 3.6, 3, 1.5, '#848c97') +
+    oval(19, 5, 4, 1.8, '#8f97a2') +
+    oval(11, 7, 4.6, 2, '#98a0ab') +
+    emoji('bell', 16.6, 12.4, 5) +
+    [0, 1, 2, 3, 4]
+      .map((i) =>
+        someone(3.4 + i * 3.8, 28.4, [11, 9.4, 11.4, 7.4, 10.4][i]!, {
+          shirt: ['#5b4f45', '#6b5a48', '#4a4f5c', '#7a5a4a', '#55604f'][i]!,
+          legs: '#3a332d',
+          skin: '#e0b48f',
+        }),
+      )
+      .join(''),
+  'x-scarf-and-camel':
+    land('#cfe9fb', '#ecd08f', 22) +
+    emoji('two-hump-camel', 19.6, 17, 19) +
+    emoji('package', 21.4, 9.6, 5) +
+    emoji('scarf', 6, 23.6, 8),
 } as const;

@@ -57,4 +57,8 @@ export const phrasesOfToldViews: Record<(typeof toldViewNames)[number], string> 
   'x-spices': 'three bowls of spices and sticks of cinnamon',
   'x-president': 'a president at a desk with a flag',
   'x-three-checks': 'a parliament, a president and a judge’s gavel, with arrows both ways between each two',
+  'x-three-again': 'a round parliament, two ministers and a judge’s gavel',
+  'x-workers-to-mill':
+    'a line of workers, children among them, that walks through smoke to a mill whose bell rings',
+  'x-scarf-and-camel': 'a loaded camel and a red scarf',
 };
