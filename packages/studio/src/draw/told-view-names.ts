@@ -53,4 +53,5 @@ export const toldViewNames = [
   'x-three-again',
   'x-workers-to-mill',
   'x-scarf-and-camel',
+  'x-long-walk',
 ] as const;

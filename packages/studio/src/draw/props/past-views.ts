@@ -201,4 +201,20 @@ export const pastViews = {
     emoji('two-hump-camel', 19.6, 17, 19) +
     emoji('package', 21.4, 9.6, 5) +
     emoji('scarf', 6, 23.6, 8),
+  'x-long-walk':
+    land('#cfe4f3', '#d9c08a', 19) +
+    shape('#ead9ae', 'M1 24 Q16 20 31 25 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    emoji('palm-tree', 27.4, 12, 11) +
+    [0, 1, 2, 3, 4]
+      .map((i) =>
+        someone(22.6 - i * 4, 26.6 + (i % 2) * 1.4, 11, {
+          shirt: '#ffffff',
+          legs: '#f1ece0',
+          skin: ['#9a6a48', '#8d5a3b', '#a9714a', '#7a4a30', '#9a6a48'][i]!,
+          hair: i === 0 ? '#9a6a48' : '#2a1c12',
+        }),
+      )
+      .join('') +
+    line('#8a5a34', 'M26 15.6 V27.4', 0.7) +
+    pointer(red, 9, 6, 22, 6, 1),
 } as const;

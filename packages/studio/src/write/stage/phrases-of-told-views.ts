@@ -61,4 +61,5 @@ export const phrasesOfToldViews: Record<(typeof toldViewNames)[number], string> 
   'x-workers-to-mill':
     'a line of workers, children among them, that walks through smoke to a mill whose bell rings',
   'x-scarf-and-camel': 'a loaded camel and a red scarf',
+  'x-long-walk': 'a line of people in white on a long walk, the first with a staff',
 };
