@@ -2,6 +2,7 @@ import { explainingViewNames } from './explaining-view-names.ts';
 import { lessonMomentNames } from './lesson-moment-names.ts';
 import { lessonPropNames } from './lesson-prop-names.ts';
 import { lessonViewNames } from './lesson-view-names.ts';
+import { toldViewNames } from './told-view-names.ts';
 import { viewNames } from './view-names.ts';
 
 /** Our own drawings of things that emoji lack. Beside them stand the emoji icons of `props/icon-set.json`. */
@@ -340,5 +341,6 @@ export const propNames = [
   ...viewNames,
   ...explainingViewNames,
   ...lessonMomentNames,
+  ...toldViewNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

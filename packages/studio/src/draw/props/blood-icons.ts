@@ -17,7 +17,7 @@ const bodyForm = (x: number, y: number, s: number) =>
     'M0 -15.6 C3.2 -15.6 5 -13.4 4.8 -10.6 C4.6 -8.4 3.4 -7.4 2.4 -6.6 V-5.8 C6.6 -5.4 9 -4.4 9.6 -1.4 L11.4 8.4 H8.4 L6.8 1.4 V6.4 L6.4 15.6 H2 L1 7.6 H-1 L-2 15.6 H-6.4 L-6.8 6.4 V1.4 L-8.4 8.4 H-11.4 L-9.6 -1.4 C-9 -4.4 -6.6 -5.4 -2.4 -5.8 V-6.6 C-3.4 -7.4 -4.6 -8.4 -4.8 -10.6 C-5 -13.4 -3.2 -15.6 0 -15.6 Z',
   )}</g>`;
 /** A small heart, its point to the lower right as in a chest. */
-const heart = (x: number, y: number, s: number) =>
+export const heart = (x: number, y: number, s: number) =>
   svg`<g transform="translate(${x} ${y}) scale(${s})">${
     line(dark, 'M-.6 -2.6 V-4.2 M1 -2.8 Q1.4 -4.4 2.6 -4', 1.4) +
     shape(

@@ -14,16 +14,16 @@ const blood = '#cf222e';
 const dull = '#7a3a78';
 const skin = '#eebc93';
 
-const lungAt = (side: 1 | -1, wide: number, low: number) => {
+export const lungAt = (side: 1 | -1, wide: number, low: number) => {
   const x = (across: number) => Math.round((16 + side * across) * 100) / 100;
   return shape(
     lung,
     `M${x(1.4)} 12 Q${x(2.4)} 7.4 ${x(5)} 8.4 Q${x(wide)} 11 ${x(wide + 0.6)} ${low - 2} Q${x(wide)} ${low} ${x(6)} ${low - 0.6} Q${x(2)} ${low - 1} ${x(1.6)} ${low - 5} Z`,
   );
 };
-const windpipe = (to: number) =>
+export const windpipe = (to: number) =>
   line(pipe, `M16 1.6 V${to}`, 2.6) + times(5, (i) => line(pipeRing, `M14.9 ${2.6 + i * 1.6} h2.2`, 0.5));
-const fork = (to = 10) => line(pipe, `M16 ${to} L11.4 14.6 M16 ${to} L20.6 14.6`, 1.7);
+export const fork = (to = 10) => line(pipe, `M16 ${to} L11.4 14.6 M16 ${to} L20.6 14.6`, 1.7);
 const twigs =
   'M11.4 14.6 L8.4 17 M11.4 14.6 L10.6 19 M8.4 17 L6.6 19.6 M8.4 17 L8.6 20.6 M10.6 19 L11.6 22 M10.6 19 L9.4 22.4 M20.6 14.6 L23.6 17 M20.6 14.6 L21.4 19 M23.6 17 L25.4 19.6 M23.6 17 L23.4 20.6 M21.4 19 L20.4 22 M21.4 19 L22.6 22.4';
 const ends = [
@@ -37,7 +37,7 @@ const ends = [
   [22.8, 23.4],
 ];
 /** A body in outline with its lungs; breathing in, the muscle is flat and the chest is wide. */
-const breath = (goesIn: boolean) =>
+export const breath = (goesIn: boolean) =>
   tile(paper) +
   shape(
     skin,

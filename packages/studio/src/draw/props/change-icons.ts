@@ -34,7 +34,7 @@ const butterflyWing = (x: number, y: number, size: number, fill: string, edge: s
   );
 
 /** The snail of the tale, looking right, its foot at y. */
-const snail = (x: number, y: number, s = 1) =>
+export const snail = (x: number, y: number, s = 1) =>
   shape(
     '#e8b46a',
     `M${x} ${y} Q${x + 6 * s} ${y - 4 * s} ${x + 11 * s} ${y - 2.4 * s} L${x + 12 * s} ${y - 6.6 * s} Q${x + 14.6 * s} ${y - 7.6 * s} ${x + 15 * s} ${y - 5 * s} Q${x + 14.6 * s} ${y} ${x + 11 * s} ${y} Z`,

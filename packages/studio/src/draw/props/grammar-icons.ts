@@ -1,5 +1,6 @@
 import { box, figure, line, oval, pointer, shape, tile } from './icon-shapes.ts';
 import { emoji } from './picture-pieces.ts';
+import { max } from './telling-views.ts';
 
 /** What the jobs of words look like: a name, an act, how, where, and what joins. */
 
@@ -8,7 +9,7 @@ const child = (x: number, y: number, height: number, robe = '#3a86d8') =>
   figure(x, y, height, robe, '#c98d5f', '#2a1c12');
 
 export const grammarIcons = {
-  'x-dog-and-cake': tile('#fdf2e2') + emoji('dog', 2, 9, 14) + emoji('birthday-cake', 17, 9, 13),
+  'x-dog-and-cake': tile('#cfe3f5') + max(9, 16, 14) + emoji('birthday-cake', 17, 9, 13),
   'x-five-nouns':
     tile('#eef4fa') +
     child(6.6, 14, 11) +
@@ -23,8 +24,8 @@ export const grammarIcons = {
     emoji('sparkles', 4, 2.4, 10) +
     emoji('four-leaf-clover', 18.6, 18, 10),
   'x-dog-name-tag':
-    tile('#eef7ea') +
-    emoji('dog', 6, 3, 20) +
+    tile('#cfe3f5') +
+    max(16, 13, 20) +
     box(10, 22, 12, 6.6, '#ffd43b', 1.6) +
     oval(16, 21.4, 1, 1, '#8d99a6') +
     line(

@@ -9,7 +9,7 @@ const leaf = '#4fa84f';
 const dark = '#3a2a1c';
 
 /** A butterfly from above, its wings open; `size` is the span of its wings. */
-const openButterfly = (x: number, y: number, size: number, wing: string, spot: string) => {
+export const openButterfly = (x: number, y: number, size: number, wing: string, spot: string) => {
   const at = (across: number, down: number) => `${x + across * size} ${y + down * size}`;
   return (
     [-1, 1]

@@ -64,8 +64,8 @@ export const leafIcons = {
     pointer('#f2a900', 8.4, 7.4, 12.4, 10.6, 1) +
     drop(3.4, 27.4, 1.2) +
     pointer(water, 5, 25.4, 8.4, 21.8, 1) +
-    carbonDioxide(3, 15.6) +
-    pointer('#6b7784', 8.8, 15.8, 11.4, 16.4, 1) +
+    carbonDioxide(2.8, 14) +
+    pointer('#6b7784', 4.6, 16.6, 8.6, 19.4, 1) +
     leaf() +
     pointer('#d9567e', 23, 14, 26.4, 12.2, 1) +
     sugar(28.4, 9.6, 0.95) +

@@ -13,7 +13,7 @@ const blue = '#2f7fe0';
 type Lit = 'cerebrum' | 'cerebellum' | 'stem' | 'all';
 
 /** A head from its left side with the brain in it; what is not lit is grey. */
-const head = (lit: Lit, outline = skin): string => {
+export const head = (lit: Lit, outline = skin): string => {
   const fill = (part: Lit, color: string) => (lit === 'all' || lit === part ? color : grey);
   return (
     shape(

@@ -37,6 +37,7 @@ import { lessonMoments } from './lesson-moments.ts';
 import { lessonViews } from './lesson-views.ts';
 import { lifeIcons } from './life-icons.ts';
 import { lightIcons } from './light-icons.ts';
+import { livingViews } from './living-views.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { matterIcons } from './matter-icons.ts';
 import { moneyIcons } from './money-icons.ts';
@@ -48,6 +49,7 @@ import { networkIcons } from './network-icons.ts';
 import { numberIcons } from './number-icons.ts';
 import { numberViews } from './number-views.ts';
 import { organIcons } from './organ-icons.ts';
+import { pastViews } from './past-views.ts';
 import { perspectiveIcons } from './perspective-icons.ts';
 import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
@@ -64,6 +66,7 @@ import { spaceIcons } from './space-icons.ts';
 import { symmetryIcons } from './symmetry-icons.ts';
 import { taxIcons } from './tax-icons.ts';
 import { teethIcons } from './teeth-icons.ts';
+import { tellingViews } from './telling-views.ts';
 import { toolIcons } from './tool-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
 import { waterIcons } from './water-icons.ts';
@@ -298,4 +301,7 @@ export const ownIcons: Record<PropName, string> = {
   ...algorithmIcons,
   ...dietIcons,
   ...perspectiveIcons,
+  ...tellingViews,
+  ...livingViews,
+  ...pastViews,
 };

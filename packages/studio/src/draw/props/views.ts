@@ -24,6 +24,7 @@ import { insectIcons } from './insect-icons.ts';
 import { lessonMoments } from './lesson-moments.ts';
 import { lessonViews } from './lesson-views.ts';
 import { lightIcons } from './light-icons.ts';
+import { livingViews } from './living-views.ts';
 import { matterIcons } from './matter-icons.ts';
 import { moneyIcons } from './money-icons.ts';
 import { moonIcons } from './moon-icons.ts';
@@ -31,6 +32,7 @@ import { motionIcons } from './motion-icons.ts';
 import { nerveIcons } from './nerve-icons.ts';
 import { networkIcons } from './network-icons.ts';
 import { numberViews } from './number-views.ts';
+import { pastViews } from './past-views.ts';
 import { perspectiveIcons } from './perspective-icons.ts';
 import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
@@ -45,6 +47,7 @@ import { spaceIcons } from './space-icons.ts';
 import { symmetryIcons } from './symmetry-icons.ts';
 import { taxIcons } from './tax-icons.ts';
 import { teethIcons } from './teeth-icons.ts';
+import { tellingViews } from './telling-views.ts';
 import { triangleIcons } from './triangle-icons.ts';
 import { waterIcons } from './water-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
@@ -79,6 +82,9 @@ export const lessonThings = [
   'x-box-to-house',
   'x-nasty-messages',
   'x-eggs-six',
+  'x-no-otter',
+  'x-no-kelp',
+  'x-president',
 ];
 
 const views = new Set(
@@ -134,6 +140,9 @@ const views = new Set(
     algorithmIcons,
     dietIcons,
     perspectiveIcons,
+    tellingViews,
+    livingViews,
+    pastViews,
   ]
     .flatMap(Object.keys)
     .filter((name) => !lessonThings.includes(name)),

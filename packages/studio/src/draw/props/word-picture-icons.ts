@@ -1,4 +1,4 @@
-import { box, ground, line, oval, shape, tile, times } from './icon-shapes.ts';
+import { box, ground, inscription, line, oval, shape, tile, times } from './icon-shapes.ts';
 import { emoji } from './nested-icon.ts';
 
 /** What a simile or a metaphor says, drawn as if it were true. */
@@ -23,7 +23,7 @@ const sitting = (x: number, y: number) =>
     `M${x - 3.4} ${y - 11.4} Q${x - 3.2} ${y - 15.4} ${x} ${y - 15.4} Q${x + 3.2} ${y - 15.4} ${x + 3.4} ${y - 12} Q${x} ${y - 13.6} ${x - 3.4} ${y - 11.4} Z`,
   );
 /** A boy on all fours with the shell of a snail on his back. */
-const snailBoy = (x: number, y: number, s: number) => {
+export const snailBoy = (x: number, y: number, s: number) => {
   const at = (a: number, b: number) =>
     `${Math.round((x + a * s) * 100) / 100} ${Math.round((y + b * s) * 100) / 100}`;
   return (
@@ -55,8 +55,8 @@ export const wordPictureIcons = {
   'x-brother-like-snail':
     tile('#e3f1d8') +
     sitting(7, 20) +
-    line(ink, 'M15.4 13 h3 M15.4 15.6 h3', 0.9) +
-    emoji('snail', 19, 9, 11) +
+    inscription('LIKE', 17, 5, 3, ink) +
+    emoji('snail', 19, 11, 11) +
     emoji('hourglass-not-done', 12.6, 22, 7),
   'x-brother-is-snail': tile('#e3f1d8') + ground(25, '#8fcf6a') + snailBoy(14, 26.4, 1.3),
   'x-cheeks-cherries':

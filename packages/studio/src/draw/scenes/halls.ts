@@ -99,32 +99,17 @@ export function bank(p: Painter): string {
 export function museum(p: Painter): string {
   const { width: w, ground: g, unit: u } = p;
   const [sx, sy, s] = [w * 0.66, g * 0.98, Math.min(1.3 * u, w / 600)];
-  const bone = '#f1e6cf';
-  const x = (v: number) => sx + v * s;
-  const y = (v: number) => sy + v * s;
-  const ribs = repeat(
-    8,
-    (i) =>
-      d`M${x(-52 + i * 15)},${y(-150 - Math.sin(i / 2.4) * 12)} q${8 * s},${34 * s} ${-4 * s},${(62 - i * 3) * s} `,
-  );
-  const bones = (d1: string, wide: number) =>
-    (p.line ? p.stroke(d1, '#6b5a45', wide + p.line * 2) : '') + p.stroke(d1, bone, wide);
-  const skeleton = layers(
-    groundShadow(p, x(0), y(0), 150 * s, 16 * s),
-    bones(
-      d`M${x(-52)},${y(-152)} Q${x(-96)},${y(-176)} ${x(-126)},${y(-224)} M${x(-52)},${y(-152)} Q${x(10)},${y(-176)} ${x(64)},${y(-146)} Q${x(120)},${y(-112)} ${x(176)},${y(-70)}`,
-      11 * s,
-    ),
-    bones(ribs, 5 * s),
-    bones(
-      d`M${x(52)},${y(-142)} L${x(34)},${y(-70)} L${x(56)},${y(0)} h${18 * s} M${x(70)},${y(-138)} L${x(82)},${y(-66)} L${x(70)},${y(-2)} M${x(-40)},${y(-112)} L${x(-62)},${y(-86)} l${-14 * s},${8 * s}`,
-      9 * s,
-    ),
-    p.path(
-      d`M${x(-112)},${y(-224)} q${-4 * s},${-34 * s} ${-40 * s},${-32 * s} q${-42 * s},${6 * s} ${-46 * s},${28 * s} l${36 * s},${6 * s} l${-34 * s},${8 * s} q${10 * s},${16 * s} ${44 * s},${12 * s} q${34 * s},${-2 * s} ${40 * s},${-22 * s} Z`,
-      bone,
-    ),
-    p.oval(x(-140), y(-236), 6 * s, 6 * s, '#6b5a45', false),
+  /** A thing on a plinth, `at` from the middle of the platform. */
+  const onPlinth = (thing: string, at: number, size: number) =>
+    layers(
+      p.rect(sx + (at - 34) * s, sy - 74 * s, 68 * s, 74 * s, '#f6f1e6', 2),
+      p.prop(thing, sx + at * s, sy - (74 + size * 0.46) * s, size * s),
+    );
+  const shown = layers(
+    groundShadow(p, sx, sy, 150 * s, 16 * s),
+    onPlinth('funeral-urn', -118, 92),
+    onPlinth('x-fossil', 0, 104),
+    onPlinth('x-clay-bowl', 118, 84),
   );
   const arch = (i: number) => {
     const [ax, half] = [w * (0.14 + i * 0.36), w * 0.1];
@@ -152,7 +137,7 @@ export function museum(p: Painter): string {
       p.prop('classical-building', w * 0.07 + 52 * u, g * 0.2 + 42 * u, 66 * u),
     ),
     p.rect(sx - 190 * s, g - 10, 380 * s, 30 * u, '#f2ede2', 3),
-    skeleton,
+    shown,
     groundShadow(p, w * 0.14, g + 46 * u, 62 * u),
     p.rect(w * 0.14 - 44 * u, g - 40 * u, 88 * u, 86 * u, '#f6f1e6', 2),
     p.prop('amphora', w * 0.14, g - 84 * u, 84 * u),

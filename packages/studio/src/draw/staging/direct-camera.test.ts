@@ -73,6 +73,16 @@ describe('the camera', () => {
     },
   );
 
+  it('turns nobody away beside a picture of a whole place, nor beside somebody who is troubled', () => {
+    const cast = [{ name: 'Maya', expression: 'sad' }, { name: 'Leo' }];
+    const panels = [
+      talk({ shot: 'two', background: 'kitchen', props: [{ icon: 'x-garden-day' }] }),
+      talk({ shot: 'two', background: 'kitchen', cast }),
+    ];
+    for (const seed of seeds)
+      for (const panel of stage(panels, seed)) expect(framing(panel)).not.toBe('over-shoulder');
+  });
+
   it('shows the faces of people under a title and in a burst', () => {
     for (const seed of seeds) {
       const [opening, , joy] = stage(

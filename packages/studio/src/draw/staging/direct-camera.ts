@@ -1,4 +1,5 @@
 import { isActing } from '../cast/poses.ts';
+import { isView } from '../props/views.ts';
 import { createRandom } from '../random.ts';
 import { isBare } from '../vocabulary.ts';
 import type { Shot, StagedPanel } from './staged-panel.ts';
@@ -50,7 +51,7 @@ export function directCamera(
 }
 
 function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
-  const { shot, actors, lines, title, scene } = panel;
+  const { shot, actors, lines, title, scene, props } = panel;
   const only: Option[] = [{ framing: shot, worth: 0 }];
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   const mixed = actors.some(({ player }) => player.kind !== 'person');
@@ -76,7 +77,9 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
         { ...open, worth: title ? 0 : open.worth },
       ];
     // Who is met under a title, who rejoices in a burst of colour and who is troubled shows the face.
-    if (title || isBare(scene) || showsFaces) return facing;
+    if (title || isBare(scene)) return facing;
+    // A head in front would take the room of a picture.
+    if (showsFaces || props.some(isView)) return [...facing, open];
     return [...facing, { framing: 'shoulder', worth: speakers === 1 ? 1 : 0.6 }, open];
   }
   if (asked || actors.length !== 1 || shot !== 'single') return only;

@@ -147,7 +147,9 @@ function choose(
 ): [PoseName, ExpressionName] {
   const turn = (list: [PoseName, ExpressionName][]) => list[at % list.length]!;
   if (kind === 'shout') return ['cheer', 'wow'];
-  if (kind === 'think') return ['think', 'think'];
+  // Who has found something out does not look worried about it.
+  if (kind === 'think')
+    return ['think', /!\W*$/.test(words) ? 'happy' : /\?\W*$|…/.test(words) ? 'think' : 'curious'];
   if (kind === 'recap') return role === 'guide' ? ['present', 'grin'] : ['cheer', 'joy'];
   if (kind === 'title' && speaks) {
     if (role === 'guide') return turn(titleGuidePoses);

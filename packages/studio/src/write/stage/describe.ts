@@ -24,6 +24,7 @@ import { lessonViewPhrases } from './lesson-view-phrases.ts';
 import { type CastMeta, lookOf } from './looks.ts';
 import { phrasesOfLessonMoments } from './phrases-of-lesson-moments.ts';
 import { phrasesOfLessonViews } from './phrases-of-lesson-views.ts';
+import { phrasesOfToldViews } from './phrases-of-told-views.ts';
 import { atNight, placePhrases } from './places.ts';
 import { viewPhrases } from './view-phrases.ts';
 
@@ -307,6 +308,7 @@ const ownIconPhrases: Record<string, string> = {
   ...phrasesOfLessonViews,
   ...lessonViewPhrases,
   ...phrasesOfLessonMoments,
+  ...phrasesOfToldViews,
 };
 
 const iconPhrase = (icon: string) =>

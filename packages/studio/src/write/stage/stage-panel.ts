@@ -56,7 +56,9 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
     const cast = castBeat(beat, context, at);
     // Who acts in the panel is not shown once more as a thing.
     const props = (beat.props ?? []).filter(
-      (prop) => !('icon' in prop) || !cast.some(({ as }) => as === prop.icon),
+      (prop) =>
+        !('icon' in prop) ||
+        (!cast.some(({ as }) => as === prop.icon) && (beat.at || placeIcons[shown] !== prop.icon)),
     );
     const shot = chooseShot(beat, cast, { opens: scene !== before, before: shotBefore, at });
     shotBefore = shot;
@@ -84,6 +86,18 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
     return { scene: describeScene({ beat: beats[at]!, cast, place, props, meta }), ...panel };
   });
 }
+
+/** What shows a place as a thing: where a story plays there, it is all around already. */
+const placeIcons: Partial<Record<SceneName, string>> = {
+  lake: 'x-lake',
+  river: 'x-river',
+  desert: 'desert',
+  mountain: 'mountain',
+  beach: 'beach-with-umbrella',
+  volcano: 'volcano',
+  park: 'national-park',
+  camp: 'camping',
+};
 
 /** A panel whose picture is not described yet. */
 type Staged = Omit<ScriptPanel, 'scene'> & { background: SceneName; props: Prop[] };

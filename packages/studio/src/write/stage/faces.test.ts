@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { actWithFace } from './act-in-mood.ts';
+import { withSeen } from './pack-beats.ts';
+
+const cast = { learner: 'Leo', guide: 'Ms. Park', looks: new Map() } as unknown as Parameters<
+  typeof withSeen
+>[2];
+
+it('gives people of a lesson the faces that its pack asks for, also where they do nothing', () => {
+  const beat = withSeen({ kind: 'exchange', lines: [] }, [{ who: '{learner}', feels: 'worried' }], cast);
+  expect(beat.faces).toEqual({ Leo: 'worried' });
+  expect(beat.acts).toEqual([]);
+});
+
+it('lets nobody cheer or stand at ease beside a face that is not glad', () => {
+  const cheering = { pose: 'cheer', expression: 'joy' } as const;
+  expect(actWithFace(cheering, 'worried', false)).toEqual({ pose: 'idle', expression: 'worried' });
+  expect(actWithFace(cheering, 'proud', false)).toEqual({ pose: 'cheer', expression: 'proud' });
+  // What the pack itself asks for stays.
+  expect(actWithFace({ pose: 'dance', expression: 'joy' }, 'think', true).pose).toBe('dance');
+});
