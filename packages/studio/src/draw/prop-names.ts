@@ -1,3 +1,4 @@
+import { closeLookNames } from './close-look-names.ts';
 import { explainingViewNames } from './explaining-view-names.ts';
 import { lessonPropNames } from './lesson-prop-names.ts';
 import { lessonViewNames } from './lesson-view-names.ts';
@@ -338,5 +339,6 @@ export const propNames = [
   ...lessonViewNames,
   ...viewNames,
   ...explainingViewNames,
+  ...closeLookNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

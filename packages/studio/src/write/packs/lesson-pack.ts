@@ -2,7 +2,7 @@ import { diagramSchema } from '@panelwise/contracts/domain/diagram';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { propSchema } from '@panelwise/contracts/domain/script';
 import { z } from 'zod';
-import { poseNames, sceneNames, toneNames } from '../../draw/vocabulary.ts';
+import { expressionNames, poseNames, sceneNames, toneNames } from '../../draw/vocabulary.ts';
 
 /*
  * What a lesson pack is. The type is inferred from here and `lesson-pack.schema.json`, which editors check a pack against
@@ -34,6 +34,10 @@ const seen = z
         .optional()
         .describe('What somebody else is drawn as: "woman", "egypt-ruler-man", "crowd", "dog".'),
       does: z.enum(poseNames).optional(),
+      feels: z
+        .enum(expressionNames)
+        .optional()
+        .describe('The face, where the words alone would give another.'),
       holds: z
         .string()
         .min(1)
@@ -44,7 +48,7 @@ const seen = z
   )
   .min(1)
   .max(4)
-  .describe('Who is in the picture beside those who speak, and what each of them does.');
+  .describe('Who is in the picture beside those who speak, and what each of them does and feels.');
 
 /** Staging that any beat may name; what it leaves out is chosen from the words. */
 const stage = {

@@ -75,3 +75,9 @@ export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, spea
     expression: smiling.has(expression) ? (speaks ? 'talk' : 'curious') : expression,
   };
 }
+
+/** An act with the face that a lesson gives it: nobody waves, cheers or stands at ease beside a face that is not glad. */
+export function actWithFace({ pose }: Act, expression: ExpressionName, isTold: boolean): Act {
+  const glad = smiling.has(expression) || expression === 'talk' || expression === 'explain';
+  return { pose: !isTold && !glad && lively.has(pose) ? 'idle' : pose, expression };
+}

@@ -41,6 +41,13 @@ const tellPoses: [PoseName, ExpressionName][] = [
   ['hips', 'happy'],
   ['point', 'explain'],
 ];
+/** Who believes what is not so: sure of it, with nothing yet to be glad about. */
+const mistakenPoses: [PoseName, ExpressionName][] = [
+  ['hips', 'talk'],
+  ['side', 'talk'],
+  ['both', 'talk'],
+  ['point-up', 'talk'],
+];
 const takePoses: [PoseName, ExpressionName][] = [
   ['idle', 'happy'],
   ['hips', 'proud'],
@@ -48,6 +55,13 @@ const takePoses: [PoseName, ExpressionName][] = [
   ['side', 'wow'],
   ['both', 'wow'],
   ['cheer', 'grin'],
+];
+
+/** Who explains, under the title of a lesson. */
+const titleGuidePoses: [PoseName, ExpressionName][] = [
+  ['present', 'explain'],
+  ['point-up', 'talk'],
+  ['both', 'talk'],
 ];
 
 /** How those whom a story is about look out of its title. */
@@ -142,14 +156,19 @@ function choose(
   if (kind === 'shout') return ['cheer', 'wow'];
   if (kind === 'think') return ['think', 'think'];
   if (kind === 'recap') return role === 'guide' ? ['present', 'grin'] : ['cheer', 'joy'];
-  if (kind === 'title') return role === 'guide' ? ['wave', 'happy'] : turn(titlePoses);
+  if (kind === 'title' && speaks) {
+    if (role === 'guide') return turn(titleGuidePoses);
+    if (/[?？]\W*$/.test(words)) return turn(askPoses);
+  }
+  if (kind === 'title') return turn(titlePoses);
   // An open hand would cover what stands on the cards.
   if (kind === 'diagram') return ['idle', 'explain'];
   if (kind === 'words') return ['present', 'happy'];
   if (kind === 'quote') return speaks ? speak(words, turn(quotePoses)) : turn(listenPoses);
   if (kind === 'narration') return turn(shows ? showingPoses : quietPoses);
   if (role === 'guide') return turn(tellPoses);
-  return /\?\W*$/.test(words) ? turn(askPoses) : turn(takePoses);
+  if (/\?\W*$/.test(words)) return turn(askPoses);
+  return turn(kind === 'myth' ? mistakenPoses : takePoses);
 }
 
 const complaint =

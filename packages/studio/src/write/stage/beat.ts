@@ -1,6 +1,6 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { DialogueLine, Prop } from '@panelwise/contracts/domain/script';
-import type { SceneName, ToneName } from '../../draw/vocabulary.ts';
+import type { ExpressionName, SceneName, ToneName } from '../../draw/vocabulary.ts';
 import type { Mood } from '../reading/reading.ts';
 import type { Doing } from './acts-in-sentence.ts';
 
@@ -47,6 +47,8 @@ export type Beat = {
   sfx?: string;
   /** What those in it do, as far as the text tells and a picture can show. */
   acts?: readonly Doing[];
+  /** The faces of those whom their words alone would give another one, by name. */
+  faces?: Readonly<Record<string, ExpressionName>>;
   /** The moment of the story that gets the largest picture. */
   peak?: true;
   factIds?: string[];

@@ -22,6 +22,7 @@ import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
 import { lessonViewPhrases } from './lesson-view-phrases.ts';
 import { type CastMeta, lookOf } from './looks.ts';
+import { phrasesOfCloseLooks } from './phrases-of-close-looks.ts';
 import { phrasesOfLessonViews } from './phrases-of-lesson-views.ts';
 import { atNight, placePhrases } from './places.ts';
 import { viewPhrases } from './view-phrases.ts';
@@ -305,6 +306,7 @@ const ownIconPhrases: Record<string, string> = {
   ...viewPhrases,
   ...phrasesOfLessonViews,
   ...lessonViewPhrases,
+  ...phrasesOfCloseLooks,
 };
 
 const iconPhrase = (icon: string) =>

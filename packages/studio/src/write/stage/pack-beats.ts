@@ -31,6 +31,7 @@ export function withSeen(beat: Beat, seen: PackBeat['seen'], cast: Cast): Beat {
     acts: named.flatMap(({ who, does, holds }) =>
       does ? [{ who, pose: does, ...(holds && { holds }) }] : [],
     ),
+    faces: Object.fromEntries(named.flatMap(({ who, feels }) => (feels ? [[who, feels]] : []))),
   };
 }
 

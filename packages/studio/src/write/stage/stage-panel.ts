@@ -12,7 +12,7 @@ import type { Language } from '../../language/language.ts';
 import { hashText } from '../random.ts';
 import type { Mood } from '../reading/reading.ts';
 import { type Act, actAs, actBesideView, chooseAct } from './act.ts';
-import { actInMood, ails } from './act-in-mood.ts';
+import { actInMood, actWithFace, ails } from './act-in-mood.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
@@ -189,10 +189,12 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
           chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length)),
         );
     const felt = ails(words, told.expression);
-    const act = actInMood(
+    const inMood = actInMood(
       { ...told, expression: felt },
       { mood: beat.mood, dark, speaks: own !== '', leads: i === 0 },
     );
+    const face = beat.faces?.[name];
+    const act = face ? actWithFace(inMood, face, Boolean(doing)) : inMood;
     const as = beat.looks?.[name] ?? cast.looks.get(name) ?? historicalPerson(name)?.id;
     const holds = act.pose === doing?.pose && doing.holds;
     return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act, ...(holds && { holds }) };
