@@ -21,4 +21,5 @@ export const closeLookNames = [
   'x-two-glasses',
   'x-particles-bump',
   'x-echo-or-not',
+  'x-float-on-back',
 ] as const;

@@ -332,14 +332,34 @@ export const closeLookViews = {
     ground('#8fcf74', 13.6) +
     shape('#eadff6', 'M1 16 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
     shape('#8d99a6', 'M21 15.8 L24 4 L27 2.6 L31 8 V15.8 Z') +
-    emoji('speaking-head', 5.4, 9.6, 8, { mirrored: true }) +
+    emoji('speaking-head', 5.4, 9.6, 8) +
     pointer(blue, 10.6, 7, 20.4, 7, 1.1) +
     pointer(red, 20.4, 11.2, 10.6, 11.2, 1.1) +
     box(2.6, 28, 26.8, 1.8, '#e28a9a', 0.9) +
-    emoji('speaking-head', 5.4, 23, 8, { mirrored: true }) +
+    emoji('speaking-head', 5.4, 23, 8) +
     box(19, 23.6, 11, 4.4, '#7aa7e0', 1) +
     box(28.6, 19.4, 1.6, 8.8, '#8a5a2c', 0.6) +
     box(24.4, 21.4, 4.2, 2.6, '#ffffff', 1) +
     line(blue, 'M10.6 23 H17.6', 1.1) +
     line('#9db7e6', 'M18.6 23 h.6 M20.2 23 h.2', 0.9),
+  'x-float-on-back':
+    tile('#dff0fb') +
+    ground('#5fb6ee', 15) +
+    put(
+      someone(16, 31, 30, {
+        shirt: '#b07ce8',
+        hair,
+        long: true,
+        hands: [
+          [-0.16, -0.1],
+          [0.16, -0.1],
+        ],
+      }),
+      16,
+      14.4,
+      26,
+      { turn: -90 },
+    ) +
+    line('#c9e8fb', 'M1.4 17 q1.8 -1.4 3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0', 1) +
+    times(4, (i) => pointer('#2f9e44', 7 + i * 6, 27, 7 + i * 6, 20.4, 1.3)),
 } as const;

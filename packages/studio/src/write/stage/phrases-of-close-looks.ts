@@ -23,4 +23,5 @@ export const phrasesOfCloseLooks: Record<(typeof closeLookNames)[number], string
   'x-two-glasses': 'two glasses of clear liquid with a question mark over them',
   'x-particles-bump': 'a hot particle that shakes and bumps the cooler ones beside it',
   'x-echo-or-not': 'sound that bounces off a cliff, and sound that ends in a bed and a carpet',
+  'x-float-on-back': 'a child that lies flat on the water, which pushes up from below',
 };
