@@ -22,4 +22,7 @@ export const closeLookNames = [
   'x-particles-bump',
   'x-echo-or-not',
   'x-float-on-back',
+  'x-goats-two-each',
+  'x-goats-three-each',
+  'x-ten-tens-hundred',
 ] as const;

@@ -67,6 +67,16 @@ const flake = (x: number, y: number, r: number) =>
     );
   });
 
+/** Five goats, each with as many carrots before it, and the carrots that are left. */
+const goats = (each: number, left: number) =>
+  land('#e3f2d6', '#a7d489', 9) +
+  times(5, (i) => {
+    const x = 4.2 + i * 5.9;
+    return emoji('goat', x, 8.6, 6.2) + times(each, (k) => emoji('carrot', x, 14.6 + k * 3.6, 3.8));
+  }) +
+  box(2, 24.2, 28, 5.6, '#f6e2b8', 1.4) +
+  times(left, (i) => emoji('carrot', 16 + (i - (left - 1) / 2) * 3.7, 27, 4.2));
+
 export const closeLookViews = {
   'x-see-cat':
     tile('#f3f1fb') +
@@ -362,4 +372,16 @@ export const closeLookViews = {
     ) +
     line('#c9e8fb', 'M1.4 17 q1.8 -1.4 3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0', 1) +
     times(4, (i) => pointer('#2f9e44', 7 + i * 6, 27, 7 + i * 6, 20.4, 1.3)),
+  'x-goats-two-each': goats(2, 7),
+  'x-goats-three-each': goats(3, 2),
+  'x-ten-tens-hundred':
+    tile('#eef4fb') +
+    times(10, (i) => box(2.6 + i * 1.35, 9, 1, 13, '#f0a01e', 0.2)) +
+    pointer(red, 17, 15.4, 20, 15.4, 1.2) +
+    box(20.8, 11, 9, 9, '#f0a01e', 0.3) +
+    line(
+      '#ffd98a',
+      times(9, (i) => `M${20.8 + (i + 1) * 0.9} 11 v9 M20.8 ${11 + (i + 1) * 0.9} h9 `),
+      0.16,
+    ),
 } as const;

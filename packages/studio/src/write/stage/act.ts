@@ -167,7 +167,7 @@ function choose(
   if (kind === 'quote') return speaks ? speak(words, turn(quotePoses)) : turn(listenPoses);
   if (kind === 'narration') return turn(shows ? showingPoses : quietPoses);
   if (role === 'guide') return turn(tellPoses);
-  if (/\?\W*$/.test(words)) return turn(askPoses);
+  if (/[?？]/.test(words)) return turn(askPoses);
   return turn(kind === 'myth' ? mistakenPoses : takePoses);
 }
 

@@ -24,4 +24,7 @@ export const phrasesOfCloseLooks: Record<(typeof closeLookNames)[number], string
   'x-particles-bump': 'a hot particle that shakes and bumps the cooler ones beside it',
   'x-echo-or-not': 'sound that bounces off a cliff, and sound that ends in a bed and a carpet',
   'x-float-on-back': 'a child that lies flat on the water, which pushes up from below',
+  'x-goats-two-each': 'five goats with two carrots each, and seven carrots left',
+  'x-goats-three-each': 'five goats with three carrots each, and two carrots left',
+  'x-ten-tens-hundred': 'ten rods of ten that make one square of a hundred',
 };
