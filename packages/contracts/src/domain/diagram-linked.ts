@@ -25,7 +25,13 @@ const circuit = z
     cells: wholeNumberBetween(1, 4).optional(),
     volts: positive.optional(),
     parts: listOf(
-      z.object({ part: z.enum(['lamp', 'resistor']), label: label.optional(), ohms: positive.optional() }),
+      z.object({
+        part: z.enum(['lamp', 'resistor']),
+        label: label.optional(),
+        ohms: positive.optional(),
+        /** Whether it has failed, so that no current flows through it. */
+        broken: z.boolean().optional(),
+      }),
       1,
       3,
     ),
@@ -40,9 +46,14 @@ const circuit = z
       if (amps > 0) refuse('Use 0: where the switch is open no current flows.');
       return;
     }
+    if (wiring === 'series' ? parts.some((part) => part.broken) : parts.every((part) => part.broken)) {
+      if (amps > 0) refuse('Use 0: no current flows through what is broken.');
+      return;
+    }
+    const whole = parts.filter((part) => !part.broken);
     if (amps === 0) return refuse('A closed circuit has a current above 0.');
-    const ohms = parts.flatMap((part) => (part.ohms === undefined ? [] : [part.ohms]));
-    if (volts === undefined || ohms.length < parts.length) return;
+    const ohms = whole.flatMap((part) => (part.ohms === undefined ? [] : [part.ohms]));
+    if (volts === undefined || ohms.length < whole.length) return;
     const expected = volts / totalOhms(ohms, wiring);
     if (Math.abs(amps - expected) > expected * rounded)
       refuse(`Use ${Number(expected.toPrecision(3))}: by Ohm's law the current is volts divided by ohms.`);

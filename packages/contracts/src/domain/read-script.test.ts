@@ -111,6 +111,10 @@ test.each([
   [{ ...circuit, amps: 2 }, "diagram, amps: Use 0.3: by Ohm's law the current is volts divided by ohms."],
   [{ ...circuit, switch: 'open', amps: 0.3 }, 'diagram, amps: Use 0: where the switch is open'],
   [
+    { ...circuit, parts: [{ part: 'lamp', ohms: 12, broken: true }, circuit.parts[1]], amps: 0.3 },
+    'diagram, amps: Use 0: no current flows through what is broken.',
+  ],
+  [
     { ...circuit, wiring: 'parallel', amps: 0.3 },
     "diagram, amps: Use 1.25: by Ohm's law the current is volts divided by ohms.",
   ],

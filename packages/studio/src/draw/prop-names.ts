@@ -1,3 +1,4 @@
+import { closeLookNames } from './close-look-names.ts';
 import { explainingViewNames } from './explaining-view-names.ts';
 import { lessonMomentNames } from './lesson-moment-names.ts';
 import { lessonPropNames } from './lesson-prop-names.ts';
@@ -342,5 +343,6 @@ export const propNames = [
   ...explainingViewNames,
   ...lessonMomentNames,
   ...toldViewNames,
+  ...closeLookNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

@@ -11,7 +11,10 @@ const amountScale = 1.1;
 type Bars = DiagramOf<'bars'>;
 type Bar = Bars['bars'][number];
 
-/** Amounts as bars from a zero baseline: upright, or lying where their names do not fit side by side. */
+/**
+ * Amounts as bars from a zero baseline: upright, or lying where their names do not fit side by side, or where upright ones
+ * would be too low for their heights to be told apart.
+ */
 export const drawBars: DrawDiagram<'bars'> = (diagram, frame, pen) => {
   const slot = frame.width / diagram.bars.length;
   const fits = diagram.bars.every(
@@ -19,8 +22,13 @@ export const drawBars: DrawDiagram<'bars'> = (diagram, frame, pen) => {
       widthOf(pen, bar.label, nameScale) <= slot * 0.96 &&
       widthOf(pen, amountOf(bar, diagram.unit), amountScale) <= slot * 0.96,
   );
-  return fits ? drawColumns(diagram, frame, pen) : drawRows(diagram, frame, pen);
+  const isFlat =
+    roomOver(frame, pen) < frame.width * 0.3 && frame.height / diagram.bars.length > pen.textSize * 1.3;
+  return fits && !isFlat ? drawColumns(diagram, frame, pen) : drawRows(diagram, frame, pen);
 };
+
+/** The height that is left for columns between their amounts and their names. */
+const roomOver = (frame: { height: number }, { textSize }: DiagramPen) => frame.height - textSize * 4.1;
 
 const widthOf = (pen: DiagramPen, text: string, scale: number) =>
   label(pen, { text, x: 0, y: 0, maxWidth: Number.POSITIVE_INFINITY, maxLines: 1, scale }).box.width;

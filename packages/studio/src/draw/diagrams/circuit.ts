@@ -29,7 +29,8 @@ export const batteryText = ({ battery, volts }: Circuit) =>
 
 /**
  * A loop with the symbols of IEC 60617: the battery at the left, its long plate (plus) on top; a series of parts along
- * the top, or parallel parts as rungs. A lamp is lit where the switch lets a current through.
+ * the top, or parallel parts as rungs. A lamp is lit where the current gets through:
+ * past an open switch none does, nor along a path with a broken part.
  */
 export const drawCircuit: DrawDiagram<'circuit'> = (circuit, { x, y, width: w, height: h }, pen) => {
   const { parts, amps, switch: state } = circuit;
@@ -58,7 +59,7 @@ export const drawCircuit: DrawDiagram<'circuit'> = (circuit, { x, y, width: w, h
         : { x: along((i + 1) / (parts.length + 1)), y: top },
   );
 
-  const flows = state !== 'open';
+  const flows = state !== 'open' && (parallel ? parts.some(isWhole) : parts.every(isWhole));
   const loop = `M${round(left)},${round(top)}H${round(right)}V${round(foot)}H${round(left)}Z`;
   const rungs = (parallel ? places.slice(0, -1) : []).map(
     (at) =>
@@ -66,11 +67,14 @@ export const drawCircuit: DrawDiagram<'circuit'> = (circuit, { x, y, width: w, h
       circleTag(at.x, top, 6, ink) +
       circleTag(at.x, foot, 6, ink),
   );
-  const symbols = parts.map(({ part }, i) =>
-    part === 'lamp'
-      ? lampSymbol(pen, places[i]!, r, flows)
-      : resistorSymbol(pen, places[i]!, r, parallel ? 'upright' : 'level'),
-  );
+  const symbols = parts.map((one, i) => {
+    const at = places[i]!;
+    const symbol =
+      one.part === 'lamp'
+        ? lampSymbol(pen, at, r, flows && isWhole(one))
+        : resistorSymbol(pen, at, r, parallel ? 'upright' : 'level');
+    return symbol + (isWhole(one) ? '' : crossedOut(pen, at, r));
+  });
   // In parallel meter and switch stand before the first rung, where the whole current flows.
   const meter =
     amps === undefined ? undefined : drawMeter(pen, { x: along(parallel ? 0.17 : 0.7), y: foot }, r, amps);
@@ -99,6 +103,14 @@ export const drawCircuit: DrawDiagram<'circuit'> = (circuit, { x, y, width: w, h
   ];
   return { art: art.join(''), labels };
 };
+
+const isWhole = ({ broken }: Circuit['parts'][number]) => !broken;
+
+function crossedOut(pen: DiagramPen, { x, y }: Point, r: number): string {
+  const k = r * 1.15;
+  const cross = `M${round(x - k)},${round(y - k)}L${round(x + k)},${round(y + k)}M${round(x + k)},${round(y - k)}L${round(x - k)},${round(y + k)}`;
+  return lineTag(cross, strongColor(pen, '#d7263d'), wireWidth + 3);
+}
 
 function drawMeter(pen: DiagramPen, { x, y }: Point, r: number, amps: number): Drawing {
   const line = { color: pen.style.ink, width: wireWidth };

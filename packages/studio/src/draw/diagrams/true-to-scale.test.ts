@@ -121,12 +121,29 @@ it('wave fronts crowd ahead of their source and thin out behind it, by its speed
   expect((ahead[5]! - ahead[4]!) / (behind[4]! - behind[5]!)).toBeCloseTo(0.5 / 1.5, 1);
 });
 
+describe('bars in a low, wide frame', () => {
+  it('lie, and differ by as much as their values', () => {
+    const bars = [340, 1500, 5000].map((value, i) => ({ label: `thing ${i}`, value }));
+    const { art } = draw({ kind: 'bars', bars }, { ...wide, height: 200 });
+    const widths = [...art.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
+    expect(widths[2]! / widths[0]!).toBeCloseTo(5000 / 340, 0);
+  });
+});
+
 describe('a circuit', () => {
   const lamp = { part: 'lamp' as const, label: 'lamp' };
   const lit = getStyle('comic').paint('#ffe066', 'accent');
   it('lights its lamp only where the switch is closed', () => {
     expect(draw({ kind: 'circuit', wiring: 'series', parts: [lamp], switch: 'closed' }).art).toContain(lit);
     expect(draw({ kind: 'circuit', wiring: 'series', parts: [lamp], switch: 'open' }).art).not.toContain(lit);
+  });
+
+  it('puts out all lamps of a series with a broken one, and of parallel ones only that one', () => {
+    const parts = [lamp, { ...lamp, broken: true }, lamp];
+    const litLamps = (wiring: 'series' | 'parallel') =>
+      draw({ kind: 'circuit', wiring, parts }).art.split(lit).length - 1;
+    expect(litLamps('series')).toBe(0);
+    expect(litLamps('parallel')).toBe(2);
   });
 
   it('gives each parallel part its own way from rail to rail', () => {

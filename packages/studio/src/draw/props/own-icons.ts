@@ -12,6 +12,7 @@ import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
 import { choiceIcons } from './choice-icons.ts';
+import { closeLookViews } from './close-look-views.ts';
 import { countingIcons } from './counting-icons.ts';
 import { craftIcons } from './craft-icons.ts';
 import { creatureViews } from './creature-views.ts';
@@ -304,4 +305,5 @@ export const ownIcons: Record<PropName, string> = {
   ...tellingViews,
   ...livingViews,
   ...pastViews,
+  ...closeLookViews,
 };

@@ -8,6 +8,7 @@ import { breathIcons } from './breath-icons.ts';
 import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { choiceIcons } from './choice-icons.ts';
+import { closeLookViews } from './close-look-views.ts';
 import { countingIcons } from './counting-icons.ts';
 import { creatureViews } from './creature-views.ts';
 import { dataIcons } from './data-icons.ts';
@@ -143,6 +144,7 @@ const views = new Set(
     tellingViews,
     livingViews,
     pastViews,
+    closeLookViews,
   ]
     .flatMap(Object.keys)
     .filter((name) => !lessonThings.includes(name)),

@@ -41,6 +41,13 @@ const tellPoses: [PoseName, ExpressionName][] = [
   ['hips', 'happy'],
   ['point', 'explain'],
 ];
+/** Who believes what is not so: sure of it, with nothing yet to be glad about. */
+const mistakenPoses: [PoseName, ExpressionName][] = [
+  ['hips', 'talk'],
+  ['side', 'talk'],
+  ['both', 'talk'],
+  ['point-up', 'talk'],
+];
 const takePoses: [PoseName, ExpressionName][] = [
   ['idle', 'happy'],
   ['hips', 'proud'],
@@ -162,7 +169,8 @@ function choose(
   if (kind === 'quote') return speaks ? speak(words, turn(quotePoses)) : turn(listenPoses);
   if (kind === 'narration') return turn(shows ? showingPoses : quietPoses);
   if (role === 'guide') return turn(tellPoses);
-  return /\?\W*$/.test(words) ? turn(askPoses) : turn(takePoses);
+  if (/[?？]/.test(words)) return turn(askPoses);
+  return turn(kind === 'myth' ? mistakenPoses : takePoses);
 }
 
 const complaint =

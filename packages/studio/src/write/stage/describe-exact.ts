@@ -141,7 +141,7 @@ function describeCircuit({ wiring, cells = 1, volts, parts, switch: state, amps 
   const battery = `${cells > 1 ? `a battery of ${cells} cells` : 'a battery'}${volts === undefined ? '' : ` (${amount(volts, 'V')})`}`;
   const things = parts.map((part) => {
     const text = partText(part);
-    return `a ${part.part}${text ? ` (${text})` : ''}`;
+    return `a ${part.broken ? 'broken ' : ''}${part.part}${text ? ` (${text})` : ''}`;
   });
   const rest = [
     ...(state ? [`${state === 'open' ? 'an open' : 'a closed'} switch`] : []),

@@ -22,6 +22,7 @@ import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
 import { lessonViewPhrases } from './lesson-view-phrases.ts';
 import { type CastMeta, lookOf } from './looks.ts';
+import { phrasesOfCloseLooks } from './phrases-of-close-looks.ts';
 import { phrasesOfLessonMoments } from './phrases-of-lesson-moments.ts';
 import { phrasesOfLessonViews } from './phrases-of-lesson-views.ts';
 import { phrasesOfToldViews } from './phrases-of-told-views.ts';
@@ -309,6 +310,7 @@ const ownIconPhrases: Record<string, string> = {
   ...lessonViewPhrases,
   ...phrasesOfLessonMoments,
   ...phrasesOfToldViews,
+  ...phrasesOfCloseLooks,
 };
 
 const iconPhrase = (icon: string) =>
