@@ -10,6 +10,8 @@ export type Keys = {
   refresh: KeyRing;
   otp: Buffer;
   media: KeyRing;
+  /** Of what tells one reader who reports a comic from another. */
+  reader: Buffer;
 };
 
 /** What is signed from now on, and what was signed before the secret became another one and is still in use. */
@@ -31,6 +33,7 @@ export function deriveKeys(secret: string, before?: string): Keys {
     refresh: ring('refresh'),
     otp: derive(secret, 'otp'),
     media: ring('media'),
+    reader: derive(secret, 'reader'),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { libraryComicSchema, panelTextSchema, publicPartSchema, readingPageSchema } from '../domain/comic.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
+import { newReportSchema } from '../domain/report.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
 const tag = 'Library';
@@ -83,6 +84,18 @@ export const getPublicComic = endpoint({
     hardcoreQuestions: z.array(hardcoreQuestionSchema),
     parts: z.array(publicPartSchema),
   }),
+});
+
+/** Without an account. One of each reader and comic counts; three of different readers hide it until an admin has looked. */
+export const reportComic = endpoint({
+  method: 'POST',
+  path: '/library/:id/report',
+  auth: 'none',
+  tag,
+  summary: 'Report a comic that somebody should look at',
+  params: idParams,
+  body: newReportSchema,
+  response: envelope({}),
 });
 
 /** Counts a reader; the same visitor counts once in half an hour. */

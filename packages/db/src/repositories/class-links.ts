@@ -42,6 +42,7 @@ export async function findClassComic(db: Queryable, token: string) {
   const [comic] = await db
     .select({
       id: comics.id,
+      isHidden: sql<boolean>`${comics.hiddenAt} is not null`,
       title: comics.title,
       author: comics.author,
       subject: subjects.name,

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { auditLog, users } from '../schema/accounts.ts';
-import { comics, editions, series } from '../schema/comics.ts';
+import { comicReports, comics, editions, series } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
 
 /** All that a decision changes of a comic, as it was: times as the database writes them, to the microsecond. */
@@ -12,6 +12,11 @@ const decided = {
   publicEditionId: comics.publicEditionId,
   rejectionReason: comics.rejectionReason,
   rejectionPlace: comics.rejectionPlace,
+  openReports: comics.openReports,
+  hiddenAt: sql<string | null>`${comics.hiddenAt}::text`,
+  firstAcceptBy: comics.firstAcceptBy,
+  firstAcceptAt: sql<string | null>`${comics.firstAcceptAt}::text`,
+  firstAcceptVersion: comics.firstAcceptVersion,
   reviewedBy: comics.reviewedBy,
   reviewingBy: comics.reviewingBy,
   reviewedAt: sql<string | null>`${comics.reviewedAt}::text`,
@@ -56,7 +61,11 @@ export async function takeBackDecision(
   const { action } = last;
   const before = last.before as Partial<StateBefore>;
   if ((action !== 'approved' && action !== 'rejected') || before.comicStatus === undefined) return undefined;
-  const { reviewedAt, reviewingAt, version, ...state } = before as StateBefore;
+  const { reviewedAt, reviewingAt, hiddenAt, firstAcceptAt, version, ...state } = before as StateBefore;
+  await tx
+    .update(comicReports)
+    .set({ settledAt: null })
+    .where(and(eq(comicReports.comicId, comicId), sql`${comicReports.settledAt} = (${decidedAt(comicId)})`));
   await tx
     .delete(notices)
     .where(and(eq(notices.comicId, comicId), sql`${notices.createdAt} = (${decidedAt(comicId)})`));
@@ -66,6 +75,8 @@ export async function takeBackDecision(
       ...state,
       reviewedAt: sql`${reviewedAt}::timestamptz`,
       reviewingAt: sql`${reviewingAt}::timestamptz`,
+      hiddenAt: sql`${hiddenAt}::timestamptz`,
+      firstAcceptAt: sql`${firstAcceptAt}::timestamptz`,
     })
     .where(eq(comics.id, comicId));
   if (action === 'approved')

@@ -26,7 +26,11 @@ const listed = {
 export type LibraryRow = Awaited<ReturnType<typeof listLibrary>>[number];
 
 /** Whether readers see an edition of it, whatever has become of the comic since that was approved. */
-const isPublic = and(isNotNull(comics.publicEditionId), isNull(comics.deletedAt)) as SQL;
+const isPublic = and(
+  isNotNull(comics.publicEditionId),
+  isNull(comics.deletedAt),
+  isNull(comics.hiddenAt),
+) as SQL;
 
 /** How far apart the marks are, in comics. */
 const markEvery = 240;
@@ -138,6 +142,12 @@ export async function findPublicKeys(db: Queryable, id: string): Promise<Readonl
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .where(and(eq(comics.id, id), isPublic));
   return new Set(row?.keys);
+}
+
+/** True where the public would see the comic, had readers not reported it. */
+export async function isHiddenFromLibrary(db: Queryable, id: string): Promise<boolean> {
+  const hidden = and(isNotNull(comics.publicEditionId), isNull(comics.deletedAt), isNotNull(comics.hiddenAt));
+  return (await db.$count(comics, and(eq(comics.id, id), hidden))) > 0;
 }
 
 /** The public comics of the series that this comic belongs to, itself among them, in the order of their parts. */
