@@ -5,6 +5,7 @@ import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { classLinks, comics, series } from '../schema/comics.ts';
 import { editionContent } from './edition-content.ts';
+import { madeOfComic } from './made-by.ts';
 
 export type ClassLinkRow = typeof classLinks.$inferSelect;
 
@@ -58,6 +59,7 @@ export async function findClassComic(db: Queryable, token: string) {
       hasFaq: comics.hasFaq,
       hasFacts: comics.hasFacts,
       content: editionContent,
+      made: madeOfComic,
     })
     .from(classLinks)
     .innerJoin(comics, eq(comics.id, classLinks.comicId))

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
-import { comics, type EditionContent, editions, series } from '../schema/comics.ts';
+import { comics, editions, series } from '../schema/comics.ts';
+import type { EditionRow } from './editions.ts';
 import { patternOf } from './table-page.ts';
 
 export type LibraryFilter = { search?: string; subject?: string; grade?: string; country?: string };
@@ -123,9 +124,17 @@ export async function countLibraryChoices(db: Queryable) {
 export async function findLibraryComic(
   db: Queryable,
   id: string,
-): Promise<(LibraryRow & { author: string; content: EditionContent }) | undefined> {
+): Promise<
+  (LibraryRow & Pick<EditionRow, 'author' | 'content' | 'made'> & { isReviewed: boolean }) | undefined
+> {
   const [row] = await db
-    .select({ ...listed, author: editions.author, content: editions.content })
+    .select({
+      ...listed,
+      author: editions.author,
+      content: editions.content,
+      made: editions.made,
+      isReviewed: sql<boolean>`${editions.approvedBy} is not null`,
+    })
     .from(comics)
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))

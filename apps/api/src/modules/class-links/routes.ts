@@ -71,6 +71,8 @@ export function registerClassLinkRoutes(app: FastifyInstance, deps: Deps): void 
       questions: content.questions,
       hardcoreQuestions: content.hardcoreQuestions,
       parts: [],
+      made: comic.made,
+      isReviewed: false,
       faqs: content.faqs.map((faq) => presentFaq(faq, false, media)),
       facts: content.facts.map((fact) => presentFact(fact, false, media)),
     });

@@ -98,6 +98,8 @@ export function registerLibraryRoutes(
       questions: content.questions,
       hardcoreQuestions: content.hardcoreQuestions,
       parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),
+      made: comic.made,
+      isReviewed: comic.isReviewed,
     });
   });
 
