@@ -28,6 +28,8 @@ const envSchema = z.object({
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Generating calls one account may start in a minute. */
   RUNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** How many admins have to accept a comic for the grades 1 to 5. */
+  REVIEWERS_FOR_YOUNG: z.coerce.number().int().min(1).max(2).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

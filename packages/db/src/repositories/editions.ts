@@ -81,6 +81,20 @@ export async function decline(
     .where(eq(comics.id, comicId));
 }
 
+/** The first of two admins accepts the version that there is. The comic waits on, for another one. */
+export async function acceptFirst(db: Queryable, comicId: string, by: string): Promise<void> {
+  await db
+    .update(comics)
+    .set({
+      firstAcceptBy: by,
+      firstAcceptAt: sql`now()`,
+      firstAcceptVersion: comics.version,
+      reviewingBy: null,
+      reviewingAt: null,
+    })
+    .where(eq(comics.id, comicId));
+}
+
 /** Everything of a comic that was ever approved, oldest first. */
 export async function listEditions(db: Queryable, comicId: string): Promise<EditionRow[]> {
   return db.select().from(editions).where(eq(editions.comicId, comicId)).orderBy(asc(editions.version));

@@ -61,9 +61,16 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, contract.decideSubmission, async ({ body, caller }) => {
-    const { comic, ownerId, isLibraryChanged } = await decideOn(db, mediaOf(caller), caller, body);
+    const { comic, ownerId, isLibraryChanged } = await decideOn(
+      db,
+      mediaOf(caller),
+      caller,
+      body,
+      deps.env.REVIEWERS_FOR_YOUNG,
+    );
     await decided(body.id, ownerId, isLibraryChanged);
-    return ok(body.status === 'approved' ? 'Approved.' : 'Rejected.', { comic });
+    const words = { approved: 'Approved.', rejected: 'Rejected.', pending: 'A second admin is needed.' };
+    return ok(words[comic.status], { comic });
   });
 
   registerForUsers(app, contract.undoDecision, async ({ params, caller }) => {

@@ -1,5 +1,6 @@
 import { checkContent } from '@panelwise/content-check/check-content';
 import { type ReviewPlace, releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { isYoungGrade } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
@@ -15,7 +16,7 @@ import {
   listPanels,
 } from '@panelwise/db/repositories/comics';
 import { stateBefore, takeBackDecision } from '@panelwise/db/repositories/decisions';
-import { approve, decline } from '@panelwise/db/repositories/editions';
+import { acceptFirst, approve, decline } from '@panelwise/db/repositories/editions';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { listOpenReports, settleReports, showAgain } from '@panelwise/db/repositories/reports';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
@@ -75,9 +76,9 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
 
 /**
  * Approves or rejects a submission, and writes down who did it. Approving makes an edition of exactly the version that
- * the admin has seen; after a rejection readers keep the edition that they have. The creator finds a notice of it.
+ * the admin has seen, once enough admins have accepted it; after a rejection readers keep the edition that they have. The creator finds a notice of it.
  * @throws DomainError `comic-not-found`, `consent-missing`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
- * since it was looked at), `still-working`, `place-not-found`, `content-refused`
+ * since it was looked at), `second-admin-needed`, `still-working`, `place-not-found`, `content-refused`
  * @returns the comic, and whose it is
  */
 export async function decideOn(
@@ -85,6 +86,7 @@ export async function decideOn(
   media: MediaUrls,
   caller: Caller,
   { id, status, reason, place, version }: z.output<typeof decisionSchema>,
+  reviewersForYoung: number,
 ) {
   return db.transaction(async (tx) => {
     const before = await lockComic(tx, id);
@@ -102,6 +104,22 @@ export async function decideOn(
         'The child who made this comic waits for a grown-up to say yes. Until then it cannot be let in.',
       );
       await mustBeFitToRead(tx, before);
+      if (reviewersForYoung > 1 && isYoungGrade(before.grade) && !isSecondAccept(before, caller)) {
+        await acceptFirst(tx, id, caller.userId);
+        await recordAudit(tx, {
+          actorId: caller.userId,
+          action: 'accepted-first',
+          subjectType: 'comic',
+          subjectId: id,
+          before: state,
+          after: { status: 'pending' },
+        });
+        return {
+          comic: await presentDecided(tx, media, id),
+          ownerId: before.ownerId,
+          isLibraryChanged: false,
+        };
+      }
       await approve(tx, [id], caller.userId);
     }
     await settleReports(tx, id);
@@ -188,6 +206,13 @@ const readPeople = async (tx: Reader, comicId: string) => ({
   reviewer: await findReviewer(tx, comicId),
   firstAccept: await findFirstAccept(tx, comicId),
 });
+
+/** Another admin has accepted this very version before. @throws DomainError `second-admin-needed` where that was the caller */
+function isSecondAccept(comic: ComicRow, caller: Caller): boolean {
+  if (!comic.firstAcceptBy || comic.firstAcceptVersion !== comic.version) return false;
+  if (comic.firstAcceptBy === caller.userId) throw new DomainError('second-admin-needed');
+  return true;
+}
 
 /** A note is about something that the comic has. */
 async function mustBePlace(tx: Transaction, comicId: string, { page, panel }: ReviewPlace): Promise<void> {
