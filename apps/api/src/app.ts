@@ -23,6 +23,7 @@ import { registerHealthRoutes } from './modules/health/routes.ts';
 import { registerLibraryRoutes } from './modules/library/routes.ts';
 import { registerMediaRoutes } from './modules/media/routes.ts';
 import { registerNoticeRoutes } from './modules/notices/routes.ts';
+import { registerReportRoutes } from './modules/reports/routes.ts';
 import { registerRunRoutes } from './modules/runs/routes.ts';
 import { registerSubjectRoutes } from './modules/subjects/routes.ts';
 import { registerTakeAwayRoutes } from './modules/take-away/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
+  registerReportRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerNoticeRoutes(app, deps);
   registerRunRoutes(app, deps);

@@ -34,6 +34,8 @@ const envSchema = z.object({
   CHALLENGE_EFFORT: z.coerce.number().int().min(2).max(1_000_000).default(3_000),
   /** Live connections from one address at once: a school is behind one. */
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
+  /** How many admins have to accept a comic for the grades 1 to 5. */
+  REVIEWERS_FOR_YOUNG: z.coerce.number().int().min(1).max(2).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

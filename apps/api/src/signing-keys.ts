@@ -12,6 +12,8 @@ export type Keys = {
   device: KeyRing;
   challenge: Buffer;
   media: KeyRing;
+  /** Of what tells one reader who reports a comic from another. */
+  reader: Buffer;
 };
 
 /** What is signed from now on, and what was signed before the secret became another one and is still in use. */
@@ -35,6 +37,7 @@ export function deriveKeys(secret: string, before?: string): Keys {
     device: ring('device'),
     challenge: derive(secret, 'challenge'),
     media: ring('media'),
+    reader: derive(secret, 'reader'),
   };
 }
 

@@ -28,6 +28,8 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     status: comic.status,
     comicStatus: comic.comicStatus,
     isLive: comic.publicEditionId !== null,
+    isHidden: comic.hiddenAt !== null,
+    acceptedOnce: comic.firstAcceptBy !== null && comic.firstAcceptVersion === comic.version,
     version: comic.version,
     rejectionReason: comic.rejectionReason,
     rejectionPlace: comic.rejectionPlace,

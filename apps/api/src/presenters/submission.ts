@@ -20,8 +20,25 @@ export function presentReviewer(reviewer: Reviewer | null | undefined): Submissi
   };
 }
 
+type FirstAccept = {
+  id: string | null;
+  firstname: string | null;
+  lastname: string | null;
+  at: Date | null;
+  version: number | null;
+};
+
+/** The first of two admins, as long as the comic has not changed since. */
+function presentFirstAccept(
+  first: FirstAccept | null | undefined,
+  version: number,
+): Submission['firstAccept'] {
+  if (!first?.id || !first.at || first.version !== version) return null;
+  return { _id: first.id, name: `${first.firstname} ${first.lastname}`, at: first.at.toISOString() };
+}
+
 export function presentSubmission(row: SubmissionRow, media: MediaUrls): Submission {
-  const { id, thumbnailKey, createdAt, creator, reviewer, ...fields } = row;
+  const { id, thumbnailKey, createdAt, creator, reviewer, firstAccept, ...fields } = row;
   return {
     _id: id,
     ...fields,
@@ -30,6 +47,7 @@ export function presentSubmission(row: SubmissionRow, media: MediaUrls): Submiss
     createdAt: createdAt.toISOString(),
     user_id: { _id: creator.id, ...namesOf(creator) },
     reviewing: presentReviewer(reviewer),
+    firstAccept: presentFirstAccept(firstAccept, row.version),
   };
 }
 
@@ -38,7 +56,7 @@ export function presentReviewed(
   comic: ComicRecord,
   presented: Comic,
   creator: UserRow,
-  reviewer: Reviewer | undefined,
+  { reviewer, firstAccept }: { reviewer: Reviewer | undefined; firstAccept: FirstAccept | undefined },
 ): ReviewedComic {
   const { themeId, ...fields } = presented;
   return {
@@ -48,6 +66,8 @@ export function presentReviewed(
     styleId: { _id: comic.series.styleId, name: comic.styleName },
     user_id: { _id: creator.id, ...namesOf(creator) },
     reviewing: presentReviewer(reviewer),
+    openReports: comic.openReports,
+    firstAccept: presentFirstAccept(firstAccept, comic.version),
   };
 }
 

@@ -53,6 +53,8 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
     status: 'pending',
     comicStatus: 'draft',
     isLive: false,
+    isHidden: false,
+    acceptedOnce: false,
     version: 3,
     rejectionReason: null,
     rejectionPlace: null,

@@ -1,3 +1,4 @@
+import type { DrawnBy } from '@panelwise/contracts/domain/made-by';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { CallContext } from './writer.ts';
 
@@ -10,7 +11,11 @@ export type PanelOrder = {
   variant: number;
 };
 
-export type PanelArt = { bytes: Buffer; contentType: 'image/webp' | 'image/png' | 'image/jpeg' };
+export type PanelPicture = { bytes: Buffer; contentType: 'image/webp' | 'image/png' | 'image/jpeg' };
+export type PanelArt = PanelPicture & {
+  /** Who really drew it: of the artist that was asked, the studio may have drawn in place. */
+  drawnBy: DrawnBy;
+};
 
 /** Port: draws one panel without any text in it. */
 export interface Artist {

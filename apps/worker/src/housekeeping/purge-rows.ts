@@ -1,4 +1,5 @@
 import { retention } from '@panelwise/contracts/domain/retention';
+import { purgeReports } from '@panelwise/db/repositories/reports';
 import {
   purgeCodeGuesses,
   purgeCodes,
@@ -20,5 +21,6 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
   ];
+  await purgeReports(db, retention.reportReadersMs, retention.reportsMs);
   for (const batch of batches) while (!signal?.aborted && (await batch()) > 0);
 }

@@ -1,3 +1,4 @@
+import type { DigitalSource } from '@panelwise/contracts/domain/made-by';
 import type { Paper } from '@panelwise/contracts/domain/take-away';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import type { PrintableComic } from './comic-files.ts';
@@ -9,6 +10,8 @@ export type PdfDocument = {
   language: string;
   author: string;
   subject: string;
+  /** Where its pictures come from, as other programs are told; undefined where that is not known. */
+  source?: DigitalSource | undefined;
   paper: Paper;
   pages: PdfPage[];
 };
@@ -17,6 +20,7 @@ export type PdfDocument = {
 export type PrintOrder = {
   author: string;
   subject: string;
+  source?: DigitalSource | undefined;
   prepare(): Promise<PrintableComic>;
   /** @throws DomainError `pdf-failed` where words are missing */
   proofread(pdf: Uint8Array): Promise<void>;

@@ -1,4 +1,5 @@
 import { panelWords, type ScriptPage } from '@panelwise/contracts/domain/script';
+import { getMeta } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPuppeteerRenderer } from './puppeteer-renderer.ts';
 import { readPdfPages } from './read-pdf.ts';
@@ -34,6 +35,19 @@ describe.each(testBrowsers)('what is printed by $name', ({ packaged }) => {
     expect(objects).toContain('/FontFile2');
     const author = Buffer.from('\ufeffAnn Ångström', 'utf16le').swap16().toString('hex').toUpperCase();
     expect(objects).toContain(`/Author <${author}>`);
+  });
+
+  test('says to other programs where its pictures come from, where that is known', async () => {
+    const comic = await sampleComic([sampleScript[0]!]);
+    const pdf = await renderer.render({ ...comic, source: 'compositeWithTrainedAlgorithmicMedia' }, never);
+    // Read by pdf.js, which walks the file by its own tables.
+    const { metadata, info } = await getMeta(Uint8Array.from(pdf));
+    expect(metadata.getRaw()).toMatch(
+      /DigitalSourceType>http:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/compositeWithTrainedAlgorithmicMedia</,
+    );
+    expect(info).toMatchObject({ Author: 'Ann Ångström', Title: 'Photosynthesis' });
+    expect((await readPdfPages(pdf))[0]).toBeTruthy();
+    expect((await renderer.render(comic, never)).includes('DigitalSourceType')).toBe(false);
   });
 
   test('on Letter where its country prints on that', async () => {

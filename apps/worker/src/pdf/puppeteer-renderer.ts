@@ -1,3 +1,4 @@
+import { sourceXmp } from '@panelwise/contracts/domain/xmp';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Browser } from 'puppeteer';
 import { browserGone, endBrowser, launchBrowser } from './browser-process.ts';
@@ -66,7 +67,8 @@ function orderOf(document: PdfDocument): PrintOrder {
 /** Proofreading is a part of the work with the browser: one that leaves out words is not used again. */
 async function printAndProofread(browser: Browser, order: PrintOrder): Promise<Buffer> {
   const printed = await printInTab(browser, order.prepare);
-  const pdf = withDocumentInfo(printed, { Author: order.author, Subject: order.subject });
+  const info = { Author: order.author, Subject: order.subject };
+  const pdf = withDocumentInfo(printed, info, order.source && sourceXmp(order.source));
   await order.proofread(pdf);
   return pdf;
 }

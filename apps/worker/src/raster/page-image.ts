@@ -1,9 +1,11 @@
 import { pictureWidths } from '@panelwise/contracts/domain/comic';
+import { type DrawnBy, digitalSourceOf } from '@panelwise/contracts/domain/made-by';
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
 import type { PagePlan, PanelPlan } from '@panelwise/studio/draw/page-plan';
 import { getStyle, type Style } from '@panelwise/studio/draw/styles';
 import sharp from 'sharp';
 import { rasterise } from './resvg.ts';
+import { withSource } from './with-source.ts';
 
 export type PageImages = {
   /** Webp: art and lettering. */
@@ -23,9 +25,13 @@ const pageQuality = (style: Style) => (style.monochrome ? 72 : (pageQualities[st
 
 /**
  * Puts a page together from one image a panel (any size: cut to fill the panel's box, then to its outline) and
- * the page's lettering. Throws where the number of images is not the number of panels.
+ * the page's lettering, and says in each picture where it comes from. Throws where the number of images is not the number of panels.
  */
-export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageImages> {
+export async function composePage(
+  plan: PagePlan,
+  art: Buffer[],
+  drawn: readonly (DrawnBy | null)[] = [],
+): Promise<PageImages> {
   if (art.length !== plan.panels.length)
     throw new RangeError(
       `Page ${plan.page.pageNumber} has ${plan.panels.length} panels but ${art.length} images.`,
@@ -38,19 +44,21 @@ export async function composePage(plan: PagePlan, art: Buffer[]): Promise<PageIm
     laidOut(plan, art, style),
   ]);
   // Tables of its own would make a jpeg a twentieth smaller and take twice the time.
-  const bare = sharp(picture, flat)
+  const bare = withSource(sharp(picture, flat), digitalSourceOf(drawn, false))
     .jpeg({ quality: 87, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
   const full = lettered(picture, letters.data);
   // On a phone's screen dots are smaller: what is lost cannot be seen there.
   const quality = pageQuality(style);
+  const source = digitalSourceOf(drawn, true);
+  const lettering = () => withSource(sharp(full, flat), source);
   const [page, small, thumbnail] = await Promise.all([
-    sharp(full, flat).webp({ quality, effort: 0 }).toBuffer(),
-    sharp(full, flat)
+    lettering().webp({ quality, effort: 0 }).toBuffer(),
+    lettering()
       .resize(pictureWidths.smallPage)
       .webp({ quality: quality - 8, effort: 2 })
       .toBuffer(),
-    sharp(full, flat).resize(thumbnailWidth).webp({ quality: 70, effort: 2 }).toBuffer(),
+    lettering().resize(thumbnailWidth).webp({ quality: 70, effort: 2 }).toBuffer(),
   ]);
   return { page, art: await bare, small, thumbnail };
 }

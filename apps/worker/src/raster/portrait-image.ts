@@ -2,8 +2,9 @@ import type { Portrait } from '@panelwise/studio/draw/portrait';
 import sharp from 'sharp';
 import { finishedArt } from './finished-art.ts';
 import { rasterise, rawOf } from './resvg.ts';
+import { withSource } from './with-source.ts';
 
-/** A portrait's art and lettering as one webp, `width` px wide. */
+/** A portrait's art and lettering as one webp, `width` px wide. The studio has drawn it, and the picture says so. */
 export async function portraitImage(
   { art, lettering, style, ...drawn }: Portrait,
   width: number,
@@ -17,14 +18,16 @@ export async function portraitImage(
     .resize(width, height, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     .composite([{ input: letters.data, ...rawOf(letters), premultiplied: true }])
-    .removeAlpha()
-    .webp({ quality: 84, effort: 2 })
-    .toBuffer();
+    .removeAlpha();
+  return withSource(whole, 'algorithmicMedia').webp({ quality: 84, effort: 2 }).toBuffer();
 }
 
 /** The small picture that stands beside a finished one, as webp `width` px wide. */
 export async function smallImage(finished: Buffer, width: number): Promise<Buffer> {
-  return sharp(finished).resize(width).webp({ quality: 80, effort: 2 }).toBuffer();
+  return withSource(sharp(finished), 'algorithmicMedia')
+    .resize(width)
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
 }

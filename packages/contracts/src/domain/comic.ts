@@ -58,6 +58,10 @@ export const comicSchema = z.object({
   comicStatus: z.enum(comicStatuses),
   /** True while readers see an approved edition of it, which need not be what its creator is working on. */
   isLive: z.boolean(),
+  /** Readers reported it: nobody reads it until an admin has looked. */
+  isHidden: z.boolean(),
+  /** One admin has accepted this version, and a second one is needed. */
+  acceptedOnce: z.boolean(),
   /** Grows with every change of what a reader would see. */
   version: z.int(),
   rejectionReason: z.string().nullable(),

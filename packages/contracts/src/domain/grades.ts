@@ -11,6 +11,11 @@ export const grades = [
   { value: 'PG', label: 'PG', short: 'PG', age: 21 },
 ];
 
+/** The grades 1 to 5, whose comics two admins may have to accept. */
+export function isYoungGrade(value: string): boolean {
+  return /^[1-5]$/.test(value);
+}
+
 export const gradeValues = grades.map((grade) => grade.value) as [string, ...string[]];
 
 function ordinal(n: number): string {

@@ -70,6 +70,10 @@ export const limits = {
   reasonMax: 500,
   /** Notices that the bell shows. */
   noticesShown: 20,
+  /** Different readers who have to report a comic until nobody reads it any more before an admin has looked. */
+  reportsToHide: 3,
+  /** Reports of one address in an hour: a whole class has one. */
+  reportsPerHour: 20,
   contactMessageMax: 5_000,
   uploadBytesMax: 5 * 1_048_576,
   /** Edges of a subject's picture, large and small, in px. */

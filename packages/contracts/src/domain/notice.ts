@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { reviewPlaceSchema } from './comic.ts';
 
-/** What a creator is told of a comic: that a reviewer let it in, or sent it back. */
-export const noticeKinds = ['accepted', 'declined'] as const;
+/**
+ * What a creator is told of a comic: that a reviewer let it in or sent it back, or that readers reported it and nobody reads
+ * it until somebody has looked, and that it is shown again.
+ */
+export const noticeKinds = ['accepted', 'declined', 'looked-at', 'shown-again'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const noticeSchema = z.object({

@@ -15,6 +15,10 @@ export const retention = {
   sessionsMs: 30 * dayMs,
   /** Notices of decisions. The decision itself stays with the comic. */
   noticesMs: 90 * dayMs,
+  /** What tells one reader who reported a comic from another. */
+  reportReadersMs: dayMs,
+  /** Reports that an admin has decided about. */
+  reportsMs: 90 * dayMs,
   /** Pictures and PDFs that nothing shows any more, after the last change of their comic. */
   unusedObjectsMs: 7 * dayMs,
   /** Drafts of children whose account still waits for an adult, after they were begun. */

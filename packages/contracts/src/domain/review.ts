@@ -16,6 +16,9 @@ export const creatorSchema = z.object({
 /** Who has a submission open on the review desk, so that two admins do not work on the same one. */
 export const reviewerSchema = z.object({ _id: z.uuid(), name: z.string(), since: z.iso.datetime() });
 
+/** The first of two admins who accepts a comic. */
+export const firstAcceptSchema = z.object({ _id: z.uuid(), name: z.string(), at: z.iso.datetime() });
+
 /** A comic in the list of submissions. */
 export const submissionSchema = comicSchema
   .pick({
@@ -29,6 +32,7 @@ export const submissionSchema = comicSchema
     status: true,
     comicStatus: true,
     isLive: true,
+    isHidden: true,
     version: true,
     createdAt: true,
     partNumber: true,
@@ -40,6 +44,10 @@ export const submissionSchema = comicSchema
     reviewing: reviewerSchema.nullable(),
     /** How much of its words there is to look at, 0 to 100. */
     risk: z.int(),
+    /** Reports of readers that nobody has looked at. */
+    openReports: z.int(),
+    /** The admin who accepted this version, where a second one is needed. */
+    firstAccept: firstAcceptSchema.nullable(),
   });
 export type Submission = z.infer<typeof submissionSchema>;
 
@@ -54,6 +62,8 @@ export const reviewedComicSchema = comicSchema
     styleId: named,
     user_id: creatorSchema,
     reviewing: reviewerSchema.nullable(),
+    openReports: z.int(),
+    firstAccept: firstAcceptSchema.nullable(),
   });
 export type ReviewedComic = z.infer<typeof reviewedComicSchema>;
 

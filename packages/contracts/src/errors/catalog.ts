@@ -123,6 +123,23 @@ export const errorCatalog = {
   forbidden: { status: 403, retry: false, message: 'You are not allowed to do that.' },
   'not-found': { status: 404, retry: false, message: 'We could not find that.' },
   'comic-not-found': { status: 404, retry: false, message: 'This comic does not exist.' },
+  /** Said to whoever opens a comic that readers reported. */
+  'comic-hidden': {
+    status: 404,
+    retry: false,
+    message:
+      'Somebody is taking a look at this comic, so it is not shown at the moment. Please come back later.',
+  },
+  'nothing-reported': {
+    status: 409,
+    retry: false,
+    message: 'There is no report of this comic that nobody has looked at.',
+  },
+  'second-admin-needed': {
+    status: 409,
+    retry: false,
+    message: 'You have accepted this comic already. Now a second admin has to accept it too.',
+  },
   'contact-not-found': { status: 404, retry: false, message: 'This message does not exist any more.' },
   'run-not-found': { status: 404, retry: false, message: 'This run does not exist.' },
   /** Of an admin's own list; a creator who chose it is told `subject-not-found`. */

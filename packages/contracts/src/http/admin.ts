@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { comicStatuses, drawnPageSchema, reviewStatuses } from '../domain/comic.ts';
 import { contentFindingSchema } from '../domain/content.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
+import { reportSchema } from '../domain/report.ts';
 import {
   auditEntrySchema,
   decisionSchema,
@@ -28,6 +29,8 @@ export const getSubmissions = endpoint({
   query: tableQuery(['title', 'subject', 'creator', 'status', 'comicStatus', 'createdAt', 'risk']).extend({
     status: z.enum(reviewStatuses).optional(),
     comicStatus: z.enum(comicStatuses).optional(),
+    /** What waits for a person to look: submissions and what readers reported, or the latter alone. */
+    waits: z.enum(['all', 'reported']).optional(),
   }),
   response: envelope({ comics: z.array(submissionSchema), counts: submissionCountsSchema, ...tableFields }),
 });
@@ -49,6 +52,8 @@ export const getSubmission = endpoint({
     faqs: z.array(faqSchema),
     didYouKnow: z.array(factSchema),
     history: z.array(auditEntrySchema),
+    /** What readers reported and nobody has looked at, newest first. */
+    reports: z.array(reportSchema),
     /** What its words are looked at for, worst first, and how much there is to look at, 0 to 100. */
     content: z.object({ findings: z.array(contentFindingSchema), risk: z.int() }),
   }),
@@ -71,6 +76,17 @@ export const undoDecision = endpoint({
   auth: 'admin',
   tag,
   summary: 'Take back the decision that one has just made',
+  params: idParams,
+  response: envelope({ comic: reviewedComicSchema }),
+});
+
+/** Shows it again where it was hidden. New reports count from here on. */
+export const clearReports = endpoint({
+  method: 'POST',
+  path: '/admin/comics/:id/fine',
+  auth: 'admin',
+  tag,
+  summary: 'Say that a reported comic is fine as it is',
   params: idParams,
   response: envelope({ comic: reviewedComicSchema }),
 });

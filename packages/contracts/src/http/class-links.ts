@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factSchema, faqSchema } from '../domain/learning.ts';
+import { newReportSchema } from '../domain/report.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 import { getPublicComic } from './library.ts';
 
@@ -45,6 +46,20 @@ export const endClassLink = endpoint({
   response: envelope({}),
 });
 
+const tokenParams = z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This link is not complete.') });
+
+/** As `reportComic` does it, by whoever has the link. */
+export const reportClassComic = endpoint({
+  method: 'POST',
+  path: '/class/:token/report',
+  auth: 'none',
+  tag,
+  summary: 'Report a comic that is read by the link of a class',
+  params: tokenParams,
+  body: newReportSchema,
+  response: envelope({}),
+});
+
 /** What a class sees: the pages as they are now, not as somebody reviewed them. It is in no list and no search engine. */
 export const getClassComic = endpoint({
   method: 'GET',
@@ -52,7 +67,7 @@ export const getClassComic = endpoint({
   auth: 'none',
   tag,
   summary: 'A comic to read by the link of a class',
-  params: z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This link is not complete.') }),
+  params: tokenParams,
   response: getPublicComic.response.extend({
     faqs: z.array(faqSchema),
     facts: z.array(factSchema),

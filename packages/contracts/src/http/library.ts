@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { libraryComicSchema, panelTextSchema, publicPartSchema, readingPageSchema } from '../domain/comic.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
+import { madeBySchema } from '../domain/made-by.ts';
+import { newReportSchema } from '../domain/report.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
 const tag = 'Library';
@@ -82,7 +84,23 @@ export const getPublicComic = endpoint({
     questions: z.array(quizQuestionSchema),
     hardcoreQuestions: z.array(hardcoreQuestionSchema),
     parts: z.array(publicPartSchema),
+    /** How it came about, as far as that is known; null for what was published before that was kept. */
+    made: madeBySchema.nullable(),
+    /** A person has looked at what is shown. What the house takes in by itself, and what a class link shows, nobody has. */
+    isReviewed: z.boolean(),
   }),
+});
+
+/** Without an account. One of each reader and comic counts; three of different readers hide it until an admin has looked. */
+export const reportComic = endpoint({
+  method: 'POST',
+  path: '/library/:id/report',
+  auth: 'none',
+  tag,
+  summary: 'Report a comic that somebody should look at',
+  params: idParams,
+  body: newReportSchema,
+  response: envelope({}),
 });
 
 /** Counts a reader; the same visitor counts once in half an hour. */

@@ -5,6 +5,7 @@ import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { classLinks, comics, series } from '../schema/comics.ts';
 import { editionContent } from './edition-content.ts';
+import { madeOfComic } from './made-by.ts';
 
 export type ClassLinkRow = typeof classLinks.$inferSelect;
 
@@ -42,6 +43,7 @@ export async function findClassComic(db: Queryable, token: string) {
   const [comic] = await db
     .select({
       id: comics.id,
+      isHidden: sql<boolean>`${comics.hiddenAt} is not null`,
       title: comics.title,
       author: comics.author,
       subject: subjects.name,
@@ -57,6 +59,7 @@ export async function findClassComic(db: Queryable, token: string) {
       hasFaq: comics.hasFaq,
       hasFacts: comics.hasFacts,
       content: editionContent,
+      made: madeOfComic,
     })
     .from(classLinks)
     .innerJoin(comics, eq(comics.id, classLinks.comicId))

@@ -1,4 +1,5 @@
 import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comic';
+import type { WrittenBy } from '@panelwise/contracts/domain/made-by';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
@@ -163,7 +164,7 @@ export async function findExistingConcept(
 /**
  * Stores the script text as its author left it. The same text again changes nothing.
  * @param basedOn the revision that was edited; without it whatever is stored is replaced
- * @param byWriter nobody has typed it: it may be written anew
+ * @param writer who of ours wrote it: nobody has typed it, so it may be written anew
  * @returns the revision of the script as it is stored now
  * @throws DomainError `script-changed` when a newer revision says something else, `comic-not-found`
  */
@@ -172,12 +173,18 @@ export async function saveScript(
   comicId: string,
   prompt: string,
   basedOn?: number,
-  byWriter = false,
+  writer?: WrittenBy,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const [saved] = await tx
       .update(comics)
-      .set({ prompt, scriptUntouched: byWriter, scriptRevision: sql`${comics.scriptRevision} + 1` })
+      .set({
+        prompt,
+        scriptUntouched: writer !== undefined,
+        // Typing in what a writer wrote does not make it the creator's alone.
+        writtenBy: writer ?? sql`case when ${comics.prompt} = '' then 'creator' else ${comics.writtenBy} end`,
+        scriptRevision: sql`${comics.scriptRevision} + 1`,
+      })
       .where(
         and(
           eq(comics.id, comicId),

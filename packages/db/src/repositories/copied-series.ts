@@ -21,12 +21,15 @@ export async function copySeries(tx: Transaction, seriesId: string): Promise<Map
   await tx.insert(series).values(copy);
   const { ownerId, title, concept, subjectId, grade, country } = copy;
   const common = { ownerId, title, concept, subjectId, grade, country, seriesId: copy.id };
-  const drafts = told.map(({ partNumber, author, prompt }) => ({
+  const drafts = told.map(({ partNumber, author, prompt, writtenBy, scriptUntouched }) => ({
     ...common,
     id: randomUUID(),
     partNumber,
     author,
     prompt,
+    // Who wrote it stays known, and so it does that nobody has typed in it.
+    writtenBy,
+    scriptUntouched,
     createdAt: partCreatedAt(partNumber),
   }));
   await tx.insert(comics).values(drafts);

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { auditLog, users } from '../schema/accounts.ts';
-import { comics, editions, series } from '../schema/comics.ts';
+import { comicReports, comics, editions, series } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
 
 /** All that a decision changes of a comic, as it was: times as the database writes them, to the microsecond. */
@@ -12,6 +12,11 @@ const decided = {
   publicEditionId: comics.publicEditionId,
   rejectionReason: comics.rejectionReason,
   rejectionPlace: comics.rejectionPlace,
+  openReports: comics.openReports,
+  hiddenAt: sql<string | null>`${comics.hiddenAt}::text`,
+  firstAcceptBy: comics.firstAcceptBy,
+  firstAcceptAt: sql<string | null>`${comics.firstAcceptAt}::text`,
+  firstAcceptVersion: comics.firstAcceptVersion,
   reviewedBy: comics.reviewedBy,
   reviewingBy: comics.reviewingBy,
   reviewedAt: sql<string | null>`${comics.reviewedAt}::text`,
@@ -26,6 +31,10 @@ export async function stateBefore(tx: Transaction, comicId: string) {
   return state;
 }
 
+const decisions = ['approved', 'rejected', 'accepted-first'] as const;
+type Decided = (typeof decisions)[number];
+const isDecision = (action: string): action is Decided => (decisions as readonly string[]).includes(action);
+
 /**
  * Takes the last decision on a comic back: its state, its public edition and its notice are as they were, and a mail of it
  * that was not sent never is. Only for whoever made it, only within `withinMs` by the database's clock, and only while
@@ -36,7 +45,7 @@ export async function takeBackDecision(
   tx: Transaction,
   comicId: string,
   { by, withinMs }: { by: string; withinMs: number },
-): Promise<'approved' | 'rejected' | undefined> {
+): Promise<Decided | undefined> {
   const [last] = await tx
     .select({
       actorId: auditLog.actorId,
@@ -44,8 +53,11 @@ export async function takeBackDecision(
       before: auditLog.before,
       isFresh: sql<boolean>`clock_timestamp() - ${auditLog.createdAt} <= ${withinMs} * interval '1 millisecond'`,
       // The comic is as this very decision left it.
-      isLast: sql<boolean>`${comics.reviewedAt} = ${auditLog.createdAt} and ${comics.reviewedBy} = ${auditLog.actorId}
-        and ${comics.status} = ${auditLog.action} and ${comics.version} = (${auditLog.before} ->> 'version')::int`,
+      isLast: sql<boolean>`${comics.version} = (${auditLog.before} ->> 'version')::int and (
+        (${comics.reviewedAt} = ${auditLog.createdAt} and ${comics.reviewedBy} = ${auditLog.actorId}
+          and ${comics.status} = ${auditLog.action})
+        or (${auditLog.action} = 'accepted-first' and ${comics.firstAcceptAt} = ${auditLog.createdAt}
+          and ${comics.status} = 'pending' and ${comics.comicStatus} = 'published'))`,
     })
     .from(auditLog)
     .innerJoin(comics, eq(comics.id, auditLog.subjectId))
@@ -55,22 +67,33 @@ export async function takeBackDecision(
   if (!last || last.actorId !== by || !last.isFresh || !last.isLast) return undefined;
   const { action } = last;
   const before = last.before as Partial<StateBefore>;
-  if ((action !== 'approved' && action !== 'rejected') || before.comicStatus === undefined) return undefined;
-  const { reviewedAt, reviewingAt, version, ...state } = before as StateBefore;
-  await tx
-    .delete(notices)
-    .where(and(eq(notices.comicId, comicId), sql`${notices.createdAt} = (${decidedAt(comicId)})`));
+  if (!isDecision(action) || before.comicStatus === undefined) return undefined;
+  const { reviewedAt, reviewingAt, hiddenAt, firstAcceptAt, version, ...state } = before as StateBefore;
+  if (action !== 'accepted-first') await takeBackWords(tx, comicId);
   await tx
     .update(comics)
     .set({
       ...state,
       reviewedAt: sql`${reviewedAt}::timestamptz`,
       reviewingAt: sql`${reviewingAt}::timestamptz`,
+      hiddenAt: sql`${hiddenAt}::timestamptz`,
+      firstAcceptAt: sql`${firstAcceptAt}::timestamptz`,
     })
     .where(eq(comics.id, comicId));
   if (action === 'approved')
     await tx.delete(editions).where(and(eq(editions.comicId, comicId), eq(editions.version, version)));
   return action;
+}
+
+/** The notice that the last decision left is gone, and reports that it settled are open again. */
+async function takeBackWords(tx: Transaction, comicId: string): Promise<void> {
+  await tx
+    .update(comicReports)
+    .set({ settledAt: null })
+    .where(and(eq(comicReports.comicId, comicId), sql`${comicReports.settledAt} = (${decidedAt(comicId)})`));
+  await tx
+    .delete(notices)
+    .where(and(eq(notices.comicId, comicId), sql`${notices.createdAt} = (${decidedAt(comicId)})`));
 }
 
 const decidedAt = (comicId: string) => sql`select reviewed_at from comics where id = ${comicId}`;

@@ -1,4 +1,5 @@
 import type { PanelState, TextPlace } from '@panelwise/contracts/domain/comic';
+import type { DrawnBy } from '@panelwise/contracts/domain/made-by';
 import { type DrawnScriptPage, panelAltText, type Script } from '@panelwise/contracts/domain/script';
 import { and, asc, eq, gt, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
@@ -78,18 +79,17 @@ export async function findPanel(
   return panel;
 }
 
-/** Keys of the pictures of a page's panels, in order; null where there is none yet. */
+/** Keys of the pictures of a page's panels, in order, and who drew them; null where there is none yet, or where that was not kept. */
 export async function listPanelArt(
   db: Queryable,
   comicId: string,
   pageNumber: number,
-): Promise<(string | null)[]> {
-  const rows = await db
-    .select({ artKey: panels.artKey })
+): Promise<{ artKey: string | null; drawnBy: DrawnBy | null }[]> {
+  return db
+    .select({ artKey: panels.artKey, drawnBy: panels.drawnBy })
     .from(panels)
     .where(and(eq(panels.comicId, comicId), eq(panels.pageNumber, pageNumber)))
     .orderBy(asc(panels.panelNumber));
-  return rows.map((row) => row.artKey);
 }
 
 /** Says how far a panel is. False when it said so already. */
@@ -135,16 +135,16 @@ export async function savePanelArt(
   tx: Transaction,
   comicId: string,
   place: PanelPlace,
-  art: { artKey: string; artHash: string; isNew: boolean },
+  art: { artKey: string; artHash: string; drawnBy: DrawnBy | null; isNew: boolean },
 ): Promise<void> {
   const before = await findPanel(tx, comicId, place);
   if (!before) return;
-  const { artKey, artHash } = art;
+  const { artKey, artHash, drawnBy } = art;
   await tx
     .update(panels)
-    .set({ state: 'done', artKey, artHash, updatedAt: sql`now()` })
+    .set({ state: 'done', artKey, artHash, drawnBy, updatedAt: sql`now()` })
     .where(eq(panels.id, before.id));
-  if (art.isNew) await tx.insert(panelVersions).values({ panelId: before.id, artKey, artHash });
+  if (art.isNew) await tx.insert(panelVersions).values({ panelId: before.id, artKey, artHash, drawnBy });
   if (before.artKey !== artKey) await noteComicChange(tx, comicId, 'pages');
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { comics, editions } from '../schema/comics.ts';
 import { editionContent, editionObjectKeys } from './edition-content.ts';
+import { madeOfComic } from './made-by.ts';
 
 export type EditionRow = typeof editions.$inferSelect;
 
@@ -29,6 +30,7 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
           hasFacts: comics.hasFacts,
           content: as('content', editionContent),
           objectKeys: as('object_keys', editionObjectKeys),
+          made: as('made', madeOfComic),
           approvedBy: as('approved_by', sql<string | null>`${by}::uuid`),
           createdAt: as('created_at', sql<Date>`now()`),
         })
@@ -43,6 +45,9 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
         publicEditionId: sql`${editions.id}`,
         rejectionReason: null,
         rejectionPlace: null,
+        ...reportsSettled,
+        hiddenAt: null,
+        ...noFirstAccept,
         ...decidedBy(by),
       })
       .from(editions)
@@ -50,7 +55,10 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
   });
 }
 
-/** Declines a comic with what its creator is to change, and where. Readers keep the edition that they have. */
+/**
+ * Declines a comic with what its creator is to change, and where. Readers keep the edition that they have, unless
+ * readers reported the comic: then they have none, and the comic stays hidden until it is let in again.
+ */
 export async function decline(
   db: Queryable,
   comicId: string,
@@ -64,7 +72,25 @@ export async function decline(
       status: 'rejected',
       rejectionReason: reason,
       rejectionPlace: place ?? null,
+      publicEditionId: sql`case when ${isReported} then null else ${comics.publicEditionId} end`,
+      hiddenAt: sql`case when ${isReported} then coalesce(${comics.hiddenAt}, now()) else ${comics.hiddenAt} end`,
+      ...reportsSettled,
+      ...noFirstAccept,
       ...decidedBy(by),
+    })
+    .where(eq(comics.id, comicId));
+}
+
+/** The first of two admins accepts the version that there is. The comic waits on, for another one. */
+export async function acceptFirst(db: Queryable, comicId: string, by: string): Promise<void> {
+  await db
+    .update(comics)
+    .set({
+      firstAcceptBy: by,
+      firstAcceptAt: sql`now()`,
+      firstAcceptVersion: comics.version,
+      reviewingBy: null,
+      reviewingAt: null,
     })
     .where(eq(comics.id, comicId));
 }
@@ -73,6 +99,10 @@ export async function decline(
 export async function listEditions(db: Queryable, comicId: string): Promise<EditionRow[]> {
   return db.select().from(editions).where(eq(editions.comicId, comicId)).orderBy(asc(editions.version));
 }
+
+const isReported = sql`${comics.openReports} > 0`;
+const reportsSettled = { openReports: 0 };
+const noFirstAccept = { firstAcceptBy: null, firstAcceptAt: null, firstAcceptVersion: null };
 
 const decidedBy = (by: string | null) => ({
   reviewedAt: sql`now()`,

@@ -148,7 +148,12 @@ test('a process whose clock is an hour ahead writes the times of the database, a
     const task = (await claimTask(db, first!.id, leaseMs))!;
     await endTask(db, task, { status: 'failed', code: 'internal', message: 'No.' });
     await db.transaction((tx) =>
-      savePanelArt(tx, comic.id, { page: 1, panel: 1 }, { artKey: 'a', artHash: 'a', isNew: true }),
+      savePanelArt(
+        tx,
+        comic.id,
+        { page: 1, panel: 1 },
+        { artKey: 'a', artHash: 'a', drawnBy: null, isNew: true },
+      ),
     );
     await cancelRun(db, run.id);
     await retryRun(db, run.id);
@@ -173,7 +178,7 @@ test('the version of a comic grows with what a reader would see, and with nothin
     await db.transaction(work);
     return (await versionOf(comic.id)) - before;
   };
-  const art = (artKey: string, isNew = true) => ({ artKey, artHash: artKey, isNew });
+  const art = (artKey: string, isNew = true) => ({ artKey, artHash: artKey, drawnBy: null, isNew });
   const place = { page: 1, panel: 1 };
   expect(await grows((tx) => putPages(tx, comic.id, [page], undefined))).toBe(0);
   expect(await grows((tx) => savePanelArt(tx, comic.id, place, art('a')))).toBe(1);

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
-import { comics, type EditionContent, editions, series } from '../schema/comics.ts';
+import { comics, editions, series } from '../schema/comics.ts';
+import type { EditionRow } from './editions.ts';
 import { patternOf } from './table-page.ts';
 
 export type LibraryFilter = { search?: string; subject?: string; grade?: string; country?: string };
@@ -26,7 +27,11 @@ const listed = {
 export type LibraryRow = Awaited<ReturnType<typeof listLibrary>>[number];
 
 /** Whether readers see an edition of it, whatever has become of the comic since that was approved. */
-const isPublic = and(isNotNull(comics.publicEditionId), isNull(comics.deletedAt)) as SQL;
+const isPublic = and(
+  isNotNull(comics.publicEditionId),
+  isNull(comics.deletedAt),
+  isNull(comics.hiddenAt),
+) as SQL;
 
 /** How far apart the marks are, in comics. */
 const markEvery = 240;
@@ -119,9 +124,17 @@ export async function countLibraryChoices(db: Queryable) {
 export async function findLibraryComic(
   db: Queryable,
   id: string,
-): Promise<(LibraryRow & { author: string; content: EditionContent }) | undefined> {
+): Promise<
+  (LibraryRow & Pick<EditionRow, 'author' | 'content' | 'made'> & { isReviewed: boolean }) | undefined
+> {
   const [row] = await db
-    .select({ ...listed, author: editions.author, content: editions.content })
+    .select({
+      ...listed,
+      author: editions.author,
+      content: editions.content,
+      made: editions.made,
+      isReviewed: sql<boolean>`${editions.approvedBy} is not null`,
+    })
     .from(comics)
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))
@@ -138,6 +151,12 @@ export async function findPublicKeys(db: Queryable, id: string): Promise<Readonl
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .where(and(eq(comics.id, id), isPublic));
   return new Set(row?.keys);
+}
+
+/** True where the public would see the comic, had readers not reported it. */
+export async function isHiddenFromLibrary(db: Queryable, id: string): Promise<boolean> {
+  const hidden = and(isNotNull(comics.publicEditionId), isNull(comics.deletedAt), isNotNull(comics.hiddenAt));
+  return (await db.$count(comics, and(eq(comics.id, id), hidden))) > 0;
 }
 
 /** The public comics of the series that this comic belongs to, itself among them, in the order of their parts. */

@@ -1,3 +1,4 @@
+import type { DrawnBy } from '@panelwise/contracts/domain/made-by';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
@@ -36,20 +37,20 @@ export async function listPanelVersions(
     .map(({ currentKey, ...row }) => ({ ...row, current: row.artKey === currentKey }));
 }
 
-/** The picture of a version. @throws DomainError `not-found` when this panel never had it */
+/** The picture of a version, and who drew it. @throws DomainError `not-found` when this panel never had it */
 export async function getVersionArt(
   db: Queryable,
   comicId: string,
   wanted: PanelPlace & { versionId: string },
-): Promise<string> {
+): Promise<{ artKey: string; drawnBy: DrawnBy | null }> {
   const [row] = await db
-    .select({ artKey: panelVersions.artKey })
+    .select({ artKey: panelVersions.artKey, drawnBy: panelVersions.drawnBy })
     .from(panelVersions)
     .innerJoin(panels, eq(panels.id, panelVersions.panelId))
     .where(and(isAt(comicId, wanted), eq(panelVersions.id, wanted.versionId)));
   if (!row)
     throw new DomainError('not-found', { message: 'This panel has no such picture. Please choose another.' });
-  return row.artKey;
+  return row;
 }
 
 /** How many pictures a panel has had. */

@@ -57,6 +57,17 @@ export async function openProviderCall(
   return call;
 }
 
+/** Whether a service has made something that this run asked for. */
+export async function hasBought(db: Queryable, runId: string): Promise<boolean> {
+  const bought = await db
+    .select({ id: providerCalls.id })
+    .from(providerCallOrders)
+    .innerJoin(providerCalls, eq(providerCalls.id, providerCallOrders.callId))
+    .where(and(eq(providerCallOrders.runId, runId), eq(providerCalls.status, 'succeeded')))
+    .limit(1);
+  return bought.length > 0;
+}
+
 export async function findProviderCall(db: Queryable, stepKey: string): Promise<ProviderCall | undefined> {
   const [row] = await db
     .select({

@@ -85,7 +85,12 @@ async function rewriteScripts(
   // Nobody reads, or begins to edit, a script that is about to become another one.
   await tx
     .update(comics)
-    .set({ prompt: '', scriptUntouched: false, scriptRevision: sql`${comics.scriptRevision} + 1` })
+    .set({
+      prompt: '',
+      writtenBy: null,
+      scriptUntouched: false,
+      scriptRevision: sql`${comics.scriptRevision} + 1`,
+    })
     .where(and(inArray(comics.id, ids), ne(comics.prompt, '')));
   for (const comicId of ids) {
     const activeKey = `write-script:${comicId}`;

@@ -1,7 +1,7 @@
 import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
-import { and, asc, count, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
@@ -13,9 +13,12 @@ import { orderOf, patternOf, type TablePage } from './table-page.ts';
 export type SubmissionFilter = TablePage & {
   status?: ReviewStatus | undefined;
   comicStatus?: ComicStatus | undefined;
+  /** What waits for a person to look: submissions and reported comics, or these alone. */
+  waits?: 'all' | 'reported' | undefined;
 };
 
 const reviewers = alias(users, 'reviewers');
+const firstAdmins = alias(users, 'first_admins');
 const sortColumns = {
   title: comics.title,
   subject: subjects.name,
@@ -39,6 +42,8 @@ const listed = {
   version: comics.version,
   risk: comics.contentRisk,
   isLive: sql<boolean>`${comics.publicEditionId} is not null`,
+  isHidden: sql<boolean>`${comics.hiddenAt} is not null`,
+  openReports: comics.openReports,
   creator: {
     id: users.id,
     firstname: users.firstname,
@@ -52,14 +57,26 @@ const listed = {
     lastname: reviewers.lastname,
     since: comics.reviewingAt,
   },
+  firstAccept: {
+    id: firstAdmins.id,
+    firstname: firstAdmins.firstname,
+    lastname: firstAdmins.lastname,
+    at: comics.firstAcceptAt,
+    version: comics.firstAcceptVersion,
+  },
 };
 
 export type SubmissionRow = Awaited<ReturnType<typeof listSubmissions>>['rows'][number];
 
-/** By risk, what waits longest comes first among equals, whatever the direction of the table. */
+/** By risk, what readers reported comes first, and what waits longest among equals, whatever the direction of the table. */
 const ordersOf = (wanted: SubmissionFilter) =>
   wanted.sort === 'risk'
-    ? [sql`${comics.contentRisk} desc nulls last`, asc(comics.createdAt), asc(comics.id)]
+    ? [
+        sql`${comics.openReports} desc nulls last`,
+        sql`${comics.contentRisk} desc nulls last`,
+        asc(comics.createdAt),
+        asc(comics.id),
+      ]
     : orderOf(wanted, sortColumns, comics.createdAt, comics.id);
 
 /** Submissions of all creators for the admin's table, or the drafts where these are asked for, and how many match. */
@@ -91,9 +108,10 @@ export async function listSubmissions(db: Queryable, wanted: SubmissionFilter) {
       .innerJoin(subjects, eq(subjects.id, comics.subjectId))
       .innerJoin(users, eq(users.id, comics.ownerId))
       .leftJoin(reviewers, eq(reviewers.id, comics.reviewingBy))
+      .leftJoin(firstAdmins, eq(firstAdmins.id, comics.firstAcceptBy))
       .orderBy(...ordersOf(wanted)),
     // Without words the tiles know the number already.
-    wanted.search?.trim() || wanted.comicStatus
+    wanted.search?.trim() || wanted.comicStatus || wanted.waits
       ? db.select({ n: count() }).from(comics).where(matches)
       : [undefined],
   ]);
@@ -101,15 +119,22 @@ export async function listSubmissions(db: Queryable, wanted: SubmissionFilter) {
 }
 
 /** Words are found in the creator's first name, e-mail and user type, the subject and the title. */
-async function conditions(db: Queryable, { search, status, comicStatus }: SubmissionFilter): Promise<SQL> {
+async function conditions(
+  db: Queryable,
+  { search, status, comicStatus, waits }: SubmissionFilter,
+): Promise<SQL> {
   const pattern = patternOf(search);
   return and(
     isNull(comics.deletedAt),
-    comicStatus ? undefined : sql`not ${isDraft}`,
+    comicStatus || waits ? undefined : sql`not ${isDraft}`,
+    waits && (waits === 'reported' ? isReported : or(isReported, isInReview)),
     isWhere({ status, comicStatus }),
     pattern ? await wordsIn(db, pattern) : undefined,
   ) as SQL;
 }
+
+const isReported = gt(comics.openReports, 0);
+const isInReview = and(eq(comics.status, 'pending'), eq(comics.comicStatus, 'published'));
 
 /** Subjects and creators are few: they are found first, so that every part of the condition has its index. */
 async function wordsIn(db: Queryable, pattern: string): Promise<SQL | undefined> {
@@ -185,6 +210,16 @@ export async function findReviewer(db: Queryable, comicId: string) {
     .from(comics)
     .innerJoin(reviewers, eq(reviewers.id, comics.reviewingBy))
     .where(eq(comics.id, comicId));
+  return row;
+}
+
+/** The admin who accepted the version of a comic that there is now, where a second one is needed. */
+export async function findFirstAccept(db: Queryable, comicId: string) {
+  const [row] = await db
+    .select(listed.firstAccept)
+    .from(comics)
+    .innerJoin(firstAdmins, eq(firstAdmins.id, comics.firstAcceptBy))
+    .where(and(eq(comics.id, comicId), eq(comics.firstAcceptVersion, comics.version)));
   return row;
 }
 

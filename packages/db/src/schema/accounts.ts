@@ -105,6 +105,26 @@ export const consents = pgTable(
   ],
 );
 
+/** What teachers say to speak for their school, word for word: it counts until it is withdrawn. */
+export const schoolStatements = pgTable(
+  'school_statements',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    school: text().notNull(),
+    statement: text().notNull(),
+    textVersion: text().notNull(),
+    createdAt: createdAt(),
+    withdrawnAt: at(),
+  },
+  (t) => [
+    index('school_statements_user').on(t.userId, t.createdAt),
+    uniqueIndex('school_statements_one').on(t.userId).where(sql`${t.withdrawnAt} is null`),
+  ],
+);
+
 /** One row per session; the token itself is stored as a hash and changes at every refresh. */
 export const refreshTokens = pgTable(
   'refresh_tokens',

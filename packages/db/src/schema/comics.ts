@@ -13,7 +13,9 @@ import type {
   QuizQuestion,
   TaughtAt,
 } from '@panelwise/contracts/domain/learning';
+import type { DrawnBy, MadeBy, WrittenBy } from '@panelwise/contracts/domain/made-by';
 import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
+import type { ReportReason } from '@panelwise/contracts/domain/report';
 import type { DrawnScriptPage } from '@panelwise/contracts/domain/script';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { sql } from 'drizzle-orm';
@@ -99,6 +101,8 @@ export const comics = pgTable(
     prompt: text().notNull().default(''),
     /** The script stands as a writer left it: nobody would lose words if it were written anew. */
     scriptUntouched: boolean().notNull().default(false),
+    /** Who wrote the script first; null where that was not kept. Whether its creator has typed in it since is the line above. */
+    writtenBy: text().$type<WrittenBy>(),
     /** Grows whenever the script becomes another one; who edits an older one must look at the newer first. */
     scriptRevision: integer().notNull().default(0),
     status: text().$type<ReviewStatus>().notNull().default('pending'),
@@ -133,6 +137,14 @@ export const comics = pgTable(
     openedVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** How much of its words somebody has to look at, 0 to 100; orders what waits for review. */
     contentRisk: integer().notNull().default(0),
+    /** Since when nobody reads it, because readers reported it, until an admin has looked. */
+    hiddenAt: at(),
+    /** Reports of readers that no admin has looked at yet. */
+    openReports: integer().notNull().default(0),
+    /** The first of two admins who accepts it, and which version; null where one is enough or nobody has yet. */
+    firstAcceptBy: uuid(),
+    firstAcceptAt: at(),
+    firstAcceptVersion: integer(),
     deletedAt: at(),
     /** Until then one worker is removing what is stored of this deleted comic. */
     removingUntil: at(),
@@ -143,7 +155,8 @@ export const comics = pgTable(
     uniqueIndex('comics_series_part').on(t.seriesId, t.partNumber),
     index('comics_owner').on(t.ownerId, t.createdAt),
     index('comics_submissions').on(t.status, t.createdAt),
-    index('comics_by_risk').on(t.contentRisk.desc(), t.createdAt, t.id),
+    index('comics_by_risk').on(t.openReports.desc(), t.contentRisk.desc(), t.createdAt, t.id),
+    index('comics_reported').on(t.openReports).where(sql`${t.openReports} > 0`),
     index('comics_created').on(t.createdAt, t.id),
     index('comics_title').on(t.title, t.id),
     index('comics_subject').on(t.subjectId),
@@ -153,7 +166,7 @@ export const comics = pgTable(
     // Exactly the library in its order, read backwards: a page is cut from the index alone.
     index('comics_library')
       .on(t.createdAt, t.id)
-      .where(sql`${t.publicEditionId} is not null and ${t.deletedAt} is null`),
+      .where(sql`${t.publicEditionId} is not null and ${t.deletedAt} is null and ${t.hiddenAt} is null`),
   ],
 );
 
@@ -196,6 +209,8 @@ export const editions = pgTable(
     content: jsonb().$type<EditionContent>().notNull(),
     /** Every object of the store that this edition shows: these are public, and kept as long as it is. */
     objectKeys: text().array().notNull(),
+    /** Who wrote and drew it; null in editions of before that was kept. */
+    made: jsonb().$type<MadeBy>(),
     approvedBy: uuid(),
     createdAt: createdAt(),
   },
@@ -261,6 +276,8 @@ export const panels = pgTable(
     artKey: text(),
     /** sha256 of everything the art depends on; equal means that the art can stay. */
     artHash: text(),
+    /** Who drew its picture; null where that was not kept. */
+    drawnBy: text().$type<DrawnBy>(),
     verdict: jsonb().$type<StoredVerdict>(),
     updatedAt: at().notNull().defaultNow(),
   },
@@ -277,9 +294,31 @@ export const panelVersions = pgTable(
       .references(() => panels.id, { onDelete: 'cascade' }),
     artKey: text().notNull(),
     artHash: text().notNull(),
+    drawnBy: text().$type<DrawnBy>(),
     createdAt: createdAt(),
   },
   (t) => [index('panel_versions_panel').on(t.panelId, t.createdAt)],
+);
+
+/** What readers found wrong with a comic. Who they are is not kept: `reader` is a hash that is made anew each day, and goes after one. */
+export const comicReports = pgTable(
+  'comic_reports',
+  {
+    id: id(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    reader: text(),
+    reason: text().$type<ReportReason>().notNull(),
+    note: text(),
+    createdAt: createdAt(),
+    /** When an admin looked at it and decided. */
+    settledAt: at(),
+  },
+  (t) => [
+    uniqueIndex('comic_reports_reader').on(t.comicId, t.reader),
+    index('comic_reports_created').on(t.createdAt),
+  ],
 );
 
 export const quizQuestions = pgTable(

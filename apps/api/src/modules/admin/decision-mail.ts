@@ -1,4 +1,5 @@
 import type { ReviewPlace } from '@panelwise/contracts/domain/comic';
+import type { NoticeKind } from '@panelwise/contracts/domain/notice';
 import { letter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 
@@ -8,28 +9,49 @@ export type DecisionNews = {
   title: string;
   /** The whole address where the creator goes on; left out where the site does not know its own. */
   address: string | undefined;
-  /** What the reviewer asks for; of a comic that was let in there is none. */
-  declined: { reason: string; place: ReviewPlace | undefined } | undefined;
+  kind: NoticeKind;
+  /** What the reviewer asks for, where it was declined. */
+  reason: string;
+  place: ReviewPlace | undefined;
 };
 
-/** The mail to a creator whose comic was let in or sent back. */
-export function decisionMail({ to, title, address, declined }: DecisionNews): Mail {
-  const place = declined?.place;
+/** The mail to a creator about what became of a comic of theirs. */
+export function decisionMail({ to, title, address, kind, reason, place }: DecisionNews): Mail {
   const on = place ? ` on page ${place.page}${place.panel ? `, panel ${place.panel}` : ''}` : '';
-  const lines = declined
-    ? [
+  const news: Record<NoticeKind, { subject: string; lines: string[] }> = {
+    accepted: {
+      subject: `“${title}” is in the library`,
+      lines: [
+        `a reviewer read your comic “${title}” and let it in. It is in the library now, for every class to read.`,
+      ],
+    },
+    declined: {
+      subject: `“${title}” needs a change`,
+      lines: [
         `a reviewer read your comic “${title}” and asks for a change${on}:`,
         '',
-        ...declined.reason.split('\n').map((line) => `    ${line}`),
+        ...reason.split('\n').map((line) => `    ${line}`),
         '',
         'Change it, then submit it again. You find it under “My comics”.',
-      ]
-    : [
-        `a reviewer read your comic “${title}” and let it in. It is in the library now, for every class to read.`,
-      ];
+      ],
+    },
+    'looked-at': {
+      subject: `We are looking at “${title}”`,
+      lines: [
+        `some readers asked us to look at your comic “${title}”. A person does that now, and until then it is not shown to readers.`,
+        '',
+        'You need not do anything. We write to you as soon as somebody has looked.',
+      ],
+    },
+    'shown-again': {
+      subject: `“${title}” is shown again`,
+      lines: [`a person looked at your comic “${title}”. It is fine as it is, and readers see it again.`],
+    },
+  };
+  const { subject, lines } = news[kind];
   return {
     to: to.email,
-    subject: declined ? `“${title}” needs a change` : `“${title}” is in the library`,
+    subject,
     text: letter([`Hello ${to.firstname},`, '', ...lines, ...(address ? ['', `    ${address}`] : [])]),
   };
 }

@@ -20,7 +20,7 @@ import { sessionHolder } from '../../media/media-urls.ts';
 import { presentReviewer, presentSubmission } from '../../presenters/submission.ts';
 import { registerOperationRoutes } from './operation.ts';
 import { sendDueMails } from './send-due-mails.ts';
-import { decideOn, deleteComicAs, readSubmission, undoDecision } from './submissions.ts';
+import { clearReportsOf, decideOn, deleteComicAs, readSubmission, undoDecision } from './submissions.ts';
 
 /** The tiles of a large collection may be this old. */
 const countsFreshMs = 500;
@@ -33,10 +33,10 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const changed = () => bus.publish({ topic: 'submissions-changed' });
   const libraryChanged = (comicId: string) => bus.publish({ topic: 'library-changed', comicId });
   /** A decision was made or taken back. */
-  const decided = (comicId: string, ownerId: string, status: 'approved' | 'rejected') =>
+  const decided = (comicId: string, ownerId: string, isLibraryChanged: boolean) =>
     Promise.all([
       changed(),
-      status === 'approved' && libraryChanged(comicId),
+      isLibraryChanged && libraryChanged(comicId),
       bus.publish({ topic: 'notices-changed', userId: ownerId }),
     ]);
   sendDueMails(app, deps);
@@ -61,15 +61,29 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, contract.decideSubmission, async ({ body, caller }) => {
-    const { comic, ownerId } = await decideOn(db, mediaOf(caller), caller, body);
-    await decided(body.id, ownerId, body.status);
-    return ok(body.status === 'approved' ? 'Approved.' : 'Rejected.', { comic });
+    const { comic, ownerId, isLibraryChanged } = await decideOn(
+      db,
+      mediaOf(caller),
+      caller,
+      body,
+      deps.env.REVIEWERS_FOR_YOUNG,
+    );
+    await decided(body.id, ownerId, isLibraryChanged);
+    const words = { approved: 'Approved.', rejected: 'Rejected.', pending: 'A second admin is needed.' };
+    return ok(words[comic.status], { comic });
   });
 
   registerForUsers(app, contract.undoDecision, async ({ params, caller }) => {
-    const { comic, ownerId, undone } = await undoDecision(db, mediaOf(caller), caller, params.id);
-    await decided(params.id, ownerId, undone);
+    const { comic, ownerId } = await undoDecision(db, mediaOf(caller), caller, params.id);
+    // A comic that was declined for what readers reported had been in the library.
+    await decided(params.id, ownerId, true);
     return ok('Taken back.', { comic });
+  });
+
+  registerForUsers(app, contract.clearReports, async ({ params, caller }) => {
+    const { comic, ownerId } = await clearReportsOf(db, mediaOf(caller), caller, params.id);
+    await decided(params.id, ownerId, true);
+    return ok('It is fine.', { comic });
   });
 
   registerForUsers(app, contract.claimSubmission, async ({ params, caller }) => {

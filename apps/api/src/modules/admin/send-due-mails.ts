@@ -20,7 +20,9 @@ export function sendDueMails(app: FastifyInstance, deps: Deps): void {
         to,
         title: partCount > 1 ? `${title}, part ${partNumber}` : title,
         address: site && `${site}/my-comics-details/${comicId}`,
-        declined: kind === 'declined' ? { reason: reason ?? '', place: place ?? undefined } : undefined,
+        kind,
+        reason: reason ?? '',
+        place: place ?? undefined,
       });
       await deps.mailer
         .send(mail)

@@ -1,5 +1,6 @@
 import { checkContent } from '@panelwise/content-check/check-content';
 import { type ReviewPlace, releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { isYoungGrade } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
@@ -15,11 +16,12 @@ import {
   listPanels,
 } from '@panelwise/db/repositories/comics';
 import { stateBefore, takeBackDecision } from '@panelwise/db/repositories/decisions';
-import { approve, decline } from '@panelwise/db/repositories/editions';
+import { acceptFirst, approve, decline } from '@panelwise/db/repositories/editions';
 import { insertNotice } from '@panelwise/db/repositories/notices';
+import { listOpenReports, settleReports, showAgain } from '@panelwise/db/repositories/reports';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
 import { cancelRunsOfComic } from '@panelwise/db/repositories/runs';
-import { findReviewer, removeComic } from '@panelwise/db/repositories/submissions';
+import { findFirstAccept, findReviewer, removeComic } from '@panelwise/db/repositories/submissions';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { z } from 'zod';
 import { mustBeFitToRead, readComicTexts } from '../../content/comic-texts.ts';
@@ -48,16 +50,23 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
     behind: ___,
     ...content
   } = await readComic(tx, media, comic);
-  const reviewer = await findReviewer(tx, comicId);
+  const people = await readPeople(tx, comicId);
+  const reports = await listOpenReports(tx, comicId);
   const entries = await listAuditRecords(tx, 'comic', comicId);
   const { findings, risk } = checkContent(await readComicTexts(tx, comic));
   return {
     ...content,
     content: { findings, risk },
-    comic: presentReviewed(comic, presented, creator, reviewer),
+    comic: presentReviewed(comic, presented, creator, people),
+    reports: reports.map(({ id, reason, note, createdAt }) => ({
+      _id: id,
+      reason,
+      note,
+      at: createdAt.toISOString(),
+    })),
     history: entries.map(({ id, action, reason, createdAt, firstname, lastname }) => ({
       _id: id,
-      actor: firstname ? `${firstname} ${lastname}` : 'A deleted account',
+      actor: firstname ? `${firstname} ${lastname}` : action === 'hidden' ? 'Readers' : 'A deleted account',
       action,
       reason,
       at: createdAt.toISOString(),
@@ -67,9 +76,9 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
 
 /**
  * Approves or rejects a submission, and writes down who did it. Approving makes an edition of exactly the version that
- * the admin has seen; after a rejection readers keep the edition that they have. The creator finds a notice of it.
+ * the admin has seen, once enough admins have accepted it; after a rejection readers keep the edition that they have. The creator finds a notice of it.
  * @throws DomainError `comic-not-found`, `consent-missing`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
- * since it was looked at), `still-working`, `place-not-found`, `content-refused`
+ * since it was looked at), `second-admin-needed`, `still-working`, `place-not-found`, `content-refused`
  * @returns the comic, and whose it is
  */
 export async function decideOn(
@@ -77,11 +86,12 @@ export async function decideOn(
   media: MediaUrls,
   caller: Caller,
   { id, status, reason, place, version }: z.output<typeof decisionSchema>,
+  reviewersForYoung: number,
 ) {
   return db.transaction(async (tx) => {
     const before = await lockComic(tx, id);
     if (!before) throw new DomainError('comic-not-found');
-    mustBeSeen(before, version ?? before.openedVersions[caller.userId]);
+    mustBeSeen(before, status, version ?? before.openedVersions[caller.userId]);
     if (await hasOpenRun(tx, id, changingSteps)) throw new DomainError('still-working');
     const state = await stateBefore(tx, id);
     const declined = status === 'rejected' ? { reason: reason ?? '', place } : undefined;
@@ -94,8 +104,25 @@ export async function decideOn(
         'The child who made this comic waits for a grown-up to say yes. Until then it cannot be let in.',
       );
       await mustBeFitToRead(tx, before);
+      if (reviewersForYoung > 1 && isYoungGrade(before.grade) && !isSecondAccept(before, caller)) {
+        await acceptFirst(tx, id, caller.userId);
+        await recordAudit(tx, {
+          actorId: caller.userId,
+          action: 'accepted-first',
+          subjectType: 'comic',
+          subjectId: id,
+          before: state,
+          after: { status: 'pending' },
+        });
+        return {
+          comic: await presentDecided(tx, media, id),
+          ownerId: before.ownerId,
+          isLibraryChanged: false,
+        };
+      }
       await approve(tx, [id], caller.userId);
     }
+    await settleReports(tx, id);
     await insertNotice(tx, {
       userId: before.ownerId,
       comicId: id,
@@ -111,7 +138,35 @@ export async function decideOn(
       after: { status },
       reason: reason || undefined,
     });
-    return { comic: await presentDecided(tx, media, id), ownerId: before.ownerId };
+    return {
+      comic: await presentDecided(tx, media, id),
+      ownerId: before.ownerId,
+      isLibraryChanged: status === 'approved' || before.openReports > 0,
+    };
+  });
+}
+
+/**
+ * An admin has looked at a reported comic and finds it fine: it is shown again, and what readers said counts no more.
+ * @throws DomainError `comic-not-found`, `nothing-reported`
+ */
+export async function clearReportsOf(db: Database, media: MediaUrls, caller: Caller, id: string) {
+  return db.transaction(async (tx) => {
+    const comic = await lockComic(tx, id);
+    if (!comic) throw new DomainError('comic-not-found');
+    if (comic.openReports === 0) throw new DomainError('nothing-reported');
+    const wasHidden = comic.hiddenAt !== null;
+    await showAgain(tx, id);
+    if (wasHidden) await insertNotice(tx, { userId: comic.ownerId, comicId: id, kind: 'shown-again' });
+    await recordAudit(tx, {
+      actorId: caller.userId,
+      action: 'found-fine',
+      subjectType: 'comic',
+      subjectId: id,
+      before: { openReports: comic.openReports, wasHidden },
+      after: { openReports: 0 },
+    });
+    return { comic: await presentDecided(tx, media, id), ownerId: comic.ownerId };
   });
 }
 
@@ -142,8 +197,21 @@ export async function undoDecision(db: Database, media: MediaUrls, caller: Calle
 
 async function presentDecided(tx: Transaction, media: MediaUrls, id: string) {
   const { comic, creator } = await getSubmission(tx, id);
-  const [pages, reviewer] = [await listPages(tx, [id]), await findReviewer(tx, id)];
-  return presentReviewed(comic, presentComic(comic, pages, media), creator, reviewer);
+  const pages = await listPages(tx, [id]);
+  return presentReviewed(comic, presentComic(comic, pages, media), creator, await readPeople(tx, id));
+}
+
+/** The admins who have it open, or have accepted it first. */
+const readPeople = async (tx: Reader, comicId: string) => ({
+  reviewer: await findReviewer(tx, comicId),
+  firstAccept: await findFirstAccept(tx, comicId),
+});
+
+/** Another admin has accepted this very version before. @throws DomainError `second-admin-needed` where that was the caller */
+function isSecondAccept(comic: ComicRow, caller: Caller): boolean {
+  if (!comic.firstAcceptBy || comic.firstAcceptVersion !== comic.version) return false;
+  if (comic.firstAcceptBy === caller.userId) throw new DomainError('second-admin-needed');
+  return true;
 }
 
 /** A note is about something that the comic has. */
@@ -153,9 +221,9 @@ async function mustBePlace(tx: Transaction, comicId: string, { page, panel }: Re
   if (!isThere) throw new DomainError('place-not-found');
 }
 
-/** Only a submission is decided on, and only the version of it that was looked at. */
-function mustBeSeen(comic: ComicRow, seen: number | undefined): void {
-  const state = releaseStateOf(comic);
+/** Only a submission is decided on, and only the version of it that was looked at. What readers reported can be declined whatever it is. */
+function mustBeSeen(comic: ComicRow, status: 'approved' | 'rejected', seen: number | undefined): void {
+  const state = comic.openReports > 0 && status === 'rejected' ? 'in-review' : releaseStateOf(comic);
   if (state === 'draft') throw new DomainError('not-submitted');
   if (state !== 'in-review') throw new DomainError('already-reviewed');
   if (seen === undefined) throw new DomainError('not-opened');

@@ -57,6 +57,7 @@ export function registerClassLinkRoutes(app: FastifyInstance, deps: Deps): void 
   registerOpen(app, getClassComic, async ({ params, reply }) => {
     const comic = await findClassComic(db, params.token);
     if (!comic) throw new DomainError('class-link-ended');
+    if (comic.isHidden) throw new DomainError('comic-hidden');
     // In no list, no search engine, and in nobody's cache once it has ended.
     reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-store');
     const { content } = comic;
@@ -70,6 +71,8 @@ export function registerClassLinkRoutes(app: FastifyInstance, deps: Deps): void 
       questions: content.questions,
       hardcoreQuestions: content.hardcoreQuestions,
       parts: [],
+      made: comic.made,
+      isReviewed: false,
       faqs: content.faqs.map((faq) => presentFaq(faq, false, media)),
       facts: content.facts.map((fact) => presentFact(fact, false, media)),
     });

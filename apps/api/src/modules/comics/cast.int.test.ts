@@ -38,7 +38,7 @@ const writing = (comicId: string) =>
 
 test('who is in a comic is kept, and its untouched script is written anew', async () => {
   const id = await createComic(api, ada.userId);
-  await storeScript(db(), id, '[]', undefined, true);
+  await storeScript(db(), id, '[]', undefined, 'builtin');
   expect((await save(id, biscuit)).body).toMatchObject({ cast: biscuit, rewriting: [id] });
   const { body } = await api.call(getComic, { token: ada.token, params: { id } });
   expect(body.comic.cast).toEqual(biscuit);
@@ -54,7 +54,7 @@ test('a script that is being written with the cast of before is stopped', async 
 
 test('what somebody has typed stays, and so does what is drawn', async () => {
   const typed = await createComic(api, ada.userId);
-  await storeScript(db(), typed, '[]', undefined, true);
+  await storeScript(db(), typed, '[]', undefined, 'builtin');
   await api.call(saveScript, { token: ada.token, params: { id: typed }, body: { prompt: 'my own words' } });
   expect((await save(typed, biscuit)).body.rewriting).toEqual([]);
   const drawn = await createComic(api, ada.userId, { printed: true });
@@ -79,7 +79,7 @@ test('nobody decides for somebody else, and what makes no sense is told', async 
 
 test('how long a part shall be and where it plays is kept, and only its untouched script is written anew', async () => {
   const id = await createComic(api, ada.userId);
-  await storeScript(db(), id, '[]', undefined, true);
+  await storeScript(db(), id, '[]', undefined, 'builtin');
   const wish = (wishes: PartWishes) =>
     api.call(savePartWishes, { token: ada.token, params: { id }, body: { wishes } });
   const wishes: PartWishes = [

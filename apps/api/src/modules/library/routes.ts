@@ -13,6 +13,7 @@ import { isHouseDrawing } from '@panelwise/db/repositories/house';
 import {
   countLibraryChoices,
   findLibraryComic,
+  isHiddenFromLibrary,
   isPublicComic,
   type KeysetMarks,
   type LibraryFilter,
@@ -66,11 +67,11 @@ export function registerLibraryRoutes(
     ok('Choices', await choices('all', () => countLibraryChoices(db))),
   );
 
-  /** @throws DomainError `comic-not-found` where readers see no edition of it */
+  /** @throws DomainError `comic-hidden`, `comic-not-found` where readers see no edition of it */
   const getPublic = async (comicId: string) => {
     const comic = await findLibraryComic(db, comicId);
-    if (!comic) throw new DomainError('comic-not-found');
-    return comic;
+    if (comic) return comic;
+    throw new DomainError((await isHiddenFromLibrary(db, comicId)) ? 'comic-hidden' : 'comic-not-found');
   };
   const mustBePublic = async (comicId: string) => {
     if (!(await isPublicComic(db, comicId))) throw new DomainError('comic-not-found');
@@ -97,6 +98,8 @@ export function registerLibraryRoutes(
       questions: content.questions,
       hardcoreQuestions: content.hardcoreQuestions,
       parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),
+      made: comic.made,
+      isReviewed: comic.isReviewed,
     });
   });
 

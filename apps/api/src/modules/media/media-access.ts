@@ -1,6 +1,7 @@
 import { findClassLink } from '@panelwise/db/repositories/class-links';
 import { isComicThere } from '@panelwise/db/repositories/comics';
 import { findPublicKeys } from '@panelwise/db/repositories/library';
+import { isHiddenComic } from '@panelwise/db/repositories/reports';
 import { largeOf } from '@panelwise/storage/keys';
 import type { FastifyInstance } from 'fastify';
 import { createLibraryCache } from '../../cache/library-cache.ts';
@@ -43,7 +44,7 @@ export function createMediaAccess(
     if (!isThere) return false;
     if (holder.startsWith('s.')) return (await sessions.find(holder.slice(2))) !== undefined;
     const link = await links(comicId, async () => {
-      const found = await findClassLink(db, comicId);
+      const found = (await isHiddenComic(db, comicId)) ? undefined : await findClassLink(db, comicId);
       return { holder: found && linkHolder(found.token) };
     });
     return link.holder === holder;

@@ -1,4 +1,5 @@
 import type { PanelText, TextPlace } from '@panelwise/contracts/domain/comic';
+import type { MadeBy } from '@panelwise/contracts/domain/made-by';
 
 /** A picture of a file: JPEG, and how large it is in px. */
 export type BookPicture = { bytes: Buffer; width: number; height: number };
@@ -31,6 +32,8 @@ export type Book = {
   language: string;
   blackAndWhite: boolean;
   keyTerms: string[];
+  /** How it came about, as far as that is known. */
+  made: MadeBy;
   /** When it was last changed. */
   changedAt: Date;
   pages: BookPage[];

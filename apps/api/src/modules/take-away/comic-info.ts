@@ -1,3 +1,4 @@
+import { madeSentence } from '@panelwise/contracts/domain/made-words';
 import type { Book } from './book.ts';
 import { element, elements, xml, xmlHead } from './xml.ts';
 
@@ -22,6 +23,7 @@ ${elements([
   element('Number', series.part),
   element('Count', series.partCount),
   element('Summary', book.summary),
+  element('Notes', madeSentence(book.made)),
   element('Year', changedAt.getUTCFullYear()),
   element('Month', changedAt.getUTCMonth() + 1),
   element('Day', changedAt.getUTCDate()),

@@ -1,3 +1,5 @@
+import { digitalSourceOf, digitalSourceUrl } from '@panelwise/contracts/domain/made-by';
+import { madeSentence } from '@panelwise/contracts/domain/made-words';
 import type { Book } from './book.ts';
 import { bookWords } from './book-words.ts';
 import type { EpubPage } from './epub.ts';
@@ -29,6 +31,8 @@ const isCover = (id: string, pages: EpubPage[]) => id === pages[0]?.id;
 
 function metadataOf(book: Book): string {
   const { series } = book;
+  const source = digitalSourceOf(book.made.drawn ?? [], true);
+  const credit = madeSentence(book.made);
   const meta = (property: string, value: string) => xml`<meta property="${property}">${words(value)}</meta>`;
   const lines = [
     xml`<dc:identifier id="book-id">${words(`urn:uuid:${book.id}`)}</dc:identifier>`,
@@ -39,6 +43,8 @@ function metadataOf(book: Book): string {
     element('dc:subject', book.subject),
     element('dc:subject', book.concept),
     element('dc:description', book.summary),
+    ...(source ? [meta('schema:digitalSourceType', digitalSourceUrl(source))] : []),
+    ...(credit ? [meta('schema:creditText', credit)] : []),
     meta('dcterms:modified', book.changedAt.toISOString().replace(/\.\d+Z$/, 'Z')),
     meta('rendition:layout', 'pre-paginated'),
     meta('rendition:orientation', 'auto'),

@@ -1,6 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
 import { type ComicRecord, listPages } from '@panelwise/db/repositories/comics';
+import { readMade } from '@panelwise/db/repositories/made-by';
 import type { ObjectStore } from '@panelwise/storage/port';
 import { detectLanguage } from '@panelwise/studio/language/detect-language';
 import { presentTexts } from '../../presenters/library.ts';
@@ -50,6 +51,7 @@ export async function readBook(
     language: detectLanguage(words),
     blackAndWhite: blackAndWhiteStyles.has(comic.styleSlug),
     keyTerms: part?.keyTerms ?? [],
+    made: await readMade(db, comic.id),
     changedAt: comic.updatedAt,
     pages,
     cover: thumbnailKey ? () => pictures.jpeg(thumbnailKey) : undefined,

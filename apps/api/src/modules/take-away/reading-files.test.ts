@@ -27,6 +27,7 @@ test('a CBZ holds cover and pages in their order and says what it is', async () 
     Number: '2',
     Count: '3',
     Summary: 'Science: water cycle. Nia & Biscuit <look>.',
+    Notes: 'Drawn and written with AI.',
     Year: '2026',
     Month: '3',
     Day: '1',
@@ -58,6 +59,8 @@ test('an EPUB begins with its type as it is, and every document is where the pac
   for (const wanted of [
     '<meta property="rendition:layout">pre-paginated</meta>',
     '<meta property="dcterms:modified">2026-03-01T10:20:00Z</meta>',
+    '<meta property="schema:digitalSourceType">http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia</meta>',
+    '<meta property="schema:creditText">Drawn and written with AI.</meta>',
     'properties="nav"',
     'href="cover.jpg" media-type="image/jpeg" properties="cover-image"',
     '<meta property="schema:accessModeSufficient">textual</meta>',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sourceXmp } from '@panelwise/contracts/domain/xmp';
 import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { getComic } from '@panelwise/contracts/http/comics';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
@@ -7,6 +8,7 @@ import { listQuestions, replaceQuiz } from '@panelwise/db/repositories/learning'
 import { comics } from '@panelwise/db/schema/comics';
 import { runs } from '@panelwise/db/schema/runs';
 import { eq } from 'drizzle-orm';
+import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
@@ -29,6 +31,7 @@ const db = () => api.deps.database.db;
 async function drawnComic(state: Parameters<typeof createComic>[2] = { drawn: true }): Promise<string> {
   const id = await createComic(api, ada.userId, state);
   const picture = await sharp({ create: { width: 124, height: 175, channels: 3, background: 'green' } })
+    .withXmp(sourceXmp('compositeWithTrainedAlgorithmicMedia'))
     .webp()
     .toBuffer();
   for (const page of [1, 2])
@@ -68,6 +71,11 @@ test('the pages as ZIP, CBZ and EPUB, from the pictures in the store', async () 
   ]);
   const [zip, cbz, epub] = await Promise.all(files.map(({ bytes }) => readZip(bytes)));
   expect((await sharp(zip!.entries.get('page-02.png')!).metadata()).width).toBe(124);
+  // What a picture says about where it comes from goes along, read by others than the one that wrote it.
+  const source = /digitalsourcetype\/compositeWithTrainedAlgorithmicMedia/;
+  const jpeg = [...cbz!.entries].find(([name]) => name.endsWith('.jpg'))![1];
+  for (const picture of [jpeg, zip!.entries.get('page-02.png')!])
+    expect((await ExifReader.load(picture)).DigitalSourceType?.value).toMatch(source);
   const info = readXml(cbz!.entries.get('ComicInfo.xml')!.toString());
   // Nobody is named who did not ask for it.
   expect(info.get('Writer')).toBeUndefined();

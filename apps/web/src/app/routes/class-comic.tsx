@@ -20,7 +20,11 @@ export function Component() {
       <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: 64 }}>
         <h1 className="visually-hidden">A comic for your class</h1>
         <EmptyState
-          title="This link does not open"
+          title={
+            error instanceof ApiError && error.code === 'comic-hidden'
+              ? 'We are taking a look'
+              : 'This link does not open'
+          }
           text={errorText(error, 'Please try again in a moment.')}
           action={
             !(error instanceof ApiError && error.status < 500 && error.status > 0) && (
@@ -35,7 +39,7 @@ export function Component() {
   const { faqs, facts } = data;
   return (
     <main id="main" tabIndex={-1}>
-      <Reader key={data.comic._id} data={data} shared={{ faqs, facts }} />
+      <Reader key={data.comic._id} data={data} shared={{ token, faqs, facts }} />
     </main>
   );
 }

@@ -16,20 +16,21 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useQuery(publicComicQuery(id));
   usePageTitle(data ? comicTitle(data.comic) : 'Our library');
+  const hidden = error instanceof ApiError && error.code === 'comic-hidden';
   if (isPending) return <PagePending />;
   if (!data)
     return (
       <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: 64 }}>
         <h1 className="visually-hidden">Our library</h1>
         <EmptyState
-          title="This comic cannot be shown"
+          title={hidden ? 'We are taking a look' : 'This comic cannot be shown'}
           text={errorText(error, 'Please try again in a moment.')}
           action={
             <>
               <ButtonLink to={listAddress(paths.library)} variant="outline">
                 Browse library
               </ButtonLink>
-              {!(error instanceof ApiError && error.code === 'comic-not-found') && (
+              {!hidden && !(error instanceof ApiError && error.code === 'comic-not-found') && (
                 <PlainButton variant="subtle" onClick={() => void refetch()}>
                   Try again
                 </PlainButton>

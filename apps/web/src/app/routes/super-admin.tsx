@@ -6,6 +6,7 @@ import { AdminPage } from '../../components/layout/admin-page.tsx';
 import { StatusTiles } from '../../components/status-tiles/status-tiles.tsx';
 import { submissionsQuery } from '../../features/admin-review/api/review-queries.ts';
 import { useFreshSubmissions } from '../../features/admin-review/hooks/use-fresh-submissions.ts';
+import { ReportedNotice } from '../../features/admin-review/list/reported-notice.tsx';
 import { SubmissionsTable } from '../../features/admin-review/list/submissions-table.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import classes from './admin-table.module.css';
@@ -29,6 +30,7 @@ export function Component() {
   useFreshSubmissions();
   return (
     <AdminPage title="Creator Submissions">
+      <ReportedNotice />
       <StatusTiles
         legend="Submissions by status"
         look="straight"

@@ -1,21 +1,40 @@
 import type { Notice } from '@panelwise/contracts/domain/notice';
-import { IconBooks, IconMessageReport } from '@tabler/icons-react';
+import { IconBooks, IconEye, IconMessageReport } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { localDate } from '../../lib/local-date.ts';
 import classes from './run-bell.module.css';
 
-/** One decision: a comic that was let in, to be read; or one that was sent back, to be changed at the place that is meant. */
+type Look = {
+  Icon: typeof IconBooks;
+  words: (place: Notice['place']) => string;
+  address: (comicId: string, place: Notice['place']) => string;
+};
+const looks: Record<Notice['kind'], Look> = {
+  accepted: { Icon: IconBooks, words: () => 'It is in the library now.', address: paths.libraryComic },
+  declined: {
+    Icon: IconMessageReport,
+    words: (place) => `Change asked${placeText(place)}`,
+    address: paths.changeComic,
+  },
+  'looked-at': {
+    Icon: IconEye,
+    words: () => 'Somebody is taking a look at it. Until then readers do not see it.',
+    address: paths.myComicDetails,
+  },
+  'shown-again': {
+    Icon: IconBooks,
+    words: () => 'It is fine as it is, and readers see it again.',
+    address: paths.libraryComic,
+  },
+};
+
+/** One notice: a comic that was let in, to be read; or one that was sent back, to be changed at the place that is meant. */
 export function NoticeLine({ notice, isNew }: { notice: Notice; isNew: boolean }) {
   const { kind, comicId, place } = notice;
-  const accepted = kind === 'accepted';
-  const Icon = accepted ? IconBooks : IconMessageReport;
+  const { Icon, words, address } = looks[kind];
   return (
-    <Link
-      to={accepted ? paths.libraryComic(comicId) : paths.changeComic(comicId, place)}
-      className={classes.line}
-      data-kind={kind}
-    >
+    <Link to={address(comicId, place)} className={classes.line} data-kind={kind}>
       <Icon size={20} stroke={1.9} aria-hidden />
       <span>
         <b>
@@ -23,7 +42,7 @@ export function NoticeLine({ notice, isNew }: { notice: Notice; isNew: boolean }
           {notice.partCount > 1 && `, part ${notice.partNumber}`}
           {isNew && <em>New</em>}
         </b>
-        {accepted ? 'It is in the library now.' : `Change asked${placeText(place)}`}
+        {words(place)}
         {notice.reason && <q className={classes.reason}>{notice.reason}</q>}
         <small className="num muted">{localDate(notice.createdAt)}</small>
       </span>

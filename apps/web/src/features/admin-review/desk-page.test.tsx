@@ -151,8 +151,7 @@ test('J and K go through what waits, oldest first', async () => {
   await view.user.keyboard('k');
   expect(place(view)).toBe(`/comic-details/${waiting[0]!._id}`);
   expect(Object.fromEntries(view.api.requests(getSubmissions)[0]!.query)).toMatchObject({
-    status: 'pending',
-    comicStatus: 'published',
+    waits: 'all',
     sort: 'risk',
   });
 });

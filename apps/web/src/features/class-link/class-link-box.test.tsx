@@ -51,6 +51,8 @@ it('opens a shared comic with what belongs to it, and counts nothing', async () 
     questions: [],
     hardcoreQuestions: [],
     parts: [],
+    made: { written: 'openai' as const, edited: true, drawn: null },
+    isReviewed: false,
     author: 'Iris Keller',
     faqs: [{ question: 'Why is the sky blue?', answer: 'Light.' }],
     facts: [{ fact: 'Light is fast.' }],
@@ -59,6 +61,7 @@ it('opens a shared comic with what belongs to it, and counts nothing', async () 
   renderApp(<ClassComic />, { path: '/class/:token', at: `/class/${token}` });
   expect(await screen.findByText(/shared by Iris Keller/)).toBeDefined();
   expect(screen.getByText('Light is fast.')).toBeDefined();
+  expect(screen.getByText('Written with AI and by its creator.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Library' })).toBeNull();
   await waitFor(() => expect(api.requests(viewComic)).toEqual([]));
 });

@@ -87,6 +87,8 @@ export function openReader(changes: Partial<Answer> = {}, at = '') {
     questions: quizOf('chlorophyll', 'light'),
     hardcoreQuestions: [],
     parts: [{ _id: comic._id, part: 1, title: 'Photosynthesis' }],
+    made: { written: 'builtin', edited: false, drawn: ['builtin'] },
+    isReviewed: true,
     ...changes,
   });
   api.answer(viewComic, {});

@@ -39,7 +39,7 @@ test('beside an image model the studio draws the diagrams, and nothing else', as
     artHash: () => name,
     draw: async () => {
       asked.push(name);
-      return { bytes: Buffer.alloc(0), contentType: 'image/webp' };
+      return { bytes: Buffer.alloc(0), contentType: 'image/webp', drawnBy: 'builtin' };
     },
   });
   const artist = drawDiagramsWith(named('builtin'), named('replicate'));

@@ -28,7 +28,7 @@ export function createBuiltinArtist({ externalArt = false } = {}): Artist {
       const { rasterisePanelArt } = await import('../../raster/panel-art.ts');
       const plan = await getPagePlan(order.page, order.meta, externalArt);
       const { bytes, mime } = await rasterisePanelArt(plan, order.panelIndex, order.variant);
-      return { bytes, contentType: mime };
+      return { bytes, contentType: mime, drawnBy: 'builtin' };
     },
   };
 }

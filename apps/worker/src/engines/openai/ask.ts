@@ -6,6 +6,7 @@ import { paidCall } from '../../ledger/paid-call.ts';
 import { stepKey } from '../../ledger/step-key.ts';
 import type { CallContext } from '../writer.ts';
 import { type ChatMessage, chatCall } from './chat-call.ts';
+import { Echo, mustNotEcho } from './echoes.ts';
 import { chooseOpenAiApi, type OpenAiConfig, type OpenAiDeps } from './openai-client.ts';
 import { repairPrompt } from './prompts/rules.ts';
 import { textResponse } from './text-response.ts';
@@ -48,6 +49,8 @@ export async function ask<Answer, Result>(
     keys.push(key);
     const judged = judge(task, text);
     if ('result' in judged) return judged.result;
+    // What was given away is kept nowhere, though a retry then buys it anew.
+    if (judged.error instanceof Echo) await rejectProviderResult(deps.db, key, 'provider-garbage');
     if (lastTry) {
       const unfit = judged.error instanceof DomainError && judged.error.code === 'written-unfit';
       const code = unfit ? 'written-unfit' : 'provider-garbage';
@@ -95,7 +98,11 @@ function judge<Answer, Result>(
   text: string,
 ): { result: Result } | { error: Error } {
   try {
-    return { result: task.accept(task.answer.parse(JSON.parse(text))) };
+    // As it came, and as it is read: a key too many is not read, and words may be given out one a field.
+    mustNotEcho(text, task.system, task.material);
+    const answer = task.answer.parse(JSON.parse(text));
+    mustNotEcho(answer, task.system, task.material);
+    return { result: task.accept(answer) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }

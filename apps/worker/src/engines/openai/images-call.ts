@@ -1,7 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type OpenAI from 'openai';
 import type { Outcome, PaidEngine, ProviderGate, Sent } from '../../ledger/paid-engine.ts';
-import type { PanelArt } from '../artist.ts';
+import type { PanelPicture } from '../artist.ts';
 import type { PictureGoods } from '../provider/picture-goods.ts';
 import { pricePerPicture } from '../provider/prices.ts';
 import { timeLimits } from '../provider/time-limits.ts';
@@ -25,7 +25,7 @@ export function imagesCall(
   client: OpenAI,
   order: PictureOrder,
   { gate, graceMs }: { gate: ProviderGate; graceMs: number },
-): PaidEngine<PanelArt> {
+): PaidEngine<PanelPicture> {
   return {
     gate,
     graceMs,

@@ -43,11 +43,12 @@ export function createOpenAiArtist({ openai, outputHosts }: OpenAiArtistConfig, 
       const inputs = { ...request, variant: order.variant };
       const key = stepKey({ provider: 'openai', model, kind: 'panel', version: requestVersion, inputs });
       const picture = pictureGoods(shape, (source: PictureSource, stop) => bytesOf(source, policy, stop));
-      return paidCall(
+      const bought = await paidCall(
         deps,
         { stepKey: key, provider: 'openai', model, kind: 'panel', runId, taskId, signal },
         call(client, { model, ...request, picture, textModel: openai.textModel }, deps),
       );
+      return { ...bought, drawnBy: 'openai' };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type OpenAI from 'openai';
 import type { Outcome, PaidEngine, ProviderGate } from '../../ledger/paid-engine.ts';
-import type { PanelArt } from '../artist.ts';
+import type { PanelPicture } from '../artist.ts';
 import { priceOfText, pricePerPicture } from '../provider/prices.ts';
 import type { PictureOrder } from './images-call.ts';
 import { responseCall } from './response-call.ts';
@@ -17,7 +17,7 @@ export function pictureResponse(
   client: OpenAI,
   { textModel, ...order }: PictureOrder & { textModel: string },
   deps: { gate: ProviderGate; graceMs: number },
-): PaidEngine<PanelArt> {
+): PaidEngine<PanelPicture> {
   const { model, prompt, size, picture } = order;
   return responseCall(
     client,

@@ -1,7 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { type BoughtExtension, boughtExtensions } from '@panelwise/storage/keys';
 import type { Metadata } from 'sharp';
-import type { PanelArt } from '../artist.ts';
+import type { PanelPicture } from '../artist.ts';
 import type { Shape } from './panel-shape.ts';
 
 /** Bytes of a picture as a provider sends it. */
@@ -34,7 +34,7 @@ export function extensionOf(bytes: Buffer): BoughtExtension {
  * nothing but pixels comes through. It is not cut here.
  * @throws DomainError `provider-garbage`
  */
-export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<PanelArt> {
+export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<PanelPicture> {
   if (bytes.length > pictureBytesMax) throw garbage('The picture is too large.');
   const format = formats[extensionOf(bytes)].name;
   try {

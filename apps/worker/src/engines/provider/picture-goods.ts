@@ -1,6 +1,6 @@
 import type { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Goods } from '../../ledger/paid-engine.ts';
-import type { PanelArt } from '../artist.ts';
+import type { PanelPicture } from '../artist.ts';
 import { toPanelPicture } from './panel-picture.ts';
 import type { Shape } from './panel-shape.ts';
 import { unpackPicture } from './unpack-picture.ts';
@@ -8,7 +8,7 @@ import { unpackPicture } from './unpack-picture.ts';
 /** How the picture of one panel is brought home from a source, and read again from our store. */
 export type PictureGoods<Source> = {
   bring(source: Source): (signal: AbortSignal) => Promise<Goods | { hopeless: DomainError }>;
-  read(bought: { bytes(): Promise<Buffer> }): Promise<PanelArt>;
+  read(bought: { bytes(): Promise<Buffer> }): Promise<PanelPicture>;
 };
 
 /** @param get fetches the bytes once */
@@ -17,7 +17,7 @@ export function pictureGoods<Source>(
   get: (source: Source, signal: AbortSignal) => Promise<Buffer>,
 ): PictureGoods<Source> {
   // Checking a picture makes it ours; one that was checked just now is not read and decoded again.
-  let fresh: PanelArt | undefined;
+  let fresh: PanelPicture | undefined;
   return {
     bring: (source) => async (signal) => {
       const unpacked = await unpackPicture(() => get(source, signal), shape, signal);

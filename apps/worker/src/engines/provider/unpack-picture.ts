@@ -3,14 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { abortError } from '../../ledger/abort-error.ts';
 import type { Goods } from '../../ledger/paid-engine.ts';
-import type { PanelArt } from '../artist.ts';
+import type { PanelPicture } from '../artist.ts';
 import { extensionOf, toPanelPicture } from './panel-picture.ts';
 import type { Shape } from './panel-shape.ts';
 
 /** Between two fetches of a picture that is paid for, in ms. */
 const pausesMs = [100, 300, 1_000, 2_000];
 
-export type Unpacked = { art: PanelArt; goods: Goods } | { hopeless: DomainError };
+export type Unpacked = { art: PanelPicture; goods: Goods } | { hopeless: DomainError };
 
 /**
  * Fetches a paid picture until it is whole: what a connection has cut short is fetched again, not bought again.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Outcome, PaidEngine, ProviderGate } from '../../ledger/paid-engine.ts';
-import type { PanelArt } from '../artist.ts';
+import type { PanelPicture } from '../artist.ts';
 import type { PictureGoods } from '../provider/picture-goods.ts';
 import { pollUntilEnded } from '../provider/poll-until-ended.ts';
 import { pricePerPicture } from '../provider/prices.ts';
@@ -33,7 +33,7 @@ export function predictionCall(
   api: ReplicateApi,
   order: PredictionOrder,
   { gate, graceMs }: { gate: ProviderGate; graceMs: number },
-): PaidEngine<PanelArt> {
+): PaidEngine<PanelPicture> {
   return {
     gate,
     graceMs,

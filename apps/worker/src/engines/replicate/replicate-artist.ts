@@ -42,11 +42,12 @@ export function createReplicateArtist(config: ReplicateArtistConfig, deps: Repli
       const input = inputOf(order, shape);
       const key = keyOf(model, input, order.variant);
       const picture = pictureGoods(shape, (address: string, stop) => fetchPicture(address, policy, stop));
-      return paidCall(
+      const bought = await paidCall(
         deps,
         { stepKey: key, provider: 'replicate', model, kind: 'panel', runId, taskId, signal },
         predictionCall(api, { model, input, picture }, deps),
       );
+      return { ...bought, drawnBy: 'replicate' };
     },
   };
 }

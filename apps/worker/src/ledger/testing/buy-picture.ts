@@ -1,7 +1,7 @@
 import type { Database } from '@panelwise/db/client';
 import type { ObjectStore } from '@panelwise/storage/port';
 import { v7 } from 'uuid';
-import type { PanelArt } from '../../engines/artist.ts';
+import type { PanelPicture } from '../../engines/artist.ts';
 import { fetchPicture } from '../../engines/provider/fetch-picture.ts';
 import { createGate } from '../../engines/provider/gate.ts';
 import { pictureGoods } from '../../engines/provider/picture-goods.ts';
@@ -19,7 +19,7 @@ export type Purchase = {
   signal?: AbortSignal;
   clock?: () => number;
   /** Stands between the ledger and the provider. */
-  wrap?: (engine: PaidEngine<PanelArt>) => PaidEngine<PanelArt>;
+  wrap?: (engine: PaidEngine<PanelPicture>) => PaidEngine<PanelPicture>;
 };
 
 /** Buys one picture through the ledger, as the Replicate artist does. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '@panelwise/db/client';
 import { openStore } from '@panelwise/storage/open-store';
-import type { PanelArt } from '../../engines/artist.ts';
+import type { PanelPicture } from '../../engines/artist.ts';
 import type { Outcome, PaidEngine } from '../paid-engine.ts';
 import { buyPicture } from './buy-picture.ts';
 
@@ -20,7 +20,7 @@ const [databaseUrl, dir, baseUrl, stepKey, mode] = process.argv.slice(2) as [
 const say = (word: string) => process.stdout.write(`${word}\n`);
 const standStill = () => new Promise<never>(() => undefined);
 
-function wrap(engine: PaidEngine<PanelArt>): PaidEngine<PanelArt> {
+function wrap(engine: PaidEngine<PanelPicture>): PaidEngine<PanelPicture> {
   return {
     ...engine,
     send: async (order) => {

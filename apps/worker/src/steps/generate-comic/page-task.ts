@@ -26,14 +26,16 @@ export async function composePageTask(context: TaskContext): Promise<TaskEnd> {
   const { pageNumber } = task;
   const { artist } = await deps.engines.of(run);
   const plan = await getPagePlan(getScriptPage(script, pageNumber), meta, !artist.knowsFaces);
+  const panelArt = await listPanelArt(db, comic.id, pageNumber);
+  const drawn = panelArt.map(({ drawnBy }) => drawnBy);
   const art = await Promise.all(
-    (await listPanelArt(db, comic.id, pageNumber)).map((artKey) => {
+    panelArt.map(({ artKey }) => {
       if (!artKey)
         throw new DomainError('internal', { message: `Page ${pageNumber} has a panel without a picture.` });
       return deps.store.readAll(artKey);
     }),
   );
-  const [image, cover] = await Promise.all([composePage(plan, art), putCover(context, source)]);
+  const [image, cover] = await Promise.all([composePage(plan, art, drawn), putCover(context, source)]);
   signal.throwIfAborted();
   const keys = {
     imageKey: pageImageKey(comic.id, pageNumber, contentHash(image.page), 'webp'),

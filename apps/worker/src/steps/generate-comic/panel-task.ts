@@ -27,12 +27,17 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
   const first: PanelOrder = { page, meta, panelIndex: task.panelNumber - 1, variant: 0 };
   const artHash = await artist.artHash(first);
   if (input.redraw?.versionId) {
-    const artKey = await getVersionArt(db, comic.id, { ...input.redraw, versionId: input.redraw.versionId });
-    return endWith(context, source, { artKey, artHash, isNew: false });
+    const old = await getVersionArt(db, comic.id, { ...input.redraw, versionId: input.redraw.versionId });
+    return endWith(context, source, { ...old, artHash, isNew: false });
   }
   const panel = await findPanel(db, comic.id, placeOf(context));
   if (!input.redraw && panel?.artKey && panel.artHash === artHash)
-    return endWith(context, source, { artKey: panel.artKey, artHash, isNew: false });
+    return endWith(context, source, {
+      artKey: panel.artKey,
+      artHash,
+      drawnBy: panel.drawnBy,
+      isNew: false,
+    });
   const order = input.redraw && panel ? { ...first, variant: await countPanelVersions(db, panel.id) } : first;
 
   await mustTakeObjects(deps.store);
@@ -51,7 +56,7 @@ export async function drawPanel(context: TaskContext): Promise<TaskEnd> {
   ]);
   // A picture that came out as it was is no further version of the panel.
   const isNew = Boolean(input.redraw) || artKey !== panel?.artKey;
-  return endWith(context, source, { artKey, artHash, isNew });
+  return endWith(context, source, { artKey, artHash, drawnBy: art.drawnBy, isNew });
 }
 
 function placeOf({ task }: Pick<TaskContext, 'task'>) {
@@ -78,7 +83,7 @@ async function showState(context: TaskContext, comicId: string, panelState: Pane
 function endWith(
   context: TaskContext,
   { comic }: ComicSource,
-  art: { artKey: string; artHash: string; isNew: boolean },
+  art: Parameters<typeof savePanelArt>[3],
 ): TaskEnd {
   const { run, task } = context;
   const place = placeOf(context);

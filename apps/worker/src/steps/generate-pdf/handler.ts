@@ -1,6 +1,7 @@
+import { digitalSourceOf } from '@panelwise/contracts/domain/made-by';
 import { paperOf } from '@panelwise/contracts/domain/take-away';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { listPages } from '@panelwise/db/repositories/comics';
+import { listPages, listPanels } from '@panelwise/db/repositories/comics';
 import { keepPdf } from '@panelwise/db/repositories/printing';
 import { contentHash, pdfKey } from '@panelwise/storage/keys';
 import { languageOf } from '@panelwise/studio/language/detect-language';
@@ -34,6 +35,10 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
       language: languageOf(getScript(comic)),
       author: comic.author,
       subject: `${comic.subjectName}: ${comic.concept}`,
+      source: digitalSourceOf(
+        (await listPanels(db, comic.id)).map(({ drawnBy }) => drawnBy),
+        true,
+      ),
       paper: paperOf(comic.country),
       pages,
     },

@@ -2,6 +2,7 @@ import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { scriptTexts } from '@panelwise/contracts/domain/content-parts';
 import { raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { saveScript, toBrief } from '@panelwise/db/repositories/comics';
+import { hasBought } from '@panelwise/db/repositories/provider-calls';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { getRunComic } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
@@ -14,11 +15,13 @@ export const writeScriptHandler: StepHandler<'write-script'> = async ({ deps, db
   const script = await writer.script(brief, comic.series.parts, comic.partNumber, call);
   const { risk } = mustBeFit(scriptTexts(script), comic, 'written-unfit');
   const prompt = JSON.stringify(script, null, 2);
+  // The firewall may have had the house write in place of the service.
+  const writtenBy = writer.name !== 'builtin' && (await hasBought(db, run.id)) ? writer.name : 'builtin';
   return {
     output: { comicId: comic.id, prompt },
     save: async (tx) => {
       // What somebody has typed meanwhile stays.
-      await saveScript(tx, comic.id, prompt, comic.scriptRevision, true);
+      await saveScript(tx, comic.id, prompt, comic.scriptRevision, writtenBy);
       await raiseContentRisk(tx, comic.id, risk);
       return undefined;
     },

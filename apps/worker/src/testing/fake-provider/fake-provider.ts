@@ -22,6 +22,8 @@ export type FakeOptions = {
   listLagMs: number;
   faults: FaultRule[];
   seed: number;
+  /** A model that does what its messages ask for: what it says in place of a good answer. */
+  obey?: (messages: { role: string; content: string }[], answer: unknown) => string | undefined;
 };
 
 export type FakeState = {

@@ -39,8 +39,10 @@ async function chat(state: FakeState, body: ChatRequest, response: ServerRespons
   state.bills.add('openai', kind, body.messages, `chat-${state.chats.length}`);
   await pause(state.options.textMs * (fault?.kind === 'slow' ? 3 : 1), response);
   if (spoil(response, fault?.kind === 'cut' ? undefined : fault)) return;
+  const good = writeAnswer(kind, body.messages);
   const content =
-    fault?.kind === 'invalid' ? '{"nothing":"of use"}' : JSON.stringify(writeAnswer(kind, body.messages));
+    state.options.obey?.(body.messages, good) ??
+    (fault?.kind === 'invalid' ? '{"nothing":"of use"}' : JSON.stringify(good));
   const usage = { prompt_tokens: 900, completion_tokens: Math.ceil(content.length / 4), total_tokens: 0 };
   if (body.stream) await streamAnswer(response, body.model, content, usage, fault);
   else {

@@ -17,6 +17,7 @@ export const sampleBook: Book = {
   grade: '4',
   language: 'en',
   blackAndWhite: false,
+  made: { written: 'openai', edited: false, drawn: ['replicate'] },
   keyTerms: ['evaporation'],
   changedAt: new Date('2026-03-01T10:20:00.123Z'),
   cover: () => jpeg(720, 926),

@@ -19,13 +19,15 @@ export const submissionsQuery = (query: Wanted) =>
 /** How far the desk looks ahead; whoever decides moves on through the rest. */
 const queueLimit = 100;
 
-/** What waits for a decision, what has most to look at first, then the oldest: the way through the review desk. */
+/** What waits for a decision: what readers reported first, then what has most to look at first, then the oldest: the way through the review desk. */
 export const queueQuery = submissionsQuery({
-  status: 'pending',
-  comicStatus: 'published',
+  waits: 'all',
   sort: 'risk',
   limit: queueLimit,
 });
+
+/** What readers reported, the most reports first. */
+export const reportedQuery = submissionsQuery({ waits: 'reported', sort: 'risk', limit: 1 });
 
 /**
  * One comic with everything to judge it by. It does not load again by itself while it is read: a decision

@@ -39,6 +39,22 @@ export function DraftNotice({ isLive }: { isLive: boolean }) {
   );
 }
 
+/** One admin has accepted it, and another one has to. */
+export function FirstAcceptNotice({
+  first,
+  isMine,
+}: {
+  first: NonNullable<Submission['firstAccept']>;
+  isMine: boolean;
+}) {
+  return (
+    <Alert color="pencil" icon={<IconEye size={20} aria-hidden />} role="status">
+      {isMine ? 'You have accepted this version' : `${first.name} accepted this version`}. A second admin is
+      needed.
+    </Alert>
+  );
+}
+
 /** A decision was not taken, because the comic is not what it was about any more. What is below is the comic as it is now. */
 export function RefusedDecision({ error, comic }: { error: Error; comic: ReviewedComic }) {
   const code = error instanceof ApiError ? error.code : undefined;

@@ -34,6 +34,7 @@ export function DeskTitle({ comic }: { comic: ReviewedComic }) {
 export function DeskActions({
   comic,
   busy,
+  hasAccepted,
   keys,
   onAccept,
   onDecline,
@@ -41,6 +42,8 @@ export function DeskActions({
 }: {
   comic: ReviewedComic;
   busy: boolean;
+  /** This admin has accepted it already, and a second one is needed. */
+  hasAccepted: boolean;
   keys: boolean;
   onAccept: () => void;
   onDecline: () => void;
@@ -73,7 +76,7 @@ export function DeskActions({
             Decline
           </Button>
           <Button
-            disabled={busy}
+            disabled={busy || hasAccepted}
             onClick={onAccept}
             aria-keyshortcuts={keys ? 'A' : undefined}
             rightSection={keys && <KeyHint>A</KeyHint>}

@@ -7,6 +7,9 @@ const words: Record<string, string> = {
   rejected: 'declined it',
   deleted: 'deleted it',
   'taken-back': 'took that back',
+  'accepted-first': 'accepted it; a second admin is needed',
+  hidden: 'reported it until it was hidden',
+  'found-fine': 'looked at the reports and found it fine',
 };
 
 /** Who did what with this comic, oldest first. */

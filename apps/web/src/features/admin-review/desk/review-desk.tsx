@@ -8,12 +8,19 @@ import { queueQuery, type SubmissionDetails, type Submissions } from '../api/rev
 import { DeclineDialog } from '../decline-dialog.tsx';
 import { useDecision } from '../hooks/use-decision.ts';
 import { useFreshSubmissions } from '../hooks/use-fresh-submissions.ts';
-import { DraftNotice, OtherReviewer, OutdatedNotice, RefusedDecision } from './desk-banners.tsx';
+import {
+  DraftNotice,
+  FirstAcceptNotice,
+  OtherReviewer,
+  OutdatedNotice,
+  RefusedDecision,
+} from './desk-banners.tsx';
 import { DeskContent } from './desk-content.tsx';
 import { DeskFacts } from './desk-facts.tsx';
 import { DeskActions, DeskTitle } from './desk-head.tsx';
 import { DeskWay } from './desk-way.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { ReportsCard } from './reports-card.tsx';
 import classes from './review-desk.module.css';
 import { neighboursOf } from './review-order.ts';
 import { useClaim } from './use-claim.ts';
@@ -49,13 +56,14 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
   const goTo = (target: { _id: string } | undefined) =>
     target && (() => navigate(paths.comicDetails(target._id)));
   const accept = () => mutate({ id: comic._id, version: comic.version, status: 'approved' });
+  const hasAccepted = comic.firstAccept !== null && comic.firstAccept._id === me;
   const canDecide = isOpen && !isPending;
   useDeskKeys(
     {
       j: goTo(next),
       k: goTo(previous),
-      a: canDecide ? accept : undefined,
-      d: canDecide ? decline.open : undefined,
+      a: canDecide && !hasAccepted ? accept : undefined,
+      d: (canDecide || details.reports.length > 0) && !isPending ? decline.open : undefined,
       '?': keyList.open,
     },
     keys,
@@ -74,12 +82,17 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
       {isOpen && holder && holder._id !== me && <OtherReviewer reviewing={holder} />}
       {!isFetching && isOutdated(comic, queue) && <OutdatedNotice onReload={onReload} />}
       {error && <RefusedDecision error={error} comic={comic} />}
+      <ReportsCard comic={comic} reports={details.reports} onDecline={decline.open} />
+      {isOpen && comic.firstAccept && (
+        <FirstAcceptNotice first={comic.firstAccept} isMine={comic.firstAccept._id === me} />
+      )}
       {releaseStateOf(comic) === 'draft' && <DraftNotice isLive={comic.isLive} />}
       <div className={classes.head}>
         <DeskTitle comic={comic} />
         <DeskActions
           comic={comic}
           busy={isPending}
+          hasAccepted={hasAccepted}
           keys={keys}
           onAccept={accept}
           onDecline={decline.open}

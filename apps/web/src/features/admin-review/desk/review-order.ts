@@ -1,6 +1,6 @@
 import type { Submission } from '@panelwise/contracts/domain/review';
 
-type Place = Pick<Submission, '_id' | 'createdAt' | 'risk'>;
+type Place = Pick<Submission, '_id' | 'createdAt' | 'risk' | 'openReports'>;
 export type Neighbours<Row> = {
   previous: Row | undefined;
   next: Row | undefined;
@@ -8,10 +8,13 @@ export type Neighbours<Row> = {
   number: number | undefined;
 };
 
-const isBefore = (a: Place, b: Place) => (a.risk === b.risk ? a.createdAt < b.createdAt : a.risk > b.risk);
+const isBefore = (a: Place, b: Place) => {
+  if (a.openReports !== b.openReports) return a.openReports > b.openReports;
+  return a.risk === b.risk ? a.createdAt < b.createdAt : a.risk > b.risk;
+};
 
 /**
- * The comics before and after one in the queue, which is ordered by how much there is to look at, and then by age, oldest
+ * The comics before and after one in the queue, which is ordered by how many readers reported, how much there is to look at, and then by age, oldest
  * first. One that has left the queue still has its place, so that whoever decides moves on from there.
  */
 export function neighboursOf<Row extends Place>(queue: readonly Row[], comic: Place): Neighbours<Row> {

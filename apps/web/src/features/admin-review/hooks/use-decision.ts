@@ -18,6 +18,16 @@ const refusals: Record<string, string> = {
   'not-opened': 'Read it here, and decide then.',
 };
 
+/** What a decision came to; one that is pending still waits for a second admin. */
+const outcomes = {
+  approved: { title: 'is accepted', message: 'It is in the library now.' },
+  rejected: { title: 'is declined', message: 'Its creator reads your reason and can send it again.' },
+  pending: {
+    title: 'is accepted by you',
+    message: 'A second admin has to accept it too; then it is in the library.',
+  },
+} as const;
+
 const toastOf = (comicId: string) => `decision-${comicId}`;
 
 /** Takes back the decision that was just made, as long as the server allows it. */
@@ -55,14 +65,12 @@ export function useDecision() {
     mutationFn: (decision: Decision) => call(decideSubmission, { body: decision }),
     onSuccess: ({ comic }) => {
       client.setQueryData(submissionQuery(comic._id).queryKey, (old) => old && { ...old, comic });
-      const accepted = comic.status === 'approved';
+      const words = outcomes[comic.status];
       showToast({
         id: toastOf(comic._id),
         tone: 'ok',
-        title: accepted ? `${comic.title} is accepted` : `${comic.title} is declined`,
-        message: accepted
-          ? 'It is in the library now.'
-          : 'Its creator reads your reason and can send it again.',
+        title: `${comic.title} ${words.title}`,
+        message: words.message,
         action: { label: 'Undo', forMs: limits.decisionUndoMs, run: () => takeBack(comic._id) },
       });
     },

@@ -1,11 +1,12 @@
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { Submission } from '@panelwise/contracts/domain/review';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye, IconFlag } from '@tabler/icons-react';
 import { PublishingState } from '../../../components/badge/publishing-state.tsx';
 import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
+import { counted } from '../../../lib/counted.ts';
 import { localDate } from '../../../lib/local-date.ts';
 import { SubmissionActions } from './submission-actions.tsx';
 import classes from './submission-row.module.css';
@@ -61,6 +62,14 @@ export function StatusCell({ comic }: { comic: Submission }) {
   return (
     <div className={classes.status}>
       <ReviewBadge comic={comic} />
+      {comic.openReports > 0 && (
+        <small>
+          <IconFlag size={16} stroke={1.9} aria-hidden />
+          {counted(comic.openReports, 'report')}
+          {comic.isHidden && ', hidden'}
+        </small>
+      )}
+      {comic.firstAccept && <small>{comic.firstAccept.name} accepted, a second admin is needed</small>}
       {comic.reviewing && (
         <small>
           <IconEye size={16} stroke={1.9} aria-hidden />

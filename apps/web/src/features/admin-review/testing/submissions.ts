@@ -33,6 +33,9 @@ export function sampleSubmission(changes: Partial<Submission> = {}): Submission 
     smallThumbnail: null,
     comicStatus: 'published',
     isLive: false,
+    isHidden: false,
+    openReports: 0,
+    firstAccept: null,
     user_id: creator,
     version: 3,
     reviewing: null,
@@ -101,6 +104,8 @@ export function sampleDetails(changes: Partial<ReviewedComic> = {}): SubmissionD
       styleId: { _id: sampleId(4), name: 'Comic' },
       user_id: creator,
       reviewing: null,
+      openReports: 0,
+      firstAccept: null,
       ...changes,
     },
     pages: [samplePage],
@@ -125,6 +130,7 @@ export function sampleDetails(changes: Partial<ReviewedComic> = {}): SubmissionD
     faqs: [{ question: 'Do plants sleep?', answer: 'They rest at night.' }],
     didYouKnow: [{ fact: 'A leaf has tiny mouths.' }],
     content: { findings: [], risk: 0 },
+    reports: [],
     history: [
       {
         _id: sampleId(400),

@@ -1,9 +1,11 @@
-import { getClassComic } from '@panelwise/contracts/http/class-links';
+import type { NewReport } from '@panelwise/contracts/domain/report';
+import { getClassComic, reportClassComic } from '@panelwise/contracts/http/class-links';
 import {
   finishQuiz,
   getComicFacts,
   getComicFaqs,
   getPublicComic,
+  reportComic,
   viewComic,
 } from '@panelwise/contracts/http/library';
 import { queryOptions } from '@tanstack/react-query';
@@ -35,6 +37,16 @@ export const extrasQuery = (comic: { _id: string; hasFAQ: boolean; hasDidYouKnow
 /** Counts a reader. Reading does not depend on it. */
 export function countView(id: string): void {
   call(viewComic, { params: { id } }).catch(() => undefined);
+}
+
+/** What somebody reports: a comic of the library, or one that they read by the link of a class. */
+export type Reported = { comicId: string } | { token: string };
+
+/** Says what is wrong with a comic. */
+export function sendReport(reported: Reported, body: NewReport): Promise<unknown> {
+  return 'token' in reported
+    ? call(reportClassComic, { params: { token: reported.token }, body })
+    : call(reportComic, { params: { id: reported.comicId }, body });
 }
 
 /** Counts a finished quiz. Playing does not depend on it. */

@@ -12,6 +12,7 @@ import { QuizSection } from '../quiz/quiz-section.tsx';
 import { taughtLine } from '../quiz/taught-line.ts';
 import { type ReadingPanel, readingOrder } from '../reading-order.ts';
 import { useComicAloud } from '../speech/use-comic-aloud.ts';
+import { Colophon } from './colophon.tsx';
 import { Extras, MoreToKnow } from './extras.tsx';
 import { PageBook } from './page-book.tsx';
 import { usePrintPages } from './print-pages.tsx';
@@ -26,7 +27,7 @@ const GuidedReader = lazy(async () => ({
 const ListenDock = lazy(async () => ({ default: (await import('./listen-dock.tsx')).ListenDock }));
 
 /** What comes with a comic that somebody shares with a class: it is in no library, so nothing is counted or asked for. */
-export type Shared = { faqs: Faq[]; facts: Fact[] };
+export type Shared = { token: string; faqs: Faq[]; facts: Fact[] };
 
 /** A comic to read: its pages, panel by panel over them, and below them the quiz, the words and more to know. */
 export function Reader({
@@ -136,6 +137,11 @@ export function Reader({
           )}
           {nextPart && <NextPart next={nextPart} />}
           <TranscriptSection panels={panels} language={language} onPanel={openPanel} />
+          <Colophon
+            made={data.made}
+            isReviewed={data.isReviewed}
+            reported={shared ? { token: shared.token } : { comicId: comic._id }}
+          />
         </div>
         <aside aria-label="More about this comic">
           {parts.length > 1 && <SeriesParts parts={parts} currentId={comic._id} />}

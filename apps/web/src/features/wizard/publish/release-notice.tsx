@@ -7,6 +7,7 @@ import { DeclinedNote } from './declined-note.tsx';
 /** Where the comic is on its way to readers, above everything else: published, not yet, declined and why. */
 export function ReleaseNotice({ comic }: { comic: Comic }) {
   const state = releaseStateOf(comic);
+  if (comic.isHidden && state !== 'declined') return <HiddenNotice />;
   if (state === 'draft' || state === 'declined') return <NotPublished comic={comic} />;
   if (!comic.pdfUrl)
     return (
@@ -27,11 +28,25 @@ export function ReleaseNotice({ comic }: { comic: Comic }) {
 }
 
 /** What a published comic waits for, in words. */
-function waitingText({ status, isLive }: Comic): string {
+function waitingText({ status, isLive, acceptedOnce }: Comic): string {
   if (status === 'approved') return 'It is in the library.';
+  if (acceptedOnce)
+    return 'One reviewer has accepted it. A second one looks at it before it joins the library.';
   return isLive
     ? 'A reviewer looks at this version. Until then readers see the one before.'
     : 'A reviewer looks at it before it joins the library.';
+}
+
+/** Readers asked for a look at it. */
+function HiddenNotice() {
+  return (
+    <Alert color="warn" role="status" title="Somebody is taking a look">
+      <p>
+        Readers asked us to look at this comic. Until a person has, nobody else sees it. You need not do
+        anything; we tell you what comes of it.
+      </p>
+    </Alert>
+  );
 }
 
 /** Why the comic is not published: it was declined, or has changed since. */

@@ -47,6 +47,8 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     status: 'pending',
     comicStatus: 'draft',
     isLive: false,
+    isHidden: false,
+    acceptedOnce: false,
     version: 1,
     rejectionReason: null,
     rejectionPlace: null,

@@ -1,0 +1,34 @@
+import type { MadeBy } from '@panelwise/contracts/domain/made-by';
+import { madeSentence } from '@panelwise/contracts/domain/made-words';
+import { lazy, Suspense, useState } from 'react';
+import type { Reported } from '../api/reader-queries.ts';
+import classes from './colophon.module.css';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+/** At the end: how the comic came about, as far as that is known, and a word to us where something is wrong with it. */
+export function Colophon({
+  made,
+  isReviewed,
+  reported,
+}: {
+  made: MadeBy | null;
+  isReviewed: boolean;
+  reported: Reported;
+}) {
+  const [asking, setAsking] = useState(false);
+  const sentence = madeSentence(made, isReviewed);
+  return (
+    <footer className={classes.colophon}>
+      {sentence && <p>{sentence}</p>}
+      <button type="button" className={classes.report} onClick={() => setAsking(true)}>
+        Is something wrong with this comic?
+      </button>
+      {asking && (
+        <Suspense fallback={null}>
+          <ReportDialog reported={reported} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </footer>
+  );
+}
