@@ -114,6 +114,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getComicFacts: everybody,
   getPublicComic: everybody,
   viewComic: everybody,
+  reportComic: everybody,
   finishQuiz: everybody,
 
   sendContact: everybody,
@@ -149,6 +150,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   makeClassLink: { ...owners, child: 403, agreedChild: 403, student: 403 },
   endClassLink: owners,
   getClassComic: everybody,
+  reportClassComic: everybody,
 
   getNotices: members,
   readNotices: members,
@@ -174,6 +176,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getSubmission: admins,
   decideSubmission: admins,
   undoDecision: admins,
+  clearReports: admins,
   claimSubmission: admins,
   releaseSubmission: admins,
   getUsers: admins,

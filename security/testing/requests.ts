@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { verifyOtp } from '@panelwise/contracts/http/auth';
+import { reportComic } from '@panelwise/contracts/http/library';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
@@ -73,6 +74,14 @@ const onConsent =
     return { params: { token } };
   };
 
+const onClassLink =
+  (body?: object): MakeRequest =>
+  async ({ things, of }) => {
+    const comic = await things.comic(of.userId, { drawn: true });
+    const { token } = await makeClassLink(things.db(), comic);
+    return { params: { token }, ...(body && { body }), comic };
+  };
+
 const question = { kind: 'quiz', question: sugar.question, options: sugar.options, correctAnswer: 'Sugar' };
 const onSubmission = onComic({ published: true }, withId());
 
@@ -132,6 +141,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getComicFacts: onPublic,
   getPublicComic: onPublic,
   viewComic: onPublic,
+  reportComic: onComic({ approved: true }, withId({ reason: 'wrong' })),
   finishQuiz: ({ publicComic }) => ({ params: { id: publicComic }, body: { right: 1, total: 2 } }),
 
   sendContact: () => ({
@@ -181,10 +191,8 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     await makeClassLink(things.db(), comic);
     return { params: { id: comic }, comic };
   },
-  getClassComic: async ({ things, of }) => {
-    const comic = await things.comic(of.userId, { drawn: true });
-    return { params: { token: (await makeClassLink(things.db(), comic)).token } };
-  },
+  getClassComic: onClassLink(),
+  reportClassComic: onClassLink({ reason: 'wrong' }),
 
   getNotices: nothing,
   readNotices: async ({ things, of }) => ({ body: { ids: [await things.notice(of.userId)] } }),
@@ -225,6 +233,15 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     const comic = await things.comic(owner.userId, { published: true });
     const body = { id: comic, status: 'approved', version: 1 };
     if (person === 'admin') await site.call(decideSubmission, { token: admin.token, body });
+    return { params: { id: comic }, comic };
+  },
+  clearReports: async ({ site, things, owner }) => {
+    const comic = await things.comic(owner.userId, { approved: true });
+    await site.call(reportComic, {
+      params: { id: comic },
+      body: { reason: 'wrong' },
+      address: someAddress(),
+    });
     return { params: { id: comic }, comic };
   },
   claimSubmission: onSubmission,

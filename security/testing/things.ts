@@ -43,7 +43,9 @@ export function makeThings(site: TestApp) {
   /** A code to set a new password, with the e-mail that it was made for. */
   const codeOf = async ({ userId, email }: Pick<TestUser, 'userId' | 'email'>) => {
     const owner = { purpose: 'reset-password', userId } as const;
-    return { email, otp: await db().transaction((tx) => createCode(tx, site.deps.keys.otp, email, owner)) };
+    const asker = { id: randomUUID(), isKnown: false };
+    const { code } = await db().transaction((tx) => createCode(tx, site.deps.keys.otp, email, owner, asker));
+    return { email, otp: code };
   };
 
   return {
