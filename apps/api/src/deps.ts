@@ -12,6 +12,7 @@ import type { ApiEnv } from './env.ts';
 import { type AttemptCounter, memoryAttemptCounter } from './limits/attempt-counter.ts';
 import { redisAttemptCounter } from './limits/redis-attempt-counter.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { mediaOrigin } from './media/media-origin.ts';
 import { createMediaUrls, type MediaSigner } from './media/media-urls.ts';
 import { deriveKeys, findSecret, type Keys } from './signing-keys.ts';
 
@@ -55,7 +56,7 @@ export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promi
     keys,
     redis,
     attempts: redis ? redisAttemptCounter(redis) : memoryAttemptCounter(),
-    media: createMediaUrls(keys.media),
+    media: createMediaUrls(keys.media, Date.now, mediaOrigin(env)?.origin),
     close: async () => {
       mailer.close();
       redis?.disconnect();
