@@ -186,6 +186,19 @@ testStates([
     shows: 'Pause Render?',
   },
   {
+    name: 'queues-provider-off',
+    viewer: 'admin',
+    address: '/admin/queues',
+    shows: 'Switched off: The bill of this month looks odd.',
+  },
+  {
+    name: 'queues-switch-off',
+    viewer: 'admin',
+    address: '/admin/queues',
+    act: (page) => page.getByRole('switch', { name: 'OpenAI, writing is on' }).click(),
+    shows: 'Switch OpenAI, writing off?',
+  },
+  {
     name: 'menu-account-admin',
     viewer: 'admin',
     address: '/super-admin',

@@ -4,6 +4,7 @@ import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { saveScript } from '@panelwise/db/repositories/comics';
 import { approve } from '@panelwise/db/repositories/editions';
 import { insertNotice } from '@panelwise/db/repositories/notices';
+import { switchProvider } from '@panelwise/db/repositories/provider-switches';
 import { contacts, users } from '@panelwise/db/schema/accounts';
 import { panelVersions } from '@panelwise/db/schema/comics';
 import { pausedLanes } from '@panelwise/db/schema/runs';
@@ -122,6 +123,8 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
     await saveScript(db, data.changed, otherWords(drawn.comic));
     await noteComicChange(db, data.newVersion, 'learning');
     await db.insert(pausedLanes).values({ lane: 'image' });
+    const reason = 'The bill of this month looks odd.';
+    await switchProvider(db, { provider: 'replicate', isOff: true, reason, actorId: null });
     const { password } = admin;
     return {
       ...data,

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { openDatabase } from '@panelwise/db/client';
+import { type Provider, providers } from '@panelwise/contracts/domain/provider';
+import { type Database, openDatabase } from '@panelwise/db/client';
 import { findRunning } from '@panelwise/db/embedded/postgres';
 import { type AdminChange, grantAdmin, listAdmins, revokeAdmin } from '@panelwise/db/repositories/admins';
+import { switchProvider } from '@panelwise/db/repositories/provider-switches';
 import type { UserRow } from '@panelwise/db/repositories/users';
 import { chooseConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
@@ -9,20 +11,24 @@ import { lockDataDir } from './stack/data-lock.ts';
 import { prepareDatabase, startDatabase } from './stack/database.ts';
 import { root } from './stack/processes.ts';
 
-/** `npm run admin`: says who is an admin, and changes it. */
+/** `npm run admin`: says who is an admin, and changes it; switches providers. */
 
-const usage = `Makes accounts admins.
+const usage = `Makes accounts admins, and switches providers off and on.
 
   npm run admin -- grant you@example.org
   npm run admin -- revoke you@example.org
   npm run admin -- list
+  npm run admin -- provider ${providers.join('|')} off "why"
+  npm run admin -- provider ${providers.join('|')} on
 `;
 
 const [command, ...rest] = process.argv.slice(2);
+const wish = command === 'provider' ? readSwitch(rest) : undefined;
 const email = rest[0]?.trim().toLowerCase() ?? '';
 const changes = { grant: grantAdmin, revoke: revokeAdmin };
-const change = changes[command as keyof typeof changes];
-if (rest.length > 1 || (command === 'list') === Boolean(email) || !(change || command === 'list')) {
+const change = command === 'grant' || command === 'revoke' ? changes[command] : undefined;
+const isAboutAdmins = change ? rest.length === 1 && email !== '' : command === 'list' && rest.length === 0;
+if (!isAboutAdmins && !wish) {
   console.error(usage);
   process.exit(2);
 }
@@ -31,10 +37,8 @@ try {
   const { url, close } = await findDatabase();
   const database = openDatabase(url, { max: 2 });
   try {
-    if (change) await apply(await change(database.db, email), url);
-    const admins = await listAdmins(database.db);
-    if (admins.length === 0) console.log('There is no admin.');
-    else console.log(`Admins:\n${admins.map((user) => `  ${nameOf(user)}`).join('\n')}`);
+    if (wish) await applySwitch(database.db, wish);
+    else await applyToAdmins(database.db, url);
   } finally {
     await database.close();
     close();
@@ -42,6 +46,29 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+async function applyToAdmins(db: Database, url: string): Promise<void> {
+  if (change) await apply(await change(db, email), url);
+  const admins = await listAdmins(db);
+  if (admins.length === 0) console.log('There is no admin.');
+  else console.log(`Admins:\n${admins.map((user) => `  ${nameOf(user)}`).join('\n')}`);
+}
+
+type Switch = { provider: Provider; isOff: boolean; reason: string };
+
+/** Undefined where it is not said as it has to be. Who switches off says why. */
+function readSwitch([name, to, ...why]: string[]): Switch | undefined {
+  const provider = providers.find((one) => one === name);
+  const reason = why.join(' ').trim();
+  if (!provider || !(to === 'on' || (to === 'off' && reason))) return undefined;
+  return { provider, isOff: to === 'off', reason };
+}
+
+/** Workers look at the row before each request, so nobody has to be told. */
+async function applySwitch(db: Database, { provider, isOff, reason }: Switch): Promise<void> {
+  const changed = await switchProvider(db, { provider, isOff, reason, actorId: null });
+  console.log(`${provider} is ${isOff ? 'off' : 'on'}${changed ? ' now' : ' already'}.`);
 }
 
 /** The database of `DATABASE_URL`, else the embedded one: the running one, or our own for as long as this takes. */

@@ -7,6 +7,7 @@ import { acceptOnlyJson } from './http/json-body.ts';
 import { takeForms } from './http/read-form.ts';
 import { trustProxy } from './http/trusted-proxies.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
+import { mediaOrigin } from './media/media-origin.ts';
 import { registerAccountRoutes } from './modules/account/routes.ts';
 import { registerAdminRoutes } from './modules/admin/routes.ts';
 import { dummyHash } from './modules/auth/password.ts';
@@ -30,6 +31,7 @@ import { registerTakeAwayRoutes } from './modules/take-away/routes.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addCompression } from './plugins/compression.ts';
 import { handleErrors, toBody, toRefusal } from './plugins/errors.ts';
+import { separateMedia } from './plugins/media-origin.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { addRateLimits } from './plugins/rate-limit.ts';
 import { addRealtime } from './plugins/realtime.ts';
@@ -72,7 +74,9 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   await addSecurityHeaders(app, {
     production: env.NODE_ENV === 'production',
     scriptHashes: scriptHashesOf(options.webDir),
+    mediaOrigin: mediaOrigin(env)?.origin,
   });
+  separateMedia(app, env);
   await addRateLimits(app, deps.redis, env.READS_PER_MINUTE);
   await addCompression(app);
   await addAuth(app, { key: deps.keys.access, sessions });

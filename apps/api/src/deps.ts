@@ -13,6 +13,7 @@ import { type AttemptCounter, memoryAttemptCounter } from './limits/attempt-coun
 import { Challenges } from './limits/challenge.ts';
 import { redisAttemptCounter } from './limits/redis-attempt-counter.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { mediaOrigin } from './media/media-origin.ts';
 import { createMediaUrls, type MediaSigner } from './media/media-urls.ts';
 import { deriveKeys, findSecret, type Keys } from './signing-keys.ts';
 
@@ -59,7 +60,7 @@ export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promi
     redis,
     attempts,
     challenges: new Challenges(keys.challenge, attempts, env.CHALLENGE_EFFORT),
-    media: createMediaUrls(keys.media),
+    media: createMediaUrls(keys.media, Date.now, mediaOrigin(env)?.origin),
     close: async () => {
       mailer.close();
       redis?.disconnect();

@@ -8,6 +8,8 @@ const envSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url().optional(),
+  /** The address on which pictures and PDFs are served, and nothing else. */
+  MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -63,7 +65,14 @@ function findMissing(source: Record<string, string | undefined>): string[] {
     missing.push('SMTP_URL: is needed in production, or nobody could sign up or set a new password');
   if (source.S3_ENDPOINT && !(source.S3_ACCESS_KEY && source.S3_SECRET_KEY))
     missing.push('S3_ACCESS_KEY and S3_SECRET_KEY: are needed with S3_ENDPOINT');
+  if (source.MEDIA_URL && !source.PUBLIC_URL) missing.push('PUBLIC_URL: is needed with MEDIA_URL');
+  if (source.MEDIA_URL && hostOf(source.MEDIA_URL) === hostOf(source.PUBLIC_URL))
+    missing.push('MEDIA_URL: has to be on another host than PUBLIC_URL');
   return missing;
+}
+
+function hostOf(url: string | undefined): string | undefined {
+  return url && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
 const oftenUsed = /change.?(me|this)|secret|passw|example|12345|qwerty/i;

@@ -3,7 +3,6 @@ import { smallOf } from '@panelwise/storage/keys';
 import type { KeyRing } from '../signing-keys.ts';
 
 const hourMs = 3_600_000;
-const prefix = '/media/';
 
 /**
  * Whose a signed address is: it opens nothing any more once that session, or that link of a class, has ended. In the
@@ -41,7 +40,13 @@ export interface MediaSigner {
  * A signed address is good for one to two hours: its end is rounded to the hour, so that an address stays
  * the same for an hour and a browser keeps what it has.
  */
-export function createMediaUrls(keys: KeyRing, now: () => number = Date.now): MediaSigner {
+export function createMediaUrls(
+  keys: KeyRing,
+  now: () => number = Date.now,
+  /** Of the host that serves them, without a slash at its end; without it they are served beside the app. */
+  origin = '',
+): MediaSigner {
+  const prefix = `${origin}/media/`;
   const signature = (secret: Buffer, key: string, exp: number, holder: string) =>
     createHmac('sha256', secret).update(`${exp}:${holder}:${key}`).digest('base64url');
   const signed = (key: string, holder: MediaHolder | undefined) => {

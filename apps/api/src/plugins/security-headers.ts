@@ -1,14 +1,16 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-const policyWith = (scriptHashes: readonly string[]) =>
+type Options = { scriptHashes: readonly string[]; mediaOrigin?: string | undefined };
+
+const policyWith = ({ scriptHashes, mediaOrigin = '' }: Options) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${mediaOrigin}`.trim(),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self' ${mediaOrigin}`.trim(),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -36,15 +38,15 @@ const permissionsPolicy = [
   .join(', ');
 
 /**
- * Headers of every answer. Nothing may come from another host; styles may be inline because the component
+ * Headers of every answer. Nothing may come from another host, but pictures from that of our media; styles may be inline because the component
  * library sets them that way. HSTS only in production: on a plain local address it would lock people out.
  * `scriptHashes` name the scripts that pages have inside ('sha256-…').
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  options: { production: boolean; scriptHashes: readonly string[] },
+  options: Options & { production: boolean },
 ): Promise<void> {
-  const contentSecurityPolicy = policyWith(options.scriptHashes);
+  const contentSecurityPolicy = policyWith(options);
   await app.register(helmet, {
     // Written once, below: helmet would put the same words together for every answer.
     contentSecurityPolicy: false,

@@ -12,6 +12,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/register-endpoint.ts';
 import { trustProxy } from '../http/trusted-proxies.ts';
+import { isForHost, mediaOrigin } from '../media/media-origin.ts';
 import { type MediaSigner, sessionHolder } from '../media/media-urls.ts';
 import { getReadableRun } from '../policies/run.ts';
 import { RunWatches } from './run-watches.ts';
@@ -40,10 +41,12 @@ const watchesPerSocketMax = 50;
  */
 export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promise<void> } {
   const { db } = deps.database;
+  const media = mediaOrigin(deps.env);
   const io: Io = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: frameBytesMax,
     connectTimeout: loginMs,
+    allowRequest: (request, answer) => answer(null, !(media && isForHost(request, media.host))),
     cleanupEmptyChildNamespaces: true,
   });
   const countAddress = limitPerAddress(deps.env.SOCKETS_PER_ADDRESS, trustProxy(deps.env.TRUST_PROXY));

@@ -43,7 +43,7 @@ export function pageHtml(shell: string, page: PageHead, files: ScreenFiles, rend
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', url),
-    property('og:image', canonicalUrl(page.image ?? '/img/share.jpg')),
+    property('og:image', new URL(page.image ?? '/img/share.jpg', brand.origin).href),
     meta('twitter:card', 'summary_large_image'),
     `<style>${files.styles}</style>`,
     // Never loaded: they tell the module loader that this CSS is here, or it would add it again behind the rest.

@@ -114,6 +114,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   ids: { name: 'The list of notices', ask: 'Please load the page again.' },
   lane: { name: 'The lane', ask: 'Please choose a lane.' },
   paused: { name: 'The choice', ask: 'Please choose whether the lane is paused.' },
+  provider: { name: 'The provider', ask: 'Please choose a provider.' },
+  on: { name: 'The choice', ask: 'Please choose whether the provider is on.' },
   active: { name: 'The choice', ask: 'Please choose whether to show active runs only.' },
   after: { name: 'The event number', ask: 'Please say after which event.' },
   ishowads: { name: 'The choice', ask: 'Please choose whether to show ads.' },

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { comicStatuses, drawnPageSchema, reviewStatuses } from '../domain/comic.ts';
 import { contentFindingSchema } from '../domain/content.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
+import { limits } from '../domain/limits.ts';
+import { providers } from '../domain/provider.ts';
 import { reportSchema } from '../domain/report.ts';
 import {
   auditEntrySchema,
@@ -170,14 +172,30 @@ export const operatorRunSchema = z.object({
 });
 export type OperatorRun = z.infer<typeof operatorRunSchema>;
 
+export const providerStateSchema = z.object({
+  provider: z.enum(providers),
+  on: z.boolean(),
+  /** Why it was switched off, while it is. */
+  reason: z.string().nullable(),
+  /** Requests of the last 24 hours that may be on its bill, and what was booked for them, in US cents. */
+  calls: z.int(),
+  cents: z.number(),
+});
+export type ProviderState = z.infer<typeof providerStateSchema>;
+
 export const getQueues = endpoint({
   method: 'GET',
   path: '/admin/queues',
   auth: 'admin',
   tag: 'Operation',
-  summary: 'The lanes of the queue, and the newest runs',
+  summary: 'The lanes of the queue, the providers with what they cost, and the newest runs',
   query: tableQuery(['createdAt']).extend({ status: z.enum(runStatuses).optional() }),
-  response: envelope({ lanes: z.array(laneStateSchema), runs: z.array(operatorRunSchema), ...tableFields }),
+  response: envelope({
+    lanes: z.array(laneStateSchema),
+    providers: z.array(providerStateSchema),
+    runs: z.array(operatorRunSchema),
+    ...tableFields,
+  }),
 });
 
 export const pauseLane = endpoint({
@@ -189,4 +207,17 @@ export const pauseLane = endpoint({
   params: z.object({ lane: z.enum(lanes) }),
   body: z.object({ paused: z.boolean() }),
   response: envelope({ lane: laneStateSchema }),
+});
+
+export const switchProvider = endpoint({
+  method: 'POST',
+  path: '/admin/queues/providers/:provider',
+  auth: 'admin',
+  tag: 'Operation',
+  summary: 'Send a provider nothing more, or let workers send again',
+  params: z.object({ provider: z.enum(providers) }),
+  body: z
+    .object({ on: z.boolean(), reason: z.string().trim().max(limits.reasonMax).default('') })
+    .refine(({ on, reason }) => on || reason !== '', { path: ['reason'], error: 'Please say why.' }),
+  response: envelope({ provider: providerStateSchema }),
 });

@@ -34,6 +34,22 @@ function admin(
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })));
 }
 
+test('an operator switches a provider off, with the reason, and on', async () => {
+  const env = { DATABASE_URL: site.env.DATABASE_URL };
+  for (const wrong of [['off'], ['replicate', 'off'], ['nobody', 'off', 'x'], ['replicate', 'maybe']])
+    expect((await admin(env, 'provider', ...wrong)).code).toBe(2);
+  const said = async (...args: string[]) => (await admin(env, 'provider', 'replicate', ...args)).said.trim();
+  expect(await said('off', 'The bill', 'looks odd.')).toBe('replicate is off now.');
+  expect(await said('off', 'Again.')).toBe('replicate is off already.');
+  expect(await said('on')).toBe('replicate is on now.');
+  const { db } = site.deps.database;
+  const records = await db.select().from(auditLog).where(eq(auditLog.subjectType, 'provider'));
+  expect(records.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
+    ['switched-off', null, 'The bill looks odd.'],
+    ['switched-on', null, ''],
+  ]);
+});
+
 test('an operator makes an account an admin and takes it back, and open sessions know at once', async () => {
   const env = { DATABASE_URL: site.env.DATABASE_URL };
   const { userId, email, token } = await createUser(site, 'Student');

@@ -1,7 +1,13 @@
-import { getQueues, pauseLane } from '@panelwise/contracts/http/admin';
+import { getQueues, pauseLane, switchProvider } from '@panelwise/contracts/http/admin';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
-import { claimRun } from '@panelwise/db/repositories/runs';
+import {
+  claimProviderCall,
+  openProviderCall,
+  succeedProviderCall,
+} from '@panelwise/db/repositories/provider-calls';
+import { claimRun, startRun } from '@panelwise/db/repositories/runs';
 import { requeue } from '@panelwise/db/repositories/work-leases';
+import { auditLog } from '@panelwise/db/schema/accounts';
 import { runs } from '@panelwise/db/schema/runs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,4 +73,35 @@ test('a lane counts its work, whoever was woken for it', async () => {
   const again = { delayMs: 60_000, counts: 'try' as const, code: 'internal' as const, message: 'Try again.' };
   await requeue(db, 'run', { id, fence: claimed!.fence }, again);
   expect(await work()).toMatchObject({ active: before.active, delayed: before.delayed + 1 });
+});
+
+test('an admin switches a provider off and on, with the reason, and what it cost is there', async () => {
+  const { db } = site.deps.database;
+  const { run } = await startRun(db, { step: 'print-kit', ownerId: creator.userId, input: {} });
+  const order = { stepKey: 'a picture', provider: 'replicate', model: 'm', kind: 'panel', runId: run.id };
+  const { id } = await openProviderCall(db, order);
+  const sending = (await claimProviderCall(db, { id, fence: 0, runId: run.id }))!;
+  const usage = { costMicroUsd: 25_000 };
+  await succeedProviderCall(db, { ...sending, stepKey: order.stepKey }, { bought: { result: {} }, usage });
+  const replicate = async () => (await queues()).providers.find((one) => one.provider === 'replicate');
+  expect(await replicate()).toEqual({ provider: 'replicate', on: true, reason: null, calls: 1, cents: 2.5 });
+
+  const params = { provider: 'replicate' };
+  const change = (body: object) => ({ token: admin.token, params, body });
+  const unsaid = await site.refuse(switchProvider, change({ on: false, reason: ' ' }));
+  expect(unsaid.details).toEqual([{ path: 'reason', message: 'Please say why.' }]);
+  const off = await site.call(switchProvider, change({ on: false, reason: 'The bill looks odd.' }));
+  expect(off.body.provider).toMatchObject({ on: false, reason: 'The bill looks odd.', cents: 2.5 });
+  expect(await replicate()).toMatchObject({ on: false });
+  expect((await site.call(switchProvider, change({ on: true }))).body.provider).toMatchObject({
+    on: true,
+    reason: null,
+  });
+  const written = await db.select().from(auditLog).where(eq(auditLog.subjectType, 'provider'));
+  expect(written.map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
+    ['switched-off', admin.userId, 'The bill looks odd.'],
+    ['switched-on', admin.userId, ''],
+  ]);
+  const stranger = { token: creator.token, params, body: { on: false, reason: 'x' } };
+  expect((await site.refuse(switchProvider, stranger)).code).toBe('forbidden');
 });

@@ -4,6 +4,7 @@ import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
 import { queuesQuery } from '../../features/admin-queues/api/queues-queries.ts';
 import { LaneCards } from '../../features/admin-queues/components/lane-cards.tsx';
+import { ProviderCards } from '../../features/admin-queues/components/provider-cards.tsx';
 import { RunsTable } from '../../features/admin-queues/components/runs-table.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import classes from './admin-table.module.css';
@@ -18,6 +19,11 @@ export function Component() {
   return (
     <AdminPage title="Queues">
       {data && <LaneCards lanes={data.lanes} />}
+      {data && (
+        <div className={classes.table}>
+          <ProviderCards providers={data.providers} />
+        </div>
+      )}
       <div className={classes.table}>
         <RunsTable
           data={data && { ...data, rows: data.runs }}

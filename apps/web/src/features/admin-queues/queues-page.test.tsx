@@ -1,4 +1,11 @@
-import { getQueues, type LaneState, type OperatorRun, pauseLane } from '@panelwise/contracts/http/admin';
+import {
+  getQueues,
+  type LaneState,
+  type OperatorRun,
+  type ProviderState,
+  pauseLane,
+  switchProvider,
+} from '@panelwise/contracts/http/admin';
 import { cancelRun, retryRun } from '@panelwise/contracts/http/runs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -35,10 +42,14 @@ const lanes: LaneState[] = [
   { lane: 'text', waiting: 3, active: 1, delayed: 0, paused: false },
   { lane: 'image', waiting: 0, active: 0, delayed: 2, paused: true },
 ];
+const providers: ProviderState[] = [
+  { provider: 'openai-writer', on: true, reason: null, calls: 12, cents: 3.4 },
+  { provider: 'replicate', on: false, reason: 'The bill looks odd.', calls: 1_500, cents: 450 },
+];
 
 function show(runs = [failed, running]) {
   const api = fakeApi();
-  api.answer(getQueues, { lanes, runs, page: 1, totalPages: 1, total: runs.length });
+  api.answer(getQueues, { lanes, providers, runs, page: 1, totalPages: 1, total: runs.length });
   return { ...renderApp(<Queues />), api };
 }
 const rowOf = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
@@ -75,6 +86,32 @@ test('pausing asks first; a paused lane can go on', async () => {
   await user.click(screen.getByRole('switch', { name: 'Image is paused' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(api.requests(pauseLane)[1]?.body).toEqual({ paused: false }));
+});
+
+test('switching a provider off asks why, and on asks first', async () => {
+  const { user, api } = show();
+  const list = await screen.findByRole('list', { name: 'Providers' });
+  const [writer, replicate] = within(list).getAllByRole('listitem');
+  expect(writer?.querySelector('dl')?.textContent).toBe('Last 24 hours$0.03Requests12');
+  expect(replicate?.textContent).toContain('$4.50');
+  expect(replicate?.textContent).toContain('Switched off: The bill looks odd.');
+  api.handle(switchProvider, () => refusal(500, 'internal'));
+  await user.click(screen.getByRole('switch', { name: 'OpenAI, writing is on' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(dialog.getByText('Please say why.')).toBeDefined();
+  expect(api.requests(switchProvider)).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' Too dear. ');
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(await dialog.findByRole('alert')).toBeDefined();
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', ' Too dear. ');
+  api.answer(switchProvider, { provider: { ...providers[0]!, on: false } });
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests(switchProvider).at(-1)?.body).toEqual({ on: false, reason: 'Too dear.' });
+  await user.click(screen.getByRole('switch', { name: 'Replicate is on' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Switch on' }));
+  await waitFor(() => expect(api.requests(switchProvider).at(-1)?.body).toEqual({ on: true, reason: '' }));
 });
 
 test('what failed is retried, what runs is cancelled; a refusal says so', async () => {

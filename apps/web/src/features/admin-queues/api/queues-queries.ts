@@ -1,4 +1,5 @@
-import { getQueues, pauseLane } from '@panelwise/contracts/http/admin';
+import type { Provider } from '@panelwise/contracts/domain/provider';
+import { getQueues, pauseLane, switchProvider } from '@panelwise/contracts/http/admin';
 import { cancelRun, retryRun } from '@panelwise/contracts/http/runs';
 import type { Lane } from '@panelwise/contracts/steps/define-step';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -23,6 +24,17 @@ const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: ['q
 
 export async function setPaused(client: QueryClient, lane: Lane, paused: boolean): Promise<void> {
   await call(pauseLane, { params: { lane }, body: { paused } });
+  await reload(client);
+}
+
+/** @param reason why it is switched off */
+export async function setProviderOn(
+  client: QueryClient,
+  provider: Provider,
+  on: boolean,
+  reason = '',
+): Promise<void> {
+  await call(switchProvider, { params: { provider }, body: { on, reason } });
   await reload(client);
 }
 

@@ -80,6 +80,7 @@ export const privacyPolicy: LegalText = {
         'A comic that you delete: it leaves every list at once, and its pictures, texts and results are removed after 7 days.',
         `Pictures of pages and PDFs that a newer one has replaced: they are removed ${daysOf(retention.unusedObjectsMs)} days after your last change to the comic. The pictures that a panel had stay, so that you can bring them back.`,
         `How a comic was made, step by step: ${daysOf(retention.runHistoryMs)} days after it was done.`,
+        `That a panel was drawn for you, which counts for what a day allows: ${daysOf(retention.panelDrawsMs)} days.`,
         `Codes that we mail to you: they stop working after 10 minutes, and are deleted after ${daysOf(retention.codesMs)} days. So is the note of each wrong code, and the email address that somebody asked a code for, even where no account has it.`,
         `Records of your logins: ${daysOf(retention.sessionsMs)} days after they end.`,
         `Notices of what reviewers decided: ${daysOf(retention.noticesMs)} days. The last decision stays with the comic.`,
