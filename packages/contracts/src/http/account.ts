@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentKinds } from '../domain/consent.ts';
 import { emailSchema, passwordSchema, personNameSchema, sessionUserSchema } from '../domain/user.ts';
-import { endpoint, envelope } from './endpoint.ts';
+import { endpoint, envelope, fileAnswer } from './endpoint.ts';
 
 const tag = 'Account';
 
@@ -86,6 +86,17 @@ export const exportAccount = endpoint({
   tag,
   summary: 'Everything that is stored about oneself',
   response: envelope({ data: z.record(z.string(), z.unknown()) }),
+});
+
+/** The same as one page of HTML, which opens anywhere: headings and tables, no scripts. */
+export const exportAccountPage = endpoint({
+  method: 'GET',
+  path: '/user/export-page',
+  auth: 'user',
+  whileClosing: true,
+  tag,
+  summary: 'Everything that is stored about oneself, as a page to read',
+  response: fileAnswer,
 });
 
 export const deleteAccount = endpoint({

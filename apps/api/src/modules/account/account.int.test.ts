@@ -136,6 +136,24 @@ describe('my account', () => {
     expect(headers['content-disposition']).toContain('panelwise-account.json');
   });
 
+  test('exports the same as a page to read', async () => {
+    const mine = await createUser(site);
+    await createComic(site, mine.userId, { title: '<b>Leaves</b>', approved: true });
+    const { statusCode, headers, body } = await site.app.inject({
+      url: `/api${contract.exportAccountPage.path}`,
+      headers: { authorization: `Bearer ${mine.token}` },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="panelwise-account.html"',
+    });
+    expect(body).toContain('<h3>&lt;b&gt;Leaves&lt;/b&gt;</h3>');
+    expect(body).toContain(mine.email);
+    const { data } = (await site.call(contract.exportAccount, { token: mine.token })).body;
+    expect(body.match(/<h2>/g)).toHaveLength(Object.keys(data).length);
+  });
+
   test('exports what was said and decided about me, and my sessions and messages, without any token', async () => {
     const { db } = site.deps.database;
     const mine = await createUser(site, 'Student');

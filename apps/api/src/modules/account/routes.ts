@@ -14,6 +14,7 @@ import { presentProfile } from '../../presenters/profile.ts';
 import { askerOf } from '../auth/asker.ts';
 import { sendBudgets } from '../auth/budgets.ts';
 import { hashPassword, matchesPassword } from '../auth/password.ts';
+import { accountHtml } from './account-html.ts';
 import { exportAccount } from './export-account.ts';
 import { resetPassword, sendResetCode, tellOfNewPassword } from './password-reset.ts';
 import { registerSessionRoutes, sayEnded } from './session-routes.ts';
@@ -80,20 +81,29 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerSessionRoutes(app, deps);
 
+  const readEverything = async (userId: string) => {
+    const account = await getAccount(userId);
+    return {
+      account: {
+        ...(await presentProfile(db, account)),
+        termsVersion: account.termsVersion,
+        termsAcceptedAt: account.termsAcceptedAt,
+      },
+      ...(await exportAccount(db, userId)),
+      ...(await readPersonalRecords(db, account)),
+    };
+  };
+
   registerForUsers(app, contract.exportAccount, async ({ caller, reply }) => {
     reply.header('content-disposition', 'attachment; filename="panelwise-account.json"');
-    const account = await getAccount(caller.userId);
-    return ok('Everything stored about you', {
-      data: {
-        account: {
-          ...(await presentProfile(db, account)),
-          termsVersion: account.termsVersion,
-          termsAcceptedAt: account.termsAcceptedAt,
-        },
-        ...(await exportAccount(db, caller.userId)),
-        ...(await readPersonalRecords(db, account)),
-      },
-    });
+    return ok('Everything stored about you', { data: await readEverything(caller.userId) });
+  });
+
+  registerForUsers(app, contract.exportAccountPage, async ({ caller, reply }) => {
+    reply
+      .header('content-disposition', 'attachment; filename="panelwise-account.html"')
+      .type('text/html; charset=utf-8');
+    return accountHtml(await readEverything(caller.userId));
   });
 
   registerForUsers(

@@ -131,6 +131,8 @@ test('exports everything as a file', async () => {
   await user.click(screen.getByRole('button', { name: 'Export my data' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(JSON.parse(await blobs[0]!.text())).toEqual({ comics: [{ title: 'Mine' }] });
+
+  expect(screen.getByRole('button', { name: 'Export as a page to read' })).toBeDefined();
 });
 
 test('asks for deletion with the password, and says what goes', async () => {

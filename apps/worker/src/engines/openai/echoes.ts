@@ -19,9 +19,9 @@ export class Echo extends DomainError {
  */
 export function mustNotEcho(answer: unknown, instructions: string, material: unknown): void {
   const own = lettersOf(textsOf(material).join(' '));
-  const said = textsOf(answer).join(' ');
+  const said = [chosen, new Set([...chosen, ...names])].map((left) => textsOf(answer, left).join(' '));
   const runs = runsOf(lettersOf(instructions));
-  for (const reading of readingsOf(said))
+  for (const reading of said.flatMap(readingsOf))
     for (let at = 0; at + runLength <= reading.length; at++) {
       const run = reading.slice(at, at + runLength);
       if (runs.has(run) && !own.includes(run)) throw new Echo();
@@ -60,9 +60,12 @@ function runsOf(letters: string): Set<string> {
 /** Chosen from lists of ours: nothing can be said in them, and they stand between what is. */
 const chosen = new Set(['kind', 'shot', 'background', 'pose', 'expression', 'difficulty']);
 
-/** Every text in a value of JSON, in its order. */
-function textsOf(value: unknown): string[] {
+/** They stand between the words too; a whole sentence may hide in them as well, so it is read with and without. */
+const names = ['speaker', 'name'];
+
+/** Every text in a value of JSON, in its order, without what stands under the keys that are left out. */
+function textsOf(value: unknown, left: ReadonlySet<string> = new Set()): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (chosen.has(key) ? [] : textsOf(one)));
+  return Object.entries(value).flatMap(([key, one]) => (left.has(key) ? [] : textsOf(one, left)));
 }

