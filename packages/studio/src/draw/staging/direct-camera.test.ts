@@ -73,6 +73,16 @@ describe('the camera', () => {
     },
   );
 
+  it('turns nobody away beside a picture of a whole place, nor beside somebody who is troubled', () => {
+    const cast = [{ name: 'Maya', expression: 'sad' }, { name: 'Leo' }];
+    const panels = [
+      talk({ shot: 'two', background: 'kitchen', props: [{ icon: 'x-garden-day' }] }),
+      talk({ shot: 'two', background: 'kitchen', cast }),
+    ];
+    for (const seed of seeds)
+      for (const panel of stage(panels, seed)) expect(framing(panel)).not.toBe('over-shoulder');
+  });
+
   it('shows the faces of people under a title and in a burst', () => {
     for (const seed of seeds) {
       const [opening, , joy] = stage(
@@ -81,17 +91,6 @@ describe('the camera', () => {
       );
       for (const panel of [opening!, joy!])
         expect(panel.actors.map(({ pose }) => pose)).not.toContain('back');
-    }
-  });
-
-  it.each(['two', 'over-shoulder'] as const)('never shows from behind whoever is troubled (%s)', (shot) => {
-    const cast = [{ name: 'Maya', expression: 'worried' }, { name: 'Leo' }];
-    for (const seed of seeds) {
-      const panels = stage(
-        Array.from({ length: 4 }, () => talk({ shot, cast })),
-        seed,
-      );
-      for (const { actors } of panels) expect(actors.map(({ pose }) => pose)).not.toContain('back');
     }
   });
 });
