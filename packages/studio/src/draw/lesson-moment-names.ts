@@ -51,4 +51,6 @@ export const lessonMomentNames = [
   'x-family-divided',
   'x-committee',
   'x-president-signs',
+  'x-sun-mass',
+  'x-bike-chain-off',
 ] as const;

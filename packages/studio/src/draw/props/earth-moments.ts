@@ -1,4 +1,4 @@
-import { box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji, halves } from './picture-parts.ts';
 
 /** What lessons about the Earth, the moon and the sun tell of. */
@@ -162,4 +162,28 @@ export const earthMoments = {
     shape('#f9a03f', 'M13.6 17.8 L14 12 Q16 10.6 18 12 L18.4 17.8 Z') +
     oval(16, 8.2, 2.5, 2.7, '#c98d5f') +
     shape('#2f2320', 'M13.4 8 Q13.4 4.8 16 4.8 Q18.6 4.8 18.6 8 Q16 6.4 13.4 8 Z'),
+  'x-sun-mass':
+    tile(night) +
+    sun(12.8, 16, 7) +
+    inscription('99.8%', 12.8, 14.4, 3, '#8a4b00') +
+    [
+      [27, 6, 0.5],
+      [28.6, 9, 0.7],
+      [27, 12, 0.7],
+      [28.8, 14.6, 0.5],
+      [27.4, 18, 1.3],
+      [28.2, 22, 1.1],
+      [27, 25.4, 0.9],
+      [29, 27.6, 0.9],
+    ]
+      .map(([x, y, r], i) =>
+        oval(
+          x!,
+          y!,
+          r!,
+          r!,
+          ['#adb5bd', '#e9c46a', '#4dabf7', '#e8590c', '#e0a070', '#f2d59a', '#99e9f2', '#4c6ef5'][i]!,
+        ),
+      )
+      .join(''),
 };

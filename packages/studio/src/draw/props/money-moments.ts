@@ -62,4 +62,10 @@ export const moneyMoments = {
     emoji('house', 22.4, 11, 6) +
     emoji('convenience-store', 20.6, 22.4, 6) +
     emoji('factory', 9.6, 21, 6),
+  'x-bike-chain-off':
+    tile('#dbeefa') +
+    box(1, 25, 30, 3, '#adb5bd') +
+    emoji('bicycle', 16, 15, 24) +
+    line('#343a40', 'M15 20 Q17.6 24.6 21 23 M9.4 23.4 Q12 26.4 14.6 26.4', 1) +
+    line('#e5484d', 'M13.4 22 l-1.6 -2 M15.4 24 l.4 2.6 M17.4 25.6 l2 1.4', 0.7),
 };

@@ -93,15 +93,4 @@ describe('the camera', () => {
         expect(panel.actors.map(({ pose }) => pose)).not.toContain('back');
     }
   });
-
-  it.each(['two', 'over-shoulder'] as const)('never shows from behind whoever is troubled (%s)', (shot) => {
-    const cast = [{ name: 'Maya', expression: 'worried' }, { name: 'Leo' }];
-    for (const seed of seeds) {
-      const panels = stage(
-        Array.from({ length: 4 }, () => talk({ shot, cast })),
-        seed,
-      );
-      for (const { actors } of panels) expect(actors.map(({ pose }) => pose)).not.toContain('back');
-    }
-  });
 });

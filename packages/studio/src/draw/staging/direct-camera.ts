@@ -17,9 +17,8 @@ const repeatedOnce = 0.55;
 /** How far chance may overrule what suits a panel better. */
 const chance = 0.45;
 
-/** What has to be seen on a face: nobody who feels like this is shown from behind. */
-const troubled = new Set(['worried', 'sad', 'angry', 'oops', 'sleepy', 'determined']);
-
+/** Faces that must be seen, because the words alone do not tell how somebody takes them. */
+const troubled = new Set(['worried', 'sad', 'angry', 'oops']);
 const strongFeelings = new Set(['joy', 'wow', 'worried', 'sad', 'angry', 'oops', 'proud']);
 
 /**
@@ -55,8 +54,7 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
   const only: Option[] = [{ framing: shot, worth: 0 }];
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   const mixed = actors.some(({ player }) => player.kind !== 'person');
-  const showsFaces = actors.some(({ expression }) => troubled.has(expression));
-  if (shot === 'over-shoulder' && (mixed || showsFaces)) return [{ framing: 'two', worth: 0 }];
+  if (shot === 'over-shoulder' && mixed) return [{ framing: 'two', worth: 0 }];
   if (shot === 'over-shoulder') return [{ framing: actors.length > 1 ? 'shoulder' : 'single', worth: 0 }];
   if (
     actors.some(({ pose, player }) => player.kind === 'person' && isActing(pose)) &&
@@ -76,10 +74,11 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
         { framing: 'level', worth: 0.4 },
         { ...open, worth: title ? 0 : open.worth },
       ];
-    // Who is met under a title, who rejoices in a burst of colour and who is troubled shows the face.
+    // Who is met under a title, and who rejoices in a burst of colour, shows the face.
     if (title || isBare(scene)) return facing;
-    // A head in front would take the room of a picture.
-    if (showsFaces || props.some(isView)) return [...facing, open];
+    // A head in front would take the room of a picture, and nobody turns a troubled face away.
+    if (props.some(isView) || actors.some(({ expression }) => troubled.has(expression)))
+      return [...facing, open];
     return [...facing, { framing: 'shoulder', worth: speakers === 1 ? 1 : 0.6 }, open];
   }
   if (asked || actors.length !== 1 || shot !== 'single') return only;

@@ -56,4 +56,6 @@ export const phrasesOfLessonMoments: Record<string, string> = {
     'two members of a family, one of whom thinks of the crown and the other of the Declaration',
   'x-committee': 'three people at a table with a paper',
   'x-president-signs': 'the President at a desk, signing a paper',
+  'x-sun-mass': 'the sun with 99.8 percent on it, and the small planets',
+  'x-bike-chain-off': 'a bicycle with a chain that is broken and hangs down',
 };
