@@ -25,4 +25,6 @@ export const closeLookNames = [
   'x-goats-two-each',
   'x-goats-three-each',
   'x-ten-tens-hundred',
+  'x-earth-wins',
+  'x-without-bones',
 ] as const;

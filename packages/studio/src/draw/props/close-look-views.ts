@@ -1,5 +1,6 @@
 import { bear } from './change-icons.ts';
-import { box, inscription, line, onRound, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { closeLooksAtNumbers } from './close-looks-at-numbers.ts';
+import { box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji, ground, halves, land, put, someone } from './picture-parts.ts';
 
 /** One thing each, seen close enough to show what a lesson tells of it. */
@@ -19,9 +20,6 @@ const longBone = (x1: number, y1: number, x2: number, y2: number, width = 3.4) =
 
 const dots = (spots: readonly (readonly [number, number])[], r: number, fill: string) =>
   spots.map(([x, y]) => oval(x, y, r, r, fill)).join('');
-
-/** So many footballs, one on the other. */
-const stack = (x: number, count: number) => times(count, (i) => emoji('soccer-ball', x, 25.4 - i * 4.2, 4.4));
 
 /** The head of somebody who looks to the right, down to the shoulders. */
 const headSide = (x: number, y: number, s: number) =>
@@ -56,28 +54,8 @@ const heater = (x: number, y: number) =>
   box(x, y, 8, 7, '#e9ecef', 0.6) +
   times(4, (i) => line('#9aa5b1', `M${x + 1.2 + i * 1.9} ${y + 1.2} v4.6`, 0.7));
 
-/** Six arms, each with a fork. */
-const flake = (x: number, y: number, r: number) =>
-  times(6, (i) => {
-    const at = (reach: number, aside: number) => onRound(x, y, r * reach, i / 6 + aside);
-    return line(
-      '#2f80d0',
-      `M${x} ${y} L${at(1, 0)} M${at(0.5, 0)} L${at(0.8, 0.055)} M${at(0.5, 0)} L${at(0.8, -0.055)}`,
-      1.1,
-    );
-  });
-
-/** Five goats, each with as many carrots before it, and the carrots that are left. */
-const goats = (each: number, left: number) =>
-  land('#e3f2d6', '#a7d489', 9) +
-  times(5, (i) => {
-    const x = 4.2 + i * 5.9;
-    return emoji('goat', x, 8.6, 6.2) + times(each, (k) => emoji('carrot', x, 14.6 + k * 3.6, 3.8));
-  }) +
-  box(2, 24.2, 28, 5.6, '#f6e2b8', 1.4) +
-  times(left, (i) => emoji('carrot', 16 + (i - (left - 1) / 2) * 3.7, 27, 4.2));
-
 export const closeLookViews = {
+  ...closeLooksAtNumbers,
   'x-see-cat':
     tile('#f3f1fb') +
     emoji('flashlight', 6, 8, 10, { turn: 180 }) +
@@ -149,44 +127,6 @@ export const closeLookViews = {
     times(4, (i) => pointer(red, 5.2 + i * 5.4, 10.4, 9.4 + i * 5.4, 10.4, 0.9)) +
     pointer(red, 0.9, 10.4, 4, 10.4, 0.9) +
     line(ink, 'M3.6 29.6 h2 M9 29.6 h2 M14.4 29.6 h2 M19.8 29.6 h2 M25.2 29.6 h2', 0.8),
-  'x-clock-angle':
-    tile('#eaf3fb') +
-    oval(16, 16, 13.6, 13.6, '#2b59c3') +
-    oval(16, 16, 11.6, 11.6, '#ffffff') +
-    shape('#ffd9a0', `M16 16 L${onRound(16, 16, 6.4, 0)} A6.4 6.4 0 0 1 ${onRound(16, 16, 6.4, 1 / 6)} Z`) +
-    line('#f08a2c', `M${onRound(16, 16, 6.4, 0)} A6.4 6.4 0 0 1 ${onRound(16, 16, 6.4, 1 / 6)}`, 0.9) +
-    times(12, (i) =>
-      line('#8d99a6', `M${onRound(16, 16, 10.8, i / 12)} L${onRound(16, 16, i % 3 ? 10 : 9, i / 12)}`, 0.8),
-    ) +
-    line(ink, `M16 16 L${onRound(16, 16, 9.4, 0)}`, 1.4) +
-    line(ink, `M16 16 L${onRound(16, 16, 6.8, 1 / 6)}`, 1.8) +
-    oval(16, 16, 1.5, 1.5, red),
-  'x-five-games':
-    land('#dff0fb', '#7cc36a', 27) +
-    stack(4.4, 1) +
-    stack(10.2, 4) +
-    stack(16, 2) +
-    stack(21.8, 6) +
-    stack(27.6, 2),
-  'x-snowflake-lines':
-    tile('#e9f4fd') +
-    flake(16, 16, 10.4) +
-    times(6, (i) => {
-      const part = (from: number, to: number) =>
-        `M${onRound(16, 16, from, i / 12)} L${onRound(16, 16, to, i / 12)} M${onRound(16, 16, from, i / 12 + 0.5)} L${onRound(16, 16, to, i / 12 + 0.5)}`;
-      return line(
-        red,
-        times(5, (k) => `${part(1 + k * 2.7, 2.6 + k * 2.7)} `),
-        0.6,
-      );
-    }),
-  'x-s-turned':
-    tile('#fffaf0') +
-    inscription('S', 8, 11, 11, blue) +
-    line('#f08a2c', 'M7 7.4 Q15 1.6 22.4 6', 1.1) +
-    shape('#f08a2c', 'M25 8.4 L23.4 4 L20.8 7.8 Z') +
-    put(inscription('S', 16, 10.5, 11, blue), 24, 16.5, 32, { turn: 180 }) +
-    inscription('180°', 16, 25.6, 3.4, ink),
   'x-hinge-joint':
     halves('#eaf3fb', '#f6ecdc') +
     longBone(4, 26, 8, 15) +
@@ -308,15 +248,6 @@ export const closeLookViews = {
     line(hair, 'M19.8 17.6 v.1 M21.4 17.6 v.1', 0.6) +
     oval(9.4, 22.4, 1.4, 1.6, '#c98d5f') +
     pointer(red, 27.8, 27.4, 27.8, 20.4, 1),
-  'x-mode-of-goals':
-    tile('#f4f9fd') +
-    box(9, 8, 10.6, 14.6, '#ffe2b3', 2) +
-    [1, 2, 2, 4, 6]
-      .map((value, i) =>
-        inscription(String(value), 4.6 + i * 5.7, 12, 6.4, i === 1 || i === 2 ? '#d9480f' : ink),
-      )
-      .join('') +
-    line('#d9480f', 'M9.6 25 V26.6 H19 V25', 0.9),
   'x-two-glasses':
     tile('#fdf2e2') +
     line('#c9a06a', 'M2 28.2 H30', 1.4) +
@@ -372,16 +303,28 @@ export const closeLookViews = {
     ) +
     line('#c9e8fb', 'M1.4 17 q1.8 -1.4 3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0 t3.6 0', 1) +
     times(4, (i) => pointer('#2f9e44', 7 + i * 6, 27, 7 + i * 6, 20.4, 1.3)),
-  'x-goats-two-each': goats(2, 7),
-  'x-goats-three-each': goats(3, 2),
-  'x-ten-tens-hundred':
-    tile('#eef4fb') +
-    times(10, (i) => box(2.6 + i * 1.35, 9, 1, 13, '#f0a01e', 0.2)) +
-    pointer(red, 17, 15.4, 20, 15.4, 1.2) +
-    box(20.8, 11, 9, 9, '#f0a01e', 0.3) +
+  'x-earth-wins':
+    tile('#e4f1fb') +
+    shape('#4fa3e0', 'M1 25 Q16 17.4 31 25 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape('#6fbf5a', 'M5 25.4 Q10 20.8 15 22.6 Q13 27 7 27 Z M19 24.6 Q24 22.4 27 26 Q24 29 20 27.4 Z') +
+    someone(9, 22.6, 14, { shirt: '#b07ce8', hair, long: true }) +
+    emoji('pencil', 23, 9, 6.4) +
+    line('#8d99a6', 'M13.6 12.4 h.6 M15.6 11.8 h.6 M17.6 11.2 h.6', 0.7) +
+    pointer(red, 23, 13, 23, 20.6, 2) +
+    pointer('#8d99a6', 19, 10.4, 16.8, 11.2, 0.6),
+  'x-without-bones':
+    tile('#eaf3fb') +
+    line('#c9b9a0', 'M2 28.2 H30', 1) +
+    shape('#c98d5f', 'M2.6 28 Q2 24.6 6 24.4 Q7 22 10 23.4 Q14.6 23 14.4 28 Z') +
+    shape('#e5604f', 'M5.4 28 Q6 24.4 10 25 Q13.4 25 13.4 28 Z') +
+    oval(5.2, 25.4, 2.4, 1.9, '#c98d5f') +
+    shape(hair, 'M2.8 25.4 Q3 22.6 6 23 Q8 23.4 7.4 25 Q5 24.2 2.8 25.4 Z') +
+    line(hair, 'M4.4 25.6 h.1 M6 25.6 h.1 M4.6 26.6 q.6 -.4 1.2 0', 0.4) +
+    emoji('cross-mark', 8.6, 12, 5) +
+    someone(23.4, 28.2, 22, { shirt: '#e5604f', hair, skin: '#e3b48d' }) +
     line(
-      '#ffd98a',
-      times(9, (i) => `M${20.8 + (i + 1) * 0.9} 11 v9 M20.8 ${11 + (i + 1) * 0.9} h9 `),
-      0.16,
+      '#fffdf5',
+      'M23.4 15.6 V21.4 M20.8 16.8 h5.2 M21 18.4 h4.8 M21.2 20 h4.4 M21.9 22.4 V27.4 M24.9 22.4 V27.4 M21.6 21.6 h3.6',
+      0.8,
     ),
 } as const;

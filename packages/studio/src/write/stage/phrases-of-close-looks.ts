@@ -27,4 +27,7 @@ export const phrasesOfCloseLooks: Record<(typeof closeLookNames)[number], string
   'x-goats-two-each': 'five goats with two carrots each, and seven carrots left',
   'x-goats-three-each': 'five goats with three carrots each, and two carrots left',
   'x-ten-tens-hundred': 'ten rods of ten that make one square of a hundred',
+  'x-earth-wins':
+    'a child on the Earth, with a strong pull of the Earth on a pencil and hardly any of the child',
+  'x-without-bones': 'a soft heap on the floor beside somebody who stands, held up by bones',
 };

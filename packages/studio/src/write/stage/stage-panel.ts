@@ -54,11 +54,13 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
     if (!beat.setting && (beat.at || storyKinds.has(beat.kind))) scene = place;
     const shown = at === 0 && context.opensAt ? context.opensAt : moved(backdrop(beat, place));
     const cast = castBeat(beat, context, at);
-    // Who acts in the panel is not shown once more as a thing.
+    // Who acts in the panel, and where it plays, is not shown once more as a thing.
     const props = (beat.props ?? []).filter(
       (prop) =>
         !('icon' in prop) ||
-        (!cast.some(({ as }) => as === prop.icon) && (beat.at || placeIcons[shown] !== prop.icon)),
+        (!cast.some(({ as }) => as === prop.icon) &&
+          prop.icon !== shown &&
+          (beat.at || placeIcons[shown] !== prop.icon)),
     );
     const shot = chooseShot(beat, cast, { opens: scene !== before, before: shotBefore, at });
     shotBefore = shot;
