@@ -26,6 +26,9 @@ import { emoji, ground, halves, land, put, someone } from './picture-parts.ts';
 
 /** Marches, mills, salt and money. */
 
+/** What people wore at work in the smoke of the first mills. */
+const workClothes = ['#5b4f45', '#6b5a48', '#4a4f5c', '#7a5a4a'];
+
 export const historyViews = {
   'x-old-bus':
     land('#efe6d4', '#b9a98a', 27) +
@@ -226,7 +229,9 @@ export const historyViews = {
         box(2.6 + i * 3, 16, 1, 1.6, '#ffe08a') +
         box(2.6 + i * 3, 20, 1, 1.6, '#ffe08a'),
     ) +
-    row(7, 3, 3.6, 31, 7.4, pale),
+    times(7, (i) =>
+      someone(3.6 + i * 4, 30.6, 8.4, { shirt: workClothes[i % 4]!, skin: pale, long: i % 2 === 1 }),
+    ),
   'x-salt-guard':
     beach +
     salt(8, 23, 1) +

@@ -318,7 +318,7 @@ export const livingViews = {
     pointer(ink, 8.8, 22, 11, 22, 0.7) +
     emoji('herb', 15, 22.6, 9) +
     pointer(ink, 19.6, 19, 21.6, 19, 0.7) +
-    emoji('deciduous-tree', 25, 17, 12),
+    emoji('deciduous-tree', 26, 18.6, 9.6),
   'x-leaf-three-words':
     columns(['#fff6d8', '#dff3cf', '#fde6ee']) +
     emoji('sun', 6, 6, 6) +

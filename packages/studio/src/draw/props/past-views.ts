@@ -199,12 +199,12 @@ export const pastViews = {
   'x-scarf-and-camel':
     land('#cfe9fb', '#ecd08f', 22) +
     emoji('two-hump-camel', 19.6, 17, 19) +
-    emoji('package', 21.4, 9.6, 5) +
+    emoji('package', 22.6, 12.4, 5) +
     emoji('scarf', 6, 23.6, 8),
   'x-long-walk':
     land('#cfe4f3', '#d9c08a', 19) +
     shape('#ead9ae', 'M1 24 Q16 20 31 25 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
-    emoji('palm-tree', 27.4, 12, 11) +
+    emoji('palm-tree', 25.4, 11.4, 10) +
     [0, 1, 2, 3, 4]
       .map((i) =>
         someone(22.6 - i * 4, 26.6 + (i % 2) * 1.4, 11, {
