@@ -11,6 +11,7 @@ export type Keys = {
   otp: Buffer;
   device: KeyRing;
   challenge: Buffer;
+  secondFactor: KeyRing;
   media: KeyRing;
 };
 
@@ -34,6 +35,7 @@ export function deriveKeys(secret: string, before?: string): Keys {
     otp: derive(secret, 'otp'),
     device: ring('device'),
     challenge: derive(secret, 'challenge'),
+    secondFactor: ring('second-factor'),
     media: ring('media'),
   };
 }
