@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { openDatabase } from '@panelwise/db/client';
 import { findRunning } from '@panelwise/db/embedded/postgres';
-import { type AdminChange, grantAdmin, listAdmins, resetSecondFactor, revokeAdmin } from '@panelwise/db/repositories/admins';
+import {
+  type AdminChange,
+  grantAdmin,
+  listAdmins,
+  resetSecondFactor,
+  revokeAdmin,
+} from '@panelwise/db/repositories/admins';
 import type { UserRow } from '@panelwise/db/repositories/users';
 import { chooseConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
