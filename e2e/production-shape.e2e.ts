@@ -47,6 +47,7 @@ describe.skipIf(skip)(`the production shape${skip ? ` (skipped: ${skip})` : ''}`
       workers: 2,
       env: {
         NODE_ENV: 'production',
+        ADMIN_SECOND_FACTOR: 'offered',
         JWT_SECRET: randomBytes(32).toString('hex'),
         // Nothing in here sends mail.
         SMTP_URL: 'smtp://127.0.0.1:9',

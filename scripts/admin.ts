@@ -2,7 +2,13 @@ import path from 'node:path';
 import { type Provider, providers } from '@panelwise/contracts/domain/provider';
 import { type Database, openDatabase } from '@panelwise/db/client';
 import { findRunning } from '@panelwise/db/embedded/postgres';
-import { type AdminChange, grantAdmin, listAdmins, revokeAdmin } from '@panelwise/db/repositories/admins';
+import {
+  type AdminChange,
+  grantAdmin,
+  listAdmins,
+  resetSecondFactor,
+  revokeAdmin,
+} from '@panelwise/db/repositories/admins';
 import { switchProvider } from '@panelwise/db/repositories/provider-switches';
 import type { UserRow } from '@panelwise/db/repositories/users';
 import { chooseConnection } from '@panelwise/queue/connection';
@@ -18,15 +24,23 @@ const usage = `Makes accounts admins, and switches providers off and on.
   npm run admin -- grant you@example.org
   npm run admin -- revoke you@example.org
   npm run admin -- list
+  npm run admin -- reset-second-factor you@example.org     when an authenticator app is lost
   npm run admin -- provider ${providers.join('|')} off "why"
   npm run admin -- provider ${providers.join('|')} on
 `;
 
+/** What is said of an account that was changed, and of one that was so before. */
+const outcomes = {
+  grant: ['is an admin now', 'is an admin already'],
+  revoke: ['is no admin any more', 'is no admin'],
+  'reset-second-factor': ['is not asked for a second factor any more', 'has no second factor'],
+} as const;
+
 const [command, ...rest] = process.argv.slice(2);
 const wish = command === 'provider' ? readSwitch(rest) : undefined;
 const email = rest[0]?.trim().toLowerCase() ?? '';
-const changes = { grant: grantAdmin, revoke: revokeAdmin };
-const change = command === 'grant' || command === 'revoke' ? changes[command] : undefined;
+const changes = { grant: grantAdmin, revoke: revokeAdmin, 'reset-second-factor': resetSecondFactor };
+const change = Object.entries(changes).find(([name]) => name === command)?.[1];
 const isAboutAdmins = change ? rest.length === 1 && email !== '' : command === 'list' && rest.length === 0;
 if (!isAboutAdmins && !wish) {
   console.error(usage);
@@ -94,15 +108,15 @@ async function apply(changed: AdminChange, databaseUrl: string): Promise<void> {
   if (changed.result === 'unknown')
     throw new Error(`Nobody has an account with ${email}. Sign up with it and enter the code first.`);
   const name = nameOf(changed.user);
-  const isGrant = command === 'grant';
+  const [done, nothing] = outcomes[command as keyof typeof changes];
   if (changed.result === 'unchanged') {
-    console.log(isGrant ? `${name} is an admin already.` : `${name} is no admin.`);
+    console.log(`${name} ${nothing}.`);
     return;
   }
   const bus = openNotificationBus(chooseConnection({ redisUrl: process.env.REDIS_URL, databaseUrl }));
   await bus.publish({ topic: 'session-ended', userId: changed.user.id });
   await bus.close();
-  console.log(isGrant ? `${name} is an admin now.` : `${name} is no admin any more.`);
+  console.log(`${name} ${done}.`);
 }
 
 function nameOf({ firstname, lastname, email: address }: UserRow): string {

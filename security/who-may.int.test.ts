@@ -28,6 +28,9 @@ const needOwnAccount: CallName[] = [
   'keepAccount',
   'logout',
   'refresh',
+  'offerSecondFactor',
+  'setUpSecondFactor',
+  'removeSecondFactor',
 ];
 
 let site: TestApp;

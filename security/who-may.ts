@@ -77,6 +77,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getProfile: membersAndLeaving,
   updateProfile: members,
   changePassword: members,
+  exportAccountPage: membersAndLeaving,
   exportAccount: membersAndLeaving,
   deleteAccount: members,
   keepAccount: membersAndLeaving,
@@ -182,4 +183,10 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getUsers: admins,
   getQueues: admins,
   pauseLane: admins,
+  switchProvider: admins,
+
+  getSecondFactor: admins,
+  offerSecondFactor: admins,
+  setUpSecondFactor: admins,
+  removeSecondFactor: admins,
 };

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { verifyOtp } from '@panelwise/contracts/http/auth';
 import { reportComic } from '@panelwise/contracts/http/library';
+import { offerSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
+import { appCode, setUpApp } from '../../apps/api/src/testing/authenticator-app.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type ComicState, password, script, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
 import type { CallOptions, TestApp } from '../../apps/api/src/testing/test-app.ts';
@@ -116,6 +118,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   updateProfile: () => ({ body: { firstname: 'Ada', lastname: 'Moss' } }),
   changePassword: () => ({ body: { current: password, password: 'another password' } }),
   exportAccount: nothing,
+  exportAccountPage: nothing,
   deleteAccount: () => ({ body: { password } }),
   keepAccount: nothing,
   listSessions: nothing,
@@ -249,6 +252,20 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getUsers: nothing,
   getQueues: nothing,
   pauseLane: () => ({ params: { lane: 'render' }, body: { paused: false } }),
+  switchProvider: () => ({ params: { provider: 'replicate' }, body: { on: true } }),
+
+  getSecondFactor: nothing,
+  offerSecondFactor: () => ({ body: { password } }),
+  setUpSecondFactor: async ({ site, me, person }) => {
+    if (person !== 'admin') return { body: { appCode: '123456' } };
+    const { body } = await site.call(offerSecondFactor, { token: me!.token, body: { password } });
+    return { body: { appCode: await appCode(body.secret) } };
+  },
+  removeSecondFactor: async ({ site, me, person }) => {
+    if (person !== 'admin') return { body: { password, secondCode: '123456' } };
+    const { recoveryCodes } = await setUpApp(site, me!);
+    return { body: { password, secondCode: recoveryCodes[0]! } };
+  },
 };
 
 let addresses = 0;

@@ -12,6 +12,8 @@ import { registerAccountRoutes } from './modules/account/routes.ts';
 import { registerAdminRoutes } from './modules/admin/routes.ts';
 import { dummyHash } from './modules/auth/password.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
+import { resealAll } from './modules/auth/second-factor.ts';
+import { registerSecondFactorRoutes } from './modules/auth/second-factor-routes.ts';
 import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
 import { registerClassLinkRoutes } from './modules/class-links/routes.ts';
 import { registerCastRoutes } from './modules/comics/cast-routes.ts';
@@ -79,11 +81,12 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   separateMedia(app, env);
   await addRateLimits(app, deps.redis, env.READS_PER_MINUTE);
   await addCompression(app);
-  await addAuth(app, { key: deps.keys.access, sessions });
+  await addAuth(app, { key: deps.keys.access, sessions, secondFactor: env.ADMIN_SECOND_FACTOR });
   if ((env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on') await addOpenApi(app);
 
   registerHealthRoutes(app, deps);
   registerAuthRoutes(app, deps);
+  registerSecondFactorRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerCatalogueRoutes(app, deps);
   // In a scope of their own: every other call refuses a form.
@@ -108,6 +111,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   addRealtime(app, deps);
   await addStaticWeb(app, createLibraryCache(app, deps.bus, 'rendered', 200), options.webDir);
   await dummyHash();
+  if (env.JWT_SECRET_BEFORE) await resealAll(deps);
   return app;
 }
 

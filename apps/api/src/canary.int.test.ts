@@ -50,6 +50,8 @@ const ours: Record<string, readonly string[]> = {
   refresh_tokens: ['token_hash', 'previous_hash'],
   otps: ['purpose', 'code_hash', 'asked_by'],
   code_guesses: ['guessed_by'],
+  authenticators: ['sealed_secret'],
+  recovery_codes: ['code_hash'],
   audit_log: ['action', 'subject_type'],
   characters: ['kind'],
   comics: ['status', 'comic_status'],

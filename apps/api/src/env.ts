@@ -32,6 +32,8 @@ const envSchema = z.object({
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Generating calls one account may start in a minute. */
   RUNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** Whether admins have to set an authenticator app up. */
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   /** Guesses that a browser has to make for a challenge, each of 200 hashes: 3,000 take about a second. */
   CHALLENGE_EFFORT: z.coerce.number().int().min(2).max(1_000_000).default(3_000),
   /** Live connections from one address at once: a school is behind one. */
@@ -41,7 +43,8 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type ApiEnv = z.output<typeof envSchema>;
+type Given = z.output<typeof envSchema>;
+export type ApiEnv = Given & { ADMIN_SECOND_FACTOR: 'required' | 'offered' };
 
 /** Reads the environment of the API; an empty value counts as not set. @throws Error that names every key that is missing or wrong. */
 export function parseEnv(given: Record<string, string | undefined>): ApiEnv {
@@ -52,7 +55,12 @@ export function parseEnv(given: Record<string, string | undefined>): ApiEnv {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...findMissing(source),
   ];
-  if (parsed.success && lines.length === 0) return parsed.data;
+  if (parsed.success && lines.length === 0) {
+    const isProduction = parsed.data.NODE_ENV === 'production';
+    const ADMIN_SECOND_FACTOR =
+      parsed.data.ADMIN_SECOND_FACTOR ?? (isProduction ? ('required' as const) : ('offered' as const));
+    return { ...parsed.data, ADMIN_SECOND_FACTOR };
+  }
   throw new Error(`The environment is not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 

@@ -11,6 +11,7 @@ export type Keys = {
   otp: Buffer;
   device: KeyRing;
   challenge: Buffer;
+  secondFactor: KeyRing;
   media: KeyRing;
   /** Of what tells one reader who reports a comic from another. */
   reader: Buffer;
@@ -36,6 +37,7 @@ export function deriveKeys(secret: string, before?: string): Keys {
     otp: derive(secret, 'otp'),
     device: ring('device'),
     challenge: derive(secret, 'challenge'),
+    secondFactor: ring('second-factor'),
     media: ring('media'),
     reader: derive(secret, 'reader'),
   };

@@ -66,8 +66,7 @@ function register<E extends Endpoint>(
     ...options,
     // What everybody may read holds no secret that its compressed length could betray.
     compress: endpoint.auth === 'none' && endpoint.method === 'GET' ? {} : false,
-    onRequest:
-      endpoint.auth === 'none' ? [] : [neverKept, app.authenticate(endpoint.auth, endpoint.whileClosing)],
+    onRequest: endpoint.auth === 'none' ? [] : [neverKept, app.authenticate(endpoint.auth, endpoint)],
     schema: {
       ...Object.fromEntries(Object.entries(taken).filter(([, schema]) => schema !== nothing)),
       response: { '2xx': endpoint.response },

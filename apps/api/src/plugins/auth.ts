@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { Auth } from '@panelwise/contracts/http/endpoint';
+import type { Auth, Endpoint } from '@panelwise/contracts/http/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../http/register-endpoint.ts';
@@ -12,7 +12,7 @@ declare module 'fastify' {
     /** A hook that lets only the callers through whom the contract allows. */
     authenticate(
       auth: Exclude<Auth, 'none'>,
-      whileClosing?: true,
+      may?: Pick<Endpoint, 'whileClosing' | 'withoutSecondFactor'>,
     ): (request: FastifyRequest) => Promise<void>;
     /** Who an access token belongs to now. @throws DomainError `unauthorized`. */
     identify(token: string): Promise<Caller>;
@@ -31,7 +31,7 @@ export const accessTtl = '15m';
 /** Reads access tokens. A good signature is not enough: the session behind it has to be good as well. */
 export async function addAuth(
   app: FastifyInstance,
-  options: { key: Buffer; sessions: SessionChecks },
+  options: { key: Buffer; sessions: SessionChecks; secondFactor: 'required' | 'offered' },
 ): Promise<void> {
   await app.register(cookie);
   await app.register(jwt, {
@@ -53,15 +53,26 @@ export async function addAuth(
   });
   app.decorate(
     'authenticate',
-    (auth: Exclude<Auth, 'none'>, whileClosing?: true) => async (request: FastifyRequest) => {
-      const token = findBearer(request);
-      if (!token) throw new DomainError('unauthorized');
-      const caller = await app.identify(token);
-      if (auth === 'admin' && caller.userType !== 'admin') throw new DomainError('forbidden');
-      if (caller.isClosing && !whileClosing) throw new DomainError('account-closing');
-      request.caller = caller;
-    },
+    (auth: Exclude<Auth, 'none'>, may: Pick<Endpoint, 'whileClosing' | 'withoutSecondFactor'> = {}) =>
+      async (request: FastifyRequest) => {
+        const token = findBearer(request);
+        if (!token) throw new DomainError('unauthorized');
+        const caller = await app.identify(token);
+        if (auth === 'admin' && caller.userType !== 'admin') throw new DomainError('forbidden');
+        if (needsSecondFactor(options, caller) && !may.withoutSecondFactor)
+          throw new DomainError('second-factor-missing');
+        if (caller.isClosing && !may.whileClosing) throw new DomainError('account-closing');
+        request.caller = caller;
+      },
   );
+}
+
+/** An admin who may do nothing yet but set a second factor up. */
+function needsSecondFactor(
+  { secondFactor }: { secondFactor: 'required' | 'offered' },
+  { userType, hasSecondFactor }: Caller,
+): boolean {
+  return secondFactor === 'required' && userType === 'admin' && !hasSecondFactor;
 }
 
 /** The token of an `Authorization: Bearer` header. */

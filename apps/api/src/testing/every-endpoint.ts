@@ -11,6 +11,7 @@ import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as library from '@panelwise/contracts/http/library';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as runs from '@panelwise/contracts/http/runs';
+import * as secondFactor from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
 import * as subjects from '@panelwise/contracts/http/subjects';
 import * as takeAway from '@panelwise/contracts/http/take-away';
@@ -30,6 +31,7 @@ const exported = {
   ...library,
   ...notices,
   ...runs,
+  ...secondFactor,
   ...sessions,
   ...subjects,
   ...takeAway,
@@ -80,6 +82,8 @@ const samples: Record<string, unknown> = {
   adultEmail: 'parent@example.org',
   birthYear: 1990,
   otp: '0000',
+  appCode: '000000',
+  secondCode: '000000',
   countryCode: '+91',
   mobileNumber: '98765',
   phone: '+91 98765 43210',

@@ -12,13 +12,15 @@ export function RequireSession() {
   const status = useSession((state) => state.status);
   const unanswered = useSession((state) => state.status === 'visitor' && state.unanswered);
   const isClosing = useSession((state) => state.user?.isClosing);
+  const needsSecondFactor = useSession((state) => state.user?.needsSecondFactor);
   const location = useLocation();
   if (status === 'restoring') return <PagePending />;
   if (unanswered) return <NoAnswer />;
   if (status === 'visitor')
     return <Navigate to={paths.login} replace state={{ from: `${location.pathname}${location.search}` }} />;
-  // About to be deleted: keeping it is all that is left to do.
-  if (isClosing && location.pathname !== paths.profile) return <Navigate to={paths.profile} replace />;
+  // About to be deleted, or an admin's without the app that is asked of them: there is one thing to do.
+  if ((isClosing || needsSecondFactor) && location.pathname !== paths.profile)
+    return <Navigate to={paths.profile} replace />;
   return <Outlet />;
 }
 

@@ -48,6 +48,8 @@ export const sessionUserSchema = z.object({
   createdAt: z.iso.datetime(),
   /** It is about to be deleted: nothing is left to do but to keep it. */
   isClosing: z.boolean().optional(),
+  /** An admin's who has to set a second factor up before anything else. */
+  needsSecondFactor: z.boolean().optional(),
   /** What the account has of the consent that it needs. */
   consent: z.enum(consentStates).optional(),
 });

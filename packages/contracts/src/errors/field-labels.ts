@@ -19,6 +19,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   current: { name: 'Your current password', ask: 'Please enter your current password.' },
   acceptTerms: { name: 'The terms', ask: 'Please accept the terms.' },
   otp: { name: 'The code', ask: 'Please enter the code.' },
+  appCode: { name: 'The code', ask: 'Please enter the six digits that your app shows.' },
+  secondCode: { name: 'The code', ask: 'Please enter the code from your authenticator app.' },
   reset_key: { name: 'The code', ask: 'Please ask for a new code and enter it first.' },
   // Contact
   name: { name: 'The name', ask: 'Please enter a name.' },

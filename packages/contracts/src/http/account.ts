@@ -51,6 +51,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/user/profile',
   auth: 'user',
+  withoutSecondFactor: true,
   whileClosing: true,
   tag,
   summary: 'One’s own account',

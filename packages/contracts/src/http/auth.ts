@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
+import { secondCodeSchema } from '../domain/second-factor.ts';
 import {
   birthYearSchema,
   countryCodeSchema,
@@ -67,7 +68,12 @@ export const login = endpoint({
   auth: 'none',
   tag,
   summary: 'Log in',
-  body: z.object({ email: emailSchema, password: z.string().min(1).max(limits.passwordMax) }),
+  body: z.object({
+    email: emailSchema,
+    password: z.string().min(1).max(limits.passwordMax),
+    /** Of an admin with an authenticator app, once `second-factor-needed` has asked for it. */
+    secondCode: secondCodeSchema.optional(),
+  }),
   response: envelope({ data: sessionSchema }),
 });
 

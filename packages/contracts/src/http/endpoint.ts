@@ -16,6 +16,8 @@ export type Endpoint<
   auth: Auth;
   /** May be made by an account that is about to be deleted. */
   whileClosing?: true;
+  /** May be made by an admin who still has to set a second factor up. */
+  withoutSecondFactor?: true;
   summary: string;
   tag: string;
   params: P;
@@ -38,6 +40,7 @@ export function endpoint<
   path: string;
   auth: Auth;
   whileClosing?: true;
+  withoutSecondFactor?: true;
   summary: string;
   tag: string;
   response: R;

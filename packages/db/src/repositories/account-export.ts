@@ -5,6 +5,7 @@ import { classLinks, comics, pages, panels } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
 import { runs } from '../schema/runs.ts';
 import { listConsents } from './consents.ts';
+import { countRecoveryCodes, findAuthenticator } from './second-factors.ts';
 
 /** What is stored about a person beside what they have made: nothing that would let anybody in, and nobody else's. */
 export async function readPersonalRecords(db: Queryable, user: { id: string; email: string }) {
@@ -54,7 +55,12 @@ export async function readPersonalRecords(db: Queryable, user: { id: string; ema
         .orderBy(asc(runs.createdAt)),
     ],
   );
+  const [app, recoveryCodesLeft] = await Promise.all([
+    findAuthenticator(db, user.id),
+    countRecoveryCodes(db, user.id),
+  ]);
   return {
+    secondFactor: app?.setUpAt ? { setUpAt: app.setUpAt, recoveryCodesLeft } : null,
     consents: asked.map(({ kind, adultEmail, relation, statement, textVersion, ...at }) => ({
       kind,
       adultEmail,

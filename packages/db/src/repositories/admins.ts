@@ -3,7 +3,9 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../client.ts';
 import { auditLog, users } from '../schema/accounts.ts';
 import { recordAudit } from './audit.ts';
-import type { UserRow } from './users.ts';
+import { removeSecondFactor } from './second-factors.ts';
+import { revokeSessionsOf } from './sessions.ts';
+import { findUserByEmail, type UserRow } from './users.ts';
 
 /** What came of it: the account is changed, was so already, or there is none with this e-mail. */
 export type AdminChange = { result: 'changed' | 'unchanged'; user: UserRow } | { result: 'unknown' };
@@ -18,6 +20,16 @@ export async function revokeAdmin(db: Database, email: string): Promise<AdminCha
   return change(db, email, 'revoked-admin', async (tx, user) =>
     user.userType === 'admin' ? findTypeBefore(tx, user.id) : user.userType,
   );
+}
+
+/** Takes the second factor of somebody who has lost it away, ends their sessions, and writes it down. */
+export async function resetSecondFactor(db: Database, email: string): Promise<AdminChange> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return { result: 'unknown' };
+  const isGone = await removeSecondFactor(db, user.id, { actorId: null, action: 'reset-second-factor' });
+  if (!isGone) return { result: 'unchanged', user };
+  await revokeSessionsOf(db, user.id);
+  return { result: 'changed', user };
 }
 
 /** The admins, oldest account first. */

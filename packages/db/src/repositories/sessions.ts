@@ -3,6 +3,7 @@ import type { UserType } from '@panelwise/contracts/domain/user';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { refreshTokens, users } from '../schema/accounts.ts';
+import { hasSecondFactor } from './second-factors.ts';
 
 export type SessionRow = typeof refreshTokens.$inferSelect;
 export type NewSession = Pick<SessionRow, 'id' | 'userId' | 'tokenHash' | 'expiresAt' | 'device'>;
@@ -43,6 +44,7 @@ export type SessionUser = {
   isMinor: boolean;
   /** Its owner has asked for the account to be deleted. */
   isClosing: boolean;
+  hasSecondFactor: boolean;
 };
 
 /** Who a session belongs to, while it is good: not revoked, in time, and the account still there. */
@@ -54,13 +56,20 @@ export async function findSessionUser(db: Queryable, sessionId: string): Promise
       birthYear: users.birthYear,
       country: users.country,
       deleteAt: users.deleteAt,
+      hasSecondFactor: hasSecondFactor(db),
     })
     .from(refreshTokens)
     .innerJoin(users, eq(users.id, refreshTokens.userId))
     .where(and(eq(refreshTokens.id, sessionId), isGood(), isNull(users.deletedAt)));
   if (!row) return undefined;
   const { userId, userType, deleteAt } = row;
-  return { userId, userType, isMinor: isMinor(row, new Date()), isClosing: deleteAt !== null };
+  return {
+    userId,
+    userType,
+    isMinor: isMinor(row, new Date()),
+    isClosing: deleteAt !== null,
+    hasSecondFactor: row.hasSecondFactor,
+  };
 }
 
 /**

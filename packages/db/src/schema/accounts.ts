@@ -2,6 +2,7 @@ import type { AdultRelation, ConsentKind } from '@panelwise/contracts/domain/con
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -105,26 +106,6 @@ export const consents = pgTable(
   ],
 );
 
-/** What teachers say to speak for their school, word for word: it counts until it is withdrawn. */
-export const schoolStatements = pgTable(
-  'school_statements',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    school: text().notNull(),
-    statement: text().notNull(),
-    textVersion: text().notNull(),
-    createdAt: createdAt(),
-    withdrawnAt: at(),
-  },
-  (t) => [
-    index('school_statements_user').on(t.userId, t.createdAt),
-    uniqueIndex('school_statements_one').on(t.userId).where(sql`${t.withdrawnAt} is null`),
-  ],
-);
-
 /** One row per session; the token itself is stored as a hash and changes at every refresh. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -203,6 +184,35 @@ export const codeGuesses = pgTable(
     index('code_guesses_email').on(t.email, t.createdAt),
     index('code_guesses_created').on(t.createdAt),
   ],
+);
+
+/**
+ * The authenticator app of an admin. Its secret is sealed with a key of the server. It counts from `setUpAt`, when its first code
+ * was entered; before that it is only offered.
+ */
+export const authenticators = pgTable('authenticators', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedSecret: text().notNull(),
+  setUpAt: at(),
+  /** The period of 30 seconds, since 1970, whose code was used last: no code works twice. */
+  usedStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Codes that stand in for the authenticator app, hashed, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: at(),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
 );
 
 export const contacts = pgTable(

@@ -3,7 +3,11 @@ import type { SessionUser } from '@panelwise/contracts/domain/user';
 import type { SessionData } from '@panelwise/contracts/http/auth';
 import type { UserRow } from '@panelwise/db/repositories/users';
 
-export function presentSessionUser(user: UserRow, consent: ConsentState): SessionUser {
+export function presentSessionUser(
+  user: UserRow,
+  consent: ConsentState,
+  needsSecondFactor = false,
+): SessionUser {
   return {
     _id: user.id,
     firstname: user.firstname,
@@ -13,12 +17,18 @@ export function presentSessionUser(user: UserRow, consent: ConsentState): Sessio
     userType: user.userType,
     createdAt: user.createdAt.toISOString(),
     ...(user.deleteAt && { isClosing: true }),
+    ...(needsSecondFactor && { needsSecondFactor }),
     consent,
   };
 }
 
 /** The user's fields beside the token, as the specification has them, and once more as `user`. */
-export function presentSession(user: UserRow, consent: ConsentState, token: string): SessionData {
-  const fields = presentSessionUser(user, consent);
+export function presentSession(
+  user: UserRow,
+  consent: ConsentState,
+  token: string,
+  needsSecondFactor: boolean,
+): SessionData {
+  const fields = presentSessionUser(user, consent, needsSecondFactor);
   return { ...fields, token, user: fields };
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/auth';
 import { getConsentState } from '@panelwise/db/repositories/consents';
+import { findAuthenticator } from '@panelwise/db/repositories/second-factors';
 import { listDevices } from '@panelwise/db/repositories/sessions';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +21,7 @@ import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refre
 import { readRefreshToken } from './refresh-token.ts';
 import { register, resendCode } from './registration.ts';
 import { newDeviceMail } from './safety-mail.ts';
+import { mustHaveSecondFactor } from './second-factor.ts';
 import { endSession, type OpenSession, rotate, startSession } from './sessions.ts';
 
 export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,7 +34,10 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     // Holds a token that is good for a while.
     reply.header('cache-control', 'no-store');
     const consent = await getConsentState(deps.database.db, user);
-    return ok(message, { data: presentSession(user, consent, signAccessToken(app, session)) });
+    const isBare = user.userType === 'admin' && deps.env.ADMIN_SECOND_FACTOR === 'required';
+    const needsSecondFactor = isBare && !(await findAuthenticator(deps.database.db, user.id))?.setUpAt;
+    const fields = presentSession(user, consent, signAccessToken(app, session), needsSecondFactor);
+    return ok(message, { data: fields });
   };
   const openSession = async (
     request: FastifyRequest,
@@ -83,6 +88,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     const asker = askerOf(request, deps.keys, email);
     await spend(deps, request, { path: contract.login.path, email }, loginBudgets(email, asker));
     const user = await logIn(deps, email, body.password, asker);
+    await mustHaveSecondFactor(deps, user, body.secondCode, asker);
     return openSession(request, reply, user, 'Welcome back.');
   });
 

@@ -8,6 +8,7 @@ import { DeleteSection } from '../../features/account/components/delete-section.
 import { DetailsSection } from '../../features/account/components/details-section.tsx';
 import { ExportSection } from '../../features/account/components/export-section.tsx';
 import { PasswordSection } from '../../features/account/components/password-section.tsx';
+import { SecondFactorSection } from '../../features/account/components/second-factor-section.tsx';
 import { SessionsSection } from '../../features/account/components/sessions-section.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -26,6 +27,7 @@ export function Component() {
           <ConsentSection profile={profile} />
           <DetailsSection profile={profile} />
           <PasswordSection />
+          {profile.userType === 'admin' && <SecondFactorSection />}
           <SessionsSection />
           <ExportSection />
           <DeleteSection profile={profile} />

@@ -105,3 +105,28 @@ test('the password can be shown and hidden', async () => {
   await user.click(screen.getByRole('button', { name: 'Show or hide the password', hidden: true }));
   expect(field).toHaveProperty('type', 'password');
 });
+
+test('an admin with an authenticator app is asked for its code, after the password', async () => {
+  const api = fakeApi();
+  api.handle(login, ({ body }) => {
+    const { secondCode } = body as { secondCode?: string };
+    if (!secondCode) return refusal(401, 'second-factor-needed', 'Your password is right. The code, please.');
+    if (secondCode !== '123456') return refusal(401, 'second-factor-wrong', 'This code is not right.');
+    return Response.json({ error: false, message: 'OK', data: sampleSession() });
+  });
+  const { user, router } = renderApp(<Login />, { path: '/login' });
+  await logIn(user);
+  expect((await screen.findByText('Your password is right. The code, please.')).role).toBe('status');
+  expect(screen.queryByRole('alert')).toBeNull();
+  const field = screen.getByLabelText('Code from your authenticator app');
+  expect(document.activeElement).toBe(field);
+  const send = () => user.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.type(field, '654321');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe('This code is not right.');
+  await user.clear(field);
+  await user.type(field, '123456');
+  await send();
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/create-comic');
+});

@@ -10,25 +10,34 @@ import { ApiError, errorText } from '../../../lib/api-error.ts';
 import type { CodePlace } from '../code-place.ts';
 import classes from './auth-form.module.css';
 
-/** Email and password. `onDone` gets the session; the page decides where to go. */
+const validate = schemaResolver(login.body, { sync: true });
+const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+
+/** Email and password, and the code of an admin's app where it is asked for. `onDone` gets the session; the page decides where to go. */
 export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }) {
+  const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
-    initialValues: { email: '', password: '' },
-    validate: schemaResolver(login.body, { sync: true }),
+    initialValues: { email: '', password: '', secondCode: '' },
+    validate: (values) => validate(asksCode ? values : { ...values, secondCode: undefined }),
   });
   const send = useMutation({
-    mutationFn: () => call(login, { body: form.getValues() }),
+    mutationFn: () => {
+      const { secondCode, ...body } = form.getValues();
+      return call(login, { body: asksCode ? { ...body, secondCode } : body });
+    },
     onSuccess: (answer) => onDone(answer.data),
     onError: (error) => {
+      if (isCode(error, 'second-factor-needed')) setAsksCode(true);
       const wait = error instanceof ApiError ? error.retryAfterMs : undefined;
       setResendAt(wait === undefined ? undefined : Date.now() + wait);
     },
   });
   const [resendAt, setResendAt] = useState<number>();
-  const unverified = send.error instanceof ApiError && send.error.code === 'not-verified';
+  const unverified = isCode(send.error, 'not-verified');
   return (
     <form noValidate onSubmit={form.onSubmit(() => send.mutate())}>
-      {send.isError && (
+      {isCode(send.error, 'second-factor-needed') && <p role="status">{send.error?.message}</p>}
+      {send.isError && !isCode(send.error, 'second-factor-needed') && (
         <Alert color="bad" role="alert">
           {errorText(send.error, send.error.message)}
           {unverified && (
@@ -58,6 +67,16 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
         {...form.getInputProps('password')}
         key={form.key('password')}
       />
+      {asksCode && (
+        <TextInput
+          label="Code from your authenticator app"
+          description="Six digits, or one of your recovery codes"
+          autoComplete="one-time-code"
+          autoFocus
+          {...form.getInputProps('secondCode')}
+          key={form.key('secondCode')}
+        />
+      )}
       <div className={classes.between}>
         <Checkbox label="Remember me" defaultChecked />
         <Anchor component={Link} to={paths.forgotPassword}>

@@ -1,0 +1,137 @@
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import {
+  getSecondFactor,
+  offerSecondFactor,
+  removeSecondFactor,
+} from '@panelwise/contracts/http/second-factor';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { AccountSection } from './account-section.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { type Offer, ScanCode } from './scan-code.tsx';
+
+const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => call(getSecondFactor, { signal }),
+});
+const dayOf = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const showOrHide = { 'aria-label': 'Show or hide the password' };
+
+/** The authenticator app of an admin: none, being set up, or there. */
+export function SecondFactorSection() {
+  const client = useQueryClient();
+  const { data, error } = useQuery(secondFactorQuery);
+  const [offer, setOffer] = useState<Offer>();
+  const [codes, setCodes] = useState<string[]>();
+  const refresh = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  const content = () => {
+    if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+    if (offer)
+      return (
+        <ScanCode
+          offer={offer}
+          onDone={(given) => {
+            setOffer(undefined);
+            setCodes(given);
+            void refresh();
+          }}
+        />
+      );
+    if (error) return <Alert role="alert">{errorText(error, 'Something went wrong')}</Alert>;
+    if (!data) return null;
+    if (data.setUpAt)
+      return (
+        <>
+          <p>
+            Set up on {dayOf(data.setUpAt)}. When you log in, we ask for its code after your password. You
+            have {data.recoveryCodesLeft} recovery codes left.
+          </p>
+          {!data.required && <Remove onDone={() => void refresh()} />}
+        </>
+      );
+    return (
+      <>
+        <p>
+          {data.required
+            ? 'Admins of this site need an authenticator app. Set one up, and everything else opens.'
+            : 'As an admin you see what others do not. An app on your phone keeps it safe: whoever finds out your password still needs your phone.'}
+        </p>
+        <Begin onOffer={setOffer} />
+      </>
+    );
+  };
+  return <AccountSection title="Authenticator app">{content()}</AccountSection>;
+}
+
+function Begin({ onOffer }: { onOffer: (offer: Offer) => void }) {
+  const [password, setPassword] = useState('');
+  const begin = useMutation({
+    mutationFn: () => call(offerSecondFactor, { body: { password } }),
+    onSuccess: onOffer,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password) begin.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={showOrHide}
+        value={password}
+        error={begin.isError && errorText(begin.error, 'Something went wrong')}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" disabled={!password || begin.isPending}>
+        {begin.isPending ? 'One moment...' : 'Set it up'}
+      </Button>
+    </form>
+  );
+}
+
+function Remove({ onDone }: { onDone: () => void }) {
+  const [password, setPassword] = useState('');
+  const [secondCode, setSecondCode] = useState('');
+  const remove = useMutation({
+    mutationFn: () => call(removeSecondFactor, { body: { password, secondCode } }),
+    onSuccess: ({ message }) => {
+      showToast({ tone: 'ok', message });
+      onDone();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    remove.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Take the app away">
+      {remove.isError && (
+        <Alert color="bad" role="alert">
+          {errorText(remove.error, 'Something went wrong')}
+        </Alert>
+      )}
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={showOrHide}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <TextInput
+        label="Code from your app"
+        description="Six digits, or a recovery code"
+        autoComplete="one-time-code"
+        value={secondCode}
+        onChange={(event) => setSecondCode(event.target.value)}
+      />
+      <Button type="submit" variant="outline" disabled={!password || !secondCode || remove.isPending}>
+        {remove.isPending ? 'One moment...' : 'Take it away'}
+      </Button>
+    </form>
+  );
+}
