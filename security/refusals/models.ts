@@ -6,12 +6,19 @@ export const models = {
   56: {
     group,
     what: 'Orders to the model in a story: read as a story; what comes of them is still valid, and tells nothing of ours.',
-    tests: inFile(
-      'apps/worker/src/engines/openai/openai-writer.int.test.ts',
-      'the story goes out as JSON in the user message and never among the rules; what is ours stays here',
-    ),
+    tests: [
+      ...inFile(
+        'apps/worker/src/engines/openai/openai-writer.int.test.ts',
+        'the story goes out as JSON in the user message and never among the rules; what is ours stays here',
+      ),
+      ...inFile(
+        'apps/worker/src/engines/openai/injections.int.test.ts',
+        'there are fifty, and they are of every kind',
+        'a model that obeys gives nothing away, in $place, $leak: $text',
+        'nothing that was given away is kept for the next who asks, and no address but the model’s was called',
+      ),
+    ],
     backends: { neither: 'A prompt is made without the queue.' },
-    open: 'Fifty injections are being written.',
   },
   57: {
     group,
