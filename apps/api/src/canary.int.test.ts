@@ -43,6 +43,7 @@ const ours: Record<string, readonly string[]> = {
   styles: ['*'],
   paused_lanes: ['*'],
   provider_gates: ['*'],
+  provider_switches: ['*'],
   // Words of a fixed list, codes of countries, and hashes.
   users: ['user_type', 'password_hash', 'country', 'terms_version'],
   registrations: ['user_type', 'password_hash', 'country', 'terms_version'],
@@ -59,6 +60,7 @@ const ours: Record<string, readonly string[]> = {
   panel_versions: ['art_hash'],
   quiz_questions: ['difficulty'],
   notices: ['kind'],
+  comic_reports: ['reader', 'reason'],
   runs: ['step', 'lane', 'status', 'error_code'],
   tasks: ['kind', 'lane', 'status', 'error_code'],
   provider_calls: ['step_key', 'provider', 'model', 'kind', 'status', 'error_code', 'object_hash'],
@@ -278,6 +280,7 @@ async function fillTheRest(database: TestDatabase, userId: string, put: (key: st
   await db.insert(schema.faqs).values({ comicId, position: 1, question: '', answer: '' });
   await db.insert(schema.facts).values({ comicId, position: 1, fact: '' });
   await db.insert(schema.notices).values({ userId, comicId, kind: 'declined' });
+  await db.insert(schema.comicReports).values({ comicId, reason: 'other' });
   const rejected = { action: 'rejected', subjectType: 'comic', subjectId: comicId };
   await db
     .insert(schema.auditLog)
