@@ -60,7 +60,8 @@ async function send(endpoint: Endpoint, { params, query, body }: Parts) {
     // Limits count by address.
     remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`,
   });
-  return { status: response.statusCode, body: response.json<unknown>() };
+  const isFile = !String(response.headers['content-type']).startsWith('application/json');
+  return { status: response.statusCode, body: isFile ? undefined : response.json<unknown>() };
 }
 
 /** Lone surrogates too, which `encodeURIComponent` refuses. */

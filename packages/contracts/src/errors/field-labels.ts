@@ -111,6 +111,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   order: { name: 'The order', ask: 'Please choose ascending or descending.' },
   status: { name: 'The status', ask: 'Please choose a status.' },
   reason: { name: 'The reason', ask: 'Please enter a reason.' },
+  note: { name: 'What is wrong', ask: 'Please say in a few words what is wrong.' },
+  waits: { name: 'What to list', ask: 'Please choose what to list.' },
   version: { name: 'The version', ask: 'Please open the comic again.' },
   place: { name: 'The page or panel', ask: 'Please choose a page.' },
   ids: { name: 'The list of notices', ask: 'Please load the page again.' },
