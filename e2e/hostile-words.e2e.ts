@@ -4,11 +4,10 @@ import { type Database, openDatabase } from '@panelwise/db/client';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { approve } from '@panelwise/db/repositories/editions';
 import { insertNotice } from '@panelwise/db/repositories/notices';
-import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../scripts/stack/api-client.ts';
 import { readMailedCode } from '../scripts/stack/mailed-code.ts';
-import { openPage } from './browser.ts';
+import { type OpenPage, openPage } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { screens } from './screens.ts';
 import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
@@ -78,39 +77,31 @@ async function openTrusting(account?: { email: string; password: string }) {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
   const ran: string[] = [];
   await context.exposeFunction('broken', () => ran.push('a script'));
-  if (account) {
-    const page = await context.newPage();
-    await logIn(page, all.stack.url, account);
-    await page.close();
-  }
-  return { context, ran };
-}
-
-/** What stands in the page only because words were taken for markup. */
-async function markupIn(context: BrowserContext, address: string, ran: string[]) {
-  const { page, settled } = await openPage(context, all.stack.url);
-  page.on('dialog', (dialog) => {
+  const opened = await openPage(context, all.stack.url);
+  opened.page.on('dialog', (dialog) => {
     ran.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  try {
-    await page.goto(`${all.stack.url}${address}`);
-    await page.locator('h1').first().waitFor();
-    await page.waitForFunction(() => !document.querySelector('[role="status"][aria-label^="Loading"]'));
-    await settled();
-    const strange = await page.evaluate(() => {
-      const of = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((element) => element.outerHTML.slice(0, 200));
-      return [
-        ...of('[onerror], [onload], [onclick], [srcdoc], iframe, img[src="nowhere"]'),
-        ...of('[href^="javascript:" i], [src^="javascript:" i], [action^="javascript:" i]'),
-        ...[...document.scripts].filter(({ text }) => text.startsWith('broken()')).map(({ text }) => text),
-      ];
-    });
-    return { strange, text: (await page.locator('body').textContent()) ?? '' };
-  } finally {
-    await page.close();
-  }
+  if (account) await logIn(opened.page, all.stack.url, account);
+  return { context, opened, ran };
+}
+
+/** What stands in the page only because words were taken for markup. */
+async function markupIn({ page, settled }: OpenPage, address: string) {
+  await page.goto(`${all.stack.url}${address}`);
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[role="status"][aria-label^="Loading"]'));
+  await settled();
+  const strange = await page.evaluate(() => {
+    const of = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.outerHTML.slice(0, 200));
+    return [
+      ...of('[onerror], [onload], [onclick], [srcdoc], iframe, img[src="nowhere"]'),
+      ...of('[href^="javascript:" i], [src^="javascript:" i], [action^="javascript:" i]'),
+      ...[...document.scripts].filter(({ text }) => text.startsWith('broken()')).map(({ text }) => text),
+    ];
+  });
+  return { strange, text: (await page.locator('body').textContent()) ?? '' };
 }
 
 const addressOf = (route: string) =>
@@ -133,11 +124,11 @@ const showing = [
 
 describe('what was written with markup in it', () => {
   test.each(['visitor', 'teacher', 'admin'] as const)('is words on every screen of a %s', async (viewer) => {
-    const { context, ran } = await openTrusting(viewer === 'visitor' ? undefined : all[viewer]);
+    const { context, opened, ran } = await openTrusting(viewer === 'visitor' ? undefined : all[viewer]);
     try {
       for (const { route, address = route } of screens.filter((screen) => screen.viewer === viewer)) {
         const where = route === '/class/:token' ? route : address;
-        const { strange, text } = await markupIn(context, addressOf(where), ran);
+        const { strange, text } = await markupIn(opened, addressOf(where));
         expect({ where, strange, ran }).toEqual({ where, strange: [], ran: [] });
         // It is there to be read: a screen that left it out would show nothing.
         if (showing.includes(where))
@@ -183,19 +174,19 @@ describe('a child', () => {
     const context = await all.contextOf(child);
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
+    const { page, settled } = await openPage(context, all.stack.url);
     for (const { route, viewer, address = route } of screens) {
       if (viewer === 'admin' || route === '/my-comics-details/:id') continue;
-      const { page, settled } = await openPage(context, all.stack.url);
       await page.goto(`${all.stack.url}${addressOf(address)}`);
       await page.locator('h1').first().waitFor();
       await settled();
-      await page.close();
     }
     expect(asked.length).toBeGreaterThan(50);
     const ours = new URL(all.stack.url).host;
     const elsewhere = asked.filter((url) => /^(https?|wss?):/.test(url) && new URL(url).host !== ours);
     expect(elsewhere).toEqual([]);
-    // Nothing is remembered of a child but that they are logged in.
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['panelwise_refresh']);
+    // Nothing is remembered of a child but that they are logged in, and that this browser is theirs.
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies.sort()).toEqual(['panelwise_device', 'panelwise_refresh']);
   });
 });
