@@ -13,6 +13,7 @@ export const explainingViewNames = [
   'x-frog-gone',
   'x-tenth-passes',
   'x-few-lions',
+  'x-three-eaters',
   'x-urchins-eat-kelp',
   'x-nervous-body',
   'x-spinal-cord',

@@ -60,6 +60,7 @@ export const lessonPropNames = [
   'x-throw-round-earth',
   'x-weight-earth-moon',
   'x-pull-sixth',
+  'x-upside-down',
   'x-sandwich-flies',
   'x-first-law',
   'x-friction-ball',

@@ -198,27 +198,35 @@ export const creatureViews = {
     emoji('teddy-bear', 22, 23.4, 5.4) +
     emoji('soccer-ball', 27.4, 25.6, 4.4) +
     emoji('frog', 12.4, 16, 6.4) +
-    times(3, (i) => line('#8d95a3', `M${18 + i * 4} 5 l3 3 m0 -3 l-3 3`, 0.01)) +
+    times(
+      3,
+      (i) =>
+        line('#4d7c2a', `M${9.4 + i * 1.6} 9.6 V${4.6 + (i % 2)}`, 0.7) +
+        oval(9.4 + i * 1.6, 4.6 + (i % 2), 0.6, 1.4, '#7a4a21'),
+    ) +
     emoji('droplet', 19, 7, 5) +
     emoji('fly', 26, 7, 5) +
-    line(red, 'M16.6 9.6 L21.4 4.4 M23.4 9.6 L28.6 4.4', 1),
+    line(red, 'M8.2 9.8 L13.6 4 M16.6 9.6 L21.4 4.4 M23.4 9.6 L28.6 4.4', 1),
   'x-fungi-leaves':
     tile('#cfe6b8') +
     ground('#7a5230', 17) +
-    line('#e8d5b0', 'M14 24 q-3 1 -4 3 M16 24 q0 2 -1 4 M18 24 q3 1 4 3', 0.6) +
+    line('#e8d5b0', 'M16 20.4 Q12 22 9.6 27.6 M16 20.4 Q16 25 14.6 29 M24 20.4 Q21 23 20 28', 0.7) +
     emoji('brown-mushroom', 16, 16, 11) +
     emoji('brown-mushroom', 24, 18, 6.4) +
     emoji('fallen-leaf', 7, 18, 7.4) +
     emoji('fallen-leaf', 12, 21.6, 5, { turn: 60 }) +
-    emoji('fallen-leaf', 27, 22, 5, { turn: -40 }) +
-    times(7, (i) => oval(5 + i * 3.6, 26 + (i % 2) * 2, 0.9, 0.5, '#b7e08a')) +
-    pointer('#2b8a3e', 8, 22.4, 8, 27.4, 0.8),
+    oval(26.2, 25.6, 4.8, 4.8, '#f4ead0') +
+    emoji('microbe', 26.2, 25.6, 5.6) +
+    pointer('#b7e08a', 6, 22.4, 6, 28, 1),
   'x-desert-night':
     tile('#25325c') +
     emoji('crescent-moon', 26, 6, 5.4) +
     times(5, (i) => oval(4 + i * 4, 4 + (i % 3) * 2, 0.4, 0.4, '#ffffff')) +
     ground('#c9a25e', 16, 1) +
-    fennec(9, 19, 0.5) +
+    line('#b97f3f', 'M9 24 Q3.6 26.4 2.6 21.6', 1.6) +
+    times(3, (i) => line('#a86f33', `M${6 + i * 2.6} 24 V27`, 1)) +
+    oval(8.6, 23.4, 3.8, 2.2, '#b97f3f') +
+    fennec(10.6, 20, 0.46) +
     emoji('snake', 22, 23, 8) +
     put(brownBeetle(16, 16, 3), 12, 27.4, 6) +
     emoji('cactus', 26.4, 14.6, 7),
@@ -229,8 +237,8 @@ export const creatureViews = {
     urchin(9, 22.6, 2.2) +
     urchin(15, 24.6, 2) +
     emoji('tropical-fish', 25, 17, 5) +
-    pointer('#ffffff', 9, 15, 9, 18.6, 1) +
-    pointer('#ffffff', 18.2, 24, 21, 22.4, 1),
+    pointer('#ffffff', 9, 19, 9, 15, 1) +
+    pointer('#ffffff', 21, 22, 17.8, 23.4, 1),
   'x-kelp-gone':
     seaBed +
     times(3, (i) => line('#4d7c2a', `M${21 + i * 3.2} 27 v-2.6`, 0.8)) +
@@ -278,21 +286,21 @@ export const creatureViews = {
     emoji('tulip', 26.6, 24.4, 6),
   'x-harm-and-help':
     halves('#e8d9c8', '#dff2cf') +
-    shape('#a98a63', 'M1 22 H16 V31 H4 a3 3 0 0 1 -3 -3 Z') +
-    shape(grass, 'M16 22 H31 V28 a3 3 0 0 1 -3 3 H16 Z') +
-    times(3, (i) => box(2.6 + i * 4, 19, 2.4, 4, bark) + oval(3.8 + i * 4, 19, 1.2, 0.6, '#e8c79a')) +
-    emoji('axe', 11, 12, 7) +
-    emoji('canned-food', 5, 27, 4) +
-    emoji('cup-with-straw', 11, 27, 4.4) +
-    someone(21, 28, 13, {
+    shape('#a98a63', 'M1 20 H16 V31 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape(grass, 'M16 20 H31 V28 a3 3 0 0 1 -3 3 H16 Z') +
+    times(3, (i) => box(2.6 + i * 4, 17.6, 2.4, 4, bark) + oval(3.8 + i * 4, 17.6, 1.2, 0.6, '#e8c79a')) +
+    emoji('axe', 10.6, 14.4, 6.4, { turn: 180 }) +
+    emoji('canned-food', 4.6, 26.6, 4) +
+    emoji('cup-with-straw', 10.6, 26.6, 4.4) +
+    emoji('deciduous-tree', 27.4, 15, 10) +
+    someone(20, 29, 13, {
       shirt: '#4361ee',
       hands: [
         [-0.1, -0.2],
         [0.2, -0.12],
       ],
     }) +
-    emoji('seedling', 26.6, 25, 6.4) +
-    emoji('deciduous-tree', 27, 10, 9) +
+    emoji('seedling', 26, 26, 6.4) +
     line('#ffffff', 'M16 1.6 V30.4', 0.8),
   'x-beetle-photo':
     tile('#f3e2c4') +

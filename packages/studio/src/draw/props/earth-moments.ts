@@ -108,21 +108,21 @@ export const earthMoments = {
     times(6, (i) => box([4, 8, 24, 27, 6, 25][i]!, [13, 17, 16, 12, 21, 21][i]!, 1.6, 1.4, '#3d3027', 0.3)),
   'x-plates-meet':
     tile('#dbeefa') +
-    shape('#ff9f43', 'M1 22 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape('#ff9f43', 'M1 20 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
     shape('#8d6f57', 'M1 15 H15 L25 27 L22 29.6 L11 20 H1 Z') +
     shape('#a98a6d', 'M31 12 H22 L19 8 L15.6 14.6 L17.6 18 L20 20 H31 Z') +
     line('#ff6b1a', 'M22.4 24.6 Q22 16 19 9', 1.1) +
     oval(19, 4.6, 2.6, 1.8, '#868e96') +
-    pointer('#e5484d', 3, 17.4, 9, 17.4, 1) +
-    pointer('#e5484d', 30, 16, 24.6, 16, 1),
+    pointer('#ffffff', 3, 17.4, 9, 17.4, 1) +
+    pointer('#ffffff', 30, 16, 24.6, 16, 1),
   'x-plates-part':
     tile('#dbeefa') +
     shape('#ff9f43', 'M1 22 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
     shape('#8d6f57', 'M1 14 H13 L14 22 H1 Z') +
     shape('#8d6f57', 'M31 14 H19 L18 22 H31 Z') +
     shape('#ff6b1a', 'M14.4 30 L14.6 15 Q16 11 17.4 15 L17.6 30 Z') +
-    pointer('#e5484d', 11, 18, 4, 18, 1) +
-    pointer('#e5484d', 21, 18, 28, 18, 1),
+    pointer('#ffffff', 11, 18, 4, 18, 1) +
+    pointer('#ffffff', 21, 18, 28, 18, 1),
   'x-drops-merge':
     tile('#cfe9fb') +
     oval(16, 6.6, 12, 4.6, '#9aa7b5') +

@@ -19,6 +19,7 @@ import {
 } from './creature-shapes.ts';
 import { box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { openButterfly } from './insect-icons.ts';
+import { landIcons } from './land-icons.ts';
 import { head } from './nerve-icons.ts';
 import { emoji, ground, halves, land, put, someone } from './picture-parts.ts';
 import { writing } from './stroke-signs.ts';
@@ -177,33 +178,40 @@ export const livingViews = {
     line('#b9c8a0', 'M9 20 q2 -4 0 -8 M19 20 q-2 -4 0 -10', 0.6),
   'x-linked-web':
     tile('#eef7ea') +
-    line(
-      '#8a6238',
-      'M16 5.6 L6 13 L9 25.6 L23 25.6 L26 13 Z M16 5.6 L9 25.6 M16 5.6 L23 25.6 M6 13 H26 M6 13 L23 25.6 M26 13 L9 25.6',
-      0.7,
-    ) +
+    pointer('#8a6238', 13, 25, 9, 21.4, 0.8) +
+    pointer('#8a6238', 25.4, 16.6, 25.4, 13.8, 0.8) +
+    pointer('#8a6238', 6.4, 15.6, 6.6, 13.4, 0.8) +
+    pointer('#8a6238', 21.6, 10.4, 10.8, 10, 0.8) +
+    pointer('#8a6238', 22.6, 7.8, 20, 6.2, 0.8) +
+    pointer('#8a6238', 9, 6.8, 12, 5.6, 0.8) +
+    line(red, 'M18.4 27.6 Q25.4 30.4 25.4 23', 1.1) +
+    shape(red, 'M25.4 21.8 L23.9 24.6 H26.9 Z') +
+    shape('#c98d5f', 'M31 25.4 Q26.6 25.2 24 27.6 Q23 28.8 24.4 29.2 L27 28.4 Q27.6 30.4 31 30 Z') +
+    line('#9aa7b5', 'M2 17 q-.8 1.6 0 3.2 M12.4 2.4 q-1.4 .4 -1.8 1.6 M29.8 9 q.8 1.4 0 3', 0.6) +
     (
       [
-        ['owl', 16, 5.6],
-        ['mouse', 6, 13],
-        ['snake', 26, 13],
-        ['herb', 9, 25.6],
-        ['frog', 23, 25.6],
+        ['owl', 16, 5],
+        ['mouse', 6.4, 19],
+        ['snake', 6.6, 9.6],
+        ['cricket', 25.4, 19.4],
+        ['frog', 25.4, 10],
       ] as const
     )
-      .map(([name, x, y]) => oval(x, y, 4.2, 4.2, '#ffffff') + emoji(name, x, y, 6.2))
-      .join(''),
+      .map(([name, x, y]) => oval(x, y, 3.6, 3.6, '#ffffff') + emoji(name, x, y, 5.6))
+      .join('') +
+    oval(15.6, 26.4, 3.6, 3.6, '#ffffff') +
+    put(landIcons['x-grass'], 15.6, 26, 5),
   'x-grow-eat-clean':
     columns(['#dff3cf', '#fdeed2', '#e8d9c6']) +
+    ground('#7a4f2c', 24) +
     emoji('sun', 6, 6, 6) +
-    pointer('#f2a900', 6, 9.4, 6, 13, 0.8) +
-    times(5, (i) => line(leafGreen, `M${2.6 + i * 1.7} 24 q.6 -4 ${i % 2 ? 1 : -0.4} -8`, 1)) +
-    pointer('#e07b39', 10, 18, 12.6, 18, 0.8) +
-    emoji('frog', 16, 19, 7.6) +
-    pointer('#e07b39', 20, 18, 22.4, 18, 0.8) +
-    emoji('mushroom', 26.4, 18.6, 7) +
-    emoji('fallen-leaf', 25, 25, 4) +
-    line('#6b4826', 'M22 27.6 H30.4', 0.8),
+    pointer('#f2a900', 6, 9.6, 6, 14.6, 0.9) +
+    put(landIcons['x-grass'], 6, 20.4, 8) +
+    pointer('#e07b39', 10, 19.4, 12.4, 19.4, 0.8) +
+    emoji('cricket', 16.2, 20.6, 7.4) +
+    pointer('#e07b39', 19.8, 19.4, 22.2, 19.4, 0.8) +
+    emoji('mushroom', 25, 20.6, 7) +
+    emoji('fallen-leaf', 28.6, 22.6, 4),
   'x-owl-eats-two':
     tile('#dfe9d2') +
     emoji('owl', 23, 10, 14) +
@@ -213,10 +221,17 @@ export const livingViews = {
     pointer('#e07b39', 14.6, 22, 19, 16.6, 1),
   'x-heart-hammers':
     tile('#fde2e2') +
-    shape('#d85a4f', 'M4 31 L5.6 16 Q16 9 26.4 16 L28 31 Z') +
-    box(13, 6, 6, 7, '#8d5a3b', 2) +
-    heart(16.6, 21.4, 1.5) +
-    line(red, 'M6.6 17 q-2.4 4 0 8 M25.4 17 q2.4 4 0 8 M3.8 15.4 q-3 5.4 0 11 M28.2 15.4 q3 5.4 0 11', 0.9),
+    oval(20.4, 8.6, 2.6, 3.4, '#2a1c12') +
+    box(14, 11, 4, 5, '#7d4c31', 1) +
+    shape('#d85a4f', 'M5 31 L6 19.4 Q16 12.4 26 19.4 L27 31 Z') +
+    face(16, 8, 0.72, false) +
+    heart(17, 22.6, 1.15) +
+    line('#b8473d', 'M7.4 21 Q4.6 27 10.4 27.6', 2.6) +
+    oval(12, 27, 1.6, 1.4, '#8d5a3b') +
+    line(red, 'M11.2 19.6 q-1.6 2.6 -.2 5 M22.8 19.6 q1.8 3 0 6 M25 19 q2.4 3.8 0 7.4', 0.8) +
+    times(3, (i) =>
+      shape('#4cb2f0', `M${[9.4, 22.8, 24.6][i]} ${[5, 3.6, 7.6][i]} q1.2 2 0 2.6 q-1.2 -.6 0 -2.6 Z`),
+    ),
   'x-breath-held':
     tile('#eef4fa') +
     face(11, 17, 1.2, true) +

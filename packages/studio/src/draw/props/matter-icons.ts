@@ -18,7 +18,7 @@ const water = (x: number, y: number, size = 1) =>
 const carbonDioxide = (x: number, y: number, size = 1) =>
   oxygen(x - 3 * size, y, 2 * size) + oxygen(x + 3 * size, y, 2 * size) + carbon(x, y, 2.3 * size);
 /** Where electrons may be: thicker towards the middle, and no paths. */
-const cloud = (x: number, y: number, r: number) =>
+const cloud = (x: number, y: number, r: number, nucleus = 1) =>
   times(5, (i) =>
     oval(
       x,
@@ -30,16 +30,16 @@ const cloud = (x: number, y: number, r: number) =>
   ) +
   times(3, (i) =>
     oval(
-      x + [-0.5, 0.6, 0.5][i]! * r * 0.12,
-      y + [-0.4, -0.3, 0.6][i]! * r * 0.12,
-      r * 0.09,
-      r * 0.09,
+      x + [-0.5, 0.6, 0.5][i]! * r * 0.12 * nucleus,
+      y + [-0.4, -0.3, 0.6][i]! * r * 0.12 * nucleus,
+      r * 0.09 * nucleus,
+      r * 0.09 * nucleus,
       i === 1 ? '#8d99a6' : '#e5484d',
     ),
   );
 
 export const matterIcons = {
-  'x-atom-cloud': cloud(16, 16, 14.6),
+  'x-atom-cloud': cloud(16, 16, 14.6, 1.6),
   'x-gold-halves':
     tile(paper) +
     times(5, (i) => {
@@ -55,17 +55,21 @@ export const matterIcons = {
     tile(paper) +
     box(2, 2.6, 28, 9, '#ffe08a', 0.8) +
     times(14, (i) => line(ink, `M${3.6 + i * 1.9} 11.4 v-${i % 5 ? 2.4 : 4}`, 0.5)) +
-    line(red, 'M13.1 12.2 L3.4 18.4 M15 12.2 L28.6 18.4', 0.5) +
+    oval(14, 9.4, 0.3, 0.3, red) +
+    line(red, 'M14 9.4 L3 18.6 M14 9.4 L29 18.6', 0.4) +
     box(3, 18.6, 26, 9, '#ffffff', 1) +
     times(13, (i) => times(4, (k) => ball(4.4 + i * 1.93, 20 + k * 2, 0.95, '#8fa5ff', '#dfe6ff'))),
   'x-gold-atoms':
     tile(paper) +
-    shape(gold, 'M2.6 24 L6 15 H15 L18.4 24 Z') +
-    shape('#ffd978', 'M6 15 L7.4 11.6 H13.6 L15 15 Z') +
-    line(ink, 'M13.6 17 L18 12.4', 0.6) +
-    oval(23, 9.4, 7.4, 7.4, ink) +
-    oval(23, 9.4, 6.7, 6.7, '#ffffff') +
-    times(9, (i) => ball(19 + (i % 3) * 4, 5.4 + Math.floor(i / 3) * 4, 1.9, '#b8bdc8', '#eef0f4')),
+    shape(goldDark, 'M2 27 L5.4 18 H14.6 L18 27 Z') +
+    shape(gold, 'M5.4 18 L6.8 14.6 H13.2 L14.6 18 Z') +
+    line('#fff3bf', 'M7 20 L5.4 24.6 M7.8 16.2 H12', 0.8) +
+    shape('#ffd43b', 'M4 8 L4.8 10.2 L7 11 L4.8 11.8 L4 14 L3.2 11.8 L1.4 11 L3.2 10.2 Z') +
+    shape('#ffd43b', 'M12 5 L12.6 6.6 L14.2 7.2 L12.6 7.8 L12 9.4 L11.4 7.8 L9.8 7.2 L11.4 6.6 Z') +
+    line(ink, 'M13.2 18.6 L17.6 14.4', 0.6) +
+    oval(22.6, 10, 7.4, 7.4, ink) +
+    oval(22.6, 10, 6.7, 6.7, '#ffffff') +
+    oval(22.6, 10, 3.8, 3.8, '#c6cad3'),
   'x-pea-on-pitch':
     tile('#6fbf5a') +
     line('#ffffff', 'M3 5 H29 V27 H3 Z M16 5 V27 M3 11 H8 V21 H3 M29 11 H24 V21 H29', 0.8) +
@@ -126,11 +130,21 @@ export const matterIcons = {
     line('#ffd43b', 'M13.6 15.2 L7.6 19.4 M14.2 15.2 L13 19.4', 0.7),
   'x-water-on-fire':
     tile('#f3d9b5') +
-    emoji('fire', 4, 11, 15) +
-    shape('#8a5a33', 'M3 27 L21 25 L21.6 27.6 L3.4 29.6 Z M4 25.4 L22 28 L21.6 30.4 L3.6 27.6 Z') +
-    shape('#3a6fd8', 'M19.4 3.4 L29.6 1.6 L30.4 9.4 L25.6 12.2 Z') +
-    shape('#3b9be8', 'M19.4 3.6 L25.4 12 Q20 11.4 14 20 Q13 12 19.4 3.6 Z') +
-    line('#ffffff', 'M18.6 8 Q16.6 11.4 15.4 15 M20.8 10 Q18.6 11.8 17.4 14', 0.6),
+    shape('#8a5a33', 'M3 27 L23 25 L23.6 27.6 L3.4 29.6 Z M4 25.4 L24 28 L23.6 30.4 L3.6 27.6 Z') +
+    emoji('fire', 4, 17.4, 9) +
+    [
+      [14, 20.4, 2.4],
+      [17, 17.4, 2.8],
+      [12.6, 15.4, 2.2],
+      [16, 13, 1.8],
+    ]
+      .map(([x, y, r]) => oval(x!, y!, r!, r! * 0.8, '#ffffff'))
+      .join('') +
+    shape('#3b9be8', 'M20.6 9.4 Q18 14 17.6 24.6 Q20 25.4 22 24.6 Q21.4 16 23.6 11.6 Z') +
+    line('#d6ecff', 'M21 12.4 Q19.4 17 19.4 23', 0.6) +
+    shape('#7d8896', 'M19.6 8.4 L24.4 12.8 L31 8 L26 1.6 Z') +
+    line('#5b6570', 'M19.6 8.4 L24.4 12.8', 1) +
+    line('#5b6570', 'M20.4 8 Q22 1.6 28 3.4', 0.7),
   'x-salt-parts':
     tile(paper) +
     shape('#b9bec8', 'M3 12.4 L5.4 7.6 L11 6.6 L13.4 10.4 L11.4 14 L5.6 14.6 Z') +

@@ -1,5 +1,6 @@
 import { box, figure, ground, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji } from './nested-icon.ts';
+import { someone } from './picture-parts.ts';
 
 /** Falling, pushing and being pushed back: a red arrow is a force, a blue one is a way that something moves. */
 
@@ -66,42 +67,47 @@ export const motionIcons = {
   'x-apple-falls':
     tile('#cfeafb') +
     ground(25, grass) +
-    box(6, 12, 3.4, 14, '#8a5a33') +
+    box(6.4, 12, 3.4, 14, '#8a5a33') +
     [
       [8, 8],
       [13, 7],
-      [4.6, 10.4],
+      [6.6, 10.4],
       [11, 11.4],
     ]
       .map(([x, y]) => oval(x!, y!, 5, 4.4, '#4f9e3c'))
       .join('') +
-    oval(6, 9, 1, 1, '#e5484d') +
+    oval(7, 9, 1, 1, '#e5484d') +
     oval(11, 6, 1, 1, '#e5484d') +
-    emoji('red-apple', 16.6, 10, 6.4) +
-    line('#8fa9bd', 'M18 5 V9 M20 4 V8.4 M22 5 V9', 0.7) +
-    pointer(force, 19.8, 17.4, 19.8, 24, 1.2),
+    someone(20.4, 29, 13.4, { shirt: '#8b5fd0' }) +
+    line('#8fa9bd', 'M18.8 5.4 V8.4 M20.4 4 V8 M22 5.4 V8.4', 0.6) +
+    emoji('red-apple', 17.8, 9.8, 5.2) +
+    line('#e8871e', 'M16.6 14.4 l-1.8 -1 M24.2 14.4 l1.8 -1', 0.8) +
+    pointer(force, 27, 10, 27, 22, 1.2),
   'x-moon-drop':
     tile(space) +
-    stars +
+    oval(4, 4, 0.4, 0.4, '#ffffff') +
+    oval(27, 5, 0.4, 0.4, '#ffffff') +
+    oval(15.6, 3, 0.4, 0.4, '#ffffff') +
     shape(dust, 'M1 22 Q16 18.6 31 22 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
     oval(7, 26, 3, 1, '#aab0ba') +
     oval(24, 27, 4, 1.2, '#aab0ba') +
-    emoji('hammer', 6.6, 8.6, 8) +
-    emoji('feather', 18, 8.6, 8) +
-    pointer(force, 10.6, 17, 10.6, 21.4, 1) +
-    pointer(force, 22, 17, 22, 21.4, 1) +
-    line('#ffffff', 'M4 16.8 H28', 0.4),
+    line('#6f7cb8', 'M9.4 3.6 V6.6 M12 4.6 V7 M21 3.6 V6.6 M23.4 4.6 V7', 0.6) +
+    emoji('hammer', 6.6, 7.6, 8) +
+    emoji('feather', 18, 7.6, 8) +
+    pointer(force, 10.6, 16, 10.6, 20.6, 1) +
+    pointer(force, 22, 16, 22, 20.6, 1),
   'x-apple-speeds':
     tile(paper) +
-    [2, 5, 11, 20]
-      .map(
-        (y, i) =>
-          emoji('red-apple', 5, y, 5.4) +
-          line(way, `M14 ${y + 3} h${[2, 5, 9, 14][i]!}`, 1.4) +
-          shape(way, `M${16 + [2, 5, 9, 14][i]!} ${y + 3} l-2.4 -1.5 v3 Z`),
-      )
+    [1, 2, 3, 4]
+      .map((second, i) => {
+        const y = 1 + second * second * 0.66;
+        return (
+          emoji('red-apple', 1.8 + i * 7.4, y, 5.2) +
+          pointer(way, 4.4 + i * 7.4, y + 5.4, 4.4 + i * 7.4, y + 5.4 + second * 2.7, 1)
+        );
+      })
       .join('') +
-    line('#8fa9bd', 'M1.6 28.6 H30.4', 1),
+    line('#8fa9bd', 'M2 29 H30', 1),
   'x-throw-round-earth':
     tile(space) +
     stars +
@@ -126,15 +132,16 @@ export const motionIcons = {
     emoji('full-moon', 20.6, 23.6, 6),
   'x-pull-sixth':
     tile(space) +
-    stars +
+    oval(4, 4, 0.4, 0.4, '#ffffff') +
+    oval(28, 4.4, 0.4, 0.4, '#ffffff') +
+    oval(14, 3, 0.4, 0.4, '#ffffff') +
     line('#5b6aa8', 'M16 2 V30', 0.5) +
-    figure(8.4, 15.6, 10, '#d94a6a', '#c98d5f', '#2a1c12') +
-    figure(23.6, 15.6, 10, '#d94a6a', '#c98d5f', '#2a1c12') +
-    pointer('#ffd43b', 8.4, 16.4, 8.4, 24.4, 1.3) +
-    line('#ffd43b', 'M23.6 16.4 v1', 1.3) +
-    shape('#ffd43b', 'M21.6 17 h4 L23.6 19.6 Z') +
-    emoji('globe-showing-europe-africa', 4.8, 24, 7) +
-    emoji('full-moon', 20.4, 24, 6.4),
+    emoji('globe-showing-europe-africa', 3.4, 20, 10) +
+    emoji('full-moon', 20.6, 22, 6) +
+    figure(8.4, 20.4, 10, '#d94a6a', '#c98d5f', '#2a1c12') +
+    figure(23.6, 22.4, 10, '#d94a6a', '#c98d5f', '#2a1c12') +
+    pointer('#ffd43b', 13, 10.4, 13, 20, 1.2) +
+    shape('#ffd43b', 'M26.8 12.4 h2.6 L28.1 14 Z'),
   'x-sandwich-flies':
     tile('#dfeaf4') +
     ground(24, '#8d99a6') +

@@ -175,18 +175,25 @@ export const restlessEarthViews = {
     shape(glow, 'M10 22.4 Q13 18.6 17 20 Q22 19 23 22.4 Q22 25.4 17 25 Q12 26 10 22.4 Z') +
     shape(rock, 'M13 21 l2.4 -.8 l1.6 1.4 l-1.4 1.6 l-2.4 -.4 Z') +
     line('#ffe08a', 'M10 14.6 q1 -1.4 0 -2.6 M16 14.6 q1 -1.4 0 -2.6 M22 14.6 q1 -1.4 0 -2.6', 0.8),
+  'x-volcano-smokes':
+    land('#bfe3fb', grass, 25) +
+    mountain(16, 27, 13, 15) +
+    shape('#5a4434', 'M13.4 12 H18.6 L17.6 13.8 H14.4 Z') +
+    ash(16, 9.4, 0.9) +
+    ash(19, 6.4, 0.8, '#a3aab6') +
+    ash(23, 4, 0.6, '#b4bac4'),
   'x-melt-depth':
     tile('#141b3d') +
-    shape('#a8482c', 'M3 29 A27 27 0 0 1 29 3 V29 Z') +
-    shape('#e0702e', 'M12 29 A18 18 0 0 1 29 12 V29 Z') +
-    shape('#ffd43b', 'M20 29 A9 9 0 0 1 29 20 V29 Z') +
-    line('#6b4426', 'M3 29 A27 27 0 0 1 29 3', 1.6) +
-    oval(11.6, 12.4, 2, 1.6, glow) +
-    line(lava, 'M11 11 L8.6 8.6', 1.2) +
-    mountain(7.4, 8.8, 2.4, 2.8) +
-    line(red, 'M8 13 a3.6 3.2 0 1 0 7.2 0 a3.6 3.2 0 1 0 -7.2 0', 0.7) +
-    line('#ffffff', 'M14 15 L25 25.4', 0.7) +
-    line(red, 'M23.6 23.6 l4 4 m0 -4 l-4 4', 1.1),
+    shape('#c8612f', 'M16 29.6 L4 8.8 A24 24 0 0 1 28 8.8 Z') +
+    shape('#e8853a', 'M16 29.6 L9.4 18.2 A13.2 13.2 0 0 1 22.6 18.2 Z') +
+    shape('#ffd43b', 'M16 29.6 L13.6 25.4 A4.8 4.8 0 0 1 18.4 25.4 Z') +
+    line('#6b4426', 'M4 8.8 A24 24 0 0 1 28 8.8', 0.5) +
+    mountain(16, 5.6, 2.2, 3) +
+    oval(16, 6.3, 0.9, 0.34, glow) +
+    line(lava, 'M16 6.2 V2.8', 0.5) +
+    line('#ffffff', 'M12.4 5.4 a3.6 3.2 0 1 0 7.2 0 a3.6 3.2 0 1 0 -7.2 0', 0.6) +
+    line('#ffffff', 'M16 9.6 V24.6', 0.5) +
+    line('#c1121f', 'M14 25.6 l4 4 m0 -4 l-4 4', 1.1),
   'x-volcano-cut':
     tile('#ffd8a8') + ash(16, 3.6, 0.6) + cutVolcano + pointer('#ffffff', 10, 23, 13.6, 19.4, 0.9),
   'x-soda-and-magma':
@@ -225,7 +232,7 @@ export const restlessEarthViews = {
     ash(21, 4.6, 0.6) +
     pointer('#ffffff', 17, 18.6, 7, 18.6, 1.2),
   'x-ash-plane':
-    tile('#c9ced6') +
+    tile('#3f78b8') +
     mountain(8.6, 30, 7, 11) +
     ash(7, 15, 1.1, '#6b7280') +
     ash(13, 11, 1.2, '#6b7280') +

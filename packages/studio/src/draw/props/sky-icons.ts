@@ -1,4 +1,5 @@
 import { box, figure, line, onRound, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { put, someone } from './picture-parts.ts';
 
 /** Falling, orbits, tides, and the sunlit and the dark half of the Earth. */
 
@@ -40,11 +41,16 @@ const stars = [
 ]
   .map(([x, y]) => oval(x!, y!, 0.4, 0.4, '#ffffff'))
   .join('');
-const beach = (level: number, moonX: number) =>
-  shape('#f0dba0', `M${moonX - 6} 30 L${moonX - 6} 19 L${moonX + 7} 28 V30 Z`) +
-  shape('#2f8fd0', `M${moonX - 6} 30 V${level} H${moonX + 7} V30 Z`) +
-  shape('#f0dba0', `M${moonX - 6} 30 V16 L${moonX + 5} 30 Z`) +
-  line('#e3f4ff', `M${moonX + 1} ${level + 1} h2 M${moonX + 4} ${level + 2} h2`, 0.6);
+const tide = {
+  high:
+    shape('#2f8fd0', 'M1 19 H15.6 V31 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape('#f0dba0', 'M1 16 L12.6 31 H4 a3 3 0 0 1 -3 -3 Z') +
+    line('#e3f4ff', 'M6 20.6 h3 M10 22.4 h3', 0.6),
+  low:
+    shape('#2f8fd0', 'M16.4 26 H31 V28 a3 3 0 0 1 -3 3 H16.4 Z') +
+    shape('#f0dba0', 'M16.4 16 L28 31 H16.4 Z') +
+    line('#e3f4ff', 'M26.6 27.4 h3', 0.6),
+};
 
 export const skyIcons = {
   'x-pull-both':
@@ -105,28 +111,47 @@ export const skyIcons = {
     oval(24.8, 9.2, 0.5, 0.5, '#aab0ba') +
     pointer(gold, 22.4, 6.4, 16.8, 3.4, 1.1) +
     pointer(red, 22, 10, 19, 13, 1.1),
+  'x-upside-down':
+    tile(space) +
+    stars +
+    globe(16, 15, 9) +
+    figure(16, 6.4, 5, '#3a6fd8', '#c98d5f', '#2a1c12') +
+    put(figure(16, 16, 6, '#e07b39', '#eebc93', '#5a3a1c'), 16, 23.6, 32, { turn: 180 }),
   'x-station-float':
     tile(space) +
     stars +
-    shape(sea, 'M1 26 Q16 20 31 26 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
-    shape(land, 'M6 25.4 Q11 22.6 15 24.4 Q12 28 7 27.6 Z M20 25 Q25 24 27 27 Q23 28.4 20 25 Z') +
+    shape(sea, 'M1 27 Q16 23 31 27 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape(land, 'M6 27.4 Q11 25 15 26.4 Q12 29.4 7 29 Z M20 27 Q25 26 27 28.6 Q23 30 20 27 Z') +
     box(1.6, 4, 5, 14, '#3a6fd8', 0.6) +
     box(25.4, 4, 5, 14, '#3a6fd8', 0.6) +
     line('#bcd0f5', 'M1.6 8.6 h5 M1.6 13.2 h5 M25.4 8.6 h5 M25.4 13.2 h5', 0.6) +
     box(6, 3.4, 20, 15.4, '#c9d3dd', 4) +
     box(8, 5.4, 16, 11.4, '#eef4f9', 3) +
-    oval(13, 9, 2.4, 2.5, '#f0c39a') +
-    shape('#5a3a1c', 'M10.6 8.6 Q10.8 6 13 6 Q15.2 6 15.4 8.4 Q13 7.2 10.6 8.6 Z') +
-    shape('#e07b39', 'M14.4 10.6 L19.6 12 L19 15 L13.8 12.6 Z') +
-    line('#e07b39', 'M14.6 12 L11.4 14.6 M15.6 11 L18 8.4 M19.4 12.6 L22.4 11.4 M19 14.4 L21.6 15.6', 1.4),
+    put(
+      someone(16, 26, 20, {
+        shirt: '#e07b39',
+        legs: '#e07b39',
+        hands: [
+          [-0.2, 0.06],
+          [0.2, 0.06],
+        ],
+      }),
+      14.6,
+      11,
+      16,
+      { turn: -62 },
+    ) +
+    pointer(red, 20.6, 12.4, 20.6, 16, 0.8) +
+    pointer(red, 10, 19.4, 10, 23.6, 1.2) +
+    pointer(red, 22, 19.4, 22, 23.6, 1.2),
   'x-tides':
     tile('#26346b') +
     oval(16, 6, 3.2, 3.2, '#f4f1d8') +
     oval(15, 5.2, 0.7, 0.7, '#d6d2b4') +
     oval(17, 7, 0.5, 0.5, '#d6d2b4') +
-    beach(18.6, 8) +
-    beach(25.4, 23) +
-    line('#26346b', 'M15.6 15 V30', 1.2) +
+    tide.high +
+    tide.low +
+    line('#26346b', 'M16 15 V30.4', 1) +
     pointer('#ffffff', 9.6, 17.4, 13.2, 10, 0.9),
   'x-earth-orbit':
     tile(space) +

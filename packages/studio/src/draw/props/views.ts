@@ -83,6 +83,8 @@ export const lessonThings = [
   'x-box-to-house',
   'x-nasty-messages',
   'x-eggs-six',
+  'x-frog-leaps',
+  'x-many-urchins',
   'x-no-otter',
   'x-no-kelp',
   'x-president',

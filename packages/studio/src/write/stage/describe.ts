@@ -275,7 +275,7 @@ const ownIconPhrases: Record<string, string> = {
   'x-feet-to-centre': 'people all around the globe, their feet towards its centre',
   'x-fall-no-air': 'a stone and a feather that fall side by side in a tube without air',
   'x-moon-orbit': 'the moon on its way around the Earth',
-  'x-station-float': 'an astronaut floating in a space station above the Earth',
+  'x-station-float': 'an astronaut floating in a space station, and both fall towards the Earth',
   'x-tides': 'a beach at high and at low water under the moon',
   'x-earth-orbit': 'the Earth on its way around the sun',
   'x-earth-half-lit': 'the Earth beside the sun, one half bright and one half dark',

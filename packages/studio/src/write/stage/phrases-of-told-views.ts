@@ -29,11 +29,12 @@ export const phrasesOfToldViews: Record<(typeof toldViewNames)[number], string> 
   'x-frog-by-lake': 'a frog on the shore of a lake',
   'x-no-otter': 'an otter crossed out',
   'x-no-kelp': 'the bare stumps of kelp',
-  'x-linked-web': 'an owl, a mouse, a snake, a plant and a frog, all linked by lines',
+  'x-linked-web':
+    'a food web of grass, a mouse, a grasshopper, a frog, a snake and an owl, and a hand that pulls one thread',
   'x-grow-eat-clean':
-    'grass in the sun, a frog, and a mushroom beside a dead leaf, with arrows from one to the next',
+    'grass in the sun, a grasshopper, and a mushroom beside a dead leaf, with arrows from one to the next',
   'x-owl-eats-two': 'an owl with arrows to it from a frog and a snake',
-  'x-heart-hammers': 'a heart that beats hard in a chest',
+  'x-heart-hammers': 'a child with a hand on the chest, where the heart beats hard',
   'x-breath-held': 'a boy with full cheeks and a stopwatch at 40 seconds',
   'x-hiccup': 'a chest with lungs and a diaphragm that jumps',
   'x-diaphragm-below': 'a chest with lungs, and arrows to the diaphragm below them',
