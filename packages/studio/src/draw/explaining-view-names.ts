@@ -204,6 +204,7 @@ export const explainingViewNames = [
   'x-fibre-way',
   'x-fruit-or-juice',
   'x-water-thirst',
+  'x-plate-and-water',
   'x-sweets-sometimes',
   'x-run-and-rest',
   'x-railway-ladder',

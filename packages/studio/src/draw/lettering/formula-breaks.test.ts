@@ -22,6 +22,9 @@ it.each([
   ['apples', '–', true],
   ['eight', 'apples', true],
   ['$3', '-', false],
+  ['10°', 'N,', false],
+  ['140°', 'E.', false],
+  ['140°', 'Every', true],
 ])('between "%s" and "%s" a line may break: %s', (left, right, expected) => {
   expect(breaksBetween(left, right)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { svg } from '../markup.ts';
 import { box, line, oval, shape, tile, times } from './icon-shapes.ts';
 import { writing } from './stroke-signs.ts';
 
@@ -65,20 +66,24 @@ export const bitIcons = {
     lamps('11111', 5, 15, 5.5, 1.9) +
     writing('1,023', 16, 21, 6, '#ffffff', 1.2),
   'x-finger-bits':
-    shape(
-      '#d99a6c',
-      'M9 31 V25 Q4 22 1.6 16.4 Q1 14.6 2.8 14.2 Q4.6 14 6 16.2 L8.4 19 V8.4 Q8.4 6.4 10.2 6.4 Q12 6.4 12 8.4 V16 L12.6 5 Q12.6 3 14.4 3 Q16.2 3 16.2 5 L16.4 16 L18 6 Q18.4 4.2 20 4.4 Q21.8 4.6 21.6 6.6 L20.6 17 L23.4 10.4 Q24.2 8.8 25.8 9.4 Q27.2 10 26.6 12 L24 22 Q23 26 22 27 V31 Z',
-    ) +
-    line('#b87748', 'M10 22 Q15 20 21 22', 0.7) +
-    [
-      ['1', 3.2, 16],
-      ['2', 10.2, 10],
-      ['4', 14.4, 7],
-      ['8', 19.6, 8.6],
-    ]
-      .map(([n, x, y]) => writing(n as string, x as number, y as number, 3, '#3a1c12', 1.4))
-      .join('') +
-    writing('16', 24.4, 13, 2.4, '#3a1c12', 1.3),
+    tile('#e4f2ea') +
+    svg`<g transform="translate(2 4.6) scale(.84)">${
+      shape(
+        '#ffd55c',
+        'M9 31 V25 Q4 22 1.6 16.4 Q1 14.6 2.8 14.2 Q4.6 14 6 16.2 L8.4 19 V8.4 Q8.4 6.4 10.2 6.4 Q12 6.4 12 8.4 V16 L12.6 5 Q12.6 3 14.4 3 Q16.2 3 16.2 5 L16.4 16 L18 6 Q18.4 4.2 20 4.4 Q21.8 4.6 21.6 6.6 L20.6 17 L23.4 10.4 Q24.2 8.8 25.8 9.4 Q27.2 10 26.6 12 L24 22 Q23 26 22 27 V31 Z',
+      ) + line('#c9952a', 'M10 22 Q15 20 21 22', 0.7)
+    }</g>` +
+    (
+      [
+        ['1', 3.4, 12],
+        ['2', 9.6, 5.4],
+        ['4', 14.1, 2.6],
+        ['8', 19.4, 3.6],
+        ['16', 26, 8],
+      ] as const
+    )
+      .map(([n, x, y]) => writing(n, x, y, 3.4, ink, 1.4))
+      .join(''),
   'x-coins-for-bits':
     tile('#fff3e0') +
     coin(9, 9.4, 6, '8') +
@@ -92,17 +97,27 @@ export const bitIcons = {
     writing('8', 16, 24.4, 4.6, red, 1.2),
   'x-photo-in-pixels':
     tile('#eef2f5') +
-    box(2, 3, 13, 13, '#ffffff', 0.6) +
-    box(3, 4, 11, 11, '#bfe3f7') +
-    shape('#e8963a', 'M5 15 V9.6 L5.4 6.4 L7 8 H10 L11.6 6.4 L12 9.6 V15 Z') +
-    line(ink, 'M7 10 v.2 M10 10 v.2 M8.5 11.6 v.2', 0.7) +
-    line(off, 'M14 4 L15 13 M14 15 L15 29', 0.5) +
-    times(36, (i) => {
-      const [column, row] = [i % 6, Math.floor(i / 6)];
-      const fills = ['#bfe3f7', '#e8963a', '#d9822a', '#f2b06a', '#2f3542', '#fff0d8'];
-      const picture = '010010011110114411112211113311011110';
-      return box(14.6 + column * 2.7, 13.4 + row * 2.7, 2.5, 2.5, fills[Number(picture[i])]!, 0.1);
-    }),
+    box(1.8, 2, 13.2, 13.2, '#ffffff', 0.6) +
+    box(2.4, 2.6, 12, 12, '#bfe3f7') +
+    shape('#e8963a', 'M3.9 14.6 V4 L6.6 5.8 H10.2 L12.9 4 V14.6 Z') +
+    line(ink, 'M6.15 7.8 v.2 M10.65 7.8 v.2 M8 11.2 h.8', 0.9) +
+    times(64, (i) =>
+      box(
+        17.2 + (i % 8) * 1.6,
+        2.6 + Math.floor(i / 8) * 1.6,
+        1.5,
+        1.5,
+        ['#bfe3f7', '#e8963a', ink][
+          Number('0000000001000010011111100121121001111110011221100111111001111110'[i])
+        ]!,
+      ),
+    ) +
+    line(red, 'M18.7 13.7 h1.7 v1.7 h-1.7 Z', 0.4) +
+    line(red, 'M18.7 13.7 L2.4 19.4 M20.4 15.4 L10.4 27.4', 0.3) +
+    box(2.4, 19.4, 8, 8, '#e8963a') +
+    writing('232', 22.6, 18, 3, red, 1.3) +
+    writing('150', 22.6, 22.4, 3, '#2f9e44', 1.3) +
+    writing('58', 22.6, 26.8, 3, '#2f6fd0', 1.3),
   'x-places-double':
     tile('#fff8ee') +
     [8, 4, 2, 1]

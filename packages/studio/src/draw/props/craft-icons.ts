@@ -28,14 +28,13 @@ const numerals = [
 export const craftIcons = {
   'x-pie-unequal':
     oval(16, 16, 14.5, 14.5, '#b5732f') +
-    part(0, 0.36, '#ffe8c2') +
-    part(0.36, 0.5, '#ffe8c2') +
-    part(0.5, 0.72, '#ffe8c2') +
-    part(0.72, 1, '#ffe8c2') +
-    part(0.36, 0.5, '#ff8c42') +
+    part(0, 1 / 3, '#ff8c42') +
+    part(1 / 3, 2 / 3, '#ff8c42') +
+    part(2 / 3, 1, '#ffe8c2') +
+    part(0.46, 2 / 3, '#ffe8c2') +
     line(
       '#7a4a21',
-      [0, 0.36, 0.5, 0.72].map((turn) => `M16 16 L${onRound(16, 16, 13.5, turn)}`).join(' '),
+      [0, 0.46, 0.63, 0.82].map((turn) => `M16 16 L${onRound(16, 16, 13.5, turn)}`).join(' '),
       1.1,
     ),
   'x-scalene-triangle':

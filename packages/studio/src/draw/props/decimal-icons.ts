@@ -1,4 +1,4 @@
-import { box, line, onRound, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { box, line, onRound, oval, pointer, shape, slices, tile, times } from './icon-shapes.ts';
 import { writing } from './stroke-signs.ts';
 
 /** The point in a number, tenths and hundredths, and what becomes of them when one adds or multiplies. */
@@ -42,13 +42,29 @@ const strip = (x: number, y: number, width: number, height: number, filled: numb
         paper,
       )
     : '');
-const frog = (x: number, y: number, fill: string) =>
+/** A small frog that sits at x, y. */
+export const frog = (x: number, y: number, fill: string) =>
   oval(x, y - 1.8, 2.8, 1.9, fill) +
   oval(x + 1.6, y - 4, 0.9, 0.9, fill) +
   oval(x - 0.4, y - 4, 0.9, 0.9, fill) +
   oval(x + 1.7, y - 4.1, 0.4, 0.45, ink) +
   oval(x - 0.3, y - 4.1, 0.4, 0.45, ink) +
   line(fill, `M${x - 2} ${y - 0.6} l-1 .6 M${x + 2} ${y - 0.6} l1 .6`, 0.9);
+/** A frog that has jumped some tenths along a ruler, whose upper edge is at y. */
+const jump = (y: number, tenths: number, told: string, fill: string) => {
+  const at = (mark: number) => 3.8 + mark * 4.86;
+  return (
+    box(1.6, y, 28.8, 4.4, '#f2c14e', 0.5) +
+    times(
+      6,
+      (i) => line(ink, `M${at(i)} ${y} v1.2`, 0.5) + writing(i ? `0.${i}` : '0', at(i), y + 2, 1.4, ink, 1.1),
+    ) +
+    line(fill, `M${at(0)} ${y - 0.8} Q${at(tenths / 2)} ${y - 14} ${at(tenths)} ${y - 4.6}`, 0.5) +
+    frog(at(tenths), y, fill) +
+    line(red, `M${at(tenths)} ${y - 0.2} v1.6`, 0.7) +
+    writing(told, at(1.6), y - 4.2, 2.8, fill, 1.3)
+  );
+};
 
 export const decimalIcons = {
   'x-stopwatch-digits':
@@ -60,15 +76,20 @@ export const decimalIcons = {
     writing('15.3', 16, 14.6, 6.2, red, 1.2),
   'x-wholes-and-parts':
     tile('#fff8ee') +
-    writing('15', 9.4, 8, 10, blue, 1.3) +
-    oval(18, 17.6, 1.5, 1.5, red) +
-    writing('3', 25, 8, 10, orange, 1.3) +
-    pointer(red, 18, 28, 18, 20.4, 1.3) +
-    line(blue, 'M3 21 V23.4 H15 V21', 1) +
-    line(orange, 'M21 21 V23.4 H29 V21', 1) +
-    oval(5.4, 27.4, 1.8, 1.8, blue) +
-    oval(10, 27.4, 1.8, 1.8, blue) +
-    shape(orange, 'M25 29.2 L25 25.4 A3.6 3.6 0 0 1 27.2 26.2 Z'),
+    writing('15', 9.2, 3, 8.4, blue, 1.3) +
+    oval(17.4, 11, 1.4, 1.4, red) +
+    writing('3', 25, 3, 8.4, orange, 1.3) +
+    pointer(red, 17.4, 28, 17.4, 13.6, 1.2) +
+    line(blue, 'M3 13.4 V15.4 H15 V13.4', 0.9) +
+    line(orange, 'M20.4 13.4 V15.4 H29.6 V13.4', 0.9) +
+    times(15, (i) => oval(4 + (i % 5) * 2.5, 19.2 + Math.floor(i / 5) * 3.6, 1, 1, blue)) +
+    slices(
+      25,
+      23,
+      5.2,
+      Array.from({ length: 10 }, (_, i) => (i < 3 ? orange : '#ffe3c4')),
+    ) +
+    times(10, (i) => line(ink, `M25 23 L${onRound(25, 23, 5.2, i / 10)}`, 0.3)),
   'x-second-in-tenths':
     oval(16, 17, 13.6, 13.6, '#3a86d8') +
     box(13.8, 0.8, 4.4, 3, '#8d99a6', 0.6) +
@@ -91,29 +112,10 @@ export const decimalIcons = {
     times(
       3,
       (i) =>
-        box(3 + i * 3.4, 15.6 + i * 1.8, 12, 6, '#7cbf84', 0.6) +
-        oval(9 + i * 3.4, 18.6 + i * 1.8, 1.7, 1.7, '#4f9a5a'),
+        box(3, 15 + i * 5.2, 12, 4.6, '#7cbf84', 0.6) + writing('$1', 9, 15.9 + i * 5.2, 2.6, '#1f5a2b', 1.3),
     ) +
-    times(
-      5,
-      (i) =>
-        oval(24 + (i % 2) * 3.4, 28 - i * 2.4, 2.4, 1.5, '#c9913a') +
-        oval(24 + (i % 2) * 3.4, 27.6 - i * 2.4, 2.4, 1.5, '#f2c14e'),
-    ),
-  'x-frogs-on-ruler':
-    tile('#dcefd6') +
-    box(2, 19, 28, 7, '#f2c14e', 0.6) +
-    times(
-      6,
-      (i) =>
-        line(ink, `M${3.4 + i * 5} 19 v2.6`, 0.6) +
-        writing(i === 0 ? '0' : `.${i}`, 3.4 + i * 5, 22.4, 2.2, ink),
-    ) +
-    frog(23.4, 19, '#3f9a3f') +
-    frog(17.6, 12.6, '#8a6fd0') +
-    line('#8a6fd0', 'M20.9 12.4 V19', 0.7) +
-    line('#3f9a3f', 'M3.4 18 Q13 2 22 14', 0.7) +
-    line('#8a6fd0', 'M3.4 18 Q9 3 16.6 8', 0.7),
+    times(25, (i) => oval(19.4 + (i % 5) * 2.5, 19 + Math.floor(i / 5) * 2.5, 1.1, 1.1, '#b5692f')),
+  'x-frogs-on-ruler': tile('#dcefd6') + jump(11.4, 4, '0.4', '#3f9a3f') + jump(26.2, 3.5, '0.35', '#8a6fd0'),
   'x-four-tenths-more':
     tile('#fff8ee') +
     writing('0.4', 9, 4, 4.4, '#3f9a3f', 1.1) +

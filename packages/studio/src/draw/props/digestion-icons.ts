@@ -1,11 +1,14 @@
 import { svg } from '../markup.ts';
 import { box, figure, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { writing } from './stroke-signs.ts';
 
 /** The way of a sandwich through the body, stop by stop. */
 
 const red = '#cf222e';
 const green = '#2f9e44';
 const flesh = '#d9675f';
+/** Juices of the stomach: in a colour that no food in it has. */
+const acid = '#7a55d0';
 const bread = '#e0a85c';
 const soup = '#f6d98a';
 const blood = '#c1272d';
@@ -132,19 +135,26 @@ export const digestionIcons = {
     pointer(red, 2.8, 28.4, 2.8, 23, 1) +
     pointer(red, 29.2, 3.6, 29.2, 9, 1) +
     pointer(red, 29.2, 28.4, 29.2, 23, 1),
-  'x-saliva': mouth(
-    shape(
-      bread,
-      'M10 14.4 Q12 12 16 12.8 Q20.6 12 22 15 Q22.4 18.4 18 18.8 Q12 19.4 10.4 17.6 Q9.2 16 10 14.4 Z',
-    ) +
-      drop(8, 15, 1, '#4fb3f0') +
-      drop(12.4, 15.4, 0.9, '#4fb3f0') +
-      drop(16.4, 16.2, 1, '#4fb3f0') +
-      drop(20, 15.2, 0.9, '#4fb3f0') +
-      drop(24, 15.6, 1, '#4fb3f0') +
-      drop(9.4, 20, 0.9, '#4fb3f0') +
-      drop(22.8, 20, 0.9, '#4fb3f0'),
-  ),
+  'x-saliva':
+    tile('#fff3e6') +
+    svg`<g transform="translate(8 .6) scale(.5)">${mouth(
+      shape(
+        bread,
+        'M10 14.4 Q12 12 16 12.8 Q20.6 12 22 15 Q22.4 18.4 18 18.8 Q12 19.4 10.4 17.6 Q9.2 16 10 14.4 Z',
+      ) +
+        drop(8, 15, 1, '#4fb3f0') +
+        drop(16.4, 16.2, 1, '#4fb3f0') +
+        drop(24, 15.6, 1, '#4fb3f0'),
+    )}</g>` +
+    line('#8d846b', 'M3.6 20 H17', 0.9) +
+    times(6, (i) => oval(3.6 + i * 2.7, 20, 1.3, 1.3, bread)) +
+    writing('STARCH', 24.6, 19.1, 1.8, '#2f3542', 1.2) +
+    drop(5.4, 24, 0.9, '#4fb3f0') +
+    pointer(green, 10.4, 22.2, 10.4, 25.8, 0.9) +
+    drop(15.4, 24, 0.9, '#4fb3f0') +
+    times(3, (i) => line('#8d846b', `M${3.2 + i * 5.6} 28.2 h2.4`, 0.9)) +
+    times(6, (i) => oval(3.2 + Math.floor(i / 2) * 5.6 + (i % 2) * 2.4, 28.2, 1.2, 1.2, '#f2a0c0')) +
+    writing('SUGAR', 24.6, 27.3, 1.8, '#2f3542', 1.2),
   'x-food-pipe':
     tile('#fff3e6') +
     shape(flesh, 'M8.4 1 H23.6 V31 H8.4 Z') +
@@ -167,27 +177,27 @@ export const digestionIcons = {
   'x-stomach-churns': stomach(
     crumbs(
       [
-        [21.6, 11, 1.5],
-        [24, 15, 1.2],
-        [20.4, 20, 1.6],
-        [14.6, 25, 1.2],
+        [21.8, 10, 1.5],
+        [23.6, 13.6, 1.2],
+        [21, 17.6, 1.5],
       ],
       bread,
     ) +
       crumbs(
         [
-          [23.6, 11.4, 0.9],
-          [21, 15.4, 1],
-          [17.4, 24, 0.9],
+          [24, 10.2, 0.9],
+          [20.6, 13.4, 1],
+          [15.4, 25, 0.9],
         ],
         '#6dbb45',
       ) +
-      drop(22.4, 18.4, 0.9, '#7ac943') +
-      drop(11.6, 25.2, 0.7, '#7ac943') +
-      drop(24.4, 12.4, 0.7, '#7ac943') +
-      germ(18.4, 22) +
-      germ(24, 19.6) +
-      line(red, 'M16.8 20.4 l3.2 3.2 m0 -3.2 l-3.2 3.2 M22.4 18 l3.2 3.2 m0 -3.2 l-3.2 3.2', 0.7) +
+      drop(24.2, 18, 1.1, acid) +
+      drop(20.8, 22.2, 0.9, acid) +
+      drop(14.4, 24.8, 0.7, acid) +
+      drop(21.2, 7.9, 0.5, acid) +
+      germ(18, 22.4) +
+      germ(11.4, 24.9) +
+      line(red, 'M16.4 20.8 l3.2 3.2 m0 -3.2 l-3.2 3.2 M9.8 23.3 l3.2 3.2 m0 -3.2 l-3.2 3.2', 0.7) +
       line(red, 'M30.4 10 Q31.6 16 29.6 21', 0.9) +
       shape(red, 'M28.4 20 L31 21 L28.6 23.6 Z'),
   ),
@@ -221,9 +231,9 @@ export const digestionIcons = {
         ],
         '#ffffff',
       ) +
-      drop(24.6, 13.6, 0.7, '#7ac943') +
-      drop(18.6, 19.4, 0.7, '#7ac943') +
-      drop(24, 19.6, 0.7, '#7ac943'),
+      drop(24.6, 13.6, 0.7, acid) +
+      drop(18.6, 19.4, 0.7, acid) +
+      drop(24, 19.6, 0.7, acid),
   ),
   'x-small-intestine': tube('#c9b2aa', '#ecdfd9', largeWay, 4.4) + tube('#96282f', '#f27a72', smallWay, 2.3),
   'x-large-intestine':
@@ -243,12 +253,7 @@ export const digestionIcons = {
     tile('#eaf3fb') +
     box(1, 28.6, 30, 1.6, '#c9a873') +
     figure(5.6, 28.8, 13, '#3a86d8', '#c98d5f', '#2a1c12') +
-    tube(
-      '#96282f',
-      '#f27a72',
-      'M11.4 4 H26.4 a2 2 0 0 1 0 4 H13.4 a2 2 0 0 0 0 4 H26.4 a2 2 0 0 1 0 4 H13.4 a2 2 0 0 0 0 4 H26.4 a2 2 0 0 1 0 4 H12',
-      1.6,
-    ),
+    line('#c94a48', `M11.4 4 ${'H28.4 a1 1 0 0 1 0 2 H12.4 a1 1 0 0 0 0 2 '.repeat(3)}H26`, 0.5),
   'x-bile':
     tile('#fff3e6') +
     svg`<g transform="translate(1.6 .4) scale(.48)">${
@@ -315,7 +320,7 @@ export const digestionIcons = {
         [5, 3.4, 0.8],
         [12, 4, 0.7],
         [19.6, 3, 0.8],
-        [26, 4, 0.8],
+        [26, 4, 1.5],
         [11, 9, 0.7],
         [21, 9, 0.7],
         [11, 14, 0.7],

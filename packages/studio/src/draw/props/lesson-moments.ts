@@ -2,7 +2,9 @@ import { artMoments } from './art-moments.ts';
 import { computingMoments } from './computing-moments.ts';
 import { earthMoments } from './earth-moments.ts';
 import { moneyMoments } from './money-moments.ts';
+import { numberMoments } from './number-moments.ts';
 import { peopleMoments } from './people-moments.ts';
+import { voyageMoments } from './voyage-moments.ts';
 
 /** Single moments of lessons, each a picture of its own. */
 export const lessonMoments = {
@@ -10,5 +12,7 @@ export const lessonMoments = {
   ...computingMoments,
   ...earthMoments,
   ...moneyMoments,
+  ...numberMoments,
   ...peopleMoments,
+  ...voyageMoments,
 };

@@ -58,4 +58,18 @@ export const phrasesOfLessonMoments: Record<string, string> = {
   'x-president-signs': 'the President at a desk, signing a paper',
   'x-sun-mass': 'the sun with 99.8 percent on it, and the small planets',
   'x-bike-chain-off': 'a bicycle with a chain that is broken and hangs down',
+  'x-bars-fourth-eighth': 'a bar with one of four parts coloured over a bar with one of eight: 1/4 and 1/8',
+  'x-below-and-above': 'three of four slices and the fraction 3/4, its 3 above the line and its 4 below',
+  'x-three-places': 'the number 3.25 over three squares, two thin strips and five tiny squares',
+  'x-pond-of-frogs': 'a pond with rows of frogs that get smaller and smaller',
+  'x-decimal-and-binary':
+    'the decimal places 1000, 100, 10 and 1, and below them the binary places 8, 4, 2 and 1',
+  'x-old-ones-twice': 'the sixteen numbers of four bits with a 0 in front, and once more with a 1: 32',
+  'x-key-a-pressed': 'a finger on the key A',
+  'x-robot-adds': 'a robot beside the sum 1 + 1 in a column: it writes 0 and carries 1',
+  'x-all-in-bits': 'a letter, a pixel and a note, each with its row of eight bits',
+  'x-bottle-with-message': 'a bottle with a message in it: 10° N, 140° E',
+  'x-delegates-choose-zero': '25 people in front of a globe with a red line at 0°',
+  'x-phone-refuses': 'a phone that beeps and crosses out 140° N, 10° E',
+  'x-island-party': 'people with balloons on an island with a palm',
 };
