@@ -1,4 +1,10 @@
-import { hydrate, type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import {
+  hydrate,
+  type Query,
+  type QueryClient,
+  QueryClientContext,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { pageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
@@ -9,8 +15,18 @@ const came = pageState();
 if (came) hydrate(appClient, came);
 // What one person has loaded is never shown to the next.
 useSession.subscribe((state, before) => {
-  if (state.user?._id !== before.user?._id) appClient.clear();
+  if (state.user?._id !== before.user?._id) forget(appClient);
 });
+
+/** Drops all that was loaded. What a screen still waits for is asked for anew: dropped, it would be waited for in vain. */
+function forget(client: QueryClient): void {
+  const isWaitedFor = (query: Query) => query.isActive() && query.state.status === 'pending';
+  client.removeQueries({ predicate: (query) => !isWaitedFor(query) });
+  client.getMutationCache().clear();
+  void client
+    .cancelQueries({ predicate: isWaitedFor })
+    .then(() => client.refetchQueries({ predicate: isWaitedFor }));
+}
 
 /** Server state for the routes below; all of them share one client. Tests and the server bring their own. */
 export function QueryProvider({
