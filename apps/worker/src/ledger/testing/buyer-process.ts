@@ -31,10 +31,15 @@ function wrap(engine: PaidEngine<PanelPicture>): PaidEngine<PanelPicture> {
       if (mode === 'stop-after-reply') await standStill();
       return mode === 'stop-before-store' ? { ...sent, outcome: stopBeforeStore(sent.outcome) } : sent;
     },
+    // Work that was not done when the reply came is waited for.
+    resume: async (id, signal) => {
+      const outcome = await engine.resume!(id, signal);
+      return mode === 'stop-before-store' ? stopBeforeStore(outcome) : outcome;
+    },
   };
 }
 
-function stopBeforeStore(outcome: Outcome | undefined): Outcome | undefined {
+function stopBeforeStore<T extends Outcome | undefined>(outcome: T): T {
   if (!outcome || !('fetch' in outcome)) return outcome;
   return {
     ...outcome,
