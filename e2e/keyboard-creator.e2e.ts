@@ -48,8 +48,6 @@ test('chooses readers, theme and style, and tells the story', async () => {
   await keys.fill('textbox', 'Comic Title', 'Compound Interest');
   await keys.fill('textbox', 'Concept', 'compound interest');
   await keys.fill('textbox', 'Write Story', story);
-  // The lessons that fit come with the pencil page, above the next field.
-  await page.getByText('Key words found').waitFor({ state: 'attached' });
   await keys.fill('textbox', 'Who explains?', 'Nana Rosa');
   await keys.use('button', 'Convert to Prompt');
   await page.getByRole('button', { name: 'Generate Comic for Part 1' }).waitFor();

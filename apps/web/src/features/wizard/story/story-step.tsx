@@ -5,7 +5,7 @@ import { seedOf } from '@panelwise/contracts/domain/series';
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CountryField } from '../../../components/country-field/country-field.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -88,6 +88,12 @@ export function StoryStep(props: {
     castNames: castNamesOf(form),
   };
   const sketch = useStorySketch(brief, form.lesson);
+  const names = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The lessons that fit come above these fields: one that is typed in is not to be pushed out of sight by them.
+    const field = document.activeElement;
+    if (sketch.data && names.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+  }, [sketch.data]);
   // Only for an empty page: who has begun looks at their own.
   const example = useExample(form.story.trim() === '' && !sketch.data, brief);
   const missing = missingWords(form);
@@ -191,7 +197,7 @@ export function StoryStep(props: {
               choice={form.lesson || sketch.data?.lesson || 'none'}
               onChange={(lesson) => set({ lesson })}
             />
-            <div className={classes.two}>
+            <div className={classes.two} ref={names}>
               {nameFields.map(({ field, label, description }) => (
                 <TextInput
                   key={field}
