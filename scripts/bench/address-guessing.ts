@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { forgotPassword } from '@panelwise/contracts/http/account';
 import { login, register, resendOtp, verifyOtp } from '@panelwise/contracts/http/auth';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
-import { openDatabase } from '@panelwise/db/client';
-import { users } from '@panelwise/db/schema/accounts';
 import { type Arm, median } from './arm.ts';
 import { openBenchStack } from './bench-stack.ts';
+import { makeManyAccounts } from './many-accounts.ts';
 
 const tries = 500;
 /** Guesses at codes for a new password stop at a hundred in ten minutes, for all e-mails. */
@@ -24,7 +22,7 @@ export async function addressGuessing(dataDir: string): Promise<Arm[]> {
   const bench = await openBenchStack(dataDir, { workers: 0, env: { TRUST_PROXY: '1' } });
   try {
     const emails: Record<Kind, string[]> = {
-      known: await makeAccounts(bench.stack.databaseUrl),
+      known: await makeManyAccounts(bench.stack.databaseUrl, tries, 'the right one'),
       unknown: Array.from({ length: tries }, () => `${randomUUID()}@example.org`),
     };
     const arms: Arm[] = [];
@@ -111,28 +109,4 @@ async function measure(url: string, guess: Guess, emails: Record<Kind, string[]>
       goal: goalMs,
     },
   ];
-}
-
-/** As many accounts as tries; hashed as ours are, and once for all. */
-async function makeAccounts(databaseUrl: string): Promise<string[]> {
-  const { db, close } = openDatabase(databaseUrl, { max: 1 });
-  try {
-    const passwordHash = await hash('the right one', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    const rows = Array.from({ length: tries }, () => {
-      const username = randomUUID();
-      const name = { firstname: 'Ada', lastname: 'Park' };
-      return {
-        ...name,
-        username,
-        email: `${username}@example.org`,
-        userType: 'Teacher' as const,
-        passwordHash,
-        verifiedAt: new Date(),
-      };
-    });
-    await db.insert(users).values(rows);
-    return rows.map(({ email }) => email);
-  } finally {
-    await close();
-  }
 }

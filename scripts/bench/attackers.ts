@@ -1,15 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { forgotPassword, getProfile, updateProfile } from '@panelwise/contracts/http/account';
 import { login, register, resendOtp, verifyOtp } from '@panelwise/contracts/http/auth';
 import { type Challenge, solutionHeader } from '@panelwise/contracts/http/challenge';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import { getLibrary } from '@panelwise/contracts/http/library';
-import { openDatabase } from '@panelwise/db/client';
-import { users } from '@panelwise/db/schema/accounts';
 import { solve } from '../stack/api-client.ts';
 import { type Arm, percentile } from './arm.ts';
 import { openBenchStack } from './bench-stack.ts';
+import { makeManyAccounts } from './many-accounts.ts';
 
 const attackerCount = 20;
 const attacks = 5_000;
@@ -35,7 +33,7 @@ export async function attackers(dataDir: string): Promise<Arm[]> {
   });
   const { url, databaseUrl } = bench.stack;
   try {
-    const emails = await makeAccounts(databaseUrl);
+    const emails = await makeManyAccounts(databaseUrl, honestCount, password);
     let left = attacks;
     const attacked = new Map<string, number>();
     const attack = async (place: string) => {
@@ -174,27 +172,4 @@ function report(attacked: Map<string, number>, honest: { what: string; answer: A
 
 function note(counts: Map<string, number>, what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1);
-}
-
-async function makeAccounts(databaseUrl: string): Promise<string[]> {
-  const { db, close } = openDatabase(databaseUrl, { max: 1 });
-  try {
-    const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    const rows = Array.from({ length: honestCount }, () => {
-      const username = randomUUID();
-      return {
-        firstname: 'Ada',
-        lastname: 'Park',
-        username,
-        email: `${username}@example.org`,
-        userType: 'Teacher' as const,
-        passwordHash,
-        verifiedAt: new Date(),
-      };
-    });
-    await db.insert(users).values(rows);
-    return rows.map(({ email }) => email);
-  } finally {
-    await close();
-  }
 }
