@@ -9,8 +9,11 @@ import { defineConfig } from 'vitest/config';
 const integration = '**/*.int.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 
-/** One for all projects that run in one call; more would want more connections than the test server has. */
-const maxWorkers = Math.min(4, availableParallelism());
+/**
+ * One for all projects that run in one call. Two for each core, since integration tests wait for their servers half of
+ * the time; more than four would want more connections than the test server has.
+ */
+const maxWorkers = Math.min(4, 2 * availableParallelism());
 
 export default defineConfig({
   test: {
@@ -56,7 +59,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // Each file has a stack and a browser of its own; while one waits for its stack, the other has the cores.
-          maxWorkers: Math.min(2, maxWorkers),
+          maxWorkers: 2,
         },
       },
       {

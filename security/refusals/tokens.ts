@@ -151,7 +151,6 @@ export const tokens = {
       ),
     ],
     backends: rows,
-    open: 'Tighter times are being measured.',
   },
   24: {
     group,

@@ -49,6 +49,8 @@ export type WorkerHarness = {
 export type HarnessOptions = {
   /** Draws with the provider at this address. */
   replicateUrl?: string;
+  /** Writes with the provider at this address. */
+  openaiUrl?: string;
   leaseMs?: number;
   /** What a day allows; without it more than any test uses. */
   budget?: Budget;
@@ -68,8 +70,9 @@ export async function openWorkerHarness(options: HarnessOptions = {}): Promise<W
   const connection = backend?.connection ?? { kind: 'postgres' as const, url: database.url };
   await migrateQueue(connection);
   const storeDir = path.join(dir, 'objects');
-  const { replicateUrl, browser, budget } = options;
-  const deps = await openTestDeps(database, connection, { storeDir, replicateUrl, browser, budget });
+  const { replicateUrl, openaiUrl, browser, budget } = options;
+  const engines = { replicateUrl, openaiUrl, browser, budget };
+  const deps = await openTestDeps(database, connection, { storeDir, ...engines });
   await deps.bus.ready();
   const lanes = startLanes(deps, {
     connection,
@@ -149,15 +152,22 @@ export async function openTestDeps(
   {
     storeDir,
     replicateUrl,
+    openaiUrl,
     browser,
     budget = plenty,
-  }: { storeDir: string } & Pick<HarnessOptions, 'replicateUrl' | 'browser' | 'budget'>,
+  }: { storeDir: string } & Pick<HarnessOptions, 'replicateUrl' | 'openaiUrl' | 'browser' | 'budget'>,
 ): Promise<WorkerDeps> {
   const store = await openStore({ kind: 'files', dir: storeDir });
   const engines = chooseEngines(
     {
       artist: replicateUrl ? 'replicate' : 'builtin',
-      openai: { textModel: 'none', imageModel: 'none' },
+      writer: openaiUrl ? 'openai' : 'builtin',
+      openai: {
+        apiKey: 'test',
+        baseUrl: openaiUrl && `${openaiUrl}/v1`,
+        textModel: 'fake',
+        imageModel: 'none',
+      },
       replicate: { apiToken: 'test', baseUrl: replicateUrl, imageModel: 'fake/model' },
       outputHosts: [],
     },

@@ -41,5 +41,7 @@ export const madeBySchema = z.object({
   edited: z.boolean(),
   /** Everybody who drew one of its panels; null where that was not kept of all of them. */
   drawn: z.array(z.enum(drawnBy)).nullable(),
+  /** Everybody who wrote its quizzes, FAQs and facts, as far as that was kept. */
+  learning: z.array(z.enum(writtenBy)).optional(),
 });
 export type MadeBy = z.infer<typeof madeBySchema>;

@@ -22,6 +22,21 @@ test.each([
   expect(madeSentence(made && { ...made, drawn: made.drawn && [...made.drawn] })).toBe(sentence);
 });
 
+test('that a service wrote questions or facts is said, whoever wrote the story', () => {
+  const drawn: 'builtin'[] = ['builtin'];
+  expect(
+    madeSentence({ written: 'builtin', edited: false, drawn, learning: ['builtin', 'openai'] }, true),
+  ).toBe(
+    'Drawn and written by the built-in studio, reviewed by a person. Questions and facts were written with AI.',
+  );
+  expect(madeSentence({ written: null, edited: false, drawn: null, learning: ['openai'] })).toBe(
+    'Questions and facts were written with AI.',
+  );
+  expect(madeSentence({ written: 'builtin', edited: false, drawn, learning: ['builtin', 'creator'] })).toBe(
+    'Drawn and written by the built-in studio.',
+  );
+});
+
 test('that a person reviewed it is said where one did', () => {
   expect(madeSentence({ written: 'builtin', edited: false, drawn: ['builtin'] }, true)).toBe(
     'Drawn and written by the built-in studio, reviewed by a person.',

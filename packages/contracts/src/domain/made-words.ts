@@ -8,11 +8,16 @@ export function madeSentence(made: MadeBy | null, isReviewed = false): string {
       ? `drawn and written ${written}`
       : [written && `written ${written}`, drawn && `drawn ${drawn}`].filter(Boolean).join(', ');
   const all = [work, isReviewed && 'reviewed by a person'].filter(Boolean).join(', ');
-  return all && `${all[0]!.toUpperCase()}${all.slice(1)}.`;
+  const first = all && `${all[0]!.toUpperCase()}${all.slice(1)}.`;
+  return [first, learningWords(made)].filter(Boolean).join(' ');
 }
 
 const studio = 'by the built-in studio';
 const model = 'with AI';
+
+/** What a service wrote of the questions and facts is said; the rest goes without saying. */
+const learningWords = (made: MadeBy | null) =>
+  made?.learning?.includes('openai') ? 'Questions and facts were written with AI.' : undefined;
 
 function writtenWords(made: MadeBy | null): string | undefined {
   if (!made?.written) return undefined;

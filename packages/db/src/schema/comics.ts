@@ -103,6 +103,8 @@ export const comics = pgTable(
     scriptUntouched: boolean().notNull().default(false),
     /** Who wrote the script first; null where that was not kept. Whether its creator has typed in it since is the line above. */
     writtenBy: text().$type<WrittenBy>(),
+    /** Who wrote what belongs to it of each kind, as far as that was kept. */
+    learningBy: jsonb().$type<Partial<Record<ItemKind, WrittenBy>>>().notNull().default({}),
     /** Grows whenever the script becomes another one; who edits an older one must look at the newer first. */
     scriptRevision: integer().notNull().default(0),
     status: text().$type<ReviewStatus>().notNull().default('pending'),

@@ -51,7 +51,7 @@ test('a wrong password and an unknown e-mail get the same answer, as fast', asyn
   expect(new Set([...(answers.known ?? []), ...(answers.unknown ?? [])]).size).toBe(1);
   const fastest = [times.known, times.unknown].map((all) => Math.min(...(all ?? [])));
   // Nearly all of it is the hashing of the password: whoever left that out would be many times as fast.
-  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(1.6);
+  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(3);
 });
 
 test('ten wrong passwords from one place are enough; a forged address does not help, and the owner still gets in', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '@panelwise/db/client';
 import { lockComic, noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { listPages } from '@panelwise/db/repositories/comics';
 import { listQuestions, replaceQuiz } from '@panelwise/db/repositories/learning';
+import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
@@ -38,6 +39,8 @@ export async function importQuiz(db: Database, caller: Caller, comicId: string, 
       const step = wanted.quiz === 'hardcore' ? 'generate-hardcore-quiz' : 'generate-quiz';
       if (await hasOpenRun(tx, comic.id, [step])) throw new DomainError('still-working');
       await replaceQuiz(tx, comic.id, after, wanted.quiz === 'hardcore');
+      const kind = wanted.quiz === 'hardcore' ? 'hardcore-quiz' : 'quiz';
+      if (kept.length === 0) await noteLearningWriter(tx, comic.id, kind, 'creator');
       await noteComicChange(tx, comic.id, 'learning');
       await raiseContentRisk(tx, comic.id, risk);
     }

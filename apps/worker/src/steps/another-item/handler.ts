@@ -3,8 +3,9 @@ import { writtenTexts } from '@panelwise/contracts/domain/content-parts';
 import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
 import { lockComic, noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { appendItem, headOf, knownItems } from '@panelwise/db/repositories/learning-items';
+import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
 import type { AnotherItem } from '../../engines/writer.ts';
-import { getLesson } from '../run-comic.ts';
+import { getLesson, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Adds one item that the set does not have and that was not dropped from it, or says that there is none. */
@@ -15,6 +16,7 @@ export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db
   const { writer } = await deps.engines.of(run);
   const another = await writer.another(kind, lesson, known, call);
   if (!another) return { output: { item: null } };
+  const writtenBy = await whoWrote(db, run, writer);
   const { risk } = mustBeFit(writtenTexts(another), lesson.brief, 'written-unfit');
   const item = writtenItemSchema.parse(wordsOf(another));
   return {
@@ -25,6 +27,7 @@ export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db
       const { heads } = await knownItems(tx, comicId, kind);
       if (heads.some((head) => head === headOf(item))) return undefined;
       await appendItem(tx, comicId, another);
+      await noteLearningWriter(tx, comicId, kind, writtenBy, { isAdded: true });
       await noteComicChange(tx, comicId, 'learning');
       await raiseContentRisk(tx, comicId, risk);
       return undefined;

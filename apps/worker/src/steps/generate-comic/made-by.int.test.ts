@@ -1,5 +1,6 @@
 import { listPages, listPanels, saveScript } from '@panelwise/db/repositories/comics';
 import { approve, listEditions } from '@panelwise/db/repositories/editions';
+import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
 import { listPanelVersions } from '@panelwise/db/repositories/panel-versions';
 import { comics, panels } from '@panelwise/db/schema/comics';
 import { smallOf } from '@panelwise/storage/keys';
@@ -16,14 +17,17 @@ import { openWorkerHarness, scriptOf, type WorkerHarness } from '../../testing/w
 let provider: FakeProvider;
 let studio: WorkerHarness;
 let service: WorkerHarness;
+let writers: WorkerHarness;
 beforeAll(async () => {
   provider = await startFakeProvider({ imageMs: 5, imagePixels: 65_536 });
   studio = await openWorkerHarness();
   service = await openWorkerHarness({ replicateUrl: provider.url() });
+  writers = await openWorkerHarness({ openaiUrl: provider.url() });
 });
 afterAll(async () => {
   await studio?.close();
   await service?.close();
+  await writers?.close();
   await provider?.close();
 });
 
@@ -119,4 +123,24 @@ test('who wrote it: the studio, the studio and its creator, or its creator alone
   await db.update(comics).set({ prompt: '' }).where(eq(comics.id, own.id));
   await saveScript(db, own.id, '[{"pageNumber":1,"panels":[]}]');
   expect(await made(studio, own.id)).toMatchObject({ written: 'creator', edited: false });
+});
+
+test('who wrote its questions and facts; one of a service among others is told', async () => {
+  const { id } = await studio.newComic(undefined, {
+    concept: 'photosynthesis',
+    lesson: 'photosynthesis',
+    story: 'Maya finds a tall plant.',
+  });
+  for (const step of ['write-script', 'generate-faqs'] as const)
+    await studio.end((await studio.order(step, id)).id);
+  expect(await made(studio, id)).toMatchObject({ learning: ['builtin'] });
+  const { id: other } = await writers.newComic(scriptOf(1, 4, 'By a writer'));
+  for (const step of ['generate-quiz', 'generate-faqs'] as const)
+    expect(await writers.end((await writers.order(step, other)).id)).toMatchObject({ status: 'succeeded' });
+  expect(await made(writers, other)).toMatchObject({ learning: ['openai'] });
+  const { db } = writers.database;
+  await noteLearningWriter(db, other, 'quiz', 'creator');
+  await noteLearningWriter(db, other, 'faqs', 'builtin', { isAdded: true });
+  await db.update(comics).set({ version: 999 }).where(eq(comics.id, other));
+  expect(await made(writers, other)).toMatchObject({ learning: ['creator', 'openai'] });
 });

@@ -2,7 +2,8 @@ import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { learningTexts } from '@panelwise/contracts/domain/content-parts';
 import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceFaqs } from '@panelwise/db/repositories/learning';
-import { getLesson, someOf } from '../run-comic.ts';
+import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
+import { getLesson, someOf, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Makes the FAQs from the stored script. */
@@ -10,11 +11,13 @@ export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, 
   const lesson = await getLesson(db, run);
   const { writer } = await deps.engines.of(run);
   const faqs = someOf(await writer.faqs(lesson, call));
+  const writtenBy = await whoWrote(db, run, writer);
   const { risk } = mustBeFit(learningTexts({ faqs }), lesson.brief, 'written-unfit');
   return {
     output: { faqs },
     save: async (tx) => {
       await replaceFaqs(tx, input.comicId, faqs);
+      await noteLearningWriter(tx, input.comicId, 'faqs', writtenBy);
       await noteComicChange(tx, input.comicId, 'learning');
       await raiseContentRisk(tx, input.comicId, risk);
       return undefined;

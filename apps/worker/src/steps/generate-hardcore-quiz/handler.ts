@@ -2,7 +2,8 @@ import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { learningTexts } from '@panelwise/contracts/domain/content-parts';
 import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { getLesson, someOf } from '../run-comic.ts';
+import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
+import { getLesson, someOf, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Makes the hardcore quiz from the stored script. */
@@ -16,11 +17,13 @@ export const generateHardcoreQuizHandler: StepHandler<'generate-hardcore-quiz'> 
   const lesson = await getLesson(db, run);
   const { writer } = await deps.engines.of(run);
   const questions = someOf(await writer.hardcoreQuiz(lesson, call));
+  const writtenBy = await whoWrote(db, run, writer);
   const { risk } = mustBeFit(learningTexts({ hardcoreQuestions: questions }), lesson.brief, 'written-unfit');
   return {
     output: { questions },
     save: async (tx) => {
       await replaceQuiz(tx, input.comicId, questions, true);
+      await noteLearningWriter(tx, input.comicId, 'hardcore-quiz', writtenBy);
       await noteComicChange(tx, input.comicId, 'learning');
       await raiseContentRisk(tx, input.comicId, risk);
       return undefined;

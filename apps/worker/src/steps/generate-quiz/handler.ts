@@ -2,7 +2,8 @@ import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { learningTexts } from '@panelwise/contracts/domain/content-parts';
 import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { getLesson, someOf } from '../run-comic.ts';
+import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
+import { getLesson, someOf, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Makes the quiz from the stored script, so that every question is about what the comic shows. */
@@ -10,11 +11,13 @@ export const generateQuizHandler: StepHandler<'generate-quiz'> = async ({ deps, 
   const lesson = await getLesson(db, run);
   const { writer } = await deps.engines.of(run);
   const questions = someOf(await writer.quiz(lesson, call));
+  const writtenBy = await whoWrote(db, run, writer);
   const { risk } = mustBeFit(learningTexts({ questions }), lesson.brief, 'written-unfit');
   return {
     output: { questions },
     save: async (tx) => {
       await replaceQuiz(tx, input.comicId, questions, false);
+      await noteLearningWriter(tx, input.comicId, 'quiz', writtenBy);
       await noteComicChange(tx, input.comicId, 'learning');
       await raiseContentRisk(tx, input.comicId, risk);
       return undefined;

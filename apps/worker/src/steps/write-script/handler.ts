@@ -2,9 +2,8 @@ import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { scriptTexts } from '@panelwise/contracts/domain/content-parts';
 import { raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { saveScript, toBrief } from '@panelwise/db/repositories/comics';
-import { hasBought } from '@panelwise/db/repositories/provider-calls';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
-import { getRunComic } from '../run-comic.ts';
+import { getRunComic, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
 /** Writes the script of one part and stores it as JSON text, indented the way a person edits it. */
@@ -15,8 +14,7 @@ export const writeScriptHandler: StepHandler<'write-script'> = async ({ deps, db
   const script = await writer.script(brief, comic.series.parts, comic.partNumber, call);
   const { risk } = mustBeFit(scriptTexts(script), comic, 'written-unfit');
   const prompt = JSON.stringify(script, null, 2);
-  // The firewall may have had the house write in place of the service.
-  const writtenBy = writer.name !== 'builtin' && (await hasBought(db, run.id)) ? writer.name : 'builtin';
+  const writtenBy = await whoWrote(db, run, writer);
   return {
     output: { comicId: comic.id, prompt },
     save: async (tx) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "comics" ADD COLUMN "learning_by" jsonb DEFAULT '{}'::jsonb NOT NULL;
