@@ -82,6 +82,24 @@ testStates([
     complaint: /409/,
   },
   {
+    name: 'submissions-reported',
+    viewer: 'admin',
+    address: '/super-admin',
+    shows: /^Readers reported/,
+  },
+  {
+    name: 'desk-reported',
+    viewer: 'admin',
+    address: ({ reported }) => `/comic-details/${reported}`,
+    shows: 'Reported by 3 readers',
+  },
+  {
+    name: 'desk-accepted-once',
+    viewer: 'admin',
+    address: ({ acceptedOnce }) => `/comic-details/${acceptedOnce}`,
+    shows: /A second admin is needed/,
+  },
+  {
     name: 'desk-draft',
     viewer: 'admin',
     address: ({ changed }) => `/comic-details/${changed}`,

@@ -151,6 +151,27 @@ testStates([
     shows: (page) => page.getByRole('navigation', { name: 'Main, phone' }),
     widths: [360, 768],
   },
+  {
+    name: 'reader-report',
+    viewer: 'visitor',
+    address: ({ published }) => `/our-library/${published}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Is something wrong with this comic?' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    },
+    shows: 'Please choose what is wrong.',
+  },
+  {
+    name: 'reader-reported',
+    viewer: 'visitor',
+    address: ({ newVersion }) => `/our-library/${newVersion}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Is something wrong with this comic?' }).click();
+      await page.getByLabel('It teaches something wrong').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    },
+    shows: /^A person will look at this comic/,
+  },
   { name: 'not-found', viewer: 'teacher', address: '/no-such-page', shows: 'Page not Found' },
   {
     name: 'session-ended',

@@ -2,9 +2,10 @@ import { claimSubmission } from '@panelwise/contracts/http/admin';
 import { type Database, openDatabase } from '@panelwise/db/client';
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { saveScript } from '@panelwise/db/repositories/comics';
-import { approve } from '@panelwise/db/repositories/editions';
+import { acceptFirst, approve } from '@panelwise/db/repositories/editions';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { switchProvider } from '@panelwise/db/repositories/provider-switches';
+import { insertReport } from '@panelwise/db/repositories/reports';
 import { contacts, users } from '@panelwise/db/schema/accounts';
 import { panelVersions } from '@panelwise/db/schema/comics';
 import { pausedLanes } from '@panelwise/db/schema/runs';
@@ -47,6 +48,10 @@ export type StateData = {
   changed: string;
   /** In the library; a new version of it waits for a review. */
   newVersion: string;
+  /** In the library until three readers reported it; hidden since. */
+  reported: string;
+  /** Waits for its second admin. */
+  acceptedOnce: string;
   /** Waits for a review; another admin has it open once `claim` is called. */
   submitted: string;
   claim: () => Promise<void>;
@@ -111,6 +116,9 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
       ).id,
       changed: await addLive(db, drawn, 'The Silk Road'),
       newVersion: await addLive(db, drawn, 'Why Ships Float'),
+      reported: await addReported(db, drawn),
+      acceptedOnce: (await copyDrawn(db, drawn, { title: 'First Numbers', grade: '2', status: 'pending' }))
+        .id,
       halfDone: first.id,
     };
     await insertNotice(db, {
@@ -120,6 +128,8 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
       reason: 'The arrow points the wrong way, so that the water runs up the hill.',
       place: { page: 2, panel: 3 },
     });
+    const [firstAdmin] = everybody.filter(({ email }) => email === people.otherAdmin.email);
+    await acceptFirst(db, data.acceptedOnce, firstAdmin!.id);
     await saveScript(db, data.changed, otherWords(drawn.comic));
     await noteComicChange(db, data.newVersion, 'learning');
     await db.insert(pausedLanes).values({ lane: 'image' });
@@ -223,6 +233,19 @@ async function addVersion(db: Database, { panels }: DrawnComic): Promise<void> {
 async function addLive(db: Database, drawn: DrawnComic, title: string): Promise<string> {
   const { id } = await copyDrawn(db, drawn, { title, status: 'pending', pdfKey: drawn.comic.pdfKey });
   await approve(db, [id]);
+  return id;
+}
+
+/** A comic of the library that three readers reported. */
+async function addReported(db: Database, drawn: DrawnComic): Promise<string> {
+  const id = await addLive(db, drawn, 'Coral Is an Animal');
+  const note =
+    'Page 1: a coral has no eyes, and the fish that looks at it is far too angry for our little ones.';
+  await db.transaction(async (tx) => {
+    await insertReport(tx, id, 'reader 1', { reason: 'wrong', note });
+    await insertReport(tx, id, 'reader 2', { reason: 'frightening', note: '' });
+    await insertReport(tx, id, 'reader 3', { reason: 'personal-data', note: longWord });
+  });
   return id;
 }
 
