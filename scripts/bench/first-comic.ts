@@ -50,6 +50,12 @@ export async function firstComic(dataDir: string): Promise<Arm[]> {
   }
 }
 
+/** A script of the page: what comes into sight only further down is fetched as well, and waited for. */
+const showAllPictures = `Promise.all(Array.from(document.images, (image) => {
+  image.loading = 'eager';
+  return image.decode().catch(() => undefined);
+}))`;
+
 /** @returns how often the page was clicked */
 async function walk(browser: Browser, url: string, visit: (typeof visits)[number]): Promise<number> {
   const { width, height, theme } = visit;
@@ -65,11 +71,13 @@ async function walk(browser: Browser, url: string, visit: (typeof visits)[number
   const folder = path.join(root, 'artifacts/first-comic', `${width}-${theme}`);
   mkdirSync(folder, { recursive: true });
   let shots = 0;
-  const keep = (name: string) =>
-    page.screenshot({
+  const keep = async (name: string) => {
+    await page.evaluate(showAllPictures);
+    await page.screenshot({
       path: path.join(folder, `${String(++shots).padStart(2, '0')}-${name}.png`),
       fullPage: true,
     });
+  };
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
   await page.goto(url);
@@ -112,10 +120,10 @@ async function walk(browser: Browser, url: string, visit: (typeof visits)[number
   await page
     .getByText(/^All words fit|^Panel \d+:/)
     .first()
-    .waitFor();
+    .waitFor({ state: 'attached' });
   await keep('script');
   await press('Generate My Comic');
-  const print = page.locator('button:enabled', { hasText: 'Generate Comic PDF' }).first();
+  const print = page.getByRole('button', { name: 'Generate Comic PDF', disabled: false }).first();
   await page.waitForURL(/step=3/);
   await keep('drawing');
   await print.waitFor({ timeout: 90_000 });

@@ -10,7 +10,7 @@ const styles = [
   { slug: 'flat', name: 'Flat' },
   { slug: 'pixel', name: 'Pixel' },
   { slug: 'chalkboard', name: 'Chalkboard' },
-  { slug: 'papercut', name: 'Papercut' },
+  { slug: 'papercut', name: 'Paper cut' },
 ] as const;
 
 const results = [

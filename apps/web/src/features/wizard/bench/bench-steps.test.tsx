@@ -107,6 +107,8 @@ describe('the pages', () => {
     const notice = within(link.closest<HTMLElement>('[role=status]')!);
     expect(notice.getByText('Comic PDF Generated')).toBeDefined();
     expect(notice.getByRole('button', { name: 'Publish Comic' })).toBeDefined();
+    // No toast lies over what comes next.
+    expect(screen.queryByText('Saved with your comic.')).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Edit / Regenerate' })[0]!);
     await waitFor(() => expect(place.current).toContain('step=2'));
   });

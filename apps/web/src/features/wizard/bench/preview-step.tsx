@@ -62,7 +62,10 @@ export function PreviewStep(props: {
         // There is one next thing to do at a time.
         variant={comic.pdfUrl || live.isOnStage || live.tookMs !== undefined ? 'outline' : 'filled'}
         disabled={!pdfReady || props.publishing}
-        onClick={() => pdf.start({ comicId: comic._id })}
+        onClick={() => {
+          live.skip();
+          pdf.start({ comicId: comic._id });
+        }}
       >
         {pdf.busy ? 'Creating PDF...' : 'Generate Comic PDF'}
       </Button>
@@ -130,6 +133,7 @@ export function PreviewStep(props: {
           playing={live.playing}
           script={bench.script}
           meta={bench.meta}
+          isDrawn={run?.status === 'succeeded'}
           onSkip={live.skip}
         />
       ) : (

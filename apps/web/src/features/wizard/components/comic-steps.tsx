@@ -22,7 +22,8 @@ export function ComicSteps(props: {
 }) {
   const { work, onStep } = props;
   const bench = useBench(work);
-  const pdf = useStepRun('generate-pdf', work.comic._id);
+  // The preview says itself how the PDF went, in the place where a toast would lie over what comes next.
+  const pdf = useStepRun('generate-pdf', work.comic._id, { toast: props.step !== 3 });
   const publishing = usePublishing(work, bench, pdf);
   const publishError = publishing.error ? errorText(publishing.error, 'Something went wrong') : null;
   const state = releaseStateOf(work.comic);

@@ -25,9 +25,11 @@ export function DrawingStage(props: {
   playing: Playing | undefined;
   script: Script;
   meta: ComicMeta;
+  /** Everything is drawn, and only its showing goes on. */
+  isDrawn: boolean;
   onSkip: () => void;
 }) {
-  const { pages, playing, script, meta, onSkip } = props;
+  const { pages, playing, script, meta, isDrawn, onSkip } = props;
   const at = pageAtTheBoard(pages, playing);
   const page = pages[at];
   const source = script[at];
@@ -77,7 +79,7 @@ export function DrawingStage(props: {
                 <li key={other.page}>
                   <LivePageView page={other} source={words} meta={meta} small />
                   <span>
-                    Page {other.page}: {pageStatus(other, true).label}
+                    Page {other.page}: {statusOnStage(other)}
                   </span>
                 </li>
               );
@@ -87,10 +89,19 @@ export function DrawingStage(props: {
         <Button variant="outline" onClick={onSkip} leftSection={<IconPlayerTrackNext aria-hidden />}>
           Skip the drawing <kbd className={classes.key}>Esc</kbd>
         </Button>
-        <p className={classes.note}>Every panel you see finished is kept, even if you stop here.</p>
+        <p className={classes.note}>
+          {isDrawn
+            ? 'All panels are drawn and saved. You see how they were made.'
+            : 'Every panel you see finished is kept, even if you stop here.'}
+        </p>
       </div>
     </section>
   );
+}
+
+/** A page's picture may be there before its panels were shown; that does not make it one that is drawn again. */
+function statusOnStage(page: LivePage): string {
+  return pageStatus({ ...page, picture: null }, true).label;
 }
 
 /** The page of the panel that is shown now, otherwise the first one with something to be done. Index from 0. */

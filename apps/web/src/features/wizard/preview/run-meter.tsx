@@ -31,7 +31,7 @@ export function RunMeter(props: Props) {
         <b className="num">
           {done} <small>of {total}</small>
         </b>
-        <span>panels drawn</span>
+        <span>{props.view?.run.status === 'succeeded' ? 'panels shown' : 'panels drawn'}</span>
       </div>
       <div className={classes.strip}>
         <PanelStrip panels={cells} size="lg" pageNumbers />

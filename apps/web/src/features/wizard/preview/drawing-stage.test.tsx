@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AppProvider } from '../../../app/provider.tsx';
+import { fromSnapshot } from '../run/run-state.ts';
+import { aRun } from '../run/run-testing.ts';
+import { DrawingStage } from './drawing-stage.tsx';
+import type { LivePage } from './live-pages.ts';
+import { RunMeter } from './run-meter.tsx';
+
+const panels: LivePage['panels'] = (['checking', 'waiting'] as const).map((state, i) => ({
+  panel: i + 1,
+  state,
+  artUrl: null,
+  alt: '',
+  message: null,
+  polygon: null,
+}));
+const picture = { imageUrl: '/media/page.webp', thumbnailUrl: '/media/page-small.webp' };
+const pages: LivePage[] = [1, 2].map((page) => ({ page, title: '', picture, panels }));
+const script = pages.map(({ page }) => ({
+  pageNumber: page,
+  panels: panels.map(() => ({ scene: 'A garden', caption: '', dialogue: [] })),
+}));
+
+const meta = {
+  title: 'Leaves',
+  concept: 'photosynthesis',
+  subject: 'Science',
+  grade: '5',
+  style: 'comic',
+  seed: 'leaves',
+  pageCount: pages.length,
+};
+
+function renderShow(status: 'running' | 'succeeded') {
+  render(
+    <AppProvider>
+      <RunMeter
+        pages={pages}
+        view={fromSnapshot(aRun({ status }))}
+        busy={status === 'running'}
+        onCancel={() => {}}
+        onGoOn={() => {}}
+      />
+      <DrawingStage
+        pages={pages}
+        playing={undefined}
+        script={script}
+        meta={meta}
+        isDrawn={status === 'succeeded'}
+        onSkip={() => {}}
+      />
+    </AppProvider>,
+  );
+}
+
+test('while the studio draws, its panels are counted, and a page that was not shown is not called redrawn', () => {
+  renderShow('running');
+  expect(screen.getByText('panels drawn')).toBeTruthy();
+  expect(screen.getByText(/even if you stop here/)).toBeTruthy();
+  expect(screen.getByText('Page 2: 0 of 2')).toBeTruthy();
+});
+
+test('a comic that is drawn says so while its panels are still shown', () => {
+  renderShow('succeeded');
+  expect(screen.getByText('panels shown')).toBeTruthy();
+  expect(screen.getByText('All panels are drawn and saved. You see how they were made.')).toBeTruthy();
+});
