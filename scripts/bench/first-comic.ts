@@ -101,6 +101,7 @@ async function walk(browser: Browser, url: string, visit: (typeof visits)[number
   await keep('code');
   await typeInto(page, 'OTP', await readMailedCode(url, email));
   await page.getByRole('link', { name: 'New comic' }).waitFor();
+  await page.locator('[aria-pressed] img').nth(3).waitFor();
   await keep('start');
   await page.getByRole('link', { name: 'New comic' }).click();
   await page.getByRole('combobox', { name: 'Subject' }).click();

@@ -7,7 +7,10 @@ import { aRun, runId } from '../run/run-testing.ts';
 import { drawnWork, ids, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const generate = stepEndpoint('generate-comic');
 const print = stepEndpoint('generate-pdf');
@@ -93,6 +96,10 @@ describe('the pages', () => {
       return { data: { runId, status: 'queued' } };
     });
     api.on(getRun, () => ({ data: aRun({ step: 'generate-pdf', status: 'succeeded', seq: 4 }) }));
+    const sights: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      sights.push(this);
+    });
     const { user, place } = renderWizard(at(3));
     const [button] = await screen.findAllByRole('button', { name: 'Generate Comic PDF' });
     const letGo = holdPosts();
@@ -107,7 +114,8 @@ describe('the pages', () => {
     const notice = within(link.closest<HTMLElement>('[role=status]')!);
     expect(notice.getByText('Comic PDF Generated')).toBeDefined();
     expect(notice.getByRole('button', { name: 'Publish Comic' })).toBeDefined();
-    // No toast lies over what comes next.
+    // The answer is in sight, also for whoever asked at the end of the page, and no toast lies over what comes next.
+    expect(sights).toContain(link.closest('[role=status]'));
     expect(screen.queryByText('Saved with your comic.')).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Edit / Regenerate' })[0]!);
     await waitFor(() => expect(place.current).toContain('step=2'));

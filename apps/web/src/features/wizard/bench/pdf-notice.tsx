@@ -1,14 +1,21 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { Behind } from '@panelwise/contracts/domain/comic';
 import { IconAlertTriangle, IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 
 /** The PDF is there and the comic can be published, after its pages where these are behind; or it was asked for and is not there. */
 export function PdfNotice(props: {
   pdfUrl: string | null;
   asked: boolean;
   behind: Behind | null;
+  /** It was asked for here, perhaps with the button at the end of the page: the answer comes into sight. */
+  isFresh: boolean;
   onPublish: () => void;
 }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (props.isFresh && props.pdfUrl) notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [props.isFresh, props.pdfUrl]);
   if (!props.pdfUrl)
     return props.asked ? (
       <Alert color="warn" role="alert" mb={12}>
@@ -17,6 +24,7 @@ export function PdfNotice(props: {
     ) : null;
   return (
     <Alert
+      ref={notice}
       color={props.behind ? 'warn' : 'ok'}
       role="status"
       icon={props.behind ? <IconAlertTriangle /> : <IconCircleCheck />}

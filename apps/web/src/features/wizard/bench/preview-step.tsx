@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
@@ -41,6 +41,7 @@ export function PreviewStep(props: {
   // The name on the cover where one was chosen; until then it is only said to its creator.
   const author = comic.author || own;
   const bottom = useRef<HTMLDivElement>(null);
+  const [printedHere, setPrintedHere] = useState(false);
   useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
 
   const missing = pages.filter((page) => !isDrawn(page));
@@ -64,6 +65,7 @@ export function PreviewStep(props: {
         disabled={!pdfReady || props.publishing}
         onClick={() => {
           live.skip();
+          setPrintedHere(true);
           pdf.start({ comicId: comic._id });
         }}
       >
@@ -99,6 +101,7 @@ export function PreviewStep(props: {
         <PdfNotice
           pdfUrl={comic.pdfUrl}
           behind={work.behind}
+          isFresh={printedHere}
           asked={pdf.view?.run.status === 'succeeded' && isNewer(pdf.view, drawing.view)}
           onPublish={props.onPublish}
         />
