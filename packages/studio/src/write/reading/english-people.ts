@@ -13,6 +13,7 @@ import type { Entity } from './reading.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
 import { calledIn, genderSpokenOf, speechIn } from './spoken-of.ts';
 import { theyWho } from './they.ts';
+import { withoutTheDead } from './who-has-died.ts';
 
 type Placed = ReadSentence & { paragraph: number };
 
@@ -36,7 +37,7 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
     const groups = groupsIn(here);
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
-  return { entities, sentences: read };
+  return { entities, sentences: withoutTheDead(read, texts, entities) };
 }
 
 const unique = (names: string[]) => [...new Set(names)];
@@ -71,7 +72,7 @@ function onStage(meant: readonly Meant[], text: string): string[] {
 
 /** "She hugged him": nobody does this alone. */
 const touches =
-  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|met|meets?|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) $/iu;
+  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed) up|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:the |an? |his |her |my |our |their )?$/iu;
 
 /** "Fionn's face went red": he is seen. */
 const bodyAfter =
