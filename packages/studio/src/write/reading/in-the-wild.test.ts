@@ -8,5 +8,6 @@ it('shows no warm beach in the land of ice', () => {
       'Emperor penguins live in Antarctica. The mother lays one egg and goes to the sea to find fish. The father keeps the egg on the beach.',
   });
   expect(sentences.map(({ place }) => place)).not.toContain('beach');
+  expect(sentences.map(({ place }) => place)).not.toContain('sea');
   expect(sentences[2]!.place).toBe('snow');
 });

@@ -27,4 +27,4 @@ export function inTheWild(
 /** "Emperor penguins live in Antarctica": there is no sea with palms. */
 const polar =
   /(?<!\p{L})(?:live|breed|lay their eggs|spend the winter) (?:only )?(?:in|on) (?:the )?(?:cold )?(?:Antarctica?|Arctic|North Pole|South Pole|Greenland)(?!\p{L})/u;
-const warm = /^(?:beach|field|park|forest|lake)$/;
+const warm = /^(?:beach|sea|field|park|forest|lake)$/;
