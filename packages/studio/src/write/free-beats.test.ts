@@ -28,6 +28,29 @@ it('does not end with a sentence that only points at what is not seen', () => {
   expect(told.map(panelText).join(' ')).toContain('That is yeast');
 });
 
+it('does not end with a sentence that only means what stood before it', () => {
+  const told = panelsOf(
+    'Transpiration',
+    'Most of the water escapes through tiny pores. This loss of water is called transpiration. On a hot day a plant loses more water than on a cool day. At night most pores close. A cactus has thick stems to store water.',
+  );
+  expect(panelText(told.at(-1)!)).not.toContain('This loss of water');
+});
+
+it('opens a story of another language where it plays, and not in its school year', () => {
+  const brief = briefFor({
+    concept: 'Winterschlaf',
+    title: 'Der Igel',
+    subject: 'Sachunterricht',
+    grade: '3',
+    country: 'Deutschland',
+    lesson: undefined,
+    story:
+      'Im Oktober findet Jonas im Garten einen kleinen Igel. Der Igel rollt sich zusammen. Jonas holt Opa. Opa lacht.',
+  } as never);
+  const [page] = writer.script(brief, writer.breakdown(brief), 1);
+  expect(page!.panels[0]!.background).toBe('garden');
+});
+
 it('has no panel at its end that only repeats the title or what was just told', () => {
   const told = panelsOf(
     'Composting',

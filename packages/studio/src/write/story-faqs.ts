@@ -4,7 +4,7 @@ import type { Pair } from '../language/language-texts.ts';
 import { asReason, consequenceOf } from './items/cause-items.ts';
 import { howManyQuestion, whatQuestion, whenQuestion } from './items/fact-questions.ts';
 import { statementsOf } from './items/statements.ts';
-import { definitionOf, teachesTheLesson } from './items/teaching.ts';
+import { definitionOf, isPersonsName, teachesTheLesson } from './items/teaching.ts';
 import { askOf } from './items/why-question.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
@@ -66,6 +66,10 @@ function meaningFaqs(sentences: StorySentence[], story: Story): Pair[] {
     const definition = sentence.quote ? undefined : definitionOf(sentence, story);
     // "When it reaches the surface, it is called lava" answers nobody who has not read the line before.
     if (!definition || /^\w+ (?:it|they) /.test(sentence.text)) return [];
+    if (isPersonsName(definition.term, story))
+      return story.language === 'en' && definition.question
+        ? [[definition.question.replace(/^What /, 'Who '), sentence.text]]
+        : [];
     return [[definition.question ?? fillIn(faqs.meaning, { term: definition.term })!, sentence.text]];
   });
 }

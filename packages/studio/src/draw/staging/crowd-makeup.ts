@@ -16,7 +16,7 @@ const alike = (people: SinglePerson[], rank?: RankName): CrowdMakeup => ({
 /** The last word of a name, and of whom a crowd is made that goes by it. */
 const makeups: [RegExp, CrowdMakeup][] = [
   [
-    /^(?:children|kids|pupils|students|classmates|schoolmates|schoolchildren|class|classes|grandchildren|scouts)$/,
+    /^(?:children|kids|pupils|students|classmates|schoolmates|friends|playmates|teammates|schoolchildren|class|classes|grandchildren|scouts)$/,
     alike(children),
   ],
   [/^(?:boys|brothers|sons|schoolboys)$/, alike(['boy'])],

@@ -38,7 +38,6 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'glass#2': 'drink water milk juice pour lemonade table sip thirsty straw full empty',
     'glass#1':
       'window sand melt transparent broken bottle light material mirror factory lens prism clear pane wall greenhouse',
-    'spectacles#1': 'read eye wear nose blurry eclipse optician',
     'magnifying_glass#1': 'magnifying detective',
   },
   glasses: { 'spectacles#1': '', 'glass#2': 'drink pour water milk juice' },

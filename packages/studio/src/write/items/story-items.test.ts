@@ -57,3 +57,22 @@ it('asks why only where the other reasons are reasons', () => {
   expect(asked).not.toContain('Why');
   expect(options.join(' ')).not.toContain('Because');
 });
+
+it('explains nobody as if they were a word, and takes no price and no announcement for a fact', () => {
+  const printing = itemsOf(
+    'the printing press',
+    'Johannes Gutenberg was a goldsmith in Mainz. He cast each letter in metal. He built his printing press from a wine press. The printing press pressed ink on paper.',
+  );
+  expect(printing.asked).not.toContain('a goldsmith in Mainz');
+  expect(printing.faqs.join(' ')).not.toContain('What was Johannes');
+  const fare = itemsOf(
+    'bus fares',
+    'Priya and Sam went to the bus. The bus fare costs £1.50 for each child. Priya paid.',
+  );
+  expect(fare.facts).toEqual([]);
+  const soil = itemsOf(
+    'soil',
+    'Farmers can protect their soil in several ways. They plant trees. Roots hold the soil in place on a slope.',
+  );
+  expect(soil.facts.join(' ')).not.toContain('several ways');
+});

@@ -1,3 +1,4 @@
+import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { type Definition, findDefinition } from '../story/definitions.ts';
 import { isOfLesson } from '../story/section.ts';
@@ -12,6 +13,9 @@ const objectFromElsewhere =
   /^(?:(?!\b(?:because|so that|when|where|which|who|that|if|until|while|by|to)\b)[^,;])*\b(?:them|it)\b/i;
 /** "Possible here", "the most important ones": what is meant stands in another sentence. */
 const leansOnAnother = /\b(?:here|ones|such an?)\b/i;
+/** "Farmers can protect their soil in several ways": the ways come after it. */
+const onlyAnnounces =
+  /\b(?:in (?:several|many|different|various|two|three|four|a number of|some) (?:different )?ways|(?:several|many|different|two|three|four) (?:reasons|ways|steps|kinds|types))\.?$/i;
 const ofPeople = /\b(?:he|she|him|his|hers?|we|us|our|ours|I|my|me|mine)\b/i;
 const pastForms = /^(?:was|were|had|did|could)$/;
 /** Verbs whose past looks like their present: beside somebody's story they tell what happened in it. */
@@ -38,7 +42,9 @@ export function isTeaching(sentence: StorySentence, story: Story): boolean {
   const dated = ofHistory || datedYear.test(text);
   if (persons.length > 0 && !dated) return false;
   if (persons.length === 0 && ofPeople.test(text)) return false;
-  if (leansOnAnother.test(text)) return false;
+  if (leansOnAnother.test(text) || onlyAnnounces.test(text)) return false;
+  // What a fare or a ticket costs is so in the story only.
+  if (isOfSomebody(story) && namesMoney(text) && !definition) return false;
   if (!definition && objectFromElsewhere.test(text)) return false;
   const ofConcept = definition !== undefined || text.toLowerCase().includes(story.concept);
   if (!ofConcept && !dated && (sentence.setsScene || /^In \p{Lu}/u.test(text)) && isToldInPresent(story))
@@ -89,6 +95,10 @@ function isPast({ tokens }: StorySentence): boolean {
     (verb.pos === 'VERB' && verb.lower !== verb.lemma && !/(?:s|ing)$/.test(verb.lower))
   );
 }
+
+/** Whether a name is a person's: nobody asks what they are. */
+export const isPersonsName = (name: string, { entities }: Story) =>
+  entities.some((one) => one.name === name && (one.kind === 'adult' || one.kind === 'child'));
 
 /** What a sentence defines; also where an animal of the story is in it, as in "A tadpole is a young frog". */
 export function definitionOf(sentence: StorySentence, story: Story): Definition | undefined {

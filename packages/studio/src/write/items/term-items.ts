@@ -10,7 +10,7 @@ import { escapeRegExp, isPlural, plainWords, shorten, singular } from '../text/w
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
 import { standsAlone } from './stands-alone.ts';
-import { definitionOf, pointsBack, teachesTheLesson } from './teaching.ts';
+import { definitionOf, isPersonsName, pointsBack, teachesTheLesson } from './teaching.ts';
 
 /** Sentences in this range are long enough to think about and short enough to read. */
 const clozeWords = { min: 6, max: 24 };
@@ -21,6 +21,8 @@ export function meaningItems({ sentences, story, texts, random }: ItemSource): I
     const definition = definitionOf(sentence, story);
     if (!definition || definition.term.startsWith('the ')) return [];
     const key = definition.term;
+    // Who somebody was is no word that is explained.
+    if (isPersonsName(key, story)) return [];
     const others = story.definitions.map((d) => d.term).filter((term) => !term.startsWith('the '));
     // What the story explains as well is what a learner mixes up with it.
     const mixedUp = others.filter((term) => term !== key && !definition.means.includes(term)).slice(0, 2);

@@ -66,7 +66,10 @@ export function divide(
   if (
     !commas &&
     tokens.some(
-      (token, i) => i > at && token.pos === 'CCONJ' && /^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? ''),
+      (token, i) =>
+        i > at &&
+        token.pos === 'CCONJ' &&
+        (/^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? '') || goesOnDoing(tokens, i)),
     )
   )
     return undefined;
@@ -74,6 +77,13 @@ export function divide(
   if (!commas && tokens.some((token) => token.text === ',' || token.text === ';')) return undefined;
   return { subject, predicate: tokens.slice(at) };
 }
+
+/** "The egg is denser and sinks": a form in -s behind what something is like is what it does. */
+const goesOnDoing = (tokens: readonly Token[], and: number) =>
+  (/^(?:ADJ|ADV)$/.test(tokens[and - 1]?.pos ?? '') ||
+    /^(?:is|are|was|were)$/.test(tokens[and - 2]?.lower ?? '')) &&
+  /[^s]s$/.test(tokens[and + 1]?.lower ?? '') &&
+  (tokens[and + 2] === undefined || /^(?:PUNCT|ADP|DET)$/.test(tokens[and + 2]!.pos));
 
 /** The subject by name: a pronoun alone would leave the reader asking who. */
 function nameSubject(

@@ -13,6 +13,28 @@ export function ofColony(entity: Entity, others: readonly Entity[]): Entity {
   return { ...animal, name: role, kind: 'animal', what: insect.what };
 }
 
+/** What young animals of many kinds are called alike. */
+const young = /^(?:baby|chick|cub|pup|calf|hatchling|nestling|fledgling)s?$/;
+
+/** The one kind of animal that a text tells of, where it tells of nobody else. */
+export function onlySpecies(others: readonly Entity[]): string | undefined {
+  const species = new Set(others.flatMap(({ kind, what }) => (kind === 'animal' && what ? [what] : [])));
+  const isOfAnimals = others.every(({ kind }) => kind === 'animal' || kind === 'place' || kind === 'event');
+  return isOfAnimals && species.size === 1 ? [...species][0] : undefined;
+}
+
+/**
+ * "The mother lays one egg", "when the chick hatches": in a text about penguins these are penguins, though nobody says
+ * whose mother she is. What only eats or hunts them has been told of by then, and makes two kinds.
+ */
+export function ofTheirKind(entity: Entity, { being, noun = '' }: Meant, others: readonly Entity[]): Entity {
+  const what = onlySpecies(others);
+  const isKin = being?.kin || beingOf(singular(noun))?.kin || /^parents?$/.test(noun) || young.test(noun);
+  if (!what || !isKin) return entity;
+  const { role: _, elder: __, ...animal } = entity;
+  return { ...animal, name: noun, kind: 'animal', what };
+}
+
 /** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
 export const kinOfAnimal = (
   entity: Entity,

@@ -1,6 +1,6 @@
 import type { Token } from '../story/tagger.ts';
 import { capitalise } from '../text/words.ts';
-import { kinOfAnimal, ofColony } from './animal-kin.ts';
+import { kinOfAnimal, ofColony, ofTheirKind } from './animal-kin.ts';
 import { Families } from './families.ts';
 import { genderTold, givenNameGender } from './given-names.ts';
 import { introductions } from './introductions.ts';
@@ -84,6 +84,7 @@ function follow(
   vote: Vote,
 ): Beings {
   const story: Story = {
+    isTold: mentions.some((list) => list.some(({ pronoun }) => pronoun === 'I' || pronoun === 'we')),
     sure: new Map(),
     entities: [...named],
     relations: new Map<string, Entity>(),
@@ -133,8 +134,9 @@ function kinByName(named: Entity | undefined, { relations, entities }: Story): E
   return bearer !== named && bearer?.kind === 'adult' && new Set(bearers).size === 1 ? bearer : undefined;
 }
 
-/** `sure`: whom a pronoun meant that could mean nobody else. */
+/** `sure`: whom a pronoun meant that could mean nobody else; `isTold`: somebody of the story tells it. */
 type Story = {
+  isTold: boolean;
   spokenOf: SpokenOf;
   sure: Map<Entity, Gender>;
   entities: Entity[];
@@ -258,7 +260,12 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
   if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
-  const entity = ofColony(kinOfAnimal(create(one, owner, index), one, owner, story.entities), story.entities);
+  const created = create(one, owner, index);
+  const kin =
+    owner === undefined && !story.isTold
+      ? ofTheirKind(created, one, story.entities)
+      : kinOfAnimal(created, one, owner, story.entities);
+  const entity = ofColony(kin, story.entities);
   if (isGrownSibling(one, owner) && entity.kind === 'child') entity.kind = 'adult';
   story.entities.push(entity);
   if (key) story.relations.set(key, entity);

@@ -13,6 +13,7 @@ import type { Entity } from './reading.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
 import { calledIn, genderSpokenOf, speechIn } from './spoken-of.ts';
 import { theyWho } from './they.ts';
+import { withoutTheDead } from './who-has-died.ts';
 
 type Placed = ReadSentence & { paragraph: number };
 
@@ -36,7 +37,7 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
     const groups = groupsIn(here);
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
-  return { entities, sentences: read };
+  return { entities, sentences: withoutTheDead(read, texts, entities) };
 }
 
 const unique = (names: string[]) => [...new Set(names)];
@@ -65,13 +66,22 @@ function onStage(meant: readonly Meant[], text: string): string[] {
         meant.filter((one) => isShown(one) || (one.owns && one.entity && bodyAfter.test(text.slice(one.to)))),
       ),
     );
-  const touched = meant.filter(({ owns, from }) => !owns && touches.test(text.slice(0, from)));
+  const touched = meant.filter(
+    ({ owns, from, to, entity }) =>
+      (!owns && touches.test(text.slice(0, from))) ||
+      (owns && entity && takesHand.test(text.slice(0, from)) && handAfter.test(text.slice(to))),
+  );
   return unique([...acting, ...actorsOf(touched)]);
 }
 
 /** "She hugged him": nobody does this alone. */
 const touches =
-  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|met|meets?|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) $/iu;
+  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed) up|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:wife |husband |friend |mother |father |brother |sister )?)?$/iu;
+
+/** "Lucy shook Omar's hand." */
+const takesHand =
+  /(?<!\p{L})(?:shook|shakes|took|takes|held|holds|holding|squeez(?:es|ed)|grabb(?:ed|s)) $/iu;
+const handAfter = /^['’]s hands?(?!\p{L})/u;
 
 /** "Fionn's face went red": he is seen. */
 const bodyAfter =

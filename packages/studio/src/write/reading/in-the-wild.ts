@@ -13,8 +13,18 @@ const housed = new Set(['dog', 'cat', 'mouse', 'hamster', 'parrot', 'goldfish', 
 export function inTheWild(
   places: readonly (string | undefined)[],
   actors: readonly Entity[],
+  texts: readonly string[],
 ): (string | undefined)[] {
   const isWild =
     actors.length > 0 && actors.every(({ kind, what = '' }) => kind === 'animal' && !housed.has(what));
-  return isWild ? places.map((place) => (place && indoors.test(place) ? undefined : place)) : [...places];
+  if (!isWild) return [...places];
+  const isPolar = polar.test(texts.join(' '));
+  return places.map((place) =>
+    place && indoors.test(place) ? undefined : isPolar && (!place || warm.test(place)) ? 'snow' : place,
+  );
 }
+
+/** "Emperor penguins live in Antarctica": there is no sea with palms. */
+const polar =
+  /(?<!\p{L})(?:live|breed|lay their eggs|spend the winter) (?:only )?(?:in|on) (?:the )?(?:cold )?(?:Antarctica?|Arctic|North Pole|South Pole|Greenland)(?!\p{L})/u;
+const warm = /^(?:beach|sea|field|park|forest|lake)$/;

@@ -10,6 +10,9 @@ const cryOf = /(?:[!,]"\s*(?:\p{L}+[. ]+){0,3}|(?<!\p{L})(?:\p{L}+ ){0,2})cried(
 /** Beings whose dying is part of how nature works. */
 const nature =
   /(?<!\p{L})(?:lions?|plants?|leaves|trees?|animals?|insects?|fish|bacteria|cells?|zebras?|prey|predators?|stars?)(?!\p{L})/iu;
+/** "Ihr Herz schlägt langsam": nobody is hit. */
+const beats =
+  /(?<!\p{L})(?:Herz(?:en|schlag)?|Puls|Uhr|Glocken?|Turmuhr|Trommeln?|Takt|Wellen|Wurzeln|Rad|Flügeln?|Eier?|Sahne)(?!\p{L})/u;
 /** After a grave sentence so many go on in its shadow. */
 const shadow = 2;
 
@@ -39,6 +42,7 @@ function ownMood(text: string, language: Language): Mood {
       if (denied.test(text.slice(0, index))) continue;
       if (/^cried$/i.test(word) && text.includes('"') && cryOf.test(text)) continue;
       if (/^(?:died|dying|dead|dies)$/i.test(word) && nature.test(text)) continue;
+      if (/^schlägt$/i.test(word) && beats.test(text)) continue;
       return mood;
     }
   }

@@ -1,3 +1,4 @@
+import { stopWords } from '../../language/stop-words.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
@@ -73,6 +74,15 @@ const setsOff = /^ (?:at (?:\p{L}+|\d)|by (?:train|bus|boat|plane|car)|for |on f
 /** "left Ambeko at eight", "the reef off Moruva". */
 const leavesFor =
   /(?<!\p{L})(?:leaves?|left|leaving|reach(?:es|ed)|visit(?:s|ed)|(?:reef|coast|island|waters|anchored|fishing) off|back from|arriv(?:es|ed) (?:in|at)|bound for) $/iu;
+
+/** "He was a brown dog with one white ear." */
+const whatItIs =
+  /^(?:He|She|It)(?: is| was|['’]s) (?:an?|our|my|his|her|the) (?<like>(?:\p{Ll}+,? (?:and )?){0,3}?)(?<noun>\p{Ll}+)(?=[.,;!]| (?:with|who|that|and|from|of)(?!\p{L})|$)/u;
+const dated =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Last|One)$/;
+/** What people are when they are called after an animal. */
+const saidOfPeople =
+  /(?<!\p{L})(?:real|true|total|sly|cunning|clever|lucky|wise|cold|dirty|lazy|greedy|busy|early|lone|dark|sitting|stubborn|strange|odd|big|little)(?!\p{L})/u;
 
 /** "It was the class rabbit, Professor …". */
 const oneKnown =
@@ -195,6 +205,14 @@ export function weigh(
     sentences[index + 1] ?? '',
   )?.[1];
   if (likeAll && speciesNamed(likeAll)) role(likeAll);
+  // "We got Rex. He was a brown dog.": told once the name has been said, where nobody else is named.
+  const toldNext = whatItIs.exec(sentences[index + 1] ?? '')?.groups;
+  const others = `${before} ${after}`.match(/(?<!\p{L})\p{Lu}[\p{L}.]+/gu) ?? [];
+  const isAlone = others.every(
+    (word) => stopWords.en.has(word.toLowerCase()) || dated.test(word.replace('.', '')),
+  );
+  if (toldNext && isAlone && !saidOfPeople.test(toldNext.like!) && speciesNamed(toldNext.noun!))
+    role(toldNext.noun);
   // "Einstein the cat": only an animal is named so.
   const named: string[] = /^ the ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(after)?.[1]?.split(' ') ?? [];
   const theAnimal = named.find((word) => speciesNamed(word, undefined, sentences));

@@ -82,6 +82,10 @@ const moves =
   /(?<!\p{L})(?:go|goes|went|going|walk\p{L}*|runs?|ran|running|c[oa]me|comes|coming|took|takes?|drove|drives?|rode|rides?|sail\p{L}*|climb\p{L}*|travel\p{L}*|mov(?:e|es|ed)|br(?:ing|ings|ought)|carr\p{L}+|hurr\p{L}+|rush\p{L}*|push\p{L}*|return\p{L}*|follow\p{L}*|fl(?:y|ew|ies)|march\p{L}*|got|get|led|leads?|rac\p{L}+|head\p{L}*|sneak\p{L}*|swam|trip|way|invit\p{L}*)(?!\p{L})/iu;
 const sailing = /(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|row(?:s|ed|ing)?|captain|crew|aboard)(?!\p{L})/iu;
 
+/** Pupils are outdoors then. */
+const atBreak =
+  /(?<!\p{L})(?:at|during) (?:every |the |our |morning |lunch )?(?:recess|break(?: ?time)?|playtime)(?=[,.;!]| (?:she|he|we|they|I|the|all|on|\p{Lu})(?!\p{L})|$)/iu;
+
 /** A place that a sentence puts somebody in, and whether they only now come to it. */
 export type NamedPlace = { place: string; arrives: boolean };
 
@@ -137,6 +141,7 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
     const opens = told.slice(0, last.at).trim() === '';
     return { place, arrives: opens || moves.test(told.slice(0, last.at)) };
   }
+  if (atBreak.test(told)) return { place: 'school-yard', arrives: true };
   if (inVehicle.test(told)) return { place: 'bus', arrives: false };
   if (atDoor.test(told)) return { place: 'street', arrives: true };
   const place = cityIn(told) ?? ofLand.find(([words]) => words.test(told))?.[1];

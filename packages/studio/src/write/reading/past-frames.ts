@@ -72,7 +72,7 @@ const framed =
 const units =
   '(?:%|°|k?m\\b|c?m\\b|k?g\\b|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|people|years?|steps?|times|days|hours|minutes|dollars|euros|rupees|pounds|lit(?:re|er)s?|grams?|children|students|books|calories|tons?|degrees|pieces|points)';
 const year = new RegExp(
-  `(?:\\b(?:[Ii]n|[Bb]y|[Aa]round|[Aa]bout|[Dd]uring|[Oo]n|[Ss]ince|[Uu]ntil|[Ff]rom|[Oo]f|[Ii]t (?:is|was)|[Yy]ear|January|February|March|April|May|June|July|August|September|October|November|December)|सन)(?: the)?(?: year)?(?: early| late)? (1[0-9]\\d{2})(s?)\\b(?!,\\d| ?${units})(?! ?[BC]{2})`,
+  `(?:\\b(?:[Ii]n|[Bb]y|[Aa]round|[Aa]bout|[Dd]uring|[Oo]n|[Ss]ince|[Bb]efore|[Aa]fter|[Uu]ntil|[Ff]rom|[Oo]f|[Ii]t (?:is|was)|[Yy]ear|January|February|March|April|May|June|July|August|September|October|November|December)|सन)(?: the)?(?: year)?(?: early| late)? (1[0-9]\\d{2})(s?)\\b(?!,\\d| ?${units})(?! ?[BC]{2})`,
 );
 const beforeChrist = /\b\d{1,4} (?:BCE?|B\.C\.)/;
 const threeDigits = /\b(?:the year|AD) (\d{2,3})\b|\b(\d{2,3}) (?:CE|AD)\b/;
@@ -100,8 +100,12 @@ export function findPastFrame(text: string): PastFrame | undefined {
   return { time: told.time, ...(where && { region: where }) };
 }
 
+/** "Before 1450 books were copied by hand": nobody counts books so. */
+const openingYear =
+  /^(?:Before|Until|Around) (1[0-9]\d{2})()(?= \p{Ll}+(?: \p{L}+){0,3} (?:was|were|had|did|could))/u;
+
 function timeIn(text: string): PastFrame | undefined {
-  const [, number, whole] = year.exec(text) ?? [];
+  const [, number, whole] = openingYear.exec(text) ?? year.exec(text) ?? [];
   if (number) return Number(number) < lately ? { time: `${number}${whole}` } : undefined;
   if (beforeChrist.test(text)) return { time: 'ancient' };
   const early = threeDigits.exec(text);

@@ -4,6 +4,7 @@ import { createLeftThings } from './left-things.ts';
 import { namedPlace } from './named-place.ts';
 import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
+import { isToldInPast, statesAlways } from './stated-always.ts';
 import { withoutSpeech } from './without-speech.ts';
 
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
@@ -69,6 +70,7 @@ const inTown =
 export function findPlaces(sentences: readonly string[]): (string | undefined)[] {
   const isRiverStory = sentences.filter((text) => /(?<!\p{L})rivers?(?!\p{L})/iu.test(text)).length > 1;
   const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' '));
+  const isPastTense = isToldInPast(sentences.map(withoutSpeech));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
   const breaks: boolean[] = [];
@@ -87,6 +89,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     breaks[index] = laterOn.test(opening) || laterInside.test(opening);
     closed[index] = looksBack || nowhere.test(opening) || ofOthers.test(text);
     if (looksBack) return;
+    if (named && isPastTense && statesAlways(told)) return;
     if (named && overhead.test(named.place)) {
       places[index] = named.place;
       return;

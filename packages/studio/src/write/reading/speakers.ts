@@ -52,6 +52,10 @@ function asSpeaker(one: Meant | undefined): Speaker | undefined {
   return one.who ? { who: one.who, told: true } : { told: true };
 }
 
+/** `"What is your average?" Arjun added the numbers.`: what one adds, reads or notes is no speech. */
+const isDone =
+  /^(?:add(?:s|ed)|read(?:s)?|not(?:es|ed)|call(?:s|ed)|shar(?:es|ed)|point(?:s|ed)) (?:(?:up|in) )?(?:the|an?|all|both|his|her|their|my|our|these|those|two|three|four|\d)(?!\p{L})/iu;
+
 /** `"…," said her dad`, `"…," Mr. Delgado told us`, `"…," a boy behind her called out`. */
 function spokenAfter(after: Around, meant: readonly Meant[]): Speaker | undefined {
   const clause = /^[\s\S]*?(?=(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|Prof))\.|;|, (?:and|but|while|as) |$)/u.exec(
@@ -68,7 +72,7 @@ function spokenAfter(after: Around, meant: readonly Meant[]): Speaker | undefine
     return subject ? undefined : { told: true };
   }
   const said = [...clause.matchAll(verb)][0];
-  if (!said) return undefined;
+  if (!said || isDone.test(clause.slice(said.index))) return undefined;
   const end = after.from + said.index;
   const subject = here.find((one) => one.to <= end && !one.owns && !isObject(one) && !isBehind(after, one));
   return subject ? asSpeaker(subject) : undefined;

@@ -5,6 +5,10 @@ import type { Entity, Narrator } from './reading.ts';
 /** Kinds of entities that wear clothes. */
 const isPeople = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || kind === 'group';
 
+/** Years in which people wear what they wear today. */
+const ofLate =
+  /(?<!\p{L})(?:in|on|since|by|until|from|January|February|March|April|May|June|July|August|September|October|November|December) (?:19(?:7[2-9]|[89]\d)|20[0-2]\d)(?!\d)/iu;
+
 /** A story is set in the past where one of its first sentences says so. */
 const opening = 3;
 
@@ -31,7 +35,10 @@ export function datePeople(
     const here = frames[entity.first];
     const own =
       here && !isOfToday(texts[entity.first]!) ? periodOf(here, texts[entity.first]!, undefined) : undefined;
-    const period = atHome(entity, setting ?? own, texts);
+    // "On 11 February 1990 … Thousands of people cheered": a life goes on into our time, and so do those around it.
+    const isLater =
+      setting !== undefined && texts.slice(at, entity.first + 1).some((text) => ofLate.test(text));
+    const period = isLater ? undefined : atHome(entity, setting ?? own, texts);
     return period ? { ...entity, period } : entity;
   });
   const crowned = dated.map((entity) => ofTales(entity, country));

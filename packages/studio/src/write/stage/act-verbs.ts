@@ -198,6 +198,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   limp: walking,
   sit: [
     { pose: 'sit-alone', bare: true, particle: /^alone$/ },
+    { pose: 'sit-alone', nouns: /^bench(?:es)?$/, through: /^on$/ },
     { pose: 'sit', bare: true },
   ],
   kneel: kneeling,

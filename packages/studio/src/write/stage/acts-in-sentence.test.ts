@@ -25,6 +25,7 @@ describe('who does what', () => {
     ['Grandmother was stirring the soup while Ravi swept the floor.', 'Grandmother: stir, Ravi: sweep'],
     ['Ravi climbed the ladder.', 'Ravi: climb-ladder'],
     ['Mina climbed up the mango tree.', 'Mina: climb-tree'],
+    ['Mina sat on the bench.', 'Mina: sit-alone'],
     ['Mina hid behind the door.', 'Mina: hide'],
     ['Mina hugged Ravi.', 'Mina: hug'],
     ['Mina comforted Ravi.', 'Mina: comfort'],

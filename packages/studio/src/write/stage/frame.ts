@@ -91,8 +91,14 @@ function coreOf(sentences: StorySentence[], story: StoryContext['story']): Conce
   const core = conceptSentences(sentences, story);
   return core.some(({ sentence }) => last.has(sentence.index))
     ? undefined
-    : core.find(({ text }) => !onlyPoints.test(text) && splitToFit(text, captionLimit).length === 1);
+    : core.find(
+        ({ text }) =>
+          !onlyPoints.test(text) && !pointsAt.test(text) && splitToFit(text, captionLimit).length === 1,
+      );
 }
+
+/** "This loss of water is called transpiration": which loss, the sentence before has told. */
+const pointsAt = /^(?:this|that|these|those) \p{L}+(?: of \p{L}+)? (?:is|are|was|were) /iu;
 
 /** "That is yeast." and no more says nothing to who does not see what it points at. */
 const onlyPoints = /^(?:and |but |so )?(?:that|this|it) is (?:what )?(?:[\p{L}-]+ ?){1,4}[.!]?$/iu;

@@ -49,7 +49,8 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
   let shotBefore: ScriptPanel['shot'];
   const staged = beats.map((beat, at): Staged => {
     const before = scene;
-    const place = beat.at ?? beat.setting ?? findPlace(placeWords(beat), context.language) ?? scene;
+    const place =
+      beat.at ?? beat.setting ?? findPlace(placeWords(beat, context.language), context.language) ?? scene;
     // What is explained may be shown inside a leaf; the story goes on where it was.
     if (!beat.setting && (beat.at || storyKinds.has(beat.kind))) scene = place;
     const shown = at === 0 && context.opensAt ? context.opensAt : moved(backdrop(beat, place));
@@ -112,8 +113,14 @@ const wordsOfBeat = (beat: Beat) =>
   );
 
 /** People speak of places they are not at: in a story only the narration moves the scene. */
-const placeWords = (beat: Beat) =>
-  beat.kind === 'quote' ? `${beat.caption ?? ''} ${beat.captionBottom ?? ''}` : wordsOfBeat(beat);
+const placeWords = (beat: Beat, language: Language) =>
+  beat.kind === 'quote'
+    ? `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`
+    : wordsOfBeat(untitled(beat, language));
+
+/** "Klasse 3 Sachunterricht" below a title says who reads it, and not where it plays. */
+const untitled = (beat: Beat, language: Language): Beat =>
+  beat.kind === 'title' && language !== 'en' ? { ...beat, subtitle: '' } : beat;
 
 const tonesByMood: Record<Mood, ToneName[]> = {
   happy: ['aha', 'warm'],

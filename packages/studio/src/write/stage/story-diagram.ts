@@ -25,11 +25,17 @@ const periods: [keyof LanguageTexts['bars'], RegExp][] = [
   ['week', /(?<!\p{L})(?:weeks?|semanas?|semaines?|Wochen?)(?!\p{L})|हफ़्त|सप्ताह/iu],
 ];
 
+/** What is done with money that grows. */
+const growing =
+  /(?<!\p{L})(?:sav(?:e|es|ed|ings?)|earn(?:s|ed|ings)?|interest|grow(?:s|n|ing)?|grew|profits?|doubl(?:es|ed)|piggy bank|ahorr\p{L}+|gan(?:a|an|ó|aron)|interés|épargn\p{L}+|gagn\p{L}+|intérêts?|spart?en?|gespart|verdien\p{L}+|Zinsen|wächst|wuchs)(?!\p{L})|बचत|बचा|कमा|ब्याज/iu;
+
 /** Money that grows through the sentences, as bars from zero; undefined when it does not grow, or past all bars. */
 export function moneyBars(sentences: StorySentence[], { bars, captions }: LanguageTexts): Beat | undefined {
   const run = risingMoney(sentences.flatMap((s) => s.amounts));
   if (!run) return undefined;
   const text = sentences.map((s) => s.text).join(' ');
+  // The fare, the ticket and what is left of ten pounds are no money that grows.
+  if (!periods.some(([, words]) => words.test(text)) && !growing.test(text)) return undefined;
   const step = bars[periods.find(([, words]) => words.test(text))?.[0] ?? 'step'];
   const diagram: Diagram = {
     kind: 'bars',

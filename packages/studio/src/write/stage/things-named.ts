@@ -93,6 +93,9 @@ const isVerb = ({ pos }: Token) => pos === 'VERB';
 /** "The river swings around the town": a form in -s between a single thing and its way is what the thing does. */
 function isVerbAfterAll(tokens: readonly Token[], i: number): boolean {
   const [article, before, token, next] = [tokens[i - 2], tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  // "The egg is denser and sinks": what it is and what it does.
+  if (/[^s]s$/.test(token.lower) && before?.lower === 'and' && article && !/s$/.test(article.lower))
+    return /^(?:is|was)$/.test(tokens[i - 3]?.lower ?? '');
   if (token.pos !== 'NOUN' || before?.pos !== 'NOUN' || article?.pos !== 'DET') return false;
   if (!/[^s]s$/.test(token.lower) || /s$/.test(before.lower)) return false;
   return /^(?:around|over|into|through|past|off|up|down|towards?|across|along)$/.test(next?.lower ?? '');

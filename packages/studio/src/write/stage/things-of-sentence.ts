@@ -61,7 +61,9 @@ function ownThings(sentence: StorySentence, story: ThingsStory, things: SeenThin
     .flatMap((entity) => lookOfEntity(entity) ?? []);
   // Who acts is in the picture already.
   const named = things.filter(
-    ({ icon }) => !acting.some((look) => icon === look || showsSpecies(icon, look)),
+    ({ icon, words }) =>
+      !sentence.people.some((name) => name === words) &&
+      !acting.some((look) => icon === look || showsSpecies(icon, look)),
   );
   const money = namesMoney(sentence.visible) ? [coins] : [];
   const act =

@@ -143,6 +143,7 @@ function readStory(brief: StoryToRead): Story {
         beings.flatMap(({ period }) => period ?? []),
       ),
       named.filter(isActor),
+      texts,
     ),
     named.filter(isActor),
     peopleOf.map(({ people: acting, quote }) => [

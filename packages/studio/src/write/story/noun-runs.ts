@@ -93,6 +93,7 @@ const isAfterRelative = (tokens: Token[], first: Token) => {
 function isVerbInDisguise(tokens: Token[], run: Token[], end: number): boolean {
   const last = run.at(-1);
   if (!last) return false;
+  if (isOnlyVerb(tokens, run)) return true;
   // "The heart pumps faster."
   if (run.length > 1 && isPlural(last.lower))
     return tokens[end]?.pos === 'ADV' && /er$|^up$|^down$/.test(tokens[end].lower);
@@ -103,4 +104,18 @@ function isVerbInDisguise(tokens: Token[], run: Token[], end: number): boolean {
   if (run.length === 1 && tokens[end - 2]?.pos === 'PROPN' && tokens[end]?.pos === 'PUNCT') return true;
   if (!/^(?:PRON|DET|ADJ)$/.test(tokens[end]?.pos ?? '')) return false;
   return run.length > 1 || /^(?:NOUN|PROPN)$/.test(tokens[end - 2]?.pos ?? '');
+}
+
+/** "The bus costs £1.50", "packets travel through cables": a sentence has a verb, and no other word of it can be. */
+function isOnlyVerb(tokens: Token[], run: Token[]): boolean {
+  const [subject, last] = [run.at(-2), run.at(-1)!];
+  if (subject?.pos !== 'NOUN' || tokens.indexOf(run[0]!) > 1) return false;
+  const agrees = isPlural(subject.lower) ? !isPlural(last.lower) : /[^s]s$/.test(last.lower);
+  const next = tokens[tokens.indexOf(last) + 1];
+  const isFollowed =
+    next !== undefined && (/^(?:DET|ADP|NUM|PRON)$/.test(next.pos) || /^[$€£₹]/.test(next.text));
+  // "Tubes called xylem": what stands behind its noun tells which one.
+  const isVerbOfIts = ({ pos, lower }: Token, at: number) =>
+    pos === 'AUX' || (pos === 'VERB' && !(/(?:ed|ing)$/.test(lower) && tokens[at - 1]?.pos === 'NOUN'));
+  return agrees && isFollowed && !tokens.some(isVerbOfIts);
 }

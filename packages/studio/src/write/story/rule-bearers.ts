@@ -23,6 +23,10 @@ const called = {
 /** Somebody of the sentence before: "Elle s'appelait Caillou." */
 const same = /^(?:(?:Er|Sie|Es|Sein Name|Ihr Name|Il|Elle|Ella|Él|Se|Su nombre|उसका|उसकी)(?![\p{L}\p{M}]))/u;
 
+const teacherNoun =
+  /^(?:maîtresse|maître|instituteur|institutrice|professeure?|maestr[oa]|profesora?|Lehrer(?:in)?)$/iu;
+const titled = /(?<!\p{L})(\p{Lu}\p{L}+\.?) (\p{Lu}\p{L}+)(?!\p{L})/gu;
+
 /**
  * Names that stand beside a word for what their bearer is: "seine Tochter Pia", "una gaviota llamada Pelusa",
  * "Doña Carmen, la panadera", "उसकी बहन गुड़िया ने".
@@ -45,6 +49,8 @@ export function bearersByRule(
   );
   const before = new RegExp(`(?<name>(?:${capital}\\.? )?${capital}), (?:\\p{L}+['’ ])?$`, 'u');
   let last: string | undefined;
+  let taught: string | undefined;
+  const withTitle = new Set<string>();
   const bind = (bearer: string | undefined, noun: string | undefined) => {
     if (bearer && noun && !nouns.has(bearer.toLowerCase()) && !nounOf.has(bearer)) nounOf.set(bearer, noun);
   };
@@ -75,7 +81,13 @@ export function bearersByRule(
       bind(groups?.name, noun ?? (same.test(told) ? last : undefined));
     }
     last = found.at(-1)?.noun ?? last;
+    for (const { noun } of found) if (teacherNoun.test(noun)) taught ??= noun;
+    for (const { 1: title, 2: bearer } of told.matchAll(titled))
+      if (titles.test(title!)) withTitle.add(`${title} ${bearer}`);
   }
+  // "Madame Lefèvre pose une bougie … La maîtresse retourne le verre": one and the same.
+  const [only] = withTitle;
+  if (withTitle.size === 1 && taught && ![...nounOf.values()].includes(taught)) bind(only, taught);
   return {
     nounOf,
     nameOf: (noun) => {

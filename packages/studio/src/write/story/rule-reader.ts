@@ -77,6 +77,10 @@ function tagByRule(text: string, language: Language): Token[] {
   );
 }
 
+/** "Im November ist die Schale voll", "en invierno es un lugar frío": when and where something is so is no word explained. */
+const saysWhen =
+  /^(?:im|in|am|an|beim?|zum|zur|auf|seit|nach|vor|mit|unter|über|en|desde|durante|para|por|con|sin|dans|au|aux|pendant|depuis|chez|avec|sans|sous|sur|après|avant) /iu;
+
 function definitionByRule(
   text: string,
   index: number,
@@ -87,6 +91,7 @@ function definitionByRule(
   for (const pattern of definitions) {
     const { term, means } = pattern.exec(plain)?.groups ?? {};
     if (!term || !means || stops.has(term.toLowerCase()) || wordCount(term) > definitionWords.term) continue;
+    if (saysWhen.test(term)) continue;
     const words = wordCount(means);
     if (words < definitionWords.least || words > definitionWords.most || /["?]/.test(means)) continue;
     return { term, means: inBaseForm(means), sentence: index };

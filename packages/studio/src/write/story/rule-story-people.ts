@@ -65,7 +65,8 @@ export function peopleByRule(
     if (kin && animal) kinOfAnimals.set(nameOfRole(kin.groups!.kin!, people, bearers), animal);
     const leading = roles.filter(({ name, leads }) => leads && !named.includes(name)).map(({ name }) => name);
     const known = meant && people.includes(meant) ? [meant] : [];
-    const onStage = [named, leading, known].find((who) => who.length > 0) ?? [];
+    const seen = named.filter((name) => !isOnlyPictured(text, name));
+    const onStage = [seen, leading, known].find((who) => who.length > 0) ?? [];
     const pieces = speechPieces(written);
     const quote =
       pieces &&
@@ -162,6 +163,13 @@ function rolesIn(text: string, { roles }: ReadingRules, nameOf: (role: string) =
     .filter(([role]) => isNamed(text, role) && !text.includes(`-${role}`))
     .map(([role]) => ({ name: nameOf(role), leads: text.indexOf(role) < 8 }));
 }
+
+/** "La foto de la abuela Rosa": she is in the photo, and not in the room. */
+const isOnlyPictured = (text: string, name: string) =>
+  new RegExp(
+    `(?:foto|fotografía|retrato|photo|portrait|Foto|Bild|Porträt) (?:de|d['’]|del|von|vom|du)(?: \\p{Ll}+)*? ?${escapeRegExp(name)}(?!\\p{L})`,
+    'u',
+  ).test(text);
 
 /** The mother of a stork is a stork. */
 const asItsKin = (entity: Entity, owner: Entity | undefined): Entity => {

@@ -61,3 +61,13 @@ test('what is near to the topic is a key term, and what is only in the story is 
   expect(terms).not.toContain('jam');
   expect(terms).not.toContain('shelf');
 });
+
+test.each([
+  ['The bus costs £1.50 for each child. The bus was full.', 'bus costs'],
+  ['Your phone cuts the photo into small pieces. The phone is small.', 'phone cuts'],
+  ['The packets travel through cables under the sea. Each of the packets has a number.', 'packets travel'],
+  ['The water travels up the stem in thin tubes called xylem. The water is cold.', 'water travels'],
+])('takes no verb into a term: %s', (story, not) => {
+  const { terms } = analyseStory({ story, concept: 'packets' });
+  expect(terms.map(({ text }) => text)).not.toContain(not);
+});

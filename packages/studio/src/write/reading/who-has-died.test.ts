@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { analyseStory } from '../story/analyse-story.ts';
+
+const read = (story: string) => analyseStory({ story, concept: 'loss' }).sentences;
+
+it('shows nobody beside others who has died', () => {
+  const told = read(
+    'Our dog Rex was very old. On Saturday Rex died in his basket. Granny said, "Grief is love."',
+  );
+  expect(told[1]!.people).toEqual(['Rex']);
+  expect(told[2]!.quote?.listener).not.toBe('Rex');
+  expect(
+    read('Our dog Rex was very old. Rex died in May. We buried him under the tree.')[2]!.people,
+  ).not.toContain('Rex');
+});
+
+it('shows them where the story looks back', () => {
+  expect(read('Our dog Rex died in May. I remember how Rex ran on the beach.')[1]!.people).toContain('Rex');
+});

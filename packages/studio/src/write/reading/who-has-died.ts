@@ -1,0 +1,46 @@
+import { escapeRegExp } from '../text/words.ts';
+import type { PeopleOfStory } from './people-of-story.ts';
+import type { Entity } from './reading.ts';
+
+type Read = PeopleOfStory['sentences'][number];
+
+const dies =
+  '(?:had )?(?:died|dies|passed away|was put to sleep|fell asleep for(?: ?)ever|stopped breathing)';
+/** What is told of earlier times after a death: they are alive in it. */
+const looksBack =
+  /(?<!\p{L})(?:had|when (?:I|we|he|she|they) (?:was|were)|remember(?:s|ed)?|used to|once|before|in (?:1\d{3}|20\d\d)|dream(?:s|ed|t)?)(?!\p{L})/iu;
+
+/**
+ * A pet or a grandmother who has died in a story of today is in no picture after it, and nobody speaks to her, except where
+ * the story looks back. Lives of people of history are told in any order.
+ */
+export function withoutTheDead(
+  sentences: readonly Read[],
+  texts: readonly string[],
+  entities: readonly Entity[],
+): Read[] {
+  const dead = new Set<string>();
+  return sentences.map((sentence, index) => {
+    const { people, quote } = sentence;
+    const text = texts[index]!;
+    const isGone = (name: string | undefined) =>
+      name !== undefined && name !== quote?.speaker && dead.has(name) && !looksBack.test(text);
+    const { listener, ...said } = quote ?? {};
+    const kept = {
+      ...sentence,
+      people: people.filter((name) => !isGone(name)),
+      ...(quote && isGone(listener) && { quote: said as typeof quote }),
+    };
+    for (const { name, aliases, known, period } of entities)
+      if (!known && !period && diesIn(text, [name, ...aliases])) dead.add(name);
+    return kept;
+  });
+}
+
+const diesIn = (text: string, names: readonly string[]) =>
+  names.some((name) =>
+    new RegExp(
+      `(?<!\\p{L})${escapeRegExp(name)} (?:\\p{L}+ )?${dies}(?! (?:out|down|away with|of (?:laugh|bor|embarrass)|laughing))(?!\\p{L})`,
+      'iu',
+    ).test(text.replace(/"[^"]*"/g, ' ')),
+  );

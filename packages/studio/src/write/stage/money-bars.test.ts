@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { textsOf } from '../../language/language.ts';
+import { analyseStory } from '../story/analyse-story.ts';
+import { moneyBars } from './story-diagram.ts';
+
+const barsOf = (story: string) =>
+  moneyBars(analyseStory({ story, concept: 'money' }).sentences, textsOf('en'));
+
+it('shows money that is saved', () => {
+  expect(barsOf('Ana saved £2. A week later she had £4. Then she had £7.')?.diagram).toMatchObject({
+    kind: 'bars',
+  });
+});
+
+it('shows no growth in what things cost', () => {
+  expect(barsOf('The bus costs £1.50. The tickets were £2.25 each. They paid £4.50.')).toBeUndefined();
+});
