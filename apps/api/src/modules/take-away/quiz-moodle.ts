@@ -19,9 +19,12 @@ function categoryXml({ title }: QuizSheet, { label }: SheetQuiz): string {
 </question>`;
 }
 
-/** A slash in the name of a category is written twice; one alone begins another category. */
+/**
+ * A slash in the name of a category is written twice; one alone begins another category. At either end a space keeps it
+ * from the one that does; Moodle takes the space off again.
+ */
 export function categoryName(title: string): string {
-  return title.replace(/\s+/g, ' ').trim().replaceAll('/', '//');
+  return title.replace(/\s+/g, ' ').trim().replaceAll('/', '//').replace(/^\//, ' /').replace(/\/$/, '/ ');
 }
 
 function questionXml(item: StoredQuestion, name: string): string {

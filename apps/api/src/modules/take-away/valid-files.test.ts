@@ -22,6 +22,16 @@ test('Moodle XML is what Moodle reads', () => {
   expect(againstRules(moodle, 'moodle-quiz')).toBe('');
 });
 
+test.each(['/ Half / full /', '// \u0000 and \ud800', '\u2028 ]]> <b>'])(
+  'and so it is with the title %j',
+  (title) => {
+    const sheet = { ...sampleSheet, title };
+    expect(againstRules(quizMoodle(sheet), 'moodle-quiz')).toBe('');
+    for (const [name, text] of Object.entries(qtiFiles(sheet)))
+      expect([name, againstRules(text, rulesOf(name))]).toEqual([name, '']);
+  },
+);
+
 test.each<[string, string | RegExp, string]>([
   ['an element that Moodle does not know', /questiontext/g, 'questionText'],
   ['a question without a name', /<name>.*?<\/name>/s, ''],
@@ -42,7 +52,6 @@ test.each<[string, string | RegExp, string]>([
 });
 
 const qti = qtiFiles(sampleSheet);
-const rulesOf = (name: string) => (name === 'imsmanifest.xml' ? 'qti-2.1-package' : 'qti-2.1-choice');
 
 test('every file of a QTI package has the elements of QTI 2.1 in their order', () => {
   for (const [name, text] of Object.entries(qti))
@@ -206,4 +215,9 @@ async function unzipFromStart(bytes: Buffer) {
   unzip.register(UnzipPassThrough);
   unzip.push(bytes, true);
   return found;
+}
+
+/** The rules that a file of a QTI package goes by. */
+function rulesOf(name: string) {
+  return name === 'imsmanifest.xml' ? 'qti-2.1-package' : 'qti-2.1-choice';
 }
