@@ -20,6 +20,7 @@ const commands = {
   admin: 'admin.ts',
   chaos: 'chaos.ts',
   audit: 'audit.ts',
+  readme: 'readme-pictures.ts',
   security: 'security.ts',
   sbom: 'sbom.ts',
   flaws: 'flaws.ts',

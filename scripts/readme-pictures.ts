@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '@panelwise/db/embedded/free-port';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { prepareChromium } from '../apps/worker/src/pdf/chromium.ts';
+import { filmOf } from './readme-pictures/film.ts';
+import { signIn } from './stack/api-client.ts';
+import { buildIfChanged } from './stack/build.ts';
+import { createDemoAccounts, type DemoAccount } from './stack/demo-accounts.ts';
+import { drawHouseComics } from './stack/house-comics.ts';
+import { houseComics } from './stack/house-list.ts';
+import { makeComics, publishWithLearningContent, waterCycle } from './stack/make-comic.ts';
+import { plentyEnv } from './stack/plenty-env.ts';
+import { root } from './stack/processes.ts';
+import { type Stack, startStack } from './stack/start-stack.ts';
+
+/**
+ * `npm run readme`: the pictures of README.md, taken of the product itself: a comic while it is drawn, as it happens, and
+ * four screens. Every size has a limit, and one that is missed ends the command with 1.
+ */
+const dir = path.join(root, 'docs/images');
+const limits = { film: 1_500_000, screen: 150_000 };
+const viewport = { width: 1280, height: 800 };
+/** What is drawn in the film: short enough to be seen to its end. */
+const bean = {
+  title: 'The Bean in the Glass',
+  concept: 'germination',
+  story:
+    'Amina plants a bean in a glass with wet paper. On Monday a small root comes out of the bean. ' +
+    'On Friday a green stem grows up to the light. The root drinks water, and the leaves make food from light.',
+};
+
+buildIfChanged();
+mkdirSync(dir, { recursive: true });
+const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise-readme-'));
+const stack = await startStack({ dataDir, port: await findFreePort(), workers: 1, env: plentyEnv });
+let browser: Browser | undefined;
+try {
+  const accounts = (await createDemoAccounts(stack.databaseUrl, dataDir))!;
+  const [admin, teacher] = (['admin', 'Teacher'] as const).map(
+    (type) => accounts.find(({ userType }) => userType === type)!,
+  );
+  console.log('Filling the library and the desk …');
+  await drawHouseComics(stack.url, stack.databaseUrl, { list: houseComics.slice(0, 8) });
+  const [waiting] = await makeComics(await signIn(stack.url, teacher!), waterCycle);
+  await publishWithLearningContent(await signIn(stack.url, teacher!), waiting!.comicId);
+
+  const { executablePath, env } = await prepareChromium({ dataDir });
+  browser = await chromium.launch({
+    executablePath,
+    env: env as Record<string, string>,
+    args: ['--no-sandbox', '--hide-scrollbars'],
+  });
+  const visitor = await openPage(browser);
+  await visitor.goto(stack.url);
+  await keep(visitor, 'home');
+  await visitor.goto(`${stack.url}/our-library`);
+  await visitor
+    .getByRole('link', { name: /water cycle/i })
+    .first()
+    .click();
+  await keep(visitor, 'reader');
+
+  const reviewer = await openPage(browser, stack, admin);
+  await reviewer.goto(`${stack.url}/comic-details/${waiting!.comicId}`);
+  await keep(reviewer, 'review');
+
+  const maker = await openPage(browser, stack, teacher);
+  await tellStory(maker);
+  await keep(maker, 'wizard');
+  await draw(maker);
+} finally {
+  await browser?.close();
+  await stack.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function openPage(in_: Browser, at?: Stack, account?: DemoAccount): Promise<Page> {
+  const context = await in_.newContext({ viewport, colorScheme: 'light' });
+  const page = await context.newPage();
+  if (!at || !account) return page;
+  await page.goto(`${at.url}/login`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  return page;
+}
+
+/** The first step of the wizard, as far as a teacher fills it in. */
+async function tellStory(page: Page): Promise<void> {
+  await page.goto(`${stack.url}/create-comic`);
+  await page.getByRole('combobox', { name: 'Subject' }).click();
+  await page.getByRole('option', { name: 'Science' }).click();
+  for (const [label, text] of [
+    ['Comic Title', bean.title],
+    ['Concept', bean.concept],
+    ['Write Story', bean.story],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByText('Key words found').waitFor({ state: 'attached' });
+}
+
+/** The rest of the way to the drawn pages, filmed from the press that begins the drawing. */
+async function draw(page: Page): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name }).first().click();
+  await press('Convert to Prompt');
+  await press('Generate Comic for Part 1');
+  await page
+    .getByText(/^All words fit|^Panel \d+:/)
+    .first()
+    .waitFor();
+  const film = await filmOf(page, async () => {
+    await press('Generate My Comic');
+    await page.locator('button:enabled', { hasText: 'Generate Comic PDF' }).first().waitFor();
+  });
+  write('drawing', film, limits.film);
+}
+
+/** One screen as it stands, without what moves. */
+async function keep(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const png = await page.screenshot({ animations: 'disabled' });
+  write(name, await sharp(png).webp({ quality: 80, effort: 6 }).toBuffer(), limits.screen);
+}
+
+function write(name: string, bytes: Buffer, limit: number): void {
+  const file = path.join(dir, `${name}.webp`);
+  writeFileSync(file, bytes);
+  const { size } = statSync(file);
+  console.log(`${path.relative(root, file).padEnd(32)} ${Math.ceil(size / 1000)} kB`);
+  if (size <= limit) return;
+  console.error(`This is more than ${limit / 1000} kB.`);
+  process.exitCode = 1;
+}
