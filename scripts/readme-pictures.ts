@@ -22,7 +22,7 @@ import { type Stack, startStack } from './stack/start-stack.ts';
  */
 const dir = path.join(root, 'docs/images');
 const limits = { film: 1_500_000, screen: 150_000 };
-const viewport = { width: 1280, height: 800 };
+const viewport = { width: 1280, height: 720 };
 /** What is drawn in the film: short enough to be seen to its end. */
 const bean = {
   title: 'The Bean in the Glass',
@@ -43,7 +43,7 @@ try {
     (type) => accounts.find(({ userType }) => userType === type)!,
   );
   console.log('Filling the library and the desk …');
-  await drawHouseComics(stack.url, stack.databaseUrl, { list: houseComics.slice(0, 8) });
+  await drawHouseComics(stack.url, stack.databaseUrl, { list: houseComics.slice(0, 1) });
   const [waiting] = await makeComics(await signIn(stack.url, teacher!), waterCycle);
   await publishWithLearningContent(await signIn(stack.url, teacher!), waiting!.comicId);
 
@@ -91,7 +91,7 @@ async function openPage(in_: Browser, at?: Stack, account?: DemoAccount): Promis
 
 /** The first step of the wizard, as far as a teacher fills it in. */
 async function tellStory(page: Page): Promise<void> {
-  await page.goto(`${stack.url}/create-comic`);
+  await page.goto(`${stack.url}/create-comic?new=1`);
   await page.getByRole('combobox', { name: 'Subject' }).click();
   await page.getByRole('option', { name: 'Science' }).click();
   for (const [label, text] of [
@@ -111,7 +111,7 @@ async function draw(page: Page): Promise<void> {
   await page
     .getByText(/^All words fit|^Panel \d+:/)
     .first()
-    .waitFor();
+    .waitFor({ state: 'attached' });
   const film = await filmOf(page, async () => {
     await press('Generate My Comic');
     await page.locator('button:enabled', { hasText: 'Generate Comic PDF' }).first().waitFor();
