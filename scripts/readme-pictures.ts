@@ -23,6 +23,8 @@ import { type Stack, startStack } from './stack/start-stack.ts';
 const dir = path.join(root, 'docs/images');
 const limits = { film: 1_500_000, screen: 150_000 };
 const viewport = { width: 1280, height: 720 };
+/** Here a whole page of the comic is in sight. */
+const tall = { width: 1200, height: 1040 };
 /** What is drawn in the film: short enough to be seen to its end. */
 const bean = {
   title: 'The Bean in the Glass',
@@ -103,7 +105,7 @@ async function tellStory(page: Page): Promise<void> {
   await page.getByText('Key words found').waitFor({ state: 'attached' });
 }
 
-/** The rest of the way to the drawn pages, filmed from the press that begins the drawing. */
+/** The rest of the way to the drawn pages, filmed while they are drawn. */
 async function draw(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name }).first().click();
   await press('Convert to Prompt');
@@ -112,10 +114,13 @@ async function draw(page: Page): Promise<void> {
     .getByText(/^All words fit|^Panel \d+:/)
     .first()
     .waitFor({ state: 'attached' });
-  const film = await filmOf(page, async () => {
-    await press('Generate My Comic');
-    await page.locator('button:enabled', { hasText: 'Generate Comic PDF' }).first().waitFor();
-  });
+  await page.setViewportSize(tall);
+  await press('Generate My Comic');
+  await page.waitForURL(/step=3/);
+  const board = page.getByLabel('Drawing board');
+  await board.waitFor();
+  // It is put away when the last panel has got its colours before the eyes of who looks on.
+  const film = await filmOf(page, () => board.waitFor({ state: 'detached', timeout: 120_000 }));
   write('drawing', film, limits.film);
 }
 
