@@ -7,6 +7,7 @@ import { attackers } from './bench/attackers.ts';
 import { besideHouse } from './bench/beside-house.ts';
 import { eventLatency } from './bench/event-latency.ts';
 import { firstComic } from './bench/first-comic.ts';
+import { firstLoad } from './bench/first-load.ts';
 import { idleMemory } from './bench/idle-memory.ts';
 import { largeCollection } from './bench/large-collection.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
@@ -30,6 +31,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'large-collection': largeCollection,
   'typing-in-script': typingInScript,
   'first-comic': firstComic,
+  'first-load': firstLoad,
   'address-guessing': addressGuessing,
   attackers,
 };

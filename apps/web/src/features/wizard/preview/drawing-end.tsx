@@ -19,12 +19,16 @@ export function DrawingEnd(props: {
   const panels = pages.flatMap((page) => page.panels);
   const checked = panels.length > 0 && panels.every(({ verdict }) => verdict?.ok);
   const title = useRef<HTMLHeadingElement>(null);
+  const end = useRef<HTMLElement>(null);
   // What was watched has gone from the screen; whoever cannot see that hears it.
   useEffect(() => {
-    if (!document.activeElement || document.activeElement === document.body) title.current?.focus();
+    if (!document.activeElement || document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true });
+    // Whoever followed the drawing stands further down than the cover.
+    end.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <section className={classes.end} aria-label="The comic is drawn">
+    <section ref={end} className={classes.end} aria-label="The comic is drawn">
       <div className={classes.fan}>
         {pages.slice(0, 4).map((page, i) => (
           <img
