@@ -53,6 +53,7 @@ export function historicalPerson(
   return (
     byName.get(name) ??
     byName.get(plain) ??
+    byName.get(`${plain}.`) ??
     aliases.map((alias) => byName.get(alias)).find(Boolean) ??
     (/^President /.test(name) ? bySurname.get(plain) : undefined) ??
     surnameOnly(plain)

@@ -25,6 +25,8 @@ describe('questions that a sentence answers', () => {
     [whatQuestion, 'The stem contains small tubes.', 'What does the stem contain?'],
     [whatQuestion, 'The stem is green.', undefined],
     [whenQuestion, 'He opened it in 1903.', undefined],
+    [whenQuestion, 'In 1748 workers began to dig it out.', undefined],
+    [whenQuestion, 'In 1930 the British ruled India.', undefined],
   ])('%#: %s', (how, text, question) => {
     expect(ask(how, text)).toBe(question);
   });

@@ -31,6 +31,8 @@ export function whenQuestion(sentence: StorySentence, story: Story): FactQuestio
   const effect = told.replace(/, (?:an?|the) [^,]+$/, '');
   if (datedYear.test(told) || sentence.cause || /\b(?:nobody|no one|nothing|no)\b/i.test(told))
     return undefined;
+  // "Workers began to dig it out" leaves open what; who ruled in 1930 had ruled before.
+  if (/\b(?:it|them|ruled?|rules|reigned|lived|governed|belonged)\b/i.test(effect)) return undefined;
   const question = askOf('When', { effect }, sentence, story);
   return question &&
     question.split(' ').length <= longestQuestion &&

@@ -12,7 +12,8 @@ export const pointsBack =
 const objectFromElsewhere =
   /^(?:(?!\b(?:because|so that|when|where|which|who|that|if|until|while|by|to)\b)[^,;])*\b(?:them|it)\b/i;
 /** "Possible here", "the most important ones": what is meant stands in another sentence. */
-const leansOnAnother = /\b(?:here|ones|such an?)\b/i;
+const leansOnAnother =
+  /\b(?:here|ones|such an?)\b|(?<=\p{L} )this (?:law|rule|tax|idea|plan|war|fight|city|town|country|problem|machine|discovery|event)\b/iu;
 /** "Farmers can protect their soil in several ways": the ways come after it. */
 const onlyAnnounces =
   /\b(?:in (?:several|many|different|various|two|three|four|a number of|some) (?:different )?ways|(?:several|many|different|two|three|four) (?:reasons|ways|steps|kinds|types))\.?$/i;

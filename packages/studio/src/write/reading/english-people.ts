@@ -34,7 +34,7 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
       ? []
       : theyWho(index, meant, sentences);
     const people = they.length > 0 ? they : onStage(here, sentence.text);
-    const groups = groupsIn(here);
+    const groups = groupsIn(here, sentence.text);
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
   return { entities, sentences: withoutTheDead(read, texts, entities) };
@@ -48,10 +48,20 @@ const namesIn = (meant: readonly Meant[]) => unique(actorsOf(meant.filter(({ ent
 /** Two are no crowd. */
 const fewOf = /^(?:two|both|three|four)$/i;
 
-const groupsIn = (meant: readonly Meant[]) =>
+/** "Black people had to give their seats to white people": any mixed crowd would show the contrary. */
+const bySkin =
+  /(?<!\p{L})(?:[Bb]lack|[Ww]hite|African[ -]American|[Cc]olou?red|Aboriginal|Indigenous|enslaved)(?: \p{L}+)? $/u;
+
+const groupsIn = (meant: readonly Meant[], text: string) =>
   unique(
-    meant.flatMap(({ who, acts, owns, determiner }) =>
-      who?.kind === 'group' && acts && !owns && !fewOf.test(determiner ?? '') ? [who.name] : [],
+    meant.flatMap(({ who, acts, owns, determiner, from, to, noun }) =>
+      who?.kind === 'group' &&
+      acts &&
+      !owns &&
+      !fewOf.test(determiner ?? '') &&
+      !bySkin.test(text.slice(0, Math.max(from, to - (noun?.length ?? 0))))
+        ? [who.name]
+        : [],
     ),
   );
 
@@ -76,7 +86,7 @@ function onStage(meant: readonly Meant[], text: string): string[] {
 
 /** "She hugged him": nobody does this alone. */
 const touches =
-  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed) up|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:wife |husband |friend |mother |father |brother |sister )?)?$/iu;
+  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed) up|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:wife |husband |friend |mother |father |brother |sister )?)?$/iu;
 
 /** "Lucy shook Omar's hand." */
 const takesHand =
@@ -179,11 +189,23 @@ function turnOf(
   }
   if (!goesOn(talk, index)) return {};
   const [last, other] = talk.speakers;
+  // "'Why?' she asked. 'It does not touch.' 'It does,' said Tom.": whoever asks goes on where the answer comes after it.
+  if (talk.asked && talk.paragraph === paragraph && answersNext(index, { talk, meant, sentences }))
+    return found(entity(last));
   const reacts = other !== undefined && reaction.test(sentences[index]!.text);
   if (reacts && !talk.asked) return found(entity(other));
   if (talk.attributed && talk.paragraph === paragraph)
     return talk.asked && other ? answerer(sentences[index]!.text, entity(other)) : found(entity(last));
   return found(entity(other ?? besides(last, index, meant)));
+}
+
+/** Whether the next sentence is speech of somebody else, by its own words. */
+function answersNext(index: number, { talk, meant, sentences }: Omit<Context, 'names'>): boolean {
+  const next = sentences[index + 1];
+  if (!next || next.paragraph !== sentences[index]!.paragraph) return false;
+  const pieces = speechPieces(next.text);
+  const { who } = pieces ? speakerOf(next.text, pieces.outside, meant[index + 1]!) : {};
+  return who !== undefined && !talk.speakers.slice(0, 2).includes(who.name);
 }
 
 /** What is said to somebody who has just said something. */

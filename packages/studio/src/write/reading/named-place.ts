@@ -82,6 +82,10 @@ const moves =
   /(?<!\p{L})(?:go|goes|went|going|walk\p{L}*|runs?|ran|running|c[oa]me|comes|coming|took|takes?|drove|drives?|rode|rides?|sail\p{L}*|climb\p{L}*|travel\p{L}*|mov(?:e|es|ed)|br(?:ing|ings|ought)|carr\p{L}+|hurr\p{L}+|rush\p{L}*|push\p{L}*|return\p{L}*|follow\p{L}*|fl(?:y|ew|ies)|march\p{L}*|got|get|led|leads?|rac\p{L}+|head\p{L}*|sneak\p{L}*|swam|trip|way|invit\p{L}*)(?!\p{L})/iu;
 const sailing = /(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|row(?:s|ed|ing)?|captain|crew|aboard)(?!\p{L})/iu;
 
+/** Where a family eats. */
+const atMeal =
+  /(?<!\p{L})[Aa]t (?:dinner|supper|breakfast)(?=[,.;!]| (?:my|our|his|her|their|the|she|he|we|they|I|\p{Lu}\p{L}+) |$)/u;
+const ownRoom = /(?<!\p{L})(?:in|into|to) (?:his|her|my|\p{Lu}\p{L}+['’]s) room(?!\p{L})/u;
 /** Pupils are outdoors then. */
 const atBreak =
   /(?<!\p{L})(?:at|during) (?:every |the |our |morning |lunch )?(?:recess|break(?: ?time)?|playtime)(?=[,.;!]| (?:she|he|we|they|I|the|all|on|\p{Lu})(?!\p{L})|$)/iu;
@@ -141,6 +145,9 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
     const opens = told.slice(0, last.at).trim() === '';
     return { place, arrives: opens || moves.test(told.slice(0, last.at)) };
   }
+  if (atMeal.test(told)) return { place: 'home', arrives: true };
+  if (ownRoom.test(told)) return { place: 'bedroom', arrives: true };
+  if (/^In PE(?!\p{L})/u.test(told.trim())) return { place: 'gym', arrives: true };
   if (atBreak.test(told)) return { place: 'school-yard', arrives: true };
   if (inVehicle.test(told)) return { place: 'bus', arrives: false };
   if (atDoor.test(told)) return { place: 'street', arrives: true };

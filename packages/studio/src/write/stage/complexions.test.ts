@@ -23,6 +23,18 @@ function skinsWhere(country: string, story: string, ...names: string[]): unknown
 }
 
 describe('complexions', () => {
+  it.each(['a', 'b', 'c', 'd'])(
+    'are of the country for who tells a story without a name, seed %s',
+    (seed) => {
+      const story = 'My grandfather sells cloth. I help him on Saturdays. He winked at me.';
+      const { looks, narrator } = castStory(analyseStory({ story, concept: 'percentages' }), {
+        seed,
+        country: 'Nigeria',
+      });
+      expect(looks.get(narrator!)).toMatch(/^(?:brown|dark)-/);
+    },
+  );
+
   it('are the same for relatives, however the story relates them', () => {
     const [neema, juma, mother, salim] = skinsIn(
       "Neema and her brother Juma baked bread. Neema's mother came home. Salim ate it all.",

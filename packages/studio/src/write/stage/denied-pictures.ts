@@ -96,6 +96,9 @@ const brokeDown =
   'broke|cracked|smashed|shattered|burst|melted|sank|wilted|withered|died|dies|collapsed|exploded|went out|ran out|runs out';
 const none = 'no room|no space|not enough room|no more room|crowded|packed';
 
+const otherEggs =
+  /(?<!\p{L})(?:frogs?|frogspawn|toads?|tadpoles?|newts?|fish|salmon|trout|insects?|butterfl(?:y|ies)|moths?|bees?|ants?|flies|mosquito(?:es)?|spiders?|caterpillars?|larvae?|snails?|turtles?|snakes?|octopus|human|sperm|cells?)(?!\p{L})/iu;
+
 const attribute = new RegExp(`^(?:${undone})$`);
 
 /**
@@ -106,6 +109,9 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   const parts = named.toLowerCase().split(' ');
   const noun = parts.at(-1)!.replace(/[^\p{L}-]/gu, '');
   const before = parts.slice(0, -1);
+  // A frog's egg is no hen's, and a lion's paw is no print of one.
+  if (icon === 'egg' && otherEggs.test(text)) return true;
+  if (icon === 'paw-prints' && !/(?<!\p{L})(?:prints?|tracks?|trail)(?!\p{L})/iu.test(text)) return true;
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
   if (before.some((word) => attribute.test(word))) return true;

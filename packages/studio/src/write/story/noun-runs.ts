@@ -69,7 +69,7 @@ export function nounRuns(tokens: Token[]): Token[][] {
     }
     if (isVerbInDisguise(tokens, run, at)) run.pop();
     // "bugs that love wheat": what follows "that" is a verb, whatever it looks like.
-    if (run.length > 1 && isAfterRelative(tokens, run[0]!)) run.shift();
+    if (run.length > 0 && isAfterRelative(tokens, run[0]!)) run.shift();
     if (run.length > 0 && run.length <= 3 && run.at(-1)!.pos === 'NOUN') runs.push(run);
     run = [];
   }
@@ -113,9 +113,18 @@ function isOnlyVerb(tokens: Token[], run: Token[]): boolean {
   const agrees = isPlural(subject.lower) ? !isPlural(last.lower) : /[^s]s$/.test(last.lower);
   const next = tokens[tokens.indexOf(last) + 1];
   const isFollowed =
-    next !== undefined && (/^(?:DET|ADP|NUM|PRON)$/.test(next.pos) || /^[$€£₹]/.test(next.text));
+    next !== undefined && (/^(?:DET|ADP|NUM|PRON|CCONJ)$/.test(next.pos) || /^[$€£₹]/.test(next.text));
   // "Tubes called xylem": what stands behind its noun tells which one.
   const isVerbOfIts = ({ pos, lower }: Token, at: number) =>
     pos === 'AUX' || (pos === 'VERB' && !(/(?:ed|ing)$/.test(lower) && tokens[at - 1]?.pos === 'NOUN'));
+  // "Warm air rises and cools down."
+  const behind = tokens[tokens.indexOf(last) + 2];
+  if (
+    agrees &&
+    next?.lower === 'and' &&
+    behind?.pos === 'VERB' &&
+    /s$/.test(last.lower) === /s$/.test(behind.lower)
+  )
+    return !tokens.slice(0, tokens.indexOf(last)).some(isVerbOfIts);
   return agrees && isFollowed && !tokens.some(isVerbOfIts);
 }

@@ -63,6 +63,8 @@ test('what is near to the topic is a key term, and what is only in the story is 
 });
 
 test.each([
+  ['Warm air rises and cools down. The air is cold.', 'air rises'],
+  ['Fog is a cloud that touches the ground.', 'touches'],
   ['The bus costs £1.50 for each child. The bus was full.', 'bus costs'],
   ['Your phone cuts the photo into small pieces. The phone is small.', 'phone cuts'],
   ['The packets travel through cables under the sea. Each of the packets has a number.', 'packets travel'],
