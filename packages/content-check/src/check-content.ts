@@ -14,6 +14,8 @@ import { hindi } from './data/hindi.ts';
 import { spanish } from './data/spanish.ts';
 import { type Expression, parseRules, Symbols } from './expressions.ts';
 import { fold } from './fold.ts';
+import { longest, type Word, wordOf } from './likeness/features.ts';
+import { likenessOf } from './likeness/likeness.ts';
 import { endOfMatch } from './matching.ts';
 import { personalData } from './personal-data.ts';
 import { rank, riskOf } from './rank.ts';
@@ -57,7 +59,7 @@ for (const expression of expressions) {
 const anywhere = startsWith.get(-1) ?? [];
 
 /** What is known of a word, worked out once for all places where it stands. */
-type Known = { symbols: ReadonlySet<number>; starts: Expression[]; frames: Frame[] };
+type Known = { symbols: ReadonlySet<number>; starts: Expression[]; frames: Frame[]; word: Word };
 type Marked = Token & Known & { left: number };
 type Found = { rule: Rule; expression: Expression; from: number; to: number };
 type Reading = { tokens: Marked[]; frames: Set<Frame>[]; language?: string };
@@ -67,7 +69,7 @@ function knownOf(forms: readonly string[]): Known {
   const starts = new Set([...all].flatMap((symbol) => startsWith.get(symbol) ?? []));
   const about = frames.filter(([, symbol]) => all.has(symbol)).map(([frame]) => frame);
   if (forms.some((form) => /^1[0-8]\d\d$|^19[0-6]\d$/.test(form))) about.push('history');
-  return { symbols: all, starts: [...starts], frames: about };
+  return { symbols: all, starts: [...starts], frames: about, word: wordOf(forms[0] ?? '') };
 }
 
 function mark(tokens: Token[]): Marked[] {
@@ -200,6 +202,30 @@ function matchesIn(tokens: Marked[]): Found[] {
   return withEnoughSigns(tokens, all);
 }
 
+/** The sentences of a text in pieces that are looked at as a whole, as places of tokens. */
+export function* piecesOf(tokens: readonly Token[]): Generator<{ from: number; to: number }> {
+  for (let from = 0, to = 1; from < tokens.length; to++) {
+    if (to - from < longest && tokens[to]?.sentence === tokens[from]!.sentence) continue;
+    yield { from, to };
+    from = to;
+  }
+}
+
+/** What no rule knows, but is like much that must not pass. It says too little to refuse anything. */
+function unfitByLikeness(tokens: Marked[], judged: ReadonlySet<number>) {
+  return [...piecesOf(tokens)].flatMap(({ from, to }) => {
+    if (judged.has(tokens[from]!.sentence)) return [];
+    const likeness = likenessOf(tokens.slice(from, to).map(({ word }) => word));
+    return likeness ? [{ topic: likeness.topic, from: from + likeness.from, to: from + likeness.to }] : [];
+  });
+}
+
+/** The words of each piece, as they are learned from. */
+export function wordsOfPieces(text: string): Word[][] {
+  const tokens = mark(tokensOf(text, fold(text), vocabulary));
+  return [...piecesOf(tokens)].map(({ from, to }) => tokens.slice(from, to).map(({ word }) => word));
+}
+
 function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
   const folded = fold(part.text);
   const tokens = mark(tokensOf(part.text, folded, vocabulary));
@@ -219,11 +245,18 @@ function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
       start,
       end,
     });
+  /** Sentences that rules have judged; what they let pass has passed. */
+  const judged = new Set<number>();
   for (const match of matchesIn(tokens)) {
     if (found.length >= maxPerPart) break;
     const outcome = judge(reading, match);
+    judged.add(tokens[match.from]!.sentence);
     if (outcome === 'allowed') continue;
     put(match.rule.topic, outcome, tokens[match.from]!.start, tokens[match.to - 1]!.end);
+  }
+  for (const { from, to, topic } of unfitByLikeness(tokens, judged)) {
+    if (found.length >= maxPerPart) break;
+    put(topic, 'person', tokens[from]!.start, tokens[to - 1]!.end);
   }
   for (const trace of personalData(folded)) put(trace.topic, trace.outcome, trace.start, trace.end);
   return found;
