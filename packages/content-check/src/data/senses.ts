@@ -162,4 +162,21 @@ export const senses = {
   account: `insta instagram snap snapchat discord telegram whatsapp kik roblox gamertag tiktok dm add follow number nummer
     numero numéro नंबर number password passwort contraseña mdp address adresse direccion`,
   grown: `teacher mr mrs miss ms profesor señor señora monsieur madame herr frau lehrer सर मैडम sir madam`,
+  animal: `snake snakes spider spiders lion lions bear bears bird birds frog frogs mouse mice whale seal seals elephant duck
+    duckling hen cat cats bee bees fish insect panda owl shark sharks zebra horse goat sheep camel penguin penguins serpiente
+    arana leon oso pajaro rana raton ballena foca elefante pato gallina gato abeja pez oveja burro serpent araignee lion ours
+    oiseau grenouille souris baleine phoque elephant canard poule chat abeille mouton schlange spinne lowe bar vogel frosch
+    maus wal robbe elefant ente huhn katze biene fisch schaf esel साँप शेर हाथी बिल्ली चूहा हिरण मछली चिड़िया मधुमक्खी saanp sher
+    hathi billi chuha hiran machli`,
+  nature: `water ice sun moon earth sea river tree trees rain heat light air rock volcano star stars metal sand snow forest agua
+    hielo sol luna tierra mar rio arbol lluvia calor luz volcan eau glace soleil lune terre mer riviere arbre pluie chaleur
+    lumiere volcan wasser eis sonne mond erde meer fluss baum regen hitze warme vulkan पानी बर्फ सूरज चाँद पृथ्वी पेड़ बारिश गरमी
+    paani suraj chand dharti ped barish`,
+  everyday: `cake birthday surprise party book books homework pizza bread soup shoes coat door bag match ball song poem museum
+    library page poster notes pastel tarta cumpleanos sorpresa fiesta libro deberes pan sopa zapatos abrigo partido balon cancion
+    gateau anniversaire surprise fete livre devoirs pain soupe chaussures manteau ballon chanson kuchen geburtstag uberraschung
+    feier buch hausaufgaben brot suppe schuhe mantel ball lied केक जन्मदिन किताब होमवर्क रोटी जूते गेंद गाना kitaab kahani`,
+  past: `was were had ago once century war king queen emperor castle ship were soldiers army era fue fueron siglo guerra rey
+    soldado soldados etait etaient fut siecle guerre roi soldat soldats war waren wurde wurden jahrhundert krieg konig kaiser
+    soldat soldaten था थे थी गया गई युद्ध राजा सैनिक tha the thi yuddh raja`,
 } as const;

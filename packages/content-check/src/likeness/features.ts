@@ -1,3 +1,4 @@
+import { frameWords } from '../data/frames.ts';
 import { senses } from '../data/senses.ts';
 import { Symbols } from '../expressions.ts';
 import { fold } from '../fold.ts';
@@ -14,7 +15,8 @@ const senseReach = 14;
 export const longest = 40;
 
 const senseSymbols = new Symbols();
-const senseIds = Object.values(senses).map((words) =>
+/** What a sentence is about tells as much as what it threatens with. */
+const senseIds = Object.values({ ...senses, ...frameWords }).map((words) =>
   senseSymbols.idOf(fold(words).plain.trim().split(/\s+/).join('|')),
 );
 const senseAt = new Map(senseIds.map((id, i) => [id, i]));
