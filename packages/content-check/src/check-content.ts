@@ -15,7 +15,7 @@ import { spanish } from './data/spanish.ts';
 import { type Expression, parseRules, Symbols } from './expressions.ts';
 import { fold } from './fold.ts';
 import { longest, type Word, wordOf } from './likeness/features.ts';
-import { likenessOf } from './likeness/likeness.ts';
+import { likenessOf, scoreOf } from './likeness/likeness.ts';
 import { endOfMatch } from './matching.ts';
 import { personalData } from './personal-data.ts';
 import { rank, riskOf } from './rank.ts';
@@ -220,6 +220,16 @@ function unfitByLikeness(tokens: Marked[], judged: ReadonlySet<number>) {
   });
 }
 
+/** What rules have doubts about may be so like ordinary sentences that nobody has to look. */
+const ordinaryBelow = -3;
+
+function isOrdinary(tokens: Marked[], at: number): boolean {
+  const { sentence } = tokens[at]!;
+  return [...piecesOf(tokens)]
+    .filter(({ from }) => tokens[from]!.sentence === sentence)
+    .every(({ from, to }) => scoreOf(tokens.slice(from, to).map(({ word }) => word)) < ordinaryBelow);
+}
+
 /** The words of each piece, as they are learned from. */
 export function wordsOfPieces(text: string): Word[][] {
   const tokens = mark(tokensOf(text, fold(text), vocabulary));
@@ -251,7 +261,7 @@ function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
     if (found.length >= maxPerPart) break;
     const outcome = judge(reading, match);
     judged.add(tokens[match.from]!.sentence);
-    if (outcome === 'allowed') continue;
+    if (outcome === 'allowed' || (outcome === 'person' && isOrdinary(tokens, match.from))) continue;
     put(match.rule.topic, outcome, tokens[match.from]!.start, tokens[match.to - 1]!.end);
   }
   for (const { from, to, topic } of unfitByLikeness(tokens, judged)) {

@@ -52,13 +52,13 @@ type Labelled = { text: string; topic?: string; language?: string };
 export const fixture = (name: string): Labelled[] =>
   JSON.parse(readFileSync(here(`../src/fixtures/${name}.json`), 'utf8'));
 
-/** The sentences that rules were made with. */
-export function sentencesOfRules(): Example[] {
+/** The sentences that may be looked at; `keep` and `locked` are held back. */
+export function sentencesInSight(): Example[] {
   const of = (name: string, topic?: string, weight = 1) =>
     fixture(name).map((one) => ({ ...one, topic: topic ?? one.topic ?? 'unknown', weight }));
   return [
-    ...['build', 'tried'].flatMap((half) => of(`must-not-pass-${half}`)),
-    ...['build', 'tried'].flatMap((half) => of(`ordinary-${half}`, 'ordinary', ordinaryWeight)),
+    ...['build', 'tried', 'open'].flatMap((half) => of(`must-not-pass-${half}`)),
+    ...['build', 'tried', 'open'].flatMap((half) => of(`ordinary-${half}`, 'ordinary', ordinaryWeight)),
   ];
 }
 

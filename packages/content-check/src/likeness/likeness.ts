@@ -49,9 +49,12 @@ function topicOf(words: readonly Word[]): ContentTopic {
   return scored.reduce((best, next) => (next.sum > best.sum ? next : best)).topic;
 }
 
-/** Whether a sentence is more like those that must not pass than like ordinary ones, and what it is about then. */
+/** How like a sentence is to those that must not pass; ordinary ones are below nought. */
+export const scoreOf = (words: readonly Word[]) =>
+  words.length === 0 ? -99 : learned.bias + evened(sumOf(words), words.length);
+
+/** Where a sentence is so like those that must not pass that a person looks at it, and what it is about then. */
 export function likenessOf(words: readonly Word[]): Likeness | undefined {
-  if (words.length === 0) return undefined;
-  if (learned.bias + evened(sumOf(words), words.length) < learned.threshold) return undefined;
+  if (scoreOf(words) < learned.threshold) return undefined;
   return { topic: topicOf(words), ...telling(words) };
 }
