@@ -24,7 +24,7 @@ import { type Token, tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Grows with every change of the rules, so that what was found can be told from what would be found now. */
-export const rulesVersion = '1';
+export const rulesVersion = '2';
 
 const maxFindings = 20;
 const maxPerPart = 60;
@@ -223,7 +223,8 @@ function unfitByLikeness(tokens: Marked[], judged: ReadonlySet<number>) {
 /** What rules have doubts about may be so like ordinary sentences that nobody has to look. */
 const ordinaryBelow = -3;
 
-function isOrdinary(tokens: Marked[], at: number): boolean {
+function isOnlyDoubt(rule: Rule, tokens: Marked[], at: number): boolean {
+  if (rule.outcome === 'refused') return false;
   const { sentence } = tokens[at]!;
   return [...piecesOf(tokens)]
     .filter(({ from }) => tokens[from]!.sentence === sentence)
@@ -261,7 +262,7 @@ function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
     if (found.length >= maxPerPart) break;
     const outcome = judge(reading, match);
     judged.add(tokens[match.from]!.sentence);
-    if (outcome === 'allowed' || (outcome === 'person' && isOrdinary(tokens, match.from))) continue;
+    if (outcome === 'allowed' || isOnlyDoubt(match.rule, tokens, match.from)) continue;
     put(match.rule.topic, outcome, tokens[match.from]!.start, tokens[match.to - 1]!.end);
   }
   for (const { from, to, topic } of unfitByLikeness(tokens, judged)) {

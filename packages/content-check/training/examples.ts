@@ -7,7 +7,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 /** So many sentences at most are made of one line. */
 const mostOfLine = 24;
 /** Ordinary sentences that were written for this say more than one of thousands in the lessons. */
-const ordinaryWeight = 4;
+const ordinaryWeight = 10;
 
 function madeOf(line: string, random: () => number): string[] {
   const pieces = line.split(/[{}]/).map((piece, i) => (i % 2 === 0 ? [piece] : piece.split('|')));

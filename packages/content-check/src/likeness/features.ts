@@ -4,7 +4,7 @@ import { Symbols } from '../expressions.ts';
 import { fold } from '../fold.ts';
 
 /** How many weights there are; a feature has the one that its number ends in. */
-export const tableSize = 2 ** 16;
+export const tableSize = 2 ** 17;
 /** What a sentence is about is learned from less. */
 export const topicTableSize = 2 ** 12;
 /** How far apart two words may stand that are looked at together. */

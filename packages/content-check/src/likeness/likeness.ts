@@ -53,8 +53,11 @@ function topicOf(words: readonly Word[]): ContentTopic {
 export const scoreOf = (words: readonly Word[]) =>
   words.length === 0 ? -99 : learned.bias + evened(sumOf(words), words.length);
 
+/** Of fewer words too little is known to judge by. */
+const fewest = 3;
+
 /** Where a sentence is so like those that must not pass that a person looks at it, and what it is about then. */
 export function likenessOf(words: readonly Word[]): Likeness | undefined {
-  if (scoreOf(words) < learned.threshold) return undefined;
+  if (words.length < fewest || scoreOf(words) < learned.threshold) return undefined;
   return { topic: topicOf(words), ...telling(words) };
 }
