@@ -237,7 +237,7 @@ export function wordsOfPieces(text: string): Word[][] {
   return [...piecesOf(tokens)].map(({ from, to }) => tokens.slice(from, to).map(({ word }) => word));
 }
 
-function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
+function findingsOf(part: ContentPart, about?: string, byRulesAlone = false): ContentFinding[] {
   const folded = fold(part.text);
   const tokens = mark(tokensOf(part.text, folded, vocabulary));
   const reading: Reading = { tokens, frames: framesOf(tokens), language: languageOf(tokens, about) };
@@ -265,7 +265,7 @@ function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
     if (outcome === 'allowed' || isOnlyDoubt(match.rule, tokens, match.from)) continue;
     put(match.rule.topic, outcome, tokens[match.from]!.start, tokens[match.to - 1]!.end);
   }
-  for (const { from, to, topic } of unfitByLikeness(tokens, judged)) {
+  for (const { from, to, topic } of byRulesAlone ? [] : unfitByLikeness(tokens, judged)) {
     if (found.length >= maxPerPart) break;
     put(topic, 'person', tokens[from]!.start, tokens[to - 1]!.end);
   }
@@ -282,7 +282,8 @@ function acrossParts(parts: readonly ContentPart[], about?: string): ContentFind
     const next = parts[i + 1]?.text ?? '';
     if (text.length > shortMax || next.length > shortMax || next === '' || /[.!?।:;,"”»]\s*$/u.test(text))
       return [];
-    const both = findingsOf({ place, text: `${text} ${next}` }, about);
+    // Two texts that have nothing to do with each other make sentences like none that was learned from.
+    const both = findingsOf({ place, text: `${text} ${next}` }, about, true);
     return both
       .filter(({ start, end }) => start < text.length && end > text.length + 1)
       .map((finding) => ({ ...finding, end: text.length }));

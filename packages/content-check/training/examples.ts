@@ -79,7 +79,5 @@ export async function textsOfTheHouse(): Promise<Example[]> {
     .sort()
     .map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
   const texts = new Set(textsIn([lessons, stories.map((story) => ({ ...(story as object) }))]));
-  return [...texts]
-    .filter((text) => /\s/.test(text))
-    .map((text) => ({ text, topic: 'ordinary', weight: 1 }));
+  return [...texts].map((text) => ({ text, topic: 'ordinary', weight: 1 }));
 }

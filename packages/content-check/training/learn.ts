@@ -81,9 +81,9 @@ export function learnTopics(examples: readonly Example[]): Record<string, Float6
   const names = [...new Set(known.map(({ topic }) => topic))].sort();
   const tables = names.map(() => new Float64Array(topicTableSize));
   const lessons = known.map(({ text, topic }) => ({
-    features: [
-      ...new Set(wordsOfPieces(text).flatMap((words) => words.flatMap(({ own }) => own))),
-    ].map((feature) => feature % topicTableSize),
+    features: [...new Set(wordsOfPieces(text).flatMap((words) => words.flatMap(({ own }) => own)))].map(
+      (feature) => feature % topicTableSize,
+    ),
     at: names.indexOf(topic),
   }));
   const random = randomNumbers(2);

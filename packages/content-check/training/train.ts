@@ -44,7 +44,8 @@ function tell(weights: Weights, keptBack: readonly { text: string }[]) {
   const unfit = scores(fixture('must-not-pass-open'));
   const ordinary = scores(fixture('ordinary-open'));
   const lessons = scores(keptBack);
-  const from = (all: number[], least: number) => `${all.filter((score) => score >= least).length}/${all.length}`;
+  const from = (all: number[], least: number) =>
+    `${all.filter((score) => score >= least).length}/${all.length}`;
   for (const least of [-1, -0.5, 0, 0.5, 0.75, 1, 1.25, 1.5, 2])
     console.log(
       `from ${least}: of what must not pass ${from(unfit, least)}, of ordinary ${from(ordinary, least)}, of the house ${from(lessons, least)}`,

@@ -45,7 +45,7 @@ function mixed(value: number): number {
 export const pairOf = (kind: number, a: number, b: number) =>
   mixed(Math.imul(a, 31) + Math.imul(b, 0x9e3779b1) + kind) % tableSize;
 
-const stemLength = (form: string) => (form.length > 7 ? 5 : form.length > 4 ? 4 : form.length);
+const stemLength = (form: string) => (form.length > 7 ? 5 : Math.min(form.length, 4));
 
 export function wordOf(form: string): Word {
   const own = new Set<number>([hash(`w ${form}`) % tableSize]);
