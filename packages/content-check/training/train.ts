@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { fixture, patterns, sentencesInSight, textsOfTheHouse } from './examples.ts';
 import { learn, learnTopics, scoreOfText, type Weights } from './learn.ts';
 
-/** Chosen by `--try`, on texts that were not learned from. */
-const threshold = 1;
+/** Chosen so that of the ordinary sentences in `keep`, which are not learned from, at most 1 in 100 is held up. */
+const threshold = 1.5;
 
 const trying = process.argv.includes('--try');
 const house = await textsOfTheHouse();
@@ -41,8 +41,8 @@ ${topics.join('')}  },
 
 function tell(weights: Weights, keptBack: readonly { text: string }[]) {
   const scores = (texts: readonly { text: string }[]) => texts.map(({ text }) => scoreOfText(weights, text));
-  const unfit = scores(fixture('must-not-pass-open'));
-  const ordinary = scores(fixture('ordinary-open'));
+  const unfit = scores(fixture('must-not-pass-keep'));
+  const ordinary = scores(fixture('ordinary-keep'));
   const lessons = scores(keptBack);
   const from = (all: number[], least: number) =>
     `${all.filter((score) => score >= least).length}/${all.length}`;

@@ -1,6 +1,6 @@
 /** Written by `training/train.ts`; each weight is a byte. */
 export const learned = {
-  threshold: 1,
+  threshold: 1.5,
   bias: -3.5147,
   scale: 0.043212,
   weights:
