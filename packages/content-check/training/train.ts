@@ -1,6 +1,6 @@
 /**
  * Learns the weights of `src/likeness/weights.ts` from `corpus`, the sentences of the rules, and the texts of the house.
- * `node packages/content-check/training/train.ts` writes them; with `--try` a quarter of the texts of the house is kept
+ * `node packages/content-check/training/train.ts` writes them (then `biome check --write` on them); with `--try` a quarter of the texts of the house is kept
  * back, nothing is written, and what each threshold would do to texts that were not learned from is told.
  */
 import { writeFileSync } from 'node:fs';
@@ -23,13 +23,14 @@ function packed(table: Float64Array): { text: string; scale: number } {
 function write({ table, bias }: Weights) {
   const { text, scale } = packed(table);
   const topics = Object.entries(learnTopics(examples)).map(
-    ([topic, weights]) => `    '${topic}':\n      '${packed(weights).text}',\n`,
+    ([topic, weights]) =>
+      `    ${topic.includes('-') ? `'${topic}'` : topic}:\n      '${packed(weights).text}',\n`,
   );
   const source = `/** Written by \`training/train.ts\`; each weight is a byte. */
 export const learned = {
   threshold: ${threshold},
-  bias: ${bias.toFixed(4)},
-  scale: ${scale.toFixed(6)},
+  bias: ${Number(bias.toFixed(4))},
+  scale: ${Number(scale.toFixed(6))},
   weights:
     '${text}',
   topics: {
