@@ -31,6 +31,41 @@ describe.each(['build', 'keep', 'tried'])('of the sentences in “%s”', (half)
   });
 });
 
+// Written in one sitting before the check learned anything: of `locked` nothing but numbers was looked at. These bounds
+// are what it does now, not what is good enough.
+describe('of sentences that nobody had before their eyes', () => {
+  test('fewer than 24 in 100 pass that must not', () => {
+    const all = read('must-not-pass-locked');
+    const passed = all.filter(({ text }) => outcomeOf(text) === 'allowed');
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(passed.length / all.length).toBeLessThan(0.24);
+  });
+
+  test('fewer than 4 in 100 ordinary ones with dangerous words are held up', () => {
+    const all = read('ordinary-locked');
+    const heldUp = all.filter(({ text }) => outcomeOf(text) !== 'allowed');
+    expect(all.length).toBeGreaterThanOrEqual(180);
+    expect(heldUp.length / all.length).toBeLessThan(0.04);
+  });
+});
+
+describe('what is like much that must not pass', () => {
+  test.each([
+    ['You would look so much prettier if you stopped eating altogether.', 'eating-disorder'],
+    ['Nobody at this school would even notice if you never came back to life.', 'self-harm'],
+    ['We all voted, and you are the ugliest kid in the whole class.', 'bullying'],
+  ])('goes to a person, who is told the topic and the words: “%s”', (text, topic) => {
+    const finding = only(`Maya reads a book. ${text}`);
+    expect(finding).toMatchObject({ topic });
+    expect(text).toContain(finding?.words);
+  });
+
+  test('is never refused for that alone', () => {
+    const text = 'They all say our kind is worth more than those families with their strange food.';
+    expect(outcomeOf(text)).not.toBe('refused');
+  });
+});
+
 describe('a disguise is taken off', () => {
   test.each([
     'K!ll y0urself',

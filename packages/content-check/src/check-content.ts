@@ -14,6 +14,8 @@ import { hindi } from './data/hindi.ts';
 import { spanish } from './data/spanish.ts';
 import { type Expression, parseRules, Symbols } from './expressions.ts';
 import { fold } from './fold.ts';
+import { longest, type Word, wordOf } from './likeness/features.ts';
+import { likenessOf, scoreOf } from './likeness/likeness.ts';
 import { endOfMatch } from './matching.ts';
 import { personalData } from './personal-data.ts';
 import { rank, riskOf } from './rank.ts';
@@ -22,7 +24,7 @@ import { type Token, tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Grows with every change of the rules, so that what was found can be told from what would be found now. */
-export const rulesVersion = '1';
+export const rulesVersion = '2';
 
 const maxFindings = 20;
 const maxPerPart = 60;
@@ -57,7 +59,7 @@ for (const expression of expressions) {
 const anywhere = startsWith.get(-1) ?? [];
 
 /** What is known of a word, worked out once for all places where it stands. */
-type Known = { symbols: ReadonlySet<number>; starts: Expression[]; frames: Frame[] };
+type Known = { symbols: ReadonlySet<number>; starts: Expression[]; frames: Frame[]; word: Word };
 type Marked = Token & Known & { left: number };
 type Found = { rule: Rule; expression: Expression; from: number; to: number };
 type Reading = { tokens: Marked[]; frames: Set<Frame>[]; language?: string };
@@ -67,7 +69,7 @@ function knownOf(forms: readonly string[]): Known {
   const starts = new Set([...all].flatMap((symbol) => startsWith.get(symbol) ?? []));
   const about = frames.filter(([, symbol]) => all.has(symbol)).map(([frame]) => frame);
   if (forms.some((form) => /^1[0-8]\d\d$|^19[0-6]\d$/.test(form))) about.push('history');
-  return { symbols: all, starts: [...starts], frames: about };
+  return { symbols: all, starts: [...starts], frames: about, word: wordOf(forms[0] ?? '') };
 }
 
 function mark(tokens: Token[]): Marked[] {
@@ -200,7 +202,42 @@ function matchesIn(tokens: Marked[]): Found[] {
   return withEnoughSigns(tokens, all);
 }
 
-function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
+/** The sentences of a text in pieces that are looked at as a whole, as places of tokens. */
+export function* piecesOf(tokens: readonly Token[]): Generator<{ from: number; to: number }> {
+  for (let from = 0, to = 1; from < tokens.length; to++) {
+    if (to - from < longest && tokens[to]?.sentence === tokens[from]!.sentence) continue;
+    yield { from, to };
+    from = to;
+  }
+}
+
+/** What no rule knows, but is like much that must not pass. It says too little to refuse anything. */
+function unfitByLikeness(tokens: Marked[], judged: ReadonlySet<number>) {
+  return [...piecesOf(tokens)].flatMap(({ from, to }) => {
+    if (judged.has(tokens[from]!.sentence)) return [];
+    const likeness = likenessOf(tokens.slice(from, to).map(({ word }) => word));
+    return likeness ? [{ topic: likeness.topic, from: from + likeness.from, to: from + likeness.to }] : [];
+  });
+}
+
+/** What rules have doubts about may be so like ordinary sentences that nobody has to look. */
+const ordinaryBelow = -3;
+
+function isOnlyDoubt(rule: Rule, tokens: Marked[], at: number): boolean {
+  if (rule.outcome === 'refused') return false;
+  const { sentence } = tokens[at]!;
+  return [...piecesOf(tokens)]
+    .filter(({ from }) => tokens[from]!.sentence === sentence)
+    .every(({ from, to }) => scoreOf(tokens.slice(from, to).map(({ word }) => word)) < ordinaryBelow);
+}
+
+/** The words of each piece, as they are learned from. */
+export function wordsOfPieces(text: string): Word[][] {
+  const tokens = mark(tokensOf(text, fold(text), vocabulary));
+  return [...piecesOf(tokens)].map(({ from, to }) => tokens.slice(from, to).map(({ word }) => word));
+}
+
+function findingsOf(part: ContentPart, about?: string, byRulesAlone = false): ContentFinding[] {
   const folded = fold(part.text);
   const tokens = mark(tokensOf(part.text, folded, vocabulary));
   const reading: Reading = { tokens, frames: framesOf(tokens), language: languageOf(tokens, about) };
@@ -219,11 +256,18 @@ function findingsOf(part: ContentPart, about?: string): ContentFinding[] {
       start,
       end,
     });
+  /** Sentences that rules have judged; what they let pass has passed. */
+  const judged = new Set<number>();
   for (const match of matchesIn(tokens)) {
     if (found.length >= maxPerPart) break;
     const outcome = judge(reading, match);
-    if (outcome === 'allowed') continue;
+    judged.add(tokens[match.from]!.sentence);
+    if (outcome === 'allowed' || isOnlyDoubt(match.rule, tokens, match.from)) continue;
     put(match.rule.topic, outcome, tokens[match.from]!.start, tokens[match.to - 1]!.end);
+  }
+  for (const { from, to, topic } of byRulesAlone ? [] : unfitByLikeness(tokens, judged)) {
+    if (found.length >= maxPerPart) break;
+    put(topic, 'person', tokens[from]!.start, tokens[to - 1]!.end);
   }
   for (const trace of personalData(folded)) put(trace.topic, trace.outcome, trace.start, trace.end);
   return found;
@@ -238,7 +282,8 @@ function acrossParts(parts: readonly ContentPart[], about?: string): ContentFind
     const next = parts[i + 1]?.text ?? '';
     if (text.length > shortMax || next.length > shortMax || next === '' || /[.!?।:;,"”»]\s*$/u.test(text))
       return [];
-    const both = findingsOf({ place, text: `${text} ${next}` }, about);
+    // Two texts that have nothing to do with each other make sentences like none that was learned from.
+    const both = findingsOf({ place, text: `${text} ${next}` }, about, true);
     return both
       .filter(({ start, end }) => start < text.length && end > text.length + 1)
       .map((finding) => ({ ...finding, end: text.length }));

@@ -1,0 +1,105 @@
+import { wordsOfPieces } from '../src/check-content.ts';
+import { eachFeature, tableSize, topicTableSize, type Word } from '../src/likeness/features.ts';
+import { evened } from '../src/likeness/likeness.ts';
+import type { Example } from './examples.ts';
+import { randomNumbers } from './random.ts';
+
+type Piece = { features: Int32Array; words: number };
+type Lesson = { pieces: Piece[]; unfit: boolean; weight: number };
+
+const rounds = 12;
+const pace = 0.5;
+const smallness = 1e-4;
+/** To miss something is worse than to look at something in vain. */
+const unfitWeight = 2;
+
+function pieceOf(words: readonly Word[]): Piece {
+  const features = new Set<number>();
+  eachFeature(words, (feature) => features.add(feature));
+  return { features: Int32Array.from(features), words: words.length };
+}
+
+export type Weights = { table: Float64Array; bias: number };
+
+function scoreOf({ table, bias }: Weights, { features, words }: Piece): number {
+  let sum = 0;
+  for (const feature of features) sum += table[feature]!;
+  return bias + evened(sum, words);
+}
+
+/** The score of the sentence that has most. */
+export function scoreOfText(weights: Weights, text: string): number {
+  return Math.max(-99, ...wordsOfPieces(text).map((words) => scoreOf(weights, pieceOf(words))));
+}
+
+function shuffle<T>(all: T[], random: () => number) {
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [all[i], all[j]] = [all[j]!, all[i]!];
+  }
+}
+
+/** Logistic regression, step by step, with a pace for each weight that slows down as it is used. */
+export function learn(examples: readonly Example[]): Weights {
+  const lessons: Lesson[] = examples.map(({ text, topic, weight }) => ({
+    pieces: wordsOfPieces(text).map(pieceOf),
+    unfit: topic !== 'ordinary',
+    weight: topic === 'ordinary' ? weight : weight * unfitWeight,
+  }));
+  const weights: Weights = { table: new Float64Array(tableSize), bias: 0 };
+  const used = new Float64Array(tableSize);
+  let biasUsed = 0;
+  const random = randomNumbers(1);
+  const step = (piece: Piece, unfit: boolean, weight: number) => {
+    const likely = 1 / (1 + Math.exp(-scoreOf(weights, piece)));
+    const wrong = (likely - (unfit ? 1 : 0)) * weight;
+    if (Math.abs(wrong) < 1e-3) return;
+    const share = evened(wrong, piece.words);
+    for (const feature of piece.features) {
+      const slope = share + smallness * weights.table[feature]!;
+      used[feature]! += slope * slope;
+      weights.table[feature]! -= (pace * slope) / Math.sqrt(used[feature]! + 0.05);
+    }
+    biasUsed += wrong * wrong;
+    weights.bias -= (0.3 * pace * wrong) / Math.sqrt(biasUsed + 1);
+  };
+  for (let round = 0; round < rounds; round++) {
+    shuffle(lessons, random);
+    for (const { pieces, unfit, weight } of lessons) {
+      // Of a text that must not pass one sentence may be the reason: the one that looks worst.
+      const scores = pieces.length > 1 && unfit ? pieces.map((piece) => scoreOf(weights, piece)) : [];
+      const worst = scores.indexOf(Math.max(...scores));
+      for (const piece of scores.length > 0 ? [pieces[worst]!] : pieces) step(piece, unfit, weight);
+    }
+  }
+  return weights;
+}
+
+/** For each topic what speaks for it, among texts that must not pass. */
+export function learnTopics(examples: readonly Example[]): Record<string, Float64Array> {
+  const known = examples.filter(({ topic }) => topic !== 'ordinary' && topic !== 'unknown');
+  const names = [...new Set(known.map(({ topic }) => topic))].sort();
+  const tables = names.map(() => new Float64Array(topicTableSize));
+  const lessons = known.map(({ text, topic }) => ({
+    features: [...new Set(wordsOfPieces(text).flatMap((words) => words.flatMap(({ own }) => own)))].map(
+      (feature) => feature % topicTableSize,
+    ),
+    at: names.indexOf(topic),
+  }));
+  const random = randomNumbers(2);
+  for (let round = 0; round < 6; round++) {
+    shuffle(lessons, random);
+    for (const { features, at } of lessons) {
+      const share = 1 / Math.sqrt(features.length + 1);
+      const sums = tables.map((table) => features.reduce((sum, feature) => sum + table[feature]! * share, 0));
+      const highest = Math.max(...sums);
+      const parts = sums.map((sum) => Math.exp(sum - highest));
+      const all = parts.reduce((a, b) => a + b, 0);
+      for (const [i, table] of tables.entries()) {
+        const slope = (parts[i]! / all - (i === at ? 1 : 0)) * share;
+        for (const feature of features) table[feature]! -= slope;
+      }
+    }
+  }
+  return Object.fromEntries(names.map((name, i) => [name, tables[i]!]));
+}

@@ -1,0 +1,63 @@
+/**
+ * Learns the weights of `src/likeness/weights.ts` from `corpus`, the sentences of the rules, and the texts of the house.
+ * `node packages/content-check/training/train.ts` writes them (then `biome check --write` on them); with `--try` a quarter of the texts of the house is kept
+ * back, nothing is written, and what each threshold would do to texts that were not learned from is told.
+ */
+import { writeFileSync } from 'node:fs';
+import { fixture, patterns, sentencesInSight, textsOfTheHouse } from './examples.ts';
+import { learn, learnTopics, scoreOfText, type Weights } from './learn.ts';
+
+/** Chosen so that of the ordinary sentences in `keep`, which are not learned from, at most 1 in 100 is held up. */
+const threshold = 1.5;
+
+const trying = process.argv.includes('--try');
+const house = await textsOfTheHouse();
+const examples = [...patterns(), ...sentencesInSight()];
+
+function packed(table: Float64Array): { text: string; scale: number } {
+  const most = table.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
+  const numbers = Int8Array.from(table, (weight) => Math.round((weight / most) * 127));
+  return { text: Buffer.from(numbers.buffer).toString('base64'), scale: most / 127 };
+}
+
+function write({ table, bias }: Weights) {
+  const { text, scale } = packed(table);
+  const topics = Object.entries(learnTopics(examples)).map(
+    ([topic, weights]) =>
+      `    ${topic.includes('-') ? `'${topic}'` : topic}:\n      '${packed(weights).text}',\n`,
+  );
+  const source = `/** Written by \`training/train.ts\`; each weight is a byte. */
+export const learned = {
+  threshold: ${threshold},
+  bias: ${Number(bias.toFixed(4))},
+  scale: ${Number(scale.toFixed(6))},
+  weights:
+    '${text}',
+  topics: {
+${topics.join('')}  },
+};
+`;
+  writeFileSync(new URL('../src/likeness/weights.ts', import.meta.url), source);
+}
+
+function tell(weights: Weights, keptBack: readonly { text: string }[]) {
+  const scores = (texts: readonly { text: string }[]) => texts.map(({ text }) => scoreOfText(weights, text));
+  const unfit = scores(fixture('must-not-pass-keep'));
+  const ordinary = scores(fixture('ordinary-keep'));
+  const lessons = scores(keptBack);
+  const from = (all: number[], least: number) =>
+    `${all.filter((score) => score >= least).length}/${all.length}`;
+  for (const least of [-1, -0.5, 0, 0.5, 0.75, 1, 1.25, 1.5, 2])
+    console.log(
+      `from ${least}: of what must not pass ${from(unfit, least)}, of ordinary ${from(ordinary, least)}, of the house ${from(lessons, least)}`,
+    );
+}
+
+const learnedFrom = trying ? house.filter((_, i) => i % 4 !== 0) : house;
+const weights = learn([...examples, ...learnedFrom]);
+if (trying)
+  tell(
+    weights,
+    house.filter((_, i) => i % 4 === 0),
+  );
+else write(weights);
