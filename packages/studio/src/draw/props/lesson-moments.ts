@@ -4,6 +4,7 @@ import { earthMoments } from './earth-moments.ts';
 import { moneyMoments } from './money-moments.ts';
 import { numberMoments } from './number-moments.ts';
 import { peopleMoments } from './people-moments.ts';
+import { riverMoments } from './river-moments.ts';
 import { voyageMoments } from './voyage-moments.ts';
 
 /** Single moments of lessons, each a picture of its own. */
@@ -14,5 +15,6 @@ export const lessonMoments = {
   ...moneyMoments,
   ...numberMoments,
   ...peopleMoments,
+  ...riverMoments,
   ...voyageMoments,
 };

@@ -48,7 +48,13 @@ export const phrasesOfLessonMoments: Record<string, string> = {
   'x-price-tug': 'two people who pull on a rope with a price in the middle',
   'x-price-message': 'a price with arrows to more lemons and to fewer cups',
   'x-mostly-taxes': 'a round of money, four fifths of it from homes, shops and factories',
-  'x-step-over-stream': 'a child who steps over a narrow stream',
+  'x-three-sources': 'three narrow streams that begin at a spring, at a lake and at melting snow',
+  'x-boat-at-falls': 'a toy boat on rushing water that nears the edge of a waterfall',
+  'x-tributary-joins': 'a thin river that flows into a broad one',
+  'x-basin-boat':
+    'a river and its side streams within a rim of hills, with rain over one hill and a toy boat below',
+  'x-river-journey':
+    'a river from its snowy mountain down a waterfall and through bends to its delta at the sea',
   'x-tooth-front': 'a front tooth with a straight edge',
   'x-tooth-pointed': 'a pointed tooth',
   'x-tooth-back': 'a broad back tooth with two roots',
