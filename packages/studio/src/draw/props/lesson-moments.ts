@@ -1,6 +1,7 @@
 import { artMoments } from './art-moments.ts';
 import { computingMoments } from './computing-moments.ts';
 import { earthMoments } from './earth-moments.ts';
+import { millAgeMoments } from './mill-age-moments.ts';
 import { moneyMoments } from './money-moments.ts';
 import { numberMoments } from './number-moments.ts';
 import { peopleMoments } from './people-moments.ts';
@@ -12,6 +13,7 @@ export const lessonMoments = {
   ...artMoments,
   ...computingMoments,
   ...earthMoments,
+  ...millAgeMoments,
   ...moneyMoments,
   ...numberMoments,
   ...peopleMoments,

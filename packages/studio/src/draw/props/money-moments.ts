@@ -4,7 +4,7 @@ import { writing } from './stroke-signs.ts';
 
 /** What lessons about money tell of. */
 
-const pair = emoji('mans-shoe', 12.4, 11, 19) + emoji('mans-shoe', 19.4, 21.6, 19);
+const pair = emoji('mans-shoe', 8.6, 17, 15.4) + emoji('mans-shoe', 23.6, 17, 15.4);
 const eggs =
   times(3, (i) => oval(9 + i * 7, 14.6, 3.4, 4.4, '#fff3dc')) +
   times(3, (i) => oval(9 + i * 7, 18, 3.4, 4.4, i % 2 ? '#f0d3ab' : '#f7e2c0')) +

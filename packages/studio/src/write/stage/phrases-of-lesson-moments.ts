@@ -55,6 +55,11 @@ export const phrasesOfLessonMoments: Record<string, string> = {
     'a river and its side streams within a rim of hills, with rain over one hill and a toy boat below',
   'x-river-journey':
     'a river from its snowy mountain down a waterfall and through bends to its delta at the sea',
+  'x-why-britain':
+    'a brick mill by a river, with coal and iron, a trading ship and a gold coin with a pound sign',
+  'x-cotton-to-shirt':
+    'people in a cotton field, a ship with bales, a brick mill and a shirt, with arrows between them',
+  'x-free-weekend': 'a calendar that marks two free days in every week',
   'x-tooth-front': 'a front tooth with a straight edge',
   'x-tooth-pointed': 'a pointed tooth',
   'x-tooth-back': 'a broad back tooth with two roots',
