@@ -294,13 +294,6 @@ export const historyViews = {
     emoji('fly', 28, 26, 4) +
     emoji('fly', 20, 27, 4) +
     line('#ffffff', 'M16 1.6 V30.4', 0.8),
-  'x-bag-of-shells':
-    tile('#fdeccb') +
-    shape('#b98a5c', 'M7 14 Q16 10 25 14 L27 29 H5 Z') +
-    line('#7a5230', 'M8 14 Q16 17 24 14', 1) +
-    emoji('spiral-shell', 11, 11, 7) +
-    emoji('spiral-shell', 16.6, 9.4, 7) +
-    emoji('spiral-shell', 22, 11.4, 7),
   'x-prices-rise':
     halves('#dff2cf', '#ffe3e3') +
     times(6, (i) => emoji('dollar-banknote', 5 + (i % 2) * 5, 26 - Math.floor(i / 2) * 5, 6)) +

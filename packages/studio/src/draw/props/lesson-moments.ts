@@ -1,4 +1,5 @@
 import { artMoments } from './art-moments.ts';
+import { barterMoments } from './barter-moments.ts';
 import { computingMoments } from './computing-moments.ts';
 import { earthMoments } from './earth-moments.ts';
 import { millAgeMoments } from './mill-age-moments.ts';
@@ -11,6 +12,7 @@ import { voyageMoments } from './voyage-moments.ts';
 /** Single moments of lessons, each a picture of its own. */
 export const lessonMoments = {
   ...artMoments,
+  ...barterMoments,
   ...computingMoments,
   ...earthMoments,
   ...millAgeMoments,

@@ -45,6 +45,15 @@ export const phrasesOfLessonMoments: Record<string, string> = {
   'x-shoes-pair': 'a pair of shoes',
   'x-eggs-six': 'a basket with six eggs',
   'x-shoes-for-eggs': 'a basket of eggs and a pair of shoes with arrows both ways',
+  'x-fish-for-bread': 'somebody with a fish and somebody with bread, who swap them',
+  'x-shoemaker-wants-bread': 'a shoemaker beside a pair of shoes, who shakes his head and thinks of bread',
+  'x-barter-limits':
+    'bread and eggs that are swapped, above a goat that cannot be halved and a fish that smells',
+  'x-first-coin': 'a hammer that strikes a coin on an anvil',
+  'x-china-paper-money':
+    'two long strings of coins with square holes and one paper note from China in their place',
+  'x-phone-pays': 'a phone over a card reader, and an account that goes from $20 down to $15',
+  'x-money-row': 'a shell, a coin, a banknote and a phone with a number',
   'x-price-tug': 'two people who pull on a rope with a price in the middle',
   'x-price-message': 'a price with arrows to more lemons and to fewer cups',
   'x-mostly-taxes': 'a round of money, four fifths of it from homes, shops and factories',
