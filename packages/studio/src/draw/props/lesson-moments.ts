@@ -5,6 +5,7 @@ import { earthMoments } from './earth-moments.ts';
 import { millAgeMoments } from './mill-age-moments.ts';
 import { moneyMoments } from './money-moments.ts';
 import { numberMoments } from './number-moments.ts';
+import { onlineMoments } from './online-moments.ts';
 import { peopleMoments } from './people-moments.ts';
 import { riverMoments } from './river-moments.ts';
 import { voyageMoments } from './voyage-moments.ts';
@@ -18,6 +19,7 @@ export const lessonMoments = {
   ...millAgeMoments,
   ...moneyMoments,
   ...numberMoments,
+  ...onlineMoments,
   ...peopleMoments,
   ...riverMoments,
   ...voyageMoments,

@@ -26,6 +26,16 @@ export const phrasesOfLessonMoments: Record<string, string> = {
   'x-castle-locked': 'a castle with a closed lock',
   'x-prize-message': 'a screen with a free gift, a clock that runs and a line for a password',
   'x-photo-spreads': 'a photo that goes from one phone to four others',
+  'x-school-on-map': 'a screen with a map and a pin over a school',
+  'x-keep-secret': 'a screen with a dragon that writes "Keep it secret!"',
+  'x-two-passwords': 'the password "Rocky" under a dog, crossed out, and four random words with a tick',
+  'x-ask-adult': 'a child beside a grown-up',
+  'x-primaries-named': 'a red, a yellow and a blue paint, each with its name',
+  'x-violet-mixed': 'violet, and below it the red and the blue that make it',
+  'x-orange-mixed': 'orange, and below it the red and the yellow that make it',
+  'x-green-mixed': 'green, and below it the yellow and the blue that make it',
+  'x-wheel-and-tubes':
+    'neighbours and opposites on two wheels, a tint, a shade, and five tubes: red, yellow, blue, white and black',
   'x-nasty-messages': 'a phone full of nasty messages',
   'x-noon-and-midnight':
     'the sun, the Earth half in the light, a child awake on its bright side and a bed on its dark side',

@@ -179,7 +179,8 @@ export const viewPhrases: Record<string, string> = {
   'x-false-photo': 'a photo of a child on a screen and a dark stranger behind it',
   'x-three-keys': 'three locks, each with a key of its own',
   'x-phishing': 'a letter with a gift on a hook before a fish',
-  'x-block-and-tell': 'a blocked phone, and a child who tells a grown-up',
+  'x-block-and-tell':
+    'a nasty message that is saved, a sender who is crossed out, and a child who tells a grown-up',
   'x-yellow-and-blue': 'yellow and blue paint that make green',
   'x-three-to-brown': 'red, yellow and blue paint that make brown',
   'x-wheel-of-six': 'a wheel of red, orange, yellow, green, blue and violet',
