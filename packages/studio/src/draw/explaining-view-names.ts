@@ -109,6 +109,7 @@ export const explainingViewNames = [
   'x-outlier-row',
   'x-mean-pulled',
   'x-range-span',
+  'x-allowance-line',
   'x-colour-votes',
   'x-two-modes',
   'x-many-pencils',

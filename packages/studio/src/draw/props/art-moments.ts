@@ -1,4 +1,4 @@
-import { ball, box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { ball, box, line, oval, pointer, shape, slices, tile, times } from './icon-shapes.ts';
 import { emoji } from './picture-parts.ts';
 import { writing } from './stroke-signs.ts';
 
@@ -16,7 +16,7 @@ const paints = {
   violet: '#7048e8',
 };
 const blob = (x: number, y: number, r: number, fill: string) => ball(x, y, r, fill, '#ffffff');
-const plus = (x: number, y: number) => line(ink, `M${x - 1.3} ${y} h2.6 M${x} ${y - 1.3} v2.6`, 0.9);
+const plus = (x: number, y: number) => line(ink, `M${x - 0.9} ${y} h1.8 M${x} ${y - 0.9} v1.8`, 0.7);
 const arrow = (x: number, y: number, length: number) => pointer(grey, x, y, x + length, y, 0.8);
 /** Two paints and what they make, in a row. */
 const mix = (y: number, one: string, other: string, made: string, r = 3.4) =>
@@ -27,6 +27,28 @@ const mix = (y: number, one: string, other: string, made: string, r = 3.4) =>
   blob(27, y, r * 0.95, made);
 const note = (x: number, y: number, s: number) =>
   oval(x, y, 1.7 * s, 1.3 * s, ink) + line(ink, `M${x + 1.5 * s} ${y} V${y - 6 * s}`, 0.7 * s);
+
+/** A paint, and below it the two that make it. */
+const mixedFrom = (made: string, one: string, other: string) =>
+  blob(16, 9.6, 8.4, made) + blob(7.6, 25, 6, one) + blob(24.4, 25, 6, other);
+
+const pale = '#e9ecef';
+const ring = (x: number, y: number, r: number, fills: string[]) =>
+  slices(x, y, r, fills) + oval(x, y, r * 0.34, r * 0.34, paper);
+
+/** Two paints and what they make, small. */
+const small = (x: number, one: string, other: string, made: string) =>
+  oval(x, 18.6, 1.6, 1.6, one) +
+  line(ink, `M${x + 2.2} 18.6 h1.2 M${x + 2.8} 18 v1.2`, 0.4) +
+  oval(x + 5.2, 18.6, 1.6, 1.6, '#b9c3cf') +
+  oval(x + 5.2, 18.6, 1.4, 1.4, other) +
+  pointer(grey, x + 7.2, 18.6, x + 8.6, 18.6, 0.4) +
+  oval(x + 10.4, 18.6, 1.5, 1.5, made);
+
+const tube = (x: number, y: number, paint: string) =>
+  box(x - 0.8, y, 1.6, 1.2, '#5b6570', 0.2) +
+  box(x - 1.8, y + 1.2, 3.6, 6, '#8d99a6', 0.5) +
+  box(x - 1.4, y + 1.5, 2.8, 5.4, paint, 0.4);
 
 export const artMoments = {
   'x-paint-box-three':
@@ -43,10 +65,10 @@ export const artMoments = {
     line('#5b4636', 'M20 21.8 H24', 1.8),
   'x-orange-and-question':
     tile(paper) +
-    mix(10, paints.red, paints.yellow, paints.orange, 4) +
-    blob(6, 22.4, 4, paints.red) +
+    mix(10, paints.red, paints.yellow, paints.orange) +
+    blob(6, 22.4, 3.4, paints.red) +
     plus(11, 22.4) +
-    blob(16, 22.4, 4, paints.blue) +
+    blob(16, 22.4, 3.4, paints.blue) +
     arrow(20.4, 22.4, 3.4) +
     writing('?', 27, 18.6, 7.4, ink, 1.2),
   'x-three-secondaries':
@@ -54,6 +76,25 @@ export const artMoments = {
     mix(6.8, paints.red, paints.yellow, paints.orange) +
     mix(16, paints.yellow, paints.blue, paints.green) +
     mix(25.2, paints.red, paints.blue, paints.violet),
+  'x-primaries-named':
+    tile(paper) +
+    [paints.red, paints.yellow, paints.blue].map((paint, i) => blob(6.6 + i * 9.4, 13, 4.2, paint)).join('') +
+    ['RED', 'YELLOW', 'BLUE']
+      .map((name, i) => writing(name, [6.2, 15.8, 25.6][i]!, 20.4, 1.8, ink, 1.2))
+      .join(''),
+  'x-violet-mixed': mixedFrom(paints.violet, paints.red, paints.blue),
+  'x-orange-mixed': mixedFrom(paints.orange, paints.red, paints.yellow),
+  'x-green-mixed': mixedFrom(paints.green, paints.yellow, paints.blue),
+  'x-wheel-and-tubes':
+    tile(paper) +
+    ring(8.4, 8.4, 5.6, [pale, pale, pale, paints.green, paints.blue, paints.violet]) +
+    line(ink, 'M8.4 15 A6.6 6.6 0 0 1 8.4 1.8', 0.6) +
+    ring(23.6, 8.4, 5.6, [paints.red, pale, pale, paints.green, pale, pale]) +
+    small(3.8, paints.red, '#ffffff', '#ff8fa3') +
+    small(18.8, paints.red, '#22252c', '#7a1420') +
+    [paints.red, paints.yellow, paints.blue, '#ffffff', '#22252c']
+      .map((paint, i) => tube(4.8 + i * 5.6, 22.8, paint))
+      .join(''),
   'x-six-in-a-heap':
     tile(paper) +
     Object.values(paints)

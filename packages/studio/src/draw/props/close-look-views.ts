@@ -1,4 +1,5 @@
 import { bear } from './change-icons.ts';
+import { closeLooksAtAverages } from './close-looks-at-averages.ts';
 import { closeLooksAtNumbers } from './close-looks-at-numbers.ts';
 import { box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji, ground, halves, land, put, someone } from './picture-parts.ts';
@@ -55,6 +56,7 @@ const heater = (x: number, y: number) =>
   times(4, (i) => line('#9aa5b1', `M${x + 1.2 + i * 1.9} ${y + 1.2} v4.6`, 0.7));
 
 export const closeLookViews = {
+  ...closeLooksAtAverages,
   ...closeLooksAtNumbers,
   'x-see-cat':
     tile('#f3f1fb') +

@@ -70,15 +70,6 @@ export const closeLooksAtNumbers = {
     shape('#f08a2c', 'M25 8.4 L23.4 4 L20.8 7.8 Z') +
     put(inscription('S', 16, 10.5, 11, blue), 24, 16.5, 32, { turn: 180 }) +
     inscription('180°', 16, 25.6, 3.4, ink),
-  'x-mode-of-goals':
-    tile('#f4f9fd') +
-    box(9, 8, 10.6, 14.6, '#ffe2b3', 2) +
-    [1, 2, 2, 4, 6]
-      .map((value, i) =>
-        inscription(String(value), 4.6 + i * 5.7, 12, 6.4, i === 1 || i === 2 ? '#d9480f' : ink),
-      )
-      .join('') +
-    line('#d9480f', 'M9.6 25 V26.6 H19 V25', 0.9),
   'x-goats-two-each': goats(2, 7),
   'x-goats-three-each': goats(3, 2),
   'x-ten-tens-hundred':

@@ -16,17 +16,6 @@ const coin = (x: number, y: number, r: number, value: string, paid: boolean) =>
   oval(x, y, r * 0.85, r * 0.85, paid ? '#f7d774' : '#e9edf2') +
   writing(value, x, y - r * 0.5, r, paid ? '#8d6b10' : '#aab4bf', 1.3);
 
-/** A phone that shows the same photo of a face with its tongue out. */
-const phone = (x: number, y: number, size: number) =>
-  box(x - size * 0.35, y - size / 2, size * 0.7, size, ink, size * 0.1) +
-  box(x - size * 0.29, y - size * 0.42, size * 0.58, size * 0.84, '#fff3bf') +
-  oval(x, y - size * 0.02, size * 0.22, size * 0.24, '#c98d5f') +
-  shape(
-    '#2f2320',
-    `M${x - size * 0.23} ${y - size * 0.06} Q${x} ${y - size * 0.5} ${x + size * 0.23} ${y - size * 0.06} Q${x} ${y - size * 0.2} ${x - size * 0.23} ${y - size * 0.06} Z`,
-  ) +
-  oval(x, y + size * 0.14, size * 0.06, size * 0.09, '#e5484d');
-
 export const computingMoments = {
   'x-robot-long-list':
     tile('#eef4fb') +
@@ -128,27 +117,6 @@ export const computingMoments = {
     times(5, (i) => oval(8 + i * 2.6, 19.3, 0.7, 0.7, ink)) +
     line(ink, 'M21.6 18.2 V20.4', 0.6) +
     shape('#8d99a6', 'M11 24 H21 L22.4 29.6 H9.6 Z'),
-  'x-photo-spreads':
-    tile('#f3eefb') +
-    phone(16, 16, 11) +
-    [
-      [5, 7],
-      [27, 7],
-      [5, 25],
-      [27, 25],
-    ]
-      .map(
-        ([x, y]) =>
-          pointer(
-            '#e5484d',
-            16 + (x! - 16) * 0.4,
-            16 + (y! - 16) * 0.5,
-            16 + (x! - 16) * 0.68,
-            16 + (y! - 16) * 0.6,
-            0.7,
-          ) + phone(x!, y!, 6.4),
-      )
-      .join(''),
   'x-nasty-messages':
     box(8, 1, 16, 30, '#2f3542', 2.4) +
     box(9.4, 3, 13.2, 26, '#ffffff', 1) +

@@ -1,4 +1,4 @@
-import { box, line, oval, pointer, tile, times } from './icon-shapes.ts';
+import { box, inscription, line, oval, pointer, tile, times } from './icon-shapes.ts';
 
 /** Values as towers and as dots on a line: share, middle, most frequent, spread. */
 
@@ -15,8 +15,23 @@ const towers = (values: readonly number[], x: number, ground: number, fills: rea
     )
     .join('');
 const floor = (y: number) => line(ink, `M2.4 ${y} H29.6`, 0.7);
-const dots = (spots: readonly number[], y: number, fill = blue) =>
-  spots.map((x) => oval(x, y, 1.3, 1.3, fill)).join('');
+/** Where an amount of dollars stands on the line from 0 to 140, true to scale. */
+const onLine = (dollars: number) => Math.round((4 + (dollars * 24) / 140) * 100) / 100;
+/** The allowances of six children, each dot at its value; those that lie close stand one on the other. */
+const allowances = (y: number) =>
+  line(ink, `M2.6 ${y} H29.4 M4 ${y} v1.2 M${onLine(70)} ${y} v1.2 M28 ${y} v1.2`, 0.6) +
+  [5, 6, 7, 7, 8]
+    .map(
+      (value, i) =>
+        oval(onLine(value), y - 1.5 - i * 2.4, 1.1, 1.1, blue) +
+        inscription(String(value), 8, y - 2.5 - i * 2.4, 1.9, ink),
+    )
+    .join('') +
+  oval(onLine(135), y - 1.5, 1.1, 1.1, red) +
+  inscription('135', 26.6, y - 5.8, 1.9, red) +
+  inscription('0', 2.9, y + 1.9, 1.6, ink) +
+  inscription('70', onLine(70), y + 1.9, 1.6, ink) +
+  inscription('140', 28, y + 1.9, 1.6, ink);
 
 export const dataIcons = {
   'x-level-towers':
@@ -38,27 +53,27 @@ export const dataIcons = {
     line(orange, 'M9 28 V29.4 H18 V28', 0.8),
   'x-outlier-row':
     tile('#f4f9fd') +
-    line(ink, 'M2.6 20 H29.4', 0.8) +
-    dots([4.6, 7, 8.6, 10.6], 17.6) +
-    dots([8.6], 14.6) +
-    dots([27], 17.6, red) +
-    line(red, 'M23.6 17.6 a3.4 3.4 0 1 0 6.8 0 a3.4 3.4 0 1 0 -6.8 0', 0.7),
+    allowances(23) +
+    line(red, `M${onLine(135) - 2.2} 21.5 a2.2 2.2 0 1 0 4.4 0 a2.2 2.2 0 1 0 -4.4 0`, 0.6) +
+    inscription('OUTLIER', 21.4, 6, 2.4, red) +
+    pointer(red, 26.4, 10, 26.8, 16.4, 0.8),
   'x-mean-pulled':
     tile('#f4f9fd') +
-    line(ink, 'M2.6 18 H29.4', 0.8) +
-    dots([4.6, 7, 8.6, 10.6], 15.6) +
-    dots([8.6], 12.6) +
-    dots([27], 15.6, red) +
-    pointer('#3d9a48', 8.6, 26, 8.6, 19.4, 1.1) +
-    pointer(orange, 15.6, 26, 15.6, 19.4, 1.1) +
-    pointer(orange, 10.6, 28.6, 15.4, 28.6, 0.8),
+    allowances(16) +
+    line(orange, `M10 22.6 H${onLine(28)} V20`, 0.9) +
+    pointer(orange, onLine(28), 20.6, onLine(28), 17, 0.9) +
+    inscription('MEAN 28', 18.6, 21.4, 2.4, '#b35c00') +
+    line('#3d9a48', `M10 27.4 H${onLine(7)} V20`, 0.9) +
+    pointer('#3d9a48', onLine(7), 20.6, onLine(7), 17, 0.9) +
+    inscription('MEDIAN 7', 19.6, 26.2, 2.4, '#2c7a36'),
   'x-range-span':
     tile('#f4f9fd') +
-    line(ink, 'M2.6 16 H29.4', 0.8) +
-    dots([5, 9, 14, 17, 27], 13.6) +
-    line(red, 'M5 19 V23 M27 19 V23', 0.8) +
-    pointer(red, 16, 21, 5.4, 21, 0.9) +
-    pointer(red, 16, 21, 26.6, 21, 0.9),
+    allowances(17) +
+    line(red, `M${onLine(5)} 21.4 V25 M${onLine(135)} 21.4 V25`, 0.7) +
+    pointer(red, 16, 23.2, onLine(5), 23.2, 0.8) +
+    pointer(red, 16, 23.2, onLine(135), 23.2, 0.8) +
+    inscription('130', 16, 25.8, 3, red),
+  'x-allowance-line': tile('#f4f9fd') + allowances(21),
   'x-colour-votes':
     tile('#fdf7ee') +
     floor(28) +

@@ -153,15 +153,6 @@ export const earthMoments = {
       .map(([x, y]) => drop(x!, y!, 0.9))
       .join('') +
     oval(16, 29.6, 8, 1, '#9fd3f0'),
-  'x-step-over-stream':
-    tile('#cfeafa') +
-    box(1, 22, 30, 9, '#8fcf7c') +
-    shape('#3f9fd8', 'M14.6 22 H17.4 Q16 25 18.6 31 H13.4 Q15.4 25 14.6 22 Z') +
-    line('#3d4a63', 'M16 17.4 L10.6 24.6 M16 17.4 L21.6 24.6', 1.5) +
-    line('#c98d5f', 'M15 12.6 L11 10.4 M17 12.6 L21 10.4', 0.9) +
-    shape('#f9a03f', 'M13.6 17.8 L14 12 Q16 10.6 18 12 L18.4 17.8 Z') +
-    oval(16, 8.2, 2.5, 2.7, '#c98d5f') +
-    shape('#2f2320', 'M13.4 8 Q13.4 4.8 16 4.8 Q18.6 4.8 18.6 8 Q16 6.4 13.4 8 Z'),
   'x-sun-mass':
     tile(night) +
     sun(12.8, 16, 7) +

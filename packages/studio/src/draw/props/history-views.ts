@@ -6,7 +6,6 @@ import {
   counterFour,
   dark,
   gandhi,
-  handLoom,
   ink,
   mill,
   oldBus,
@@ -142,23 +141,6 @@ export const historyViews = {
     mill(23.6, 28, 0.9) +
     smoke(26, 13) +
     pointer('#5b6570', 13.4, 8, 19, 8, 1.1),
-  'x-weaving-at-home':
-    tile('#f3e6cc') +
-    box(12, 3, 8, 6, '#cfe9fb', 0.4) +
-    line(wood, 'M16 3 v6 M12 6 h8', 0.5) +
-    ground('#b98a5c', 26) +
-    put(handLoom, 9, 18, 14) +
-    put(spinningWheel, 24, 21, 11) +
-    someone(17, 30, 12, {
-      shirt: '#7f5a83',
-      skin: pale,
-      long: true,
-      legs: '#7f5a83',
-      hands: [
-        [-0.16, 0],
-        [0.16, 0],
-      ],
-    }),
   'x-spinning-machine':
     tile('#d5dbe3') +
     box(3, 7, 26, 3, wood) +
@@ -169,53 +151,6 @@ export const historyViews = {
       (i) => line('#ffffff', `M${5.6 + i * 3} 10 V18`, 0.5) + box(4.9 + i * 3, 17, 1.5, 5, '#e5484d', 0.4),
     ) +
     someone(16, 31, 8, { shirt: '#7f5a83', skin: pale, long: true }),
-  'x-watt-engine':
-    tile('#e6ecf3') +
-    box(13, 12, 2.4, 17, '#7a8088') +
-    line('#4a4f57', 'M4 9 L25 12.6', 1.8) +
-    box(2, 18, 6, 10, '#b5652f', 0.6) +
-    line('#4a4f57', 'M5 9.4 V18', 0.9) +
-    oval(24, 22, 5, 5, '#5b6570') +
-    oval(24, 22, 3.6, 3.6, '#e6ecf3') +
-    line('#5b6570', 'M24 17 V27 M19 22 H29', 0.8) +
-    line('#4a4f57', 'M24.6 12.6 L24 18', 0.9) +
-    smoke(5, 5.4) +
-    someone(17.6, 30, 12, {
-      shirt: '#3d4a63',
-      skin: pale,
-      hair: '#b9bec9',
-      legs: '#5b6570',
-      hands: [
-        [-0.16, 0.06],
-        [0.06, -0.2],
-      ],
-    }),
-  'x-rail-cities':
-    land('#cfe9fb', '#86c552', 20) +
-    mill(5.4, 20, 0.7) +
-    mill(26, 20, 0.7) +
-    emoji('locomotive', 16, 20, 13) +
-    line('#5b6570', 'M1.6 27 H30.4 M1.6 29.4 H30.4', 0.7) +
-    times(10, (i) => line(wood, `M${3 + i * 3} 26.4 v3.6`, 0.8)),
-  'x-mill-girl':
-    tile('#c9ced6') +
-    times(3, (i) => oval(7 + i * 9, 9, 5, 5, '#6b7280') + oval(7 + i * 9, 9, 2, 2, '#c9ced6')) +
-    box(2, 14, 28, 5, '#5b4a3a') +
-    times(9, (i) => line('#ffffff', `M${4 + i * 3} 19 V23`, 0.5)) +
-    someone(9, 30.4, 12, {
-      shirt: '#7a6a78',
-      legs: '#4a4250',
-      skin: pale,
-      long: true,
-      hair: '#6b4426',
-      hands: [
-        [-0.04, 0.16],
-        [0.16, 0.14],
-      ],
-    }) +
-    oval(24, 26, 4, 4, '#ffffff') +
-    line(ink, 'M24 26 V23.2 M24 26 L26 27', 0.7) +
-    line(red, 'M20 26 a4 4 0 1 0 8 0 a4 4 0 1 0 -8 0', 0.8),
   'x-crowded-city':
     tile('#b9bec9') +
     ground('#8a8378', 25) +
@@ -359,13 +294,6 @@ export const historyViews = {
     emoji('fly', 28, 26, 4) +
     emoji('fly', 20, 27, 4) +
     line('#ffffff', 'M16 1.6 V30.4', 0.8),
-  'x-bag-of-shells':
-    tile('#fdeccb') +
-    shape('#b98a5c', 'M7 14 Q16 10 25 14 L27 29 H5 Z') +
-    line('#7a5230', 'M8 14 Q16 17 24 14', 1) +
-    emoji('spiral-shell', 11, 11, 7) +
-    emoji('spiral-shell', 16.6, 9.4, 7) +
-    emoji('spiral-shell', 22, 11.4, 7),
   'x-prices-rise':
     halves('#dff2cf', '#ffe3e3') +
     times(6, (i) => emoji('dollar-banknote', 5 + (i % 2) * 5, 26 - Math.floor(i / 2) * 5, 6)) +

@@ -1,28 +1,16 @@
+import { shoePair, sixEggs } from './barter-moments.ts';
 import { box, line, oval, pointer, shape, slices, tile, times } from './icon-shapes.ts';
 import { emoji, put, someone } from './picture-parts.ts';
 import { writing } from './stroke-signs.ts';
 
 /** What lessons about money tell of. */
 
-const pair = emoji('mans-shoe', 12.4, 11, 19) + emoji('mans-shoe', 19.4, 21.6, 19);
-const eggs =
-  times(3, (i) => oval(9 + i * 7, 14.6, 3.4, 4.4, '#fff3dc')) +
-  times(3, (i) => oval(9 + i * 7, 18, 3.4, 4.4, i % 2 ? '#f0d3ab' : '#f7e2c0')) +
-  shape('#b5732f', 'M3 18.6 H29 L26 28.4 Q16 30.4 6 28.4 Z') +
-  box(2, 17.4, 28, 2.4, '#8a5227', 1.2);
-
 const lemons = times(3, (i) => oval([9, 23, 16][i]!, [20, 20, 12][i]!, 6.4, 5, '#ffd43b'));
 const cup = shape('#ffffff', 'M7 6 H25 L22.4 30 H9.6 Z') + shape('#ffd43b', 'M8 12 H24 L22 29 H10 Z');
 
 export const moneyMoments = {
-  'x-shoes-pair': pair,
-  'x-eggs-six': eggs,
-  'x-shoes-for-eggs':
-    tile('#fff6e6') +
-    put(eggs, 7.8, 16, 13.6) +
-    pointer('#2f9e44', 14.4, 13, 18.4, 13, 1) +
-    pointer('#2f9e44', 18.4, 19, 14.4, 19, 1) +
-    put(pair, 24.2, 16, 14),
+  'x-shoes-pair': shoePair,
+  'x-eggs-six': sixEggs,
   'x-price-tug':
     tile('#e8f3fb') +
     box(1, 26, 30, 5, '#b7d99a') +

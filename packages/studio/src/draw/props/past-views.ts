@@ -176,26 +176,6 @@ export const pastViews = {
     line('#8a5a34', 'M25.4 17.4 L29.6 20.4', 1) +
     line('#a9713f', 'M24 19 L27.2 14', 2.6) +
     box(23, 21.6, 6.4, 1.4, '#8a5a34', 0.4),
-  'x-workers-to-mill':
-    tile('#aab2bd') +
-    ground('#7d746a', 25) +
-    box(20, 10, 10, 15.4, brick) +
-    times(6, (i) => box(21.4 + (i % 3) * 2.8, 13 + Math.floor(i / 3) * 4, 1.6, 2.2, '#f6d98a')) +
-    box(23.6, 20.6, 3, 4.8, '#4a3428') +
-    box(26.6, 4, 2.4, 6, '#8a4a34') +
-    oval(25, 3.6, 3, 1.5, '#848c97') +
-    oval(19, 5, 4, 1.8, '#8f97a2') +
-    oval(11, 7, 4.6, 2, '#98a0ab') +
-    emoji('bell', 16.6, 12.4, 5) +
-    [0, 1, 2, 3, 4]
-      .map((i) =>
-        someone(3.4 + i * 3.8, 28.4, [11, 9.4, 11.4, 7.4, 10.4][i]!, {
-          shirt: ['#5b4f45', '#6b5a48', '#4a4f5c', '#7a5a4a', '#55604f'][i]!,
-          legs: '#3a332d',
-          skin: '#e0b48f',
-        }),
-      )
-      .join(''),
   'x-scarf-and-camel':
     land('#cfe9fb', '#ecd08f', 22) +
     emoji('two-hump-camel', 19.6, 17, 19) +

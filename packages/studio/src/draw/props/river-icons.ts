@@ -1,4 +1,5 @@
 import { line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { basin } from './river-moments.ts';
 
 /** How a river begins, cuts, bends and ends; most of it seen from above. */
 
@@ -24,17 +25,18 @@ const riverAlong = (d: string, width = 3.6) => line(sand, d, width + 1.4) + line
 export const riverIcons = {
   'x-river-source':
     tile(sky) +
-    shape(meadow, 'M1 15 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
-    shape(rockDark, 'M4 17 L7 6 L12 3 L18 5 L23 4 L28 9 L30 17 Z') +
-    shape(rock, 'M7 6 L12 3 L18 5 L15 11 L9 12 Z M18 5 L23 4 L28 9 L22 12 Z') +
-    shape('#ffffff', 'M9 4.8 L12 3 L18 5 L23 4 L25.6 6.4 L21 7.4 L17 6.4 L12 7.6 Z') +
-    shape('#2f3542', 'M13.4 17 Q13.4 12.6 16 12.6 Q18.6 12.6 18.6 17 Z') +
-    line(water, 'M16 15.4 C16.4 18.4 13 19.6 15 22.4 C17.4 25 20 26.4 18 30', 1.7) +
-    line(foam, 'M16 17.4 l-.6 1.6 M15.4 22 l1.2 1.4 M18.4 26.6 v1.4', 0.6) +
-    pebble(12.6, 19.4, 1.2) +
-    pebble(19.4, 21.6, 1.3) +
-    pebble(13.4, 25.6, 1.4) +
-    tuft(6, 23) +
+    shape(meadow, 'M1 21 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape(rockDark, 'M2 22.6 L10 9 L16 3 L22 8 L30 22.6 Z') +
+    shape(rock, 'M2 22.6 L10 9 L16 3 L15 12 L17 22.6 Z') +
+    shape('#ffffff', 'M10 9 L16 3 L22 8 L24 11.6 L20.6 11 L18.4 13 L16 11.4 L13 13.2 L11 11.6 L8.4 11.8 Z') +
+    line(
+      water,
+      'M16 11.6 C16.6 14 14.6 15.6 15.6 18 C16.6 20.4 14 22.4 15.6 25 C17 27 16.6 28.6 16 30',
+      1.5,
+    ) +
+    line('#7db9ea', 'M13 13.4 v1.4 M18.4 13.2 v1.4 M20.8 11.4 v1.2', 0.6) +
+    line(foam, 'M15.4 16 v1.2 M15.2 21.4 v1.2 M16.3 26.4 v1.2', 0.5) +
+    tuft(6, 27) +
     tuft(26, 27),
   'x-stream-downhill':
     tile(sky) +
@@ -51,14 +53,14 @@ export const riverIcons = {
     shape(meadow, 'M1 8 H8.4 L7 11 H1 Z') +
     shape(water, 'M6.6 11.6 Q18 9.6 31 11.6 V24 Q14 24 9 20.4 Q4.6 17 6.6 11.6 Z') +
     line(foam, 'M10 13.4 h4 M18 12.8 h5 M25 14.4 h4', 0.8) +
-    pebble(13, 20.4, 2) +
-    pebble(19, 21.4, 1.7, '#b98a6a') +
-    pebble(25, 20.6, 2.3) +
-    pebble(28.8, 22.6, 1.2, '#b98a6a') +
-    line('#2f3542', 'M14.6 16.8 q2.6 -.6 3.4 1.6 M20.4 18 q2 -.4 2.6 1.2', 0.7) +
-    pointer(deep, 11, 16, 22, 16, 1) +
-    line(arrowRed, 'M4.4 13 l-1.4 -.8 M4 15.6 h-1.6 M4.8 18 l-1.4 .8', 0.8) +
-    shape('#a4764a', 'M6.6 19.6 l1.4 1.2 l-1.8 .6 Z'),
+    pebble(8.6, 17.6, 1.9) +
+    pebble(9.4, 13.8, 1.4, '#b98a6a') +
+    pebble(12, 20.4, 1.7, '#b98a6a') +
+    pebble(18.4, 20.8, 2) +
+    line('#2f3542', 'M20.6 18.6 q2 -.6 2.8 1 M14 18.6 q1.6 -.6 2.2 .8', 0.6) +
+    pointer('#ffffff', 26, 16.4, 13.4, 16.4, 1.2) +
+    line(arrowRed, 'M5 13 l-1.8 -.8 M4.6 16 h-2.2 M5.4 18.8 l-1.8 .8', 0.9) +
+    shape('#8a5f38', 'M6.6 19.8 l1.4 1 l-1.6 .8 Z M5.2 17.2 l1.2 .6 l-1 .8 Z'),
   'x-waterfall-cut':
     tile(sky) +
     shape(soft, 'M1 16 H13 Q10 20 14 25 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
@@ -70,32 +72,7 @@ export const riverIcons = {
     line(foam, 'M21 10 V21 M19 24.6 h3 M24 25.4 h4', 0.8) +
     oval(21, 23, 3.4, 1.4, foam) +
     pointer(arrowRed, 18, 20.6, 13.6, 19.6, 1.1),
-  'x-river-basin':
-    tile('#b98a56') +
-    shape(meadow, 'M16 3 Q27 3.4 28.4 13 Q29 22 20.6 28 H14 Q4 22 3.6 13 Q5 3.4 16 3 Z') +
-    times(9, (i) => {
-      const [x, y] = [
-        [5, 6],
-        [10, 3],
-        [16, 2.4],
-        [22, 3],
-        [27, 6],
-        [29.4, 12],
-        [28, 19.6],
-        [3, 12],
-        [4, 19.6],
-      ][i]!;
-      return (
-        shape('#7d6a50', `M${x! - 2.6} ${y! + 2.4} L${x} ${y! - 2} L${x! + 2.6} ${y! + 2.4} Z`) +
-        shape('#e8e2d4', `M${x! - 0.9} ${y! - 0.4} L${x} ${y! - 2} L${x! + 0.9} ${y! - 0.4} Z`)
-      );
-    }) +
-    line(
-      water,
-      'M8 8 Q12 11 14.6 15 M23.6 8 Q19.6 11 17 14.4 M6 15 Q11 17 15.6 20 M26 16 Q21 17 17 20.6 M16 6 V12',
-      1.2,
-    ) +
-    line(water, 'M16 11 C14 15 18 18 16.6 22 C16 25 18 27 17.4 29.6', 2.4),
+  'x-river-basin': basin,
   'x-river-bend':
     tile(meadow) +
     shape(sand, 'M7 31 Q6 12 16 11 Q26 12 25 31 Z') +

@@ -1,4 +1,4 @@
-import { box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji } from './picture-pieces.ts';
 
 /** Water on its way: up as vapour, into clouds, down again, and along rivers. */
@@ -144,29 +144,34 @@ export const waterIcons = {
     pointer('#f2a516', 13.6, 21.6, 13.6, 12, 1.4),
   'x-floodplain':
     tile(sky) +
-    ground('#a8733f', 12) +
-    shape('#8fcf7c', 'M1 12 Q16 9 31 12 V14 H1 Z') +
-    shape(water, 'M12 12 Q20 17 14 22 Q11 26 16 31 H23 Q18 26 21 22 Q26 17 16 12 Z') +
-    [
-      [3, 15],
-      [6.4, 20],
-      [3, 24.6],
-      [24.6, 15.6],
-      [25, 21],
-      [25.4, 25.8],
-    ]
-      .map(([x, y]) => emoji('seedling', x!, y!, 4.6))
-      .join(''),
+    ground('#6dbb45', 10) +
+    shape('#a9c98c', 'M1 10.6 Q16 6.4 31 10.6 V12 H1 Z') +
+    times(5, (row) => line('#3f8f2c', `M1.4 ${14 + row * 3.6} H30.6`, 0.9)) +
+    times(5, (row) =>
+      times(10, (i) =>
+        line(
+          '#2f7a22',
+          `M${2.6 + i * 3} ${14 + row * 3.6} l-.7 -1.7 M${2.6 + i * 3} ${14 + row * 3.6} l.7 -1.7`,
+          0.6,
+        ),
+      ),
+    ) +
+    shape('#8a5a32', 'M10.4 11 Q17 16.4 11.4 21.6 Q8 26 12.6 31 H25.6 Q21 26.4 24 22.4 Q28.6 16.4 18 11 Z') +
+    shape(water, 'M12.6 11 Q20 16.4 14.2 21.8 Q11 26 15.6 31 H22.6 Q18 26 21 22 Q25.6 16.4 16 11 Z'),
   'x-deposition':
     tile(sky) +
-    shape(soil, 'M1 12 L12 19 L22 23 L31 24 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
-    shape(water, 'M1 9 L12 15 L22 18.4 L31 18.6 V24 L22 23 L12 19 L1 12 Z') +
-    oval(9, 16, 1.7, 1.3, '#8d99a6') +
-    oval(11.8, 17.6, 1.5, 1.1, '#7a8592') +
-    times(6, (i) =>
-      oval(15.4 + (i % 3) * 1.6, 19.4 + Math.floor(i / 3) * 0.9 + (i % 3) * 0.5, 0.6, 0.6, '#f0dba0'),
-    ) +
-    shape('#6b4a2c', 'M22 22.6 Q27 20.6 31 22.4 V24.4 Q26 24.6 22 23.4 Z') +
-    pointer('#ffffff', 3, 9.6, 9, 12.8, 1) +
-    pointer('#ffffff', 23, 17.4, 26.4, 17.6, 0.7),
+    shape(soil, 'M1 11 L11 17 L20 20.4 L31 22 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape(water, 'M1 6.6 L11 12.6 L20 14.6 L31 14.6 V22 L20 20.4 L11 17 L1 11 Z') +
+    shape('#2a6fae', 'M25.4 14.6 H31 V22 L25.4 21.2 Z') +
+    oval(4.4, 11.8, 1.5, 1.2, '#8d99a6') +
+    oval(7.2, 13.6, 1.6, 1.2, '#6f7a86') +
+    oval(9.8, 15.2, 1.3, 1.1, '#9aa5b1') +
+    shape('#f0dba0', 'M11.6 17.2 Q15 16 18.8 19.2 L18.6 20 Z') +
+    times(7, (i) => oval(12.8 + i * 0.9, 17.1 + i * 0.3 + (i % 2) * 0.3, 0.22, 0.22, '#b8954a')) +
+    shape('#5a3b22', 'M18.8 19.9 Q22 18.4 25.4 20.6 V21.4 L19 20.2 Z') +
+    pointer('#ffffff', 3.4, 8.8, 9, 12.2, 0.8) +
+    inscription('STONES', 6.4, 19.4, 1.6, '#ffffff') +
+    inscription('SAND', 14.6, 22.2, 1.6, '#ffffff') +
+    inscription('MUD', 21.8, 24.4, 1.6, '#ffffff') +
+    inscription('SEA', 28.2, 11.6, 1.6, '#1f4f80'),
 } as const;

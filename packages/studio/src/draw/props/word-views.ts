@@ -24,7 +24,7 @@ const splash = (x: number, y: number, s = 1) =>
   );
 const hum = (x: number, y: number) => line(ink, `M${x} ${y} q1 -1.4 2 0 t2 0 t2 0`, 0.6);
 const blob = (x: number, y: number, r: number, fill: string) => ball(x, y, r, fill, '#ffffff');
-const plus = (x: number, y: number) => line(ink, `M${x - 1.4} ${y} h2.8 M${x} ${y - 1.4} v2.8`, 0.9);
+const plus = (x: number, y: number) => line(ink, `M${x - 1} ${y} h2 M${x} ${y - 1} v2`, 0.8);
 const house = (x: number, y: number) =>
   box(x - 4, y - 6, 8, 6, '#6b5a78') +
   shape('#4a3d56', `M${x - 5} ${y - 6} L${x} ${y - 11} L${x + 5} ${y - 6} Z`) +
@@ -116,20 +116,6 @@ export const wordViews = {
     emoji('wrapped-gift', 20.4, 16, 4) +
     emoji('fish', 8, 22, 11, { mirrored: true }) +
     emoji('old-key', 24, 26, 5),
-  'x-block-and-tell':
-    halves('#ffe3e3', '#dff2cf') +
-    emoji('mobile-phone', 8, 12, 11) +
-    emoji('prohibited', 8, 24, 7) +
-    someone(20, 29, 12, {
-      shirt: '#ff8fa3',
-      long: true,
-      hands: [
-        [-0.06, -0.2],
-        [0.12, 0.06],
-      ],
-    }) +
-    someone(27, 29, 18, { shirt: '#0b7285' }) +
-    line('#ffffff', 'M16 1.6 V30.4', 0.8),
   'x-yellow-and-blue':
     tile('#fff8e6') +
     blob(7, 10, 5, paints.yellow) +
@@ -151,7 +137,7 @@ export const wordViews = {
     tile('#fff8e6') +
     slices(16, 16, 12, ['#e9ecef', '#e9ecef', '#e9ecef', paints.green, paints.blue, paints.violet]) +
     oval(16, 16, 4, 4, '#fff8e6') +
-    line(ink, 'M15 29.4 Q2 28 3 9', 0.7),
+    line(ink, 'M16 29.8 A13.8 13.8 0 0 1 16 2.2', 0.8),
   'x-opposites':
     tile('#fff8e6') +
     slices(16, 12, 9, [paints.red, '#e9ecef', '#e9ecef', paints.green, '#e9ecef', '#e9ecef']) +
@@ -168,15 +154,15 @@ export const wordViews = {
     emoji('droplet', 4, 24, 5),
   'x-tint-and-shade':
     tile('#fff8e6') +
-    blob(6, 9, 4, paints.red) +
-    plus(11.4, 9) +
-    blob(16.6, 9, 4, '#ffffff') +
+    blob(5.6, 9, 3.6, paints.red) +
+    plus(11.1, 9) +
+    blob(16.6, 9, 3.6, '#ffffff') +
     pointer('#5b6570', 21, 9, 23, 9, 0.7) +
     blob(27, 9, 3.6, '#ff8fa3') +
-    blob(6, 23, 4, paints.red) +
-    plus(11.4, 23) +
-    blob(16.6, 23, 4, '#22252c') +
+    blob(5.6, 23, 3.6, paints.red) +
+    plus(11.1, 23) +
+    blob(16.6, 23, 3.6, '#22252c') +
     pointer('#5b6570', 21, 23, 23, 23, 0.7) +
     blob(27, 23, 3.6, '#7a1420') +
-    line('#b9c3cf', 'M12.6 9 a4 4 0 1 0 8 0 a4 4 0 1 0 -8 0', 0.4),
+    line('#b9c3cf', 'M13 9 a3.6 3.6 0 1 0 7.2 0 a3.6 3.6 0 1 0 -7.2 0', 0.4),
 };

@@ -19,7 +19,11 @@ export const phrasesOfCloseLooks: Record<(typeof closeLookNames)[number], string
   'x-bear-at-door': 'two people in front of a huge stone bear at the steps of a museum',
   'x-three-waters': 'an ice cube, a glass of water and a kettle with steam',
   'x-bath-rises': 'a bath before and after somebody gets in, with the water higher',
-  'x-mode-of-goals': 'the goals 1, 2, 2, 4 and 6 in a row, with the two twos ringed',
+  'x-mode-of-goals': 'the goals 1, 2, 2, 4 and 6 on five cards, with the two twos marked as the mode',
+  'x-three-averages': 'the mean 3, the median 2 and the mode 2 of the goals, each marked in its own chart',
+  'x-paper-mean': 'a newspaper with the headline "mean $28"',
+  'x-modes-or-none':
+    'eight red and eight blue votes, two modes, beside a red, a blue and a yellow vote, no mode',
   'x-two-glasses': 'two glasses of clear liquid with a question mark over them',
   'x-particles-bump': 'a hot particle that shakes and bumps the cooler ones beside it',
   'x-echo-or-not': 'sound that bounces off a cliff, and sound that ends in a bed and a carpet',

@@ -26,6 +26,16 @@ export const phrasesOfLessonMoments: Record<string, string> = {
   'x-castle-locked': 'a castle with a closed lock',
   'x-prize-message': 'a screen with a free gift, a clock that runs and a line for a password',
   'x-photo-spreads': 'a photo that goes from one phone to four others',
+  'x-school-on-map': 'a screen with a map and a pin over a school',
+  'x-keep-secret': 'a screen with a dragon that writes "Keep it secret!"',
+  'x-two-passwords': 'the password "Rocky" under a dog, crossed out, and four random words with a tick',
+  'x-ask-adult': 'a child beside a grown-up',
+  'x-primaries-named': 'a red, a yellow and a blue paint, each with its name',
+  'x-violet-mixed': 'violet, and below it the red and the blue that make it',
+  'x-orange-mixed': 'orange, and below it the red and the yellow that make it',
+  'x-green-mixed': 'green, and below it the yellow and the blue that make it',
+  'x-wheel-and-tubes':
+    'neighbours and opposites on two wheels, a tint, a shade, and five tubes: red, yellow, blue, white and black',
   'x-nasty-messages': 'a phone full of nasty messages',
   'x-noon-and-midnight':
     'the sun, the Earth half in the light, a child awake on its bright side and a bed on its dark side',
@@ -45,10 +55,30 @@ export const phrasesOfLessonMoments: Record<string, string> = {
   'x-shoes-pair': 'a pair of shoes',
   'x-eggs-six': 'a basket with six eggs',
   'x-shoes-for-eggs': 'a basket of eggs and a pair of shoes with arrows both ways',
+  'x-fish-for-bread': 'somebody with a fish and somebody with bread, who swap them',
+  'x-shoemaker-wants-bread': 'a shoemaker beside a pair of shoes, who shakes his head and thinks of bread',
+  'x-barter-limits':
+    'bread and eggs that are swapped, above a goat that cannot be halved and a fish that smells',
+  'x-first-coin': 'a hammer that strikes a coin on an anvil',
+  'x-china-paper-money':
+    'two long strings of coins with square holes and one paper note from China in their place',
+  'x-phone-pays': 'a phone over a card reader, and an account that goes from $20 down to $15',
+  'x-money-row': 'a shell, a coin, a banknote and a phone with a number',
   'x-price-tug': 'two people who pull on a rope with a price in the middle',
   'x-price-message': 'a price with arrows to more lemons and to fewer cups',
   'x-mostly-taxes': 'a round of money, four fifths of it from homes, shops and factories',
-  'x-step-over-stream': 'a child who steps over a narrow stream',
+  'x-three-sources': 'three narrow streams that begin at a spring, at a lake and at melting snow',
+  'x-boat-at-falls': 'a toy boat on rushing water that nears the edge of a waterfall',
+  'x-tributary-joins': 'a thin river that flows into a broad one',
+  'x-basin-boat':
+    'a river and its side streams within a rim of hills, with rain over one hill and a toy boat below',
+  'x-river-journey':
+    'a river from its snowy mountain down a waterfall and through bends to its delta at the sea',
+  'x-why-britain':
+    'a brick mill by a river, with coal and iron, a trading ship and a gold coin with a pound sign',
+  'x-cotton-to-shirt':
+    'people in a cotton field, a ship with bales, a brick mill and a shirt, with arrows between them',
+  'x-free-weekend': 'a calendar that marks two free days in every week',
   'x-tooth-front': 'a front tooth with a straight edge',
   'x-tooth-pointed': 'a pointed tooth',
   'x-tooth-back': 'a broad back tooth with two roots',
