@@ -13,14 +13,14 @@ type Frame = { png: Buffer; at: number };
 export async function filmOf(page: Page, whatHappens: () => Promise<void>): Promise<Buffer> {
   const frames: Frame[] = [];
   const devtools = await page.context().newCDPSession(page);
-  devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    frames.push({ png: Buffer.from(data, 'base64'), at: (metadata.timestamp ?? 0) * 1_000 });
+  devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push({ png: Buffer.from(data, 'base64'), at: performance.now() });
     void devtools.send('Page.screencastFrameAck', { sessionId });
   });
   await devtools.send('Page.startScreencast', { format: 'png' });
   await whatHappens();
   await devtools.send('Page.stopScreencast');
-  frames.push({ png: await page.screenshot({ animations: 'disabled' }), at: frames.at(-1)!.at + shortest });
+  frames.push({ png: await page.screenshot({ animations: 'disabled' }), at: performance.now() });
   await devtools.detach();
 
   const shown = thinned(frames);

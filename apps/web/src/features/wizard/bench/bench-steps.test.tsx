@@ -87,6 +87,14 @@ describe('the pages', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('No images generated.');
   });
 
+  it('are not behind a script that has just been drawn from, while the comic is as it was before', async () => {
+    wizardApi({ ...drawnWork('done', { images: [] }), behind: 'pages' });
+    renderWizard(at(3));
+    const [print] = await screen.findAllByRole('button', { name: 'Generate Comic PDF' });
+    expect(print).toHaveProperty('disabled', false);
+    expect(screen.queryByText(/^Your changes are not on the pages yet/)).toBeNull();
+  });
+
   it('can be edited, and say that the PDF is being made', async () => {
     let work = drawnWork('done');
     const api = wizardApi();

@@ -52,9 +52,9 @@ export function PreviewStep(props: {
     comic.images.length === 0 &&
     !run.panels.some((panel) => panel.state === 'done');
   const pdfReady = pages.length > 0 && missing.length === 0 && !drawing.busy && !pdf.busy;
-  // Edited here, or before this page was opened. While pages are still being shown, what is known of them may be older.
-  const hasOtherWords =
-    !live.isOnStage && (bench.edited.size > 0 || (work.behind === 'pages' && missing.length === 0));
+  // Edited here, or before this page was opened. A comic that was read before its first drawing knows of no pages.
+  const wasBehind = work.behind === 'pages' && comic.images.length > 0 && missing.length === 0;
+  const hasOtherWords = bench.edited.size > 0 || wasBehind;
   const actions = (
     <>
       <Button variant="outline" onClick={props.onEdit}>
