@@ -19,6 +19,7 @@ export const closeLookNames = [
   'x-bath-rises',
   'x-mode-of-goals',
   'x-three-averages',
+  'x-families-average',
   'x-paper-mean',
   'x-modes-or-none',
   'x-two-glasses',

@@ -1,4 +1,5 @@
 import { box, inscription, line, oval, shape, tile, times } from './icon-shapes.ts';
+import { someone } from './picture-parts.ts';
 import { writing } from './stroke-signs.ts';
 
 /** The goals of five games and the allowances of a club, as the lesson on averages tells them. */
@@ -43,6 +44,15 @@ export const closeLooksAtAverages = {
     sortedGoals(15.4, 14, 2.4, [2]) +
     inscription('MODE 2', 7.8, 25, 2, '#b33c00') +
     sortedGoals(15.4, 24, 2.4, [1, 2]),
+  'x-families-average':
+    tile('#f4f9fd') +
+    box(2.4, 20.4, 11.6, 1, '#b9c6d3', 0.4) +
+    box(16.4, 20.4, 13.4, 1, '#b9c6d3', 0.4) +
+    [5.4, 11].map((x) => someone(x, 20.4, 11, { shirt: blue })).join('') +
+    [18.6, 23.1, 27.6].map((x) => someone(x, 20.4, 11, { shirt: orange })).join('') +
+    inscription('2', 8.2, 3, 4.4, ink) +
+    inscription('3', 23.1, 3, 4.4, ink) +
+    inscription('MEAN 2.5', 16, 24.4, 3, '#b35c00'),
   'x-paper-mean':
     shape('#8d96a1', 'M3 5 H29 V30 H3 Z') +
     shape('#fbfaf4', 'M3.6 5.6 H28.4 V29.4 H3.6 Z') +

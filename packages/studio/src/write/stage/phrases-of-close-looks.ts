@@ -21,6 +21,7 @@ export const phrasesOfCloseLooks: Record<(typeof closeLookNames)[number], string
   'x-bath-rises': 'a bath before and after somebody gets in, with the water higher',
   'x-mode-of-goals': 'the goals 1, 2, 2, 4 and 6 on five cards, with the two twos marked as the mode',
   'x-three-averages': 'the mean 3, the median 2 and the mode 2 of the goals, each marked in its own chart',
+  'x-families-average': 'a family with two children and one with three, whose mean is 2.5',
   'x-paper-mean': 'a newspaper with the headline "mean $28"',
   'x-modes-or-none':
     'eight red and eight blue votes, two modes, beside a red, a blue and a yellow vote, no mode',
