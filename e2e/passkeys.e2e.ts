@@ -70,7 +70,7 @@ async function toSecondStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
 }
 
-test('an admin adds a passkey in the profile, and logs in with it; a copy that counts back, or a removed one, opens nothing', async () => {
+test('an admin adds a passkey in the profile, and logs in with it; one that counts less than its copy opens nothing', async () => {
   const { stack, admin } = prepared;
   const context = await browser.newContext();
   const { page, complaints } = await openPage(context, stack.url);
