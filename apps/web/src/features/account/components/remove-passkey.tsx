@@ -24,7 +24,7 @@ export function RemovePasskey({ passkey, onGone, onLeave }: Props) {
     remove.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} aria-label={`Take ${passkey.name} away`}>
+    <form noValidate onSubmit={submit} className={classes.under} aria-label={`Take ${passkey.name} away`}>
       <PasswordInput
         label="Your password"
         autoComplete="current-password"
