@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPage } from './browser.ts';
 import { logIn } from './log-in.ts';
+import { lookAt, makeWide } from './look-at.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** An admin of a site that requires a second factor adds a passkey, and logs in with it. The device is Chromium's own. */
@@ -27,6 +28,10 @@ async function look(page: Page, name: string): Promise<void> {
       await page.setViewportSize({ width, height: 900 });
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
+  for (const width of [360, 1440] as const) {
+    await makeWide(page, width);
+    await lookAt(page, `passkeys-${name}`, width);
+  }
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -72,7 +77,7 @@ async function toSecondStep(page: Page): Promise<void> {
 
 test('an admin adds a passkey in the profile, and logs in with it; one that counts less than its copy opens nothing', async () => {
   const { stack, admin } = prepared;
-  const context = await browser.newContext();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const { page, complaints } = await openPage(context, stack.url);
   const device = await addDevice(context, page);
   await logIn(page, stack.url, admin);
@@ -103,7 +108,7 @@ test('an admin adds a passkey in the profile, and logs in with it; one that coun
   await page.goto(`${stack.url}/super-admin`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  const elsewhere = await browser.newContext();
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
   const { page: other, complaints: more } = await openPage(elsewhere, stack.url);
   const copy = await addDevice(elsewhere, other);
   await toSecondStep(other);
@@ -116,7 +121,7 @@ test('an admin adds a passkey in the profile, and logs in with it; one that coun
   await other.waitForURL((address) => address.pathname !== '/login');
 
   // The device that it was copied from has counted less.
-  const before = await browser.newContext();
+  const before = await browser.newContext({ reducedMotion: 'reduce' });
   const { page: late, complaints: last } = await openPage(before, stack.url);
   const original = await addDevice(before, late);
   await original.hold(made!);
@@ -129,7 +134,7 @@ test('an admin adds a passkey in the profile, and logs in with it; one that coun
   await other.goto(`${stack.url}/profile`);
   const theirs = other.getByRole('region', { name: 'Passkeys' });
   await theirs.getByText('Last used').waitFor();
-  await theirs.getByRole('button', { name: 'Take Work laptop away' }).click();
+  await theirs.getByRole('button', { name: 'Take away Work laptop' }).click();
   const form = theirs.getByRole('form', { name: 'Take Work laptop away' });
   await form.getByLabel('Your password', { exact: true }).fill(admin.password);
   await form.getByRole('button', { name: 'Take it away' }).click();

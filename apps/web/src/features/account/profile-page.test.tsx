@@ -264,7 +264,7 @@ describe('the passkeys of an admin', () => {
     expect(here.getByText(/^Last used/).textContent).toContain(localDate(old.usedAt!));
     expect(here.getByText(/^Not used yet/)).toBeDefined();
     api.handle(passkeys.removePasskey, () => refusal(401, 'bad-credentials', 'This is not your password.'));
-    await user.click(here.getByRole('button', { name: 'Take Blue key away' }));
+    await user.click(here.getByRole('button', { name: 'Take away Blue key' }));
     const form = within(here.getByRole('form', { name: 'Take Blue key away' }));
     await user.type(form.getByLabelText('Your password'), 'pencil');
     await user.click(form.getByRole('button', { name: 'Take it away' }));

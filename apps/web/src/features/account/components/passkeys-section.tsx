@@ -79,7 +79,7 @@ function Entry({ passkey, onGone }: { passkey: PasskeyEntry; onGone: () => Promi
         {asks && <RemovePasskey passkey={passkey} onGone={onGone} onLeave={() => setAsks(false)} />}
       </div>
       {!asks && (
-        <Button variant="subtle" size="sm" aria-label={`Take ${name} away`} onClick={() => setAsks(true)}>
+        <Button variant="subtle" size="sm" aria-label={`Take away ${name}`} onClick={() => setAsks(true)}>
           Take away
         </Button>
       )}
