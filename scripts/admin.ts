@@ -24,7 +24,7 @@ const usage = `Makes accounts admins, and switches providers off and on.
   npm run admin -- grant you@example.org
   npm run admin -- revoke you@example.org
   npm run admin -- list
-  npm run admin -- reset-second-factor you@example.org     when an authenticator app is lost
+  npm run admin -- reset-second-factor you@example.org     when app or passkeys are lost
   npm run admin -- provider ${providers.join('|')} off "why"
   npm run admin -- provider ${providers.join('|')} on
 `;

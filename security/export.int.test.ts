@@ -28,6 +28,7 @@ const notOfAPerson: Record<string, string> = {
   code_guesses: 'That a wrong code was entered for an e-mail, for a week, by a hash of whoever did.',
   authenticators: 'The secret of an app; that it is set up is told where an admin asks for their export.',
   recovery_codes: 'Hashes of codes; how many are left is told with the app.',
+  passkey_challenges: 'Random, for a few minutes.',
   comic_reports: 'What readers said, of whom nothing is kept.',
   panel_draws: 'Counts what was drawn within a day.',
   panel_versions: 'Names of pictures, which are shown where they can be brought back.',
@@ -96,6 +97,8 @@ async function fillAccount() {
     .update(schema.refreshTokens)
     .set({ device: mark('refresh_tokens') })
     .where(eq(schema.refreshTokens.userId, userId));
+  const key = { userId, credentialId: 'x', publicKey: 'x', signCount: 0 };
+  await db.insert(schema.passkeys).values({ ...key, name: mark('passkeys') });
   await insertConsent(site, userId, { statement: mark('consents') });
   const words = { name: 'A', phone: '1', role: 'Student' };
   await db.insert(schema.contacts).values({ ...words, email, message: mark('contacts') });
@@ -108,7 +111,7 @@ async function fillAccount() {
   await startRun(db, order);
   const inside = [
     ...['users', 'comics', 'series', 'panels', 'quiz_questions', 'faqs', 'facts', 'characters'],
-    ...['refresh_tokens', 'consents', 'contacts', 'notices', 'audit_log', 'runs'],
+    ...['refresh_tokens', 'passkeys', 'consents', 'contacts', 'notices', 'audit_log', 'runs'],
   ].map((table) => [table, mark(table)]);
   const wanted: Record<string, string[]> = Object.fromEntries(inside.map(([table, word]) => [table, [word]]));
   wanted.users!.push(mark('users', 'lastname'), email, '98765');

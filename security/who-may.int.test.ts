@@ -6,7 +6,7 @@ import { type CallName, endpointOf } from '../apps/api/src/testing/every-endpoin
 import { createComic, type TestUser } from '../apps/api/src/testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts';
 import { createMember, type Member } from './testing/cast.ts';
-import { type Cell, type Request, requestOf, someAddress } from './testing/requests.ts';
+import { type Cell, publicUrl, type Request, requestOf, someAddress } from './testing/requests.ts';
 import { routesIn } from './testing/routes-in.ts';
 import { makeThings, type Things } from './testing/things.ts';
 import { type Answer, type Person, people, whoMay } from './who-may.ts';
@@ -31,6 +31,9 @@ const needOwnAccount: CallName[] = [
   'offerSecondFactor',
   'setUpSecondFactor',
   'removeSecondFactor',
+  'addPasskey',
+  'offerPasskey',
+  'removePasskey',
 ];
 
 let site: TestApp;
@@ -41,7 +44,11 @@ let publicComic: string;
 let picture: Buffer;
 
 beforeAll(async () => {
-  site = await startTestApp({ RUNS_PER_MINUTE: '1000000', READS_PER_MINUTE: '1000000' });
+  site = await startTestApp({
+    RUNS_PER_MINUTE: '1000000',
+    READS_PER_MINUTE: '1000000',
+    PUBLIC_URL: publicUrl,
+  });
   things = makeThings(site);
   const members = (Object.keys(people) as Person[]).filter((person) => person !== 'visitor');
   cast = Object.fromEntries(

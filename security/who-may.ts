@@ -189,4 +189,9 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   offerSecondFactor: admins,
   setUpSecondFactor: admins,
   removeSecondFactor: admins,
+
+  listPasskeys: admins,
+  offerPasskey: admins,
+  addPasskey: admins,
+  removePasskey: admins,
 };

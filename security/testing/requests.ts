@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { verifyOtp } from '@panelwise/contracts/http/auth';
 import { reportComic } from '@panelwise/contracts/http/library';
+import { offerPasskey } from '@panelwise/contracts/http/passkeys';
 import { offerSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
+import { passkeys } from '@panelwise/db/schema/accounts';
 import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
 import { appCode, setUpApp } from '../../apps/api/src/testing/authenticator-app.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type ComicState, password, script, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
+import { passkeyDevice } from '../../apps/api/src/testing/passkey-device.ts';
 import type { CallOptions, TestApp } from '../../apps/api/src/testing/test-app.ts';
 import type { Person } from '../who-may.ts';
 import { anAdult, createMember, insertConsent } from './cast.ts';
@@ -32,6 +35,9 @@ export type Cell = {
 /** What a call is made with, and the comic that must be as it was when the call is refused. */
 export type Request = Omit<CallOptions, 'token'> & { form?: Record<string, string>; comic?: string };
 type MakeRequest = (cell: Cell) => Request | Promise<Request>;
+
+/** Where the site is: passkeys are made for it. */
+export const publicUrl = 'https://comics.example.org';
 
 const nothing: MakeRequest = () => ({});
 const email = () => `${randomUUID()}@example.org`;
@@ -265,6 +271,21 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     if (person !== 'admin') return { body: { password, secondCode: '123456' } };
     const { recoveryCodes } = await setUpApp(site, me!);
     return { body: { password, secondCode: recoveryCodes[0]! } };
+  },
+
+  listPasskeys: nothing,
+  offerPasskey: () => ({ body: { password } }),
+  addPasskey: async ({ site, me, admin, person }) => {
+    // Whoever else calls it has been offered nothing, so the admin's words are as good as any.
+    const { token } = person === 'admin' ? me! : admin;
+    const { body } = await site.call(offerPasskey, { token, body: { password }, address: someAddress() });
+    return { body: { name: 'A key', passkey: passkeyDevice(publicUrl).make(body.options) } };
+  },
+  removePasskey: async ({ site, me, owner, person }) => {
+    const userId = (person === 'admin' ? me! : owner).userId;
+    const key = { userId, name: 'A key', credentialId: randomUUID(), publicKey: 'x', signCount: 0 };
+    const [mine] = await site.deps.database.db.insert(passkeys).values(key).returning();
+    return { params: { id: mine!.id }, body: { password } };
   },
 };
 

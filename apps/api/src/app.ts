@@ -10,6 +10,7 @@ import { logAnswers, loggerOptions } from './logging.ts';
 import { mediaOrigin } from './media/media-origin.ts';
 import { registerAccountRoutes } from './modules/account/routes.ts';
 import { registerAdminRoutes } from './modules/admin/routes.ts';
+import { registerPasskeyRoutes } from './modules/auth/passkey-routes.ts';
 import { dummyHash } from './modules/auth/password.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { resealAll } from './modules/auth/second-factor.ts';
@@ -87,6 +88,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerHealthRoutes(app, deps);
   registerAuthRoutes(app, deps);
   registerSecondFactorRoutes(app, deps);
+  registerPasskeyRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerCatalogueRoutes(app, deps);
   // In a scope of their own: every other call refuses a form.

@@ -53,6 +53,8 @@ const ours: Record<string, readonly string[]> = {
   code_guesses: ['guessed_by'],
   authenticators: ['sealed_secret'],
   recovery_codes: ['code_hash'],
+  passkeys: ['credential_id', 'public_key', 'transports'],
+  passkey_challenges: ['*'],
   audit_log: ['action', 'subject_type'],
   characters: ['kind'],
   comics: ['status', 'comic_status'],
@@ -281,6 +283,8 @@ async function fillTheRest(database: TestDatabase, userId: string, put: (key: st
   await db.insert(schema.facts).values({ comicId, position: 1, fact: '' });
   await db.insert(schema.notices).values({ userId, comicId, kind: 'declined' });
   await db.insert(schema.comicReports).values({ comicId, reason: 'other' });
+  const key = { userId, credentialId: 'x', publicKey: 'x', signCount: 0 };
+  await db.insert(schema.passkeys).values({ ...key, name: '' });
   const rejected = { action: 'rejected', subjectType: 'comic', subjectId: comicId };
   await db
     .insert(schema.auditLog)

@@ -32,7 +32,7 @@ const envSchema = z.object({
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Generating calls one account may start in a minute. */
   RUNS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
-  /** Whether admins have to set an authenticator app up. */
+  /** Whether admins have to set an authenticator app or a passkey up. */
   ADMIN_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   /** Guesses that a browser has to make for a challenge, each of 200 hashes: 3,000 take about a second. */
   CHALLENGE_EFFORT: z.coerce.number().int().min(2).max(1_000_000).default(3_000),

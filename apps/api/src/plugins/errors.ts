@@ -46,6 +46,7 @@ export function toBody(refusal: DomainError, requestId: string): Refusal {
     ...(refusal.details.length > 0 ? { details: refusal.details } : {}),
     requestId,
     ...(refusal.challenge ? { challenge: refusal.challenge } : {}),
+    ...(refusal.factors ? { factors: refusal.factors } : {}),
   };
 }
 

@@ -10,6 +10,7 @@ import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as library from '@panelwise/contracts/http/library';
 import * as notices from '@panelwise/contracts/http/notices';
+import * as passkeys from '@panelwise/contracts/http/passkeys';
 import * as runs from '@panelwise/contracts/http/runs';
 import * as secondFactor from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
@@ -30,6 +31,7 @@ const exported = {
   ...contact,
   ...library,
   ...notices,
+  ...passkeys,
   ...runs,
   ...secondFactor,
   ...sessions,

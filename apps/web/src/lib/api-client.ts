@@ -97,6 +97,7 @@ function refusalOf(response: Response, body: unknown): ApiError {
     details: refusal?.details,
     retryAfterMs: retryAfterOf(response),
     challenge: refusal?.challenge,
+    factors: refusal?.factors,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Factors } from '@panelwise/contracts/domain/passkey';
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import type { Challenge } from '@panelwise/contracts/http/challenge';
 import { counted } from './counted.ts';
@@ -19,6 +20,8 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
   /** What the server wants solved before it takes the same call. */
   readonly challenge: Challenge | undefined;
+  /** With `second-factor-needed`: what there is to show. */
+  readonly factors: Factors | undefined;
   /** What the server said, if it said anything. */
   readonly serverMessage: string | undefined;
 
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     details?: ErrorDetail[] | undefined;
     retryAfterMs?: number | undefined;
     challenge?: Challenge | undefined;
+    factors?: Factors | undefined;
     cause?: unknown;
   }) {
     const unanswered =
@@ -41,6 +45,7 @@ export class ApiError extends Error {
     this.details = options.details ?? [];
     this.retryAfterMs = options.retryAfterMs;
     this.challenge = options.challenge;
+    this.factors = options.factors;
   }
 }
 

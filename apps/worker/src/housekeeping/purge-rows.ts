@@ -5,6 +5,7 @@ import {
   purgeCodes,
   purgeNotices,
   purgePanelDraws,
+  purgePasskeyChallenges,
   purgeRunHistory,
   purgeSessions,
 } from '@panelwise/db/repositories/retention';
@@ -18,6 +19,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgePanelDraws(db, retention.panelDrawsMs),
     () => purgeCodes(db, retention.codesMs),
     () => purgeCodeGuesses(db, retention.codesMs),
+    () => purgePasskeyChallenges(db),
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
   ];

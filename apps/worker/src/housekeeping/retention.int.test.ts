@@ -5,7 +5,7 @@ import { daysOf, retention } from '@panelwise/contracts/domain/retention';
 import { listEvents } from '@panelwise/db/repositories/run-events';
 import { endRun, findRun, startRun } from '@panelwise/db/repositories/runs';
 import { addTasks, listTasks } from '@panelwise/db/repositories/tasks';
-import { codeGuesses, otps, refreshTokens } from '@panelwise/db/schema/accounts';
+import { codeGuesses, otps, passkeyChallenges, refreshTokens } from '@panelwise/db/schema/accounts';
 import { comics, editions, pages, panels, panelVersions } from '@panelwise/db/schema/comics';
 import { notices } from '@panelwise/db/schema/notices';
 import { runs } from '@panelwise/db/schema/runs';
@@ -90,6 +90,11 @@ test('codes go after a week, sessions a month after they end; what is still good
     { ...guess, guessedBy: 'old', createdAt: ago(retention.codesMs + hourMs) },
     { ...guess, guessedBy: 'young', createdAt: ago(retention.codesMs - hourMs) },
   ]);
+  const asked = { userId: ownerId, purpose: 'prove' as const, challenge: 'x' };
+  await db.insert(passkeyChallenges).values([
+    { ...asked, madeFor: 'run out', expiresAt: ago(1_000) },
+    { ...asked, madeFor: 'good', expiresAt: ago(-hourMs) },
+  ]);
   const tooOld = retention.sessionsMs + hourMs;
   const inAYear = ago(-365 * 24 * hourMs);
   await db.insert(refreshTokens).values([
@@ -101,6 +106,7 @@ test('codes go after a week, sessions a month after they end; what is still good
   await purgeRows(deps());
   expect((await db.select().from(otps)).map(({ codeHash }) => codeHash)).toEqual(['young']);
   expect((await db.select().from(codeGuesses)).map(({ guessedBy }) => guessedBy)).toEqual(['young']);
+  expect((await db.select().from(passkeyChallenges)).map(({ madeFor }) => madeFor)).toEqual(['good']);
   expect((await db.select().from(refreshTokens)).map(({ tokenHash }) => tokenHash).sort()).toEqual([
     'ended lately',
     'good',

@@ -78,6 +78,10 @@ export const limits = {
   uploadBytesMax: 5 * 1_048_576,
   /** Edges of a subject's picture, large and small, in px. */
   subjectPictureEdges: [960, 320],
+  /** Passkeys of an admin, characters of the name of one, and how long what one is asked to sign is good, in ms. */
+  passkeysMax: 5,
+  passkeyNameMax: 40,
+  passkeyChallengeMs: 5 * 60_000,
   /**
    * How long an account can still be kept after its owner wanted it deleted, in ms: two days less than the 30 within which
    * everything is promised to be gone, so that a removal which fails at first is through in time.

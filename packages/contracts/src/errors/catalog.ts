@@ -1,4 +1,5 @@
 import { limits } from '../domain/limits.ts';
+import { secondFactorErrors } from './second-factor-errors.ts';
 
 /**
  * Every error the product can answer with, declared once: the API reads `status`, the runner reads `retry`,
@@ -176,32 +177,7 @@ export const errorCatalog = {
     retry: false,
     message: 'That was too often. Please wait a little and try again.',
   },
-  'second-factor-needed': {
-    status: 401,
-    retry: false,
-    message: 'Your password is right. Please enter the code from your authenticator app as well.',
-  },
-  'second-factor-wrong': {
-    status: 401,
-    retry: false,
-    message:
-      'This code is not right, or was used before. Please wait for the next one, or use a recovery code.',
-  },
-  'second-factor-missing': {
-    status: 403,
-    retry: false,
-    message: 'Admins of this site need an authenticator app. Please set one up on your profile page first.',
-  },
-  'second-factor-there': {
-    status: 409,
-    retry: false,
-    message: 'An authenticator app is set up already. Please take it away first.',
-  },
-  'second-factor-required': {
-    status: 409,
-    retry: false,
-    message: 'Admins of this site need an authenticator app, so yours stays.',
-  },
+  ...secondFactorErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */
   'challenge-needed': {
     status: 429,

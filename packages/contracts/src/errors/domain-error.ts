@@ -1,3 +1,4 @@
+import type { Factors } from '../domain/passkey.ts';
 import type { Challenge } from '../http/challenge.ts';
 import { type ErrorCode, errorCatalog } from './catalog.ts';
 
@@ -14,6 +15,8 @@ export class DomainError extends Error {
   readonly workWasDone: boolean;
   /** What has to be solved before the same call is taken. */
   readonly challenge: Challenge | undefined;
+  /** How an admin can show that it is them, beside the password. */
+  readonly factors: Factors | undefined;
 
   constructor(
     code: ErrorCode,
@@ -23,6 +26,7 @@ export class DomainError extends Error {
       retryAfterMs?: number;
       workWasDone?: boolean;
       challenge?: Challenge;
+      factors?: Factors;
       cause?: unknown;
     } = {},
   ) {
@@ -33,6 +37,7 @@ export class DomainError extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.workWasDone = options.workWasDone ?? false;
     this.challenge = options.challenge;
+    this.factors = options.factors;
   }
 
   get status(): number {

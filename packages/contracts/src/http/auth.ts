@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
+import { passkeyProofSchema } from '../domain/passkey.ts';
 import { secondCodeSchema } from '../domain/second-factor.ts';
 import {
   birthYearSchema,
@@ -71,8 +72,9 @@ export const login = endpoint({
   body: z.object({
     email: emailSchema,
     password: z.string().min(1).max(limits.passwordMax),
-    /** Of an admin with an authenticator app, once `second-factor-needed` has asked for it. */
+    /** Of an admin with a second factor, one of both, once `second-factor-needed` has asked for it. */
     secondCode: secondCodeSchema.optional(),
+    passkey: passkeyProofSchema.optional(),
   }),
   response: envelope({ data: sessionSchema }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factorsSchema } from '../domain/passkey.ts';
 import { challengeSchema } from './challenge.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -66,6 +67,8 @@ export const refusalSchema = z.object({
   requestId: z.string().optional(),
   /** With `challenge-needed`: what to solve before the same call is made again. */
   challenge: challengeSchema.optional(),
+  /** With `second-factor-needed`: what there is to show. */
+  factors: factorsSchema.optional(),
 });
 export type Refusal = z.infer<typeof refusalSchema>;
 

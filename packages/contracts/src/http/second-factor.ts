@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../domain/limits.ts';
+import { passkeyProofSchema } from '../domain/passkey.ts';
 import { appCodeSchema, secondCodeSchema } from '../domain/second-factor.ts';
 import { endpoint, envelope } from './endpoint.ts';
 
@@ -16,7 +17,7 @@ export const getSecondFactor = endpoint({
   response: envelope({
     setUpAt: z.iso.datetime().nullable(),
     recoveryCodesLeft: z.int().min(0),
-    /** It cannot be taken away, only replaced. */
+    /** The last second factor cannot be taken away. */
     required: z.boolean(),
   }),
 });
@@ -50,6 +51,10 @@ export const removeSecondFactor = endpoint({
   withoutSecondFactor: true,
   tag,
   summary: 'Take the authenticator app away',
-  body: z.object({ password, secondCode: secondCodeSchema }),
+  body: z.object({
+    password,
+    secondCode: secondCodeSchema.optional(),
+    passkey: passkeyProofSchema.optional(),
+  }),
   response: envelope({}),
 });

@@ -5,6 +5,7 @@ import { classLinks, comics, pages, panels } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
 import { runs } from '../schema/runs.ts';
 import { listConsents } from './consents.ts';
+import { listPasskeys } from './passkeys.ts';
 import { countRecoveryCodes, findAuthenticator } from './second-factors.ts';
 
 /** What is stored about a person beside what they have made: nothing that would let anybody in, and nobody else's. */
@@ -55,12 +56,15 @@ export async function readPersonalRecords(db: Queryable, user: { id: string; ema
         .orderBy(asc(runs.createdAt)),
     ],
   );
-  const [app, recoveryCodesLeft] = await Promise.all([
+  const [app, keys, recoveryCodesLeft] = await Promise.all([
     findAuthenticator(db, user.id),
+    listPasskeys(db, user.id),
     countRecoveryCodes(db, user.id),
   ]);
   return {
-    secondFactor: app?.setUpAt ? { setUpAt: app.setUpAt, recoveryCodesLeft } : null,
+    secondFactor:
+      app?.setUpAt || keys.length > 0 ? { setUpAt: app?.setUpAt ?? null, recoveryCodesLeft } : null,
+    passkeys: keys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
     consents: asked.map(({ kind, adultEmail, relation, statement, textVersion, ...at }) => ({
       kind,
       adultEmail,

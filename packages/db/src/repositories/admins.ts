@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../client.ts';
 import { auditLog, users } from '../schema/accounts.ts';
 import { recordAudit } from './audit.ts';
-import { removeSecondFactor } from './second-factors.ts';
+import { resetFactors } from './second-factors.ts';
 import { revokeSessionsOf } from './sessions.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
@@ -22,11 +22,11 @@ export async function revokeAdmin(db: Database, email: string): Promise<AdminCha
   );
 }
 
-/** Takes the second factor of somebody who has lost it away, ends their sessions, and writes it down. */
+/** Takes the second factors of somebody who has lost them away, ends their sessions, and writes it down. */
 export async function resetSecondFactor(db: Database, email: string): Promise<AdminChange> {
   const user = await findUserByEmail(db, email);
   if (!user) return { result: 'unknown' };
-  const isGone = await removeSecondFactor(db, user.id, { actorId: null, action: 'reset-second-factor' });
+  const isGone = await resetFactors(db, user.id);
   if (!isGone) return { result: 'unchanged', user };
   await revokeSessionsOf(db, user.id);
   return { result: 'changed', user };

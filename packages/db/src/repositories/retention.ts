@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../client.ts';
-import { codeGuesses, otps, refreshTokens } from '../schema/accounts.ts';
+import { codeGuesses, otps, passkeyChallenges, refreshTokens } from '../schema/accounts.ts';
 import { comics, editions, pages, panels, panelVersions } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
 import { panelDraws, runEvents, runs, tasks } from '../schema/runs.ts';
@@ -43,6 +43,13 @@ export async function purgeCodeGuesses(db: Queryable, keptMs: number): Promise<n
     .where(inArray(codeGuesses.id, old))
     .returning({ id: codeGuesses.id });
   return gone.length;
+}
+
+/** Deletes what passkeys were to sign in vain. @returns how many; call it again while it is not 0 */
+export async function purgePasskeyChallenges(db: Queryable): Promise<number> {
+  const old = lt(passkeyChallenges.expiresAt, before(0));
+  return (await db.delete(passkeyChallenges).where(old).returning({ at: passkeyChallenges.expiresAt }))
+    .length;
 }
 
 /** Deletes that panels were drawn longer ago. @returns how many; call it again while it is not 0 */

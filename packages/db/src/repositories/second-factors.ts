@@ -1,6 +1,7 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../client.ts';
-import { authenticators, recoveryCodes, users } from '../schema/accounts.ts';
+import type { Database, Queryable, Transaction } from '../client.ts';
+import { authenticators, passkeys, recoveryCodes, users } from '../schema/accounts.ts';
 import { recordAudit } from './audit.ts';
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
@@ -92,17 +93,58 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return row?.n ?? 0;
 }
 
-/** Takes the second factor of an account away, and writes down who did. False where there is none. */
-export async function removeSecondFactor(
+/**
+ * Takes the app away, and the recovery codes where nothing is left that they stand in for.
+ * @throws DomainError `second-factor-required`
+ */
+export async function removeAuthenticator(
   db: Database,
   userId: string,
-  by: { actorId: string | null; action: 'removed-second-factor' | 'reset-second-factor' },
+  { mayBeLast }: { mayBeLast: boolean },
+): Promise<boolean> {
+  return removeFactor(db, userId, { mayBeLast, action: 'removed-second-factor' }, async (tx) => {
+    const mine = and(eq(authenticators.userId, userId), isNotNull(authenticators.setUpAt));
+    return (await tx.delete(authenticators).where(mine).returning()).length > 0;
+  });
+}
+
+/**
+ * Takes one factor of an account away, and writes it down. False where it is not there. The account is locked, so that of two
+ * which are taken away at once one is the last.
+ * @throws DomainError `second-factor-required` where it is the last one, and may not be
+ */
+export async function removeFactor(
+  db: Database,
+  userId: string,
+  { mayBeLast, action }: { mayBeLast: boolean; action: string },
+  remove: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!(await remove(tx))) return false;
+    if (!(await hasAnyFactor(tx, userId))) {
+      // Rolls back what was removed.
+      if (!mayBeLast) throw new DomainError('second-factor-required');
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    }
+    await recordAudit(tx, { actorId: userId, action, subjectType: 'user', subjectId: userId });
+    return true;
+  });
+}
+
+/** Takes all second factors of an account away, as an operator. False where there are none. */
+export async function resetFactors(db: Database, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    const rows = await tx.delete(authenticators).where(eq(authenticators.userId, userId)).returning();
-    if (rows.length === 0) return false;
-    await recordAudit(tx, { ...by, subjectType: 'user', subjectId: userId });
+    const apps = await tx.delete(authenticators).where(eq(authenticators.userId, userId)).returning();
+    const keys = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning();
+    if (apps.length + keys.length === 0) return false;
+    await recordAudit(tx, {
+      actorId: null,
+      action: 'reset-second-factor',
+      subjectType: 'user',
+      subjectId: userId,
+    });
     return true;
   });
 }
@@ -125,8 +167,19 @@ export async function resealSecrets(
 
 /** True where an account has a second factor that is asked for. For a subquery beside `users`. */
 export function hasSecondFactor(db: Queryable) {
-  return sql<boolean>`exists (${db
+  const app = db
     .select({ one: sql`1` })
     .from(authenticators)
-    .where(and(eq(authenticators.userId, users.id), isNotNull(authenticators.setUpAt)))})`;
+    .where(and(eq(authenticators.userId, users.id), isNotNull(authenticators.setUpAt)));
+  const passkey = db.select({ one: sql`1` }).from(passkeys).where(eq(passkeys.userId, users.id));
+  return sql<boolean>`(exists (${app}) or exists (${passkey}))`;
+}
+
+/** Whether an account has an app that is set up, or a passkey. */
+export async function hasAnyFactor(db: Queryable, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ has: hasSecondFactor(db) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.has ?? false;
 }

@@ -8,6 +8,7 @@ import {
   index,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -201,7 +202,7 @@ export const authenticators = pgTable('authenticators', {
   createdAt: createdAt(),
 });
 
-/** Codes that stand in for the authenticator app, hashed, each once. */
+/** Codes that stand in for the app or the passkeys, hashed, each once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -213,6 +214,51 @@ export const recoveryCodes = pgTable(
     usedAt: at(),
   },
   (t) => [index('recovery_codes_user').on(t.userId)],
+);
+
+/** A new passkey is added, or one that is there proves who its owner is. */
+export type PasskeyPurpose = 'add' | 'prove';
+
+/** A passkey of an admin: its public key, by which the server knows that whoever logs in holds the private one. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its owner calls it. */
+    name: text().notNull(),
+    /** As browsers name it, in base64url like the key below. */
+    credentialId: text().notNull(),
+    publicKey: text().notNull(),
+    /** How often its device says that it has signed. One that does not count says 0 for ever. */
+    signCount: bigint({ mode: 'number' }).notNull(),
+    /** How it is reached, such as "internal" or "usb": a hint for the browser. */
+    transports: text().array().notNull().default([]),
+    usedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_user').on(t.userId)],
+);
+
+/** What a passkey is to sign next: one for each purpose and place, used once, a few minutes long. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<PasskeyPurpose>().notNull(),
+    /** The session that it was made for; of a log-in the hash of whoever asked, as in `otps.askedBy`. */
+    madeFor: text().notNull(),
+    challenge: text().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.purpose, t.madeFor] }),
+    index('passkey_challenges_expires').on(t.expiresAt),
+  ],
 );
 
 export const contacts = pgTable(

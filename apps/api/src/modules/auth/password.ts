@@ -1,4 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Queryable } from '@panelwise/db/client';
+import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 
 /** argon2id, 19 MiB, two passes: about 20 ms a password, on a thread of its own. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,4 +22,13 @@ let decoyHash: Promise<string> | undefined;
 export function dummyHash(): Promise<string> {
   decoyHash ??= hashPassword('no account has this password');
   return decoyHash;
+}
+
+/** Asks somebody who is logged in for their password once more. @throws DomainError `bad-credentials` */
+export async function mustKnowPassword(db: Queryable, userId: string, password: string): Promise<UserRow> {
+  const user = await findUser(db, userId);
+  if (!user) throw new DomainError('unauthorized');
+  if (!(await matchesPassword(user.passwordHash, password)))
+    throw new DomainError('bad-credentials', { message: 'This is not your password.' });
+  return user;
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/auth';
 import { getConsentState } from '@panelwise/db/repositories/consents';
-import { findAuthenticator } from '@panelwise/db/repositories/second-factors';
+import { hasAnyFactor } from '@panelwise/db/repositories/second-factors';
 import { listDevices } from '@panelwise/db/repositories/sessions';
 import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'no-store');
     const consent = await getConsentState(deps.database.db, user);
     const isBare = user.userType === 'admin' && deps.env.ADMIN_SECOND_FACTOR === 'required';
-    const needsSecondFactor = isBare && !(await findAuthenticator(deps.database.db, user.id))?.setUpAt;
+    const needsSecondFactor = isBare && !(await hasAnyFactor(deps.database.db, user.id));
     const fields = presentSession(user, consent, signAccessToken(app, session), needsSecondFactor);
     return ok(message, { data: fields });
   };
@@ -88,7 +88,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
     const asker = askerOf(request, deps.keys, email);
     await spend(deps, request, { path: contract.login.path, email }, loginBudgets(email, asker));
     const user = await logIn(deps, email, body.password, asker);
-    await mustHaveSecondFactor(deps, user, body.secondCode, asker);
+    await mustHaveSecondFactor(deps, user, body, asker);
     return openSession(request, reply, user, 'Welcome back.');
   });
 

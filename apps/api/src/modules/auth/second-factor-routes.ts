@@ -1,18 +1,18 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/second-factor';
+import { listPasskeys } from '@panelwise/db/repositories/passkeys';
 import {
   countRecoveryCodes,
   findAuthenticator,
-  removeSecondFactor,
+  removeAuthenticator,
 } from '@panelwise/db/repositories/second-factors';
-import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { askerOf } from './asker.ts';
-import { matchesPassword } from './password.ts';
+import { mustKnowPassword } from './password.ts';
 import { mustHaveSecondFactor, offerSecret, setUp } from './second-factor.ts';
 
 const tenMinutesMs = 600_000;
@@ -21,14 +21,6 @@ const tenMinutesMs = 600_000;
 export function registerSecondFactorRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
   const required = deps.env.ADMIN_SECOND_FACTOR === 'required';
-  /** @throws DomainError `bad-credentials` */
-  const mustKnowPassword = async (userId: string, password: string): Promise<UserRow> => {
-    const user = await findUser(db, userId);
-    if (!user) throw new DomainError('unauthorized');
-    if (!(await matchesPassword(user.passwordHash, password)))
-      throw new DomainError('bad-credentials', { message: 'This is not your password.' });
-    return user;
-  };
   const sayChanged = (userId: string) => deps.bus.publish({ topic: 'account-changed', userId });
 
   registerForUsers(app, contract.getSecondFactor, async ({ caller }) => {
@@ -44,7 +36,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: Deps): vo
     app,
     contract.offerSecondFactor,
     async ({ caller, body }) => {
-      const user = await mustKnowPassword(caller.userId, body.password);
+      const user = await mustKnowPassword(db, caller.userId, body.password);
       return ok('Scan this with your authenticator app.', await offerSecret(deps, user));
     },
     perAddress(20, tenMinutesMs),
@@ -65,10 +57,13 @@ export function registerSecondFactorRoutes(app: FastifyInstance, deps: Deps): vo
     app,
     contract.removeSecondFactor,
     async ({ caller, body, request }) => {
-      const user = await mustKnowPassword(caller.userId, body.password);
-      if (required) throw new DomainError('second-factor-required');
-      await mustHaveSecondFactor(deps, user, body.secondCode, askerOf(request, deps.keys, user.email));
-      await removeSecondFactor(db, user.id, { actorId: user.id, action: 'removed-second-factor' });
+      const user = await mustKnowPassword(db, caller.userId, body.password);
+      // Said before a code is used up for nothing; the removal itself looks again.
+      if (required && (await listPasskeys(db, user.id)).length === 0)
+        throw new DomainError('second-factor-required');
+      const asker = askerOf(request, deps.keys, user.email);
+      await mustHaveSecondFactor(deps, user, body, asker, caller.sessionId);
+      await removeAuthenticator(db, user.id, { mayBeLast: !required });
       await sayChanged(user.id);
       return ok('Your authenticator app is not asked for any more.');
     },

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import type { PasskeyProof } from '@panelwise/contracts/domain/passkey';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Asker } from '@panelwise/db/repositories/otps';
+import { listPasskeys } from '@panelwise/db/repositories/passkeys';
 import {
   findAuthenticator,
   offerAuthenticator,
@@ -12,41 +13,65 @@ import {
 import type { UserRow } from '@panelwise/db/repositories/users';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Deps } from '../../deps.ts';
+import { askForPasskey, isPasskeyProof } from './passkeys.ts';
+import { codesToShow, hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { reseal, seal, unseal } from './sealed.ts';
 
-const recoveryCodeCount = 10;
 /** A clock may be half a minute wrong, either way. */
 const toleranceSeconds = 30;
 /** Wrong codes of whoever has the password, in a quarter of an hour: six digits of three periods are 3 in a million. */
 const wrongMax = 10;
 const quarterMs = 15 * 60_000;
 
+/** What an admin shows beside the password. */
+export type Proof = { secondCode?: string | undefined; passkey?: PasskeyProof | undefined };
+
 /**
- * Asks an admin with an authenticator app for its code, or a recovery code, once the password was right.
- * @throws DomainError `second-factor-needed`, `second-factor-wrong`, `rate-limited`
+ * Asks an admin who has a second factor for it, once the password was right: for a code of the app, a recovery code, or what
+ * a passkey has signed.
+ * @param madeFor the session or the log-in that a passkey has to sign for
+ * @throws DomainError `second-factor-needed`, `second-factor-wrong`, `passkey-refused`, `rate-limited`
  */
 export async function mustHaveSecondFactor(
   deps: Deps,
   user: Pick<UserRow, 'id' | 'userType'>,
-  code: string | undefined,
+  { secondCode, passkey }: Proof,
   { id, isKnown }: Asker,
+  madeFor = id,
 ): Promise<void> {
   if (user.userType !== 'admin') return;
-  const app = await findAuthenticator(deps.database.db, user.id);
-  if (!app?.setUpAt) return;
-  if (code === undefined) throw new DomainError('second-factor-needed');
+  const { db } = deps.database;
+  const [app, passkeys] = await Promise.all([findAuthenticator(db, user.id), listPasskeys(db, user.id)]);
+  const secret = app?.setUpAt ? app.sealedSecret : undefined;
+  if (secret === undefined && passkeys.length === 0) return;
+  const whom = { userId: user.id, madeFor };
+  if (secondCode === undefined && passkey === undefined) {
+    const asked = await askForPasskey(deps, whom, passkeys);
+    throw new DomainError('second-factor-needed', {
+      factors: { app: secret !== undefined, ...(asked && { passkey: asked }) },
+    });
+  }
   // Devices that the account does not know share what they have: whoever is there has the password, and many addresses.
   const key = `second-factor:${user.id}:${isKnown ? id : 'strangers'}`;
   const tried = await deps.attempts.hit(key, quarterMs);
   if (tried.count > wrongMax) throw new DomainError('rate-limited', { retryAfterMs: tried.resetMs });
-  if (!(await isRight(deps, user.id, app.sealedSecret, code))) throw new DomainError('second-factor-wrong');
+  if (passkey) {
+    if (!(await isPasskeyProof(deps, whom, passkeys, passkey))) throw new DomainError('passkey-refused');
+  } else if (!(await isRight(deps, user.id, secret, secondCode!)))
+    throw new DomainError('second-factor-wrong');
   await deps.attempts.clear(key);
 }
 
 /** A code of the app is right once; a recovery code too. */
-async function isRight(deps: Deps, userId: string, sealed: string, code: string): Promise<boolean> {
+async function isRight(
+  deps: Deps,
+  userId: string,
+  sealed: string | undefined,
+  code: string,
+): Promise<boolean> {
   const { db } = deps.database;
   if (code.length > 6) return takeRecoveryCode(db, userId, hashRecoveryCode(code));
+  if (sealed === undefined) return false;
   const step = await stepOf(deps, userId, sealed, code);
   return step !== undefined && takeStep(db, userId, step);
 }
@@ -80,23 +105,11 @@ export async function setUp(deps: Deps, userId: string, code: string): Promise<s
   if (app?.setUpAt) throw new DomainError('second-factor-there');
   const step = app && (await stepOf(deps, userId, app.sealedSecret, code));
   if (step === undefined) throw new DomainError('second-factor-wrong');
-  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
+  const codes = makeRecoveryCodes();
   const codeHashes = codes.map(hashRecoveryCode);
   if (!(await setUpAuthenticator(deps.database.db, userId, { usedStep: step, codeHashes })))
     throw new DomainError('second-factor-there');
-  return codes.map((one) => one.match(/.{4}/g)!.join('-'));
-}
-
-const letters = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** 80 bits in 16 letters and digits. */
-function makeRecoveryCode(): string {
-  return Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('');
-}
-
-/** Too many to try, so that a plain hash is enough; it does not hang on any key of ours. */
-function hashRecoveryCode(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
+  return codesToShow(codes);
 }
 
 /** Seals what was sealed with the secret before the current one anew, so that the one before can be taken away. */

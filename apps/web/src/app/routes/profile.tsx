@@ -7,6 +7,7 @@ import { ConsentSection } from '../../features/account/components/consent-sectio
 import { DeleteSection } from '../../features/account/components/delete-section.tsx';
 import { DetailsSection } from '../../features/account/components/details-section.tsx';
 import { ExportSection } from '../../features/account/components/export-section.tsx';
+import { PasskeysSection } from '../../features/account/components/passkeys-section.tsx';
 import { PasswordSection } from '../../features/account/components/password-section.tsx';
 import { SecondFactorSection } from '../../features/account/components/second-factor-section.tsx';
 import { SessionsSection } from '../../features/account/components/sessions-section.tsx';
@@ -27,7 +28,12 @@ export function Component() {
           <ConsentSection profile={profile} />
           <DetailsSection profile={profile} />
           <PasswordSection />
-          {profile.userType === 'admin' && <SecondFactorSection />}
+          {profile.userType === 'admin' && (
+            <>
+              <SecondFactorSection />
+              <PasskeysSection />
+            </>
+          )}
           <SessionsSection />
           <ExportSection />
           <DeleteSection profile={profile} />

@@ -1,7 +1,9 @@
 import * as contract from '@panelwise/contracts/http/account';
 import { requestConsent } from '@panelwise/contracts/http/consent';
+import * as passkeys from '@panelwise/contracts/http/passkeys';
+import { getSecondFactor } from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Component as ProfilePage } from '../../app/routes/profile.tsx';
 import { localDate } from '../../lib/local-date.ts';
@@ -233,5 +235,54 @@ describe('a grown-up’s OK', () => {
     cleanup();
     await open({ consent: 'none' });
     expect(screen.queryByRole('region', { name: 'Your grown-up' })).toBeNull();
+  });
+});
+
+describe('the passkeys of an admin', () => {
+  const entry = (name: string, usedAt: string | null): passkeys.PasskeyEntry => ({
+    _id: crypto.randomUUID(),
+    name,
+    addedAt: '2026-03-01T08:00:00.000Z',
+    usedAt,
+  });
+  async function openWith(list: passkeys.PasskeyEntry[], available = true) {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    const api = fakeApi();
+    api.answer(contract.getProfile, { data: { ...profile, userType: 'admin' } });
+    api.answer(sessions.listSessions, { sessions: devices });
+    api.answer(getSecondFactor, { setUpAt: null, recoveryCodesLeft: 0, required: false });
+    api.answer(passkeys.listPasskeys, { passkeys: list, available });
+    const view = renderApp(<ProfilePage />, { path: '/profile' });
+    await screen.findByText(/With a passkey your phone/);
+    return { ...view, api };
+  }
+
+  test('are listed with the day of their last use, and go with the password', async () => {
+    const [old, young] = [entry('Blue key', '2026-03-02T09:30:00.000Z'), entry('Phone', null)];
+    const { user, api } = await openWith([old, young]);
+    const here = section('Passkeys');
+    expect(here.getByText(/^Last used/).textContent).toContain(localDate(old.usedAt!));
+    expect(here.getByText(/^Not used yet/)).toBeDefined();
+    api.handle(passkeys.removePasskey, () => refusal(401, 'bad-credentials', 'This is not your password.'));
+    await user.click(here.getByRole('button', { name: 'Take away Blue key' }));
+    const form = within(here.getByRole('form', { name: 'Take Blue key away' }));
+    await user.type(form.getByLabelText('Your password'), 'pencil');
+    await user.click(form.getByRole('button', { name: 'Take it away' }));
+    expect(await form.findByText('This is not your password.')).toBeDefined();
+    api.answer(passkeys.removePasskey, {});
+    api.answer(passkeys.listPasskeys, { passkeys: [young], available: true });
+    await user.click(form.getByRole('button', { name: 'Take it away' }));
+    await waitFor(() => expect(here.queryByText('Blue key')).toBeNull());
+    expect(api.requests(passkeys.removePasskey).at(-1)?.body).toEqual({ password: 'pencil' });
+  });
+
+  test('are five at most, and none where the site cannot take them', async () => {
+    await openWith(Array.from({ length: 5 }, (_, i) => entry(`Key ${i}`, null)));
+    expect(section('Passkeys').getByText('These are 5, as many as there can be.')).toBeDefined();
+    expect(section('Passkeys').queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    cleanup();
+    await openWith([], false);
+    expect(section('Passkeys').getByText(/This site cannot take passkeys/)).toBeDefined();
+    expect(section('Passkeys').queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { exportAccount, exportAccountPage, getProfile } from '@panelwise/contracts/http/account';
+import { listPasskeys } from '@panelwise/contracts/http/passkeys';
+import { getSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { listSessions } from '@panelwise/contracts/http/sessions';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callForFile } from '../../../lib/api-client.ts';
@@ -19,3 +21,13 @@ export async function readExport(format: 'html' | 'json'): Promise<Blob> {
   const text = JSON.stringify((await call(exportAccount)).data, null, 2);
   return new Blob([text], { type: 'application/json' });
 }
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => call(getSecondFactor, { signal }),
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => call(listPasskeys, { signal }),
+});

@@ -3,15 +3,18 @@ import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../lib/save-file.ts';
 import classes from './second-factor.module.css';
 
+/** `done` says what they come with. */
+type Props = { done: string; codes: string[]; onKept: () => void };
+
 /** The codes for the day on which the phone is lost, this once. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ done, codes, onKept }: Props) {
   const save = () =>
     saveFile('panelwise-recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
   return (
     <>
       <p role="status">
-        Your app is set up. Keep these recovery codes somewhere safe: each lets you in once when your phone is
-        lost. We cannot show them again.
+        {done} Keep these recovery codes somewhere safe: each lets you in once when your device is lost. We
+        cannot show them again.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (

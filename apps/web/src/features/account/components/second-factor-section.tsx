@@ -1,22 +1,16 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
-import {
-  getSecondFactor,
-  offerSecondFactor,
-  removeSecondFactor,
-} from '@panelwise/contracts/http/second-factor';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { offerSecondFactor, removeSecondFactor } from '@panelwise/contracts/http/second-factor';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session.ts';
+import { passkeysQuery, secondFactorQuery } from '../api/account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Offer, ScanCode } from './scan-code.tsx';
 
-const secondFactorQuery = queryOptions({
-  queryKey: ['second-factor'],
-  queryFn: ({ signal }) => call(getSecondFactor, { signal }),
-});
 const dayOf = (iso: string) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const showOrHide = { 'aria-label': 'Show or hide the password' };
@@ -25,11 +19,14 @@ const showOrHide = { 'aria-label': 'Show or hide the password' };
 export function SecondFactorSection() {
   const client = useQueryClient();
   const { data, error } = useQuery(secondFactorQuery);
+  const hasPasskey = (useQuery(passkeysQuery).data?.passkeys.length ?? 0) > 0;
+  const needsOne = useSession((state) => state.user?.needsSecondFactor);
   const [offer, setOffer] = useState<Offer>();
   const [codes, setCodes] = useState<string[]>();
   const refresh = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
   const content = () => {
-    if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+    if (codes)
+      return <RecoveryCodes done="Your app is set up." codes={codes} onKept={() => setCodes(undefined)} />;
     if (offer)
       return (
         <ScanCode
@@ -50,14 +47,14 @@ export function SecondFactorSection() {
             Set up on {dayOf(data.setUpAt)}. When you log in, we ask for its code after your password. You
             have {data.recoveryCodesLeft} recovery codes left.
           </p>
-          {!data.required && <Remove onDone={() => void refresh()} />}
+          {(!data.required || hasPasskey) && <Remove onDone={() => void refresh()} />}
         </>
       );
     return (
       <>
         <p>
-          {data.required
-            ? 'Admins of this site need an authenticator app. Set one up, and everything else opens.'
+          {needsOne
+            ? 'Admins of this site need an authenticator app or a passkey. Set one of them up, and everything else opens.'
             : 'As an admin you see what others do not. An app on your phone keeps it safe: whoever finds out your password still needs your phone.'}
         </p>
         <Begin onOffer={setOffer} />

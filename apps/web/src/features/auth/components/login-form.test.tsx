@@ -1,6 +1,6 @@
 import { login } from '@panelwise/contracts/http/auth';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Component as Login } from '../../../app/routes/login.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
@@ -129,4 +129,43 @@ test('an admin with an authenticator app is asked for its code, after the passwo
   await send();
   await screen.findByText('Another page');
   expect(router.state.location.pathname).toBe('/create-comic');
+});
+
+/** The refusal for an admin who has passkeys and no app. */
+const askForPasskey = () => {
+  const passkey = {
+    rpId: 'panelwise.test',
+    challenge: 'AAAA',
+    allowCredentials: [],
+    timeout: 1_000,
+    userVerification: 'required',
+  };
+  const message = 'Now please show that it is you.';
+  const body = { error: true, code: 'second-factor-needed', message, factors: { app: false, passkey } };
+  return Response.json(body, { status: 401 });
+};
+
+test('an admin with passkeys alone can use one, or a recovery code', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  const api = fakeApi();
+  api.handle(login, askForPasskey);
+  const { user } = renderApp(<Login />, { path: '/login' });
+  await logIn(user);
+  const button = await screen.findByRole('button', { name: 'Use a passkey' });
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByLabelText('Recovery code')).toBeDefined();
+  expect(screen.queryByLabelText('Code from your authenticator app')).toBeNull();
+  // There is no device behind this browser.
+  await user.click(button);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Your browser gave us no passkey/);
+  expect(screen.getByRole('button', { name: 'Use a passkey' })).toHaveProperty('disabled', false);
+});
+
+test('where the browser knows no passkeys, the button is left out', async () => {
+  const api = fakeApi();
+  api.handle(login, askForPasskey);
+  const { user } = renderApp(<Login />, { path: '/login' });
+  await logIn(user);
+  await screen.findByText('Now please show that it is you.');
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });

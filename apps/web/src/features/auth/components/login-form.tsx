@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import type { Factors } from '@panelwise/contracts/domain/passkey';
 import { login, type SessionData } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,35 +8,50 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { knowsPasskeys, signWithPasskey } from '../../../lib/passkeys.ts';
 import type { CodePlace } from '../code-place.ts';
 import classes from './auth-form.module.css';
 
 const validate = schemaResolver(login.body, { sync: true });
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
-/** Email and password, and the code of an admin's app where it is asked for. `onDone` gets the session; the page decides where to go. */
+/** Asks what a passkey is to sign each time anew: what was asked for before may be used up, or too old. */
+async function logInWithPasskey(body: { email: string; password: string }) {
+  try {
+    return await call(login, { body });
+  } catch (error) {
+    const options = error instanceof ApiError ? error.factors?.passkey : undefined;
+    if (!options) throw error;
+    return call(login, { body: { ...body, passkey: await signWithPasskey(options) } });
+  }
+}
+
+/** Email and password, and a passkey or a code of an admin where it is asked for. `onDone` gets the session; the page decides where to go. */
 export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }) {
-  const [asksCode, setAsksCode] = useState(false);
+  const [factors, setFactors] = useState<Factors>();
+  const asksCode = factors !== undefined;
   const form = useForm({
     initialValues: { email: '', password: '', secondCode: '' },
     validate: (values) => validate(asksCode ? values : { ...values, secondCode: undefined }),
   });
   const send = useMutation({
-    mutationFn: () => {
+    mutationFn: (withPasskey: boolean) => {
       const { secondCode, ...body } = form.getValues();
+      if (withPasskey) return logInWithPasskey(body);
       return call(login, { body: asksCode ? { ...body, secondCode } : body });
     },
     onSuccess: (answer) => onDone(answer.data),
     onError: (error) => {
-      if (isCode(error, 'second-factor-needed')) setAsksCode(true);
+      if (isCode(error, 'second-factor-needed')) setFactors((error as ApiError).factors ?? { app: true });
       const wait = error instanceof ApiError ? error.retryAfterMs : undefined;
       setResendAt(wait === undefined ? undefined : Date.now() + wait);
     },
   });
   const [resendAt, setResendAt] = useState<number>();
+  const hasPasskey = factors?.passkey !== undefined && knowsPasskeys();
   const unverified = isCode(send.error, 'not-verified');
   return (
-    <form noValidate onSubmit={form.onSubmit(() => send.mutate())}>
+    <form noValidate onSubmit={form.onSubmit(() => send.mutate(false))}>
       {isCode(send.error, 'second-factor-needed') && <p role="status">{send.error?.message}</p>}
       {send.isError && !isCode(send.error, 'second-factor-needed') && (
         <Alert color="bad" role="alert">
@@ -67,12 +83,19 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
         {...form.getInputProps('password')}
         key={form.key('password')}
       />
+      {hasPasskey && (
+        <Button autoFocus size="lg" disabled={send.isPending} onClick={() => send.mutate(true)}>
+          Use a passkey
+        </Button>
+      )}
       {asksCode && (
         <TextInput
-          label="Code from your authenticator app"
-          description="Six digits, or one of your recovery codes"
+          label={factors.app ? 'Code from your authenticator app' : 'Recovery code'}
+          description={
+            factors.app ? 'Six digits, or one of your recovery codes' : 'One of those that you have kept'
+          }
           autoComplete="one-time-code"
-          autoFocus
+          autoFocus={!hasPasskey}
           {...form.getInputProps('secondCode')}
           key={form.key('secondCode')}
         />
@@ -83,7 +106,7 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
           Forgot password?
         </Anchor>
       </div>
-      <Button type="submit" size="lg" disabled={send.isPending}>
+      <Button type="submit" size="lg" variant={hasPasskey ? 'outline' : 'filled'} disabled={send.isPending}>
         {send.isPending ? 'Logging in...' : 'Log in'}
       </Button>
       <p className={classes.aside}>

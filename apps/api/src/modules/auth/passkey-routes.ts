@@ -1,0 +1,66 @@
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import * as contract from '@panelwise/contracts/http/passkeys';
+import { listPasskeys, removePasskey } from '@panelwise/db/repositories/passkeys';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/good-answer.ts';
+import { registerForUsers } from '../../http/register-endpoint.ts';
+import { perAddress } from '../../plugins/rate-limit.ts';
+import { keepPasskey, offerPasskey } from './passkeys.ts';
+import { mustKnowPassword } from './password.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+const aFew = perAddress(20, 600_000);
+
+/** The passkeys of an admin: looked at, added, taken away. */
+export function registerPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+  const available = relyingPartyOf(deps.env) !== undefined;
+  const sayChanged = (userId: string) => deps.bus.publish({ topic: 'account-changed', userId });
+
+  registerForUsers(app, contract.listPasskeys, async ({ caller }) => {
+    const found = await listPasskeys(db, caller.userId);
+    const passkeys = found.map(({ id, name, createdAt, usedAt }) => ({
+      _id: id,
+      name,
+      addedAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    }));
+    return ok('Passkeys', { passkeys, available });
+  });
+
+  registerForUsers(
+    app,
+    contract.offerPasskey,
+    async ({ caller, body }) => {
+      const user = await mustKnowPassword(db, caller.userId, body.password);
+      return ok('Your device asks you now.', { options: await offerPasskey(deps, user, caller.sessionId) });
+    },
+    aFew,
+  );
+
+  registerForUsers(
+    app,
+    contract.addPasskey,
+    async ({ caller, body }) => {
+      const recoveryCodes = await keepPasskey(deps, caller, body);
+      await sayChanged(caller.userId);
+      return ok('Your passkey is added.', { recoveryCodes });
+    },
+    aFew,
+  );
+
+  registerForUsers(
+    app,
+    contract.removePasskey,
+    async ({ caller, params, body }) => {
+      const user = await mustKnowPassword(db, caller.userId, body.password);
+      const mayBeLast = deps.env.ADMIN_SECOND_FACTOR !== 'required';
+      if (!(await removePasskey(db, { userId: user.id, id: params.id }, { mayBeLast })))
+        throw new DomainError('not-found');
+      await sayChanged(user.id);
+      return ok('Your passkey is not taken any more.');
+    },
+    aFew,
+  );
+}

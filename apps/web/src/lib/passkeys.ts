@@ -1,0 +1,29 @@
+import type {
+  NewPasskey,
+  NewPasskeyOptions,
+  PasskeyOptions,
+  PasskeyProof,
+} from '@panelwise/contracts/domain/passkey';
+
+/** Whether this browser knows passkeys at all. */
+export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
+
+/** Lets the browser make a passkey. @throws Error with a sentence for the screen */
+export async function makePasskey(options: NewPasskeyOptions): Promise<NewPasskey> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  return startRegistration({ optionsJSON: options }).catch(explain);
+}
+
+/** Lets a passkey sign what the server asks for. @throws Error with a sentence for the screen */
+export async function signWithPasskey(options: PasskeyOptions): Promise<PasskeyProof> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  return startAuthentication({ optionsJSON: options }).catch(explain);
+}
+
+function explain(cause: unknown): never {
+  const isThere = cause instanceof Error && cause.name === 'InvalidStateError';
+  const message = isThere
+    ? 'This device holds a passkey of yours already.'
+    : 'Your browser gave us no passkey. Please try again, or use another way.';
+  throw new Error(message, { cause });
+}
