@@ -63,6 +63,16 @@ export const fieldLabels: Record<string, FieldLabel> = {
   beard: { name: 'The choice of a beard', ask: 'Please choose a beard or none.' },
   learner: { name: 'The name of the learner', ask: 'Please enter a name for the learner.' },
   guide: { name: 'The name of the guide', ask: 'Please enter a name for the guide.' },
+  // Passkeys, whose parts a browser fills in
+  passkey: { name: 'The passkey', ask: 'Please use your passkey once more.' },
+  rawId: { name: 'The passkey', ask: 'Please use your passkey once more.' },
+  type: { name: 'The passkey', ask: 'Please use your passkey once more.' },
+  response: { name: 'The passkey', ask: 'Please use your passkey once more.' },
+  clientDataJSON: { name: 'The passkey', ask: 'Please use your passkey once more.' },
+  authenticatorData: { name: 'The passkey', ask: 'Please use your passkey once more.' },
+  signature: { name: 'The passkey', ask: 'Please use your passkey once more.' },
+  attestationObject: { name: 'The passkey', ask: 'Please use your passkey once more.' },
+  transports: { name: 'The passkey', ask: 'Please use your passkey once more.' },
   // Comics and their scripts
   id: { name: 'The link', ask: 'This link is not complete. Please go back and try again.' },
   comicId: { name: 'The comic', ask: 'Please choose a comic.' },

@@ -54,6 +54,8 @@ export function registerPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.removePasskey,
     async ({ caller, params, body }) => {
+      const there = await listPasskeys(db, caller.userId);
+      if (!there.some(({ id }) => id === params.id)) throw new DomainError('not-found');
       const user = await mustKnowPassword(db, caller.userId, body.password);
       const mayBeLast = deps.env.ADMIN_SECOND_FACTOR !== 'required';
       if (!(await removePasskey(db, { userId: user.id, id: params.id }, { mayBeLast })))
