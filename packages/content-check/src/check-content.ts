@@ -202,20 +202,29 @@ function matchesIn(tokens: Marked[]): Found[] {
   return withEnoughSigns(tokens, all);
 }
 
-/** The sentences of a text in pieces that are looked at as a whole, as places of tokens. */
-export function* piecesOf(tokens: readonly Token[]): Generator<{ from: number; to: number }> {
+/** Where a piece of a sentence begins and ends, as places of tokens. */
+type Piece = { from: number; to: number };
+
+/** The sentences of a text in pieces that are looked at as a whole. */
+function piecesOf(tokens: readonly Token[]): Piece[] {
+  const pieces: Piece[] = [];
   for (let from = 0, to = 1; from < tokens.length; to++) {
     if (to - from < longest && tokens[to]?.sentence === tokens[from]!.sentence) continue;
-    yield { from, to };
+    pieces.push({ from, to });
     from = to;
   }
+  return pieces;
 }
 
+const wordsOf = (tokens: readonly Marked[], { from, to }: Piece): Word[] =>
+  tokens.slice(from, to).map(({ word }) => word);
+
 /** What no rule knows, but is like much that must not pass. It says too little to refuse anything. */
-function unfitByLikeness(tokens: Marked[], judged: ReadonlySet<number>) {
-  return [...piecesOf(tokens)].flatMap(({ from, to }) => {
+function unfitByLikeness(tokens: Marked[], pieces: readonly Piece[], judged: ReadonlySet<number>) {
+  return pieces.flatMap((piece) => {
+    const { from } = piece;
     if (judged.has(tokens[from]!.sentence)) return [];
-    const likeness = likenessOf(tokens.slice(from, to).map(({ word }) => word));
+    const likeness = likenessOf(wordsOf(tokens, piece));
     return likeness ? [{ topic: likeness.topic, from: from + likeness.from, to: from + likeness.to }] : [];
   });
 }
@@ -223,18 +232,18 @@ function unfitByLikeness(tokens: Marked[], judged: ReadonlySet<number>) {
 /** What rules have doubts about may be so like ordinary sentences that nobody has to look. */
 const ordinaryBelow = -3;
 
-function isOnlyDoubt(rule: Rule, tokens: Marked[], at: number): boolean {
+function isOnlyDoubt({ rule, from: at }: Found, tokens: Marked[], pieces: readonly Piece[]): boolean {
   if (rule.outcome === 'refused') return false;
   const { sentence } = tokens[at]!;
-  return [...piecesOf(tokens)]
+  return pieces
     .filter(({ from }) => tokens[from]!.sentence === sentence)
-    .every(({ from, to }) => scoreOf(tokens.slice(from, to).map(({ word }) => word)) < ordinaryBelow);
+    .every((piece) => scoreOf(wordsOf(tokens, piece)) < ordinaryBelow);
 }
 
 /** The words of each piece, as they are learned from. */
 export function wordsOfPieces(text: string): Word[][] {
   const tokens = mark(tokensOf(text, fold(text), vocabulary));
-  return [...piecesOf(tokens)].map(({ from, to }) => tokens.slice(from, to).map(({ word }) => word));
+  return piecesOf(tokens).map((piece) => wordsOf(tokens, piece));
 }
 
 function findingsOf(part: ContentPart, about?: string, byRulesAlone = false): ContentFinding[] {
@@ -256,16 +265,17 @@ function findingsOf(part: ContentPart, about?: string, byRulesAlone = false): Co
       start,
       end,
     });
+  const pieces = piecesOf(tokens);
   /** Sentences that rules have judged; what they let pass has passed. */
   const judged = new Set<number>();
   for (const match of matchesIn(tokens)) {
     if (found.length >= maxPerPart) break;
     const outcome = judge(reading, match);
     judged.add(tokens[match.from]!.sentence);
-    if (outcome === 'allowed' || isOnlyDoubt(match.rule, tokens, match.from)) continue;
+    if (outcome === 'allowed' || isOnlyDoubt(match, tokens, pieces)) continue;
     put(match.rule.topic, outcome, tokens[match.from]!.start, tokens[match.to - 1]!.end);
   }
-  for (const { from, to, topic } of byRulesAlone ? [] : unfitByLikeness(tokens, judged)) {
+  for (const { from, to, topic } of byRulesAlone ? [] : unfitByLikeness(tokens, pieces, judged)) {
     if (found.length >= maxPerPart) break;
     put(topic, 'person', tokens[from]!.start, tokens[to - 1]!.end);
   }
