@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { randomNumbers } from './random.ts';
+import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 
 export type Example = { text: string; topic: string; language?: string; weight: number };
 
@@ -31,7 +31,7 @@ export function patterns(): Example[] {
   return globSync(here('corpus/*.txt'))
     .sort()
     .flatMap((file) => {
-      const random = randomNumbers(5);
+      const random = mulberry32(5);
       let [language, topic] = ['', ''];
       return readFileSync(file, 'utf8')
         .split('\n')

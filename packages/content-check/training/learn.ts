@@ -1,8 +1,8 @@
+import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 import { wordsOfPieces } from '../src/check-content.ts';
 import { eachFeature, tableSize, topicTableSize, type Word } from '../src/likeness/features.ts';
 import { evened } from '../src/likeness/likeness.ts';
 import type { Example } from './examples.ts';
-import { randomNumbers } from './random.ts';
 
 type Piece = { features: Int32Array; words: number };
 type Lesson = { pieces: Piece[]; unfit: boolean; weight: number };
@@ -49,7 +49,7 @@ export function learn(examples: readonly Example[]): Weights {
   const weights: Weights = { table: new Float64Array(tableSize), bias: 0 };
   const used = new Float64Array(tableSize);
   let biasUsed = 0;
-  const random = randomNumbers(1);
+  const random = mulberry32(1);
   const step = (piece: Piece, unfit: boolean, weight: number) => {
     const likely = 1 / (1 + Math.exp(-scoreOf(weights, piece)));
     const wrong = (likely - (unfit ? 1 : 0)) * weight;
@@ -86,7 +86,7 @@ export function learnTopics(examples: readonly Example[]): Record<string, Float6
     ),
     at: names.indexOf(topic),
   }));
-  const random = randomNumbers(2);
+  const random = mulberry32(2);
   for (let round = 0; round < 6; round++) {
     shuffle(lessons, random);
     for (const { features, at } of lessons) {

@@ -1,3 +1,4 @@
+import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 import type { StoredRunEvent } from '@panelwise/contracts/realtime/events';
 import { expect, test, vi } from 'vitest';
 import { RunFeed } from './run-feed.ts';
@@ -81,7 +82,7 @@ test('any order with doubles and losses comes out whole', async () => {
   const total = 200;
   const all = Array.from({ length: total }, (_, i) => i + 1);
   for (let seed = 1; seed <= 30; seed++) {
-    const random = mulberry(seed);
+    const random = mulberry32(seed);
     const { feed, out } = openFeed(all);
     feed.beginAfter(0);
     const arriving = all.flatMap((seq) => (random() < 0.2 ? [] : random() < 0.2 ? [seq, seq] : [seq]));
@@ -94,14 +95,3 @@ test('any order with doubles and losses comes out whole', async () => {
     expect(out).toEqual(all);
   }
 });
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

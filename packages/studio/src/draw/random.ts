@@ -1,3 +1,5 @@
+import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
+
 /** Repeatable chance: the same seed always gives the same numbers, so the same script gives the same bytes. */
 
 export type Random = () => number;
@@ -12,15 +14,9 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A generator (mulberry32) of numbers from 0 up to 1. */
+/** Numbers from 0 up to 1. */
 export function createRandom(seed: string): Random {
-  let state = hashText(seed) || 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  return mulberry32(hashText(seed) || 1);
 }
 
 export function pick<T>(random: Random, items: readonly T[]): T {

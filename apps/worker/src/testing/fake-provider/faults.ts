@@ -1,3 +1,4 @@
+import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 /** Where a fault strikes. */
 export const faultPlaces = [
   'create',
@@ -113,14 +114,4 @@ export function parseFaults(text: string): FaultRule[] {
       ];
       return { place, kind, ...when };
     });
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
