@@ -3,8 +3,8 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Database, Queryable } from '../client.ts';
-import { users } from '../schema/accounts.ts';
 import { characters } from '../schema/comics.ts';
+import { lockUser } from './users.ts';
 
 /** The people whom a creator keeps, by name. */
 export async function listCharacters(db: Queryable, ownerId: string): Promise<CastChoice[]> {
@@ -22,7 +22,7 @@ export async function keepCharacter(db: Database, ownerId: string, who: CastChoi
   const values = { name: who.name, kind: who.kind ?? null, look: who.look ?? {} };
   await db.transaction(async (tx) => {
     // Two at once must not both be the last that there is room for.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+    await lockUser(tx, ownerId);
     const [others] = await tx
       .select({ n: count() })
       .from(characters)

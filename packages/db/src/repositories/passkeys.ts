@@ -1,15 +1,10 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../client.ts';
-import {
-  type PasskeyPurpose,
-  passkeyChallenges,
-  passkeys,
-  recoveryCodes,
-  users,
-} from '../schema/accounts.ts';
+import { type PasskeyPurpose, passkeyChallenges, passkeys } from '../schema/accounts.ts';
 import { recordAudit } from './audit.ts';
-import { countRecoveryCodes, removeFactor } from './second-factors.ts';
+import { countRecoveryCodes, removeFactor, replaceRecoveryCodes } from './second-factors.ts';
+import { lockUser } from './users.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type NewPasskey = Pick<
@@ -35,7 +30,7 @@ export async function addPasskey(
 ): Promise<{ codesWereNeeded: boolean }> {
   const { userId } = passkey;
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await lockUser(tx, userId);
     const [there] = await tx.select({ n: count() }).from(passkeys).where(eq(passkeys.userId, userId));
     if ((there?.n ?? 0) >= max) throw new DomainError('passkeys-full');
     const added = await tx
@@ -45,10 +40,7 @@ export async function addPasskey(
       .returning({ id: passkeys.id });
     if (added.length === 0) throw new DomainError('passkey-known');
     const codesWereNeeded = (await countRecoveryCodes(tx, userId)) === 0;
-    if (codesWereNeeded) {
-      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-      await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
-    }
+    if (codesWereNeeded) await replaceRecoveryCodes(tx, userId, codeHashes);
     await recordAudit(tx, {
       actorId: userId,
       action: 'added-passkey',

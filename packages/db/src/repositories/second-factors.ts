@@ -3,6 +3,7 @@ import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
 import { authenticators, passkeys, recoveryCodes, users } from '../schema/accounts.ts';
 import { recordAudit } from './audit.ts';
+import { lockUser } from './users.ts';
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
 
@@ -46,8 +47,7 @@ export async function setUpAuthenticator(
       .where(and(eq(authenticators.userId, userId), isNull(authenticators.setUpAt)))
       .returning({ userId: authenticators.userId });
     if (rows.length === 0) return false;
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+    await replaceRecoveryCodes(tx, userId, codeHashes);
     await recordAudit(tx, {
       actorId: userId,
       action: 'set-up-second-factor',
@@ -66,6 +66,16 @@ export async function takeStep(db: Queryable, userId: string, step: number): Pro
     .where(and(eq(authenticators.userId, userId), lt(authenticators.usedStep, step)))
     .returning({ userId: authenticators.userId });
   return rows.length > 0;
+}
+
+/** Gives an account these recovery codes in place of those that it had. */
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  userId: string,
+  codeHashes: string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
 /** Uses a recovery code up. False where there is none that is unused. */
@@ -120,7 +130,7 @@ export async function removeFactor(
   remove: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await lockUser(tx, userId);
     if (!(await remove(tx))) return false;
     if (!(await hasAnyFactor(tx, userId))) {
       // Rolls back what was removed.

@@ -1,6 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, count, eq, ilike, isNull, or } from 'drizzle-orm';
-import type { Queryable } from '../client.ts';
+import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { brokenConstraint } from './broken-constraint.ts';
 import { orderOf, patternOf, type TablePage } from './table-page.ts';
@@ -38,6 +38,11 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return user;
+}
+
+/** Holds an account until the transaction ends: what is counted of it meanwhile stays true. */
+export async function lockUser(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
 /** True when an account has this username. */

@@ -13,7 +13,7 @@ import { perAddress } from '../../plugins/rate-limit.ts';
 import { presentProfile } from '../../presenters/profile.ts';
 import { askerOf } from '../auth/asker.ts';
 import { sendBudgets } from '../auth/budgets.ts';
-import { hashPassword, matchesPassword } from '../auth/password.ts';
+import { hashPassword, mustKnowPassword } from '../auth/password.ts';
 import { accountHtml } from './account-html.ts';
 import { exportAccount } from './export-account.ts';
 import { resetPassword, sendResetCode, tellOfNewPassword } from './password-reset.ts';
@@ -47,12 +47,6 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     if (!user) throw new DomainError('unauthorized');
     return user;
   };
-  /** @throws DomainError `bad-credentials` */
-  const mustKnowPassword = async (userId: string, password: string): Promise<void> => {
-    const { passwordHash } = await getAccount(userId);
-    if (!(await matchesPassword(passwordHash, password)))
-      throw new DomainError('bad-credentials', { message: 'This is not your password.' });
-  };
 
   registerForUsers(app, contract.getProfile, async ({ caller }) =>
     ok('Profile', { data: await presentProfile(db, await getAccount(caller.userId)) }),
@@ -66,7 +60,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.changePassword,
     async ({ caller, body }) => {
-      await mustKnowPassword(caller.userId, body.current);
+      await mustKnowPassword(db, caller.userId, body.current);
       const passwordHash = await hashPassword(body.password);
       const { user, ended } = await db.transaction(async (tx) => ({
         user: await updateUser(tx, caller.userId, { passwordHash }),
@@ -110,7 +104,7 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.deleteAccount,
     async ({ caller, body }) => {
-      await mustKnowPassword(caller.userId, body.password);
+      await mustKnowPassword(db, caller.userId, body.password);
       const asked = await getAccount(caller.userId);
       const deleteAt = asked.deleteAt ?? new Date(Date.now() + limits.deletionGraceMs);
       const user = await db.transaction(async (tx) => {

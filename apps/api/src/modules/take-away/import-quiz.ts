@@ -36,10 +36,9 @@ export async function importQuiz(db: Database, caller: Caller, comicId: string, 
     const after = [...kept, ...questions];
     refuseTooManyQuestions(after.length);
     if (wanted.confirmed) {
-      const step = wanted.quiz === 'hardcore' ? 'generate-hardcore-quiz' : 'generate-quiz';
-      if (await hasOpenRun(tx, comic.id, [step])) throw new DomainError('still-working');
-      await replaceQuiz(tx, comic.id, after, wanted.quiz === 'hardcore');
       const kind = wanted.quiz === 'hardcore' ? 'hardcore-quiz' : 'quiz';
+      if (await hasOpenRun(tx, comic.id, [`generate-${kind}`])) throw new DomainError('still-working');
+      await replaceQuiz(tx, comic.id, after, wanted.quiz === 'hardcore');
       if (kept.length === 0) await noteLearningWriter(tx, comic.id, kind, 'creator');
       await noteComicChange(tx, comic.id, 'learning');
       await raiseContentRisk(tx, comic.id, risk);

@@ -1,10 +1,10 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { writtenTexts } from '@panelwise/contracts/domain/content-parts';
 import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
-import { lockComic, noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
+import { lockComic } from '@panelwise/db/repositories/comic-changes';
 import { appendItem, headOf, knownItems } from '@panelwise/db/repositories/learning-items';
-import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
 import type { AnotherItem } from '../../engines/writer.ts';
+import { noteLearning } from '../note-learning.ts';
 import { getLesson, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
@@ -27,9 +27,7 @@ export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db
       const { heads } = await knownItems(tx, comicId, kind);
       if (heads.some((head) => head === headOf(item))) return undefined;
       await appendItem(tx, comicId, another);
-      await noteLearningWriter(tx, comicId, kind, writtenBy, { isAdded: true });
-      await noteComicChange(tx, comicId, 'learning');
-      await raiseContentRisk(tx, comicId, risk);
+      await noteLearning(tx, comicId, { kind, writtenBy, risk, isAdded: true });
       return undefined;
     },
   };

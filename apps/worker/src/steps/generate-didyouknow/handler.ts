@@ -1,8 +1,7 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { learningTexts } from '@panelwise/contracts/domain/content-parts';
-import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceFacts } from '@panelwise/db/repositories/learning';
-import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
+import { noteLearning } from '../note-learning.ts';
 import { getLesson, someOf, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
@@ -23,9 +22,7 @@ export const generateDidYouKnowHandler: StepHandler<'generate-didyouknow'> = asy
     output: { didYouKnow },
     save: async (tx) => {
       await replaceFacts(tx, input.comicId, didYouKnow);
-      await noteLearningWriter(tx, input.comicId, 'facts', writtenBy);
-      await noteComicChange(tx, input.comicId, 'learning');
-      await raiseContentRisk(tx, input.comicId, risk);
+      await noteLearning(tx, input.comicId, { kind: 'facts', writtenBy, risk });
       return undefined;
     },
   };

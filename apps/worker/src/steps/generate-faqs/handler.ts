@@ -1,8 +1,7 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { learningTexts } from '@panelwise/contracts/domain/content-parts';
-import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceFaqs } from '@panelwise/db/repositories/learning';
-import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
+import { noteLearning } from '../note-learning.ts';
 import { getLesson, someOf, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
@@ -17,9 +16,7 @@ export const generateFaqsHandler: StepHandler<'generate-faqs'> = async ({ deps, 
     output: { faqs },
     save: async (tx) => {
       await replaceFaqs(tx, input.comicId, faqs);
-      await noteLearningWriter(tx, input.comicId, 'faqs', writtenBy);
-      await noteComicChange(tx, input.comicId, 'learning');
-      await raiseContentRisk(tx, input.comicId, risk);
+      await noteLearning(tx, input.comicId, { kind: 'faqs', writtenBy, risk });
       return undefined;
     },
   };

@@ -1,8 +1,7 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { learningTexts } from '@panelwise/contracts/domain/content-parts';
-import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
+import { noteLearning } from '../note-learning.ts';
 import { getLesson, someOf, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
@@ -23,9 +22,7 @@ export const generateHardcoreQuizHandler: StepHandler<'generate-hardcore-quiz'> 
     output: { questions },
     save: async (tx) => {
       await replaceQuiz(tx, input.comicId, questions, true);
-      await noteLearningWriter(tx, input.comicId, 'hardcore-quiz', writtenBy);
-      await noteComicChange(tx, input.comicId, 'learning');
-      await raiseContentRisk(tx, input.comicId, risk);
+      await noteLearning(tx, input.comicId, { kind: 'hardcore-quiz', writtenBy, risk });
       return undefined;
     },
   };

@@ -1,8 +1,7 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { learningTexts } from '@panelwise/contracts/domain/content-parts';
-import { noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { noteLearningWriter } from '@panelwise/db/repositories/made-by';
+import { noteLearning } from '../note-learning.ts';
 import { getLesson, someOf, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
@@ -17,9 +16,7 @@ export const generateQuizHandler: StepHandler<'generate-quiz'> = async ({ deps, 
     output: { questions },
     save: async (tx) => {
       await replaceQuiz(tx, input.comicId, questions, false);
-      await noteLearningWriter(tx, input.comicId, 'quiz', writtenBy);
-      await noteComicChange(tx, input.comicId, 'learning');
-      await raiseContentRisk(tx, input.comicId, risk);
+      await noteLearning(tx, input.comicId, { kind: 'quiz', writtenBy, risk });
       return undefined;
     },
   };

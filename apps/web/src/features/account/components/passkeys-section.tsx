@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
+import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import type { PasskeyEntry } from '@panelwise/contracts/http/passkeys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function PasskeysSection() {
             ))}
           </ul>
         )}
-        {!available && <p>This site cannot take passkeys: they need its public address, with https.</p>}
+        {!available && <p>{errorCatalog['passkeys-off'].message}</p>}
         {available && !knowsPasskeys() && <p>This browser does not know passkeys.</p>}
         {passkeys.length >= limits.passkeysMax && (
           <p>These are {limits.passkeysMax}, as many as there can be.</p>
