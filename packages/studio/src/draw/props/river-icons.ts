@@ -1,16 +1,10 @@
 import { line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { basin } from './river-moments.ts';
+import { foam, meadow, meadowShade, rock, rockDark, sky, water } from './river-palette.ts';
 
 /** How a river begins, cuts, bends and ends; most of it seen from above. */
 
-const water = '#3b9be8';
 const deep = '#1f6fb8';
-const foam = '#e3f4ff';
-const sky = '#cfeafb';
-const meadow = '#86c553';
-const meadowShade = '#5f9e3a';
-const rock = '#8b8892';
-const rockDark = '#6d6a72';
 const soft = '#e0b184';
 const sand = '#f0dba0';
 const arrowRed = '#cf222e';

@@ -1,14 +1,8 @@
 import { box, inscription, line, oval, pointer, shape, tile } from './icon-shapes.ts';
+import { foam, meadow, meadowShade, rock, rockDark, sky, water } from './river-palette.ts';
 
 /** Where the boat of the lesson on rivers comes by, from the three kinds of source down to the sea. */
 
-const water = '#3b9be8';
-const foam = '#e3f4ff';
-const sky = '#cfeafb';
-const meadow = '#86c553';
-const meadowShade = '#5f9e3a';
-const rock = '#8b8892';
-const rockDark = '#6d6a72';
 const ink = '#2f3542';
 const mud = '#a9794c';
 

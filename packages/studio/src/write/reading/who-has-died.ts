@@ -6,6 +6,7 @@ type Read = PeopleOfStory['sentences'][number];
 
 const dies =
   '(?:had )?(?:died|dies|passed away|was put to sleep|fell asleep for(?: ?)ever|stopped breathing)';
+const anybodyDies = new RegExp(` ${dies}`, 'iu');
 /** What is told of earlier times after a death: they are alive in it. */
 const looksBack =
   /(?<!\p{L})(?:had|when (?:I|we|he|she|they) (?:was|were)|remember(?:s|ed)?|used to|once|before|in (?:1\d{3}|20\d\d)|dream(?:s|ed|t)?)(?!\p{L})/iu;
@@ -31,7 +32,8 @@ export function withoutTheDead(
       people: people.filter((name) => !isGone(name)),
       ...(quote && isGone(listener) && { quote: said as typeof quote }),
     };
-    for (const { name, aliases, known, period } of entities)
+    // Few sentences tell of a death: only of those it is asked whose.
+    for (const { name, aliases, known, period } of anybodyDies.test(text) ? entities : [])
       if (!known && !period && diesIn(text, [name, ...aliases])) dead.add(name);
     return kept;
   });

@@ -110,21 +110,18 @@ function isVerbInDisguise(tokens: Token[], run: Token[], end: number): boolean {
 function isOnlyVerb(tokens: Token[], run: Token[]): boolean {
   const [subject, last] = [run.at(-2), run.at(-1)!];
   if (subject?.pos !== 'NOUN' || tokens.indexOf(run[0]!) > 1) return false;
-  const agrees = isPlural(subject.lower) ? !isPlural(last.lower) : /[^s]s$/.test(last.lower);
-  const next = tokens[tokens.indexOf(last) + 1];
+  const isSingular = /[^s]s$/.test(last.lower);
+  if (isPlural(subject.lower) ? isPlural(last.lower) : !isSingular) return false;
+  const at = tokens.indexOf(last);
+  const [next, behind] = [tokens[at + 1], tokens[at + 2]];
+  // "Tubes called xylem": what stands behind its noun tells which one.
+  const isVerbOfIts = ({ pos, lower }: Token, i: number) =>
+    pos === 'AUX' || (pos === 'VERB' && !(/(?:ed|ing)$/.test(lower) && tokens[i - 1]?.pos === 'NOUN'));
+  // "Warm air rises and cools down."
+  const goesOn =
+    next?.lower === 'and' && behind?.pos === 'VERB' && /s$/.test(last.lower) === /s$/.test(behind.lower);
+  if (goesOn) return !tokens.slice(0, at).some(isVerbOfIts);
   const isFollowed =
     next !== undefined && (/^(?:DET|ADP|NUM|PRON|CCONJ)$/.test(next.pos) || /^[$€£₹]/.test(next.text));
-  // "Tubes called xylem": what stands behind its noun tells which one.
-  const isVerbOfIts = ({ pos, lower }: Token, at: number) =>
-    pos === 'AUX' || (pos === 'VERB' && !(/(?:ed|ing)$/.test(lower) && tokens[at - 1]?.pos === 'NOUN'));
-  // "Warm air rises and cools down."
-  const behind = tokens[tokens.indexOf(last) + 2];
-  if (
-    agrees &&
-    next?.lower === 'and' &&
-    behind?.pos === 'VERB' &&
-    /s$/.test(last.lower) === /s$/.test(behind.lower)
-  )
-    return !tokens.slice(0, tokens.indexOf(last)).some(isVerbOfIts);
-  return agrees && isFollowed && !tokens.some(isVerbOfIts);
+  return isFollowed && !tokens.some(isVerbOfIts);
 }

@@ -164,12 +164,13 @@ function rolesIn(text: string, { roles }: ReadingRules, nameOf: (role: string) =
     .map(([role]) => ({ name: nameOf(role), leads: text.indexOf(role) < 8 }));
 }
 
+const pictureOf =
+  "(?:foto|fotografía|retrato|photo|portrait|Foto|Bild|Porträt) (?:de|d['’]|del|von|vom|du)(?: \\p{Ll}+)*? ?";
+const anyPicture = new RegExp(pictureOf, 'u');
+
 /** "La foto de la abuela Rosa": she is in the photo, and not in the room. */
 const isOnlyPictured = (text: string, name: string) =>
-  new RegExp(
-    `(?:foto|fotografía|retrato|photo|portrait|Foto|Bild|Porträt) (?:de|d['’]|del|von|vom|du)(?: \\p{Ll}+)*? ?${escapeRegExp(name)}(?!\\p{L})`,
-    'u',
-  ).test(text);
+  anyPicture.test(text) && new RegExp(`${pictureOf}${escapeRegExp(name)}(?!\\p{L})`, 'u').test(text);
 
 /** The mother of a stork is a stork. */
 const asItsKin = (entity: Entity, owner: Entity | undefined): Entity => {

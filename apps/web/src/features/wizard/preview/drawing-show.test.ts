@@ -1,25 +1,13 @@
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import { expect, test } from 'vitest';
 import { type PanelKey, pagesAsShown, panelMs, showMs, waitingToBeShown } from './drawing-show.ts';
+import { aLivePage } from './live-page-testing.ts';
 import { countDrawn, type LivePage } from './live-pages.ts';
 
-const page = (number: number, ...states: PanelState[]): LivePage => ({
-  page: number,
-  title: '',
-  picture: null,
-  panels: states.map((state, i) => ({
-    panel: i + 1,
-    state,
-    artUrl: null,
-    alt: '',
-    message: null,
-    polygon: null,
-  })),
-});
 const states = (pages: LivePage[]) => pages.flatMap((p) => p.panels.map((panel) => panel.state));
 
 test('what is drawn is shown in reading order, whatever was ready first', () => {
-  const pages = [page(1, 'drawing', 'done'), page(2, 'done')];
+  const pages = [aLivePage(1, 'drawing', 'done'), aLivePage(2, 'done')];
   expect(waitingToBeShown(pages, new Set<PanelKey>(['1.2']))).toEqual(['2.1']);
   expect(waitingToBeShown(pages, new Set())).toEqual(['1.2', '2.1']);
 });
@@ -32,7 +20,7 @@ test('a panel takes its time, and less the more of them wait', () => {
 });
 
 test('only what was shown counts, and nothing is shown that the server has not drawn', () => {
-  const pages = [page(1, 'done', 'done', 'done'), page(2, 'checking', 'failed')];
+  const pages = [aLivePage(1, 'done', 'done', 'done'), aLivePage(2, 'checking', 'failed')];
   const before = new Map<PanelKey, PanelState>([['1.3', 'drawing']]);
   const shown = pagesAsShown(pages, new Set<PanelKey>(['1.1', '2.1']), '1.2', before);
   expect(states(shown)).toEqual(['done', 'checking', 'drawing', 'checking', 'failed']);

@@ -4,20 +4,12 @@ import { AppProvider } from '../../../app/provider.tsx';
 import { fromSnapshot } from '../run/run-state.ts';
 import { aRun } from '../run/run-testing.ts';
 import { DrawingStage } from './drawing-stage.tsx';
-import type { LivePage } from './live-pages.ts';
+import { aLivePage } from './live-page-testing.ts';
 import { RunMeter } from './run-meter.tsx';
 
-const panels: LivePage['panels'] = (['checking', 'waiting'] as const).map((state, i) => ({
-  panel: i + 1,
-  state,
-  artUrl: null,
-  alt: '',
-  message: null,
-  polygon: null,
-}));
 const picture = { imageUrl: '/media/page.webp', thumbnailUrl: '/media/page-small.webp' };
-const pages: LivePage[] = [1, 2].map((page) => ({ page, title: '', picture, panels }));
-const script = pages.map(({ page }) => ({
+const pages = [1, 2].map((page) => ({ ...aLivePage(page, 'checking', 'waiting'), picture }));
+const script = pages.map(({ page, panels }) => ({
   pageNumber: page,
   panels: panels.map(() => ({ scene: 'A garden', caption: '', dialogue: [] })),
 }));
