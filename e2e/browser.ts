@@ -1,26 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
-import { prepareChromium } from '../apps/worker/src/pdf/chromium.ts';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { launchBrowser as launch } from '../scripts/stack/launch-browser.ts';
 
 const artifacts = path.resolve(import.meta.dirname, '../artifacts/screens');
 
-/** The browser that printing would use too: the installed Chromium, or the one that comes with the packages. */
-export async function launchBrowser(dataDir: string): Promise<Browser> {
-  const { executablePath, env } = await prepareChromium({ dataDir });
-  return chromium.launch({
-    executablePath,
-    env: env as Record<string, string>,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+/** The browser of the tests: it draws without a graphics card, and calls nobody on its own. */
+export function launchBrowser(dataDir: string): Promise<Browser> {
+  return launch(dataDir, [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]);
 }
 
 /** What a page has complained about: script errors, console errors, answers of 500 and above, calls to anywhere else. */

@@ -5,11 +5,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient, signIn } from '../scripts/stack/api-client.ts';
 import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
+import { logIn } from '../scripts/stack/log-in.ts';
 import { breakDown, waterCycle } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, launchBrowser, openPage } from './browser.ts';
 import { copyComic } from './copied-comics.ts';
-import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** Back, forward and a reload come to what was there: the same rows, at the same place. */

@@ -6,9 +6,9 @@ import { approve } from '@panelwise/db/repositories/editions';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../scripts/stack/api-client.ts';
+import { logIn } from '../scripts/stack/log-in.ts';
 import { readMailedCode } from '../scripts/stack/mailed-code.ts';
 import { type OpenPage, openPage } from './browser.ts';
-import { logIn } from './log-in.ts';
 import { screens } from './screens.ts';
 import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
 

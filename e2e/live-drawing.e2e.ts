@@ -7,11 +7,11 @@ import {
 import { newComic } from '../scripts/bench/bench-stack.ts';
 import { signIn } from '../scripts/stack/api-client.ts';
 import { fakeReplicateEnv } from '../scripts/stack/fake-provider.ts';
+import { logIn } from '../scripts/stack/log-in.ts';
 import { scriptOf } from '../scripts/stack/script-of.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, keepScreen, launchBrowser, openPage } from './browser.ts';
 import { writeJson } from './json-editor.ts';
-import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /**

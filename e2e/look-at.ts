@@ -38,6 +38,15 @@ export async function lookAt(page: Page, name: string, width: Width): Promise<vo
   if (width < 1440) expect.soft(await overflow(page)).toBe(0);
 }
 
+/** Looks at a page as on a phone and wide, and leaves it light. */
+export async function lookNarrowAndWide(page: Page, name: string): Promise<void> {
+  for (const width of [360, 1440] as const) {
+    await makeWide(page, width);
+    await lookAt(page, name, width);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /** What axe finds wrong with a page, by all rules or by some; that it looked at all shows in what it found right. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe);

@@ -3,11 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, signIn } from '../scripts/stack/api-client.ts';
 import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
+import { logIn } from '../scripts/stack/log-in.ts';
 import { breakDown, waterCycle } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { readJson, writeJson } from './json-editor.ts';
-import { logIn } from './log-in.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
 /** Whatever the network does, what a creator types in a script ends up on the server, or in sight. */

@@ -1,39 +1,19 @@
-import { mkdirSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
-import { logIn } from './log-in.ts';
-import { lookAt, makeWide } from './look-at.ts';
-import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
+import { logIn, sendLogIn } from '../scripts/stack/log-in.ts';
+import { openPage } from './browser.ts';
+import { lookNarrowAndWide } from './look-at.ts';
+import { openStrictSite, type StrictSite } from './strict-site.ts';
 
 /** An admin of a site that requires a second factor adds a passkey, and logs in with it. The device is Chromium's own. */
 
-let prepared: PreparedStack;
-let browser: Browser;
+let site: StrictSite;
 beforeAll(async () => {
-  prepared = await openPreparedStack('empty', { workers: 0, env: { ADMIN_SECOND_FACTOR: 'required' } });
-  browser = await launchBrowser(prepared.dataDir);
+  site = await openStrictSite();
 });
-afterAll(async () => {
-  await browser?.close();
-  await prepared?.stop();
-});
+afterAll(() => site?.stop());
 
-const folder = 'artifacts/screens/passkeys';
-async function look(page: Page, name: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1440, 390]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  for (const width of [360, 1440] as const) {
-    await makeWide(page, width);
-    await lookAt(page, `passkeys-${name}`, width);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+const look = (page: Page, name: string) => lookNarrowAndWide(page, `passkeys-${name}`);
 
 type Credential = {
   credentialId: string;
@@ -67,17 +47,13 @@ async function addDevice(context: BrowserContext, page: Page) {
 }
 
 async function toSecondStep(page: Page): Promise<void> {
-  const { stack, admin } = prepared;
-  await page.goto(`${stack.url}/login`);
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await sendLogIn(page, site.stack.url, site.admin);
   await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
 }
 
 test('an admin adds a passkey in the profile, and logs in with it; one that counts less than its copy opens nothing', async () => {
-  const { stack, admin } = prepared;
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const { stack, admin } = site;
+  const context = await site.browser.newContext({ reducedMotion: 'reduce' });
   const { page, complaints } = await openPage(context, stack.url);
   const device = await addDevice(context, page);
   await logIn(page, stack.url, admin);
@@ -108,7 +84,7 @@ test('an admin adds a passkey in the profile, and logs in with it; one that coun
   await page.goto(`${stack.url}/super-admin`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+  const elsewhere = await site.browser.newContext({ reducedMotion: 'reduce' });
   const { page: other, complaints: more } = await openPage(elsewhere, stack.url);
   const copy = await addDevice(elsewhere, other);
   await toSecondStep(other);
@@ -121,7 +97,7 @@ test('an admin adds a passkey in the profile, and logs in with it; one that coun
   await other.waitForURL((address) => address.pathname !== '/login');
 
   // The device that it was copied from has counted less.
-  const before = await browser.newContext({ reducedMotion: 'reduce' });
+  const before = await site.browser.newContext({ reducedMotion: 'reduce' });
   const { page: late, complaints: last } = await openPage(before, stack.url);
   const original = await addDevice(before, late);
   await original.hold(made!);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { signIn } from '../scripts/stack/api-client.ts';
 import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
+import { logIn } from '../scripts/stack/log-in.ts';
 import { type MadeComic, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { launchBrowser } from './browser.ts';
-import { logIn } from './log-in.ts';
 import { openPreparedStack } from './prepared-stack.ts';
 
 /** The product with two accounts and a series of their comics, and a browser to look at it. */

@@ -2,19 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { prepareChromium } from '../apps/worker/src/pdf/chromium.ts';
 import { filmOf } from './readme-pictures/film.ts';
 import { signIn } from './stack/api-client.ts';
+import { tellBeanStory } from './stack/bean-story.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts, type DemoAccount } from './stack/demo-accounts.ts';
 import { drawHouseComics } from './stack/house-comics.ts';
 import { houseComics } from './stack/house-list.ts';
+import { launchBrowser } from './stack/launch-browser.ts';
+import { logIn } from './stack/log-in.ts';
 import { makeComics, publishWithLearningContent, waterCycle } from './stack/make-comic.ts';
 import { plentyEnv } from './stack/plenty-env.ts';
 import { root } from './stack/processes.ts';
-import { type Stack, startStack } from './stack/start-stack.ts';
+import { startStack } from './stack/start-stack.ts';
 
 /**
  * `npm run readme`: the pictures of README.md, taken of the product itself: a comic while it is drawn, as it happens, and
@@ -25,14 +27,6 @@ const limits = { film: 1_500_000, screen: 150_000 };
 const viewport = { width: 1280, height: 720 };
 /** Here a whole page of the comic is in sight. */
 const tall = { width: 1200, height: 1040 };
-/** What is drawn in the film: short enough to be seen to its end. */
-const bean = {
-  title: 'The Bean in the Glass',
-  concept: 'germination',
-  story:
-    'Amina plants a bean in a glass with wet paper. On Monday a small root comes out of the bean. ' +
-    'On Friday a green stem grows up to the light. The root drinks water, and the leaves make food from light.',
-};
 
 buildIfChanged();
 mkdirSync(dir, { recursive: true });
@@ -49,12 +43,7 @@ try {
   const [waiting] = await makeComics(await signIn(stack.url, teacher!), waterCycle);
   await publishWithLearningContent(await signIn(stack.url, teacher!), waiting!.comicId);
 
-  const { executablePath, env } = await prepareChromium({ dataDir });
-  browser = await chromium.launch({
-    executablePath,
-    env: env as Record<string, string>,
-    args: ['--no-sandbox', '--hide-scrollbars'],
-  });
+  browser = await launchBrowser(dataDir, ['--hide-scrollbars']);
   const visitor = await openPage(browser);
   await visitor.goto(stack.url);
   await keep(visitor, 'home');
@@ -65,12 +54,13 @@ try {
     .click();
   await keep(visitor, 'reader');
 
-  const reviewer = await openPage(browser, stack, admin);
+  const reviewer = await openPage(browser, admin);
   await reviewer.goto(`${stack.url}/comic-details/${waiting!.comicId}`);
   await keep(reviewer, 'review');
 
-  const maker = await openPage(browser, stack, teacher);
-  await tellStory(maker);
+  const maker = await openPage(browser, teacher);
+  await maker.goto(`${stack.url}/create-comic?new=1`);
+  await tellBeanStory(maker);
   await keep(maker, 'wizard');
   await draw(maker);
 } finally {
@@ -79,30 +69,11 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function openPage(in_: Browser, at?: Stack, account?: DemoAccount): Promise<Page> {
+async function openPage(in_: Browser, account?: DemoAccount): Promise<Page> {
   const context = await in_.newContext({ viewport, colorScheme: 'light' });
   const page = await context.newPage();
-  if (!at || !account) return page;
-  await page.goto(`${at.url}/login`);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  if (account) await logIn(page, stack.url, account);
   return page;
-}
-
-/** The first step of the wizard, as far as a teacher fills it in. */
-async function tellStory(page: Page): Promise<void> {
-  await page.goto(`${stack.url}/create-comic?new=1`);
-  await page.getByRole('combobox', { name: 'Subject' }).click();
-  await page.getByRole('option', { name: 'Science' }).click();
-  for (const [label, text] of [
-    ['Comic Title', bean.title],
-    ['Concept', bean.concept],
-    ['Write Story', bean.story],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByText('Key words found').waitFor({ state: 'attached' });
 }
 
 /** The rest of the way to the drawn pages, filmed while they are drawn. */

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { prepareChromium } from '../../apps/worker/src/pdf/chromium.ts';
+import type { Browser, Page } from 'playwright-core';
+import { tellBeanStory } from '../stack/bean-story.ts';
+import { launchBrowser } from '../stack/launch-browser.ts';
 import { readMailedCode } from '../stack/mailed-code.ts';
 import { root } from '../stack/processes.ts';
 import type { Arm } from './arm.ts';
@@ -15,9 +16,6 @@ const visits = [
 ] as const;
 const goalClicks = 16;
 const password = 'pencil-and-ink';
-const story =
-  'Amina plants a bean in a glass with wet paper. On Monday a small root comes out of the bean. ' +
-  'On Friday a green stem grows up to the light. The root drinks water, and the leaves make food from light.';
 
 /**
  * The way of a new teacher from the home page to a finished PDF, in Chromium: clicks and taps, of which one goes into the
@@ -26,12 +24,7 @@ const story =
  */
 export async function firstComic(dataDir: string): Promise<Arm[]> {
   const bench = await openBenchStack(dataDir, { workers: 1 });
-  const { executablePath, env } = await prepareChromium({ dataDir });
-  const browser = await chromium.launch({
-    executablePath,
-    env: env as Record<string, string>,
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser(dataDir);
   try {
     const arms: Arm[] = [];
     for (const visit of visits) {
@@ -104,12 +97,7 @@ async function walk(browser: Browser, url: string, visit: (typeof visits)[number
   await page.locator('[aria-pressed] img').nth(3).waitFor();
   await keep('start');
   await page.getByRole('link', { name: 'New comic' }).click();
-  await page.getByRole('combobox', { name: 'Subject' }).click();
-  await page.getByRole('option', { name: 'Science' }).click();
-  await typeInto(page, 'Comic Title', 'The Bean in the Glass');
-  await typeInto(page, 'Concept', 'germination');
-  await typeInto(page, 'Write Story', story);
-  await page.getByText('Key words found').waitFor({ state: 'attached' });
+  await tellBeanStory(page);
   await keep('story');
   await press('Convert to Prompt');
   const part = page.getByRole('button', { name: 'Generate Comic for Part 1' });

@@ -1,5 +1,6 @@
-import { type BrowserContext, chromium } from 'playwright-core';
-import { prepareChromium } from '../../apps/worker/src/pdf/chromium.ts';
+import type { BrowserContext } from 'playwright-core';
+import { launchBrowser } from '../stack/launch-browser.ts';
+import { logIn } from '../stack/log-in.ts';
 import type { Arm } from './arm.ts';
 import { openBenchStack } from './bench-stack.ts';
 
@@ -22,20 +23,11 @@ const fetchedBytes = `Object.fromEntries(['script', 'style', 'data'].map((kind) 
 /** What screens fetch before anybody does anything, in Chromium with nothing in its cache: scripts, styles and data. */
 export async function firstLoad(dataDir: string): Promise<Arm[]> {
   const bench = await openBenchStack(dataDir, { workers: 1 });
-  const { executablePath, env } = await prepareChromium({ dataDir });
-  const browser = await chromium.launch({
-    executablePath,
-    env: env as Record<string, string>,
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser(dataDir);
   try {
     const signedIn = await browser.newContext();
     const login = await signedIn.newPage();
-    await login.goto(`${bench.stack.url}/login`);
-    await login.getByLabel('Email').fill(bench.teacher.email);
-    await login.getByLabel('Password', { exact: true }).fill(bench.teacher.password);
-    await login.getByLabel('Password', { exact: true }).press('Enter');
-    await login.waitForURL((address) => address.pathname !== '/login');
+    await logIn(login, bench.stack.url, bench.teacher);
     const session = await signedIn.storageState({ indexedDB: true });
 
     const arms: Arm[] = [];

@@ -1,7 +1,8 @@
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import { getComic, saveScript } from '@panelwise/contracts/http/comics';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { prepareChromium } from '../../apps/worker/src/pdf/chromium.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../stack/launch-browser.ts';
+import { logIn } from '../stack/log-in.ts';
 import { type Arm, percentile } from './arm.ts';
 import { newComic, openBenchStack } from './bench-stack.ts';
 
@@ -19,12 +20,7 @@ const goals = { 1: 16, 4: 50 } as const;
  */
 export async function typingInScript(dataDir: string): Promise<Arm[]> {
   const bench = await openBenchStack(dataDir, { workers: 1 });
-  const { executablePath, env } = await prepareChromium({ dataDir });
-  const browser = await chromium.launch({
-    executablePath,
-    env: env as Record<string, string>,
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser(dataDir);
   try {
     const comicId = await newComic(bench.client, 'water cycle');
     const { comic } = await bench.client.call(getComic, { params: { id: comicId } });
@@ -40,11 +36,7 @@ export async function typingInScript(dataDir: string): Promise<Arm[]> {
 
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    await page.goto(`${bench.stack.url}/login`);
-    await page.getByLabel('Email').fill(bench.teacher.email);
-    await page.getByLabel('Password', { exact: true }).fill(bench.teacher.password);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    await page.waitForURL((address) => address.pathname !== '/login');
+    await logIn(page, bench.stack.url, bench.teacher);
     const bare = await context.newPage();
     await bare.setContent('<textarea aria-label="Caption"></textarea>');
 
