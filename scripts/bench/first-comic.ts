@@ -94,7 +94,10 @@ async function walk(browser: Browser, url: string, visit: (typeof visits)[number
   await keep('code');
   await typeInto(page, 'OTP', await readMailedCode(url, email));
   await page.getByRole('link', { name: 'New comic' }).waitFor();
-  await page.locator('[aria-pressed] img').nth(3).waitFor();
+  // A lesson's cover is drawn when it comes into sight, on a phone further down.
+  const lesson = page.locator('[aria-pressed]', { has: page.locator('b') }).first();
+  await lesson.scrollIntoViewIfNeeded();
+  await lesson.locator('img').waitFor();
   await keep('start');
   await page.getByRole('link', { name: 'New comic' }).click();
   await tellBeanStory(page);
