@@ -3,7 +3,7 @@ import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 
 export type Example = { text: string; topic: string; language?: string; weight: number };
 
-const here = (path: string) => new URL(path, import.meta.url).pathname;
+const here = (file: string) => path.join(import.meta.dirname, file);
 /** So many sentences at most are made of one line. */
 const mostOfLine = 24;
 /** Ordinary sentences that were written for this say more than one of thousands in the lessons. */

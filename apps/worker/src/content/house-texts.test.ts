@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import path from 'node:path';
 import { checkContent } from '@panelwise/content-check/check-content';
 import type { ContentPart } from '@panelwise/contracts/domain/content';
 import * as freeStories from '@panelwise/studio/write/fixtures/free-stories';
@@ -14,10 +14,10 @@ function textsIn(value: unknown, place = ''): ContentPart[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${place}/${key}`));
 }
 
-const packs = new URL('../../../../packages/studio/src/write/packs/', import.meta.url).pathname;
-const lessons = globSync(`${packs}*/*.json`).map((file) => ({
-  id: basename(file, '.json'),
-  texts: textsIn(JSON.parse(readFileSync(file, 'utf8'))),
+const packs = path.join(import.meta.dirname, '../../../../packages/studio/src/write/packs');
+const lessons = globSync('*/*.json', { cwd: packs }).map((file) => ({
+  id: path.basename(file, '.json'),
+  texts: textsIn(JSON.parse(readFileSync(path.join(packs, file), 'utf8'))),
 }));
 
 /** Lessons whose subject is grave, so that a person looks at them first. */

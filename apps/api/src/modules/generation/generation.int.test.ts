@@ -294,12 +294,15 @@ test('pages that come with the call become the stored script; a script that says
 
 test('cancel and retry move a run on, once each', async () => {
   const comicId = await createComic(api, ada.userId, { script: true });
-  const { runId } = await orderAsync('generate-comic', { comicId });
-  const params = { id: runId };
   const published: string[] = [];
   const stop = api.deps.bus.listen((message) => {
     published.push(message.topic);
   });
+  const { runId } = await orderAsync('generate-comic', { comicId });
+  const params = { id: runId };
+  // What is told of the order comes on its own time, and must not be taken for news of the cancel.
+  await vi.waitFor(() => expect(published).toEqual(['run-event']));
+  published.length = 0;
   const cancelled = await api.call(cancelRun, { token: ada.token, params });
   expect(cancelled.body.data).toMatchObject({ status: 'cancelled', errorCode: 'cancelled' });
   await vi.waitFor(() => expect(published.toSorted()).toEqual(['cancel', 'run-event']));
