@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 
 export type Example = { text: string; topic: string; language?: string; weight: number };
