@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportAccount } from '@panelwise/contracts/http/account';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { approve } from '@panelwise/db/repositories/editions';
@@ -39,6 +40,9 @@ const notOfAPerson: Record<string, string> = {
   provider_calls: 'What was bought, without words.',
   provider_call_orders: 'Which run has asked for it.',
   provider_sendings: 'What it cost.',
+  class_invitations: 'Hashes of links for colleagues.',
+  assignment_comics: 'Which comics an assignment is about.',
+  family_link_codes: 'Hashes of codes, for a week.',
 };
 
 const tables = (Object.values(schema) as unknown[])
@@ -109,6 +113,7 @@ async function fillAccount() {
   // A story of which no comic came is stored nowhere else.
   const order = { step: 'refine-prompt', ownerId: userId, input: { story: mark('runs') } } as const;
   await startRun(db, order);
+  const learning = await learnAndTeach(userId, comicId);
   const inside = [
     ...['users', 'comics', 'series', 'panels', 'quiz_questions', 'faqs', 'facts', 'characters'],
     ...['refresh_tokens', 'passkeys', 'consents', 'contacts', 'notices', 'audit_log', 'runs'],
@@ -121,7 +126,77 @@ async function fillAccount() {
   wanted.editions = ['"inLibrary":true'];
   wanted.pages = ['"pages":[{'];
   wanted.class_links = [expiresAt.toISOString()];
-  return { me, wanted };
+  return { me, wanted: { ...wanted, ...learning } };
+}
+
+/** A class of one's own and one that one learns in, answers, readings and a family. @returns the words of each table */
+async function learnAndTeach(userId: string, comicId: string): Promise<Record<string, string[]>> {
+  const { db } = site.deps.database;
+  const other = await createUser(site, 'Teacher');
+  const [own, theirs] = await db
+    .insert(schema.classes)
+    .values([
+      { ownerId: userId, name: mark('classes'), grade: '5' },
+      { ownerId: other.userId, name: mark('class_members'), grade: '5' },
+    ])
+    .returning();
+  const [together] = await db
+    .insert(schema.classes)
+    .values({ ownerId: other.userId, name: mark('class_teachers'), grade: '5' })
+    .returning();
+  await db.insert(schema.classTeachers).values({ classId: together!.id, userId });
+  await db.insert(schema.classMembers).values({ classId: theirs!.id, userId });
+  await db.insert(schema.loginCodes).values({ code: mark('login_codes'), classId: own!.id });
+  const login = { userId, classId: theirs!.id, nickname: mark('picture_logins'), pictures: 'x' };
+  await db.insert(schema.pictureLogins).values(login);
+  const [assignment] = await db
+    .insert(schema.assignments)
+    .values({ classId: own!.id, madeBy: userId, goal: 'read', note: mark('assignments') })
+    .returning();
+  await db.insert(schema.assignmentPupils).values({ assignmentId: assignment!.id, userId });
+  const item = { userId, comicId, hardcore: false };
+  await db.insert(schema.attempts).values({
+    ...item,
+    itemKey: 'k',
+    context: 'reader',
+    eventId: randomUUID(),
+    answer: mark('attempts'),
+    isRight: true,
+    isFirst: true,
+    ms: 5_000,
+    counts: true,
+  });
+  const learnt = { stability: 1, difficulty: 1, state: 2, reps: 1, lapses: 0, learningSteps: 0 };
+  await db.insert(schema.reviewCards).values({
+    ...item,
+    ...learnt,
+    itemKey: mark('review_cards'),
+    dueAt: new Date(),
+    scheduledDays: 1,
+    lastReviewAt: new Date(),
+    wasRight: true,
+  });
+  await db.insert(schema.readings).values({ userId, comicId, panels: 4_321 });
+  await db.insert(schema.readingDays).values({ userId, comicId, day: '2026-03-04', ms: 1 });
+  await db.insert(schema.learnerAids).values({ userId, aids: ['dyslexia-type'] });
+  const linkedAt = new Date('2026-02-03T04:05:06.000Z');
+  const link = { parentId: other.userId, childId: userId, createdAt: linkedAt };
+  await db.insert(schema.familyLinks).values(link);
+  await db
+    .insert(schema.familyControls)
+    .values({ childId: userId, hiddenSubjects: [mark('family_controls')] });
+  const letter = { parentId: userId, language: mark('family_letters'), unsubscribeHash: 'x' };
+  await db.insert(schema.familyLetters).values(letter);
+  const marked = ['classes', 'class_members', 'class_teachers', 'login_codes', 'picture_logins'];
+  marked.push('assignments', 'attempts', 'review_cards', 'family_controls', 'family_letters');
+  return {
+    ...Object.fromEntries(marked.map((table) => [table, [mark(table)]])),
+    assignment_pupils: [assignment!.id],
+    readings: ['"panels":4321'],
+    reading_days: ['2026-03-04'],
+    learner_aids: ['dyslexia-type'],
+    family_links: [linkedAt.toISOString()],
+  };
 }
 
 test('every table gives what it has of a person, or is known to have nothing', async () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,47 +29,13 @@ import { Redis } from 'ioredis';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteDueAccounts } from '../../worker/src/housekeeping/delete-accounts.ts';
 import { readEml } from './mail/read-eml.ts';
+import { filledByUs } from './testing/filled-by-us.ts';
 
 /*
  * A word that is nowhere else is put into every text that a person can fill, through the API where it takes one. When the
  * account has been deleted it is searched in everything that is kept: a new column without it fails here.
  */
 const canary = 'canaryx7q';
-
-/** What nobody but us fills, by table; `*` is a whole table. Each with why. */
-const ours: Record<string, readonly string[]> = {
-  // The catalogue is the house's, and so are the switches of operators.
-  subjects: ['*'],
-  themes: ['*'],
-  styles: ['*'],
-  paused_lanes: ['*'],
-  provider_gates: ['*'],
-  provider_switches: ['*'],
-  // Words of a fixed list, codes of countries, and hashes.
-  users: ['user_type', 'password_hash', 'country', 'terms_version'],
-  registrations: ['user_type', 'password_hash', 'country', 'terms_version'],
-  consents: ['kind', 'relation', 'token_hash', 'withdrawal_token_hash', 'text_version'],
-  refresh_tokens: ['token_hash', 'previous_hash'],
-  otps: ['purpose', 'code_hash', 'asked_by'],
-  code_guesses: ['guessed_by'],
-  authenticators: ['sealed_secret'],
-  recovery_codes: ['code_hash'],
-  passkeys: ['credential_id', 'public_key', 'transports'],
-  passkey_challenges: ['*'],
-  audit_log: ['action', 'subject_type'],
-  characters: ['kind'],
-  comics: ['status', 'comic_status'],
-  panels: ['state', 'art_hash'],
-  panel_versions: ['art_hash'],
-  quiz_questions: ['difficulty'],
-  notices: ['kind'],
-  comic_reports: ['reader', 'reason'],
-  runs: ['step', 'lane', 'status', 'error_code'],
-  tasks: ['kind', 'lane', 'status', 'error_code'],
-  provider_calls: ['step_key', 'provider', 'model', 'kind', 'status', 'error_code', 'object_hash'],
-  // The provider's own number of the work.
-  provider_sendings: ['external_id', 'outcome', 'error_code'],
-};
 
 const tables = (Object.values(schema) as unknown[]).filter((one): one is PgTable => is(one, PgTable));
 /** Every column that holds words, and that a person may have filled. */
@@ -77,7 +44,7 @@ const columns = tables.flatMap((table) => {
   return getTableConfig(table)
     .columns.filter((column) => /^(text|varchar|jsonb?)/.test(column.getSQLType()))
     .map((column) => ({ table: name, column: toSnake(column.name), type: column.getSQLType() }))
-    .filter(({ column }) => !ours[name]?.some((one) => one === '*' || one === column));
+    .filter(({ column }) => !filledByUs[name]?.some((one) => one === '*' || one === column));
 });
 function toSnake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -142,7 +109,7 @@ for (const backend of backends) {
 
 describe('the list of what is ours', () => {
   test('names only tables and columns that there are', () => {
-    for (const [name, names] of Object.entries(ours)) {
+    for (const [name, names] of Object.entries(filledByUs)) {
       const table = tables.find((one) => getTableName(one) === name);
       expect(table, name).toBeDefined();
       const there = getTableConfig(table!).columns.map((column) => toSnake(column.name));
@@ -302,6 +269,7 @@ async function fillTheRest(database: TestDatabase, userId: string, put: (key: st
     .values({ callId: call!.id, fence: 1, runId: run!.id, sentAt, heardAt: sentAt });
   await put(pageImageKey(comicId, 1, contentHash(canary), 'webp'));
   await put(boughtKey(stepKey, 'webp'));
+  await learnAndTeach(database, userId, comicId);
   const filled = await inColumns(database);
   for (const { table, column, type } of columns) {
     if (filled.includes(`${table}.${column}`)) continue;
@@ -312,6 +280,31 @@ async function fillTheRest(database: TestDatabase, userId: string, put: (key: st
         : `'${canary}'`;
     await db.execute(sql.raw(`update "${table}" set "${column}" = ${value}`));
   }
+}
+
+/** A class of this person, in which they learn too, and answers of theirs. */
+async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: string): Promise<void> {
+  const [taught] = await db
+    .insert(schema.classes)
+    .values({ ownerId: userId, name: canary, grade: '5' })
+    .returning();
+  const classId = taught!.id;
+  await db.insert(schema.pictureLogins).values({ userId, classId, nickname: canary, pictures: 'x' });
+  await db.insert(schema.assignments).values({ classId, goal: 'read', note: canary });
+  await db.insert(schema.attempts).values({
+    userId,
+    comicId,
+    itemKey: 'k',
+    hardcore: false,
+    context: 'reader',
+    eventId: randomUUID(),
+    answer: canary,
+    isRight: true,
+    isFirst: true,
+    ms: 5_000,
+    counts: true,
+  });
+  await db.insert(schema.familyControls).values({ childId: userId });
 }
 
 /** The columns in which the word stands. */

@@ -5,6 +5,7 @@ import { classLinks, comics, pages, panels } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
 import { runs } from '../schema/runs.ts';
 import { listConsents } from './consents.ts';
+import { readLearningRecords } from './learning-export.ts';
 import { listPasskeys } from './passkeys.ts';
 import { countRecoveryCodes, findAuthenticator } from './second-factors.ts';
 
@@ -56,12 +57,14 @@ export async function readPersonalRecords(db: Queryable, user: { id: string; ema
         .orderBy(asc(runs.createdAt)),
     ],
   );
-  const [app, keys, recoveryCodesLeft] = await Promise.all([
+  const [app, keys, recoveryCodesLeft, learning] = await Promise.all([
     findAuthenticator(db, user.id),
     listPasskeys(db, user.id),
     countRecoveryCodes(db, user.id),
+    readLearningRecords(db, user.id),
   ]);
   return {
+    ...learning,
     secondFactor:
       app?.setUpAt || keys.length > 0 ? { setUpAt: app?.setUpAt ?? null, recoveryCodesLeft } : null,
     passkeys: keys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),

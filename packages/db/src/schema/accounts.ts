@@ -20,6 +20,7 @@ import { at, createdAt, id } from './columns.ts';
 const person = () => ({
   firstname: text().notNull(),
   lastname: text().notNull(),
+  /** Empty, like the password, for a child who logs in by pictures: nobody writes to them. */
   email: text().notNull(),
   username: text().notNull(),
   userType: text().$type<UserType>().notNull(),
@@ -50,7 +51,7 @@ export const users = pgTable(
     removingUntil: at(),
   },
   (t) => [
-    uniqueIndex('users_email').on(t.email),
+    uniqueIndex('users_email').on(t.email).where(sql`${t.email} <> ''`),
     uniqueIndex('users_username').on(t.username),
     index('users_created').on(t.createdAt),
     index('users_to_delete').on(t.deleteAt).where(sql`${t.deleteAt} is not null and ${t.deletedAt} is null`),

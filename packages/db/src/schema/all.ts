@@ -1,6 +1,9 @@
 /** Every table, for migrations and for drizzle's relational types. */
 export * from './accounts.ts';
 export * from './catalogue.ts';
+export * from './classes.ts';
 export * from './comics.ts';
+export * from './families.ts';
+export * from './learning.ts';
 export * from './notices.ts';
 export * from './runs.ts';

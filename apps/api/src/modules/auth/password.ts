@@ -10,10 +10,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Compares in the same time whether there is an account or not: without one, a hash that nothing matches is used. */
+/**
+ * Compares in the same time whether there is an account or not: without one, or with one that has no password, a hash
+ * that nothing matches is used.
+ */
 export async function matchesPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await dummyHash()), password);
-  return matches && passwordHash !== undefined;
+  const matches = await verify(passwordHash || (await dummyHash()), password);
+  return matches && Boolean(passwordHash);
 }
 
 let decoyHash: Promise<string> | undefined;

@@ -1,0 +1,98 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../client.ts';
+import {
+  assignmentPupils,
+  assignments,
+  classes,
+  classMembers,
+  classTeachers,
+  loginCodes,
+  pictureLogins,
+} from '../schema/classes.ts';
+import { familyControls, familyLetters, familyLinks } from '../schema/families.ts';
+import { attempts, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
+
+/** All columns of a table but these. */
+function all<T extends PgTable, K extends keyof T['_']['columns']>(table: T, ...but: K[]) {
+  const kept = Object.entries(getTableColumns(table)).filter(([name]) => !but.includes(name as K));
+  return Object.fromEntries(kept) as Omit<T['_']['columns'], K>;
+}
+
+/**
+ * What is stored of a person as a learner, as a teacher of classes, and as a member of a family. Of the others in a class
+ * or family there is nothing, and nothing that would let anybody in.
+ */
+export async function readLearningRecords(db: Queryable, userId: string) {
+  const [taught, together, joined, set, named, login, answers, cards, read, days, aids, parents, children] =
+    await Promise.all([
+      db
+        .select({ ...all(classes, 'ownerId'), code: loginCodes.code })
+        .from(classes)
+        .leftJoin(loginCodes, eq(loginCodes.classId, classes.id))
+        .where(eq(classes.ownerId, userId)),
+      db
+        .select({ class: classes.name, since: classTeachers.createdAt })
+        .from(classTeachers)
+        .innerJoin(classes, eq(classes.id, classTeachers.classId))
+        .where(eq(classTeachers.userId, userId)),
+      db
+        .select({ class: classes.name, joinedAt: classMembers.joinedAt })
+        .from(classMembers)
+        .innerJoin(classes, eq(classes.id, classMembers.classId))
+        .where(eq(classMembers.userId, userId)),
+      db.select(all(assignments, 'madeBy')).from(assignments).where(eq(assignments.madeBy, userId)),
+      db
+        .select({ assignment: assignmentPupils.assignmentId })
+        .from(assignmentPupils)
+        .where(eq(assignmentPupils.userId, userId)),
+      db
+        .select({ nickname: pictureLogins.nickname, since: pictureLogins.createdAt })
+        .from(pictureLogins)
+        .where(eq(pictureLogins.userId, userId)),
+      db
+        .select(all(attempts, 'userId', 'eventId'))
+        .from(attempts)
+        .where(eq(attempts.userId, userId))
+        .orderBy(asc(attempts.createdAt)),
+      db.select(all(reviewCards, 'userId')).from(reviewCards).where(eq(reviewCards.userId, userId)),
+      db.select(all(readings, 'userId')).from(readings).where(eq(readings.userId, userId)),
+      db
+        .select(all(readingDays, 'userId'))
+        .from(readingDays)
+        .where(eq(readingDays.userId, userId))
+        .orderBy(asc(readingDays.day)),
+      db.select(all(learnerAids, 'userId')).from(learnerAids).where(eq(learnerAids.userId, userId)),
+      db.select({ linkedAt: familyLinks.createdAt }).from(familyLinks).where(eq(familyLinks.childId, userId)),
+      db
+        .select({ linkedAt: familyLinks.createdAt })
+        .from(familyLinks)
+        .where(eq(familyLinks.parentId, userId)),
+    ]);
+  const [[familyCode], controls, letters] = await Promise.all([
+    db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
+    db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
+    db
+      .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
+      .from(familyLetters)
+      .where(eq(familyLetters.parentId, userId)),
+  ]);
+  return {
+    classesTaught: taught,
+    classesTaughtTogether: together,
+    classesJoined: joined,
+    assignmentsSet: set,
+    assignmentsForMe: named,
+    pictureLogIn: login,
+    answers,
+    reviewCards: cards,
+    readings: read,
+    readingDays: days,
+    aids,
+    linkedParents: parents,
+    linkedChildren: children,
+    familyCode: familyCode?.code ?? null,
+    familyControls: controls,
+    weeklyLetter: letters,
+  };
+}

@@ -1,0 +1,99 @@
+import { and, eq, exists, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../client.ts';
+import {
+  assignmentComics,
+  assignmentPupils,
+  assignments,
+  classes,
+  classMembers,
+  classTeachers,
+} from '../schema/classes.ts';
+import { familyLinks } from '../schema/families.ts';
+
+/*
+ * Who is what to whom: the relations by which one person may see or change what is another's. Each is asked of the
+ * database at the moment of the call, so that whoever is taken out of a class sees nothing of it from then on.
+ */
+
+/** True for classes that this person owns, or is another teacher of. */
+export function isTaughtBy(db: Queryable, userId: string): SQL {
+  const together = db
+    .select({ one: sql`1` })
+    .from(classTeachers)
+    .where(and(eq(classTeachers.classId, classes.id), eq(classTeachers.userId, userId)));
+  return or(eq(classes.ownerId, userId), exists(together))!;
+}
+
+/** A class that this person teaches, archived or not; undefined for everybody else. */
+export async function findTaughtClass(db: Queryable, userId: string, classId: string) {
+  const [found] = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, classId), isTaughtBy(db, userId)));
+  return found;
+}
+
+/** True while this person learns in the class. */
+export async function isMember(db: Queryable, classId: string, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(classMembers)
+    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
+  return row !== undefined;
+}
+
+/** True while the pupil is in a class of this teacher that is not archived. */
+export async function teaches(db: Queryable, teacherId: string, pupilId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .where(and(eq(classMembers.userId, pupilId), isNull(classes.archivedAt), isTaughtBy(db, teacherId)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** True while the two are linked. */
+export async function isParentOf(db: Queryable, parentId: string, childId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(familyLinks)
+    .where(and(eq(familyLinks.parentId, parentId), eq(familyLinks.childId, childId)));
+  return row !== undefined;
+}
+
+/** True for assignments that are this pupil's to do: of a class that they are in, for all in it or for them. */
+export function isAssignedTo(db: Queryable, userId: string): SQL {
+  const member = db
+    .select({ one: sql`1` })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .where(
+      and(
+        eq(classMembers.classId, assignments.classId),
+        eq(classMembers.userId, userId),
+        isNull(classes.archivedAt),
+      ),
+    );
+  const named = db
+    .select({ userId: assignmentPupils.userId })
+    .from(assignmentPupils)
+    .where(eq(assignmentPupils.assignmentId, assignments.id));
+  const namesThem = db
+    .select({ one: sql`1` })
+    .from(assignmentPupils)
+    .where(and(eq(assignmentPupils.assignmentId, assignments.id), eq(assignmentPupils.userId, userId)));
+  return and(exists(member), or(notExists(named), exists(namesThem)))!;
+}
+
+/** An assignment of this comic that is this pupil's to do; undefined for everything else. */
+export async function findAssigned(db: Queryable, userId: string, assignmentId: string, comicId: string) {
+  const [found] = await db
+    .select({ assignment: assignments })
+    .from(assignments)
+    .innerJoin(assignmentComics, eq(assignmentComics.assignmentId, assignments.id))
+    .where(
+      and(eq(assignments.id, assignmentId), eq(assignmentComics.comicId, comicId), isAssignedTo(db, userId)),
+    );
+  return found?.assignment;
+}

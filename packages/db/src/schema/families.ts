@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, createdAt } from './columns.ts';
+
+/** A parent who sees a child's learning and decides what is shown. */
+export const familyLinks = pgTable(
+  'family_links',
+  {
+    parentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    childId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.parentId, t.childId] }), index('family_links_child').on(t.childId)],
+);
+
+/** The code that a child shows, or a school prints, for a parent to type: one at a time, stored as a hash. */
+export const familyLinkCodes = pgTable(
+  'family_link_codes',
+  {
+    childId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [uniqueIndex('family_link_codes_hash').on(t.codeHash)],
+);
+
+/** What parents have decided for a child. No row: nothing is limited, battles and leader boards are off. */
+export const familyControls = pgTable('family_controls', {
+  childId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Comics of higher grades are not shown; null for all. */
+  highestGrade: text(),
+  /** Names of subjects whose comics are not shown. */
+  hiddenSubjects: text().array().notNull().default(sql`'{}'`),
+  mayBattle: boolean().notNull().default(false),
+  mayRank: boolean().notNull().default(false),
+  /** At this hour of the child's day (0 to 23); null for never. */
+  reminderHour: smallint(),
+  /** A break is proposed after so many minutes; null for never. */
+  breakAfterMinutes: smallint(),
+  updatedAt: at().notNull().defaultNow(),
+});
+
+/** Parents who want the weekly letter. The link that ends it is stored as a hash. */
+export const familyLetters = pgTable(
+  'family_letters',
+  {
+    parentId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    language: text().notNull().default('en'),
+    unsubscribeHash: text().notNull(),
+    lastSentAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('family_letters_unsubscribe').on(t.unsubscribeHash)],
+);

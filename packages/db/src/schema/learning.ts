@@ -1,0 +1,139 @@
+import type { Aid, AttemptContext } from '@panelwise/contracts/domain/evidence';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { assignments } from './classes.ts';
+import { at, createdAt, id } from './columns.ts';
+import { comics } from './comics.ts';
+
+/** Every answer of somebody who is logged in, scored by the server. Nothing else is evidence of what somebody knows. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    /** Of the item as it was then: another question, answer or set of options has another key. */
+    itemKey: text().notNull(),
+    hardcore: boolean().notNull(),
+    context: text().$type<AttemptContext>().notNull(),
+    assignmentId: uuid().references(() => assignments.id, { onDelete: 'set null' }),
+    /** Made by the device that was answered on: sent twice, it counts once. */
+    eventId: uuid().notNull(),
+    answer: text().notNull(),
+    isRight: boolean().notNull(),
+    /** The first answer of this person to this item, in this context. */
+    isFirst: boolean().notNull(),
+    /** From shown to answered, in ms. */
+    ms: integer().notNull(),
+    aids: jsonb().$type<Aid[]>().notNull().default([]),
+    /** False for what is kept and proves nothing: too fast, or seen answered a moment ago. */
+    counts: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('attempts_event').on(t.userId, t.eventId),
+    index('attempts_item').on(t.userId, t.itemKey, t.createdAt),
+    index('attempts_assignment').on(t.assignmentId, t.userId),
+    index('attempts_comic').on(t.comicId, t.itemKey),
+  ],
+);
+
+/** What FSRS knows of one person and one item. */
+export const reviewCards = pgTable(
+  'review_cards',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    itemKey: text().notNull(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    hardcore: boolean().notNull(),
+    dueAt: at().notNull(),
+    /** In days. */
+    stability: doublePrecision().notNull(),
+    difficulty: doublePrecision().notNull(),
+    state: smallint().notNull(),
+    reps: integer().notNull(),
+    lapses: integer().notNull(),
+    learningSteps: integer().notNull(),
+    scheduledDays: integer().notNull(),
+    lastReviewAt: at().notNull(),
+    /** It was answered right at least once, at first or after a mistake. */
+    wasRight: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.itemKey] }),
+    index('review_cards_due').on(t.userId, t.dueAt),
+    index('review_cards_comic').on(t.userId, t.comicId),
+  ],
+);
+
+/** How far somebody has read a comic. Pages and panels count from 1. */
+export const readings = pgTable(
+  'readings',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    page: smallint().notNull().default(1),
+    panel: smallint().notNull().default(1),
+    /** Furthest panel reached, counted over the whole comic, and how many there are. */
+    panelsRead: smallint().notNull().default(0),
+    panels: smallint().notNull(),
+    finishedAt: at(),
+    startedAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.comicId] }),
+    index('readings_recent').on(t.userId, t.updatedAt),
+    index('readings_comic').on(t.comicId),
+  ],
+);
+
+/** For how long somebody read a comic on a day (of UTC), in ms. */
+export const readingDays = pgTable(
+  'reading_days',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    ms: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day, t.comicId] }), index('reading_days_comic').on(t.comicId)],
+);
+
+/** What makes reading and answering easier for somebody, as they or their teacher have set it. */
+export const learnerAids = pgTable('learner_aids', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  aids: jsonb().$type<Aid[]>().notNull(),
+  updatedAt: at().notNull().defaultNow(),
+});
