@@ -1,5 +1,6 @@
 /** Every table, for migrations and for drizzle's relational types. */
 export * from './accounts.ts';
+export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './classes.ts';
 export * from './comics.ts';
@@ -7,3 +8,4 @@ export * from './families.ts';
 export * from './learning.ts';
 export * from './notices.ts';
 export * from './runs.ts';
+export * from './shares.ts';

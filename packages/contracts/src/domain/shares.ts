@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** A month of revenue share, as in '2026-10'; it begins and ends by UTC. */
+export const shareMonthSchema = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month such as 2026-10.');
+
+/** The largest pool of a month, in cents. */
+export const poolCentsMax = 100_000_000;
+
+/**
+ * What a month's pool is shared by. A **counted read** is a public comic read to its end, at reading speed, by a pupil of
+ * a class that neither its creator nor a colleague of that class' who is the creator teaches. Of one pupil the first
+ * `readsPerPupil` of a month count, and each comic once for ever.
+ */
+export const shareRuleSchema = z.object({
+  readsPerPupil: z
+    .int('Please give a whole number.')
+    .min(1, 'At least one read of a pupil has to count.')
+    .max(50, 'At most 50 reads of a pupil count.'),
+});
+export type ShareRule = z.infer<typeof shareRuleSchema>;
+export const defaultShareRule: ShareRule = { readsPerPupil: 4 };
+
+export const shareCurrencies = ['USD', 'EUR', 'GBP', 'INR'] as const;
+export type ShareCurrency = (typeof shareCurrencies)[number];
+
+/** What one comic of a statement has earned. */
+export const shareLineSchema = z.object({
+  /** Null once the comic is deleted. */
+  comicId: z.uuid().nullable(),
+  title: z.string(),
+  reads: z.int(),
+  cents: z.int(),
+});
+export type ShareLine = z.infer<typeof shareLineSchema>;
+
+/** Reads that earned nothing, and why. */
+export const unpaidReadsSchema = z.object({
+  /** By pupils of classes that the creator teaches. */
+  ownClasses: z.int(),
+  /** By pupils who had read as many comics as count. */
+  overCap: z.int(),
+  /** By people who are in no class. */
+  noClass: z.int(),
+});
+export type UnpaidReads = z.infer<typeof unpaidReadsSchema>;
+
+/** What a creator gets for a month. Money is in cents of the month's currency. */
+export const shareStatementSchema = z.object({
+  month: shareMonthSchema,
+  currency: z.enum(shareCurrencies),
+  poolCents: z.int(),
+  /** Counted reads of all creators. */
+  allReads: z.int(),
+  rule: shareRuleSchema,
+  closedAt: z.iso.datetime(),
+  lines: z.array(shareLineSchema),
+  unpaid: unpaidReadsSchema,
+  cents: z.int(),
+  paidAt: z.iso.datetime().nullable(),
+});
+export type ShareStatement = z.infer<typeof shareStatementSchema>;
+
+/**
+ * Shares a pool by reads, in whole cents that add up to it: each gets its floor, and the cents that are left go to the
+ * largest remainders, the earlier key first where two are equal (the method of Hamilton). Without reads nothing is shared.
+ * @param reads by key, none negative
+ */
+export function splitPool(poolCents: number, reads: ReadonlyMap<string, number>): Map<string, number> {
+  const all = [...reads.values()].reduce((sum, n) => sum + n, 0);
+  if (all === 0) return new Map([...reads.keys()].map((key) => [key, 0]));
+  const parts = [...reads].map(([key, n]) => {
+    // Whole numbers throughout: a pool of a million times a million reads is beyond what a double holds exactly.
+    const product = BigInt(poolCents) * BigInt(n);
+    return { key, cents: Number(product / BigInt(all)), rest: product % BigInt(all) };
+  });
+  let left = poolCents - parts.reduce((sum, { cents }) => sum + cents, 0);
+  const byRest = parts.toSorted((a, b) =>
+    a.rest === b.rest ? (a.key < b.key ? -1 : 1) : a.rest > b.rest ? -1 : 1,
+  );
+  for (const part of byRest) {
+    if (left === 0) break;
+    part.cents++;
+    left--;
+  }
+  return new Map(parts.map(({ key, cents }) => [key, cents]));
+}
