@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultShareRule } from '@panelwise/contracts/domain/shares';
 import { exportAccount } from '@panelwise/contracts/http/account';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { approve } from '@panelwise/db/repositories/editions';
@@ -43,6 +44,9 @@ const notOfAPerson: Record<string, string> = {
   class_invitations: 'Hashes of links for colleagues.',
   assignment_comics: 'Which comics an assignment is about.',
   family_link_codes: 'Hashes of codes, for a week.',
+  bookings: 'What was booked, in words of ours; the statements say it.',
+  booking_lines: 'Amounts; the statements say them.',
+  share_months: 'The pools of the house.',
 };
 
 const tables = (Object.values(schema) as unknown[])
@@ -187,14 +191,34 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     .values({ childId: userId, hiddenSubjects: [mark('family_controls')] });
   const letter = { parentId: userId, language: mark('family_letters'), unsubscribeHash: 'x' };
   await db.insert(schema.familyLetters).values(letter);
+  const share = { month: '2019-03', creatorId: userId, cents: 12_345 };
+  await db.insert(schema.shareMonths).values({
+    month: share.month,
+    poolCents: 1,
+    currency: 'USD',
+    rule: defaultShareRule,
+    closedAt: new Date(),
+  });
+  const unpaid = { ownClasses: 0, overCap: 0, noClass: 0 };
+  await db.insert(schema.shareStatements).values({ ...share, unpaid });
+  const line = { title: mark('share_statement_lines'), position: 0, reads: 1 };
+  await db.insert(schema.shareStatementLines).values({ ...share, ...line });
   const marked = ['classes', 'class_members', 'class_teachers', 'login_codes', 'picture_logins'];
-  marked.push('assignments', 'attempts', 'review_cards', 'family_controls', 'family_letters');
+  marked.push(
+    'assignments',
+    'attempts',
+    'review_cards',
+    'family_controls',
+    'family_letters',
+    'share_statement_lines',
+  );
   return {
     ...Object.fromEntries(marked.map((table) => [table, [mark(table)]])),
     assignment_pupils: [assignment!.id],
     readings: ['"panels":4321'],
     reading_days: ['2026-03-04'],
     learner_aids: ['dyslexia-type'],
+    share_statements: ['"cents":12345'],
     family_links: [linkedAt.toISOString()],
   };
 }

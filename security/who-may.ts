@@ -118,6 +118,15 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   reportComic: everybody,
   finishQuiz: everybody,
 
+  getMyShares: members,
+  getMySharesFile: members,
+  getShareMonths: admins,
+  setShareMonth: admins,
+  getShareMonth: admins,
+  closeShareMonth: admins,
+  payShare: admins,
+  getPayoutsFile: admins,
+
   sendContact: everybody,
   getContacts: admins,
   deleteContact: admins,

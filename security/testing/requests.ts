@@ -66,6 +66,10 @@ const onRead: MakeRequest = async ({ things, of }) => {
   return { params: { id: comic, format: 'cbz' }, comic };
 };
 
+const onMonth =
+  (state: 'open' | 'closed'): MakeRequest =>
+  async ({ things }) => ({ params: { month: await things.shareMonth(state) } });
+
 /** The link in the mail to an adult; every one is of a child of its own. */
 const onConsent =
   (purpose: 'confirm' | 'withdraw'): MakeRequest =>
@@ -152,6 +156,21 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   viewComic: onPublic,
   reportComic: onComic({ approved: true }, withId({ reason: 'wrong' })),
   finishQuiz: ({ publicComic }) => ({ params: { id: publicComic }, body: { right: 1, total: 2 } }),
+
+  getMyShares: nothing,
+  getMySharesFile: nothing,
+  getShareMonths: nothing,
+  setShareMonth: async ({ things }) => ({
+    params: { month: await things.shareMonth('open') },
+    body: { poolCents: 5_000, currency: 'USD', rule: { readsPerPupil: 3 } },
+  }),
+  getShareMonth: onMonth('open'),
+  closeShareMonth: onMonth('open'),
+  payShare: async ({ things, of }) => ({
+    params: { month: await things.shareMonth('closed', of?.userId) },
+    body: { creatorId: of.userId },
+  }),
+  getPayoutsFile: onMonth('closed'),
 
   sendContact: () => ({
     body: { name: 'Ada', email: email(), phone: '+91 98765 43210', role: 'Other', message: 'Hello!' },

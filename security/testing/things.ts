@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { defaultShareRule } from '@panelwise/contracts/domain/shares';
+import { book } from '@panelwise/db/repositories/bookings';
 import { replaceFacts, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { startRun } from '@panelwise/db/repositories/runs';
@@ -7,6 +9,7 @@ import { subjects } from '@panelwise/db/schema/catalogue';
 import { comics } from '@panelwise/db/schema/comics';
 import { notices } from '@panelwise/db/schema/notices';
 import { runs } from '@panelwise/db/schema/runs';
+import { shareMonths, shareStatements } from '@panelwise/db/schema/shares';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { createCode } from '../../apps/api/src/modules/auth/one-time-code.ts';
@@ -21,6 +24,7 @@ import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
 /** Things that a call is about, each made for one call alone, so that no call changes what another one finds. */
 export function makeThings(site: TestApp) {
   const db = () => site.deps.database.db;
+  let months = 0;
 
   const comic = async (ownerId: string, state: ComicState = {}, learning = false) => {
     const id = await createComic(site, ownerId, state);
@@ -85,6 +89,29 @@ export function makeThings(site: TestApp) {
         .values({ ...words, email: 'ada@example.org' })
         .returning();
       return row!.id;
+    },
+    /** A month that is long over; closed it owes this creator something. */
+    shareMonth: async (state: 'open' | 'closed', creatorId?: string) => {
+      const month = `20${String(Math.floor(months / 12)).padStart(2, '0')}-${String((months++ % 12) + 1).padStart(2, '0')}`;
+      const terms = { poolCents: 1_000, currency: 'USD', rule: defaultShareRule } as const;
+      await db()
+        .insert(shareMonths)
+        .values({ month, ...terms, ...(state === 'closed' && { closedAt: new Date(), allReads: 1 }) });
+      if (!creatorId) return month;
+      const unpaid = { ownClasses: 0, overCap: 0, noClass: 0 };
+      await db().insert(shareStatements).values({ month, creatorId, cents: 1_000, unpaid });
+      await db().transaction((tx) =>
+        book(tx, {
+          reason: 'A test',
+          eventId: month,
+          ruleVersion: 'test',
+          lines: [
+            { account: 'system:share-pool', unit: 'USD', amount: -1_000 },
+            { account: `teacher:${creatorId}:share`, unit: 'USD', amount: 1_000 },
+          ],
+        }),
+      );
+      return month;
     },
     codeOf,
     accountWithCode: async () => codeOf(await createUser(site)),

@@ -29,6 +29,7 @@ import { registerMediaRoutes } from './modules/media/routes.ts';
 import { registerNoticeRoutes } from './modules/notices/routes.ts';
 import { registerReportRoutes } from './modules/reports/routes.ts';
 import { registerRunRoutes } from './modules/runs/routes.ts';
+import { registerShareRoutes } from './modules/shares/routes.ts';
 import { registerSubjectRoutes } from './modules/subjects/routes.ts';
 import { registerTakeAwayRoutes } from './modules/take-away/routes.ts';
 import { addAuth } from './plugins/auth.ts';
@@ -109,6 +110,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerRunRoutes(app, deps);
   registerMediaRoutes(app, deps, sessions);
   registerAdminRoutes(app, deps);
+  registerShareRoutes(app, deps);
   registerDevMailRoutes(app, deps);
   addRealtime(app, deps);
   await addStaticWeb(app, createLibraryCache(app, deps.bus, 'rendered', 200), options.webDir);

@@ -305,6 +305,8 @@ async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: stri
     counts: true,
   });
   await db.insert(schema.familyControls).values({ childId: userId });
+  const share = { month: '2019-03', creatorId: userId, position: 0, reads: 1, cents: 1 };
+  await db.insert(schema.shareStatementLines).values({ ...share, title: canary });
 }
 
 /** The columns in which the word stands. */

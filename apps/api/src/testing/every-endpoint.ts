@@ -14,6 +14,7 @@ import * as passkeys from '@panelwise/contracts/http/passkeys';
 import * as runs from '@panelwise/contracts/http/runs';
 import * as secondFactor from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
+import * as shares from '@panelwise/contracts/http/shares';
 import * as subjects from '@panelwise/contracts/http/subjects';
 import * as takeAway from '@panelwise/contracts/http/take-away';
 import { type StepName, stepNames } from '@panelwise/contracts/steps/registry';
@@ -35,6 +36,7 @@ const exported = {
   ...runs,
   ...secondFactor,
   ...sessions,
+  ...shares,
   ...subjects,
   ...takeAway,
 };

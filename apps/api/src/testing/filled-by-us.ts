@@ -39,5 +39,11 @@ export const filledByUs: Record<string, readonly string[]> = {
   review_cards: ['item_key'],
   learner_aids: ['aids'],
   family_link_codes: ['code_hash'],
+  // The books hold ids and our own words, and stay.
+  bookings: ['*'],
+  booking_lines: ['*'],
+  share_months: ['*'],
+  share_statements: ['month', 'unpaid'],
+  share_statement_lines: ['month'],
   family_letters: ['language', 'unsubscribe_hash'],
 };

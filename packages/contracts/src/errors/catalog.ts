@@ -62,6 +62,23 @@ export const errorCatalog = {
     retry: false,
     message: 'This was changed or dropped somewhere else.',
   },
+  'share-month-unknown': { status: 404, retry: false, message: 'This month has no pool. Set one first.' },
+  'share-month-closed': {
+    status: 409,
+    retry: false,
+    message: 'This month is closed. What was booked never changes.',
+  },
+  'share-month-open': { status: 409, retry: false, message: 'Close this month first.' },
+  'share-month-not-over': {
+    status: 409,
+    retry: false,
+    message: 'This month is not over yet. It can be closed from the first day of the next one.',
+  },
+  'share-nothing-to-pay': {
+    status: 409,
+    retry: false,
+    message: 'There is nothing to pay: it was paid already, or this person gets nothing of the month.',
+  },
   'item-exists': { status: 422, retry: false, message: 'There is one with these words already.' },
   'item-kind': { status: 422, retry: false, message: 'A question, an FAQ and a fact cannot be exchanged.' },
   unauthorized: { status: 401, retry: false, message: 'Please log in.' },

@@ -27,6 +27,13 @@ export const fieldLabels: Record<string, FieldLabel> = {
   phone: { name: 'The phone number', ask: 'Please enter a phone number with its country code.' },
   role: { name: 'Your role', ask: 'Please choose who you are.' },
   message: { name: 'The message', ask: 'Please write a message.' },
+  // Revenue share
+  month: { name: 'The month', ask: 'Please give a month such as 2026-10.' },
+  poolCents: { name: 'The pool', ask: 'Please enter the pool of the month.' },
+  currency: { name: 'The currency', ask: 'Please choose a currency.' },
+  rule: { name: 'The rule', ask: 'Please say by which rule the pool is shared.' },
+  readsPerPupil: { name: 'The number of reads', ask: 'Please say how many reads of one pupil count.' },
+  creatorId: { name: 'The person', ask: 'Please say who was paid.' },
   // What a comic is about
   title: { name: 'The title', ask: 'Please enter a title.' },
   author: { name: 'The author', ask: 'Please enter the author’s name.' },

@@ -12,6 +12,7 @@ import {
 } from '../schema/classes.ts';
 import { familyControls, familyLetters, familyLinks } from '../schema/families.ts';
 import { attempts, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import { listStatementsOf } from './shares.ts';
 
 /** All columns of a table but these. */
 function all<T extends PgTable, K extends keyof T['_']['columns']>(table: T, ...but: K[]) {
@@ -20,7 +21,7 @@ function all<T extends PgTable, K extends keyof T['_']['columns']>(table: T, ...
 }
 
 /**
- * What is stored of a person as a learner, as a teacher of classes, and as a member of a family. Of the others in a class
+ * What is stored of a person as a learner, as a teacher of classes and creator, and as a member of a family. Of the others in a class
  * or family there is nothing, and nothing that would let anybody in.
  */
 export async function readLearningRecords(db: Queryable, userId: string) {
@@ -69,13 +70,14 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters] = await Promise.all([
+  const [[familyCode], controls, letters, statements] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
     db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
     db
       .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
       .from(familyLetters)
       .where(eq(familyLetters.parentId, userId)),
+    listStatementsOf(db, userId),
   ]);
   return {
     classesTaught: taught,
@@ -94,5 +96,6 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     familyCode: familyCode?.code ?? null,
     familyControls: controls,
     weeklyLetter: letters,
+    revenueShare: statements,
   };
 }

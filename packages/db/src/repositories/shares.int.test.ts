@@ -1,13 +1,12 @@
 import { defaultShareRule } from '@panelwise/contracts/domain/shares';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { users } from '../schema/accounts.ts';
 import { classes, classMembers, classTeachers } from '../schema/classes.ts';
-import { comics } from '../schema/comics.ts';
 import { readings } from '../schema/learning.ts';
 import { shareMonths, shareStatements } from '../schema/shares.ts';
 import { insertComic, insertUser } from '../testing/fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { closeAccount, deleteClosedAccount } from './account-deletion.ts';
 import { balanceOf } from './bookings.ts';
 import { approve } from './editions.ts';
 import { closeShareMonth, listStatementsOf, payShare, previewShares, putShareMonth } from './shares.ts';
@@ -130,8 +129,9 @@ test('the account of a creator goes with its statements, and the books still add
   await read(readers, await publicComic(ada));
   await close();
   const { db } = database;
-  await db.delete(comics).where(eq(comics.ownerId, ada));
-  await db.delete(users).where(eq(users.id, ada));
+  await db.transaction((tx) => closeAccount(tx, ada));
+  const nothingStored = { comics: async () => undefined, bought: async () => undefined };
+  expect(await deleteClosedAccount(db, ada, nothingStored)).toBe(true);
   expect(await db.select().from(shareStatements).where(eq(shareStatements.creatorId, ada))).toEqual([]);
   expect(await balanceOf(db, `teacher:${ada}:share`, 'USD')).toBe(10_000);
 });

@@ -1,5 +1,5 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { and, count, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { brokenConstraint } from './broken-constraint.ts';
@@ -92,6 +92,12 @@ export async function listUsers(
     db.select({ n: count() }).from(users).where(matches),
   ]);
   return { rows, total: counted?.n ?? 0 };
+}
+
+/** These accounts by their ids. */
+export async function listUsersById(db: Queryable, ids: string[]): Promise<Map<string, UserRow>> {
+  const rows = ids.length > 0 ? await db.select().from(users).where(inArray(users.id, ids)) : [];
+  return new Map(rows.map((user) => [user.id, user]));
 }
 
 type AccountChange = Partial<Pick<UserRow, 'firstname' | 'lastname' | 'passwordHash' | 'deleteAt'>>;

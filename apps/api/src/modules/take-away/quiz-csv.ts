@@ -1,13 +1,11 @@
 import { quizColumns } from '@panelwise/contracts/domain/take-away';
+import { csvText } from '../../files/csv.ts';
 import type { QuizSheet } from './quiz-sheet.ts';
 
 /** Options that every file has room for, so that a teacher who fills one in sees where they go. */
 const optionColumns = 4;
 
-/**
- * The quizzes as CSV (RFC 4180): comma, CRLF, UTF-8 with the mark by which spreadsheets know it. The import reads it back
- * as it was.
- */
+/** The quizzes as CSV. The import reads it back as it was. */
 export function quizCsv({ quizzes }: QuizSheet): string {
   const rows = quizzes.flatMap(({ name, questions }) => questions.map((question) => ({ name, question })));
   const options = Math.max(optionColumns, ...rows.map(({ question }) => question.options.length));
@@ -27,23 +25,5 @@ export function quizCsv({ quizzes }: QuizSheet): string {
     question.taughtAt?.page ?? '',
     question.taughtAt?.panel ?? '',
   ]);
-  return `\ufeff${[head, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
-}
-
-function cell(value: string | number): string {
-  const text = typeof value === 'number' ? String(value) : guarded(value);
-  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const formula = /^[=+\-@\t\r]/;
-const plainAmount = /^[-+]?\d[\d.,]*(?: ?[\p{L}°%²³]+)*$/u;
-
-/** A spreadsheet would work out what begins like a formula: an apostrophe says that it is text. Plain numbers are none. */
-function guarded(text: string): string {
-  return formula.test(text) && !plainAmount.test(text) ? `'${text}` : text;
-}
-
-/** The text of a cell without the apostrophe that `guarded` put before it. */
-export function unguarded(text: string): string {
-  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+  return csvText([head, ...lines]);
 }

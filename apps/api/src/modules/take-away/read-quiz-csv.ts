@@ -11,8 +11,8 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { type QuizName, quizNames } from '@panelwise/contracts/domain/take-away';
 import { DomainError, type ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { explainIssue } from '@panelwise/contracts/errors/explain-issue';
+import { unguarded } from '../../files/csv.ts';
 import { columnsOf, type QuizColumns } from './quiz-columns.ts';
-import { unguarded } from './quiz-csv.ts';
 import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
 
 /** A question of a file; one of the ordinary quiz need not be explained. */

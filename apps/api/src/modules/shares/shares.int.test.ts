@@ -1,0 +1,102 @@
+import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+import * as contract from '@panelwise/contracts/http/shares';
+import { listAuditRecords } from '@panelwise/db/repositories/audit';
+import { approve } from '@panelwise/db/repositories/editions';
+import { findShareMonth } from '@panelwise/db/repositories/shares';
+import { classes, classMembers } from '@panelwise/db/schema/classes';
+import { comics } from '@panelwise/db/schema/comics';
+import { readings } from '@panelwise/db/schema/learning';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let api: TestApp;
+let admin: TestUser;
+let ada: TestUser;
+const month = '2025-10';
+beforeAll(async () => {
+  api = await startTestApp();
+  admin = await createUser(api, 'admin');
+  ada = await createUser(api, 'Teacher');
+});
+afterAll(() => api.close());
+
+const terms = { poolCents: 200_000, currency: 'USD' as const, rule: { readsPerPupil: 4 } };
+const asAdmin = () => ({ token: admin.token, params: { month } });
+
+const fetchFile = ({ path }: Endpoint, { token }: TestUser) =>
+  api.app.inject({
+    url: `/api${path.replace(':month', month)}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+/** Three pupils of somebody else's class read a comic of Ada's. */
+async function readByOthers() {
+  const { db } = api.deps.database;
+  const other = await createUser(api, 'Teacher');
+  const comicId = await createComic(api, ada.userId, { published: true });
+  await db.update(comics).set({ title: '=Leaves' }).where(eq(comics.id, comicId));
+  await approve(db, [comicId]);
+  const [made] = await db
+    .insert(classes)
+    .values({ ownerId: other.userId, name: '6B', grade: '6' })
+    .returning();
+  for (let i = 0; i < 3; i++) {
+    const { userId } = await createUser(api, 'Student');
+    await db.insert(classMembers).values({ classId: made!.id, userId, joinedAt: new Date('2025-09-01') });
+    const finishedAt = new Date(`${month}-1${i}T10:00:00Z`);
+    await db.insert(readings).values({ userId, comicId, panels: 6, panelsRead: 6, finishedAt });
+  }
+}
+
+test('an admin sets a pool, sees who would get what, closes the month, and pays', async () => {
+  await readByOthers();
+  await api.call(contract.setShareMonth, { ...asAdmin(), body: terms });
+  const open = await api.call(contract.getShareMonth, asAdmin());
+  expect(open.body).toMatchObject({
+    month: { closedAt: null, isOver: true },
+    allReads: 3,
+    creators: [{ creatorId: ada.userId, name: 'Ada Park', email: ada.email, reads: 3, cents: 200_000 }],
+  });
+  expect((await api.call(contract.getMyShares, { token: ada.token })).body.statements).toEqual([]);
+  expect(await api.refuse(contract.getPayoutsFile, asAdmin())).toMatchObject({ code: 'share-month-open' });
+  const pay = { ...asAdmin(), body: { creatorId: ada.userId } };
+  expect(await api.refuse(contract.payShare, pay)).toMatchObject({ code: 'share-nothing-to-pay' });
+
+  await api.call(contract.closeShareMonth, asAdmin());
+  expect(await api.refuse(contract.closeShareMonth, asAdmin())).toMatchObject({ code: 'share-month-closed' });
+  expect(await api.refuse(contract.setShareMonth, { ...asAdmin(), body: terms })).toMatchObject({
+    status: 409,
+    code: 'share-month-closed',
+  });
+
+  await api.call(contract.payShare, pay);
+  expect(await api.refuse(contract.payShare, pay)).toMatchObject({ code: 'share-nothing-to-pay' });
+  const [statement] = (await api.call(contract.getMyShares, { token: ada.token })).body.statements;
+  expect(statement).toMatchObject({ month, allReads: 3, cents: 200_000, lines: [{ reads: 3 }] });
+  expect(statement!.paidAt).not.toBeNull();
+
+  const { months } = (await api.call(contract.getShareMonths, { token: admin.token })).body;
+  expect(months).toMatchObject([{ month, ...terms, isOver: true }]);
+  const { id } = (await findShareMonth(api.deps.database.db, month))!;
+  const done = await listAuditRecords(api.deps.database.db, 'share-month', id);
+  expect(done.map(({ action }) => action)).toEqual(['share-month-set', 'share-month-closed', 'share-paid']);
+});
+
+test('payouts and statements are files that a spreadsheet reads as they are', async () => {
+  const payouts = await fetchFile(contract.getPayoutsFile, admin);
+  expect(payouts.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(payouts.body).toContain(`2025-10,Ada Park,${ada.email},3,2000.00,USD,`);
+  const mine = await fetchFile(contract.getMySharesFile, ada);
+  // A title that looks like a formula stays a title.
+  expect(mine.body).toContain(`2025-10,'=Leaves,3,3,2000.00,USD,`);
+});
+
+test('a month that runs is not closed', async () => {
+  const now = new Date().toISOString().slice(0, 7);
+  const running = { token: admin.token, params: { month: now } };
+  expect(await api.refuse(contract.closeShareMonth, running)).toMatchObject({ code: 'share-month-unknown' });
+  await api.call(contract.setShareMonth, { ...running, body: terms });
+  expect(await api.refuse(contract.closeShareMonth, running)).toMatchObject({ code: 'share-month-not-over' });
+});
