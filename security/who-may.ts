@@ -117,6 +117,13 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   viewComic: everybody,
   reportComic: everybody,
   finishQuiz: everybody,
+  answerQuestion: everybody,
+  answerClassQuestion: everybody,
+
+  answerAsLearner: members,
+  tellReading: members,
+  getLearnHome: members,
+  getReview: members,
 
   getMyShares: members,
   getMySharesFile: members,

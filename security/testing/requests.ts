@@ -5,8 +5,10 @@ import { reportComic } from '@panelwise/contracts/http/library';
 import { offerPasskey } from '@panelwise/contracts/http/passkeys';
 import { offerSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { passkeys } from '@panelwise/db/schema/accounts';
 import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
+import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
 import { appCode, setUpApp } from '../../apps/api/src/testing/authenticator-app.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type ComicState, password, script, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
@@ -65,6 +67,11 @@ const onRead: MakeRequest = async ({ things, of }) => {
   const comic = await things.storedComic(of.userId);
   return { params: { id: comic, format: 'cbz' }, comic };
 };
+
+const answerTo = (comicId: string) => ({
+  key: itemKeyOf(comicId, false, asked.light),
+  answer: asked.light.correctAnswer,
+});
 
 const onMonth =
   (state: 'open' | 'closed'): MakeRequest =>
@@ -155,7 +162,32 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getPublicComic: onPublic,
   viewComic: onPublic,
   reportComic: onComic({ approved: true }, withId({ reason: 'wrong' })),
-  finishQuiz: ({ publicComic }) => ({ params: { id: publicComic }, body: { right: 1, total: 2 } }),
+  finishQuiz: async ({ site, admin }) => {
+    const id = await createQuizComic(site, admin.userId);
+    const answers = Object.values(asked).map((item) => ({
+      key: itemKeyOf(id, false, item),
+      answer: item.correctAnswer,
+    }));
+    return { params: { id }, body: { answers } };
+  },
+  answerQuestion: async ({ site, admin }) => {
+    const id = await createQuizComic(site, admin.userId);
+    return { params: { id }, body: answerTo(id) };
+  },
+  answerClassQuestion: async ({ site, things, admin }) => {
+    const id = await things.comic(admin.userId, { drawn: true }, true);
+    const { token } = await makeClassLink(site.deps.database.db, id);
+    const key = itemKeyOf(id, false, sugar);
+    return { params: { token }, body: { key, answer: sugar.correctAnswer } };
+  },
+  answerAsLearner: async ({ site, admin }) => {
+    const comicId = await createQuizComic(site, admin.userId);
+    const told = { comicId, eventId: randomUUID(), ms: 9_000, context: 'reader' };
+    return { body: { ...answerTo(comicId), ...told } };
+  },
+  tellReading: ({ publicComic }) => ({ body: { comicId: publicComic, page: 1, panel: 1, ms: 4_000 } }),
+  getLearnHome: nothing,
+  getReview: nothing,
 
   getMyShares: nothing,
   getMySharesFile: nothing,

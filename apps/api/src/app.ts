@@ -24,6 +24,7 @@ import { registerContactRoutes } from './modules/contact/routes.ts';
 import { registerDevMailRoutes } from './modules/dev-mail/routes.ts';
 import { registerGenerationRoutes } from './modules/generation/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
+import { registerLearnRoutes } from './modules/learn/routes.ts';
 import { registerLibraryRoutes } from './modules/library/routes.ts';
 import { registerMediaRoutes } from './modules/media/routes.ts';
 import { registerNoticeRoutes } from './modules/notices/routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerComicRoutes(app, deps);
   registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);
+  registerLearnRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerGenerationRoutes(app, deps);

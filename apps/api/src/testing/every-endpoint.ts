@@ -8,6 +8,7 @@ import * as comics from '@panelwise/contracts/http/comics';
 import * as consent from '@panelwise/contracts/http/consent';
 import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+import * as learn from '@panelwise/contracts/http/learn';
 import * as library from '@panelwise/contracts/http/library';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
@@ -30,6 +31,7 @@ const exported = {
   ...comics,
   ...consent,
   ...contact,
+  ...learn,
   ...library,
   ...notices,
   ...passkeys,
@@ -97,6 +99,8 @@ const samples: Record<string, unknown> = {
   current: 'not my password',
   reset_key: 'no.key',
   options: ['sample', 'another'],
+  key: 'a-key-of-no-item-at-al',
+  answers: [{ key: 'a-key-of-no-item-at-al', answer: 'sample' }],
 };
 export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
 

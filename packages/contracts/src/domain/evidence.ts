@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { difficulties, taughtAtSchema } from './learning.ts';
+import { limits } from './limits.ts';
+
 /** Where an answer was given. */
 export const attemptContexts = ['reader', 'assignment', 'review', 'live', 'game', 'battle'] as const;
 export type AttemptContext = (typeof attemptContexts)[number];
@@ -13,3 +17,95 @@ export const aids = [
   'reduced-motion',
 ] as const;
 export type Aid = (typeof aids)[number];
+
+/** The rules of evidence. Whoever changes one gives them another version. */
+export const evidenceRules = {
+  version: 'evidence-1',
+  /** Nobody reads a word of a question and its options faster than a third of this, in ms. */
+  wordMs: 150,
+  /** Nor answers anything faster than this, in ms. */
+  leastMs: 800,
+  /** Whoever has seen an item answered proves nothing by it for so long, in ms. */
+  seenMs: 10 * 60_000,
+  /** Words a minute of a reader, and what a picture takes, in ms. */
+  wordsPerMinute: 150,
+  panelMs: 4_000,
+  /** A comic counts as read when its last panel is reached after this part of the expected time. */
+  leastReading: 0.4,
+  /** At most so much of a day's reading is told at once, in ms. */
+  mostReadingMs: 5 * 60_000,
+  /** The deck of a day takes no longer than this by expected times, in ms. */
+  deckMs: 10 * 60_000,
+} as const;
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** The shortest time, in ms, in which somebody can have read a question with its options: faster answers prove nothing. */
+export function leastAnswerMs({
+  question,
+  options,
+}: {
+  question: string;
+  options: readonly string[];
+}): number {
+  const words = [question, ...options].reduce((sum, text) => sum + countWords(text), 0);
+  return Math.max(evidenceRules.leastMs, (evidenceRules.wordMs * words) / 3);
+}
+
+/** How long somebody takes to answer, in ms: to read it twice, and to think. */
+export function expectedAnswerMs(item: { question: string; options: readonly string[] }): number {
+  return 8_000 + 6 * leastAnswerMs(item);
+}
+
+/** How long reading takes, in ms, by the lines of all panels. */
+export function expectedReadingMs(panels: readonly { lines: readonly { text: string }[] }[]): number {
+  const words = panels.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + countWords(text), 0);
+  return (words / evidenceRules.wordsPerMinute) * 60_000 + panels.length * evidenceRules.panelMs;
+}
+
+/** Names an item as it reads now. */
+export const itemKeySchema = z.string().regex(/^[\w-]{22}$/, 'This question is not one of ours.');
+
+/** A question as readers get it: what is right, and where it is taught, they are told when they have answered. */
+export const readerQuestionSchema = z.object({
+  key: itemKeySchema,
+  question: z.string(),
+  options: z.array(z.string()),
+  difficulty: z.enum(difficulties),
+});
+export type ReaderQuestion = z.infer<typeof readerQuestionSchema>;
+
+/** An answer to one question. */
+export const newAnswerSchema = z.object({
+  key: itemKeySchema,
+  answer: z.string().min(1).max(limits.optionMax),
+  /** What was answered before in the same go: a second try comes after a hint. */
+  tried: z.array(z.string().max(limits.optionMax)).max(limits.optionsMax).default([]),
+});
+
+/** What the server says of an answer. */
+export const verdictSchema = z.object({
+  isRight: z.boolean(),
+  /** Nothing is left to try, so that the right answer is told. */
+  isSettled: z.boolean(),
+  /** The panel that teaches it; as a hint before a second try, too. */
+  taughtAt: taughtAtSchema.nullable(),
+  correctAnswer: z.string().nullable(),
+  explanation: z.string().nullable(),
+  /** Another question that is taught at the same panel, to try what has just been learnt. */
+  sibling: itemKeySchema.nullable(),
+});
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/**
+ * Whether a question is settled by so many answers in one go: one more try comes after a wrong one, where that does not
+ * give the answer away.
+ * @param tries how many answers there may be; null for as many as there are options
+ */
+export function isSettledBy(
+  { options, isRight, answered }: { options: number; isRight: boolean; answered: number },
+  tries: number | null = 2,
+): boolean {
+  const most = Math.min(tries ?? options, Math.max(1, options - 1));
+  return isRight || answered >= most;
+}

@@ -79,6 +79,14 @@ export const errorCatalog = {
     retry: false,
     message: 'There is nothing to pay: it was paid already, or this person gets nothing of the month.',
   },
+  /** Said to whoever answers a question that reads otherwise by now. */
+  'question-changed': {
+    status: 409,
+    retry: false,
+    message: 'This question was changed. Please open the comic again.',
+  },
+  'answer-unknown': { status: 422, retry: false, message: 'Please choose one of the answers.' },
+  'tries-used': { status: 409, retry: false, message: 'You have used all your tries for this question.' },
   'item-exists': { status: 422, retry: false, message: 'There is one with these words already.' },
   'item-kind': { status: 422, retry: false, message: 'A question, an FAQ and a fact cannot be exchanged.' },
   unauthorized: { status: 401, retry: false, message: 'Please log in.' },
@@ -141,6 +149,7 @@ export const errorCatalog = {
   forbidden: { status: 403, retry: false, message: 'You are not allowed to do that.' },
   'not-found': { status: 404, retry: false, message: 'We could not find that.' },
   'comic-not-found': { status: 404, retry: false, message: 'This comic does not exist.' },
+  'panel-not-found': { status: 404, retry: false, message: 'This comic has no such panel.' },
   /** Said to whoever opens a comic that readers reported. */
   'comic-hidden': {
     status: 404,

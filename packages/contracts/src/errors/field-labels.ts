@@ -27,6 +27,14 @@ export const fieldLabels: Record<string, FieldLabel> = {
   phone: { name: 'The phone number', ask: 'Please enter a phone number with its country code.' },
   role: { name: 'Your role', ask: 'Please choose who you are.' },
   message: { name: 'The message', ask: 'Please write a message.' },
+  // Learning
+  key: { name: 'The question', ask: 'Please say which question is answered.' },
+  answers: { name: 'The answers', ask: 'Please answer every question.' },
+  tried: { name: 'The earlier answers', ask: 'Please give the earlier answers as a list.' },
+  eventId: { name: 'The number of the answer', ask: 'Please give every answer a number of its own.' },
+  context: { name: 'The place', ask: 'Please say where the answer was given.' },
+  assignmentId: { name: 'The assignment', ask: 'Please say which assignment it is.' },
+  ms: { name: 'The time', ask: 'Please say how long it took, in milliseconds.' },
   // Revenue share
   month: { name: 'The month', ask: 'Please give a month such as 2026-10.' },
   poolCents: { name: 'The pool', ask: 'Please enter the pool of the month.' },
@@ -115,7 +123,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   options: { name: 'The answers', ask: 'Please write the answers.' },
   correctAnswer: { name: 'The right answer', ask: 'Please mark the right answer.' },
   explanation: { name: 'The reason', ask: 'Please say why it is right.' },
-  answer: { name: 'The answer', ask: 'Please write the answer.' },
+  answer: { name: 'The answer', ask: 'Please give the answer.' },
   fact: { name: 'The fact', ask: 'Please write the fact.' },
   // Reading
   hardcore: { name: 'The quiz', ask: 'Please say which quiz it was.' },

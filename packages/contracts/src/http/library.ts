@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { libraryComicSchema, panelTextSchema, publicPartSchema, readingPageSchema } from '../domain/comic.ts';
-import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
+import { itemKeySchema, readerQuestionSchema } from '../domain/evidence.ts';
+import { factSchema, faqSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { madeBySchema } from '../domain/made-by.ts';
 import { newReportSchema } from '../domain/report.ts';
@@ -81,8 +82,8 @@ export const getPublicComic = endpoint({
     author: z.string(),
     pages: z.array(readingPageSchema),
     texts: z.array(panelTextSchema),
-    questions: z.array(quizQuestionSchema),
-    hardcoreQuestions: z.array(hardcoreQuestionSchema),
+    questions: z.array(readerQuestionSchema),
+    hardcoreQuestions: z.array(readerQuestionSchema),
     parts: z.array(publicPartSchema),
     /** How it came about, as far as that is known; null for what was published before that was kept. */
     made: madeBySchema.nullable(),
@@ -119,10 +120,14 @@ export const finishQuiz = endpoint({
   path: '/library/:id/quiz',
   auth: 'none',
   tag,
-  summary: 'Tell how a quiz went',
+  summary: 'Tell the first answers of a quiz that has been finished, so that it counts',
   params: idParams,
-  body: z
-    .object({ hardcore: z.boolean().default(false), right: z.int().min(0), total: z.int().min(1).max(50) })
-    .refine(({ right, total }) => right <= total, 'There cannot be more right answers than questions.'),
+  body: z.object({
+    hardcore: z.boolean().default(false),
+    answers: z
+      .array(z.object({ key: itemKeySchema, answer: z.string().max(limits.optionMax) }))
+      .min(1)
+      .max(limits.quizQuestionsMax),
+  }),
   response: envelope({}),
 });

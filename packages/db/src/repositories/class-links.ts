@@ -38,6 +38,15 @@ export async function endClassLink(db: Queryable, comicId: string): Promise<void
   await db.delete(classLinks).where(eq(classLinks.comicId, comicId));
 }
 
+/** A comic as it stands now, in the form of an edition; undefined for one that is gone, or that readers reported. */
+export async function findWorkingContent(db: Queryable, comicId: string) {
+  const [comic] = await db
+    .select({ content: editionContent })
+    .from(comics)
+    .where(and(eq(comics.id, comicId), isNull(comics.deletedAt), isNull(comics.hiddenAt)));
+  return comic?.content;
+}
+
 /** What a class reads by this token: the comic as it stands now. Undefined where the link has ended or the comic is gone. */
 export async function findClassComic(db: Queryable, token: string) {
   const [comic] = await db

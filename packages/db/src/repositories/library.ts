@@ -27,7 +27,7 @@ const listed = {
 export type LibraryRow = Awaited<ReturnType<typeof listLibrary>>[number];
 
 /** Whether readers see an edition of it, whatever has become of the comic since that was approved. */
-const isPublic = and(
+export const isPublic = and(
   isNotNull(comics.publicEditionId),
   isNull(comics.deletedAt),
   isNull(comics.hiddenAt),
@@ -100,6 +100,19 @@ export async function listLibrary(
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))
     .innerJoin(series, eq(series.id, comics.seriesId))
     .orderBy(desc(comics.createdAt), desc(comics.id));
+}
+
+/** These comics of the library as it lists them, by id; of what is not public there is nothing. */
+export async function listLibraryComicsById(db: Queryable, ids: string[]): Promise<Map<string, LibraryRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select(listed)
+    .from(comics)
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
+    .innerJoin(subjects, eq(subjects.id, comics.subjectId))
+    .innerJoin(series, eq(series.id, comics.seriesId))
+    .where(and(inArray(comics.id, ids), isPublic));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** How many public comics there are of each subject (by name), grade and country, in one walk through the library. */

@@ -13,6 +13,7 @@ import {
   makeClassLink as make,
 } from '@panelwise/db/repositories/class-links';
 import { listPages } from '@panelwise/db/repositories/comics';
+import { itemsOf } from '@panelwise/db/repositories/quiz-items';
 import type { FastifyInstance } from 'fastify';
 import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +23,7 @@ import { linkHolder } from '../../media/media-urls.ts';
 import { getOwnComic } from '../../policies/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
+import { presentQuestions } from '../learn/verdict.ts';
 
 const present = ({ token, createdAt, expiresAt }: ClassLinkRow) => ({
   token,
@@ -68,8 +70,7 @@ export function registerClassLinkRoutes(app: FastifyInstance, deps: Deps): void 
       author: comic.author,
       pages: presentReadingPages({ ...content, pages: drawn }, media, false),
       texts: presentTexts(drawn),
-      questions: content.questions,
-      hardcoreQuestions: content.hardcoreQuestions,
+      ...presentQuestions(itemsOf(comic.id, content)),
       parts: [],
       made: comic.made,
       isReviewed: false,

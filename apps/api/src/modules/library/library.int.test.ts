@@ -10,6 +10,7 @@ import {
 } from '@panelwise/contracts/http/library';
 import { approve } from '@panelwise/db/repositories/editions';
 import { houseEmail } from '@panelwise/db/repositories/house';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { replaceFacts, replaceFaqs, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { comics, pages } from '@panelwise/db/schema/comics';
 import { runs } from '@panelwise/db/schema/runs';
@@ -119,8 +120,10 @@ test('a comic to read brings its words, both quizzes and the public parts of its
       ],
     },
   ]);
-  expect(body.questions).toEqual([question]);
-  expect(body.hardcoreQuestions).toEqual([{ ...question, explanation: 'So.' }]);
+  // What is right, and why, is told to whoever has answered.
+  const { correctAnswer: _, ...shown } = question;
+  expect(body.questions).toEqual([{ ...shown, key: itemKeyOf(comicId, false, question) }]);
+  expect(body.hardcoreQuestions).toEqual([{ ...shown, key: itemKeyOf(comicId, true, question) }]);
   expect(body.parts).toEqual([
     { _id: comicId, part: 1, title: 'Part one' },
     { _id: second, part: 2, title: 'Part two' },

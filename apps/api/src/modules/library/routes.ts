@@ -21,6 +21,7 @@ import {
   listPublicParts,
   markLibrary,
 } from '@panelwise/db/repositories/library';
+import { itemsOf, listPublicItems } from '@panelwise/db/repositories/quiz-items';
 import { insertQuizAttempt, insertView } from '@panelwise/db/repositories/readers';
 import type { FastifyInstance } from 'fastify';
 import { createLibraryCache } from '../../cache/library-cache.ts';
@@ -30,6 +31,7 @@ import { registerOpen } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
+import { presentQuestions } from '../learn/verdict.ts';
 
 /** Reading on after a break is the same reading. */
 const sameReaderMs = 30 * 60_000;
@@ -95,8 +97,7 @@ export function registerLibraryRoutes(
       author: comic.author,
       pages: presentReadingPages(content, media),
       texts: presentTexts(content.pages),
-      questions: content.questions,
-      hardcoreQuestions: content.hardcoreQuestions,
+      ...presentQuestions(itemsOf(comic.id, content)),
       parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),
       made: comic.made,
       isReviewed: comic.isReviewed,
@@ -119,8 +120,15 @@ export function registerLibraryRoutes(
     app,
     finishQuiz,
     async ({ params, body }) => {
-      await mustBePublic(params.id);
-      await insertQuizAttempt(db, { ...body, comicId: params.id, userId: undefined });
+      const items = (await listPublicItems(db, [params.id])).get(params.id);
+      if (!items) throw new DomainError('comic-not-found');
+      const asked = items.filter(({ hardcore }) => hardcore === body.hardcore);
+      const answers = new Map(body.answers.map(({ key, answer }) => [key, answer]));
+      // One counts that was played to its end, and nobody says themselves how it went.
+      if (!asked.every(({ key }) => answers.has(key))) throw new DomainError('question-changed');
+      const right = asked.filter(({ key, correctAnswer }) => answers.get(key) === correctAnswer).length;
+      const result = { hardcore: body.hardcore, right, total: asked.length };
+      await insertQuizAttempt(db, { ...result, comicId: params.id, userId: undefined });
       return ok('Well done!');
     },
     perAddress(30),

@@ -1,0 +1,120 @@
+import { evidenceRules, leastAnswerMs, type Verdict } from '@panelwise/contracts/domain/evidence';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { answerAsLearner } from '@panelwise/contracts/http/learn';
+import type { Database, Transaction } from '@panelwise/db/client';
+import {
+  findAttempt,
+  findReviewCard,
+  insertAttempt,
+  lockLearner,
+  putReviewCard,
+  readBeforeAnswer,
+} from '@panelwise/db/repositories/attempts';
+import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { findAssigned } from '@panelwise/db/repositories/relations';
+import type { z } from 'zod';
+import { nextCard } from './next-card.ts';
+import { findItem, verdictOn } from './verdict.ts';
+
+type Answer = z.output<typeof answerAsLearner.body>;
+
+/**
+ * Scores an answer of somebody who learns and keeps it. What proves something moves the item's card; the rest is kept and
+ * proves nothing. The same event again is answered as it was.
+ * @throws DomainError `comic-not-found`, `question-changed`, `answer-unknown`, `tries-used`
+ */
+export async function answerAs(db: Database, userId: string, body: Answer): Promise<Verdict> {
+  return db.transaction(async (tx) => {
+    await lockLearner(tx, userId);
+    const { items, tries } = await readItems(tx, userId, body);
+    const earlier = await findAttempt(tx, userId, body.eventId);
+    // Another answer under the same event would be a way to try without being kept.
+    if (earlier) return told(items, earlier.itemKey, earlier.answer, body.tried, tries);
+    const item = findItem(items, body.key, body.answer);
+    const about = {
+      userId,
+      itemKey: item.key,
+      context: body.context,
+      assignmentId: body.context === 'assignment' ? body.assignmentId : undefined,
+    };
+    const before = await readBeforeAnswer(tx, about, evidenceRules.seenMs);
+    if (tries !== undefined && tries !== null && before.answered >= tries)
+      throw new DomainError('tries-used');
+    const isRight = body.answer === item.correctAnswer;
+    const counts = isEvidence(item, body.ms, before);
+    await insertAttempt(tx, {
+      ...about,
+      comicId: body.comicId,
+      hardcore: item.hardcore,
+      eventId: body.eventId,
+      answer: body.answer,
+      isRight,
+      isFirst: before.answered === 0,
+      ms: body.ms,
+      counts,
+      createdAt: before.now,
+    });
+    await moveCard(tx, { ...about, item, comicId: body.comicId, isRight, counts, now: before.now });
+    // In an assignment the server counts the tries; elsewhere a go may be begun anew.
+    return tries === undefined
+      ? told(items, item.key, body.answer, body.tried)
+      : verdictOn(items, item, body.answer, before.answered + 1, tries);
+  });
+}
+
+function told(
+  items: readonly QuizItem[],
+  key: string,
+  answer: string,
+  tried: readonly string[],
+  tries?: number | null,
+): Verdict {
+  return verdictOn(items, findItem(items, key, answer), answer, new Set([...tried, answer]).size, tries);
+}
+
+/** The items that this person may answer, and how often where it is an assignment. */
+async function readItems(tx: Transaction, userId: string, { comicId, context, assignmentId }: Answer) {
+  if (context === 'assignment') {
+    const assignment = assignmentId && (await findAssigned(tx, userId, assignmentId, comicId));
+    if (!assignment || assignment.endedAt) throw new DomainError('comic-not-found');
+    const items =
+      (await listPublicItems(tx, [comicId])).get(comicId) ?? (await listWorkingItems(tx, comicId));
+    if (!items) throw new DomainError('comic-not-found');
+    return { items, tries: assignment.tries };
+  }
+  const items = (await listPublicItems(tx, [comicId])).get(comicId);
+  if (!items) throw new DomainError('comic-not-found');
+  return { items, tries: undefined };
+}
+
+/**
+ * Whether an answer proves anything: nobody reads that fast, nor has just seen it answered. What several answers close to
+ * each other are said to have taken has to fit into the time that there was; those given without a network come all at once.
+ */
+function isEvidence(
+  item: QuizItem,
+  ms: number,
+  { sinceSeen, claimed, elapsed }: Awaited<ReturnType<typeof readBeforeAnswer>>,
+): boolean {
+  if (ms < leastAnswerMs(item)) return false;
+  if (sinceSeen !== null && sinceSeen < evidenceRules.seenMs) return false;
+  return claimed + ms <= elapsed;
+}
+
+type Move = {
+  userId: string;
+  itemKey: string;
+  comicId: string;
+  item: QuizItem;
+  isRight: boolean;
+  counts: boolean;
+  now: Date;
+};
+
+async function moveCard(tx: Transaction, { userId, itemKey, comicId, item, isRight, counts, now }: Move) {
+  const before = await findReviewCard(tx, userId, itemKey);
+  const key = { userId, itemKey, comicId, hardcore: item.hardcore };
+  if (counts) await putReviewCard(tx, nextCard(key, before, isRight ? 'good' : 'again', now));
+  // A mistake that was repaired: it comes back on its day all the same.
+  else if (isRight && before && !before.wasRight) await putReviewCard(tx, { ...before, wasRight: true });
+}

@@ -1,0 +1,143 @@
+import { evidenceRules, expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
+import { masteryOf } from '@panelwise/contracts/domain/mastery';
+import type { LearnHome } from '@panelwise/contracts/http/learn';
+import type { Queryable } from '@panelwise/db/client';
+import type { ReviewCardRow } from '@panelwise/db/repositories/attempts';
+import {
+  deleteCards,
+  listAssigned,
+  listCardsOf,
+  listDaysOfWeek,
+  listDueCards,
+  listShelf,
+} from '@panelwise/db/repositories/learner';
+import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
+import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { findOpenReading } from '@panelwise/db/repositories/readings';
+import type { MediaUrls } from '../../media/media-urls.ts';
+import { presentLibraryComic } from '../../presenters/library.ts';
+import { retrievabilityOf } from './next-card.ts';
+import { planOf } from './reading-plan.ts';
+
+/** So much is shown at once; whoever has more sees the newest, or what is due first. */
+const most = { assigned: 50, shelf: 60, due: 200 } as const;
+
+/** What somebody has to do, goes on with and knows. @param held addresses for pictures that are not public */
+export async function readHome(
+  db: Queryable,
+  userId: string,
+  media: MediaUrls,
+  held: MediaUrls,
+): Promise<Omit<LearnHome, 'error' | 'message'>> {
+  const [assigned, deck, goOn, shelf, days] = await Promise.all([
+    listAssigned(db, userId, most.assigned),
+    readDeck(db, userId),
+    readGoOn(db, userId, media),
+    readShelf(db, userId, media),
+    listDaysOfWeek(db, userId),
+  ]);
+  const perComic = Map.groupBy(deck, ({ title }) => title);
+  return {
+    assigned: assigned
+      .filter(({ isRead, questions, answered }) => !isRead || answered < questions)
+      .map(({ thumbnailKey, isPublic, teacher, teacherLastname, dueAt, ...rest }) => ({
+        ...rest,
+        thumbnail: (isPublic ? media : held).url(thumbnailKey, { public: isPublic, small: true }),
+        teacher: [teacher, teacherLastname].filter(Boolean).join(' '),
+        dueAt: dueAt?.toISOString() ?? null,
+      })),
+    goOn,
+    review: {
+      items: deck.length,
+      minutes: minutesOf(deck.reduce((sum, { item }) => sum + expectedAnswerMs(item), 0)),
+      comics: [...perComic].map(([title, items]) => ({ title, items: items.length })),
+    },
+    shelf,
+    days,
+  };
+}
+
+const minutesOf = (ms: number) => Math.ceil(ms / 60_000);
+
+/**
+ * What is due today, the oldest first, as much as fits into ten minutes; of two questions about one panel they do not
+ * follow each other where that can be helped.
+ */
+export async function readDeck(
+  db: Queryable,
+  userId: string,
+): Promise<{ comicId: string; title: string; item: QuizItem }[]> {
+  const due = await listDueCards(db, userId, most.due);
+  const comicIds = [...new Set(due.map(({ comicId }) => comicId))];
+  const [items, comics] = await Promise.all([
+    listPublicItems(db, comicIds),
+    listLibraryComicsById(db, comicIds),
+  ]);
+  const deck: { comicId: string; title: string; item: QuizItem }[] = [];
+  const gone: string[] = [];
+  let ms = 0;
+  for (const { comicId, itemKey } of due) {
+    const item = items.get(comicId)?.find(({ key }) => key === itemKey);
+    if (!item) {
+      gone.push(itemKey);
+      continue;
+    }
+    ms += expectedAnswerMs(item);
+    if (ms > evidenceRules.deckMs && deck.length > 0) break;
+    deck.push({ comicId, title: comics.get(comicId)?.title ?? '', item });
+  }
+  await deleteCards(db, userId, gone);
+  return apart(deck, ({ comicId, item }) => `${comicId} ${item.taughtAt?.page} ${item.taughtAt?.panel}`);
+}
+
+/** The same things in nearly the same order, so that no two of one kind stand side by side where others can be put between. */
+export function apart<T>(list: readonly T[], kindOf: (one: T) => string): T[] {
+  const left = [...list];
+  const placed: T[] = [];
+  while (left.length > 0) {
+    const last = placed.at(-1);
+    const other = last === undefined ? 0 : left.findIndex((one) => kindOf(one) !== kindOf(last));
+    placed.push(...left.splice(Math.max(0, other), 1));
+  }
+  return placed;
+}
+
+async function readGoOn(db: Queryable, userId: string, media: MediaUrls): Promise<LearnHome['goOn']> {
+  const reading = await findOpenReading(db, userId);
+  const comic = reading && (await findLibraryComic(db, reading.comicId));
+  if (!comic) return null;
+  const plan = planOf(comic.content);
+  const left = plan.panels.length === 0 ? 0 : 1 - reading.panelsRead / plan.panels.length;
+  return {
+    comic: presentLibraryComic(comic, media),
+    page: reading.page,
+    panel: reading.panel,
+    panelsRead: Math.min(reading.panelsRead, plan.panels.length),
+    panels: plan.panels.length,
+    minutesLeft: Math.max(1, minutesOf(plan.expectedMs * left)),
+  };
+}
+
+async function readShelf(db: Queryable, userId: string, media: MediaUrls): Promise<LearnHome['shelf']> {
+  const rows = await listShelf(db, userId, most.shelf);
+  const ids = rows.map(({ comicId }) => comicId);
+  const [comics, items, cards] = await Promise.all([
+    listLibraryComicsById(db, ids),
+    listPublicItems(db, ids),
+    listCardsOf(db, userId, ids),
+  ]);
+  const now = new Date();
+  return rows.flatMap(({ comicId, isRead }) => {
+    const comic = comics.get(comicId);
+    if (!comic) return [];
+    const own = items.get(comicId) ?? [];
+    const standing = cards
+      .filter((card) => card.comicId === comicId && own.some(({ key }) => key === card.itemKey))
+      .map((card: ReviewCardRow) => ({
+        retrievability: retrievabilityOf(card, now),
+        wasRight: card.wasRight,
+        lapses: card.lapses,
+      }));
+    return [{ comic: presentLibraryComic(comic, media), isRead, mastery: masteryOf(own.length, standing) }];
+  });
+}

@@ -1,0 +1,105 @@
+import { evidenceRules } from '@panelwise/contracts/domain/evidence';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import * as contract from '@panelwise/contracts/http/learn';
+import { findClassComic, findWorkingContent } from '@panelwise/db/repositories/class-links';
+import { findLibraryComic } from '@panelwise/db/repositories/library';
+import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { noteReading } from '@panelwise/db/repositories/readings';
+import { findAssigned } from '@panelwise/db/repositories/relations';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { ok } from '../../http/good-answer.ts';
+import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
+import { sessionHolder } from '../../media/media-urls.ts';
+import { perAddress } from '../../plugins/rate-limit.ts';
+import { answerAs } from './answer.ts';
+import { readDeck, readHome } from './home.ts';
+import { planOf } from './reading-plan.ts';
+import { findItem, presentQuestion, verdictOn } from './verdict.ts';
+
+/** A school may answer behind one address. */
+const answersPerMinute = 600;
+
+/** Answers, readings, and what comes of them. */
+export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.database;
+
+  registerOpen(
+    app,
+    contract.answerQuestion,
+    async ({ params, body }) => {
+      const items = (await listPublicItems(db, [params.id])).get(params.id);
+      if (!items) throw new DomainError('comic-not-found');
+      return ok('Answer', { verdict: verdictFor(items, body) });
+    },
+    perAddress(answersPerMinute),
+  );
+
+  registerOpen(
+    app,
+    contract.answerClassQuestion,
+    async ({ params, body }) => {
+      const comic = await findClassComic(db, params.token);
+      if (!comic) throw new DomainError('class-link-ended');
+      if (comic.isHidden) throw new DomainError('comic-hidden');
+      return ok('Answer', { verdict: verdictFor(itemsOf(comic.id, comic.content), body) });
+    },
+    perAddress(answersPerMinute),
+  );
+
+  registerForUsers(app, contract.answerAsLearner, async ({ body, caller }) =>
+    ok('Answer', { verdict: await answerAs(db, caller.userId, body) }),
+  );
+
+  /** What somebody reads: a comic of the library, or one that is theirs to read for an assignment. */
+  const readContent = async (userId: string, comicId: string, assignmentId: string | undefined) => {
+    const comic = await findLibraryComic(db, comicId);
+    if (comic) return comic.content;
+    const isTheirs = assignmentId && (await findAssigned(db, userId, assignmentId, comicId));
+    const content = isTheirs ? await findWorkingContent(db, comicId) : undefined;
+    if (!content) throw new DomainError('comic-not-found');
+    return content;
+  };
+
+  registerForUsers(app, contract.tellReading, async ({ body, caller }) => {
+    const { panels, expectedMs } = planOf(await readContent(caller.userId, body.comicId, body.assignmentId));
+    const place = panels.findIndex(({ page, panel }) => page === body.page && panel === body.panel);
+    if (place < 0) throw new DomainError('panel-not-found');
+    const progress = {
+      userId: caller.userId,
+      comicId: body.comicId,
+      page: body.page,
+      panel: body.panel,
+      panelsRead: place + 1,
+      panels: panels.length,
+      ms: body.ms,
+    };
+    const bounds = {
+      mostMs: evidenceRules.mostReadingMs,
+      leastMs: expectedMs * evidenceRules.leastReading,
+    };
+    const { finishedAt } = await db.transaction((tx) => noteReading(tx, progress, bounds));
+    return ok('Noted.', { isFinished: finishedAt !== null });
+  });
+
+  registerForUsers(app, contract.getLearnHome, async ({ caller }) => {
+    const held = deps.media.heldBy(sessionHolder(caller.sessionId));
+    return ok('Learn', await readHome(db, caller.userId, deps.media.open, held));
+  });
+
+  registerForUsers(app, contract.getReview, async ({ caller }) => {
+    const deck = await readDeck(db, caller.userId);
+    return ok('Review', {
+      items: deck.map(({ comicId, title, item }) => ({ comicId, title, question: presentQuestion(item) })),
+    });
+  });
+}
+
+/** Of somebody of whom nothing is kept: what they tried before in this go is what they say. */
+function verdictFor(
+  items: readonly QuizItem[],
+  { key, answer, tried }: z.output<typeof contract.answerQuestion.body>,
+) {
+  return verdictOn(items, findItem(items, key, answer), answer, new Set([...tried, answer]).size);
+}

@@ -1,0 +1,57 @@
+import { isSettledBy, type ReaderQuestion, type Verdict } from '@panelwise/contracts/domain/evidence';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
+
+/** A question as readers get it. */
+export function presentQuestion({ key, question, options, difficulty }: QuizItem): ReaderQuestion {
+  return { key, question, options, difficulty };
+}
+
+/** The questions of the quiz and those of the hardcore quiz, without what is right. */
+export function presentQuestions(items: readonly QuizItem[]) {
+  const of = (hardcore: boolean) => items.filter((item) => item.hardcore === hardcore).map(presentQuestion);
+  return { questions: of(false), hardcoreQuestions: of(true) };
+}
+
+/** @throws DomainError `question-changed` where no item has this key, `answer-unknown` where it is none of its options */
+export function findItem(items: readonly QuizItem[], key: string, answer: string): QuizItem {
+  const item = items.find((one) => one.key === key);
+  if (!item) throw new DomainError('question-changed');
+  if (!item.options.includes(answer)) throw new DomainError('answer-unknown');
+  return item;
+}
+
+/**
+ * What is said of an answer. What is right is told once nothing is left to try.
+ * @param answered how many different answers were given in this go, this one among them
+ * @param tries how many there may be; null for as many as there are options
+ */
+export function verdictOn(
+  items: readonly QuizItem[],
+  item: QuizItem,
+  answer: string,
+  answered: number,
+  tries?: number | null,
+): Verdict {
+  const isRight = answer === item.correctAnswer;
+  const isSettled = isSettledBy({ options: item.options.length, isRight, answered }, tries);
+  const wasWrong = !isRight || answered > 1;
+  return {
+    isRight,
+    isSettled,
+    taughtAt: item.taughtAt ?? null,
+    correctAnswer: isSettled ? item.correctAnswer : null,
+    explanation: isSettled ? (item.explanation ?? null) : null,
+    sibling: isSettled && wasWrong ? siblingOf(items, item) : null,
+  };
+}
+
+/** Another item of the same quiz that asks for the same fact, or is taught at the same panel. */
+function siblingOf(items: readonly QuizItem[], item: QuizItem): string | null {
+  const others = items.filter((one) => one.hardcore === item.hardcore && one.key !== item.key);
+  const isSamePanel = ({ taughtAt }: QuizItem) =>
+    taughtAt !== undefined && taughtAt.page === item.taughtAt?.page && taughtAt.panel === item.taughtAt.panel;
+  const sibling =
+    others.find(({ factId }) => factId !== undefined && factId === item.factId) ?? others.find(isSamePanel);
+  return sibling?.key ?? null;
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { assignmentGoals } from '../domain/classes.ts';
+import { libraryComicSchema } from '../domain/comic.ts';
+import { newAnswerSchema, readerQuestionSchema, verdictSchema } from '../domain/evidence.ts';
+import { masterySchema } from '../domain/mastery.ts';
+import { endpoint, envelope, idParams } from './endpoint.ts';
+
+const tag = 'Learning';
+
+/** By anybody; nothing about them is kept. */
+export const answerQuestion = endpoint({
+  method: 'POST',
+  path: '/library/:id/answers',
+  auth: 'none',
+  tag,
+  summary: 'Answer a question of a public comic',
+  params: idParams,
+  body: newAnswerSchema,
+  response: envelope({ verdict: verdictSchema }),
+});
+
+export const answerClassQuestion = endpoint({
+  method: 'POST',
+  path: '/class/:token/answers',
+  auth: 'none',
+  tag,
+  summary: 'Answer a question of a comic that is read by the link of a class',
+  params: z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This link is not complete.') }),
+  body: newAnswerSchema,
+  response: envelope({ verdict: verdictSchema }),
+});
+
+/** Scored and kept as evidence of what the caller knows. The same event counts once, however often it is sent. */
+export const answerAsLearner = endpoint({
+  method: 'POST',
+  path: '/learn/answers',
+  auth: 'user',
+  tag,
+  summary: 'Answer a question as somebody who learns: it is kept, and decides when it comes again',
+  body: newAnswerSchema.extend({
+    comicId: z.uuid(),
+    eventId: z.uuid(),
+    /** From shown to answered, in ms. */
+    ms: z
+      .int()
+      .min(0)
+      .max(24 * 3_600_000),
+    context: z.enum(['reader', 'review', 'assignment']),
+    assignmentId: z.uuid().optional(),
+  }),
+  response: envelope({ verdict: verdictSchema }),
+});
+
+export const tellReading = endpoint({
+  method: 'POST',
+  path: '/learn/readings',
+  auth: 'user',
+  tag,
+  summary: 'Tell how far one has read a comic',
+  body: z.object({
+    comicId: z.uuid(),
+    assignmentId: z.uuid().optional(),
+    page: z.int().min(1).max(1_000),
+    panel: z.int().min(1).max(100),
+    /** Since it was last told, in ms. */
+    ms: z
+      .int()
+      .min(0)
+      .max(24 * 3_600_000),
+  }),
+  response: envelope({ isFinished: z.boolean() }),
+});
+
+const assignedComicSchema = z.object({
+  assignmentId: z.uuid(),
+  comicId: z.uuid(),
+  title: z.string(),
+  thumbnail: z.string().nullable(),
+  goal: z.enum(assignmentGoals),
+  className: z.string(),
+  teacher: z.string(),
+  note: z.string(),
+  dueAt: z.iso.datetime().nullable(),
+  isRead: z.boolean(),
+  questions: z.int(),
+  answered: z.int(),
+});
+
+export const getLearnHome = endpoint({
+  method: 'GET',
+  path: '/learn',
+  auth: 'user',
+  tag,
+  summary: 'What one has to do, goes on with, and knows',
+  response: envelope({
+    /** What is still to do, due first. */
+    assigned: z.array(assignedComicSchema),
+    goOn: z
+      .object({
+        comic: libraryComicSchema,
+        page: z.int(),
+        panel: z.int(),
+        panelsRead: z.int(),
+        panels: z.int(),
+        minutesLeft: z.int(),
+      })
+      .nullable(),
+    review: z.object({
+      items: z.int(),
+      minutes: z.int(),
+      comics: z.array(z.object({ title: z.string(), items: z.int() })),
+    }),
+    /** Comics that were read or answered, with how well each is known. */
+    shelf: z.array(z.object({ comic: libraryComicSchema, isRead: z.boolean(), mastery: masterySchema })),
+    /** The days of this week (Monday first, by UTC) on which something was read or answered. */
+    days: z.array(z.boolean()).length(7),
+  }),
+});
+export type LearnHome = z.output<typeof getLearnHome.response>;
+
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/learn/review',
+  auth: 'user',
+  tag,
+  summary: 'The questions that are due today, ten minutes at most',
+  response: envelope({
+    items: z.array(z.object({ comicId: z.uuid(), title: z.string(), question: readerQuestionSchema })),
+  }),
+});

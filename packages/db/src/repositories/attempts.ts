@@ -1,0 +1,102 @@
+import type { AttemptContext } from '@panelwise/contracts/domain/evidence';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../client.ts';
+import { users } from '../schema/accounts.ts';
+import { attempts, reviewCards } from '../schema/learning.ts';
+
+export type AttemptRow = typeof attempts.$inferSelect;
+export type ReviewCardRow = typeof reviewCards.$inferSelect;
+
+/** Lets one answer of a learner be worked on after the other, as long as the transaction lasts. */
+export async function lockLearner(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`learner:${userId}`}, 0))`);
+}
+
+/** The answer that was kept for an event of somebody's device. */
+export async function findAttempt(
+  db: Queryable,
+  userId: string,
+  eventId: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.eventId, eventId)));
+  return row;
+}
+
+/** What a new answer is judged by, by the database's clock. Times in ms. */
+export type BeforeAnswer = {
+  now: Date;
+  /** How often this item was answered in this context before. */
+  answered: number;
+  /** Since this item was last answered anywhere; null where it never was. */
+  sinceSeen: number | null;
+  /** What the answers of the last minutes are said to have taken, and how long there was for them in truth. */
+  claimed: number;
+  elapsed: number;
+};
+
+/** @param burstMs answers that come so close to each other are looked at together */
+export async function readBeforeAnswer(
+  tx: Transaction,
+  about: { userId: string; itemKey: string; context: AttemptContext; assignmentId: string | undefined },
+  burstMs: number,
+): Promise<BeforeAnswer> {
+  const { userId, itemKey, context, assignmentId } = about;
+  const recent = sql`now() - ${burstMs} * interval '1 ms'`;
+  const inContext = and(
+    eq(attempts.itemKey, itemKey),
+    eq(attempts.context, context),
+    assignmentId ? eq(attempts.assignmentId, assignmentId) : isNull(attempts.assignmentId),
+  );
+  const ms = (since: ReturnType<typeof sql>) => sql`extract(epoch from now() - ${since}) * 1000`;
+  const [row] = await tx
+    .select({
+      now: sql<Date>`now()`.mapWith((value: string) => new Date(value)),
+      answered: sql<number>`count(*) filter (where ${inContext})`.mapWith(Number),
+      seen: sql<
+        string | null
+      >`${ms(sql`max(${attempts.createdAt}) filter (where ${attempts.itemKey} = ${itemKey})`)}`,
+      claimed:
+        sql<number>`coalesce(sum(${attempts.ms}) filter (where ${attempts.createdAt} > ${recent}), 0)`.mapWith(
+          Number,
+        ),
+      elapsed: sql<number>`${ms(sql`coalesce(
+        max(${attempts.createdAt}) filter (where ${attempts.createdAt} <= ${recent}),
+        (select ${users.verifiedAt} from ${users} where ${users.id} = ${userId})
+      )`)}`.mapWith(Number),
+    })
+    .from(attempts)
+    .where(eq(attempts.userId, userId));
+  const { seen, ...rest } = row!;
+  return { ...rest, sinceSeen: seen === null ? null : Number(seen) };
+}
+
+export async function insertAttempt(
+  tx: Transaction,
+  attempt: typeof attempts.$inferInsert,
+): Promise<AttemptRow> {
+  const [row] = await tx.insert(attempts).values(attempt).returning();
+  return row!;
+}
+
+export async function findReviewCard(
+  tx: Transaction,
+  userId: string,
+  itemKey: string,
+): Promise<ReviewCardRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(reviewCards)
+    .where(and(eq(reviewCards.userId, userId), eq(reviewCards.itemKey, itemKey)));
+  return row;
+}
+
+export async function putReviewCard(tx: Transaction, card: ReviewCardRow): Promise<void> {
+  const { userId: _, itemKey: __, ...set } = card;
+  await tx
+    .insert(reviewCards)
+    .values(card)
+    .onConflictDoUpdate({ target: [reviewCards.userId, reviewCards.itemKey], set });
+}

@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../client.ts';
+import { users } from '../schema/accounts.ts';
+import { assignmentComics, assignments, classes } from '../schema/classes.ts';
+import { comics, editions, quizQuestions } from '../schema/comics.ts';
+import { attempts, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import type { ReviewCardRow } from './attempts.ts';
+import { isPublic } from './library.ts';
+import { isAssignedTo } from './relations.ts';
+
+/** What is assigned to somebody and has not ended, due first, with how far they are. A comic that is gone is left out. */
+export async function listAssigned(db: Queryable, userId: string, most: number) {
+  const count = (hardcore: boolean) => sql`(
+    select count(*) from ${quizQuestions}
+    where ${quizQuestions.comicId} = ${comics.id} and ${quizQuestions.hardcore} = ${hardcore}
+  )`;
+  const length = (name: string) => sql`jsonb_array_length(${editions.content} -> ${name})`;
+  // Readers get the questions of the edition; of what is in no library there is only the comic as it stands.
+  const questions = sql`case ${assignments.goal}
+    when 'read-and-quiz' then coalesce(${length('questions')}, ${count(false)})
+    when 'read-and-hardcore-quiz' then coalesce(${length('hardcoreQuestions')}, ${count(true)})
+    else 0 end`;
+  return db
+    .select({
+      assignmentId: assignments.id,
+      comicId: comics.id,
+      title: comics.title,
+      thumbnailKey: sql<string | null>`coalesce(${editions.thumbnailKey}, ${comics.thumbnailKey})`,
+      isPublic: sql<boolean>`${isPublic}`,
+      goal: assignments.goal,
+      className: classes.name,
+      teacher: users.firstname,
+      teacherLastname: users.lastname,
+      note: assignments.note,
+      dueAt: assignments.dueAt,
+      isRead: sql<boolean>`${readings.finishedAt} is not null`,
+      questions: sql<number>`${questions}`.mapWith(Number),
+      answered: sql<number>`(
+        select count(distinct ${attempts.itemKey}) from ${attempts}
+        where ${attempts.userId} = ${userId} and ${attempts.assignmentId} = ${assignments.id}
+          and ${attempts.comicId} = ${comics.id}
+      )`.mapWith(Number),
+    })
+    .from(assignments)
+    .innerJoin(assignmentComics, eq(assignmentComics.assignmentId, assignments.id))
+    .innerJoin(comics, eq(comics.id, assignmentComics.comicId))
+    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .leftJoin(users, eq(users.id, sql`coalesce(${assignments.madeBy}, ${classes.ownerId})`))
+    .leftJoin(editions, eq(editions.id, comics.publicEditionId))
+    .leftJoin(readings, and(eq(readings.comicId, comics.id), eq(readings.userId, userId)))
+    .where(
+      and(
+        isAssignedTo(db, userId),
+        isNull(assignments.endedAt),
+        isNull(comics.deletedAt),
+        isNull(comics.hiddenAt),
+      ),
+    )
+    .orderBy(
+      sql`${assignments.dueAt} asc nulls last`,
+      asc(assignments.createdAt),
+      asc(assignmentComics.position),
+    )
+    .limit(most);
+}
+
+/** The cards of somebody that are due now, the oldest first, of comics that are in the library. */
+export async function listDueCards(db: Queryable, userId: string, most: number): Promise<ReviewCardRow[]> {
+  const rows = await db
+    .select({ card: reviewCards })
+    .from(reviewCards)
+    .innerJoin(comics, eq(comics.id, reviewCards.comicId))
+    .where(and(eq(reviewCards.userId, userId), lte(reviewCards.dueAt, sql`now()`), isPublic))
+    .orderBy(asc(reviewCards.dueAt), asc(reviewCards.itemKey))
+    .limit(most);
+  return rows.map(({ card }) => card);
+}
+
+/** Comics of the library that somebody has read to the end or answered questions of, the latest first. */
+export async function listShelf(db: Queryable, userId: string, most: number) {
+  const answered = sql<Date | null>`(
+    select max(${reviewCards.lastReviewAt}) from ${reviewCards}
+    where ${reviewCards.userId} = ${userId} and ${reviewCards.comicId} = ${comics.id}
+  )`;
+  const read = db
+    .select({ id: readings.comicId })
+    .from(readings)
+    .where(and(eq(readings.userId, userId), sql`${readings.finishedAt} is not null`));
+  const known = db
+    .select({ id: reviewCards.comicId })
+    .from(reviewCards)
+    .where(eq(reviewCards.userId, userId));
+  return db
+    .select({ comicId: comics.id, isRead: sql<boolean>`${readings.finishedAt} is not null` })
+    .from(comics)
+    .leftJoin(readings, and(eq(readings.comicId, comics.id), eq(readings.userId, userId)))
+    .where(and(isPublic, or(inArray(comics.id, read), inArray(comics.id, known))))
+    .orderBy(desc(sql`greatest(${readings.updatedAt}, ${answered})`), desc(comics.id))
+    .limit(most);
+}
+
+/** All cards of somebody for these comics. */
+export async function listCardsOf(
+  db: Queryable,
+  userId: string,
+  comicIds: string[],
+): Promise<ReviewCardRow[]> {
+  if (comicIds.length === 0) return [];
+  return db
+    .select()
+    .from(reviewCards)
+    .where(and(eq(reviewCards.userId, userId), inArray(reviewCards.comicId, comicIds)));
+}
+
+/** Cards of items that their comics do not have any more. */
+export async function deleteCards(db: Queryable, userId: string, itemKeys: string[]): Promise<void> {
+  if (itemKeys.length === 0) return;
+  await db
+    .delete(reviewCards)
+    .where(and(eq(reviewCards.userId, userId), inArray(reviewCards.itemKey, itemKeys)));
+}
+
+/** The days of this week, by UTC and Monday first, on which somebody read or answered something. */
+export async function listDaysOfWeek(db: Queryable, userId: string): Promise<boolean[]> {
+  const monday = sql`date_trunc('week', now() at time zone 'UTC')`;
+  const numberOf = (day: ReturnType<typeof sql>) => sql<number>`extract(isodow from ${day})::int`;
+  const [read, answered] = await Promise.all([
+    db
+      .selectDistinct({ n: numberOf(sql`${readingDays.day}`) })
+      .from(readingDays)
+      .where(and(eq(readingDays.userId, userId), gte(readingDays.day, sql`${monday}::date`))),
+    db
+      .selectDistinct({ n: numberOf(sql`${attempts.createdAt} at time zone 'UTC'`) })
+      .from(attempts)
+      .where(and(eq(attempts.userId, userId), sql`${attempts.createdAt} at time zone 'UTC' >= ${monday}`)),
+  ]);
+  const days = new Set([...read, ...answered].map(({ n }) => n));
+  return [1, 2, 3, 4, 5, 6, 7].map((n) => days.has(n));
+}

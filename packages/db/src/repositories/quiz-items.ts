@@ -1,0 +1,52 @@
+import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../client.ts';
+import { comics, editions } from '../schema/comics.ts';
+import { itemKeyOf } from './item-key.ts';
+import { listHardcoreQuestions, listQuizQuestions } from './learning.ts';
+import { isPublic } from './library.ts';
+
+/** A question of a comic under its key, with what only the server knows before it is answered. */
+export type QuizItem = QuizQuestion & { key: string; hardcore: boolean; explanation: string | undefined };
+
+type Questions = { questions: QuizQuestion[]; hardcoreQuestions: HardcoreQuestion[] };
+
+/** The items of a comic: of its quiz, then of its hardcore quiz. */
+export function itemsOf(comicId: string, { questions, hardcoreQuestions }: Questions): QuizItem[] {
+  const named = (hardcore: boolean) => (question: QuizQuestion & { explanation?: string }) => ({
+    ...question,
+    explanation: question.explanation || undefined,
+    hardcore,
+    key: itemKeyOf(comicId, hardcore, question),
+  });
+  return [...questions.map(named(false)), ...hardcoreQuestions.map(named(true))];
+}
+
+/** The items of these comics as readers see them now, by comic. Of what is not public there is nothing. */
+export async function listPublicItems(db: Queryable, comicIds: string[]): Promise<Map<string, QuizItem[]>> {
+  if (comicIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: comics.id,
+      questions: sql<QuizQuestion[]>`${editions.content} -> 'questions'`,
+      hardcoreQuestions: sql<HardcoreQuestion[]>`${editions.content} -> 'hardcoreQuestions'`,
+    })
+    .from(comics)
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
+    .where(and(inArray(comics.id, comicIds), isPublic));
+  return new Map(rows.map(({ id, ...questions }) => [id, itemsOf(id, questions)]));
+}
+
+/** The items of a comic as its creator has them now; undefined for one that is gone, or that readers reported. */
+export async function listWorkingItems(db: Queryable, comicId: string): Promise<QuizItem[] | undefined> {
+  const [comic] = await db
+    .select({ id: comics.id })
+    .from(comics)
+    .where(and(eq(comics.id, comicId), isNull(comics.deletedAt), isNull(comics.hiddenAt)));
+  if (!comic) return undefined;
+  const [questions, hardcoreQuestions] = await Promise.all([
+    listQuizQuestions(db, comicId),
+    listHardcoreQuestions(db, comicId),
+  ]);
+  return itemsOf(comicId, { questions, hardcoreQuestions });
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../client.ts';
+import { comics } from '../schema/comics.ts';
+import { readingDays, readings } from '../schema/learning.ts';
+import { isPublic } from './library.ts';
+
+export type ReadingRow = typeof readings.$inferSelect;
+export type ReadingProgress = {
+  userId: string;
+  comicId: string;
+  page: number;
+  panel: number;
+  /** Panels up to this one, over the whole comic. */
+  panelsRead: number;
+  panels: number;
+  /** Since it was last told, in ms, as the reader says. */
+  ms: number;
+};
+
+/**
+ * Notes how far somebody has read, and for how long: no longer than has gone by since it was last told, whatever is said.
+ * It is finished at the last panel, once enough time was read.
+ * @param mostMs what is told at once counts as so much at most @param leastMs of reading in all to have read it
+ */
+export async function noteReading(
+  tx: Transaction,
+  { userId, comicId, page, panel, panelsRead, panels, ms }: ReadingProgress,
+  { mostMs, leastMs }: { mostMs: number; leastMs: number },
+): Promise<ReadingRow> {
+  const [before] = await tx
+    .select({
+      sinceMs: sql<number>`extract(epoch from now() - ${readings.updatedAt}) * 1000`.mapWith(Number),
+    })
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)))
+    .for('update');
+  const read = Math.round(Math.min(ms, mostMs, before?.sinceMs ?? mostMs));
+  const day = { userId, comicId, day: sql<string>`(now() at time zone 'UTC')::date`, ms: read };
+  await tx
+    .insert(readingDays)
+    .values(day)
+    .onConflictDoUpdate({
+      target: [readingDays.userId, readingDays.day, readingDays.comicId],
+      set: { ms: sql`least(${readingDays.ms} + ${read}, ${24 * 3_600_000})` },
+    });
+  const place = { page, panel, panels, updatedAt: sql`now()` };
+  const total = sql`(
+    select coalesce(sum(${readingDays.ms}), 0) from ${readingDays}
+    where ${readingDays.userId} = ${userId} and ${readingDays.comicId} = ${comicId}
+  )`;
+  const isEnough = sql`greatest(${readings.panelsRead}, ${panelsRead}) >= ${panels} and ${total} >= ${Math.round(leastMs)}`;
+  await tx
+    .insert(readings)
+    .values({ userId, comicId, ...place, panelsRead })
+    .onConflictDoUpdate({
+      target: [readings.userId, readings.comicId],
+      set: { ...place, panelsRead: sql`greatest(${readings.panelsRead}, ${panelsRead})` },
+    });
+  const [row] = await tx
+    .update(readings)
+    .set({ finishedAt: sql`coalesce(${readings.finishedAt}, case when ${isEnough} then now() end)` })
+    .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)))
+    .returning();
+  return row!;
+}
+
+/** What somebody is in the middle of: the comic of the library that they last read, and have not read to its end. */
+export async function findOpenReading(db: Queryable, userId: string): Promise<ReadingRow | undefined> {
+  const [row] = await db
+    .select({ reading: readings })
+    .from(readings)
+    .innerJoin(comics, eq(comics.id, readings.comicId))
+    .where(and(eq(readings.userId, userId), isNull(readings.finishedAt), isPublic))
+    .orderBy(desc(readings.updatedAt))
+    .limit(1);
+  return row?.reading;
+}
