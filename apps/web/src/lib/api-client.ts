@@ -17,6 +17,8 @@ export type CallOptions<E extends Endpoint> = {
   /** The same key twice is the same job. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** It goes out even where the page is left at this moment. */
+  keepalive?: boolean;
   /** How long to wait for the answer, in ms; after that it counts as none. */
   timeoutMs?: number;
   /** Of the challenge that the same call was answered with. */
@@ -65,6 +67,7 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
           ? null
           : JSON.stringify(options.body),
       credentials: 'same-origin',
+      keepalive: options.keepalive ?? false,
       signal: signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout ?? null),
     });
   } catch (cause) {

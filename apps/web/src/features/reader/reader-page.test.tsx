@@ -1,3 +1,4 @@
+import { answerAsLearner, answerQuestion } from '@panelwise/contracts/http/learn';
 import {
   finishQuiz,
   getComicFacts,
@@ -8,10 +9,11 @@ import {
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Component as LibraryComic } from '../../app/routes/library-comic.tsx';
+import { startSession } from '../../lib/session.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { sampleId, sampleLibraryComic } from '../../testing/samples.ts';
-import { guided, openReader, quizOf, where } from './testing-reader.tsx';
+import { sampleId, sampleLibraryComic, sampleSession } from '../../testing/samples.ts';
+import { guided, openReader, quizOf, verdictOn, where } from './testing-reader.tsx';
 
 test('counts one reader and shows the pages with their panels in words', async () => {
   const { api } = openReader();
@@ -94,10 +96,24 @@ test('the end leads to the quiz', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What did you learn?' }));
 });
 
+/** The quizzes that were counted: what was answered first to each question, in this order. */
+const finished = (api: ReturnType<typeof openReader>['api']) =>
+  api.requests(finishQuiz).map(({ body }) => {
+    const { hardcore, answers } = body as { hardcore: boolean; answers: { answer: string }[] };
+    return { hardcore, answers: answers.map(({ answer }) => answer) };
+  });
+/** A button that opens once the server has said how an answer was. */
+const openButton = (name: string) =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveProperty('disabled', false);
+    return button;
+  });
+
 test('tells right from wrong at once, shows where, comes back, and counts the result once', async () => {
   const { api, user } = openReader();
   await user.click(await screen.findByRole('button', { name: /^A?Not chlorophyll$/ }));
-  expect(screen.getByText('Not this one')).toBeDefined();
+  expect(await screen.findByText('Not this one')).toBeDefined();
   expect(screen.getByText('Correct')).toBeDefined();
   expect(screen.getByText('0 of 1 right so far')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show me where' }));
@@ -109,13 +125,13 @@ test('tells right from wrong at once, shows where, comes back, and counts the re
   await user.click(within(await guided()).getByRole('button', { name: 'Back to the quiz' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('0 of 1 right so far')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Next question' }));
+  await user.click(await openButton('Next question'));
   expect(screen.getByText('Question 2 of 2')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^A?light$/ }));
-  await user.click(screen.getByRole('button', { name: 'See the result' }));
+  await user.click(await openButton('See the result'));
   expect(screen.getByText('1 of 2 right')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Page 2, panel 1' })).toBeDefined();
-  expect(api.requests(finishQuiz).map(({ body }) => body)).toEqual([{ hardcore: false, right: 1, total: 2 }]);
+  expect(finished(api)).toEqual([{ hardcore: false, answers: ['Not chlorophyll', 'light'] }]);
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByText('Question 1 of 2')).toBeDefined();
   expect(screen.queryByText('Correct')).toBeNull();
@@ -126,11 +142,11 @@ test('all questions at once, in any order; the first answer counts', async () =>
   await user.click(await screen.findByRole('button', { name: 'All at once' }));
   await user.click(screen.getByRole('button', { name: /^A?light$/ }));
   await user.click(screen.getByRole('button', { name: /^B?Not light$/ }));
-  expect(screen.getByText('1 of 1 right so far')).toBeDefined();
+  expect(await screen.findByText('1 of 1 right so far')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^A?chlorophyll$/ }));
-  expect(screen.getByText('2 of 2 right')).toBeDefined();
+  expect(await screen.findByText('2 of 2 right')).toBeDefined();
   expect(screen.getByText('You know this one. Well done!')).toBeDefined();
-  expect(api.requests(finishQuiz).map(({ body }) => body)).toEqual([{ hardcore: false, right: 2, total: 2 }]);
+  expect(finished(api)).toEqual([{ hardcore: false, answers: ['light', 'chlorophyll'] }]);
 });
 
 test('the hardcore quiz explains its answers and is counted as such', async () => {
@@ -139,8 +155,8 @@ test('the hardcore quiz explains its answers and is counted as such', async () =
   await user.click(await screen.findByRole('button', { name: 'Hardcore quiz' }));
   expect(screen.queryByText('They are mouths.')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^A?stomata$/ }));
-  expect(screen.getByText('They are mouths.')).toBeDefined();
-  expect(api.requests(finishQuiz).map(({ body }) => body)).toEqual([{ hardcore: true, right: 1, total: 1 }]);
+  expect(await screen.findByText('They are mouths.')).toBeDefined();
+  expect(finished(api)).toEqual([{ hardcore: true, answers: ['stomata'] }]);
 });
 
 test('a comic without a quiz has none, and its end says only that', async () => {
@@ -236,7 +252,7 @@ test('a first wrong answer brings a hint and one more try; the answer is told af
   }));
   const { api, user } = openReader({ questions });
   await user.click(await screen.findByRole('button', { name: /^A?Not chlorophyll$|^B?Not chlorophyll$/ }));
-  expect(screen.getByText('Look at page 2, panel 1 again, then try once more.')).toBeDefined();
+  expect(await screen.findByText('Look at page 2, panel 1 again, then try once more.')).toBeDefined();
   expect(screen.getByText('Not this one')).toBeDefined();
   expect(screen.queryByText('Correct')).toBeNull();
   expect(screen.getByRole('button', { name: 'Next question' })).toHaveProperty('disabled', true);
@@ -244,12 +260,58 @@ test('a first wrong answer brings a hint and one more try; the answer is told af
   expect(await where()).toBe('Page 2, panel 1 of 2');
   await user.click(within(await guided()).getByRole('button', { name: 'Back to the quiz' }));
   await user.click(await screen.findByRole('button', { name: /^A?chlorophyll$/ }));
-  expect(screen.getByText('Correct')).toBeDefined();
+  expect(await screen.findByText('Correct')).toBeDefined();
   expect(screen.getByText('0 right at once, 1 at the second try so far')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Next question' }));
+  await user.click(await openButton('Next question'));
   await user.click(screen.getByRole('button', { name: /^A?light$/ }));
-  await user.click(screen.getByRole('button', { name: 'See the result' }));
+  await user.click(await openButton('See the result'));
   expect(screen.getByText('1 right at once, 1 at the second try')).toBeDefined();
   expect(screen.getByText('You found every answer. Well done!')).toBeDefined();
-  expect(api.requests(finishQuiz).map(({ body }) => body)).toEqual([{ hardcore: false, right: 1, total: 2 }]);
+  expect(finished(api)).toEqual([{ hardcore: false, answers: ['Not chlorophyll', 'light'] }]);
+});
+
+test('whoever is logged in has their answers kept, each under a number of its own', async () => {
+  startSession(sampleSession());
+  const { api, user } = openReader();
+  const items = quizOf('chlorophyll', 'light');
+  api.handle(answerAsLearner, ({ body }) =>
+    Response.json({ error: false, message: 'Answer', verdict: verdictOn(items, body as never) }),
+  );
+  await user.click(await screen.findByRole('button', { name: /^B?Not chlorophyll$/ }));
+  await user.click(await openButton('Next question'));
+  await user.click(screen.getByRole('button', { name: /^A?light$/ }));
+  await openButton('See the result');
+  const sent = api
+    .requests(answerAsLearner)
+    .map(({ body }) => body as { eventId: string; ms: number; context: string });
+  expect(sent).toMatchObject([{ context: 'reader' }, { context: 'reader' }]);
+  expect(new Set(sent.map(({ eventId }) => eventId)).size).toBe(2);
+  expect(api.requests(answerQuestion)).toEqual([]);
+});
+
+test('an answer without a network waits, and is checked once there is one', async () => {
+  const { api, user } = openReader();
+  const option = await screen.findByRole('button', { name: /^A?chlorophyll$/ });
+  const items = quizOf('chlorophyll', 'light');
+  let online = false;
+  api.handle(answerQuestion, ({ body }) => {
+    if (!online) throw new TypeError('Failed to fetch');
+    return Response.json({ error: false, message: 'Answer', verdict: verdictOn(items, body as never) });
+  });
+  await user.click(option);
+  expect(await screen.findByText(/You are offline. Your answer is kept/)).toBeDefined();
+  expect(screen.queryByText('Correct')).toBeNull();
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Correct')).toBeDefined();
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+test('a question that was changed meanwhile says so, and can be answered again', async () => {
+  const { api, user } = openReader();
+  const option = await screen.findByRole('button', { name: /^A?chlorophyll$/ });
+  api.handle(answerQuestion, () => refusal(409, 'question-changed', 'This question was changed.'));
+  await user.click(option);
+  expect(await screen.findByText('This question was changed.')).toBeDefined();
+  expect(option.getAttribute('aria-pressed')).toBe('false');
 });

@@ -1,4 +1,7 @@
 import type { TextPlace } from '@panelwise/contracts/domain/comic';
+import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
+import type { TaughtAt } from '@panelwise/contracts/domain/learning';
+import { answerQuestion } from '@panelwise/contracts/http/learn';
 import { finishQuiz, getPublicComic, viewComic } from '@panelwise/contracts/http/library';
 import { screen, within } from '@testing-library/react';
 import type { z } from 'zod';
@@ -43,8 +46,11 @@ const page = (pageNumber: number) => ({
   })),
   textPlaces: pageNumber === 1 ? [balloon(1, 0), balloon(1, 1), balloon(2, 0)] : [],
 });
-export const quizOf = (...answers: string[]) =>
+type Item = ReaderQuestion & { correctAnswer: string; taughtAt: TaughtAt; explanation?: string };
+/** A quiz as the server has it. */
+export const quizOf = (...answers: string[]): Item[] =>
   answers.map((correctAnswer, index) => ({
+    key: `key-of-${correctAnswer}`.padEnd(22, '-'),
     question: `What is ${correctAnswer}?`,
     options: [correctAnswer, `Not ${correctAnswer}`],
     correctAnswer,
@@ -52,9 +58,31 @@ export const quizOf = (...answers: string[]) =>
     taughtAt: { page: 2, panel: index + 1 },
   }));
 
+/** Scores like the server: between two options there is one try. */
+export function verdictOn(items: readonly Item[], body: { key: string; answer: string; tried?: string[] }) {
+  const item = items.find(({ key }) => key === body.key)!;
+  const isRight = body.answer === item.correctAnswer;
+  const isSettled = isRight || (body.tried?.length ?? 0) + 1 >= Math.min(2, item.options.length - 1);
+  return {
+    isRight,
+    isSettled,
+    taughtAt: item.taughtAt,
+    correctAnswer: isSettled ? item.correctAnswer : null,
+    explanation: isSettled ? (item.explanation ?? null) : null,
+    sibling: null,
+  };
+}
+
 /** The reader of a comic of two pages with two panels each, as the library opens it. */
-export function openReader(changes: Partial<Answer> = {}, at = '') {
+export function openReader(
+  changes: Partial<Omit<Answer, 'questions' | 'hardcoreQuestions'>> & {
+    questions?: Item[];
+    hardcoreQuestions?: Item[];
+  } = {},
+  at = '',
+) {
   const api = fakeApi();
+  const { questions = quizOf('chlorophyll', 'light'), hardcoreQuestions = [], ...rest } = changes;
   const comic = sampleLibraryComic({ hasFAQ: false, hasDidYouKnow: false, hasQuiz: true });
   api.answer(getPublicComic, {
     comic,
@@ -84,15 +112,19 @@ export function openReader(changes: Partial<Answer> = {}, at = '') {
         lines: [{ kind: 'dialogue', speaker: 'Maya', text: 'Chlorophyll.' }],
       },
     ],
-    questions: quizOf('chlorophyll', 'light'),
-    hardcoreQuestions: [],
+    questions,
+    hardcoreQuestions,
     parts: [{ _id: comic._id, part: 1, title: 'Photosynthesis' }],
     made: { written: 'builtin', edited: false, drawn: ['builtin'] },
     isReviewed: true,
-    ...changes,
+    ...rest,
   });
   api.answer(viewComic, {});
   api.answer(finishQuiz, {});
+  api.handle(answerQuestion, ({ body }) => {
+    const verdict = verdictOn([...questions, ...hardcoreQuestions], body as never);
+    return Response.json({ error: false, message: 'Answer', verdict });
+  });
   const view = renderApp(<LibraryComic />, {
     path: '/our-library/:id',
     at: `/our-library/${comic._id}${at}`,

@@ -1,7 +1,6 @@
 import type { NewReport } from '@panelwise/contracts/domain/report';
 import { getClassComic, reportClassComic } from '@panelwise/contracts/http/class-links';
 import {
-  finishQuiz,
   getComicFacts,
   getComicFaqs,
   getPublicComic,
@@ -47,11 +46,6 @@ export function sendReport(reported: Reported, body: NewReport): Promise<unknown
   return 'token' in reported
     ? call(reportClassComic, { params: { token: reported.token }, body })
     : call(reportComic, { params: { id: reported.comicId }, body });
-}
-
-/** Counts a finished quiz. Playing does not depend on it. */
-export function countQuiz(id: string, result: { hardcore: boolean; right: number; total: number }): void {
-  call(finishQuiz, { params: { id }, body: result }).catch(() => undefined);
 }
 
 /** A comic that somebody shares with a class. Its pictures have addresses that end, so it is asked for anew after a while. */

@@ -4,9 +4,11 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
-import { countQuiz, countView } from '../api/reader-queries.ts';
+import { countView } from '../api/reader-queries.ts';
+import { useAnswers } from '../api/use-answers.ts';
 import { useComicLanguage } from '../hooks/use-comic-language.ts';
 import { useReadingPlace } from '../hooks/use-reading-place.ts';
+import { useReadingProgress } from '../hooks/use-reading-progress.ts';
 import { useWordSize } from '../hooks/use-word-size.ts';
 import { QuizSection } from '../quiz/quiz-section.tsx';
 import { taughtLine } from '../quiz/taught-line.ts';
@@ -33,9 +35,12 @@ export type Shared = { token: string; faqs: Faq[]; facts: Fact[] };
 export function Reader({
   data,
   shared,
+  assignmentId,
 }: {
   data: z.output<typeof getPublicComic.response>;
   shared?: Shared;
+  /** It is read for this assignment. */
+  assignmentId?: string;
 }) {
   const { comic, author, pages, texts, questions, hardcoreQuestions, parts } = data;
   const { place, entry, move, open, close } = useReadingPlace();
@@ -49,6 +54,7 @@ export function Reader({
   const toQuiz = useRef(false);
 
   const isShared = shared !== undefined;
+  const { check, finish } = useAnswers({ comicId: comic._id, classToken: shared?.token, assignmentId });
   useEffect(() => {
     if (!isShared) countView(comic._id);
   }, [comic._id, isShared]);
@@ -69,6 +75,14 @@ export function Reader({
     quiz.current?.scrollIntoView({ block: 'start' });
     quiz.current?.focus({ preventScroll: true });
   }, [guided]);
+
+  useReadingProgress({
+    comicId: comic._id,
+    assignmentId,
+    panels,
+    shown: { page: place.page, panel: place.panel === 'end' ? panels.at(-1)?.panel : place.panel },
+    isOff: isShared,
+  });
 
   const show = useCallback((page: number) => move({ page }), [move]);
   const goTo = (index: number) => {
@@ -124,14 +138,13 @@ export function Reader({
                 hardcoreQuestions={hardcoreQuestions}
                 panels={panels}
                 language={language}
-                onShow={({ page, panel }, question) => {
+                check={check}
+                onShow={({ page, panel }, taught) => {
                   aloud.stop();
-                  const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, question);
+                  const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, taught);
                   open({ page, panel }, { taught: { page, panel, line } });
                 }}
-                onFinish={(result) => {
-                  if (!shared) countQuiz(comic._id, result);
-                }}
+                onFinish={finish}
               />
             </section>
           )}

@@ -1,43 +1,66 @@
+import type { ReaderQuestion, Verdict } from '@panelwise/contracts/domain/evidence';
 import { expect, test } from 'vitest';
-import { type Question, resultOf, scoreText, standingOf } from './attempt.ts';
+import { resultOf, scoreText, standingOf, type Tries, type Try, withNext } from './attempt.ts';
 
-const question = (correctAnswer: string, options = ['a', 'b', 'c']): Question => ({
-  question: `Which is ${correctAnswer}?`,
-  options,
-  correctAnswer,
+const ask = (key: string): ReaderQuestion => ({
+  key,
+  question: `Which is ${key}?`,
+  options: ['a', 'b', 'c'],
   difficulty: 'easy',
 });
-const questions = [question('a'), question('b'), question('a')];
+const questions = ['one', 'two', 'three'].map(ask);
 
-test('counts what is answered and what is right, whatever the order', () => {
+const told: Verdict = {
+  isRight: true,
+  isSettled: true,
+  taughtAt: null,
+  correctAnswer: 'a',
+  explanation: null,
+  sibling: null,
+};
+const right: Try = { answer: 'a', verdict: told };
+const hint: Try = {
+  answer: 'b',
+  verdict: { ...told, isRight: false, isSettled: false, correctAnswer: null },
+};
+const wrong: Try = { answer: 'c', verdict: { ...told, isRight: false } };
+const onItsWay: Try = { answer: 'b' };
+
+test('a question stands as the server has said', () => {
+  expect(standingOf()).toBe('open');
+  expect(standingOf([onItsWay])).toBe('checking');
+  expect(standingOf([hint])).toBe('second-try');
+  expect(standingOf([hint, onItsWay])).toBe('checking');
+  expect(standingOf([right])).toBe('right');
+  expect(standingOf([hint, right])).toBe('right-then');
+  expect(standingOf([hint, wrong])).toBe('wrong');
+});
+
+test('counts what is settled and what is right, whatever the order', () => {
   expect(resultOf(questions, {})).toMatchObject({ answered: 0, right: 0, total: 3, finished: false });
-  expect(resultOf(questions, { 2: ['a'], 1: ['a', 'c'] })).toMatchObject({
+  const tries: Tries = { three: [right], two: [hint, wrong], one: [onItsWay] };
+  expect(resultOf(questions, tries)).toMatchObject({
+    standings: ['checking', 'wrong', 'right'],
     answered: 2,
     right: 1,
     rightThen: 0,
     finished: false,
   });
-  expect(resultOf(questions, { 0: ['a'], 1: ['b'], 2: ['a'] })).toMatchObject({
+  expect(resultOf(questions, { ...tries, one: [hint, right] })).toMatchObject({
     answered: 3,
-    right: 3,
+    right: 1,
+    rightThen: 1,
     finished: true,
   });
 });
 
-test('tells first tries from second ones, and ends with the second', () => {
-  const tries = { 0: ['a'], 1: ['c', 'b'], 2: ['b'] };
-  expect(resultOf(questions, tries)).toMatchObject({
-    standings: ['right', 'right-then', 'second-try'],
-    answered: 2,
-    right: 1,
-    rightThen: 1,
-    finished: false,
-  });
-  expect(resultOf(questions, { ...tries, 2: ['b', 'c'] })).toMatchObject({ answered: 3, finished: true });
-});
-
-test('between two options there is one try', () => {
-  expect(standingOf(question('a', ['a', 'b']), ['b'])).toBe('wrong');
+test('one like the question before comes next, if it is open and would come later', () => {
+  const keys = (order: readonly ReaderQuestion[]) => order.map(({ key }) => key);
+  expect(keys(withNext(questions, 0, 'three', {}))).toEqual(['one', 'three', 'two']);
+  expect(keys(withNext(questions, 0, 'two', {}))).toEqual(['one', 'two', 'three']);
+  expect(keys(withNext(questions, 1, 'one', {}))).toEqual(['one', 'two', 'three']);
+  expect(keys(withNext(questions, 0, 'three', { three: [right] }))).toEqual(['one', 'two', 'three']);
+  expect(keys(withNext(questions, 0, null, {}))).toEqual(['one', 'two', 'three']);
 });
 
 test('the score says what came at the second try, where something did', () => {

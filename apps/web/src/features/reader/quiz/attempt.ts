@@ -1,30 +1,33 @@
-import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
-import { useState } from 'react';
+import type { ReaderQuestion, Verdict } from '@panelwise/contracts/domain/evidence';
 
-export type Question = QuizQuestion & Partial<Pick<HardcoreQuestion, 'explanation'>>;
 /** `right` counts what was right at the first try. */
 export type Result = { right: number; total: number };
 
-/** The answers to a quiz, by the position of the question: the first, and one more where that was wrong. */
-export type Tries = Readonly<Record<number, readonly string[]>>;
+/** An answer that was given, with what the server says of it once it has come. */
+export type Try = { answer: string; verdict?: Verdict | undefined };
+/** The answers to a quiz by the key of the question, in their order. */
+export type Tries = Readonly<Record<string, readonly Try[]>>;
 
-/** How a question stands. A second try comes after a hint; between two options it would give the answer away. */
-export type Standing = 'open' | 'second-try' | 'right' | 'right-then' | 'wrong';
+/** How a question stands. `checking` waits for the server, which alone knows what is right. */
+export type Standing = 'open' | 'checking' | 'second-try' | 'right' | 'right-then' | 'wrong';
 
 /** How a question stands after these answers to it. */
-export function standingOf({ options, correctAnswer }: Question, tries: readonly string[] = []): Standing {
-  if (tries.length === 0) return 'open';
-  if (tries[0] === correctAnswer) return 'right';
-  if (tries[1] === correctAnswer) return 'right-then';
-  return tries.length === 1 && options.length > 2 ? 'second-try' : 'wrong';
+export function standingOf(tries: readonly Try[] = []): Standing {
+  const last = tries.at(-1);
+  if (!last) return 'open';
+  if (!last.verdict) return 'checking';
+  if (!last.verdict.isSettled) return 'second-try';
+  if (!last.verdict.isRight) return 'wrong';
+  return tries.length === 1 ? 'right' : 'right-then';
 }
 
 /** True when there is nothing left to try. */
-export const isSettled = (standing: Standing) => standing !== 'open' && standing !== 'second-try';
+export const isSettled = (standing: Standing) =>
+  standing === 'right' || standing === 'right-then' || standing === 'wrong';
 
 /** How many questions are settled, and how many of them right: at once, and at the second try. */
-export function resultOf(questions: readonly Question[], tries: Tries) {
-  const standings = questions.map((question, index) => standingOf(question, tries[index]));
+export function resultOf(questions: readonly ReaderQuestion[], tries: Tries) {
+  const standings = questions.map(({ key }) => standingOf(tries[key]));
   const count = (wanted: Standing) => standings.filter((standing) => standing === wanted).length;
   const answered = standings.filter(isSettled).length;
   return {
@@ -37,18 +40,20 @@ export function resultOf(questions: readonly Question[], tries: Tries) {
   };
 }
 
-/** One go at a quiz. `onFinish` is called once, with the last answer. Answers stay in this browser. */
-export function useAttempt(questions: readonly Question[], onFinish: (result: Result) => void) {
-  const [tries, setTries] = useState<Tries>({});
-  const answer = (index: number, option: string) => {
-    const before = tries[index] ?? [];
-    if (isSettled(standingOf(questions[index]!, before)) || before.includes(option)) return;
-    const next = { ...tries, [index]: [...before, option] };
-    setTries(next);
-    const { finished, right, total } = resultOf(questions, next);
-    if (finished) onFinish({ right, total });
-  };
-  return { tries, answer, restart: () => setTries({}), ...resultOf(questions, tries) };
+/**
+ * The questions in the order in which they are asked, when one like the question at `at` is proposed: it comes next, if it
+ * is still open and would come later.
+ */
+export function withNext(
+  order: readonly ReaderQuestion[],
+  at: number,
+  proposed: string | null | undefined,
+  tries: Tries,
+): readonly ReaderQuestion[] {
+  const from = order.findIndex(({ key }) => key === proposed);
+  if (from <= at + 1 || standingOf(tries[proposed!]) !== 'open') return order;
+  const others = order.filter((_, index) => index !== from);
+  return others.toSpliced(at + 1, 0, order[from]!);
 }
 
 /** '7 of 10 right', or what was right at once and what at the second try. */

@@ -1,12 +1,14 @@
+import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconBulb, IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { PanelCutout } from '../guided/panel-cutout.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
-import { isSettled, type Question, standingOf } from './attempt.ts';
+import { isSettled, standingOf, type Try } from './attempt.ts';
 import classes from './question-card.module.css';
+import type { Taught } from './taught-line.ts';
 
 /**
  * A question with its options. The first wrong answer brings a hint and one more try; then it tells, explains, and shows
@@ -16,27 +18,46 @@ export function QuestionCard({
   question,
   number,
   tries,
-  panel,
+  panels,
+  isLike,
+  isWaiting,
+  problem,
   language,
+  onShown,
   onAnswer,
   onShow,
 }: {
-  question: Question;
+  question: ReaderQuestion;
   /** Written before the question where several stand below each other. */
   number?: number;
   /** What was answered so far. */
-  tries: readonly string[];
-  /** Where it is taught, if that panel is there. */
-  panel: ReadingPanel | undefined;
+  tries: readonly Try[];
+  panels: readonly ReadingPanel[];
+  /** It is asked next because it is like the one before. */
+  isLike?: boolean;
+  /** Its answer cannot be sent now. */
+  isWaiting: boolean;
+  /** Why its answer could not be checked. */
+  problem: string | undefined;
   language: string | undefined;
+  onShown: (key: string) => void;
   onAnswer: (option: string) => void;
-  onShow: (at: TaughtAt, question: Question) => void;
+  onShow: (at: TaughtAt, taught: Taught) => void;
 }) {
   const id = useId();
-  const standing = standingOf(question, tries);
+  const standing = standingOf(tries);
   const answered = isSettled(standing);
+  const verdict = tries.at(-1)?.verdict;
+  const { taughtAt, explanation, correctAnswer } = verdict ?? {};
+  const panel = panels.find((one) => one.page === taughtAt?.page && one.panel === taughtAt.panel);
+  useEffect(() => onShown(question.key), [question.key]);
   const showMe = panel && (
-    <PlainButton variant="outline" onClick={() => onShow(panel, question)}>
+    <PlainButton
+      variant="outline"
+      onClick={() =>
+        onShow(panel, { question: question.question, correctAnswer: correctAnswer ?? undefined })
+      }
+    >
       <IconMapPin stroke={1.9} aria-hidden />
       Show me where
     </PlainButton>
@@ -44,23 +65,25 @@ export function QuestionCard({
   return (
     <div className={classes.card} data-answered={(answered && panel && true) || undefined}>
       <div>
+        {isLike && <p className={classes.like}>One like it</p>}
         <h3 id={id} className={classes.question} lang={language}>
           {number !== undefined && `${number}. `}
           {question.question}
         </h3>
         <ul className={classes.options} aria-labelledby={id}>
           {question.options.map((option, index) => {
-            const correct = option === question.correctAnswer;
-            const tried = tries.includes(option);
-            const state = answered && correct ? 'right' : tried ? 'wrong' : undefined;
-            const closed = answered || tried;
+            const tried = tries.find(({ answer }) => answer === option);
+            const isChecking = tried !== undefined && tried.verdict === undefined;
+            const state =
+              option === correctAnswer ? 'right' : isChecking ? 'checking' : tried ? 'wrong' : undefined;
+            const closed = answered || standing === 'checking' || tried !== undefined;
             return (
               <li key={option}>
                 {/* Not disabled: a disabled button would lose the focus and hide its verdict. */}
                 <button
                   type="button"
                   data-state={state}
-                  aria-pressed={tried}
+                  aria-pressed={tried !== undefined}
                   aria-disabled={closed}
                   onClick={() => !closed && onAnswer(option)}
                 >
@@ -84,6 +107,12 @@ export function QuestionCard({
           })}
         </ul>
         <div role="status">
+          {isWaiting && (
+            <p className={classes.waits}>
+              You are offline. Your answer is kept, and we check it as soon as you are connected.
+            </p>
+          )}
+          {problem && <p className={classes.waits}>{problem}</p>}
           {standing === 'second-try' && (
             <div className={classes.hint}>
               <IconBulb stroke={1.9} aria-hidden />
@@ -97,10 +126,10 @@ export function QuestionCard({
           )}
         </div>
       </div>
-      {answered && (question.explanation || panel) && (
+      {answered && (explanation || panel) && (
         <div className={classes.why}>
           {panel && <PanelCutout panel={panel} language={language} />}
-          {question.explanation && <p lang={language}>{question.explanation}</p>}
+          {explanation && <p lang={language}>{explanation}</p>}
           {panel && (
             <p>
               <b>

@@ -1,9 +1,11 @@
+import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconMapPin } from '@tabler/icons-react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
-import { type Question, resultOf, scoreText, type Tries } from './attempt.ts';
+import { resultOf, scoreText, type Tries } from './attempt.ts';
 import classes from './quiz.module.css';
+import type { Taught } from './taught-line.ts';
 
 /** The score, and the way back to what was missed. */
 export function QuizResult({
@@ -13,10 +15,10 @@ export function QuizResult({
   onShow,
   onAgain,
 }: {
-  questions: Question[];
+  questions: readonly ReaderQuestion[];
   tries: Tries;
   panels: ReadingPanel[];
-  onShow: (at: TaughtAt, question: Question) => void;
+  onShow: (at: TaughtAt, taught: Taught) => void;
   onAgain: () => void;
 }) {
   const result = resultOf(questions, tries);
@@ -36,15 +38,20 @@ export function QuizResult({
       {missed.length > 0 && (
         <ul className={classes.missed}>
           {missed.map((question) => {
-            const { taughtAt } = question;
+            const verdict = tries[question.key]?.at(-1)?.verdict;
+            const taughtAt = verdict?.taughtAt;
+            const correctAnswer = verdict?.correctAnswer ?? undefined;
             const there = panels.some(
               ({ page, panel }) => page === taughtAt?.page && panel === taughtAt.panel,
             );
             return (
-              <li key={question.question}>
+              <li key={question.key}>
                 <p>{question.question}</p>
                 {taughtAt && there && (
-                  <PlainButton variant="subtle" onClick={() => onShow(taughtAt, question)}>
+                  <PlainButton
+                    variant="subtle"
+                    onClick={() => onShow(taughtAt, { question: question.question, correctAnswer })}
+                  >
                     <IconMapPin stroke={1.9} aria-hidden />
                     Page {taughtAt.page}, panel {taughtAt.panel}
                   </PlainButton>

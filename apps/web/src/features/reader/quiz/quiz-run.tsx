@@ -1,31 +1,35 @@
+import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
-import { isSettled, type Question, type Result, scoreText, useAttempt } from './attempt.ts';
+import { isSettled, scoreText, type Tries, withNext } from './attempt.ts';
 import { QuestionCard } from './question-card.tsx';
 import classes from './quiz.module.css';
 import { QuizResult } from './quiz-result.tsx';
+import type { Taught } from './taught-line.ts';
+import { type CheckAnswer, useAttempt } from './use-attempt.ts';
 
 /** A quiz to play: one question at a time, or all below each other. */
 export function QuizRun({
-  questions,
+  questions: asked,
   panels,
   language,
+  check,
   onShow,
   onFinish,
 }: {
-  questions: Question[];
+  questions: ReaderQuestion[];
   panels: ReadingPanel[];
   language: string | undefined;
-  onShow: (at: TaughtAt, question: Question) => void;
-  onFinish: (result: Result) => void;
+  check: CheckAnswer;
+  onShow: (at: TaughtAt, taught: Taught) => void;
+  onFinish: (tries: Tries) => void;
 }) {
-  const { tries, answer, restart, standings, answered, right, rightThen, total, finished } = useAttempt(
-    questions,
-    onFinish,
-  );
+  const [questions, setOrder] = useState<readonly ReaderQuestion[]>(asked);
+  const attempt = useAttempt(questions, check, onFinish);
+  const { tries, answer, restart, standings, answered, right, rightThen, total, finished } = attempt;
   const [all, setAll] = useState(false);
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -40,19 +44,23 @@ export function QuizRun({
     setAt(to);
   };
   const question = questions[at];
+  const proposed = question && tries[question.key]?.at(-1)?.verdict?.sibling;
+  const before = at > 0 ? tries[questions[at - 1]!.key]?.at(-1)?.verdict?.sibling : undefined;
   const over = finished && (all || !question);
 
-  const card = (question: Question, index: number) => (
+  const card = (question: ReaderQuestion, index: number) => (
     <QuestionCard
-      key={index}
+      key={question.key}
       question={question}
       {...(all ? { number: index + 1 } : {})}
-      tries={tries[index] ?? []}
-      panel={panels.find(
-        ({ page, panel }) => page === question.taughtAt?.page && panel === question.taughtAt.panel,
-      )}
+      tries={tries[question.key] ?? []}
+      panels={panels}
+      isLike={!all && question.key === before}
+      isWaiting={attempt.waiting.includes(question.key)}
+      problem={attempt.problem?.key === question.key ? attempt.problem.text : undefined}
       language={language}
-      onAnswer={(option) => answer(index, option)}
+      onShown={attempt.noteShown}
+      onAnswer={(option) => answer(question, option)}
       onShow={onShow}
     />
   );
@@ -64,6 +72,7 @@ export function QuizRun({
       onShow={onShow}
       onAgain={() => {
         restart();
+        setOrder(asked);
         turn(0);
       }}
     />
@@ -95,7 +104,7 @@ export function QuizRun({
       <div className={classes.cells} aria-hidden="true">
         {questions.map((each, index) => (
           <i
-            key={each.question}
+            key={each.key}
             data-state={
               isSettled(standings[index]!) ? standings[index] : !all && index === at ? 'here' : 'next'
             }
@@ -110,7 +119,13 @@ export function QuizRun({
         <footer className={classes.foot}>
           <p role="status">{answered > 0 && `${scoreText({ right, rightThen }, answered)} so far`}</p>
           {!all && question && (
-            <PlainButton disabled={!isSettled(standings[at]!)} onClick={() => turn(at + 1)}>
+            <PlainButton
+              disabled={!isSettled(standings[at]!)}
+              onClick={() => {
+                setOrder(withNext(questions, at, proposed, tries));
+                turn(at + 1);
+              }}
+            >
               {at + 1 < total ? 'Next question' : 'See the result'}
               <IconArrowRight stroke={1.9} aria-hidden />
             </PlainButton>

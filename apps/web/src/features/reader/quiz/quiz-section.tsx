@@ -1,9 +1,12 @@
+import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { useState } from 'react';
 import type { ReadingPanel } from '../reading-order.ts';
-import type { Question, Result } from './attempt.ts';
+import type { Tries } from './attempt.ts';
 import classes from './quiz.module.css';
 import { QuizRun } from './quiz-run.tsx';
+import type { Taught } from './taught-line.ts';
+import type { CheckAnswer } from './use-attempt.ts';
 
 type Kind = 'quiz' | 'hardcore';
 
@@ -13,15 +16,17 @@ export function QuizSection({
   hardcoreQuestions,
   panels,
   language,
+  check,
   onShow,
   onFinish,
 }: {
-  questions: Question[];
-  hardcoreQuestions: Question[];
+  questions: ReaderQuestion[];
+  hardcoreQuestions: ReaderQuestion[];
   panels: ReadingPanel[];
   language: string | undefined;
-  onShow: (at: TaughtAt, question: Question) => void;
-  onFinish: (result: Result & { hardcore: boolean }) => void;
+  check: CheckAnswer;
+  onShow: (at: TaughtAt, taught: Taught) => void;
+  onFinish: (hardcore: boolean, tries: Tries) => void;
 }) {
   const kinds = [
     { kind: 'quiz' as const, label: 'Quiz', questions },
@@ -46,8 +51,9 @@ export function QuizSection({
             questions={questions}
             panels={panels}
             language={language}
+            check={check}
             onShow={onShow}
-            onFinish={(result) => onFinish({ ...result, hardcore: kind === 'hardcore' })}
+            onFinish={(tries) => onFinish(kind === 'hardcore', tries)}
           />
         </div>
       ))}

@@ -20,6 +20,11 @@ test('an answer in other words is taught by the line that shares most with it', 
   expect(taughtLine(cloud, ask('What makes water vapour turn into tiny drops?', 'It cools down.'))).toBe(1);
 });
 
+test('before it is told no line is pointed out', () => {
+  const sums = panel('Is it 15?', 'No, it is 5!');
+  expect(taughtLine(sums, { question: 'How many are left?', correctAnswer: undefined })).toBeUndefined();
+});
+
 test('where no line stands out the panel itself teaches it', () => {
   const panels = [panel('Hello!', 'Good morning!'), panel('The leaf is green.', 'A leaf is food.'), panel()];
   for (const each of panels)

@@ -1,5 +1,7 @@
 import type { ReadingPanel } from '../reading-order.ts';
-import type { Question } from './attempt.ts';
+
+/** What was asked, and what is right where that has been told. */
+export type Taught = { question: string; correctAnswer: string | undefined };
 
 /** Shorter words stand everywhere. Characters. */
 const tellingLength = 4;
@@ -10,8 +12,10 @@ const tellingLength = 4;
  */
 export function taughtLine(
   { lines }: Pick<ReadingPanel, 'lines'>,
-  { question, correctAnswer }: Pick<Question, 'question' | 'correctAnswer'>,
+  { question, correctAnswer }: Taught,
 ): number | undefined {
+  // Before it is told, the line with the answer in it would give it away.
+  if (correctAnswer === undefined) return undefined;
   const answer = ` ${wordsOf(correctAnswer).join(' ')} `;
   const said = lines.findIndex(({ text }) => ` ${wordsOf(text).join(' ')} `.includes(answer));
   if (said >= 0) return said;
