@@ -1,7 +1,7 @@
-import { getPublicComic } from '@panelwise/contracts/http/library';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiClient } from '../scripts/stack/api-client.ts';
 import { type Desk, mailedCode, openWorld, shelved, submitSecondPart, type World } from './keyboard-world.ts';
+import { readAnswers } from './right-answers.ts';
 
 /** What a visitor does, with nothing but a keyboard. */
 
@@ -102,9 +102,7 @@ test('reads page by page, panel by panel, in words and aloud', async () => {
 
 test('takes the quiz to its end, and is shown where an answer is', async () => {
   const { keys, page } = desk;
-  const { questions } = await new ApiClient(world.stack.url).call(getPublicComic, {
-    params: { id: shelvedId },
-  });
+  const questions = await readAnswers(new ApiClient(world.stack.url), shelvedId);
   await keys.open(`${world.stack.url}/our-library/${shelvedId}`);
   await keys.use('button', 'Panels');
   await keys.isInside('dialog');

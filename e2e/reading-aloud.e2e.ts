@@ -1,10 +1,11 @@
 import { getPublicComic } from '@panelwise/contracts/http/library';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from '../scripts/stack/api-client.ts';
+import { ApiClient, signIn } from '../scripts/stack/api-client.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
 import { type Complaints, launchBrowser, openPage } from './browser.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
+import { readAnswers } from './right-answers.ts';
 
 /** A comic is read aloud in a real browser: what is said is lit on the picture, where the picture has it. */
 
@@ -191,7 +192,9 @@ test('a phone scrolls to what is read, above the bar at its foot', async () => {
 
 test('a wrong answer shows the panel that teaches it, among its neighbours', async () => {
   await page.goto(`${stack.url}/our-library/${comic.comic._id}`);
-  const { question, options, correctAnswer, taughtAt } = comic.questions[0]!;
+  const { question, options, correctAnswer, taughtAt } = (
+    await readAnswers(new ApiClient(stack.url), comic.comic._id)
+  )[0]!;
   await page.getByText(question).first().waitFor();
   const wrong = options.find((option) => option !== correctAnswer)!;
   await page.getByRole('button', { name: wrong }).first().click();

@@ -5,12 +5,16 @@ import {
   getClassLink,
   makeClassLink,
 } from '@panelwise/contracts/http/class-links';
+import { answerClassQuestion } from '@panelwise/contracts/http/learn';
 import { getPublicComic } from '@panelwise/contracts/http/library';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { classLinks, comics } from '@panelwise/db/schema/comics';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { asked } from '../learn/testing-learner.ts';
 
 let api: TestApp;
 let ada: TestUser;
@@ -41,6 +45,17 @@ test('a class reads by the link what nobody has reviewed, and nobody else sees i
   expect(addresses.length).toBeGreaterThan(4);
   for (const address of addresses) expect(address).toMatch(/\?exp=\d+&by=[sl]\.[\w-]+&sig=[\w-]{43}$/);
   expect((await api.refuse(getPublicComic, { params: { id } })).status).toBe(404);
+});
+
+test('a class answers questions by the link, as long as it holds', async () => {
+  const id = await createComic(api, ada.userId, { printed: true });
+  await replaceQuiz(db(), id, [asked.light], false);
+  const { token } = await make(id);
+  const call = { params: { token }, body: { key: itemKeyOf(id, false, asked.light), answer: 'Mice' } };
+  const { body } = await api.call(answerClassQuestion, call);
+  expect(body.verdict).toMatchObject({ isRight: false, isSettled: false, correctAnswer: null });
+  await api.call(endClassLink, { token: ada.token, params: { id } });
+  expect(await api.refuse(answerClassQuestion, call)).toMatchObject(ended);
 });
 
 test('a new link ends the one before, and a link ends when its maker says so', async () => {

@@ -1,4 +1,4 @@
-import { answerAsLearner, answerQuestion } from '@panelwise/contracts/http/learn';
+import { answerAsLearner, answerQuestion, tellReading } from '@panelwise/contracts/http/learn';
 import {
   finishQuiz,
   getComicFacts,
@@ -305,6 +305,27 @@ test('an answer without a network waits, and is checked once there is one', asyn
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Correct')).toBeDefined();
   expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+test('it is told how far somebody has read who is logged in, and of visitors nothing', async () => {
+  let now = 1_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const readTwoPanels = async () => {
+    const { api, user } = openReader({}, '?page=1&panel=1');
+    api.answer(tellReading, { isFinished: false });
+    await guided();
+    now += 4_000;
+    await user.keyboard('{ArrowRight}');
+    expect(await where()).toBe('Page 1, panel 2 of 2');
+    now += 3_000;
+    cleanup();
+    return api.requests(tellReading).map(({ body }) => body);
+  };
+  expect(await readTwoPanels()).toEqual([]);
+  startSession(sampleSession());
+  const { _id: comicId } = sampleLibraryComic({});
+  expect(await readTwoPanels()).toEqual([{ comicId, page: 1, panel: 2, ms: 7_000 }]);
+  clock.mockRestore();
 });
 
 test('a question that was changed meanwhile says so, and can be answered again', async () => {

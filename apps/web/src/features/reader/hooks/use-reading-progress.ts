@@ -71,9 +71,10 @@ export function useReadingProgress({
     };
   }, [on, comicId, assignmentId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or panel begins here, and the one before ends.
+  // A new page or panel begins here, and is noted as it was when it is left.
   useEffect(() => {
     state.current.pageSince = performance.now();
-    return () => reach.current?.();
+    const leave = reach.current;
+    return () => leave?.();
   }, [page, panel]);
 }
