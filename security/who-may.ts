@@ -122,6 +122,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
 
   answerAsLearner: members,
   tellReading: members,
+  // Only who is in the class.
+  getAssignedComic: owners,
   getLearnHome: members,
   getReview: members,
 

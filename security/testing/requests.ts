@@ -186,6 +186,10 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     return { body: { ...answerTo(comicId), ...told } };
   },
   tellReading: ({ publicComic }) => ({ body: { comicId: publicComic, page: 1, panel: 1, ms: 4_000 } }),
+  getAssignedComic: async ({ things, of, admin }) => {
+    const comicId = await things.comic(admin.userId, { drawn: true });
+    return { params: { id: await things.assignment(of.userId, comicId), comicId } };
+  },
   getLearnHome: nothing,
   getReview: nothing,
 

@@ -6,6 +6,7 @@ import { insertNotice } from '@panelwise/db/repositories/notices';
 import { startRun } from '@panelwise/db/repositories/runs';
 import { contacts } from '@panelwise/db/schema/accounts';
 import { subjects } from '@panelwise/db/schema/catalogue';
+import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
 import { notices } from '@panelwise/db/schema/notices';
 import { runs } from '@panelwise/db/schema/runs';
@@ -89,6 +90,21 @@ export function makeThings(site: TestApp) {
         .values({ ...words, email: 'ada@example.org' })
         .returning();
       return row!.id;
+    },
+    /** An assignment of this comic, for somebody in the class of another teacher. */
+    assignment: async (pupilId: string, comicId: string) => {
+      const { userId } = await createUser(site, 'Teacher');
+      const [room] = await db()
+        .insert(classes)
+        .values({ ownerId: userId, name: '6B', grade: '6' })
+        .returning();
+      await db().insert(classMembers).values({ classId: room!.id, userId: pupilId });
+      const [made] = await db()
+        .insert(assignments)
+        .values({ classId: room!.id, madeBy: userId, goal: 'read' })
+        .returning();
+      await db().insert(assignmentComics).values({ assignmentId: made!.id, comicId, position: 0 });
+      return made!.id;
     },
     /** A month that is long over; closed it owes this creator something. */
     shareMonth: async (state: 'open' | 'closed', creatorId?: string) => {

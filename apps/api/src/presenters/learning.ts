@@ -1,5 +1,7 @@
+import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { Fact, Faq } from '@panelwise/contracts/domain/learning';
 import type { StoredFact, StoredFaq } from '@panelwise/db/repositories/learning';
+import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { MediaUrls } from '../media/media-urls.ts';
 
 export function presentFaq({ imageKey, ...faq }: StoredFaq, isPublic: boolean, media: MediaUrls): Faq {
@@ -8,4 +10,15 @@ export function presentFaq({ imageKey, ...faq }: StoredFaq, isPublic: boolean, m
 
 export function presentFact({ imageKey, ...fact }: StoredFact, isPublic: boolean, media: MediaUrls): Fact {
   return imageKey ? { ...fact, imageUrl: media.url(imageKey, { public: isPublic }) } : fact;
+}
+
+/** A question as readers get it. */
+export function presentQuestion({ key, question, options, difficulty }: QuizItem): ReaderQuestion {
+  return { key, question, options, difficulty };
+}
+
+/** The questions of the quiz and those of the hardcore quiz, without what is right. */
+export function presentQuestions(items: readonly QuizItem[]) {
+  const of = (hardcore: boolean) => items.filter((item) => item.hardcore === hardcore).map(presentQuestion);
+  return { questions: of(false), hardcoreQuestions: of(true) };
 }

@@ -3,6 +3,7 @@ import { assignmentGoals } from '../domain/classes.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
 import { newAnswerSchema, readerQuestionSchema, verdictSchema } from '../domain/evidence.ts';
 import { masterySchema } from '../domain/mastery.ts';
+import { getClassComic } from './class-links.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
 const tag = 'Learning';
@@ -84,6 +85,17 @@ const assignedComicSchema = z.object({
   isRead: z.boolean(),
   questions: z.int(),
   answered: z.int(),
+});
+
+/** What is in the library as readers see it there, anything else as it stands; a comic that readers reported is closed. */
+export const getAssignedComic = endpoint({
+  method: 'GET',
+  path: '/learn/assignments/:id/comics/:comicId',
+  auth: 'user',
+  tag,
+  summary: 'A comic to read for an assignment of one’s own',
+  params: z.object({ id: z.uuid(), comicId: z.uuid() }),
+  response: getClassComic.response.extend({ goal: z.enum(assignmentGoals), isPublic: z.boolean() }),
 });
 
 export const getLearnHome = endpoint({

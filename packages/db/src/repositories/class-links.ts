@@ -4,8 +4,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { classLinks, comics, series } from '../schema/comics.ts';
-import { editionContent } from './edition-content.ts';
-import { madeOfComic } from './made-by.ts';
+import { workingComic } from './working-comics.ts';
 
 export type ClassLinkRow = typeof classLinks.$inferSelect;
 
@@ -38,38 +37,10 @@ export async function endClassLink(db: Queryable, comicId: string): Promise<void
   await db.delete(classLinks).where(eq(classLinks.comicId, comicId));
 }
 
-/** A comic as it stands now, in the form of an edition; undefined for one that is gone, or that readers reported. */
-export async function findWorkingContent(db: Queryable, comicId: string) {
-  const [comic] = await db
-    .select({ content: editionContent })
-    .from(comics)
-    .where(and(eq(comics.id, comicId), isNull(comics.deletedAt), isNull(comics.hiddenAt)));
-  return comic?.content;
-}
-
 /** What a class reads by this token: the comic as it stands now. Undefined where the link has ended or the comic is gone. */
 export async function findClassComic(db: Queryable, token: string) {
   const [comic] = await db
-    .select({
-      id: comics.id,
-      isHidden: sql<boolean>`${comics.hiddenAt} is not null`,
-      title: comics.title,
-      author: comics.author,
-      subject: subjects.name,
-      grade: comics.grade,
-      country: comics.country,
-      thumbnailKey: comics.thumbnailKey,
-      pdfKey: comics.pdfKey,
-      concept: comics.concept,
-      createdAt: comics.createdAt,
-      partNumber: comics.partNumber,
-      partCount: sql<number>`jsonb_array_length(${series.parts})`,
-      hasQuiz: comics.hasQuiz,
-      hasFaq: comics.hasFaq,
-      hasFacts: comics.hasFacts,
-      content: editionContent,
-      made: madeOfComic,
-    })
+    .select(workingComic)
     .from(classLinks)
     .innerJoin(comics, eq(comics.id, classLinks.comicId))
     .innerJoin(series, eq(series.id, comics.seriesId))

@@ -13,7 +13,6 @@ import {
   makeClassLink as make,
 } from '@panelwise/db/repositories/class-links';
 import { listPages } from '@panelwise/db/repositories/comics';
-import { itemsOf } from '@panelwise/db/repositories/quiz-items';
 import type { FastifyInstance } from 'fastify';
 import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,9 +20,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
 import { linkHolder } from '../../media/media-urls.ts';
 import { getOwnComic } from '../../policies/comic.ts';
-import { presentFact, presentFaq } from '../../presenters/learning.ts';
-import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
-import { presentQuestions } from '../learn/verdict.ts';
+import { presentWorkingComic } from '../../presenters/working-comic.ts';
 
 const present = ({ token, createdAt, expiresAt }: ClassLinkRow) => ({
   token,
@@ -62,20 +59,6 @@ export function registerClassLinkRoutes(app: FastifyInstance, deps: Deps): void 
     if (comic.isHidden) throw new DomainError('comic-hidden');
     // In no list, no search engine, and in nobody's cache once it has ended.
     reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-store');
-    const { content } = comic;
-    const media = deps.media.heldBy(linkHolder(params.token));
-    const drawn = content.pages.filter(({ imageKey }) => imageKey);
-    return ok('Comic', {
-      comic: presentLibraryComic(comic, media, false),
-      author: comic.author,
-      pages: presentReadingPages({ ...content, pages: drawn }, media, false),
-      texts: presentTexts(drawn),
-      ...presentQuestions(itemsOf(comic.id, content)),
-      parts: [],
-      made: comic.made,
-      isReviewed: false,
-      faqs: content.faqs.map((faq) => presentFaq(faq, false, media)),
-      facts: content.facts.map((fact) => presentFact(fact, false, media)),
-    });
+    return ok('Comic', presentWorkingComic(comic, deps.media.heldBy(linkHolder(params.token))));
   });
 }

@@ -1,4 +1,4 @@
-import { getLearnHome, getReview, tellReading } from '@panelwise/contracts/http/learn';
+import { getAssignedComic, getLearnHome, getReview, tellReading } from '@panelwise/contracts/http/learn';
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { approve } from '@panelwise/db/repositories/editions';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
@@ -181,6 +181,14 @@ test('what is assigned comes due first, and goes once it is read and answered', 
   const stranger = await createUser(api, 'Student');
   const body = { comicId: draft, page: 1, panel: 1, ms: 4_000, assignmentId: later };
   expect(await api.refuse(tellReading, { token: stranger.token, body })).toMatchObject({ status: 404 });
+  const read = { params: { id: later, comicId: draft } };
+  const { body: opened } = await api.call(getAssignedComic, { token: pupil.token, ...read });
+  expect(opened).toMatchObject({ goal: 'read', isPublic: false, isReviewed: false, comic: { _id: draft } });
+  expect(opened.pages).toHaveLength(2);
+  expect(opened.pages[0]!.imageUrl).toMatch(/sig=/);
+  expect(await api.refuse(getAssignedComic, { token: stranger.token, ...read })).toMatchObject({
+    status: 404,
+  });
   await tell(1, 1, 10_000, { comicId: draft, assignmentId: later });
   await wait(60_000);
   expect(await tell(2, 1, 10_000, { comicId: draft, assignmentId: later })).toBe(true);

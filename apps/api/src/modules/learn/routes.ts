@@ -1,11 +1,12 @@
 import { evidenceRules } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/learn';
-import { findClassComic, findWorkingContent } from '@panelwise/db/repositories/class-links';
+import { findClassComic } from '@panelwise/db/repositories/class-links';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { noteReading } from '@panelwise/db/repositories/readings';
 import { findAssigned } from '@panelwise/db/repositories/relations';
+import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -13,10 +14,13 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
+import { presentFact, presentFaq, presentQuestion, presentQuestions } from '../../presenters/learning.ts';
+import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
+import { presentWorkingComic } from '../../presenters/working-comic.ts';
 import { answerAs } from './answer.ts';
 import { readDeck, readHome } from './home.ts';
 import { planOf } from './reading-plan.ts';
-import { findItem, presentQuestion, verdictOn } from './verdict.ts';
+import { findItem, verdictOn } from './verdict.ts';
 
 /** A school may answer behind one address. */
 const answersPerMinute = 600;
@@ -57,10 +61,36 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     const comic = await findLibraryComic(db, comicId);
     if (comic) return comic.content;
     const isTheirs = assignmentId && (await findAssigned(db, userId, assignmentId, comicId));
-    const content = isTheirs ? await findWorkingContent(db, comicId) : undefined;
-    if (!content) throw new DomainError('comic-not-found');
-    return content;
+    const working = isTheirs ? await findWorkingComic(db, comicId) : undefined;
+    if (!working || working.isHidden) throw new DomainError('comic-not-found');
+    return working.content;
   };
+
+  registerForUsers(app, contract.getAssignedComic, async ({ params: { id, comicId }, caller }) => {
+    const assignment = await findAssigned(db, caller.userId, id, comicId);
+    if (!assignment || assignment.endedAt) throw new DomainError('comic-not-found');
+    const { goal } = assignment;
+    const comic = await findLibraryComic(db, comicId);
+    if (comic) return ok('Comic', { ...presentPublicComic(comic), goal, isPublic: true });
+    const working = await findWorkingComic(db, comicId);
+    if (!working) throw new DomainError('comic-not-found');
+    if (working.isHidden) throw new DomainError('comic-hidden');
+    const media = deps.media.heldBy(sessionHolder(caller.sessionId));
+    return ok('Comic', { ...presentWorkingComic(working, media), goal, isPublic: false });
+  });
+
+  const presentPublicComic = (comic: NonNullable<Awaited<ReturnType<typeof findLibraryComic>>>) => ({
+    comic: presentLibraryComic(comic, deps.media.open),
+    author: comic.author,
+    pages: presentReadingPages(comic.content, deps.media.open),
+    texts: presentTexts(comic.content.pages),
+    ...presentQuestions(itemsOf(comic.id, comic.content)),
+    parts: [],
+    made: comic.made,
+    isReviewed: comic.isReviewed,
+    faqs: comic.content.faqs.map((faq) => presentFaq(faq, true, deps.media.open)),
+    facts: comic.content.facts.map((fact) => presentFact(fact, true, deps.media.open)),
+  });
 
   registerForUsers(app, contract.tellReading, async ({ body, caller }) => {
     const { panels, expectedMs } = planOf(await readContent(caller.userId, body.comicId, body.assignmentId));

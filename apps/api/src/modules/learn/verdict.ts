@@ -1,17 +1,6 @@
-import { isSettledBy, type ReaderQuestion, type Verdict } from '@panelwise/contracts/domain/evidence';
+import { isSettledBy, type Verdict } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
-
-/** A question as readers get it. */
-export function presentQuestion({ key, question, options, difficulty }: QuizItem): ReaderQuestion {
-  return { key, question, options, difficulty };
-}
-
-/** The questions of the quiz and those of the hardcore quiz, without what is right. */
-export function presentQuestions(items: readonly QuizItem[]) {
-  const of = (hardcore: boolean) => items.filter((item) => item.hardcore === hardcore).map(presentQuestion);
-  return { questions: of(false), hardcoreQuestions: of(true) };
-}
 
 /** @throws DomainError `question-changed` where no item has this key, `answer-unknown` where it is none of its options */
 export function findItem(items: readonly QuizItem[], key: string, answer: string): QuizItem {

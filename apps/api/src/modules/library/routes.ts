@@ -29,9 +29,8 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
-import { presentFact, presentFaq } from '../../presenters/learning.ts';
+import { presentFact, presentFaq, presentQuestions } from '../../presenters/learning.ts';
 import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
-import { presentQuestions } from '../learn/verdict.ts';
 
 /** Reading on after a break is the same reading. */
 const sameReaderMs = 30 * 60_000;

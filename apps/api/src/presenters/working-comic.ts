@@ -1,0 +1,25 @@
+import { itemsOf } from '@panelwise/db/repositories/quiz-items';
+import type { findWorkingComic } from '@panelwise/db/repositories/working-comics';
+import type { MediaUrls } from '../media/media-urls.ts';
+import { presentFact, presentFaq, presentQuestions } from './learning.ts';
+import { presentLibraryComic, presentReadingPages, presentTexts } from './library.ts';
+
+type WorkingComic = NonNullable<Awaited<ReturnType<typeof findWorkingComic>>>;
+
+/** A comic that nobody has reviewed, for those whom its creator lets read it. @param media of whoever reads it */
+export function presentWorkingComic(comic: WorkingComic, media: MediaUrls) {
+  const { content } = comic;
+  const drawn = content.pages.filter(({ imageKey }) => imageKey);
+  return {
+    comic: presentLibraryComic(comic, media, false),
+    author: comic.author,
+    pages: presentReadingPages({ ...content, pages: drawn }, media, false),
+    texts: presentTexts(drawn),
+    ...presentQuestions(itemsOf(comic.id, content)),
+    parts: [],
+    made: comic.made,
+    isReviewed: false,
+    faqs: content.faqs.map((faq) => presentFaq(faq, false, media)),
+    facts: content.facts.map((fact) => presentFact(fact, false, media)),
+  };
+}
