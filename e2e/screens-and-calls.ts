@@ -22,13 +22,14 @@ type Row = string[];
 /** Routes as the router has them, with the file of each screen. */
 function listRoutes(): { route: string; file: string }[] {
   const named =
-    /page\(\s*(?:paths\.(\w+)(?:\('(:\w+)'\))?|'(\*)'),\s*\(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)/g;
+    /page\(\s*(?:paths\.(\w+)(?:\(([^)]*)\))?|'(\*)'),\s*\(\) => import\('\.\/(routes\/[\w-]+\.tsx)'\)/g;
   const written = ['router.tsx', 'library-routes.ts']
     .map((file) => read(`apps/web/src/app/${file}`))
     .join('\n');
-  const addressOf = (name: string, param: string) => {
+  const addressOf = (name: string, parts: string) => {
     const address = paths[name as keyof typeof paths];
-    return typeof address === 'function' ? address(param) : address;
+    const names = [...parts.matchAll(/:\w+/g)].map(([part]) => part);
+    return typeof address === 'function' ? (address as (...names: string[]) => string)(...names) : address;
   };
   return [
     ...publicPages.map(({ path: route, screen }) => ({ route, file: `routes/${screen}.tsx` })),

@@ -26,6 +26,13 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/comic-successful', viewer: 'visitor' },
   { route: '/ParentActivity', viewer: 'visitor' },
   { route: '*', viewer: 'visitor', address: '/no-such-page' },
+  { route: '/learn', viewer: 'teacher' },
+  { route: '/learn/review', viewer: 'teacher' },
+  {
+    route: '/learn/assignments/:id/:comicId',
+    viewer: 'teacher',
+    address: '/learn/assignments/0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a/0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a',
+  },
   { route: '/profile', viewer: 'teacher' },
   { route: '/my-comics', viewer: 'teacher' },
   { route: '/my-comics-details/:id', viewer: 'teacher' },

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { brand } from '../config/brand.ts';
-import { paths } from '../config/paths.ts';
+import { pathPatterns } from '../config/paths.ts';
 import { sendCallsWith } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -87,7 +87,4 @@ export function createPageRenderer(
   };
 }
 
-const routePaths = Object.values(paths).map((path) =>
-  (typeof path === 'function' ? path(':id') : path).replace(/\?.*$/, ''),
-);
-const isRoute = (pathname: string) => routePaths.some((path) => matchPath(path, pathname));
+const isRoute = (pathname: string) => pathPatterns.some((path) => matchPath(path, pathname));

@@ -21,6 +21,9 @@ export const routes: RouteObject[] = [
           children: [
             page(paths.myComics, () => import('./routes/my-comics.tsx')),
             page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
+            page(paths.learn, () => import('./routes/learn.tsx')),
+            page(paths.learnReview, () => import('./routes/learn-review.tsx')),
+            page(paths.assignedComic(':id', ':comicId'), () => import('./routes/assigned-comic.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
             page(paths.createComic, () => import('./routes/create-comic.tsx')),
             shell(

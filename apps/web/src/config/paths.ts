@@ -19,6 +19,10 @@ export const paths = {
   signup: '/signup',
   otpVerification: '/OtpVerification',
   forgotPassword: '/forgot-password',
+  /** A learner's home, and the questions that are due. */
+  learn: '/learn',
+  learnReview: '/learn/review',
+  assignedComic: (assignmentId: string, comicId: string) => `/learn/assignments/${assignmentId}/${comicId}`,
   profile: '/profile',
   myComics: '/my-comics',
   myComicDetails: (id: string) => `/my-comics-details/${id}`,
@@ -49,6 +53,14 @@ export const paths = {
   subjectList: '/subjectlist',
   queues: '/admin/queues',
 } as const;
+
+/** Every address as the router has it, with names for its parts, and without what is searched for. */
+export const pathPatterns = Object.values(paths).map((path) =>
+  (typeof path === 'function' ? (path as (...parts: string[]) => string)(':id', ':comicId') : path).replace(
+    /\?.*$/,
+    '',
+  ),
+);
 
 /** Whether the address of `createComic` leads into the wizard, past the screen where one begins. */
 export function leadsIntoWizard(search: string): boolean {

@@ -1,4 +1,4 @@
-import { IconHelpCircle, IconLayoutGrid, IconUser } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutGrid, IconSchool, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -25,6 +25,10 @@ export function AccountMenu() {
       <Link to={paths.profile}>
         <IconUser size={20} stroke={1.9} aria-hidden />
         Profile
+      </Link>
+      <Link to={paths.learn}>
+        <IconSchool size={20} stroke={1.9} aria-hidden />
+        Learn
       </Link>
       <Link to={paths.myComics}>
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />

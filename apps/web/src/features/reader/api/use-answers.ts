@@ -1,9 +1,9 @@
 import { answerAsLearner, answerClassQuestion, answerQuestion } from '@panelwise/contracts/http/learn';
 import { finishQuiz } from '@panelwise/contracts/http/library';
+import type { Tries } from '../../../components/quiz/attempt.ts';
+import type { CheckAnswer } from '../../../components/quiz/use-attempt.ts';
 import { call } from '../../../lib/api-client.ts';
 import { useSession } from '../../../lib/session.ts';
-import type { Tries } from '../quiz/attempt.ts';
-import type { CheckAnswer } from '../quiz/use-attempt.ts';
 
 /**
  * Where the answers to the quizzes of a comic go. Of whoever is logged in they are kept, so that the questions come back

@@ -14,17 +14,20 @@ export function Colophon({
 }: {
   made: MadeBy | null;
   isReviewed: boolean;
-  reported: Reported;
+  /** Absent where a teacher shows what nobody has reviewed: they are the one to ask. */
+  reported: Reported | undefined;
 }) {
   const [asking, setAsking] = useState(false);
   const sentence = madeSentence(made, isReviewed);
   return (
     <footer className={classes.colophon}>
       {sentence && <p>{sentence}</p>}
-      <button type="button" className={classes.report} onClick={() => setAsking(true)}>
-        Is something wrong with this comic?
-      </button>
-      {asking && (
+      {reported && (
+        <button type="button" className={classes.report} onClick={() => setAsking(true)}>
+          Is something wrong with this comic?
+        </button>
+      )}
+      {reported && asking && (
         <Suspense fallback={null}>
           <ReportDialog reported={reported} onClose={() => setAsking(false)} />
         </Suspense>

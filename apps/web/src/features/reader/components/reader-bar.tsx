@@ -16,6 +16,7 @@ export function ReaderBar({
   comic,
   author,
   shared,
+  assigned,
   wordSize,
   onPanels,
   onListen,
@@ -27,6 +28,8 @@ export function ReaderBar({
   author: string;
   /** Somebody shares it with a class: it is of no library. */
   shared: boolean;
+  /** It is read for an assignment: the way back leads to what there is to do. */
+  assigned: boolean;
   wordSize: WordSize;
   /** Absent where there are no panels to be shown. */
   onPanels: (() => void) | undefined;
@@ -45,7 +48,13 @@ export function ReaderBar({
   return (
     <div className={classes.bar}>
       <div className={classes.row}>
-        {!shared && (
+        {assigned && (
+          <ButtonLink to={paths.learn} variant="subtle" aria-label="Back to your page">
+            <IconArrowLeft stroke={1.9} aria-hidden />
+            <span className={classes.backText}>Your page</span>
+          </ButtonLink>
+        )}
+        {!shared && !assigned && (
           <ButtonLink to={listAddress(paths.library)} variant="subtle" aria-label="Library">
             <IconArrowLeft stroke={1.9} aria-hidden />
             <span className={classes.backText}>Library</span>

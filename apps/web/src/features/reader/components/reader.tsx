@@ -31,16 +31,18 @@ const ListenDock = lazy(async () => ({ default: (await import('./listen-dock.tsx
 /** What comes with a comic that somebody shares with a class: it is in no library, so nothing is counted or asked for. */
 export type Shared = { token: string; faqs: Faq[]; facts: Fact[] };
 
+/** What comes with a comic that is read for an assignment, which need not be in the library. */
+export type Assignment = { id: string; isPublic: boolean; faqs: Faq[]; facts: Fact[] };
+
 /** A comic to read: its pages, panel by panel over them, and below them the quiz, the words and more to know. */
 export function Reader({
   data,
   shared,
-  assignmentId,
+  assignment,
 }: {
   data: z.output<typeof getPublicComic.response>;
   shared?: Shared;
-  /** It is read for this assignment. */
-  assignmentId?: string;
+  assignment?: Assignment;
 }) {
   const { comic, author, pages, texts, questions, hardcoreQuestions, parts } = data;
   const { place, entry, move, open, close } = useReadingPlace();
@@ -53,7 +55,9 @@ export function Reader({
   const quiz = useRef<HTMLElement>(null);
   const toQuiz = useRef(false);
 
-  const isShared = shared !== undefined;
+  const extras = shared ?? assignment;
+  const isShared = extras !== undefined;
+  const assignmentId = assignment?.id;
   const { check, finish } = useAnswers({ comicId: comic._id, classToken: shared?.token, assignmentId });
   useEffect(() => {
     if (!isShared) countView(comic._id);
@@ -81,7 +85,7 @@ export function Reader({
     assignmentId,
     panels,
     shown: { page: place.page, panel: place.panel === 'end' ? panels.at(-1)?.panel : place.panel },
-    isOff: isShared,
+    isOff: shared !== undefined,
   });
 
   const show = useCallback((page: number) => move({ page }), [move]);
@@ -104,7 +108,8 @@ export function Reader({
       <ReaderBar
         comic={comic}
         author={author}
-        shared={isShared}
+        shared={shared !== undefined}
+        assigned={assignment !== undefined}
         wordSize={wordSize}
         onPanels={firstPanel && (() => openPanel((aloud.on && aloud.panel) || firstPanel))}
         onListen={firstPanel && aloud.available ? listen : undefined}
@@ -153,12 +158,18 @@ export function Reader({
           <Colophon
             made={data.made}
             isReviewed={data.isReviewed}
-            reported={shared ? { token: shared.token } : { comicId: comic._id }}
+            reported={
+              shared
+                ? { token: shared.token }
+                : assignment?.isPublic === false
+                  ? undefined
+                  : { comicId: comic._id }
+            }
           />
         </div>
         <aside aria-label="More about this comic">
           {parts.length > 1 && <SeriesParts parts={parts} currentId={comic._id} />}
-          {shared ? <MoreToKnow {...shared} /> : <Extras comic={comic} />}
+          {extras ? <MoreToKnow {...extras} /> : <Extras comic={comic} />}
         </aside>
       </div>
       {aloud.on && !guided && (

@@ -2,8 +2,8 @@ import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconMapPin } from '@tabler/icons-react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { resultOf, scoreText, type Tries } from '../../../components/quiz/attempt.ts';
 import type { ReadingPanel } from '../reading-order.ts';
-import { resultOf, scoreText, type Tries } from './attempt.ts';
 import classes from './quiz.module.css';
 import type { Taught } from './taught-line.ts';
 

@@ -3,13 +3,14 @@ import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { isSettled, scoreText, type Tries, withNext } from '../../../components/quiz/attempt.ts';
+import { QuestionCard } from '../../../components/quiz/question-card.tsx';
+import { type CheckAnswer, useAttempt } from '../../../components/quiz/use-attempt.ts';
+import { PanelCutout } from '../guided/panel-cutout.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
-import { isSettled, scoreText, type Tries, withNext } from './attempt.ts';
-import { QuestionCard } from './question-card.tsx';
 import classes from './quiz.module.css';
 import { QuizResult } from './quiz-result.tsx';
 import type { Taught } from './taught-line.ts';
-import { type CheckAnswer, useAttempt } from './use-attempt.ts';
 
 /** A quiz to play: one question at a time, or all below each other. */
 export function QuizRun({
@@ -48,22 +49,29 @@ export function QuizRun({
   const before = at > 0 ? tries[questions[at - 1]!.key]?.at(-1)?.verdict?.sibling : undefined;
   const over = finished && (all || !question);
 
-  const card = (question: ReaderQuestion, index: number) => (
-    <QuestionCard
-      key={question.key}
-      question={question}
-      {...(all ? { number: index + 1 } : {})}
-      tries={tries[question.key] ?? []}
-      panels={panels}
-      isLike={!all && question.key === before}
-      isWaiting={attempt.waiting.includes(question.key)}
-      problem={attempt.problem?.key === question.key ? attempt.problem.text : undefined}
-      language={language}
-      onShown={attempt.noteShown}
-      onAnswer={(option) => answer(question, option)}
-      onShow={onShow}
-    />
-  );
+  const card = (question: ReaderQuestion, index: number) => {
+    const verdict = tries[question.key]?.at(-1)?.verdict;
+    const { taughtAt, correctAnswer } = verdict ?? {};
+    const panel = panels.find((one) => one.page === taughtAt?.page && one.panel === taughtAt.panel);
+    const taught = { question: question.question, correctAnswer: correctAnswer ?? undefined };
+    return (
+      <QuestionCard
+        key={question.key}
+        question={question}
+        {...(all ? { number: index + 1 } : {})}
+        tries={tries[question.key] ?? []}
+        panel={panel}
+        cutout={panel && <PanelCutout panel={panel} language={language} />}
+        isLike={!all && question.key === before}
+        isWaiting={attempt.waiting.includes(question.key)}
+        problem={attempt.problem?.key === question.key ? attempt.problem.text : undefined}
+        language={language}
+        onShown={attempt.noteShown}
+        onAnswer={(option) => answer(question, option)}
+        onShow={() => panel && onShow(panel, taught)}
+      />
+    );
+  };
   const result = (
     <QuizResult
       questions={questions}

@@ -1,12 +1,12 @@
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { useState } from 'react';
+import type { Tries } from '../../../components/quiz/attempt.ts';
+import type { CheckAnswer } from '../../../components/quiz/use-attempt.ts';
 import type { ReadingPanel } from '../reading-order.ts';
-import type { Tries } from './attempt.ts';
 import classes from './quiz.module.css';
 import { QuizRun } from './quiz-run.tsx';
 import type { Taught } from './taught-line.ts';
-import type { CheckAnswer } from './use-attempt.ts';
 
 type Kind = 'quiz' | 'hardcore';
 

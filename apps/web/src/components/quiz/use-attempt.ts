@@ -1,6 +1,6 @@
 import type { ReaderQuestion, Verdict } from '@panelwise/contracts/domain/evidence';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { ApiError, errorText } from '../../lib/api-error.ts';
 import { isSettled, resultOf, standingOf, type Tries, type Try } from './attempt.ts';
 
 /** An answer on its way to the server. Sent again it keeps its number, so that it counts once. */

@@ -1,14 +1,11 @@
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconBulb, IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
-import { useEffect, useId } from 'react';
-import { Badge } from '../../../components/badge/badge.tsx';
-import { PlainButton } from '../../../components/button/button-link.tsx';
-import { PanelCutout } from '../guided/panel-cutout.tsx';
-import type { ReadingPanel } from '../reading-order.ts';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { PlainButton } from '../button/button-link.tsx';
 import { isSettled, standingOf, type Try } from './attempt.ts';
 import classes from './question-card.module.css';
-import type { Taught } from './taught-line.ts';
 
 /**
  * A question with its options. The first wrong answer brings a hint and one more try; then it tells, explains, and shows
@@ -18,7 +15,8 @@ export function QuestionCard({
   question,
   number,
   tries,
-  panels,
+  panel,
+  cutout,
   isLike,
   isWaiting,
   problem,
@@ -32,7 +30,10 @@ export function QuestionCard({
   number?: number;
   /** What was answered so far. */
   tries: readonly Try[];
-  panels: readonly ReadingPanel[];
+  /** Where it is taught, once the server has said so and if that panel is there. */
+  panel: TaughtAt | undefined;
+  /** That panel as it is drawn. */
+  cutout?: ReactNode;
   /** It is asked next because it is like the one before. */
   isLike?: boolean;
   /** Its answer cannot be sent now. */
@@ -42,28 +43,23 @@ export function QuestionCard({
   language: string | undefined;
   onShown: (key: string) => void;
   onAnswer: (option: string) => void;
-  onShow: (at: TaughtAt, taught: Taught) => void;
+  /** Opens that panel; absent where it cannot be shown. */
+  onShow?: () => void;
 }) {
   const id = useId();
   const standing = standingOf(tries);
   const answered = isSettled(standing);
   const verdict = tries.at(-1)?.verdict;
-  const { taughtAt, explanation, correctAnswer } = verdict ?? {};
-  const panel = panels.find((one) => one.page === taughtAt?.page && one.panel === taughtAt.panel);
+  const { explanation, correctAnswer } = verdict ?? {};
   useEffect(() => onShown(question.key), [question.key]);
-  const showMe = panel && (
-    <PlainButton
-      variant="outline"
-      onClick={() =>
-        onShow(panel, { question: question.question, correctAnswer: correctAnswer ?? undefined })
-      }
-    >
+  const showMe = panel && onShow && (
+    <PlainButton variant="outline" onClick={onShow}>
       <IconMapPin stroke={1.9} aria-hidden />
       Show me where
     </PlainButton>
   );
   return (
-    <div className={classes.card} data-answered={(answered && panel && true) || undefined}>
+    <div className={classes.card} data-answered={(answered && cutout && true) || undefined}>
       <div>
         {isLike && <p className={classes.like}>One like it</p>}
         <h3 id={id} className={classes.question} lang={language}>
@@ -128,7 +124,7 @@ export function QuestionCard({
       </div>
       {answered && (explanation || panel) && (
         <div className={classes.why}>
-          {panel && <PanelCutout panel={panel} language={language} />}
+          {cutout}
           {explanation && <p lang={language}>{explanation}</p>}
           {panel && (
             <p>

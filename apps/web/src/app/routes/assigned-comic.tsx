@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { PagePending } from '../../components/layout/page-pending.tsx';
+import { paths } from '../../config/paths.ts';
+import { assignedComicQuery } from '../../features/learn/api/learn-queries.ts';
+import { Reader } from '../../features/reader/components/reader.tsx';
+import { errorText } from '../../lib/api-error.ts';
+import { comicTitle } from '../../lib/comic-title.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** A comic to read for an assignment, with the quiz that is asked for. */
+export function Component() {
+  const { id = '', comicId = '' } = useParams();
+  const { data, isPending, error } = useQuery(assignedComicQuery(id, comicId));
+  usePageTitle(data ? comicTitle(data.comic) : 'Your assignment');
+  if (isPending) return <PagePending />;
+  if (!data)
+    return (
+      <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: 64 }}>
+        <h1 className="visually-hidden">Your assignment</h1>
+        <EmptyState
+          title="This is not yours to do"
+          text={errorText(error, 'The assignment has ended, or you are not in this class any more.')}
+          action={
+            <ButtonLink to={paths.learn} variant="outline">
+              Back to your page
+            </ButtonLink>
+          }
+        />
+      </main>
+    );
+  const { faqs, facts, goal, isPublic } = data;
+  // The other quiz is read in the library: here stands what was asked for.
+  const asked = {
+    ...data,
+    questions: goal === 'read-and-quiz' ? data.questions : [],
+    hardcoreQuestions: goal === 'read-and-hardcore-quiz' ? data.hardcoreQuestions : [],
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      <Reader key={`${id} ${comicId}`} data={asked} assignment={{ id, isPublic, faqs, facts }} />
+    </main>
+  );
+}

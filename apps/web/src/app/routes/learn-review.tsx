@@ -1,0 +1,57 @@
+import { answerAsLearner } from '@panelwise/contracts/http/learn';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { PagePending } from '../../components/layout/page-pending.tsx';
+import type { CheckAnswer } from '../../components/quiz/use-attempt.ts';
+import { paths } from '../../config/paths.ts';
+import { reviewQuery } from '../../features/learn/api/learn-queries.ts';
+import { ReviewRun } from '../../features/learn/components/review-run.tsx';
+import { call } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** The questions that are due today, one after the other. */
+export function Component() {
+  usePageTitle('Today’s review');
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(reviewQuery);
+  const comicOf = useMemo(
+    () => new Map(data?.items.map((item) => [item.question.key, item.comicId])),
+    [data],
+  );
+  const check: CheckAnswer = async ({ question: { key }, answer, tried, eventId, ms }) => {
+    const body = { comicId: comicOf.get(key)!, key, answer, tried, eventId, ms, context: 'review' as const };
+    return (await call(answerAsLearner, { body })).verdict;
+  };
+  if (!data && !error) return <PagePending />;
+  return (
+    <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: '36px 72px' }}>
+      <h1>Today’s review</h1>
+      {!data ? (
+        <EmptyState
+          title="The review could not be loaded"
+          text={errorText(error, 'Please try again in a moment.')}
+          action={
+            <PlainButton variant="outline" onClick={() => void refetch()}>
+              Try again
+            </PlainButton>
+          }
+        />
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          title="Nothing is due today"
+          text="Questions that you have answered come back when you are about to forget them."
+          action={<ButtonLink to={paths.learn}>Back to your page</ButtonLink>}
+        />
+      ) : (
+        <ReviewRun
+          items={data.items}
+          check={check}
+          onEnd={() => void client.invalidateQueries({ queryKey: ['learn', 'home'] })}
+        />
+      )}
+    </main>
+  );
+}

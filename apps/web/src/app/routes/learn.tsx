@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { PlainButton } from '../../components/button/button-link.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { PagePending } from '../../components/layout/page-pending.tsx';
+import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
+import { Shelf } from '../../features/learn/components/shelf.tsx';
+import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
+import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
+import { errorText } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import classes from './learn.module.css';
+
+/** A learner's home: what to do first, what else there is today, and how well everything is known. */
+export function Component() {
+  usePageTitle('Learn');
+  const name = useSession(({ user }) => user?.firstname);
+  const { data, error, refetch } = useQuery(learnHomeQuery);
+  if (!data && !error) return <PagePending />;
+  if (!data)
+    return (
+      <main id="main" tabIndex={-1} className="wrap">
+        <h1 className="visually-hidden">Learn</h1>
+        <EmptyState
+          title="This page could not be loaded"
+          text={errorText(error, 'Please try again in a moment.')}
+          action={
+            <PlainButton variant="outline" onClick={() => void refetch()}>
+              Try again
+            </PlainButton>
+          }
+        />
+      </main>
+    );
+  const fading = data.shelf.some(({ mastery }) => mastery.shaky > 0);
+  return (
+    <main id="main" tabIndex={-1} className="wrap">
+      <div className={classes.head}>
+        <h1>Hello{name && `, ${name}`}.</h1>
+        <WeekStrip days={data.days} />
+      </div>
+      <FirstThing home={data} />
+      <OtherThings home={data} />
+      {data.shelf.length > 0 && (
+        <section className={classes.shelf} aria-labelledby="shelf-title">
+          <h2 id="shelf-title">What you know</h2>
+          <p className="muted">
+            {fading
+              ? 'Ink is what you know now. Pencil is new or fading: a review inks it.'
+              : 'Ink is what you know now.'}
+          </p>
+          <Shelf shelf={data.shelf} />
+        </section>
+      )}
+    </main>
+  );
+}

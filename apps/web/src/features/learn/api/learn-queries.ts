@@ -1,0 +1,28 @@
+import { getAssignedComic, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** What one has to do, goes on with and knows. */
+export const learnHomeQuery = queryOptions({
+  queryKey: ['learn', 'home'],
+  queryFn: ({ signal }) => call(getLearnHome, { signal }),
+  // It changes with every answer and every page.
+  staleTime: 0,
+});
+
+/** The questions that are due. They stay while they are answered, and are asked for anew when the page is opened. */
+export const reviewQuery = queryOptions({
+  queryKey: ['learn', 'review'],
+  queryFn: ({ signal }) => call(getReview, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+/** A comic that is assigned. Its pictures may have addresses that end, so it is asked for anew after a while. */
+export const assignedComicQuery = (id: string, comicId: string) =>
+  queryOptions({
+    queryKey: ['learn', 'assigned', id, comicId],
+    queryFn: ({ signal }) => call(getAssignedComic, { params: { id, comicId }, signal }),
+    staleTime: 30 * 60_000,
+    retry: false,
+  });

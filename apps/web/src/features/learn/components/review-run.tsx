@@ -1,0 +1,103 @@
+import type { TaughtAt } from '@panelwise/contracts/domain/learning';
+import type { getReview } from '@panelwise/contracts/http/learn';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { z } from 'zod';
+import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { isSettled } from '../../../components/quiz/attempt.ts';
+import { QuestionCard } from '../../../components/quiz/question-card.tsx';
+import { type CheckAnswer, useAttempt } from '../../../components/quiz/use-attempt.ts';
+import { paths } from '../../../config/paths.ts';
+import { counted } from '../../../lib/counted.ts';
+import { PanelMeter } from './panel-meter.tsx';
+import classes from './review-run.module.css';
+
+type Item = z.output<typeof getReview.response>['items'][number];
+
+/** A deck to its end. What was wrong opens the comic at the panel that teaches it, and comes back tomorrow. */
+export function ReviewRun({
+  items,
+  check,
+  onEnd,
+}: {
+  items: readonly Item[];
+  check: CheckAnswer;
+  onEnd: () => void;
+}) {
+  const [at, setAt] = useState(0);
+  const attempt = useAttempt(
+    items.map(({ question }) => question),
+    check,
+    onEnd,
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
+  // What was pressed is gone with the question: a keyboard goes on with the next one.
+  useEffect(() => {
+    if (turned.current) box.current?.focus();
+    turned.current = false;
+  }, [at]);
+  const item = items[at];
+  const { key } = item?.question ?? {};
+  const standing = attempt.standings[at];
+  const verdict = key ? attempt.tries[key]?.at(-1)?.verdict : undefined;
+  const placeOf = ({ page, panel }: TaughtAt) =>
+    `${paths.libraryComic(item!.comicId)}?page=${page}&panel=${panel}`;
+  return (
+    <div className={classes.run}>
+      <PanelMeter done={attempt.answered} of={items.length} />
+      <div ref={box} tabIndex={-1} className={classes.box}>
+        {item && key ? (
+          <>
+            <p className="muted">
+              Question {at + 1} of {items.length}, from {item.title}
+            </p>
+            <QuestionCard
+              key={key}
+              question={item.question}
+              tries={attempt.tries[key] ?? []}
+              panel={verdict?.taughtAt ?? undefined}
+              isWaiting={attempt.waiting.includes(key)}
+              problem={attempt.problem?.key === key ? attempt.problem.text : undefined}
+              language={undefined}
+              onShown={attempt.noteShown}
+              onAnswer={(option) => attempt.answer(item.question, option)}
+            />
+            {verdict && !verdict.isRight && verdict.taughtAt && (
+              <p>
+                <Link to={placeOf(verdict.taughtAt)} target="_blank" rel="noopener">
+                  Look at page {verdict.taughtAt.page}, panel {verdict.taughtAt.panel}
+                </Link>
+              </p>
+            )}
+          </>
+        ) : (
+          <div className={classes.end} role="status">
+            <h2>Enough for today.</h2>
+            <p>
+              {attempt.right} of {counted(items.length, 'question')} right at once
+              {attempt.rightThen > 0 && `, ${attempt.rightThen} at the second try`}.{' '}
+              {attempt.right === items.length
+                ? 'They come back after a longer while.'
+                : 'What was not right comes back tomorrow.'}
+            </p>
+            <ButtonLink to={paths.learn}>Back to your page</ButtonLink>
+          </div>
+        )}
+      </div>
+      {item && (
+        <PlainButton
+          disabled={standing === undefined || !isSettled(standing)}
+          onClick={() => {
+            turned.current = true;
+            setAt(at + 1);
+          }}
+        >
+          {at + 1 < items.length ? 'Next question' : 'See how it went'}
+          <IconArrowRight stroke={1.9} aria-hidden />
+        </PlainButton>
+      )}
+    </div>
+  );
+}

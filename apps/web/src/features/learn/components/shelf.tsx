@@ -1,0 +1,45 @@
+import type { Mastery } from '@panelwise/contracts/domain/mastery';
+import type { LearnHome } from '@panelwise/contracts/http/learn';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
+import { paths } from '../../../config/paths.ts';
+import { comicTitle } from '../../../lib/comic-title.ts';
+import classes from './shelf.module.css';
+
+/** How well a concept is known, in words. */
+export function masteryWords({ items, known, shaky, unseen }: Mastery): string {
+  if (items === 0) return 'Read';
+  if (unseen === items) return 'Questions not answered yet';
+  if (known === items) return `All ${items} known`;
+  if (shaky > 0 && known === 0) return 'Still in pencil';
+  return `${known} of ${items} known`;
+}
+
+/** Comics that were read or answered. What is not known, or fading, is covered by pencil from the bottom up. */
+export function Shelf({ shelf }: { shelf: LearnHome['shelf'] }) {
+  return (
+    <ul className={classes.shelf}>
+      {shelf.map(({ comic, mastery }) => (
+        <li key={comic._id}>
+          <Link to={paths.libraryComic(comic._id)}>
+            <span
+              className={classes.card}
+              style={{ '--known': mastery.items === 0 ? 1 : mastery.share } as React.CSSProperties}
+            >
+              <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} />
+              {mastery.items > 0 && mastery.share < 0.995 && (
+                <span className={classes.pencil} aria-hidden="true" />
+              )}
+            </span>
+            <b>{comicTitle(comic)}</b>
+          </Link>
+          <p data-pencil={(mastery.shaky > 0 && true) || undefined}>
+            {mastery.shaky > 0 && <IconPencil size={16} stroke={1.9} aria-hidden />}
+            {masteryWords(mastery)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

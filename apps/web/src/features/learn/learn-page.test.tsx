@@ -1,0 +1,135 @@
+import { answerAsLearner, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { Component as Learn } from '../../app/routes/learn.tsx';
+import { Component as Review } from '../../app/routes/learn-review.tsx';
+import { startSession } from '../../lib/session.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleId, sampleLibraryComic, sampleSession } from '../../testing/samples.ts';
+
+type Home = Omit<z.input<typeof getLearnHome.response>, 'error' | 'message'>;
+const nothing: Home = {
+  assigned: [],
+  goOn: null,
+  review: { items: 0, minutes: 0, comics: [] },
+  shelf: [],
+  days: [true, false, false, true, false, false, false],
+};
+const assigned: Home['assigned'][number] = {
+  assignmentId: sampleId(1),
+  comicId: sampleId(2),
+  title: 'Plant and Animal Cells',
+  thumbnail: null,
+  goal: 'read-and-quiz',
+  className: '6B',
+  teacher: 'Iris Keller',
+  note: 'Before Friday’s walk.',
+  dueAt: null,
+  isRead: false,
+  questions: 8,
+  answered: 0,
+};
+const goOn: Home['goOn'] = {
+  comic: sampleLibraryComic({}),
+  page: 3,
+  panel: 2,
+  panelsRead: 11,
+  panels: 33,
+  minutesLeft: 9,
+};
+const review = { items: 8, minutes: 6, comics: [{ title: 'Volcanoes', items: 8 }] };
+
+function openHome(changes: Partial<Home>) {
+  const api = fakeApi();
+  api.answer(getLearnHome, { ...nothing, ...changes });
+  return renderApp(<Learn />, { path: '/learn', at: '/learn' });
+}
+beforeEach(() => startSession(sampleSession()));
+
+test('whoever is new is led to a first comic', async () => {
+  openHome({});
+  expect(await screen.findByRole('heading', { name: 'Read your first comic' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Find a comic' }).getAttribute('href')).toBe('/our-library');
+  expect(screen.queryByRole('heading', { name: 'What you know' })).toBeNull();
+});
+
+test('what is assigned comes first, with what the teacher asks; the rest stands below', async () => {
+  openHome({ assigned: [assigned], goOn, review });
+  expect(
+    await screen.findByText('Iris Keller asks: read it to the end, then answer 8 questions.'),
+  ).toBeDefined();
+  expect(screen.getByText('For 6B')).toBeDefined();
+  expect(screen.getByText('Before Friday’s walk.')).toBeDefined();
+  const start = screen.getByRole('link', { name: 'Start reading' });
+  expect(start.getAttribute('href')).toBe(`/learn/assignments/${sampleId(1)}/${sampleId(2)}`);
+  expect(screen.getByText('Panel 11 of 33, 9 minutes left')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toMatch(/\?page=3&panel=2$/);
+  expect(screen.getByText('8 questions, about 6 minutes. They come from Volcanoes.')).toBeDefined();
+});
+
+test('what was read and half answered asks for the rest alone', async () => {
+  openHome({ assigned: [{ ...assigned, isRead: true, answered: 7 }] });
+  expect(await screen.findByText('Iris Keller asks: answer 1 more question.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Answer the questions' })).toBeDefined();
+});
+
+test('the shelf says how well each comic is known', async () => {
+  const comic = sampleLibraryComic({});
+  const of = (known: number, shaky: number, unseen: number, share: number) => ({
+    comic: { ...comic, _id: sampleId(known + 10 * shaky + 100 * unseen) },
+    isRead: true,
+    mastery: { items: 4, known, shaky, unseen, share },
+  });
+  openHome({ shelf: [of(4, 0, 0, 0.97), of(2, 1, 1, 0.5), of(0, 2, 2, 0.2), of(0, 0, 4, 0)] });
+  for (const words of ['All 4 known', '2 of 4 known', 'Still in pencil', 'Questions not answered yet'])
+    expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('a review asks one question after the other, and ends', async () => {
+  const api = fakeApi();
+  const question = (key: string) => ({
+    key: key.padEnd(22, '-'),
+    question: `What is ${key}?`,
+    options: [`A ${key}`, `No ${key}`],
+    difficulty: 'easy' as const,
+  });
+  const items = ['leaf', 'stem'].map((key) => ({
+    comicId: sampleId(3),
+    title: 'Plants',
+    question: question(key),
+  }));
+  api.answer(getReview, { items });
+  api.handle(answerAsLearner, ({ body }) => {
+    const isRight = (body as { answer: string }).answer.startsWith('A ');
+    const verdict = {
+      isRight,
+      isSettled: true,
+      taughtAt: { page: 2, panel: 1 },
+      correctAnswer: 'A leaf',
+      explanation: null,
+      sibling: null,
+    };
+    return Response.json({ error: false, message: 'Answer', verdict });
+  });
+  const { user } = renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  await user.click(await screen.findByRole('button', { name: /No leaf/ }));
+  const look = await screen.findByRole('link', { name: 'Look at page 2, panel 1' });
+  expect(look.getAttribute('href')).toBe(`/our-library/${sampleId(3)}?page=2&panel=1`);
+  await user.click(screen.getByRole('button', { name: 'Next question' }));
+  await user.click(screen.getByRole('button', { name: /A stem/ }));
+  await user.click(await screen.findByRole('button', { name: 'See how it went' }));
+  expect(screen.getByText(/1 of 2 questions right at once/)).toBeDefined();
+  expect(api.requests(answerAsLearner).map(({ body }) => body)).toMatchObject([
+    { context: 'review', comicId: sampleId(3) },
+    { context: 'review' },
+  ]);
+});
+
+test('with nothing due the review says when there will be something', async () => {
+  const api = fakeApi();
+  api.answer(getReview, { items: [] });
+  renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  expect(await screen.findByText('Nothing is due today')).toBeDefined();
+});
