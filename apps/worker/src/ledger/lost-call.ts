@@ -40,9 +40,10 @@ export async function findLostCall(
   const isFindable = engine.adopt && (!engine.openPlace || lost.place);
   let call = lost;
   for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 1_000)) {
-    if (isFindable && (mine || call.silentMs > patienceMs) && (await adopt(deps, engine, call, order.signal)))
-      return 'changed';
-    if (call.silentMs >= engine.graceMs) return 'gone';
+    const isOver = call.silentMs >= engine.graceMs;
+    const isDue = mine || isOver || call.silentMs > patienceMs;
+    if (isFindable && isDue && (await adopt(deps, engine, call, order.signal))) return 'changed';
+    if (isOver) return 'gone';
     const hopeless = mine && !isFindable;
     if (hopeless || performance.now() - started > watchMs) {
       throw new DomainError('provider-unknown', {

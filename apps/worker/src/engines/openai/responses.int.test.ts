@@ -3,13 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { scriptSchema } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import {
-  providerCallOrders,
-  providerCalls,
-  providerGates,
-  providerSendings,
-  runs,
-} from '@panelwise/db/schema/runs';
+import { providerCallOrders, runs } from '@panelwise/db/schema/runs';
 import { insertUser } from '@panelwise/db/testing/fixtures';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
 import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
@@ -17,20 +11,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closePlaces } from '../../housekeeping/close-places.ts';
-import { allMayLeave } from '../../ledger/testing/all-may-leave.ts';
-import { listLeftConversations } from '../../testing/fake-provider/conversations.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import type { FaultKind, FaultRule } from '../../testing/fake-provider/faults.ts';
 import { createTestStore, type TestStore } from '../../testing/test-store.ts';
-import { createGate } from '../provider/gate.ts';
 import { makePanelOrder } from '../testing/panel-order.ts';
-import type { CallContext } from '../writer.ts';
-import { conversationCloser } from './conversations.ts';
-import { createOpenAiArtist } from './openai-artist.ts';
 import type { OpenAiApi } from './openai-client.ts';
-import { createOpenAiWriter } from './openai-writer.ts';
 import { newBrief } from './testing/new-brief.ts';
+import { callContext as context, openAiBench } from './testing/open-ai-bench.ts';
 
 let database: TestDatabase;
 let store: TestStore;
@@ -46,40 +33,11 @@ beforeEach(async () => {
   return () => provider.close();
 });
 
-/** Lets time pass for what a 429 has closed. */
-const openGates = () => database.db.delete(providerGates);
-const context = (more: Partial<CallContext> = {}): CallContext => ({
-  runId: v7(),
-  signal: new AbortController().signal,
-  ...more,
-});
-const config = (api: OpenAiApi) => ({
-  apiKey: 'sk-test',
-  baseUrl: `${provider.url()}/v1`,
-  api,
-  textModel: 'gpt-5-mini',
-  imageModel: 'gpt-image-1-mini',
-});
-const deps = (graceMs: number) => ({
-  ...allMayLeave,
-  db: database.db,
-  store,
-  gate: createGate(database.db, 'openai'),
-  graceMs,
-});
-const makeWriter = (graceMs = 30_000, api: OpenAiApi = 'responses') =>
-  createOpenAiWriter(config(api), deps(graceMs));
-const makeArtist = () => createOpenAiArtist({ openai: config('responses'), outputHosts: [] }, deps(30_000));
-
-/** The call of a run, and what was sent for it. */
-async function booksOf(runId: string) {
-  const [row] = await database.db
-    .select({ call: providerCalls, sending: providerSendings })
-    .from(providerSendings)
-    .innerJoin(providerCalls, eq(providerSendings.callId, providerCalls.id))
-    .where(eq(providerSendings.runId, runId));
-  return { ...row?.call, ...row?.sending };
-}
+const bench = () => openAiBench({ database, store, provider });
+const openGates = () => bench().openGates();
+const makeWriter = (graceMs?: number, api?: OpenAiApi) => bench().makeWriter(graceMs, api);
+const makeArtist = () => bench().makeArtist();
+const booksOf = (runId: string) => bench().booksOf(runId);
 
 test('asks in the background, with a marker and a strict schema, and the story as JSON of the user', async () => {
   const brief = newBrief();
@@ -174,103 +132,6 @@ test.each(certain)('%s is told as %s, and can be tried again at once', async (ki
   expect(provider.requests.get('POST /v1/responses')).toBe(1);
   await openGates();
   expect(await makeWriter().breakdown(brief, context())).toHaveLength(1);
-});
-
-/** What is left of people's words at the provider, beside the responses that it keeps for some time. */
-const left = () => listLeftConversations(provider);
-
-const lostReplies: FaultKind[] = ['drop', 'gateway', 'garbage', 'empty'];
-test.each(lostReplies)(
-  'the id never came back (%s): the answer is found in its conversation, one bill, and nothing is left there',
-  async (kind) => {
-    const runId = v7();
-    provider.options.textMs = 300;
-    provider.setFaults([{ place: 'responses', kind, first: 1 }]);
-    expect(await makeWriter().breakdown(newBrief(), context({ runId }))).toHaveLength(1);
-    expect(provider.bills.all).toHaveLength(1);
-    expect(await booksOf(runId)).toMatchObject({
-      outcome: 'succeeded',
-      inDoubt: false,
-      place: provider.conversations[0]!.id,
-    });
-    await expect.poll(left).toEqual([]);
-    await expect.poll(async () => (await booksOf(runId)).placeClosedAt).not.toBeNull();
-  },
-);
-
-/** Asks as a worker does that is told to come back. */
-async function breakDownAtLast(brief: BriefWithLesson, graceMs: number, runId = v7()) {
-  for (;;) {
-    try {
-      return await makeWriter(graceMs).breakdown(brief, context({ runId }));
-    } catch (error) {
-      if ((error as DomainError).code !== 'provider-unknown') throw error;
-    }
-  }
-}
-
-test('an answer that takes longer than the grace period is waited for: a second request is refused meanwhile', async () => {
-  const runId = v7();
-  provider.options.textMs = 4_000;
-  provider.setFaults([{ place: 'responses', kind: 'drop', first: 1 }]);
-  await breakDownAtLast(newBrief(), 500, runId);
-  expect(provider.requests.get('POST /v1/responses')).toBeGreaterThan(2);
-  expect(provider.bills.all).toHaveLength(1);
-  expect(await booksOf(runId)).toMatchObject({ fence: 1, outcome: 'succeeded', inDoubt: false });
-});
-
-test('OpenAI is busy when it is asked again: the answer that is being made is waited for all the same', async () => {
-  const brief = newBrief();
-  provider.options.textMs = 3_000;
-  provider.setFaults([
-    { place: 'responses', kind: 'drop', first: 1 },
-    { place: 'responses', kind: 'busy', first: 1 },
-  ]);
-  await expect(breakDownAtLast(brief, 500)).rejects.toMatchObject({ code: 'provider-busy' });
-  await openGates();
-  await breakDownAtLast(brief, 500);
-  expect(provider.bills.all).toHaveLength(1);
-});
-
-test('an answer that ends between the last look and the second request: the second one is stopped', async () => {
-  Object.assign(provider.options, { textMs: 300, listLagMs: 2_500 });
-  provider.setFaults([{ place: 'responses', kind: 'drop', first: 1 }]);
-  const brief = newBrief();
-  const asked = breakDownAtLast(brief, 1_500);
-  await expect.poll(() => provider.responses.length).toBe(1);
-  Object.assign(provider.options, { textMs: 60_000, replyMs: 1_500 });
-  expect(await asked).toHaveLength(1);
-  expect(provider.bills.summary()).toMatchObject({ total: 2, cancelled: 1, doubled: {} });
-});
-
-test('the answer to what was sent back is found, not the one that was in it', async () => {
-  provider.setFaults([
-    { place: 'responses', kind: 'invalid', first: 1 },
-    { place: 'responses', kind: 'drop', every: 1 },
-  ]);
-  expect(await makeWriter().breakdown(newBrief(), context())).toHaveLength(1);
-  expect(provider.bills.all).toHaveLength(2);
-});
-
-test('what cannot be deleted at once is deleted by the housekeeping, and so is what nobody waits for any more', async () => {
-  const runId = v7();
-  await makeWriter().breakdown(newBrief(), context());
-  await expect.poll(left).toEqual([]);
-  provider.setFaults([{ place: 'responses', kind: 'drop', first: 1 }]);
-  const warned = Promise.withResolvers<void>();
-  const log = { warn: (_fields: object, message: string) => /not deleted/.test(message) && warned.resolve() };
-  provider.options.listLagMs = 300;
-  const writer = createOpenAiWriter(config('responses'), { ...deps(30_000), log });
-  const asked = writer.breakdown(newBrief(), context({ runId }));
-  await expect.poll(() => provider.responses.length).toBe(2);
-  provider.options.deletesConversations = false;
-  await asked;
-  await warned.promise;
-  expect(await left()).toHaveLength(1);
-  provider.options.deletesConversations = true;
-  await closePlaces({ database, closePlace: conversationCloser(config('responses')) });
-  expect(await left()).toEqual([]);
-  expect((await booksOf(runId)).placeClosedAt).not.toBeNull();
 });
 
 const unknown: FaultKind[] = ['drop', 'gateway', 'garbage', 'empty'];
@@ -404,11 +265,4 @@ test('a picture is taken up after a stop, and not drawn twice', async () => {
   await told;
   await makeArtist().draw(order, context());
   expect(provider.bills.all).toHaveLength(1);
-});
-
-test('a picture whose id never came back is found in its conversation, and not drawn twice', async () => {
-  provider.setFaults([{ place: 'responses', kind: 'drop', first: 1 }]);
-  await makeArtist().draw(newOrder(), context());
-  expect(provider.bills.all).toHaveLength(1);
-  await expect.poll(left).toEqual([]);
 });
