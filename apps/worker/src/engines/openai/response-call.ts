@@ -76,7 +76,7 @@ export function responseCall<T>(
  * for the id: without it the work could neither be taken up nor stopped.
  */
 async function create(client: OpenAI, order: ResponseOrder<unknown>, sending: SendOrder): Promise<Sent> {
-  const { marker, place, isAgain, signal } = sending;
+  const { marker, place, signal } = sending;
   const request = {
     ...order.request,
     background: true,
@@ -99,7 +99,8 @@ async function create(client: OpenAI, order: ResponseOrder<unknown>, sending: Se
         if ('response' in event) return { externalId: event.response.id };
     }
   } catch (error) {
-    if (isAgain && codeOf(error) === 'conversation_locked') throw new StillAtIt();
+    // Also of a process that stood still and was taken for dead: another one was faster then.
+    if (codeOf(error) === 'conversation_locked') throw new StillAtIt();
     if (place && isAgainstConversations(error))
       return create(client, order, { ...sending, place: undefined });
     throw fromOpenAiError(limit.aborted ? limit.reason : error, signal);
