@@ -40,12 +40,12 @@ oneOf('artist', ['replicate', 'openai']);
 oneOf('backend', ['postgres', 'redis']);
 /**
  * Pictures: 5 % refused as busy, 3 % failed, 3 % accepted and cut off, 2 % never answered, 3 % of the pictures cut short.
- * Background responses: 5 % busy, 3 % failed, 5 % of the streams cut off, 5 % of the looks failed. That the reply with an
- * id is lost is not among them: such work cannot be found again, and would be bought again in doubt.
+ * Background responses: 5 % busy, 3 % failed, 5 % accepted and the reply with their id lost, 5 % of the streams cut off, 5 %
+ * of the looks failed; of the conversations they are made in, 2 % fail to answer.
  */
 const faults = [
   'create:busy@0.05,create:error@0.03,create:drop@0.03,create:hang@0.02,picture:truncated@0.03',
-  'responses:busy@0.05,responses:error@0.03,stream:cut@0.05,get:error@0.05,cancel:error@0.1',
+  'responses:busy@0.05,responses:error@0.03,responses:drop@0.05,conversations:error@0.02,stream:cut@0.05,get:error@0.05,cancel:error@0.1',
 ].join(',');
 
 buildIfChanged();
@@ -146,6 +146,7 @@ stuck                            ${wrong.stuck}
 failed                           ${wrong.failed}
 paid twice, by the provider      ${wrong.paidTwice}
 bills that the ledger cannot say ${wrong.unexplainedBills}
+left in conversations, unknown   ${wrong.leftAtProvider} (${shown.placesToClose} more are still to be deleted)
 orphan objects in the store      ${wrong.orphanObjects} (${shown.replacedPictures} replaced pictures go with their comics)
 events after the end of a run    ${wrong.eventsAfterTheEnd}
 accounts that did not go         ${accountsLeft}

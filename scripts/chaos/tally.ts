@@ -16,6 +16,7 @@ export type Faults = {
   unexplainedBills: number;
   orphanObjects: number;
   eventsAfterTheEnd: number;
+  leftAtProvider: number;
 };
 
 /** Comics whose drawing succeeded and that do not have every page and panel. */
@@ -52,7 +53,8 @@ export async function tally(
       console.log(`  paid twice: ${thing} ${ids.join(' ')}`);
       for (const sending of await readSendingsOf(database, ids)) console.log(`    ${sending}`);
     }
-    const unnamed = bills.ids.filter((id) => !ledger.ids.has(id));
+    const isNamed = (id: string) => ledger.ids.has(id) || ledger.places.has(bills.places[id] ?? '');
+    const unnamed = bills.ids.filter((id) => !isNamed(id));
     return {
       faults: {
         lost,
@@ -62,6 +64,7 @@ export async function tally(
         unexplainedBills: Math.max(0, unnamed.length - ledger.open),
         orphanObjects: objects.orphans.length,
         eventsAfterTheEnd: runs.eventsAfterTheEnd,
+        leftAtProvider: bills.leftPlaces.filter((place) => !ledger.openPlaces.has(place)).length,
       },
       shown: {
         bills: bills.total,
@@ -72,6 +75,7 @@ export async function tally(
         sendings: ledger.sendings,
         inDoubt: ledger.inDoubt,
         replacedPictures: objects.replaced,
+        placesToClose: bills.leftPlaces.filter((place) => ledger.openPlaces.has(place)).length,
       },
     };
   } finally {
@@ -108,15 +112,23 @@ async function countRuns({ db }: OpenDatabase) {
 async function readLedger({ db }: OpenDatabase) {
   const { rows } = await db.execute<{
     external_id: string | null;
+    place: string | null;
+    place_closed_at: Date | null;
     outcome: string | null;
     in_doubt: boolean;
-  }>(sql`select external_id, outcome, in_doubt from provider_sendings`);
+  }>(sql`select external_id, place, place_closed_at, outcome, in_doubt from provider_sendings`);
   return {
     ids: new Set(rows.map((row) => row.external_id)),
+    /** Where work is found whose id the ledger does not know. */
+    places: new Set(rows.map((row) => row.place)),
+    /** Places that are still to be deleted at the provider. */
+    openPlaces: new Set(rows.filter((row) => row.place_closed_at === null).map((row) => row.place)),
     sendings: rows.length,
     inDoubt: rows.filter((row) => row.in_doubt).length,
-    /** Sendings that may have a bill of which the ledger does not know the id, and say so. */
-    open: rows.filter((row) => row.external_id === null && (row.in_doubt || row.outcome === null)).length,
+    /** Sendings that may have a bill of which the ledger knows neither id nor place, and say so. */
+    open: rows.filter(
+      (row) => row.external_id === null && row.place === null && (row.in_doubt || row.outcome === null),
+    ).length,
   };
 }
 

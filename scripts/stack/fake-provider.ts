@@ -8,6 +8,10 @@ export type ProviderBills = {
   things: number;
   /** The ids of all work that was billed. */
   ids: string[];
+  /** The conversations that they belong to, by these ids. */
+  places: Record<string, string>;
+  /** Conversations of which something is left. */
+  leftPlaces: string[];
   /** Bills for work that was stopped. */
   cancelled: number;
   /** Things that were bought more than once although nobody had stopped them, with the ids of their bills. */

@@ -14,6 +14,8 @@ export type WorkerDeps = {
   bus: NotificationBus;
   store: ObjectStore;
   engines: Engines;
+  /** Deletes a place at the provider in which work is found again; without it the provider has none. */
+  closePlace?: ((place: string) => Promise<void>) | undefined;
   /** What a day allows. */
   budget: Budget;
   /** Where mail lies that was written to files; without it there is none. */

@@ -10,7 +10,7 @@ import { openStore } from '@panelwise/storage/open-store';
 import { storeConfig } from '@panelwise/storage/store-config';
 import { pino } from 'pino';
 import type { WorkerDeps } from './deps.ts';
-import { chooseEngines, type EngineConfig } from './engines/choose-engines.ts';
+import { chooseEngines, choosePlaceCloser, type EngineConfig } from './engines/choose-engines.ts';
 import type { WorkerEnv } from './env.ts';
 import { laneConcurrency } from './env.ts';
 import { createPuppeteerRenderer } from './pdf/puppeteer-renderer.ts';
@@ -29,7 +29,8 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const database = openDatabase(env.DATABASE_URL, { max: 12 });
   const store = await openStore(storeConfig(env));
   const budget = budgetOf(env);
-  const engines = chooseEngines(engineConfig(env), { db: database.db, store, log, budget });
+  const config = engineConfig(env);
+  const engines = chooseEngines(config, { db: database.db, store, log, budget });
   const pdf = createPuppeteerRenderer({
     dataDir: env.DATA_DIR,
     executablePath: env.PUPPETEER_EXECUTABLE_PATH,
@@ -38,7 +39,18 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const bus = openNotificationBus(connection);
   const cores = os.availableParallelism();
   return {
-    deps: { database, queue, bus, store, engines, budget, pdf, log, mailDir: mailDir(env) },
+    deps: {
+      database,
+      queue,
+      bus,
+      store,
+      engines,
+      closePlace: choosePlaceCloser(config),
+      budget,
+      pdf,
+      log,
+      mailDir: mailDir(env),
+    },
     connection,
     concurrency: Object.fromEntries(
       env.WORKER_LANES.map((lane) => [lane, laneConcurrency(lane, env, engines.names.artist, cores)]),

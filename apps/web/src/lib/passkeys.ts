@@ -4,6 +4,7 @@ import type {
   PasskeyOptions,
   PasskeyProof,
 } from '@panelwise/contracts/domain/passkey';
+import { ApiError } from './api-error.ts';
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
@@ -15,9 +16,24 @@ export async function makePasskey(options: NewPasskeyOptions): Promise<NewPasske
 }
 
 /** Lets a passkey sign what the server asks for. @throws Error with a sentence for the screen */
-export async function signWithPasskey(options: PasskeyOptions): Promise<PasskeyProof> {
+async function signWithPasskey(options: PasskeyOptions): Promise<PasskeyProof> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({ optionsJSON: options }).catch(explain);
+}
+
+/**
+ * Sends with what a passkey has signed. What is to be signed is asked for each time anew: what was asked for before may be
+ * used up, or too old.
+ * @throws ApiError; Error with a sentence for the screen
+ */
+export async function sendWithPasskey<T>(send: (passkey?: PasskeyProof) => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const options = error instanceof ApiError ? error.factors?.passkey : undefined;
+    if (!options) throw error;
+    return send(await signWithPasskey(options));
+  }
 }
 
 function explain(cause: unknown): never {

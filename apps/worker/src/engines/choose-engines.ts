@@ -7,6 +7,7 @@ import { createBuiltinArtist } from './builtin/builtin-artist.ts';
 import { createBuiltinWriter } from './builtin/builtin-writer.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { behindFirewall, type Engines, mayLeaveBy } from './firewall.ts';
+import { conversationCloser } from './openai/conversations.ts';
 import { createOpenAiArtist } from './openai/openai-artist.ts';
 import { chooseOpenAiApi, type OpenAiConfig } from './openai/openai-client.ts';
 import { createOpenAiWriter } from './openai/openai-writer.ts';
@@ -76,6 +77,12 @@ export function chooseEngines(config: EngineConfig, deps: EngineDeps): Engines {
     artist: artists[names.artist](),
   };
   return behindFirewall({ outside, inside }, mayLeave);
+}
+
+/** How places at the provider are closed; undefined when the configuration names none that has places. */
+export function choosePlaceCloser({ openai }: EngineConfig): ((place: string) => Promise<void>) | undefined {
+  const isThere = openai.apiKey !== undefined || openai.baseUrl !== undefined;
+  return isThere ? conversationCloser(openai) : undefined;
 }
 
 function withDiagrams(model: Artist): Artist {

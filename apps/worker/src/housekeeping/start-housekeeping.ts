@@ -1,5 +1,6 @@
 import type { WorkerDeps } from '../deps.ts';
 import { removeOldBought } from '../ledger/remove-bought.ts';
+import { closePlaces } from './close-places.ts';
 import { deleteDueAccounts } from './delete-accounts.ts';
 import { pruneObjects } from './prune-objects.ts';
 import { purgeRows } from './purge-rows.ts';
@@ -14,13 +15,16 @@ const chores = [
   purgeRows,
   pruneObjects,
   removeOldBought,
+  closePlaces,
 ];
 
 /**
  * Deletes what is due, at the start and every hour: accounts, deleted comics, and what is kept for a while only. Every
  * worker looks; each account and comic is taken by one of them.
  */
-export function startHousekeeping(deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log' | 'mailDir'>): {
+export function startHousekeeping(
+  deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log' | 'mailDir' | 'closePlace'>,
+): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();

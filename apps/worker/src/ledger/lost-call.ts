@@ -1,10 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import {
-  acceptProviderCall,
-  findProviderCall,
-  type ProviderCall,
-} from '@panelwise/db/repositories/provider-calls';
+import { findProviderCall, type ProviderCall } from '@panelwise/db/repositories/provider-calls';
 import type { LedgerDeps, PaidCallOrder, PaidEngine } from './paid-engine.ts';
 import { settle } from './settle.ts';
 
@@ -40,12 +36,15 @@ export async function findLostCall(
   mine: boolean,
 ): Promise<'changed' | 'gone'> {
   const started = performance.now();
+  // Who has no list finds work only in a place that was made for it.
+  const isFindable = engine.adopt && (!engine.openPlace || lost.place);
   let call = lost;
   for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 1_000)) {
-    if (engine.adopt && (mine || call.silentMs > patienceMs) && (await adopt(deps, engine, call)))
-      return 'changed';
-    if (call.silentMs >= engine.graceMs) return 'gone';
-    const hopeless = mine && !engine.adopt;
+    const isOver = call.silentMs >= engine.graceMs;
+    const isDue = mine || isOver || call.silentMs > patienceMs;
+    if (isFindable && isDue && (await adopt(deps, engine, call, order.signal))) return 'changed';
+    if (isOver) return 'gone';
+    const hopeless = mine && !isFindable;
     if (hopeless || performance.now() - started > watchMs) {
       throw new DomainError('provider-unknown', {
         retryAfterMs: Math.ceil(engine.graceMs - call.silentMs),
@@ -59,10 +58,16 @@ export async function findLostCall(
   }
 }
 
-async function adopt(deps: LedgerDeps, engine: PaidEngine<unknown>, call: ProviderCall): Promise<boolean> {
-  const externalId = await engine.adopt!(markersOf(call), call.sentAt!);
-  if (externalId === 'not-there') return false;
-  await acceptProviderCall(deps.db, call, externalId);
+/** @throws DomainError when it is found, and nothing can be got of it */
+async function adopt(
+  deps: LedgerDeps,
+  engine: PaidEngine<unknown>,
+  call: ProviderCall,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const found = await engine.adopt!(markersOf(call), call.sentAt!, call.place);
+  if (found === 'not-there') return false;
+  await settle(deps, call, found, signal);
   return true;
 }
 
@@ -75,9 +80,10 @@ export async function stopWork(
   engine: PaidEngine<unknown>,
   call: ProviderCall,
 ): Promise<void> {
-  if (call.status === 'sent' && engine.adopt && (await adopt(deps, engine, call)))
+  const lastFetch = AbortSignal.timeout(lastFetchMs);
+  if (call.status === 'sent' && engine.adopt && (await adopt(deps, engine, call, lastFetch)))
     return stopWork(deps, engine, (await findProviderCall(deps.db, call.stepKey)) ?? call);
   if (call.status !== 'accepted' || !call.externalId) return;
   const outcome = await engine.cancel?.(call.externalId);
-  if (outcome) await settle(deps, call, { outcome }, AbortSignal.timeout(lastFetchMs));
+  if (outcome) await settle(deps, call, { outcome }, lastFetch);
 }

@@ -6,16 +6,20 @@ import {
   findWaiting,
   openProviderCall,
   type ProviderCall,
+  placeProviderCall,
   releaseProviderCall,
   type Sending,
   touchProviderCall,
+  withdrawProviderCall,
 } from '@panelwise/db/repositories/provider-calls';
 import { abortError } from './abort-error.ts';
 import { findLostCall, markerOf, stopWork } from './lost-call.ts';
 import type { LedgerDeps, PaidCallOrder, PaidEngine, Sent } from './paid-engine.ts';
+import { closePlacesOf, placeAgain } from './places.ts';
 import { ReplyLost } from './reply-lost.ts';
 import { readBought, settle } from './settle.ts';
 import { StaysHere } from './stays-here.ts';
+import { StillAtIt } from './still-at-it.ts';
 
 /**
  * A process that stood still for longer than this between announcing a request and sending it may have
@@ -38,10 +42,24 @@ const sendingsMax = 3;
  * StaysHere when the run is a child's: nothing is sent or asked then.
  */
 export async function paidCall<T>(deps: LedgerDeps, order: PaidCallOrder, engine: PaidEngine<T>): Promise<T> {
+  if (!(await deps.mayLeave(order.runId))) throw new StaysHere();
+  const call = await openProviderCall(deps.db, order);
+  try {
+    return await buy(deps, order, engine, call);
+  } finally {
+    closePlacesOf(deps, engine, call.id);
+  }
+}
+
+async function buy<T>(
+  deps: LedgerDeps,
+  order: PaidCallOrder,
+  engine: PaidEngine<T>,
+  opened: ProviderCall,
+): Promise<T> {
   let mine: number | undefined;
   let sendings = 0;
-  if (!(await deps.mayLeave(order.runId))) throw new StaysHere();
-  let call = await openProviderCall(deps.db, order);
+  let call = opened;
   for (; ; call = await look(deps, order)) {
     if (call.status === 'succeeded') {
       const bought = await readBought(deps, engine, call);
@@ -108,21 +126,24 @@ async function sendAndSettle(
   lostAfterMs: number | undefined,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  const announced: { sending?: Sending } = {};
+  const announced: { sending?: Announced } = {};
   let sent: Sent;
   try {
     sent = await engine.gate.run(async () => {
       const sending = await announce(deps, order, call, lostAfterMs, signal);
       announced.sending = sending;
-      return engine.send({
-        marker: markerOf(order.stepKey, sending.fence),
-        alive: toucher(deps, sending),
-        signal,
-      });
+      const marker = markerOf(order.stepKey, sending.fence);
+      const place = sending.place ?? (await openPlace(deps, engine, sending, marker, signal));
+      const isAgain = sending.place !== undefined;
+      return engine.send({ marker, place, isAgain, alive: toucher(deps, sending), signal });
     });
   } catch (error) {
     if (error instanceof NotSent) return undefined;
     if (error instanceof StaysHere) throw error;
+    if (error instanceof StillAtIt) {
+      await takeBack(deps, announced.sending!);
+      return undefined;
+    }
     // Not knowing is left to the next look at the row, which goes and finds out.
     if (error instanceof ReplyLost) {
       deps.log?.warn({ ...logFields(order), err: error.reason }, 'reply lost');
@@ -131,7 +152,8 @@ async function sendAndSettle(
     const reason = toDomainError(error);
     // An error that nobody foresaw says nothing about what has left.
     const inDoubt = reason !== error;
-    if (announced.sending)
+    if (announced.sending?.place && !inDoubt) await takeBack(deps, announced.sending);
+    else if (announced.sending)
       await failProviderCall(deps.db, announced.sending, { errorCode: reason.code, inDoubt });
     throw reason;
   }
@@ -139,6 +161,9 @@ async function sendAndSettle(
   await settle(deps, { ...sending, stepKey: order.stepKey }, sent, signal);
   return sending.fence;
 }
+
+/** A sending; with the place of the one before it when that was never heard of again. */
+type Announced = Sending & { place?: string | undefined };
 
 /** Nothing left: somebody else was faster, or this process stood still. It says nothing about the provider. */
 class NotSent extends Error {}
@@ -150,22 +175,59 @@ async function announce(
   call: ProviderCall,
   lostAfterMs: number | undefined,
   signal: AbortSignal,
-): Promise<Sending> {
-  const clock = deps.clock ?? (() => performance.now());
+): Promise<Announced> {
+  const clock = clockOf(deps);
   const announcedAt = clock();
   const { id, fence } = call;
   const { runId, taskId } = order;
   // A run may have waited long, and its account's age be known only now.
   if (!(await deps.mayLeave(runId))) throw new StaysHere();
   await deps.mustMayBuy(order);
-  const sending = await claimProviderCall(deps.db, { id, fence, runId, taskId, lostAfterMs });
+  const place = lostAfterMs === undefined ? undefined : placeAgain(call);
+  const sending = await claimProviderCall(deps.db, {
+    id,
+    fence,
+    runId,
+    taskId,
+    lostAfterMs,
+    placeAgain: place,
+  });
   if (!sending) throw new NotSent();
   if (lostAfterMs !== undefined) deps.log?.warn(logFields(order), 'sent again: possibly billed twice');
   if (clock() - announcedAt > staleAfterMs || signal.aborted) {
-    await releaseProviderCall(deps.db, sending);
+    await takeBack(deps, { ...sending, place });
     throw new NotSent();
   }
-  return sending;
+  return { ...sending, place };
+}
+
+/** Nothing has left: all is as it was before the announcement, and what was lost before it is looked for again. */
+async function takeBack(deps: LedgerDeps, sending: Announced): Promise<void> {
+  await (sending.place ? withdrawProviderCall : releaseProviderCall)(deps.db, sending);
+}
+
+/**
+ * Makes a place for an announced sending, and keeps it before the request leaves.
+ * @throws NotSent, and DomainError: nothing has left then
+ */
+async function openPlace(
+  deps: LedgerDeps,
+  engine: PaidEngine<unknown>,
+  sending: Sending,
+  marker: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const place = await engine.openPlace?.(marker, signal).catch((error: unknown) => {
+    throw error instanceof ReplyLost ? error.reason : error;
+  });
+  if (!place) return undefined;
+  const clock = clockOf(deps);
+  const since = clock();
+  const isKept = await placeProviderCall(deps.db, sending, place);
+  if (isKept && clock() - since <= staleAfterMs && !signal.aborted) return place;
+  if (isKept) await releaseProviderCall(deps.db, sending);
+  await engine.closePlace?.(place).catch(() => undefined);
+  throw new NotSent();
 }
 
 /** Waits for accepted work. A wait that fails leaves the row as it is: the next one takes the work up again. */
@@ -198,6 +260,10 @@ async function giveUp(
     );
   }
   return abortError(order.signal);
+}
+
+function clockOf({ clock }: LedgerDeps): () => number {
+  return clock ?? (() => performance.now());
 }
 
 function logFields({ provider, kind, stepKey, runId, taskId }: PaidCallOrder) {

@@ -51,6 +51,10 @@ export type Sent = { externalId?: string; outcome?: Outcome };
 export type SendOrder = {
   /** Names this one sending; goes along with the request so that it can be recognised at the provider. */
   marker: string;
+  /** Where the provider is to put what it makes. */
+  place?: string | undefined;
+  /** A sending before this one went to the same place and was never heard of again. */
+  isAgain: boolean;
   /** To be called while a long answer is coming in. */
   alive(): void;
   signal: AbortSignal;
@@ -66,11 +70,19 @@ export type PaidEngine<T> = {
   graceMs: number;
   /**
    * Sends the request, starting at once.
-   * @throws DomainError when it was certainly not accepted, ReplyLost when that is not known.
+   * @throws DomainError when it was certainly not accepted, ReplyLost when that is not known, StillAtIt when it was not
+   * because the sending before it is under way.
    */
   send(order: SendOrder): Promise<Sent>;
-  /** Looks for sent work by its markers, newest first; `sentAt` bounds how far back. */
-  adopt?(markers: string[], sentAt: Date): Promise<string | 'not-there'>;
+  /**
+   * Makes a place in which work will be found although its id was lost. Nothing is paid for it, and nothing of the order
+   * is said. Undefined when the provider has none.
+   */
+  openPlace?(marker: string, signal: AbortSignal): Promise<string | undefined>;
+  /** Deletes a place with everything in it, also one that is half deleted or gone. */
+  closePlace?(place: string): Promise<void>;
+  /** Looks for sent work by its markers, newest first, or in its place; `sentAt` bounds how far back. */
+  adopt?(markers: string[], sentAt: Date, place: string | null): Promise<Sent | 'not-there'>;
   /** Waits for the end of accepted work. May be called by several processes at once. */
   resume?(externalId: string, signal: AbortSignal): Promise<Outcome>;
   /** Stops accepted work, within a second or two. Gives its end when the provider says at once how it ended. */

@@ -18,7 +18,7 @@ import type { TestBackend } from '@panelwise/queue/testing/backends';
 import { openStore } from '@panelwise/storage/open-store';
 import { pino } from 'pino';
 import type { WorkerDeps } from '../deps.ts';
-import { chooseEngines } from '../engines/choose-engines.ts';
+import { chooseEngines, choosePlaceCloser, type EngineConfig } from '../engines/choose-engines.ts';
 import type { ChromiumOptions } from '../pdf/chromium.ts';
 import { createPuppeteerRenderer } from '../pdf/puppeteer-renderer.ts';
 import { type RunningLanes, startLanes } from '../runner/start-lanes.ts';
@@ -158,27 +158,32 @@ export async function openTestDeps(
   }: { storeDir: string } & Pick<HarnessOptions, 'replicateUrl' | 'openaiUrl' | 'browser' | 'budget'>,
 ): Promise<WorkerDeps> {
   const store = await openStore({ kind: 'files', dir: storeDir });
-  const engines = chooseEngines(
-    {
-      artist: replicateUrl ? 'replicate' : 'builtin',
-      writer: openaiUrl ? 'openai' : 'builtin',
-      openai: {
-        apiKey: 'test',
-        baseUrl: openaiUrl && `${openaiUrl}/v1`,
-        textModel: 'fake',
-        imageModel: 'none',
-      },
-      replicate: { apiToken: 'test', baseUrl: replicateUrl, imageModel: 'fake/model' },
-      outputHosts: [],
+  const config: EngineConfig = {
+    artist: replicateUrl ? 'replicate' : 'builtin',
+    writer: openaiUrl ? 'openai' : 'builtin',
+    openai: {
+      apiKey: 'test',
+      baseUrl: openaiUrl && `${openaiUrl}/v1`,
+      api: 'responses',
+      textModel: 'fake',
+      imageModel: 'none',
     },
-    { db: database.db, store, budget, graceMs: { replicate: 2_000, responses: 2_000, chat: 2_000 } },
-  );
+    replicate: { apiToken: 'test', baseUrl: replicateUrl, imageModel: 'fake/model' },
+    outputHosts: [],
+  };
+  const engines = chooseEngines(config, {
+    db: database.db,
+    store,
+    budget,
+    graceMs: { replicate: 2_000, responses: 2_000, chat: 2_000 },
+  });
   return {
     database,
     queue: openQueue(connection),
     bus: openNotificationBus(connection),
     store,
     engines,
+    closePlace: openaiUrl ? choosePlaceCloser(config) : undefined,
     budget,
     pdf: createPuppeteerRenderer(browser ?? { dataDir: storeDir }),
     log: pino({ level: 'silent' }),

@@ -11,7 +11,8 @@ export type WorkerProcessOptions = {
   databaseUrl: string;
   connection: QueueConnection;
   storeDir: string;
-  replicateUrl: string;
+  replicateUrl?: string;
+  openaiUrl?: string;
   leaseMs: number;
 };
 

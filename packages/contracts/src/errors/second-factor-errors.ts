@@ -1,3 +1,5 @@
+import { limits } from '../domain/limits.ts';
+
 /** The part of the error table that is about the second factors of admins. */
 export const secondFactorErrors = {
   'second-factor-needed': {
@@ -36,7 +38,7 @@ export const secondFactorErrors = {
   'passkeys-full': {
     status: 409,
     retry: false,
-    message: 'You have five passkeys already. Please take one away first.',
+    message: `You have ${limits.passkeysMax} passkeys already. Please take one away first.`,
   },
   'passkeys-off': {
     status: 409,

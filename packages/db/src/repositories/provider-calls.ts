@@ -8,6 +8,7 @@ export type ProviderCallRow = typeof providerCalls.$inferSelect;
 export type ProviderCall = ProviderCallRow & {
   sentAt: Date | null;
   externalId: string | null;
+  place: string | null;
   /** Since the last sign of life of the newest sending, in ms by the database's clock. */
   silentMs: number;
   /** Sendings that may have been billed and brought nothing. */
@@ -74,6 +75,7 @@ export async function findProviderCall(db: Queryable, stepKey: string): Promise<
       call: providerCalls,
       sentAt: providerSendings.sentAt,
       externalId: providerSendings.externalId,
+      place: providerSendings.place,
       silentMs: sql`coalesce(extract(epoch from ${now} - ${providerSendings.heardAt}) * 1000, 0)`.mapWith(
         Number,
       ),
@@ -98,13 +100,13 @@ export async function findProviderCall(db: Queryable, stepKey: string): Promise<
  * else was faster.
  *
  * `lostAfterMs` claims a call that was announced that long ago and never heard of again; that it may be paid for twice is
- * kept with the lost sending.
+ * kept with the lost sending. `placeAgain` is that one's place, to be used for the new one too.
  */
 export async function claimProviderCall(
   db: Database,
-  call: Sending & { runId: string; taskId?: string; lostAfterMs?: number },
+  call: Sending & { runId: string; taskId?: string; lostAfterMs?: number; placeAgain?: string },
 ): Promise<Sending | undefined> {
-  const { id, fence, runId, taskId, lostAfterMs } = call;
+  const { id, fence, runId, taskId, lostAfterMs, placeAgain } = call;
   return db.transaction(async (tx) => {
     if (lostAfterMs !== undefined && !(await giveUpSending(tx, call, lostAfterMs))) return undefined;
     const free = lostAfterMs === undefined ? [...callable] : [...going];
@@ -122,6 +124,7 @@ export async function claimProviderCall(
       taskId: taskId ?? null,
       sentAt: now,
       heardAt: now,
+      place: placeAgain ?? null,
     };
     await tx.insert(providerSendings).values(sending);
     return { id, fence: fence + 1 };
@@ -135,6 +138,29 @@ export async function releaseProviderCall(db: Database, sending: Sending): Promi
     if (!(await changeCall(tx, sent, { status: 'new' }))) return false;
     await tx.delete(providerSendings).where(which(sending));
     return true;
+  });
+}
+
+/** Keeps where the work of an announced request will be found. False when it was taken for lost meanwhile. */
+export async function placeProviderCall(db: Database, sending: Sending, place: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const sent = and(newest(sending), eq(providerCalls.status, 'sent'));
+    if (!(await changeCall(tx, sent, { status: 'sent' }))) return false;
+    return changeSending(tx, sending, undefined, { place, heardAt: now });
+  });
+}
+
+/**
+ * Takes back a request that the provider has refused because the one before it, which was taken for lost, is under way:
+ * that one is waited for again.
+ */
+export async function withdrawProviderCall(db: Database, sending: Sending): Promise<boolean> {
+  const before = { id: sending.id, fence: sending.fence - 1 };
+  return db.transaction(async (tx) => {
+    const sent = and(newest(sending), eq(providerCalls.status, 'sent'));
+    if (!(await changeCall(tx, sent, { fence: before.fence }))) return false;
+    await tx.delete(providerSendings).where(which(sending));
+    return changeSending(tx, before, undefined, { outcome: null, inDoubt: false, heardAt: now });
   });
 }
 

@@ -198,6 +198,10 @@ export const providerSendings = pgTable(
     finishedAt: at(),
     /** The provider's name of the work. */
     externalId: text(),
+    /** Where the provider puts what it makes, made before the request left: there it is found when its id was lost. */
+    place: text(),
+    /** When what was left in that place was deleted at the provider. */
+    placeClosedAt: at(),
     outcome: text().$type<SendingOutcome>(),
     errorCode: text().$type<ErrorCode>(),
     /** It may have been billed, and nothing was got for it. */
@@ -214,6 +218,9 @@ export const providerSendings = pgTable(
     index('provider_sendings_run').on(t.runId),
     // What a day has cost is summed up before each request.
     index('provider_sendings_day').on(t.sentAt),
+    index('provider_sendings_places')
+      .on(t.place)
+      .where(sql`${t.place} is not null and ${t.placeClosedAt} is null`),
   ],
 );
 

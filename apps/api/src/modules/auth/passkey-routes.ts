@@ -1,6 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/passkeys';
 import { listPasskeys, removePasskey } from '@panelwise/db/repositories/passkeys';
+import { findUser, type UserRow } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
@@ -9,6 +10,7 @@ import { perAddress } from '../../plugins/rate-limit.ts';
 import { keepPasskey, offerPasskey } from './passkeys.ts';
 import { mustKnowPassword } from './password.ts';
 import { relyingPartyOf } from './relying-party.ts';
+import { passkeyMail } from './safety-mail.ts';
 
 const aFew = perAddress(20, 600_000);
 
@@ -17,6 +19,8 @@ export function registerPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
   const available = relyingPartyOf(deps.env) !== undefined;
   const sayChanged = (userId: string) => deps.bus.publish({ topic: 'account-changed', userId });
+  const tell = (user: UserRow, what: 'added' | 'taken away') =>
+    deps.background(deps.mailer.send(passkeyMail(user, what, new Date())), 'telling of a passkey failed');
 
   registerForUsers(app, contract.listPasskeys, async ({ caller }) => {
     const found = await listPasskeys(db, caller.userId);
@@ -45,6 +49,8 @@ export function registerPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ caller, body }) => {
       const recoveryCodes = await keepPasskey(deps, caller, body);
       await sayChanged(caller.userId);
+      const user = await findUser(db, caller.userId);
+      if (user) tell(user, 'added');
       return ok('Your passkey is added.', { recoveryCodes });
     },
     aFew,
@@ -61,6 +67,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, deps: Deps): void {
       if (!(await removePasskey(db, { userId: user.id, id: params.id }, { mayBeLast })))
         throw new DomainError('not-found');
       await sayChanged(user.id);
+      tell(user, 'taken away');
       return ok('Your passkey is not taken any more.');
     },
     aFew,

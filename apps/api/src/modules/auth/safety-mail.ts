@@ -33,3 +33,22 @@ export const newPasswordMail = (to: Addressee, at: Date): Mail => ({
     ...notYou,
   ]),
 });
+
+/** The mail to an admin whose account has a passkey more, or one less. */
+export const passkeyMail = (to: Addressee, what: 'added' | 'taken away', at: Date): Mail => ({
+  to: to.email,
+  subject:
+    what === 'added'
+      ? 'A passkey was added to your Panelwise account'
+      : 'A passkey of your Panelwise account was taken away',
+  text: letter([
+    `Hello ${to.firstname},`,
+    '',
+    what === 'added'
+      ? `on ${time.format(at)} UTC a passkey was added to your account. If it was you, there is nothing to do.`
+      : `on ${time.format(at)} UTC a passkey of your account was taken away. If it was you, there is nothing to do.`,
+    '',
+    ...notYou,
+    'Then look at the passkeys in your profile, and take away what is not yours.',
+  ]),
+});

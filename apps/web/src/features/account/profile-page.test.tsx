@@ -1,7 +1,7 @@
 import * as contract from '@panelwise/contracts/http/account';
 import { requestConsent } from '@panelwise/contracts/http/consent';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
-import { getSecondFactor } from '@panelwise/contracts/http/second-factor';
+import { getSecondFactor, removeSecondFactor } from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -245,12 +245,12 @@ describe('the passkeys of an admin', () => {
     addedAt: '2026-03-01T08:00:00.000Z',
     usedAt,
   });
-  async function openWith(list: passkeys.PasskeyEntry[], available = true) {
+  async function openWith(list: passkeys.PasskeyEntry[], available = true, setUpAt: string | null = null) {
     vi.stubGlobal('PublicKeyCredential', class {});
     const api = fakeApi();
     api.answer(contract.getProfile, { data: { ...profile, userType: 'admin' } });
     api.answer(sessions.listSessions, { sessions: devices });
-    api.answer(getSecondFactor, { setUpAt: null, recoveryCodesLeft: 0, required: false });
+    api.answer(getSecondFactor, { setUpAt, recoveryCodesLeft: 0, required: false });
     api.answer(passkeys.listPasskeys, { passkeys: list, available });
     const view = renderApp(<ProfilePage />, { path: '/profile' });
     await screen.findByText(/With a passkey your phone/);
@@ -284,5 +284,42 @@ describe('the passkeys of an admin', () => {
     await openWith([], false);
     expect(section('Passkeys').getByText(/This site cannot take passkeys/)).toBeDefined();
     expect(section('Passkeys').queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+
+  /** A device that signs whatever it is asked to. */
+  const signs = () => {
+    const bytes = () => new Uint8Array([1, 2, 3]).buffer;
+    const response = { authenticatorData: bytes(), clientDataJSON: bytes(), signature: bytes() };
+    const signed = { id: 'key', rawId: bytes(), type: 'public-key', response };
+    const get = async () => ({ ...signed, getClientExtensionResults: () => ({}) });
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
+  };
+
+  test('are offered where the app is taken away, for a password and for no code', async () => {
+    const { user, api } = await openWith([entry('Phone', null)], true, '2026-03-01T08:00:00.000Z');
+    signs();
+    api.handle(removeSecondFactor, ({ body }) => {
+      if ((body as { passkey?: object }).passkey)
+        return Response.json({ error: false, message: 'Your app is not asked for any more.' });
+      const passkey = { rpId: 'localhost', challenge: 'AAAA', allowCredentials: [], timeout: 1_000 };
+      const factors = { app: true, passkey: { ...passkey, userVerification: 'required' } };
+      const told = { error: true, code: 'second-factor-needed', message: 'Please show it.', factors };
+      return Response.json(told, { status: 401 });
+    });
+    const form = within(await screen.findByRole('form', { name: 'Take the app away' }));
+    const button = form.getByRole('button', { name: 'Use a passkey' });
+    expect(button).toHaveProperty('disabled', true);
+    await user.type(form.getByLabelText('Your password'), 'pencil');
+    await user.click(button);
+    await screen.findByText('Your app is not asked for any more.');
+    const sent = api.requests(removeSecondFactor).map(({ body }) => body);
+    expect(sent).toMatchObject([{ password: 'pencil' }, { password: 'pencil', passkey: { id: 'key' } }]);
+    expect(sent[1]).not.toHaveProperty('secondCode');
+  });
+
+  test('are not offered there where the account has none', async () => {
+    await openWith([], true, '2026-03-01T08:00:00.000Z');
+    const form = within(await screen.findByRole('form', { name: 'Take the app away' }));
+    expect(form.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 });

@@ -70,3 +70,9 @@ export function fromOpenAiError(error: unknown, signal: AbortSignal): DomainErro
   }
   return errorFromSilence(error);
 }
+
+/** As `fromOpenAiError` for requests that buy nothing: an error is an error, whether the request arrived or not. */
+export function plainOpenAiError(error: unknown, signal = new AbortController().signal): DomainError {
+  const known = fromOpenAiError(error, signal);
+  return known instanceof ReplyLost ? known.reason : known;
+}

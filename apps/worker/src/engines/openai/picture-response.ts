@@ -29,8 +29,8 @@ export function pictureResponse(
         tools: [{ type: 'image_generation', model, size, quality: 'medium', output_format: 'webp' }],
         tool_choice: { type: 'image_generation' },
       },
-      outcomeOf: (response, usage): Outcome => {
-        const call = response.output.find((item) => item.type === 'image_generation_call');
+      outcomeOf: (output, usage): Outcome => {
+        const call = output.find((item) => item.type === 'image_generation_call');
         if (call?.result) return { fetch: picture.bring({ base64: call.result }), usage };
         const isRefused = /moderation|policy|safety/i.test(`${call?.error?.code} ${call?.error?.type}`);
         const cause = new Error(`The response has no picture: ${call?.error?.message ?? call?.status}.`);

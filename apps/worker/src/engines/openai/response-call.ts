@@ -2,12 +2,14 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Usage } from '@panelwise/db/repositories/provider-calls';
 import type OpenAI from 'openai';
 import { abortError } from '../../ledger/abort-error.ts';
-import type { Outcome, PaidEngine, ProviderGate, Sent } from '../../ledger/paid-engine.ts';
+import type { Outcome, PaidEngine, ProviderGate, SendOrder, Sent } from '../../ledger/paid-engine.ts';
 import { ReplyLost } from '../../ledger/reply-lost.ts';
+import { StillAtIt } from '../../ledger/still-at-it.ts';
 import { errorFromReply } from '../provider/errors.ts';
 import { pollUntilEnded } from '../provider/poll-until-ended.ts';
 import { timeLimits } from '../provider/time-limits.ts';
-import { fromOpenAiError, sdkTimeoutMs } from './openai-client.ts';
+import { deleteConversation, openConversation, readAnswer } from './conversations.ts';
+import { fromOpenAiError, plainOpenAiError, sdkTimeoutMs } from './openai-client.ts';
 import { watchSilence } from './silence.ts';
 
 type Response = OpenAI.Responses.Response;
@@ -17,11 +19,11 @@ type Request = OpenAI.Responses.ResponseCreateParamsNonStreaming;
 const pollPauses = { minMs: timeLimits.openaiPollMin, maxMs: timeLimits.openaiPollMax };
 
 export type ResponseOrder<T> = {
-  request: Omit<Request, 'background' | 'store' | 'stream' | 'metadata'>;
+  request: Omit<Request, 'background' | 'conversation' | 'store' | 'stream' | 'metadata'>;
   /** Characters of the answer so far. An answer that nobody watches is not streamed. */
   onText?: ((length: number) => void) | undefined;
-  /** What a completed response holds. */
-  outcomeOf(response: Response, usage: Usage): Outcome;
+  /** What the output of a completed response holds. */
+  outcomeOf(output: Response['output'], usage: Usage): Outcome;
   /** What the tokens of a response cost. */
   priceOf(tokensIn: number, tokensOut: number): number | undefined;
   read: PaidEngine<T>['read'];
@@ -30,8 +32,9 @@ export type ResponseOrder<T> = {
 /**
  * One answer of OpenAI's Responses API as the ledger buys it. It is made in the background: the request is answered at
  * once with an id, by which any process can watch the work, get what it made, or stop it, for as long as OpenAI keeps
- * it. The API has no list, so a request whose id never came back cannot be looked for: of that, which takes as long as
- * one short reply, only the grace period remains.
+ * it. The API has no list. So that a request whose id never came back can be looked for all the same, its response belongs
+ * to a conversation of its own, which is deleted when it has been bought: the answer is found in there, and while one is
+ * being made there no other is accepted. From a server without conversations only the grace period remains.
  */
 export function responseCall<T>(
   client: OpenAI,
@@ -41,7 +44,18 @@ export function responseCall<T>(
   return {
     gate,
     graceMs,
-    send: ({ marker, signal }) => create(client, order, marker, signal),
+    openPlace: (marker, signal) => openConversation(client, marker, signal),
+    closePlace: (conversation) => deleteConversation(client, conversation),
+    send: async (sending) => {
+      const sent = await create(client, order, sending);
+      if (sending.isAgain && sending.place) await mustNotBeAnswered(client, sending.place, sent);
+      return sent;
+    },
+    adopt: async (_markers, _sentAt, conversation) => {
+      const answer = conversation ? await readAnswer(client, conversation) : undefined;
+      // What it cost is told with the response only.
+      return answer ? { outcome: readOutcome(answer as Response['output'], {}, order) } : 'not-there';
+    },
     resume: async (id, signal) =>
       (order.onText && (await watch(client, id, order, signal))) ??
       (await pollUntilEnded(
@@ -61,13 +75,15 @@ export function responseCall<T>(
  * Starts the work. A stream is left again as soon as it has told the id. Whoever is stopped meanwhile still waits a little
  * for the id: without it the work could neither be taken up nor stopped.
  */
-async function create(
-  client: OpenAI,
-  order: ResponseOrder<unknown>,
-  marker: string,
-  signal: AbortSignal,
-): Promise<Sent> {
-  const request = { ...order.request, background: true, store: true, metadata: { step: marker } };
+async function create(client: OpenAI, order: ResponseOrder<unknown>, sending: SendOrder): Promise<Sent> {
+  const { marker, place, signal } = sending;
+  const request = {
+    ...order.request,
+    background: true,
+    store: true,
+    metadata: { step: marker },
+    ...(place && { conversation: place }),
+  };
   const limit = AbortSignal.timeout(timeLimits.openaiCreate);
   const options = {
     signal: AbortSignal.any([later(signal, timeLimits.openaiId), limit]),
@@ -83,9 +99,36 @@ async function create(
         if ('response' in event) return { externalId: event.response.id };
     }
   } catch (error) {
+    // Also of a process that stood still and was taken for dead: another one was faster then.
+    if (codeOf(error) === 'conversation_locked') throw new StillAtIt();
+    if (place && isAgainstConversations(error))
+      return create(client, order, { ...sending, place: undefined });
     throw fromOpenAiError(limit.aborted ? limit.reason : error, signal);
   }
   throw new ReplyLost(new DomainError('provider-garbage'));
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown }).code;
+}
+
+/** A server may know conversations and yet take no background response for one. It has accepted nothing then. */
+function isAgainstConversations(error: unknown): boolean {
+  const { status, message } = error as { status?: unknown; message?: unknown };
+  return status === 400 && /conversation/i.test(String(message));
+}
+
+/**
+ * The response that was lost may have completed in the moment between the last look for it and the request for another
+ * one. Then that one is stopped, before it has cost much.
+ * @throws StillAtIt
+ */
+async function mustNotBeAnswered(client: OpenAI, conversation: string, { externalId }: Sent): Promise<void> {
+  if (!externalId || !(await readAnswer(client, conversation).catch(() => undefined))) return;
+  const options = { signal: AbortSignal.timeout(timeLimits.openaiCancel), timeout: sdkTimeoutMs };
+  const stopped = await client.responses.cancel(externalId, options).catch(() => undefined);
+  // If it was this one that has answered, it is too late to stop it, and it is taken.
+  if (stopped?.status === 'cancelled') throw new StillAtIt();
 }
 
 /** A signal that aborts so many ms after another one. */
@@ -137,8 +180,7 @@ async function retrieve(client: OpenAI, id: string, signal: AbortSignal): Promis
       { signal: AbortSignal.any([signal, limit]), timeout: sdkTimeoutMs },
     );
   } catch (error) {
-    const known = fromOpenAiError(limit.aborted ? limit.reason : error, signal);
-    throw known instanceof ReplyLost ? known.reason : known;
+    throw plainOpenAiError(limit.aborted ? limit.reason : error, signal);
   }
 }
 
@@ -146,7 +188,7 @@ async function retrieve(client: OpenAI, id: string, signal: AbortSignal): Promis
 function outcomeOf(response: Response, order: ResponseOrder<unknown>): Outcome | undefined {
   switch (response.status) {
     case 'completed':
-      return readOutcome(response, order);
+      return readOutcome(response.output, usageOf(response, order) ?? {}, order);
     case 'cancelled':
       return { failure: new DomainError('cancelled') };
     case 'incomplete': {
@@ -162,11 +204,10 @@ function outcomeOf(response: Response, order: ResponseOrder<unknown>): Outcome |
   }
 }
 
-/** @returns `provider-garbage` when the response is not of the form that the SDK's types promise */
-function readOutcome(response: Response, order: ResponseOrder<unknown>): Outcome {
-  const usage = usageOf(response, order) ?? {};
+/** @returns `provider-garbage` when the output is not of the form that the SDK's types promise */
+function readOutcome(output: Response['output'], usage: Usage, order: ResponseOrder<unknown>): Outcome {
   try {
-    return order.outcomeOf(response, usage);
+    return order.outcomeOf(output, usage);
   } catch (cause) {
     return { failure: new DomainError('provider-garbage', { cause }), usage };
   }

@@ -3,13 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { scriptSchema } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import {
-  providerCallOrders,
-  providerCalls,
-  providerGates,
-  providerSendings,
-  runs,
-} from '@panelwise/db/schema/runs';
+import { providerCallOrders, runs } from '@panelwise/db/schema/runs';
 import { insertUser } from '@panelwise/db/testing/fixtures';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
 import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
@@ -17,17 +11,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allMayLeave } from '../../ledger/testing/all-may-leave.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import type { FaultKind, FaultRule } from '../../testing/fake-provider/faults.ts';
 import { createTestStore, type TestStore } from '../../testing/test-store.ts';
-import { createGate } from '../provider/gate.ts';
 import { makePanelOrder } from '../testing/panel-order.ts';
-import type { CallContext } from '../writer.ts';
-import { createOpenAiArtist } from './openai-artist.ts';
 import type { OpenAiApi } from './openai-client.ts';
-import { createOpenAiWriter } from './openai-writer.ts';
 import { newBrief } from './testing/new-brief.ts';
+import { callContext as context, openAiBench } from './testing/open-ai-bench.ts';
 
 let database: TestDatabase;
 let store: TestStore;
@@ -43,40 +33,11 @@ beforeEach(async () => {
   return () => provider.close();
 });
 
-/** Lets time pass for what a 429 has closed. */
-const openGates = () => database.db.delete(providerGates);
-const context = (more: Partial<CallContext> = {}): CallContext => ({
-  runId: v7(),
-  signal: new AbortController().signal,
-  ...more,
-});
-const config = (api: OpenAiApi) => ({
-  apiKey: 'sk-test',
-  baseUrl: `${provider.url()}/v1`,
-  api,
-  textModel: 'gpt-5-mini',
-  imageModel: 'gpt-image-1-mini',
-});
-const deps = (graceMs: number) => ({
-  ...allMayLeave,
-  db: database.db,
-  store,
-  gate: createGate(database.db, 'openai'),
-  graceMs,
-});
-const makeWriter = (graceMs = 30_000, api: OpenAiApi = 'responses') =>
-  createOpenAiWriter(config(api), deps(graceMs));
-const makeArtist = () => createOpenAiArtist({ openai: config('responses'), outputHosts: [] }, deps(30_000));
-
-/** The call of a run, and what was sent for it. */
-async function booksOf(runId: string) {
-  const [row] = await database.db
-    .select({ call: providerCalls, sending: providerSendings })
-    .from(providerSendings)
-    .innerJoin(providerCalls, eq(providerSendings.callId, providerCalls.id))
-    .where(eq(providerSendings.runId, runId));
-  return { ...row?.call, ...row?.sending };
-}
+const bench = () => openAiBench({ database, store, provider });
+const openGates = () => bench().openGates();
+const makeWriter = (graceMs?: number, api?: OpenAiApi) => bench().makeWriter(graceMs, api);
+const makeArtist = () => bench().makeArtist();
+const booksOf = (runId: string) => bench().booksOf(runId);
 
 test('asks in the background, with a marker and a strict schema, and the story as JSON of the user', async () => {
   const brief = newBrief();
@@ -175,8 +136,9 @@ test.each(certain)('%s is told as %s, and can be tried again at once', async (ki
 
 const unknown: FaultKind[] = ['drop', 'gateway', 'garbage', 'empty'];
 test.each(unknown)(
-  'the id never came back (%s): nothing is sent before the grace period, and then in doubt',
+  'from a server without conversations the id never came back (%s): nothing is sent before the grace period, and then in doubt',
   async (kind) => {
+    provider.options.hasConversations = false;
     const [brief, runId] = [newBrief(), v7()];
     provider.setFaults([{ place: 'responses', kind, first: 1 }]);
     const error = await makeWriter()
@@ -190,6 +152,13 @@ test.each(unknown)(
     expect(await booksOf(runId)).toMatchObject({ outcome: 'lost', inDoubt: true });
   },
 );
+
+test('a server that takes no background response for a conversation is asked without one', async () => {
+  provider.options.takesConversations = false;
+  expect(await makeWriter().breakdown(newBrief(), context())).toHaveLength(1);
+  expect(provider.responses[0]!.body.conversation).toBeUndefined();
+  expect(provider.bills.all).toHaveLength(1);
+});
 
 test('work that OpenAI does not know any more is bought anew, and that is kept as in doubt', async () => {
   const [brief, runId] = [newBrief(), v7()];

@@ -22,8 +22,8 @@ export function textResponse(
         text: { format: { type: 'json_schema', ...schema, strict: true } },
       },
       onText: onText ?? (() => undefined),
-      outcomeOf: (response, usage): Outcome => {
-        const parts = response.output.flatMap((item) => (item.type === 'message' ? item.content : []));
+      outcomeOf: (output, usage): Outcome => {
+        const parts = output.flatMap((item) => (item.type === 'message' ? item.content : []));
         if (parts.some((part) => part.type === 'refusal'))
           return { failure: new DomainError('provider-refused'), usage };
         const text = parts.map((part) => (part.type === 'output_text' ? part.text : '')).join('');

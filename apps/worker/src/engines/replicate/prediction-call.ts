@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { Outcome, PaidEngine, ProviderGate } from '../../ledger/paid-engine.ts';
+import type { Outcome, PaidEngine, ProviderGate, Sent } from '../../ledger/paid-engine.ts';
 import type { PanelPicture } from '../artist.ts';
 import type { PictureGoods } from '../provider/picture-goods.ts';
 import { pollUntilEnded } from '../provider/poll-until-ended.ts';
@@ -60,7 +60,7 @@ async function findInList(
   order: PredictionOrder,
   markers: string[],
   sentAt: Date,
-): Promise<string | 'not-there'> {
+): Promise<Sent | 'not-there'> {
   const oldestMs = sentAt.getTime() - clockSkewMs;
   const seeds = new Map(markers.map((marker) => [seedOf(marker), marker]));
   const markerIn = (prediction: ReadPrediction) => {
@@ -72,13 +72,13 @@ async function findInList(
     for (const prediction of page) {
       const marker = markerIn(prediction);
       if (!marker || !markers.includes(marker)) continue;
-      if (!isDead(prediction)) return prediction.id;
+      if (!isDead(prediction)) return { externalId: prediction.id };
       // That the newest sending has failed is worth knowing; older failures are history.
       if (marker === markers[0]) dead = prediction.id;
     }
     if (page.some((prediction) => Date.parse(prediction.created_at) < oldestMs)) break;
   }
-  return dead ?? 'not-there';
+  return dead ? { externalId: dead } : 'not-there';
 }
 
 function outcomeOf(prediction: ReadPrediction, order: PredictionOrder): Outcome | undefined {

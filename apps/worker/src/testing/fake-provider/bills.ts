@@ -6,6 +6,8 @@ export type Bill = {
   key: string;
   /** The provider's name of the work. */
   id: string;
+  /** The conversation that it belongs to. */
+  place?: string | undefined;
   at: number;
   /** The customer had the work stopped; what was done until then is charged for. */
   isCancelled: boolean;
@@ -35,9 +37,9 @@ export class Bills {
   readonly all: Bill[] = [];
 
   /** @param wanted what makes two orders the same thing to buy */
-  add(provider: Bill['provider'], kind: string, wanted: unknown, id: string): void {
+  add(provider: Bill['provider'], kind: string, wanted: unknown, id: string, place?: string): void {
     const key = createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 16);
-    this.all.push({ provider, kind, key, id, at: Date.now(), isCancelled: false });
+    this.all.push({ provider, kind, key, id, place, at: Date.now(), isCancelled: false });
   }
 
   cancel(id: string): void {
@@ -56,6 +58,7 @@ export class Bills {
     return {
       total: this.all.length,
       ids: this.all.map(({ id }) => id),
+      places: Object.fromEntries(this.all.flatMap(({ id, place }) => (place ? [[id, place]] : []))),
       things: things.size,
       cancelled: this.all.filter((bill) => bill.isCancelled).length,
       doubled: Object.fromEntries(doubled.map(([name, bills]) => [name, bills.map(({ id }) => id)])),

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Bills, RetryAfter } from './bills.ts';
+import { answerConversations, type FakeConversation, listLeftConversations } from './conversations.ts';
 import { FaultPlan, type FaultRule } from './faults.ts';
 import { sendJson } from './http.ts';
 import { answerOpenAi } from './openai.ts';
@@ -18,8 +19,13 @@ export type FakeOptions = {
   textMs: number;
   /** How long before the request for a background response is answered with its id, in ms. */
   replyMs: number;
-  /** How long before a new prediction stands in the list, in ms. */
+  /** How long before a new prediction stands in the list, and what a response has made in its conversation, in ms. */
   listLagMs: number;
+  /** Whether the server knows conversations at all, and whether it takes responses for them. */
+  hasConversations: boolean;
+  takesConversations: boolean;
+  /** Whether it deletes them just now. */
+  deletesConversations: boolean;
   faults: FaultRule[];
   seed: number;
   /** A model that does what its messages ask for: what it says in place of a good answer. */
@@ -36,6 +42,7 @@ export type FakeState = {
   predictions: FakePrediction[];
   /** Oldest first. */
   responses: FakeResponse[];
+  conversations: FakeConversation[];
   chats: { messages: { role: string; content: string }[] }[];
   /** Requests for pictures. */
   deliveries: number;
@@ -63,6 +70,9 @@ export async function startFakeProvider(options: Partial<FakeOptions> = {}): Pro
     textMs: 5,
     replyMs: 0,
     listLagMs: 0,
+    hasConversations: true,
+    takesConversations: true,
+    deletesConversations: true,
     faults: [],
     seed: 1,
     ...options,
@@ -75,6 +85,7 @@ export async function startFakeProvider(options: Partial<FakeOptions> = {}): Pro
     gate: new PictureGate(),
     predictions: [],
     responses: [],
+    conversations: [],
     chats: [],
     deliveries: 0,
     requests: new Map(),
@@ -108,13 +119,18 @@ async function answer(
   response: http.ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', state.url());
-  const name = `${request.method} ${url.pathname.replace(/[0-9a-f]{24}/, ':id')}`;
+  const name = `${request.method} ${url.pathname.replace(/[0-9a-f]{24}/g, ':id')}`;
   state.requests.set(name, (state.requests.get(name) ?? 0) + 1);
   const { replicate, openai } = state.retryAfter;
   if (url.pathname === '/__bills')
-    sendJson(response, 200, { ...state.bills.summary(), early: replicate.early + openai.early });
+    sendJson(response, 200, {
+      ...state.bills.summary(),
+      leftPlaces: await listLeftConversations(state),
+      early: replicate.early + openai.early,
+    });
   else if (await answerReplicate(state, request, response, url)) return;
   else if (await answerResponses(state, request, response, url)) return;
+  else if (await answerConversations(state, request, response, url)) return;
   else if (await answerOpenAi(state, request, response, url)) return;
   else sendJson(response, 404, { detail: 'not found' });
 }

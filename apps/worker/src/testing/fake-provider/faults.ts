@@ -9,6 +9,7 @@ export const faultPlaces = [
   'chat',
   'images',
   'responses',
+  'conversations',
   'stream',
 ] as const;
 export type FaultPlace = (typeof faultPlaces)[number];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeAnswer } from './answers.ts';
+import { isLocked } from './conversations.ts';
 import type { FakeState } from './fake-provider.ts';
 import { busySeconds } from './faults.ts';
 import { pause, readBody, sendJson } from './http.ts';
@@ -15,6 +16,7 @@ export type ResponseRequest = {
   input: { role: string; content: string }[];
   text?: { format?: { name: string; schema: unknown; strict?: boolean } };
   tools?: ImageTool[];
+  conversation?: string;
   background?: boolean;
   store?: boolean;
   stream?: boolean;
@@ -53,11 +55,12 @@ async function create(state: FakeState, request: IncomingMessage, response: Serv
   const body = JSON.parse((await readBody(request)).toString()) as ResponseRequest;
   const fault = state.faults.pick('responses', JSON.stringify(body.input));
   state.retryAfter.openai.note(busySeconds(fault));
-  if (refuse(response, fault)) return;
+  if (refuse(response, fault) || !mayConverse(state, body, response)) return;
   const kind = body.text?.format?.name ?? 'image';
-  const { metadata: _metadata, background: _background, store: _store, stream: _stream, ...wanted } = body;
+  const { metadata: _metadata, background: _background, store: _store, stream: _stream, ...said } = body;
+  const { conversation, ...wanted } = said;
   const id = `resp_${randomBytes(12).toString('hex')}`;
-  state.bills.add('openai', kind, wanted, id);
+  state.bills.add('openai', kind, wanted, id, conversation);
   const ms = body.tools ? state.options.imageMs : state.options.textMs;
   const made: FakeResponse = {
     id,
@@ -77,6 +80,22 @@ async function create(state: FakeState, request: IncomingMessage, response: Serv
   if (spoil(response, fault)) return;
   if (body.stream) await streamEvents(made, response, 0);
   else sendJson(response, 200, await toJson(made));
+}
+
+/** False when the response cannot belong to its conversation, and that is answered. */
+function mayConverse(state: FakeState, { conversation }: ResponseRequest, response: ServerResponse): boolean {
+  if (!conversation) return true;
+  const error = { type: 'invalid_request_error', param: 'conversation' };
+  if (!state.options.takesConversations) {
+    const message = 'This model takes no conversation.';
+    sendJson(response, 400, { error: { ...error, message, code: 'unsupported_parameter' } });
+  } else if (!state.conversations.some((one) => one.id === conversation && !one.isDeleted))
+    sendJson(response, 404, { error: { ...error, message: 'not found', code: 'not_found' } });
+  else if (isLocked(state, conversation)) {
+    const message = 'Another process is currently operating on this conversation.';
+    sendJson(response, 400, { error: { ...error, message, code: 'conversation_locked' } });
+  } else return true;
+  return false;
 }
 
 async function show(state: FakeState, response: ServerResponse, id: string, url: URL): Promise<void> {
@@ -147,10 +166,15 @@ async function toJson(made: FakeResponse) {
       ...headOf(made, status),
       error: status === 'failed' ? { code: 'server_error', message: 'The model failed.' } : null,
     };
-  const tool = made.body.tools?.find((one) => one.type === 'image_generation');
-  const output = tool ? await pictureOf(made, tool) : messageOf(made);
+  const output = await outputOf(made);
   const usage = { input_tokens: 900, output_tokens: Math.ceil(made.text.length / 4), total_tokens: 0 };
   return { ...headOf(made, status), output: [output], usage };
+}
+
+/** What a completed response has made. */
+export async function outputOf(made: FakeResponse) {
+  const tool = made.body.tools?.find((one) => one.type === 'image_generation');
+  return tool ? pictureOf(made, tool) : messageOf(made);
 }
 
 function headOf({ id, body, createdAt }: FakeResponse, status: string) {
@@ -159,15 +183,22 @@ function headOf({ id, body, createdAt }: FakeResponse, status: string) {
   return { id, object: 'response', created_at, status, model, metadata, background, error: null, output: [] };
 }
 
-function messageOf({ text }: FakeResponse) {
+function messageOf({ id, text }: FakeResponse) {
   const content = [{ type: 'output_text', text, annotations: [] }];
-  return { id: 'msg_fake', type: 'message', role: 'assistant', status: 'completed', content };
+  return {
+    id: `msg_${id.slice('resp_'.length)}`,
+    type: 'message',
+    role: 'assistant',
+    status: 'completed',
+    content,
+  };
 }
 
-async function pictureOf({ body }: FakeResponse, { size = '1024x1024' }: ImageTool) {
+async function pictureOf({ id, body }: FakeResponse, { size = '1024x1024' }: ImageTool) {
   const [width, height] = size.split('x').map(Number);
   const prompt = body.input.map((one) => one.content).join('\n');
   const bytes = await makePicture(prompt.length, width!, height!, 'webp');
   const result = bytes.toString('base64');
-  return { id: 'ig_fake', type: 'image_generation_call', status: 'completed', output_format: 'webp', result };
+  const itemId = `ig_${id.slice('resp_'.length)}`;
+  return { id: itemId, type: 'image_generation_call', status: 'completed', output_format: 'webp', result };
 }

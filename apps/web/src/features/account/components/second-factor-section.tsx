@@ -1,14 +1,14 @@
-import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
-import { offerSecondFactor, removeSecondFactor } from '@panelwise/contracts/http/second-factor';
+import { Alert, Button, PasswordInput } from '@mantine/core';
+import { offerSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { passkeysQuery, secondFactorQuery } from '../api/account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RemoveApp } from './remove-app.tsx';
 import { type Offer, ScanCode } from './scan-code.tsx';
 
 const dayOf = (iso: string) =>
@@ -47,7 +47,9 @@ export function SecondFactorSection() {
             Set up on {dayOf(data.setUpAt)}. When you log in, we ask for its code after your password. You
             have {data.recoveryCodesLeft} recovery codes left.
           </p>
-          {(!data.required || hasPasskey) && <Remove onDone={() => void refresh()} />}
+          {(!data.required || hasPasskey) && (
+            <RemoveApp hasPasskey={hasPasskey} onDone={() => void refresh()} />
+          )}
         </>
       );
     return (
@@ -86,48 +88,6 @@ function Begin({ onOffer }: { onOffer: (offer: Offer) => void }) {
       />
       <Button type="submit" disabled={!password || begin.isPending}>
         {begin.isPending ? 'One moment...' : 'Set it up'}
-      </Button>
-    </form>
-  );
-}
-
-function Remove({ onDone }: { onDone: () => void }) {
-  const [password, setPassword] = useState('');
-  const [secondCode, setSecondCode] = useState('');
-  const remove = useMutation({
-    mutationFn: () => call(removeSecondFactor, { body: { password, secondCode } }),
-    onSuccess: ({ message }) => {
-      showToast({ tone: 'ok', message });
-      onDone();
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    remove.mutate();
-  };
-  return (
-    <form noValidate onSubmit={submit} aria-label="Take the app away">
-      {remove.isError && (
-        <Alert color="bad" role="alert">
-          {errorText(remove.error, 'Something went wrong')}
-        </Alert>
-      )}
-      <PasswordInput
-        label="Your password"
-        autoComplete="current-password"
-        visibilityToggleButtonProps={showOrHide}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <TextInput
-        label="Code from your app"
-        description="Six digits, or a recovery code"
-        autoComplete="one-time-code"
-        value={secondCode}
-        onChange={(event) => setSecondCode(event.target.value)}
-      />
-      <Button type="submit" variant="outline" disabled={!password || !secondCode || remove.isPending}>
-        {remove.isPending ? 'One moment...' : 'Take it away'}
       </Button>
     </form>
   );

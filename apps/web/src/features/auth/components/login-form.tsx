@@ -8,23 +8,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
-import { knowsPasskeys, signWithPasskey } from '../../../lib/passkeys.ts';
+import { knowsPasskeys, sendWithPasskey } from '../../../lib/passkeys.ts';
 import type { CodePlace } from '../code-place.ts';
 import classes from './auth-form.module.css';
 
 const validate = schemaResolver(login.body, { sync: true });
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
-
-/** Asks what a passkey is to sign each time anew: what was asked for before may be used up, or too old. */
-async function logInWithPasskey(body: { email: string; password: string }) {
-  try {
-    return await call(login, { body });
-  } catch (error) {
-    const options = error instanceof ApiError ? error.factors?.passkey : undefined;
-    if (!options) throw error;
-    return call(login, { body: { ...body, passkey: await signWithPasskey(options) } });
-  }
-}
 
 /** Email and password, and a passkey or a code of an admin where it is asked for. `onDone` gets the session; the page decides where to go. */
 export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }) {
@@ -37,7 +26,7 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
   const send = useMutation({
     mutationFn: (withPasskey: boolean) => {
       const { secondCode, ...body } = form.getValues();
-      if (withPasskey) return logInWithPasskey(body);
+      if (withPasskey) return sendWithPasskey((passkey) => call(login, { body: { ...body, passkey } }));
       return call(login, { body: asksCode ? { ...body, secondCode } : body });
     },
     onSuccess: (answer) => onDone(answer.data),
