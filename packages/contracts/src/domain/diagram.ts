@@ -27,6 +27,8 @@ const numberLine = z
     to: onLine,
     step: numberBetween(0.000001, limits.numberLineMax),
     marks: listOf(z.object({ at: onLine, label }), 0, 8),
+    /** Somebody goes from one number to another, a hop for each step. */
+    walk: z.object({ from: onLine, to: onLine }).optional(),
   })
   .superRefine(({ from, to, step }, context) => {
     if (from >= to)

@@ -129,6 +129,8 @@ export const viewNames = [
   'x-numerator',
   'x-pizza-whole',
   'x-cake-shares',
+  'x-pieces-unequal',
+  'x-half-times-two',
   'x-half-two-quarters',
   'x-six-eighths',
   'x-three-five-eighths',

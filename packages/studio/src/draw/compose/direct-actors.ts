@@ -3,6 +3,7 @@ import type { CastMember } from '../cast/members.ts';
 import { aimingPoses, ownThings } from '../cast/poses.ts';
 import { buildOf } from '../cast/rig.ts';
 import { hasIcon } from '../props/icons.ts';
+import { isView } from '../props/views.ts';
 import { isPerson } from '../staging/staged-panel.ts';
 import type { PoseName } from '../vocabulary.ts';
 import type { PlacedActor, PlacedCard, PlacedDiagram, PlacedProp, Rect } from './composition.ts';
@@ -153,14 +154,27 @@ function edgeTowards(
   return [x + (target.x - x) * share, from + (target.y - from) * share];
 }
 
-function isClear(placed: PlacedActor, others: PlacedActor[], { words, width }: Surroundings): boolean {
+function isClear(
+  placed: PlacedActor,
+  others: PlacedActor[],
+  { things, words, width }: Surroundings,
+): boolean {
   return actingHands(placed).every(([left, top, right, bottom]) => {
+    const isOnView = things.some(
+      (thing) =>
+        thing.kind === 'icon' &&
+        isView(thing) &&
+        Math.abs((left + right) / 2 - thing.x) < thing.size / 2 - viewRim &&
+        Math.abs((top + bottom) / 2 - thing.y) < thing.size / 2 - viewRim,
+    );
     const hits = (rect: Rect) => right > rect[0] && left < rect[2] && bottom > rect[1] && top < rect[3];
     const inside = left > -edgeTolerance && right < width + edgeTolerance;
-    return inside && !words.some(hits) && !others.map(chestRect).some(hits);
+    return inside && !isOnView && !words.some(hits) && !others.map(chestRect).some(hits);
   });
 }
 
+/** A hand may touch the rim of a picture, and no more of it, px. */
+const viewRim = 4;
 /** A hand's box is roomy: this much of it may leave the panel, px. */
 const edgeTolerance = 10;
 

@@ -26,6 +26,38 @@ export function findFreeSquare(
   return best;
 }
 
+/**
+ * The places of `count` equal squares side by side, or one below the other where that makes them larger: the
+ * largest that keep clear of every obstacle.
+ */
+export function findFreeRow(
+  count: number,
+  width: number,
+  height: number,
+  obstacles: Rect[],
+  margins: Margins,
+): FreeSquare[] {
+  // A row of squares is one square where everything is `count` times as narrow.
+  const narrow = findFreeSquare(
+    width / count,
+    height,
+    obstacles.map(([left, top, right, bottom]) => [left / count, top, right / count, bottom]),
+    { ...margins, left: margins.left / count, right: margins.right / count },
+  );
+  const low = findFreeSquare(
+    width,
+    height / count,
+    obstacles.map(([left, top, right, bottom]) => [left, top / count, right, bottom / count]),
+    { ...margins, top: margins.top / count, bottom: margins.bottom / count },
+  );
+  const off = (i: number) => i - (count - 1) / 2;
+  return Array.from({ length: count }, (_, i) =>
+    narrow.side >= low.side
+      ? { x: narrow.x * count + off(i) * narrow.side, y: narrow.y, side: narrow.side }
+      : { x: low.x, y: low.y * count + off(i) * low.side, side: low.side },
+  );
+}
+
 function clearance(
   x: number,
   y: number,

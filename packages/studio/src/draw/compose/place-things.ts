@@ -16,7 +16,7 @@ import {
   type Rect,
 } from './composition.ts';
 import { edgesOf } from './edges.ts';
-import { findFreeSquare } from './free-square.ts';
+import { findFreeRow, findFreeSquare, type Margins } from './free-square.ts';
 import { isAboutView } from './place-beside-view.ts';
 import type { TextPlan } from './plan-text.ts';
 import { hasWeight, standThing } from './stand-thing.ts';
@@ -50,6 +50,8 @@ export function placeThings(
   const maker: Maker = { panel, measures, random, panelWidth: cell.box.width };
   if (panel.shot === 'prop' && plan.arrangement !== 'bands') return placeRow(maker, cell, plan);
   const first = standFirst(maker, cell, plan, actors);
+  const row = first ? undefined : placeAlikeBesideView(maker, cell, obstacles);
+  if (row) return row.map((one) => makePlaced(maker, one));
   const placed = placeInGaps(maker, cell, obstacles, first ? [first] : []);
   return alike(inOrder(placed)).map((one) => makePlaced(maker, one));
 }
@@ -90,6 +92,22 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
     slot * share.broad,
     props.some(labelOf) ? largestThing : Math.max(...props.map(largestOf)),
   );
+  // Beside a short caption there is often more room than under it.
+  const beside = findFreeRow(props.length, w, h, plan.blocks.map(blockRect), marginsOf(cell));
+  const besideSize = Math.min(
+    (beside[0]!.side - (props.some(labelOf) ? labelRoom : 0)) * share.high,
+    props.some(labelOf) ? largestThing : Math.max(...props.map(largestOf)),
+  );
+  if (!plan.title && besideSize > size * 1.3)
+    return props.map((prop, i) => {
+      const { x, y, side } = beside[i]!;
+      return makeThing(maker, prop, {
+        x,
+        y: labelOf(prop) ? y - labelRoom / 2 : y,
+        size: besideSize,
+        slot: side * 0.94,
+      });
+    });
   if (size < smallestThing * 0.7) return [];
   const y = plan.bottom + free / 2;
   return props.map((prop, i) =>
@@ -97,17 +115,28 @@ function placeRow(maker: Maker, cell: Cell, plan: TextPlan): Thing[] {
   );
 }
 
+/** Two or three things, one of them a view, between or beside people: of one size, in the order in which they are told. */
+function placeAlikeBesideView(maker: Maker, cell: Cell, obstacles: Rect[]): Placed[] | undefined {
+  const { panel } = maker;
+  const { props } = panel;
+  if (!isAboutView(panel) || props.length < 2 || props.length > 3 || props.some((prop) => 'card' in prop))
+    return undefined;
+  const places = findFreeRow(props.length, cell.box.width, cell.box.height, obstacles, marginsOf(cell));
+  const labels = props.some(labelOf);
+  const size = Math.min((places[0]!.side - (labels ? labelRoom : 0)) * 0.94, largestView);
+  if (size < smallestInCrowd) return undefined;
+  return places.map(({ x, y, side }, i) => ({
+    prop: props[i]!,
+    place: { x, y: labels ? y - labelRoom / 2 : y, size, slot: side },
+    stands: false,
+  }));
+}
+
 /** @param standing the panel's first thing, where it has its place already */
 function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Placed[]): Placed[] {
   const { panel } = maker;
   const { width: w, height: h } = cell.box;
-  const edges = edgesOf(cell);
-  const margins = {
-    left: edges.left - 6,
-    right: edges.right - 6,
-    top: edges.top - 6,
-    bottom: Math.max(6, edges.bottom - 10),
-  };
+  const margins = marginsOf(cell);
   const close = panel.shot === 'close' && !isAboutView(panel);
   const most = !close && w > 760 ? 3 : 2;
   const isCrowded = w <= 760 && (panel.actors.length > 1 || panel.sfx !== undefined);
@@ -129,6 +158,16 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Plac
     if (close) taken.push(free.x < w / 2 ? [0, 0, w / 2, h] : [w / 2, 0, w, h]);
   }
   return placed;
+}
+
+function marginsOf(cell: Cell): Margins {
+  const edges = edgesOf(cell);
+  return {
+    left: edges.left - 6,
+    right: edges.right - 6,
+    top: edges.top - 6,
+    bottom: Math.max(6, edges.bottom - 10),
+  };
 }
 
 const standingRect = ({ place }: Placed): Rect => {

@@ -3,12 +3,16 @@ import { type Label, moveLabel } from '../lettering/label.ts';
 import { pathTag, round } from '../svg.ts';
 import { arrow, type DrawDiagram, highlight, label } from './pen.ts';
 
-/** Room that a tick's number needs, px. */
-const tickRoom = 64;
+/** Room that a sign of a tick's number needs, and the gap between two numbers, px. */
+const signRoom = 16;
+const numberGap = 20;
+
+/** Ticks nearer to each other than this run together, px. */
+const smallestGap = 12;
 
 /** A number line with even ticks and some marked places. */
 export const drawNumberLine: DrawDiagram<'number-line'> = (
-  { from, to, step, marks },
+  { from, to, step, marks, walk },
   { x, y, width: w, height: h },
   pen,
 ) => {
@@ -24,23 +28,39 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
     'none',
     { color: style.ink, width: 5 },
   );
-  // A step too fine to draw is widened to whole multiples of itself.
-  const stride = step * Math.max(1, Math.ceil(span / step / Math.floor((right - left) / tickRoom)));
+  // Numbers too close together are written at whole multiples of the step, where zero is among them; every step has its tick.
+  const signs = Math.max(
+    ...[low, high, low + step].map((value) => String(Math.round(value * 1e6) / 1e6).length),
+  );
+  const every = Math.max(
+    1,
+    Math.ceil(span / step / Math.floor((right - left) / (signs * signRoom + numberGap))),
+  );
+  const first = low <= 0 ? -Math.round(-low / step) : 0;
+  const gap = ((right - left) * step) / span;
   const labels: Label[] = [];
-  for (let i = 0; i <= limits.numberLineSteps && low + i * stride <= high + stride * 1e-6; i++) {
-    const value = Math.round((low + i * stride) * 1e6) / 1e6;
-    art += pathTag(`M${round(at(value))},${round(base - 12)} v24`, 'none', { color: style.ink, width: 3.5 });
+  for (let i = 0; i <= limits.numberLineSteps && low + i * step <= high + step * 1e-6; i++) {
+    const value = Math.round((low + i * step) * 1e6) / 1e6;
+    const numbered = (first + i) % every === 0;
+    if (!numbered && gap < smallestGap) continue;
+    const half = numbered ? 12 : 8;
+    art += pathTag(`M${round(at(value))},${round(base - half)} v${2 * half}`, 'none', {
+      color: style.ink,
+      width: numbered ? 3.5 : 2.5,
+    });
+    if (!numbered || fractionAt(value)) continue;
     labels.push(
       label(pen, {
-        text: String(value),
+        text: String(value).replace('-', '−'),
         x: at(value),
         y: base + 24,
-        maxWidth: Math.max(40, ((right - left) * stride) / span),
+        maxWidth: Math.max(40, gap * every),
         maxLines: 1,
         scale: 0.9,
       }),
     );
   }
+  if (walk) art += hops(walk);
   const names: Label[] = [];
   for (const mark of [...marks].sort((a, b) => a.at - b.at)) {
     const cx = at(mark.at);
@@ -53,7 +73,7 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
       maxLines: 2,
     });
     const placed = raise(
-      moveLabel(name, clampX(name), base - h * 0.22 - name.box.height - name.box.y),
+      moveLabel(name, clampX(name), base - h * (walk ? 0.3 : 0.22) - name.box.height - name.box.y),
       names,
     );
     const foot = placed.box.y + placed.box.height;
@@ -61,6 +81,31 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
     names.push(placed);
   }
   return { art, labels: [...labels, ...names] };
+
+  /** An arc for each step, and a point where the last one lands. */
+  function hops(way: { from: number; to: number }): string {
+    const count = Math.min(limits.numberLineSteps, Math.round(Math.abs(way.to - way.from) / step));
+    const one = way.to < way.from ? -step : step;
+    const high = Math.min(gap * 0.9, h * 0.2);
+    const arcs = Array.from({ length: count }, (_, i) => {
+      const [a, b] = [at(way.from + one * i), at(way.from + one * (i + 1))];
+      return `M${round(a)},${round(base - 10)} Q${round((a + b) / 2)},${round(base - 10 - 2 * high)} ${round(b)},${round(base - 10)}`;
+    });
+    const end = at(way.from + one * count);
+    const back = one > 0 ? -1 : 1;
+    return (
+      pathTag(arcs.join(' '), 'none', { color: '#2f6fd0', width: 5 }) +
+      pathTag(`M${round(end)},${round(base - 4)} l${back * 17},-9 l${-back * 7},-9 Z`, '#2f6fd0', {
+        color: '#2f6fd0',
+        width: 2,
+      })
+    );
+  }
+
+  /** Whether a mark names the place as a fraction, which then is not written as a decimal below it. */
+  function fractionAt(value: number): boolean {
+    return marks.some((mark) => Math.abs(mark.at - value) < step * 1e-6 && mark.label.includes('/'));
+  }
 
   function clampX({ box }: Label): number {
     return Math.max(0, x - box.x) - Math.max(0, box.x + box.width - x - w);

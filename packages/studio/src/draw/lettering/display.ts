@@ -58,13 +58,17 @@ export type DisplayRequest = {
 
 const capitalsOnly = new Set(['bangers', 'press-start-2p']);
 const lineGap = 1.12;
+/** Brackets and small letters hang below their line, and the outlines of narrow signs would touch. */
+const asWrittenLineGap = 1.5;
+const asWrittenTracking = 0.05;
 
 export function setDisplay(fonts: FontBook, style: Style, request: DisplayRequest): Display {
   const { x, y, arch = 0, jitter = 0, random = () => 0.5 } = request;
   const font = request.asWritten && capitalsOnly.has(style.displayFont) ? style.font : style.displayFont;
   const printed = fonts.printable(font, request.text);
   const shown = capitalsOnly.has(font) ? capitals(printed) : printed;
-  const tracking = font === 'bangers' ? 0.04 : 0;
+  const tracking = font === 'bangers' ? 0.04 : request.asWritten ? asWrittenTracking : 0;
+  const gap = request.asWritten ? asWrittenLineGap : lineGap;
   const unitsOf = (text: string): FontPiece[] =>
     splitByFont(fonts, font, text).flatMap((piece) =>
       piece.font === devanagariFont ? [piece] : [...piece.text].map((char) => ({ ...piece, text: char })),
@@ -75,12 +79,12 @@ export function setDisplay(fonts: FontBook, style: Style, request: DisplayReques
   const cap = fonts.metrics(font).capHeight;
   const widestEm = Math.max(...lines.map(advance), 0.01);
   const fitHeight =
-    (request.maxHeight ?? Number.POSITIVE_INFINITY) / (cap + (lines.length - 1) * lineGap * cap * 1.15);
+    (request.maxHeight ?? Number.POSITIVE_INFINITY) / (cap + (lines.length - 1) * gap * cap * 1.15);
   const size = Math.min(request.size, request.maxWidth / widestEm, fitHeight);
   // Words that hang together at their headline cannot be bent.
   const arched = hasDevanagari(shown) ? 0 : arch;
   const bow = lines.length === 1 ? arched : arched * 0.35;
-  const step = size * cap * 1.15 * lineGap;
+  const step = size * cap * 1.15 * gap;
   const top = y - ((lines.length - 1) * step) / 2;
   const letters: Letter[] = [];
   const original = [...printed];
@@ -148,7 +152,9 @@ function chooseLines(text: string, request: DisplayRequest, advance: (text: stri
   for (let count = 2; count <= Math.min(3, words.length); count++) {
     const lines = splitEvenly(words, count, advance);
     const fitsWidth = request.maxWidth / Math.max(...lines.map(advance), 0.01);
-    const fitsHeight = (request.maxHeight ?? request.size * 1.2) / (count * 0.95);
+    const fitsHeight =
+      (request.maxHeight ?? request.size * 1.2) /
+      (count * (request.asWritten ? (0.95 * asWrittenLineGap) / lineGap : 0.95));
     const size = Math.min(request.size, fitsWidth, fitsHeight);
     if (size > bestSize * 1.15) [best, bestSize] = [lines, size];
   }

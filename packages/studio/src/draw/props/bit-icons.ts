@@ -38,16 +38,20 @@ const coin = (x: number, y: number, r: number, value: string) =>
   oval(x, y, r * 0.85, r * 0.85, '#f7d774') +
   writing(value, x, y - r * 0.5, r, '#8d6b10', 1.3);
 
+/** The head of the robot that speaks in bits. */
+export const robotHead =
+  line('#8d99a6', 'M16 5 V1.8', 1) +
+  oval(16, 1.8, 1.2, 1.2, red) +
+  box(7, 5, 18, 12, '#aab9c9', 2) +
+  box(9.4, 8, 4.6, 3.6, '#1d2447', 0.8) +
+  box(18, 8, 4.6, 3.6, '#1d2447', 0.8) +
+  oval(11.6, 9.8, 1.1, 1.1, '#4cc9f0') +
+  oval(20.4, 9.8, 1.1, 1.1, '#4cc9f0') +
+  line('#1d2447', 'M13 14.4 H19', 1);
+
 export const bitIcons = {
   'x-robot-blinks':
-    line('#8d99a6', 'M16 5 V1.8', 1) +
-    oval(16, 1.8, 1.2, 1.2, red) +
-    box(7, 5, 18, 12, '#aab9c9', 2) +
-    box(9.4, 8, 4.6, 3.6, '#1d2447', 0.8) +
-    box(18, 8, 4.6, 3.6, '#1d2447', 0.8) +
-    oval(11.6, 9.8, 1.1, 1.1, '#4cc9f0') +
-    oval(20.4, 9.8, 1.1, 1.1, '#4cc9f0') +
-    line('#1d2447', 'M13 14.4 H19', 1) +
+    robotHead +
     box(3, 18.6, 26, 11.4, '#8d9cad', 2) +
     lamps('1011', 7, 23, 6, 2) +
     writing('1011', 16, 26, 2.6, '#ffffff', 1.1),
@@ -69,9 +73,9 @@ export const bitIcons = {
     tile('#e4f2ea') +
     svg`<g transform="translate(2 4.6) scale(.84)">${
       shape(
-        '#ffd55c',
+        '#8a5a3a',
         'M9 31 V25 Q4 22 1.6 16.4 Q1 14.6 2.8 14.2 Q4.6 14 6 16.2 L8.4 19 V8.4 Q8.4 6.4 10.2 6.4 Q12 6.4 12 8.4 V16 L12.6 5 Q12.6 3 14.4 3 Q16.2 3 16.2 5 L16.4 16 L18 6 Q18.4 4.2 20 4.4 Q21.8 4.6 21.6 6.6 L20.6 17 L23.4 10.4 Q24.2 8.8 25.8 9.4 Q27.2 10 26.6 12 L24 22 Q23 26 22 27 V31 Z',
-      ) + line('#c9952a', 'M10 22 Q15 20 21 22', 0.7)
+      ) + line('#5d3a22', 'M10 22 Q15 20 21 22', 0.7)
     }</g>` +
     (
       [

@@ -1,4 +1,4 @@
-import { box, figure, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { box, figure, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji } from './picture-pieces.ts';
 
 /** What people need and what they only want, and how they choose. */
@@ -14,13 +14,22 @@ const cross = (x: number, y: number, half: number) =>
   );
 const tick = (x: number, y: number) => line(green, `M${x - 2.4} ${y} l2 2.4 l4 -5`, 1.8);
 
+const coin = (x: number, y: number) => oval(x, y, 1.9, 1.9, '#c99a1e') + oval(x, y, 1.5, 1.5, gold);
+
+/** A shoe from its side, with lights in its sole. */
+const flashingShoe = (x: number, y: number) =>
+  shape('#5b6ee0', `M${x} ${y} h5 q1 3 4 3.4 q3.6 .6 3.6 4 h-12.6 Z`) +
+  line('#ffffff', `M${x + 4.6} ${y + 2.4} l2 -.8 M${x + 5.8} ${y + 3.8} l2 -.8`, 0.6) +
+  box(x - 0.4, y + 7, 13.4, 3, '#ffffff', 1) +
+  times(4, (i) => oval(x + 1.6 + i * 3.2, y + 8.5, 1, 1, ['#ff4d6d', '#ffd43b', '#22b8cf', '#ff4d6d'][i]!));
+
 export const choiceIcons = {
   'x-packed-toys':
     tile('#f3ecfa') +
     emoji('backpack', 1.6, 13, 17) +
     emoji('kite', 2.6, 1.4, 11) +
     emoji('long-drum', 14, 2, 10) +
-    times(9, (i) => emoji('automobile', 18.6 + (i % 3) * 4.2, 14.6 + Math.floor(i / 3) * 5, 4.6)),
+    times(9, (i) => emoji('automobile', 18.4 + (i % 3) * 3.8, 14.6 + Math.floor(i / 3) * 5, 3.4)),
   'x-four-needs':
     tile('#eaf5ea') +
     emoji('bread', 2.4, 2.6, 12.4) +
@@ -48,13 +57,15 @@ export const choiceIcons = {
     emoji('automobile', 9, 13, 10) +
     emoji('sparkles', 16, 10.4, 6),
   'x-same-needs':
-    tile('#eef2f7') +
-    figure(9, 21, 11, '#3a86d8', '#c98d5f', '#2a1c12') +
-    figure(23, 21, 11, '#e07b39', '#f0c39a', '#6b4a2c') +
-    emoji('bread', 5.4, 22.6, 7) +
-    emoji('bread', 19.4, 22.6, 7) +
-    emoji('kite', 4.6, 1.4, 8) +
-    emoji('tropical-fish', 19, 1.6, 8),
+    tile('#d9eefb') +
+    shape('#a9d68a', 'M1 27 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    [8, 24].map((x) => oval(x, 7, 6.4, 5.4, '#ffffff') + oval(x + 2, 13.4, 1, 0.8, '#ffffff')).join('') +
+    emoji('kite', 4.4, 3.4, 7.2) +
+    emoji('tropical-fish', 20.4, 3.4, 7.2) +
+    figure(8, 30, 15, '#f2b01e', '#7a4a2c', '#1d1814') +
+    figure(24, 30, 15, '#e58ab0', '#f0c39a', '#1d1814') +
+    emoji('sandwich', 5.6, 20.6, 5.4) +
+    emoji('sandwich', 21.6, 20.6, 5.4),
   'x-ball-or-kite':
     box(1, 1, 14.4, 30, '#eaf5ea', 2) +
     box(16.6, 1, 14.4, 30, '#fdeceb', 2) +
@@ -64,15 +75,14 @@ export const choiceIcons = {
     cross(23.8, 24, 2.4),
   'x-needs-before-wants':
     tile('#f7f3e6') +
-    emoji('bread', 2, 3, 8) +
-    emoji('house', 2, 12.6, 8.6) +
-    times(5, (i) => oval(14 + (i % 3) * 3, 7 + Math.floor(i / 3) * 4, 1.4, 1.4, gold)) +
-    pointer(green, 6.4, 21.4, 6.4, 25, 1) +
-    emoji('kite', 2, 24, 6.6) +
-    times(1, () => oval(14, 27, 1.4, 1.4, gold)) +
-    line('#c9b98a', 'M2.6 22.6 H29.4', 0.5) +
-    box(23, 4, 6.4, 16, '#d9eed6', 0.6) +
-    tick(26, 12),
+    ['1', '2', '3'].map((n, i) => inscription(n, 4.2, 4 + i * 9.6, 4, '#2f3542')).join('') +
+    emoji('bread', 8, 2, 8) +
+    emoji('house', 8, 11.4, 8.6) +
+    emoji('kite', 8.4, 21.4, 7.6) +
+    times(4, (i) => coin(19.6 + (i % 2) * 5, 4 + Math.floor(i / 2) * 4.4)) +
+    times(5, (i) => coin(19.6 + (i % 3) * 4.2, 13.4 + Math.floor(i / 3) * 4.4)) +
+    coin(19.6, 25.4) +
+    line('#c9b98a', 'M2.6 11 H29.4 M2.6 20.6 H29.4', 0.5),
   'x-save-for-kite':
     tile('#eaf5ea') +
     emoji('pig', 2, 14, 15) +
@@ -82,9 +92,72 @@ export const choiceIcons = {
     emoji('kite', 19, 4, 11),
   'x-money-time-out':
     tile('#eef2f7') +
-    emoji('money-with-wings', 2, 4, 14) +
-    emoji('hourglass-done', 17.4, 4, 12) +
-    emoji('purse', 8.6, 18.6, 11.6),
+    emoji('purse', 2, 3, 12) +
+    coin(17, 9) +
+    coin(21, 6.6) +
+    coin(25, 9.6) +
+    pointer('#8a6a1f', 19, 12.6, 27, 13.8, 0.8) +
+    line('#c3ccd8', 'M2.6 16.4 H29.4', 0.4) +
+    emoji('hourglass-done', 3, 18.4, 10.6) +
+    emoji('calendar', 17.4, 18.4, 10.6),
+  'x-lunch-in-drum-out':
+    tile('#f3ecfa') +
+    emoji('bread', 1.8, 1.8, 6.4) +
+    emoji('potable-water', 9.2, 2, 6) +
+    emoji('coat', 16.6, 1.8, 6.4) +
+    emoji('house', 23.8, 1.6, 6.6) +
+    line('#c9b8dd', 'M2.6 9.8 H29.4', 0.5) +
+    emoji('backpack', 2, 14.6, 15) +
+    emoji('sandwich', 13.8, 10.6, 6.6) +
+    line(green, 'M14.4 15 Q12 14 10.4 16.4', 1) +
+    shape(green, 'M9.4 19 L8.8 15.4 L12 16.8 Z') +
+    emoji('long-drum', 19.6, 18.6, 10.4),
+  'x-flashing-shoes':
+    tile('#efe6f7') +
+    shape('#b98ad0', 'M1 22 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    flashingShoe(2, 14) +
+    flashingShoe(16.6, 16.6) +
+    line(
+      '#f2a900',
+      'M8 10.4 V6 M2.8 11.4 L1.8 8 M13 11.4 L14.2 8 M22.6 13 V8.6 M17.6 13.6 L16.8 10.6 M28 13.6 L29.2 10.6',
+      0.8,
+    ),
+  'x-beach-and-snow':
+    tile('#bfe6fb') +
+    shape('#f2dca6', 'M1 20 H16 V31 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape('#5bb5e8', 'M1 16 H16 V20.4 H1 Z') +
+    emoji('sun', 2, 2, 7) +
+    emoji('coat', 4, 18.4, 9) +
+    line(red, 'M4.4 18.4 L13 27.6 M13 18.4 L4.4 27.6', 0.8) +
+    shape('#dfe9f5', 'M16 1 H28 a3 3 0 0 1 3 3 V20 H16 Z') +
+    shape('#ffffff', 'M16 20 Q23 17.6 31 20 V28 a3 3 0 0 1 -3 3 H16 Z') +
+    emoji('snowflake', 18, 2.6, 4.6) +
+    emoji('snowflake', 25.4, 4, 4.2) +
+    emoji('coat', 18.6, 11.6, 10) +
+    tick(23.6, 26) +
+    line('#8d99a6', 'M16 1 V31', 0.6),
+  'x-first-then-save':
+    tile('#eaf5ea') +
+    inscription('1', 4.2, 4.4, 4, '#2f3542') +
+    emoji('bread', 7.6, 2.6, 8) +
+    emoji('house', 16.6, 2, 8.8) +
+    tick(26.6, 7) +
+    line('#b9d6b4', 'M2.6 13 H29.4', 0.5) +
+    inscription('2', 4.2, 19.6, 4, '#2f3542') +
+    coin(12, 15.4) +
+    pointer('#8a6a1f', 12, 17.4, 12, 19.6, 0.7) +
+    emoji('pig', 6.6, 18.8, 11) +
+    pointer(green, 18.4, 23, 21.2, 21, 1) +
+    emoji('kite', 20.6, 14.8, 9.6),
+  'x-needs-and-tiny-car':
+    tile('#eaf5ea') +
+    inscription('NEED', 6.4, 3, 2, green) +
+    emoji('coat', 1.6, 7, 9.6) +
+    emoji('sandwich', 11.4, 7, 9.6) +
+    emoji('potable-water', 21.4, 7.4, 8.6) +
+    line('#b9d6b4', 'M2.6 18.6 H29.4', 0.5) +
+    inscription('WANT', 6.4, 20.6, 2, '#b0562a') +
+    emoji('automobile', 13.6, 23.4, 5),
   'x-sharing-food':
     tile('#f7efe4') +
     figure(6.6, 30, 18, '#3a86d8', '#c98d5f', '#2a1c12') +

@@ -1,4 +1,5 @@
-import { box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { put, someone } from './picture-parts.ts';
 import { emoji } from './picture-pieces.ts';
 
 /** The brain and its parts, the spinal cord, the nerves, and what runs along them. */
@@ -63,6 +64,43 @@ const cell = (x: number, y: number, length: number, width: number) =>
   oval(x, y, 2, 2, '#e2a6ea') +
   oval(x, y, 0.8, 0.8, '#7a3f8f');
 
+const brown = '#7a4a2c';
+
+/** A hand with spread fingers, its palm at x, y; it reaches up and to the left unless turned. */
+const openHand = (x: number, y: number, color: string, turn = 0) =>
+  put(
+    oval(16, 18, 5, 5.4, color) +
+      line(
+        color,
+        'M11.8 16 L9.4 7.6 M14.6 13 L13.8 4.6 M17.6 13 L18.4 4.8 M20.2 15 L22.6 7.8 M12.6 20.4 L7 17.4',
+        2.6,
+      ),
+    x,
+    y,
+    10,
+    { turn: turn - 40 },
+  );
+/** Somebody who pats the head with one hand and rubs the belly with the other. */
+const patAndRub = (x: number, y: number, height: number) => {
+  const at = (across: number, up: number) =>
+    `${Math.round((x + across * height) * 100) / 100} ${Math.round((y - up * height) * 100) / 100}`;
+  const none = [0, 0] as const;
+  return (
+    someone(x, y, height, { shirt: '#f2b01e', skin: brown, hands: [none, none] }) +
+    line(brown, `M${at(-0.13, 0.56)} L${at(-0.33, 0.74)} L${at(-0.1, 1.02)}`, height * 0.075) +
+    line(brown, `M${at(0.13, 0.56)} L${at(0.28, 0.42)} L${at(0.02, 0.38)}`, height * 0.075) +
+    line(
+      red,
+      `M${at(-0.24, 1.12)} L${at(-0.18, 1.06)} M${at(-0.08, 1.16)} V${at(0, 1.1).split(' ')[1]}`,
+      0.5,
+    ) +
+    line(red, `M${at(-0.1, 0.32)} Q${at(0, 0.24)} ${at(0.1, 0.32)}`, 0.5)
+  );
+};
+/** A name from x on. */
+const named = (name: string, x: number, y: number, color: string) =>
+  inscription(name, x + (name.length * 14 - 4) * 0.056, y, 1.8, color);
+
 export const nerveIcons = {
   'x-nervous-body': tile('#e8f1fa') + body(),
   'x-spinal-cord': tile('#e8f1fa') + body(red, '#d9c9a0') + line(red, 'M16 6.6 V20.4', 1.8),
@@ -94,25 +132,31 @@ export const nerveIcons = {
       'M14.4 12 C14 8 17.6 6 21 6 C26 6 28.4 9 28 12.6 C27.6 15.6 24.6 16 21.6 16 L17.4 16 C15.2 15.8 14.6 14 14.4 12 Z',
     ) +
     oval(21.8, 11, 4.4, 3.6, '#ffffff') +
-    oval(21.8, 11, 2.1, 2.1, red) +
-    line('#ffffff', 'M20.2 10.4 Q21.8 11.6 23.4 10.4', 0.4) +
+    emoji('baseball', 19.4, 8.6, 4.8) +
     oval(12.6, 17.4, 1.3, 1.2, '#ffffff') +
     oval(12.3, 17.4, 0.7, 0.8, '#3a2a1c') +
-    pointer(nerve, 13.8, 17, 18.2, 13.4, 0.8) +
-    oval(4, 17.4, 2.6, 2.6, red) +
-    line('#ffffff', 'M2.2 16.4 Q4 18 5.8 16.4', 0.5) +
-    pointer('#8d99a6', 7, 17.4, 10.8, 17.4, 0.6),
+    pointer(blue, 13.8, 17, 18.2, 13.4, 0.9) +
+    emoji('baseball', 1, 14.8, 5.2) +
+    pointer('#8d99a6', 6.8, 17.4, 10.8, 17.4, 0.6) +
+    // The arm of the same person, and the order that runs down to the hand.
+    line(skin, 'M26 29 Q16 29.6 9 26.6', 2.8) +
+    openHand(6.6, 25.4, skin) +
+    line(red, 'M23.4 15.6 Q23.4 23 22.6 28.4', 0.9) +
+    pointer(red, 22.6, 28.6, 11, 27.4, 0.9),
   'x-nerve-ways':
     tile('#e8f1fa') +
     body('#d9c9a0', '#d9c9a0') +
     pointer(blue, 5.4, 19.4, 13.4, 7, 1.2) +
-    pointer(red, 18.6, 7, 26.6, 19.4, 1.2),
+    pointer(red, 18.6, 7, 26.6, 19.4, 1.2) +
+    emoji('baseball', 23.4, 3.4, 6) +
+    line('#8d99a6', 'M22 5 l-1.4 -1.6 M23.8 3.2 l-1.2 -1.6', 0.6),
   'x-hand-hot-pan':
     tile('#fdf0e0') +
     box(1, 26, 30, 2, '#8d99a6') +
     hotPan(2, 15) +
     line(red, 'M5 14 q-1.4 -1.6 0 -3.2 M9 14 q-1.4 -1.6 0 -3.2 M13 15 q-1.4 -1.6 0 -3.2', 0.8) +
-    emoji('palms-up-together', 16, 4, 14) +
+    line(brown, 'M28.8 3.4 Q26.6 4 23.6 9', 3.4) +
+    openHand(21.6, 11.4, brown, -30) +
     pointer(red, 15.6, 18, 19.6, 14.4, 1.1) +
     line(red, 'M21 20 l1 2 M24.4 19.4 l1.4 1.8 M27.6 18.4 l1.6 1.4', 0.8),
   'x-reflex-arc':
@@ -121,6 +165,80 @@ export const nerveIcons = {
     emoji('cooking', 0.8, 18.6, 8) +
     pointer(blue, 7, 19, 15, 13.6, 1.2) +
     pointer(red, 15, 16.4, 9.4, 21.4, 1.2),
+  'x-reflex-close':
+    tile('#e8f1fa') +
+    // From the left shoulder of somebody large, whose hand has touched the pan.
+    shape(skin, 'M20 10 H25 V12.4 Q30 12.8 31 15 V28 a3 3 0 0 1 -3 3 H15.4 L15 19.6 Q15.6 13.2 20 12.4 Z') +
+    oval(22.5, 6.6, 4.6, 5, skin) +
+    oval(22.5, 5.2, 3.4, 2.8, brainPink) +
+    line('#c4567a', 'M20.4 5 Q21.4 4 22.4 5.2 Q23.4 4 24.6 5', 0.5) +
+    line(skin, 'M17.4 15.4 L13.4 20.6 L6.4 20', 3.2) +
+    openHand(4.8, 19, skin, -60) +
+    emoji('cooking', 0.6, 21.4, 9.4) +
+    line(nerve, 'M22.5 7.8 V30', 1.5) +
+    line('#ffe9a8', 'M22.5 8.4 V30', 0.4) +
+    line(blue, 'M6.6 19 L13 19.4 L16.6 14.6', 0.8) +
+    pointer(blue, 16.6, 14.6, 21.4, 16.6, 0.9) +
+    line(red, 'M21.4 19.6 L18 18.4', 0.8) +
+    pointer(red, 18, 18.4, 14.6, 22.2, 0.9) +
+    line('#8d99a6', 'M24.4 15 v-1.2 M24.4 12.4 v-1.2 M24.4 9.8 v-.8', 0.7),
+  'x-letter-brain-reflex':
+    tile('#e8f1fa') +
+    put(
+      box(1, 9, 30, 14, '#1f2a4d', 2) +
+        cell(6, 16, 22, 1.6) +
+        shape('#ffe14d', 'M14 12 L12.4 16.6 H14 L13 20.4 L16 15 H14.4 L15.6 12 Z') +
+        shape('#ffe14d', 'M22 12 L20.4 16.6 H22 L21 20.4 L24 15 H22.4 L23.6 12 Z'),
+      9,
+      8,
+      15,
+    ) +
+    emoji('brain', 18.4, 2.4, 11) +
+    line('#c3ccd8', 'M2.6 15 H29.4', 0.4) +
+    emoji('cooking', 3, 20.4, 9) +
+    line(red, 'M5 19.6 q-1 -1.2 0 -2.4 M8 19.6 q-1 -1.2 0 -2.4', 0.7) +
+    line(brown, 'M29 17.6 Q27 18 25 21', 2.8) +
+    openHand(23, 22.6, brown, -30) +
+    pointer(red, 13.4, 25.6, 18.6, 23.6, 1),
+  'x-pat-and-rub': tile('#f1eaf8') + patAndRub(16, 30.4, 25),
+  'x-cerebellum-bike':
+    tile('#e8f1fa') +
+    put(head('cerebellum'), 10.6, 10, 18) +
+    line('#8d99a6', 'M1.4 28.8 H30.6', 0.6) +
+    someone(21.4, 25.4, 13, {
+      shirt: '#f2b01e',
+      skin: brown,
+      hands: [
+        [0.3, -0.1],
+        [0.14, -0.1],
+      ],
+    }) +
+    emoji('bicycle', 15, 17.6, 13) +
+    pointer('#8f6fd0', 15.6, 12.6, 19.4, 15.4, 0.9),
+  'x-stem-at-night':
+    tile('#26305c') +
+    oval(27, 5, 2.6, 2.6, '#ffe9a8') +
+    oval(28.2, 4.4, 2.2, 2.2, '#26305c') +
+    put(head('stem'), 10.6, 11, 19) +
+    emoji('zzz', 20, 3, 5.4) +
+    emoji('anatomical-heart', 3.6, 20.8, 9) +
+    emoji('lungs', 18.6, 20.4, 10) +
+    line('#ff8fa0', 'M2.4 22.4 q-1 2 0 4 M14 22.4 q1 2 0 4', 0.6) +
+    pointer('#f2b632', 12, 17.8, 9.6, 21, 0.9) +
+    pointer('#f2b632', 13.6, 17.4, 19.4, 21, 0.9),
+  'x-three-parts-named':
+    tile('#e8f1fa') +
+    put(head('all'), 9.8, 10.4, 18.6) +
+    patAndRub(25, 20.6, 17) +
+    (
+      [
+        ['CEREBRUM', '#c4376a', 21.6],
+        ['CEREBELLUM', '#6a49b8', 24.8],
+        ['BRAIN STEM', '#a06c00', 28],
+      ] as const
+    )
+      .map(([name, color, y]) => oval(4.6, y + 0.9, 1.1, 1.1, color) + named(name, 7.2, y, color))
+      .join(''),
   'x-links-grow':
     tile('#f1eaf8') +
     cell(7.6, 9, 11, 0.6) +

@@ -1,3 +1,4 @@
+import { robotHead } from './bit-icons.ts';
 import { frog } from './decimal-icons.ts';
 import { box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { cutRound } from './number-shapes.ts';
@@ -104,7 +105,7 @@ export const numberMoments = {
     line('#fff0bf', 'M19.4 18.2 L20.6 19.6', 2.6),
   'x-robot-adds':
     tile(board) +
-    emoji('robot', 8.6, 17, 14) +
+    put(robotHead, 9, 19.4, 19) +
     writing('1', 21, 2.6, 3.2, chalkYellow, 1.4) +
     writing('1', 26.4, 6.4, 5, white, 1.2) +
     writing('+', 17.4, 13.4, 4, white, 1.2) +

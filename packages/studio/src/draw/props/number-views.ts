@@ -116,14 +116,23 @@ export const numberViews = {
   'x-pizza-whole':
     cutRound(16, 16, 13.6, 4, 4) +
     [
-      [11, 10],
-      [21, 11],
-      [10, 20],
-      [20, 21],
-      [16, 6],
-      [26, 17],
+      [10.6, 10.6],
+      [21.4, 10.6],
+      [10.6, 21.4],
+      [21.4, 21.4],
     ]
-      .map(([x, y]) => oval(x!, y!, 1.7, 1.7, '#e03131'))
+      .map(([x, y]) => oval(x!, y!, 2.2, 2.2, '#e03131'))
+      .join(''),
+  'x-pieces-unequal':
+    tile(paper) +
+    oval(16, 16, 12.6, 12.6, '#b5732f') +
+    oval(16, 16, 11.4, 11.4, '#ffe8c2') +
+    shape(
+      '#ff8c42',
+      `M16 16 L${onRound(16, 16, 11.4, 0)} A11.4 11.4 0 0 1 ${onRound(16, 16, 11.4, 0.46)} Z`,
+    ) +
+    [0, 0.46, 0.63, 0.82]
+      .map((turn) => line('#7a4a21', `M16 16 L${onRound(16, 16, 11.4, turn)}`, 0.8))
       .join(''),
   'x-cake-shares': tile('#fdeccb') + cake(16, 12, 11, 4, 2) + cake(16, 27, 11, 2, 1),
   'x-half-two-quarters':
@@ -149,14 +158,28 @@ export const numberViews = {
     fraction('5', '8', 24, 25, 0.72),
   'x-quarters-added':
     tile(paper) +
-    cutRound(5.6, 11, 3.8, 4, 1) +
-    plus(10.8, 11) +
-    cutRound(16, 11, 3.8, 4, 2) +
-    equals(21.2, 11) +
-    cutRound(26.4, 11, 3.8, 4, 3) +
-    fraction('1', '4', 5.6, 24, 0.66) +
-    fraction('2', '4', 16, 24, 0.66) +
-    fraction('3', '4', 26.4, 24, 0.66),
+    cutRound(5.4, 10, 3, 4, 1) +
+    plus(10.7, 10) +
+    cutRound(16, 10, 3, 4, 2) +
+    equals(21.3, 10) +
+    cutRound(26.6, 10, 3, 4, 3) +
+    fraction('1', '4', 5.4, 22.4, 0.7) +
+    plus(10.7, 22.4) +
+    fraction('2', '4', 16, 22.4, 0.7) +
+    equals(21.3, 22.4) +
+    fraction('3', '4', 26.6, 22.4, 0.7),
+  'x-half-times-two':
+    tile(paper) +
+    cake(8.2, 9.6, 4.6, 2, 1) +
+    cake(23.8, 9.6, 4.6, 4, 2) +
+    equals(16, 6.4) +
+    fraction('1', '2', 8.4, 20, 0.86) +
+    equals(16, 20) +
+    fraction('2', '4', 23.6, 20, 0.86) +
+    pointer(red, 11, 15.6, 21, 15.6, 0.6) +
+    inscription('×2', 16, 12.4, 2.2, red) +
+    pointer(red, 11, 24.4, 21, 24.4, 0.6) +
+    inscription('×2', 16, 26, 2.4, red),
   'x-tablet-25':
     tile('#e6ecf3') +
     box(3, 6, 26, 20, ink, 1.6) +

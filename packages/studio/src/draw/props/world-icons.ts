@@ -1,4 +1,7 @@
-import { box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { svg } from '../markup.ts';
+import { africa } from './africa-borders.ts';
+import { box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { emoji, put } from './picture-parts.ts';
 
 /** Maps of the whole Earth, one continent or ocean at a time, and its two ends. */
 
@@ -30,6 +33,9 @@ const colours: Record<Continent, string> = {
 };
 const sea = '#4fa8d8';
 const deep = '#1f6fae';
+const ink = '#2f3542';
+/** What an arrow from ocean to ocean is drawn in. */
+const flow = '#ffe14d';
 const ice = '#eaf6fd';
 const continents = Object.keys(land) as Continent[];
 
@@ -38,8 +44,15 @@ const worldMap = (colourOf: (name: Continent) => string, water = sea) =>
   tile('#dff1fc') +
   box(1.4, 4, 29.2, 25, water, 1) +
   continents.map((name) => shape(colourOf(name), land[name])).join('');
+/** All lands as high as their frame wants them, from `top` on. */
+const stretched = (top: number, share: number) =>
+  svg`<g transform="translate(0 ${Math.round((top - 6.9 * share) * 100) / 100}) scale(1 ${share})">${continents
+    .map((name) => shape(colours[name], land[name]))
+    .join('')}</g>`;
+/** A name on a map, its middle at x; `turn` lets it run down an ocean. */
+const named = (name: string, x: number, y: number, height: number, color: string, turn = 0) =>
+  put(inscription(name, 16, 16 - height / 2, height, color), x, y + height / 2, 32, { turn });
 const only = (shown: Continent) => worldMap((name) => (name === shown ? colours[name] : '#b9cfc0'));
-const current = (d: string) => line('#ffffff', d, 0.7);
 
 const penguin = (x: number, y: number, s: number) =>
   oval(x, y - 3 * s, 1.7 * s, 3 * s, '#2f3542') +
@@ -72,41 +85,125 @@ export const worldIcons = {
     shape(deep, 'M1.8 8.3 L4 12.1 L6.4 13.9 L8 15.9 L9.4 17.4 L10 19.7 L9.8 22.7 L1.8 23 Z') +
     shape(deep, 'M30.2 9.1 L28 10.8 L26.6 13.4 L25.6 15.1 L26.4 17.7 L28.6 19.2 L28.4 22.2 L30.2 23 Z'),
   'x-oceans-joined':
-    worldMap((name) => colours[name]) +
-    current(
-      'M3 14.6 Q5 19.2 8.6 21 M12.4 13.4 Q12.8 17.2 14.6 21.7 M13.4 11.3 Q14 8.8 15 7.8 M20.4 18.4 Q21.6 21 23 22.2 M28 14.6 Q29.4 17.9 29 21.7',
-    ) +
-    line('#ffffff', 'M2.4 23.5 H28.4', 0.9) +
-    pointer('#ffffff', 26, 23.5, 29.6, 23.5, 1) +
-    pointer('#ffffff', 13.2, 18.9, 14.6, 22.2, 0.8) +
-    pointer('#ffffff', 5.6, 18.7, 8.6, 21.2, 0.8) +
-    pointer('#ffffff', 21, 20.2, 23.2, 22.5, 0.8),
+    tile(sea) +
+    stretched(4.1, 1.28) +
+    named('PACIFIC', 6, 16.6, 1.4, '#ffffff', 62) +
+    named('ATLANTIC', 13.7, 14.4, 1.4, '#ffffff', 62) +
+    named('INDIAN', 22.4, 17.8, 1.3, '#ffffff', 62) +
+    named('SOUTHERN', 20.2, 23, 1.4, '#ffffff') +
+    named('ARCTIC', 16, 2.2, 1.4, '#ffffff') +
+    pointer(flow, 15.4, 4.6, 14.8, 8.8, 0.6) +
+    pointer(flow, 14.6, 20.6, 14.8, 24.6, 0.6) +
+    pointer(flow, 20.4, 22.4, 20.2, 18.6, 0.6) +
+    pointer(flow, 25.4, 23, 29.6, 21.4, 0.6) +
+    pointer(flow, 12, 25, 8.4, 23.2, 0.6),
   'x-africa-countries':
     tile(sea) +
+    shape(colours.africa, africa.coast) +
+    line('#fff3d6', africa.borders, 0.35) +
+    shape(colours.africa, 'M28.6 20.6 L29.8 20 L29.2 24.6 L28 25.2 Z'),
+  'x-globe-and-bag':
+    tile('#fdf3dc') +
+    line('#8a5a34', 'M9.6 4 A9.6 9.6 0 0 1 14 21.6', 1.1) +
+    put(
+      oval(16, 16, 15, 15, sea) +
+        shape('#7cc47a', 'M6 7 Q12 3 14 7 Q15 11 10 13 Q12 17 11 23 Q7 22 7 17 Q3 13 6 7 Z') +
+        shape('#7cc47a', 'M19 6 Q27 5 29 12 Q26 15 25 12 Q24 20 21 24 Q18 20 18 15 Q16 10 19 6 Z') +
+        oval(11, 9, 3, 2, '#a9e0a0'),
+      9.6,
+      12.6,
+      16,
+    ) +
+    line('#8a5a34', 'M11 21.6 V26', 1.4) +
+    oval(11, 27, 5.4, 1.6, '#8a5a34') +
+    shape('#8a3f45', 'M18 21 L19.6 13.4 H30 L29.4 21 Z') +
+    shape('#f2d7c4', 'M19.4 20.4 L20.6 14.6 H28.8 L28.4 20.4 Z') +
+    box(17.4, 21, 12.6, 7.6, '#a8505a', 1) +
+    emoji('t-shirt', 21, 19.8, 5.4) +
+    emoji('socks', 26, 20, 4.6) +
+    box(17.4, 22.6, 12.6, 6, '#a8505a', 1) +
+    line('#5d262c', 'M22 25.6 h3.4', 1),
+  'x-earth-in-ten':
+    tile('#eaf4fb') +
+    put(
+      oval(16, 16, 14, 14, sea) +
+        shape('#6fb85f', 'M6 8 Q12 4 14 8 Q15 12 10 14 Q12 18 11 24 Q7 22 7 17 Q3 13 6 8 Z') +
+        shape('#6fb85f', 'M20 7 Q26 6 28 12 Q26 15 25 12 Q24 19 21 22 Q18 19 18 15 Q17 10 20 7 Z'),
+      16,
+      9.4,
+      15,
+    ) +
+    times(10, (i) => box(2.2 + i * 2.8, 18.6, 2.4, 5.4, i < 3 ? '#6fb85f' : sea, 0.2)) +
+    line('#2f3542', 'M2 18.4 H30 V24.2 H2 Z', 0.5) +
+    inscription('3 LAND', 6.4, 26, 1.7, '#3d7a30') +
+    inscription('7 WATER', 20.2, 26, 1.7, '#1f6fae'),
+  'x-seven-named':
+    tile('#fdf3dc') +
+    shape(sea, 'M4 1 H28 a3 3 0 0 1 3 3 V23.6 H1 V4 a3 3 0 0 1 3 -3 Z') +
+    stretched(1.8, 1.08) +
+    (
+      [
+        ['NORTH', 7.2, 4.2, 1.4],
+        ['AMERICA', 7.2, 6.2, 1.4],
+        ['SOUTH', 11.2, 12.8, 1.4],
+        ['AMERICA', 11.2, 14.8, 1.4],
+        ['EUROPE', 17.6, 4.6, 1.3],
+        ['ASIA', 24.2, 6.4, 1.6],
+        ['AFRICA', 17.4, 10, 1.4],
+        ['AUSTRALIA', 25.4, 15.2, 1.2],
+        ['ANTARCTICA', 16.4, 21, 1.3],
+      ] as const
+    )
+      .map(([name, x, y, height]) => named(name, x, y, height, ink))
+      .join('') +
+    times(7, (i) => emoji('luggage', 3.4 + i * 3.4, 27.4, 4.6)) +
+    emoji('coat', 27.6, 27.4, 5.4),
+  'x-pacific-holds-land':
+    tile('#dff1fc') +
+    oval(16, 15, 13.4, 13.4, deep) +
+    put(
+      continents
+        .filter((name) => name !== 'antarctica')
+        .map((name) => shape('#8cc152', land[name]))
+        .join(''),
+      16,
+      15.6,
+      26,
+    ) +
+    put(shape('#eef6f9', land.antarctica), 16, 20, 15) +
+    inscription('PACIFIC', 16, 29, 1.7, deep),
+  'x-ship-at-quay':
+    tile('#bfe6fb') +
+    shape('#2f7fbf', 'M1 21 q2.5 -1 5 0 t5 0 t5 0 t5 0 t5 0 t5 0 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    emoji('passenger-ship', 21.4, 14, 17) +
+    box(1, 23.6, 14, 7.2, '#b9a88a', 0.4) +
+    line('#8f7f63', 'M1 26.6 H15 M5 23.6 V30 M10 23.6 V30', 0.4) +
+    times(4, (i) => emoji('luggage', 2.8 + i * 3.2, 21.4, 4.6)) +
+    times(3, (i) => emoji('luggage', 4.4 + i * 3.2, 16.8, 4.6)),
+  'x-whale-under-ship':
+    tile('#bfe6fb') +
     shape(
-      colours.africa,
-      'M9 3.4 L16 2.6 L17.4 4.4 L23.4 4.8 L26.4 11 L30 11.2 L26 18 L26 22 L22.6 28 L18.8 30 L16.6 29.4 L14.2 22 L13.4 14.6 L6.4 14.8 L2.8 10.4 L4.6 6.4 Z',
+      '#2f8fce',
+      'M1 11 q2.5 -1.4 5 0 t5 0 t5 0 t5 0 t5 0 t5 0 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z',
     ) +
-    line(
-      '#fff3d6',
-      'M9.6 3.4 L11 8 L8 10 L3 10 M11 8 L15.6 6 L16 2.8 M15.6 6 L18.6 9.4 L18.4 4.6 M18.6 9.4 L25 9 M18.6 9.4 L17 12.6 L11.6 12 L11 8 M11.6 12 L10 14.6 M8 10 L7.6 14.6 M5.4 10 L5.6 14 M13.6 12.2 L13.6 14.6 M17 12.6 L20 14 L25.6 12.6 M20 14 L20.6 17.6 L26 17.6 M20.6 17.6 L16 17.8 L13.8 16.4 M16 17.8 L17 21.6 L14.4 22 M17 21.6 L21 20.4 L20.6 17.6 M21 20.4 L25.8 21 M17 21.6 L18 25 L15.4 26 M18 25 L22.4 23 L21 20.4 M18 25 L20.4 27.6 L23.4 26.4 M22 14 L23 17.6 M23.4 4.8 L22 9',
-      0.6,
-    ) +
-    shape(colours.africa, 'M28.4 21 L29.8 20.4 L29 25 L27.8 25.6 Z'),
+    shape('#1f6fae', 'M1 22 Q16 20 31 22 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    emoji('sailboat', 22, 7, 9) +
+    emoji('whale', 11.6, 20, 14, { mirrored: true }) +
+    pointer('#9fd8f5', 19.4, 26, 28, 26, 0.8) +
+    line('#9fd8f5', 'M21 16.4 q1.4 -1 2.8 0 t2.8 0', 0.6),
   'x-antarctica':
     tile('#bfe3f7') +
-    shape('#2f7fbf', 'M1 21 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
-    shape('#8a7a68', 'M1 27 Q9 23.6 17 24.6 T31 26 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
-    shape(
-      ice,
-      'M1 12.4 L9 10 L17 11 L23.6 13.4 L24.6 17 L27.6 18.4 L28 24.8 Q22 24.8 17 24.6 Q9 23.6 1 27 Z',
-    ) +
-    line('#a9cfe6', 'M3 17 Q12 14.6 22 18 M4 21 Q13 18.6 24 21.6', 0.6) +
-    line('#8a5227', 'M9 10 V3.6', 0.8) +
-    shape('#e5484d', 'M9 3.4 L14 4.8 L9 6.4 Z') +
-    penguin(16, 11.4, 0.85) +
-    penguin(20.4, 13.2, 0.7) +
-    penguin(25.6, 18.2, 0.6),
+    shape('#2f7fbf', 'M1 22 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape('#8a7a68', 'M1 25 Q9 22.6 15 23.4 L24 26 L24.4 31 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape(ice, 'M1 9.4 L7 8 L13 9.4 L17 13.4 L21 18 L26.4 20.4 L27 23.6 L24 26 Q14 22.4 1 25 Z') +
+    line('#a9cfe6', 'M2 13 Q8 11.4 13.4 13.4 M3 17.4 Q11 15.6 18.6 18.6 M3 21.4 Q12 19.4 23.4 22.4', 0.6) +
+    line('#8a5227', 'M7 8 V2.6', 0.8) +
+    shape('#e5484d', 'M7 2.4 L12 3.8 L7 5.4 Z') +
+    penguin(22.4, 19.6, 0.62) +
+    penguin(25, 20.8, 0.62) +
+    penguin(19.6, 18.2, 0.62) +
+    oval(24.6, 7.4, 6, 6, '#ffffff') +
+    emoji('coat', 24.6, 7.4, 9),
   'x-north-pole':
     tile('#bfe3f7') +
     shape('#2f7fbf', 'M1 16 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
@@ -136,12 +233,18 @@ export const worldIcons = {
     oval(17, 13, 0.4, 0.4, '#7cc47a') +
     line('#9fd0ef', 'M13 9 q3 -1.4 6 0 M17 22 q3 1.4 5 -.4', 0.6),
   'x-lake-and-ocean':
-    tile('#bfe3f7') +
-    shape('#86c553', 'M1 12 H31 V20 L12 19 L9 31 H4 a3 3 0 0 1 -3 -3 Z') +
-    oval(6.6, 15.4, 4, 1.7, '#5bb5e8') +
-    shape('#1f6fae', 'M31 17 L13 19.6 L9.6 31 H28 a3 3 0 0 0 3 -3 Z') +
-    line('#8cc8ee', 'M16 22 q1.6 -1.2 3.2 0 t3.2 0 t3.2 0 M14 26 q1.6 -1.2 3.2 0 t3.2 0 t3.2 0 t3.2 0', 0.8) +
-    times(8, (i) => box(15 + (i % 4) * 3.8, 23.2 + Math.floor(i / 4) * 4.4, 0.9, 0.9, '#ffffff', 0.1)) +
-    shape('#d9574a', 'M21 18.6 H29 L27.6 20.8 H22.4 Z') +
-    shape('#fffdf5', 'M24.6 18 V11.6 L29 17 Z'),
+    tile('#bfe6fb') +
+    // Left a lake with land all around it, right the sea as far as one can see.
+    shape('#86c553', 'M1 10 H12 L14 31 H4 a3 3 0 0 1 -3 -3 Z') +
+    oval(7, 17, 4.4, 2.2, '#5bb5e8') +
+    shape('#2f7fbf', 'M12 10 H31 V28 a3 3 0 0 1 -3 3 H14 Q11.4 24 13.6 18 Q12 14 12 10 Z') +
+    line(
+      '#8cc8ee',
+      'M15 13.4 q1.4 -1 2.8 0 t2.8 0 M22 17.4 q1.6 -1.2 3.2 0 t3.2 0 M15.4 21 q1.6 -1.2 3.2 0 t3.2 0',
+      0.7,
+    ) +
+    shape('#d9574a', 'M21.6 12.4 H28.4 L27.2 14.4 H22.8 Z') +
+    shape('#fffdf5', 'M24.6 12 V6.6 L28.4 11.4 Z') +
+    emoji('salt', 19, 26, 6.4) +
+    inscription('SALTY', 26, 25.2, 1.7, '#ffffff'),
 };

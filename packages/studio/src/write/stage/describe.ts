@@ -348,7 +348,7 @@ export function describeDiagram(diagram: Diagram): string {
     case 'timeline':
       return diagram.events.map((e) => `${e.when}, ${e.label}`).join('; ');
     case 'number-line':
-      return `a number line from ${diagram.from} to ${diagram.to} with ${listWords(diagram.marks.map(markPhrase)) || 'no marks'}`;
+      return `a number line from ${diagram.from} to ${diagram.to} with ${listWords(diagram.marks.map(markPhrase)) || 'no marks'}${diagram.walk ? `, and hops from ${diagram.walk.from} to ${diagram.walk.to}` : ''}`;
     case 'fraction-bar':
       return diagram.bars.map((b) => `${b.label}: ${b.filled} of ${b.parts} parts filled`).join('; ');
     case 'cutaway': {

@@ -113,6 +113,25 @@ export const lessonViewPhrases: Record<string, string> = {
   'x-six-steps': 'six hops on a number line from −6 to 0',
   'x-integers-line': 'a number line from −3 to 3 that goes on at both ends',
   'x-walk-right': 'five hops to the right on a number line, from −3 to 2',
+  'x-cellar-and-line':
+    'a house with a cellar of numbers, and below it a number line with an arrow to the right',
+  'x-three-below-zero': 'a thermometer at −5 °C, a diving mask at −10 m and a bill of $5 beside −$5',
+  'x-fold-at-zero': 'a number line folded at zero: an arc goes from 4 to −4',
+  'x-boots-ready': 'a pair of boots that stands at zero on a number line',
+  'x-bill-walk-left': 'two dollars, a bill of $5 and five hops to the left on a number line, from 2 to −3',
+  'x-when-minus-meets-minus': 'a board with 5 − (−2) = 5 + 2, (−3) × (−2) = 6 and 3 × (−2) = −6',
+  'x-debt-taken-away': 'a debt of $2 that is crossed out, and 4 − (−2) = 4 + 2 = 6',
+  'x-two-dollars-a-day': 'piles of $6, $4, $2 and $0 on the days −3, −2, −1 and 0',
+  'x-three-rules': 'two hops to the right for + 2, two to the left for + (−2), and 4 − (−2) = 4 + 2',
+  'x-reflex-close':
+    'a hand at a hot pan, an arrow to the spinal cord and one back to the arm, and the brain aside',
+  'x-letter-brain-reflex': 'a neuron with a signal, a brain, and a hand that jumps off a hot pan',
+  'x-pat-and-rub': 'a child that pats its head and rubs its belly',
+  'x-cerebellum-bike': 'a brain with the cerebellum in colour and a child on a bike',
+  'x-stem-at-night':
+    'at night, a brain with the brain stem in colour and arrows to a beating heart and to lungs',
+  'x-three-parts-named':
+    'a brain with three parts, cerebrum, cerebellum and brain stem, and a child that pats its head and rubs its belly',
   'x-walk-left': 'five hops to the left on a number line, from 2 to −3',
   'x-walk-from-minus-three': 'two hops to the left on a number line, from −3 to −5',
   'x-cookies-to-share': 'twelve cookies and three empty plates',

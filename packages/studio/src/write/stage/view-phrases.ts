@@ -127,6 +127,8 @@ export const viewPhrases: Record<string, string> = {
   'x-denominator': 'one of four slices and the fraction 1/4 with a ring around its 4',
   'x-numerator': 'three of four slices and the fraction 3/4 with a ring around its 3',
   'x-pizza-whole': 'a whole pizza of four slices',
+  'x-pieces-unequal': 'a round cut into four pieces of different size, the largest coloured',
+  'x-half-times-two': 'half a cake and two of four pieces of one, with 1/2 = 2/4 and × 2 above and below',
   'x-cake-shares': 'two cakes of one size: two of four pieces, and one of two',
   'x-half-two-quarters': '1/2 and 2/4 of a round, the same amount',
   'x-six-eighths': '6/8 and 3/4 of a round, the same amount',
