@@ -4,6 +4,7 @@ import * as auth from '@panelwise/contracts/http/auth';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
 import * as classLinks from '@panelwise/contracts/http/class-links';
+import * as classes from '@panelwise/contracts/http/classes';
 import * as comics from '@panelwise/contracts/http/comics';
 import * as consent from '@panelwise/contracts/http/consent';
 import * as contact from '@panelwise/contracts/http/contact';
@@ -11,6 +12,7 @@ import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as library from '@panelwise/contracts/http/library';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
+import * as pictureLogin from '@panelwise/contracts/http/picture-login';
 import * as runs from '@panelwise/contracts/http/runs';
 import * as secondFactor from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
@@ -26,12 +28,14 @@ const exported = {
   ...cast,
   ...catalogue,
   ...classLinks,
+  ...classes,
   ...comics,
   ...consent,
   ...contact,
   ...library,
   ...notices,
   ...passkeys,
+  ...pictureLogin,
   ...runs,
   ...secondFactor,
   ...sessions,
@@ -95,6 +99,10 @@ const samples: Record<string, unknown> = {
   current: 'not my password',
   reset_key: 'no.key',
   options: ['sample', 'another'],
+  code: 'OWL0000',
+  nicknames: ['Walker'],
+  pictures: ['owl', 'rocket', 'pizza', 'bee'],
+  pupils: ['0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a'],
 };
 export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
 
