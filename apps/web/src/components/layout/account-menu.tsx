@@ -1,4 +1,4 @@
-import { IconHelpCircle, IconLayoutGrid, IconUser } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutGrid, IconSchool, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -30,6 +30,12 @@ export function AccountMenu() {
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
         My comics
       </Link>
+      {user.userType === 'Student' && (
+        <Link to={paths.join}>
+          <IconSchool size={20} stroke={1.9} aria-hidden />
+          Join a class
+        </Link>
+      )}
       <Link to={paths.faq}>
         <IconHelpCircle size={20} stroke={1.9} aria-hidden />
         Help
