@@ -10,6 +10,8 @@ const names: Readonly<Record<Person, string>> = {
   teacher: 'Teacher',
   owner: 'Owner',
   otherOwner: 'Other owner',
+  coTeacher: 'Co-teacher',
+  pupil: 'Class pupil',
   parent: 'Parent',
   admin: 'Admin',
   demoted: 'Admin no more',

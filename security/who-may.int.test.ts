@@ -16,10 +16,16 @@ import { type Answer, type Person, people, whoMay } from './who-may.ts';
  * things of its own, so that their order does not matter and several can go at once.
  */
 const atOnce = 8;
-const onOwners: Person[] = ['visitor', 'teacher', 'otherOwner', 'admin', 'demoted'];
+const onOwners: Person[] = ['visitor', 'teacher', 'otherOwner', 'coTeacher', 'admin', 'demoted'];
 /** Most of them end sessions or change the account that makes them: each is made by an account of its own. */
 const needOwnAccount: CallName[] = [
   'changePassword',
+  'makeClass',
+  // One may be in so many classes, and find so many in a minute.
+  'findClassByCode',
+  'joinClass',
+  'getInvitation',
+  'acceptInvitation',
   'deleteAccount',
   'endOtherSessions',
   'endSession',

@@ -14,6 +14,8 @@ export const people = {
   teacher: 'a teacher who has made nothing; on the owner’s',
   owner: 'a teacher; on their own',
   otherOwner: 'a teacher with comics of their own; on the owner’s',
+  coTeacher: 'another teacher of the owner’s class; on the owner’s',
+  pupil: 'a pupil without an e-mail, logged in by pictures; on their own',
   parent: 'a parent; on their own',
   admin: 'an admin; on the owner’s',
   demoted: 'somebody who was an admin, with the token of then; on the owner’s',
@@ -33,6 +35,8 @@ const everybody: Row = {
   teacher: 'yes',
   owner: 'yes',
   otherOwner: 'yes',
+  coTeacher: 'yes',
+  pupil: 'yes',
   parent: 'yes',
   admin: 'yes',
   demoted: 'yes',
@@ -44,7 +48,7 @@ const members: Row = { ...everybody, visitor: 401, leaving: 403, deleted: 401 };
 /** One may leave, look at what one leaves behind, and change one's mind. */
 const membersAndLeaving: Row = { ...members, leaving: 'yes' };
 /** What belongs to somebody is to everybody else as if it were not there, admins too. */
-const owners: Row = { ...members, teacher: 404, otherOwner: 404, admin: 404, demoted: 404 };
+const owners: Row = { ...members, teacher: 404, otherOwner: 404, coTeacher: 404, admin: 404, demoted: 404 };
 /** Admins see what they review, and what goes wrong. */
 const ownersAndAdmins: Row = { ...owners, admin: 'yes' };
 const admins: Row = {
@@ -55,6 +59,8 @@ const admins: Row = {
   teacher: 403,
   owner: 403,
   otherOwner: 403,
+  coTeacher: 403,
+  pupil: 403,
   parent: 403,
   admin: 'yes',
   demoted: 403,
@@ -63,23 +69,42 @@ const admins: Row = {
 };
 /** Only who has a session that is still good, or an account to begin one for. */
 const accounts: Row = { ...everybody, visitor: 401, deleted: 401 };
+/** Grown-ups who teach have classes; pupils and parents are told kindly that they do not. */
+const teachers: Row = { ...members, child: 403, agreedChild: 403, student: 403, pupil: 403, parent: 403 };
+/** A class is to everybody but its teachers as if it were not there. */
+const classTeachers: Row = { ...teachers, teacher: 404, otherOwner: 404, admin: 404, demoted: 404 };
+/** What only the teacher who owns a class decides. */
+const classOwners: Row = { ...classTeachers, coTeacher: 403 };
+/** Who learns: whoever teaches is told how they come into a class. */
+const learners: Row = {
+  ...members,
+  teacher: 403,
+  owner: 403,
+  otherOwner: 403,
+  coTeacher: 403,
+  parent: 403,
+  admin: 403,
+  demoted: 403,
+};
 
 export const whoMay: Readonly<Record<CallName, Row>> = {
   register: everybody,
   verifyOtp: everybody,
   resendOtp: everybody,
-  login: accounts,
+  // A pupil has no password.
+  login: { ...accounts, pupil: 401 },
   refresh: accounts,
   logout: everybody,
   forgotPassword: everybody,
   resetPassword: everybody,
 
   getProfile: membersAndLeaving,
-  updateProfile: members,
-  changePassword: members,
+  // What a pupil is called is their teacher’s to say.
+  updateProfile: { ...members, pupil: 403 },
+  changePassword: { ...members, pupil: 401 },
   exportAccountPage: membersAndLeaving,
   exportAccount: membersAndLeaving,
-  deleteAccount: members,
+  deleteAccount: { ...members, pupil: 401 },
   keepAccount: membersAndLeaving,
   listSessions: members,
   endSession: owners,
@@ -93,6 +118,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
     teacher: 409,
     owner: 409,
     otherOwner: 409,
+    coTeacher: 409,
+    pupil: 409,
     parent: 409,
     admin: 409,
     demoted: 409,
@@ -166,10 +193,48 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
 
   getClassLink: owners,
   // A link goes round the review, so grown-ups alone make one, and no pupil of any age.
-  makeClassLink: { ...owners, child: 403, agreedChild: 403, student: 403 },
+  makeClassLink: { ...owners, child: 403, agreedChild: 403, student: 403, pupil: 403 },
   endClassLink: owners,
   getClassComic: everybody,
   reportClassComic: everybody,
+
+  openClassCode: everybody,
+  logInByPictures: everybody,
+
+  listClasses: teachers,
+  makeClass: teachers,
+  getClass: classTeachers,
+  changeClass: classTeachers,
+  archiveClass: classOwners,
+  renewClassCode: classTeachers,
+  inviteColleague: classOwners,
+  // Each link is of a class of somebody else.
+  getInvitation: teachers,
+  acceptInvitation: teachers,
+  removeColleague: classOwners,
+  handOverClass: classOwners,
+  listPupils: classTeachers,
+  addPupils: classTeachers,
+  removePupil: classTeachers,
+  movePupil: classTeachers,
+  letPupilIn: classTeachers,
+  setAids: classTeachers,
+  getLoginCards: classTeachers,
+  renewPictures: classTeachers,
+  findClassByCode: learners,
+  joinClass: learners,
+  listJoinedClasses: members,
+  // Nobody but who learns in a class leaves it so.
+  leaveClass: {
+    ...learners,
+    teacher: 404,
+    owner: 404,
+    otherOwner: 404,
+    coTeacher: 404,
+    parent: 404,
+    admin: 404,
+    demoted: 404,
+  },
 
   getNotices: members,
   readNotices: members,

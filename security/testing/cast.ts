@@ -3,6 +3,7 @@ import { closeAccount } from '@panelwise/db/repositories/account-deletion';
 import { revokeAdmin } from '@panelwise/db/repositories/admins';
 import { consents, users } from '@panelwise/db/schema/accounts';
 import { eq } from 'drizzle-orm';
+import { createClass } from '../../apps/api/src/testing/class-fixtures.ts';
 import { createUser, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
 import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
 import type { Person } from '../who-may.ts';
@@ -22,6 +23,8 @@ const makers: Record<Member, (site: TestApp) => Promise<TestUser>> = {
   teacher: (site) => createUser(site, 'Teacher'),
   owner: (site) => createUser(site, 'Teacher'),
   otherOwner: (site) => createUser(site, 'Teacher'),
+  coTeacher: (site) => createUser(site, 'Teacher'),
+  pupil: async (site) => (await createClass(site, (await createUser(site)).userId)).pupil,
   parent: (site) => createUser(site, 'Parent'),
   admin: (site) => createUser(site, 'admin'),
   demoted: async (site) => {

@@ -5,11 +5,14 @@ import { reportComic } from '@panelwise/contracts/http/library';
 import { offerPasskey } from '@panelwise/contracts/http/passkeys';
 import { offerSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
+import { insertMember } from '@panelwise/db/repositories/class-members';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
-import { passkeys } from '@panelwise/db/schema/accounts';
+import { passkeys, users } from '@panelwise/db/schema/accounts';
+import { eq } from 'drizzle-orm';
 import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
 import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
 import { appCode, setUpApp } from '../../apps/api/src/testing/authenticator-app.ts';
+import { type ClassThings, createClass } from '../../apps/api/src/testing/class-fixtures.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type ComicState, password, script, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
 import { passkeyDevice } from '../../apps/api/src/testing/passkey-device.ts';
@@ -104,6 +107,23 @@ const onClassLink =
 const question = { kind: 'quiz', question: sugar.question, options: sugar.options, correctAnswer: 'Sugar' };
 const onSubmission = onComic({ published: true }, withId());
 
+/** A class of whose things it is about, with a pupil who logs in by its pictures; who is to teach it beside its owner does. */
+const onClass =
+  (rest: (things: ClassThings) => Request): MakeRequest =>
+  async ({ site, person, me, of }) => {
+    const made = await createClass(site, of.userId, person === 'coTeacher' ? [me!.userId] : []);
+    return rest(made);
+  };
+const ofClass = (body?: object) => onClass(({ id }) => ({ params: { id }, ...(body && { body }) }));
+const ofPupil = (body?: object) =>
+  onClass(({ id, pupil }) => ({ params: { id, pupil: pupil.userId }, ...(body && { body }) }));
+/** A class that nobody of the cast teaches. */
+const onOtherClass =
+  (rest: (things: ClassThings) => Request): MakeRequest =>
+  async ({ site }) =>
+    rest(await createClass(site, (await createMember(site, 'teacher')).userId));
+const newClass = { name: '6B Science', grade: '6', subject: 'Science', school: 'Hill School' };
+
 /** Everything that a call needs to succeed, so that only who calls decides. */
 export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   register: () => ({
@@ -119,7 +139,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   }),
   verifyOtp: async ({ things }) => ({ body: await things.accountWithCode() }),
   resendOtp: () => ({ body: { email: email() } }),
-  login: ({ me }) => ({ body: { email: me?.email ?? email(), password } }),
+  login: ({ me }) => ({ body: { email: me?.email || email(), password } }),
   refresh: ({ me }) => (me ? { headers: { cookie: `panelwise_refresh=${me.refreshToken}` } } : {}),
   logout: nothing,
   forgotPassword: async ({ things }) => ({ body: { email: (await things.accountWithCode()).email } }),
@@ -257,6 +277,47 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   },
   getClassComic: onClassLink(),
   reportClassComic: onClassLink({ reason: 'wrong' }),
+
+  openClassCode: onOtherClass(({ code }) => ({ body: { code } })),
+  logInByPictures: onOtherClass(({ code, pupil, pictures }) => ({
+    body: { code, pupil: pupil.userId, pictures },
+  })),
+
+  listClasses: nothing,
+  makeClass: () => ({ body: newClass }),
+  getClass: ofClass(),
+  changeClass: ofClass({ ...newClass, isOpen: false }),
+  archiveClass: ofClass({ archived: true }),
+  renewClassCode: ofClass(),
+  inviteColleague: ofClass(),
+  getInvitation: onOtherClass(({ token }) => ({ params: { token } })),
+  acceptInvitation: onOtherClass(({ token }) => ({ params: { token } })),
+  removeColleague: onClass(({ id, colleague }) => ({ params: { id, teacher: colleague.userId } })),
+  handOverClass: onClass(({ id, colleague }) => ({ params: { id }, body: { teacher: colleague.userId } })),
+  listPupils: ofClass(),
+  addPupils: ofClass({ nicknames: ['Otter'], agreed: true }),
+  removePupil: ofPupil(),
+  movePupil: async ({ site, person, me, of }) => {
+    const others = person === 'coTeacher' ? [me!.userId] : [];
+    const [from, to] = [
+      await createClass(site, of.userId, others),
+      await createClass(site, of.userId, others, 'Heron'),
+    ];
+    return { params: { id: from.id, pupil: from.pupil.userId }, body: { classId: to.id } };
+  },
+  letPupilIn: ofPupil(),
+  setAids: ofPupil({ aids: ['read-aloud'] }),
+  getLoginCards: ofClass(),
+  renewPictures: onClass(({ id, pupil }) => ({ params: { id }, body: { pupils: [pupil.userId] } })),
+  findClassByCode: onOtherClass(({ code }) => ({ params: { code } })),
+  joinClass: onOtherClass(({ code }) => ({ params: { code } })),
+  listJoinedClasses: nothing,
+  leaveClass: async ({ site, of }) => {
+    const { id } = await createClass(site, (await createMember(site, 'teacher')).userId);
+    const [user] = await site.deps.database.db.select().from(users).where(eq(users.id, of.userId));
+    if (user?.userType === 'Student') await insertMember(site.deps.database.db, id, of.userId);
+    return { params: { id } };
+  },
 
   getNotices: nothing,
   readNotices: async ({ things, of }) => ({ body: { ids: [await things.notice(of.userId)] } }),

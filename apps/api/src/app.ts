@@ -10,13 +10,16 @@ import { logAnswers, loggerOptions } from './logging.ts';
 import { mediaOrigin } from './media/media-origin.ts';
 import { registerAccountRoutes } from './modules/account/routes.ts';
 import { registerAdminRoutes } from './modules/admin/routes.ts';
+import { resealAllPictures } from './modules/auth/login-pictures.ts';
 import { registerPasskeyRoutes } from './modules/auth/passkey-routes.ts';
 import { dummyHash } from './modules/auth/password.ts';
+import { registerPictureRoutes } from './modules/auth/picture-routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { resealAll } from './modules/auth/second-factor.ts';
 import { registerSecondFactorRoutes } from './modules/auth/second-factor-routes.ts';
 import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
 import { registerClassLinkRoutes } from './modules/class-links/routes.ts';
+import { registerClassRoutes } from './modules/classes/routes.ts';
 import { registerCastRoutes } from './modules/comics/cast-routes.ts';
 import { registerComicRoutes } from './modules/comics/routes.ts';
 import { registerConsentRoutes } from './modules/consent/routes.ts';
@@ -91,6 +94,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerAuthRoutes(app, deps);
   registerSecondFactorRoutes(app, deps);
   registerPasskeyRoutes(app, deps);
+  registerPictureRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerCatalogueRoutes(app, deps);
   // In a scope of their own: every other call refuses a form.
@@ -106,6 +110,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerLibraryRoutes(app, deps);
   registerLearnRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
+  registerClassRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerNoticeRoutes(app, deps);
@@ -117,7 +122,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   addRealtime(app, deps);
   await addStaticWeb(app, createLibraryCache(app, deps.bus, 'rendered', 200), options.webDir);
   await dummyHash();
-  if (env.JWT_SECRET_BEFORE) await resealAll(deps);
+  if (env.JWT_SECRET_BEFORE) await Promise.all([resealAll(deps), resealAllPictures(deps)]);
   return app;
 }
 

@@ -17,7 +17,8 @@ export async function presentProfile(db: Queryable, user: UserRow): Promise<Prof
     consentRequest: asked
       ? {
           kind: asked.kind,
-          adultEmail: asked.adultEmail,
+          // A teacher's address is not their pupil's to have.
+          adultEmail: asked.kind === 'school' ? '' : asked.adultEmail,
           requestedAt: asked.requestedAt.toISOString(),
           expiresAt: asked.expiresAt?.toISOString() ?? null,
           confirmedAt: asked.confirmedAt?.toISOString() ?? null,

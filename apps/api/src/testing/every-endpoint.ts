@@ -4,6 +4,7 @@ import * as auth from '@panelwise/contracts/http/auth';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
 import * as classLinks from '@panelwise/contracts/http/class-links';
+import * as classes from '@panelwise/contracts/http/classes';
 import * as comics from '@panelwise/contracts/http/comics';
 import * as consent from '@panelwise/contracts/http/consent';
 import * as contact from '@panelwise/contracts/http/contact';
@@ -12,6 +13,7 @@ import * as learn from '@panelwise/contracts/http/learn';
 import * as library from '@panelwise/contracts/http/library';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
+import * as pictureLogin from '@panelwise/contracts/http/picture-login';
 import * as runs from '@panelwise/contracts/http/runs';
 import * as secondFactor from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
@@ -28,6 +30,7 @@ const exported = {
   ...cast,
   ...catalogue,
   ...classLinks,
+  ...classes,
   ...comics,
   ...consent,
   ...contact,
@@ -35,6 +38,7 @@ const exported = {
   ...library,
   ...notices,
   ...passkeys,
+  ...pictureLogin,
   ...runs,
   ...secondFactor,
   ...sessions,
@@ -101,6 +105,10 @@ const samples: Record<string, unknown> = {
   options: ['sample', 'another'],
   key: 'a-key-of-no-item-at-al',
   answers: [{ key: 'a-key-of-no-item-at-al', answer: 'sample' }],
+  code: 'OWL0000',
+  nicknames: ['Walker'],
+  pictures: ['owl', 'rocket', 'pizza', 'bee'],
+  pupils: ['0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a'],
 };
 export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
 

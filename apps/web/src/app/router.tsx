@@ -25,6 +25,14 @@ export const routes: RouteObject[] = [
             page(paths.learnReview, () => import('./routes/learn-review.tsx')),
             page(paths.assignedComic(':id', ':comicId'), () => import('./routes/assigned-comic.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
+            page(paths.classes, () => import('./routes/classes.tsx')),
+            page(paths.class(':id'), () => import('./routes/class.tsx')),
+            shell(
+              () => import('./routes/class-frame.tsx'),
+              [page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx'))],
+            ),
+            page(paths.classCards(':id'), () => import('./routes/class-cards.tsx')),
+            page(paths.classInvitation(':token'), () => import('./routes/class-invitation.tsx')),
             page(paths.createComic, () => import('./routes/create-comic.tsx')),
             shell(
               () => import('./require-admin.tsx'),
@@ -44,6 +52,14 @@ export const routes: RouteObject[] = [
     page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
     page('*', () => import('./routes/not-found.tsx')),
   ]),
+  // Big and plain, for whoever is six: no menus around it, and no Mantine.
+  shell(
+    () => import('./query-shell.tsx'),
+    [
+      page(paths.join, () => import('./routes/join.tsx')),
+      page(paths.joinByCode(':code'), () => import('./routes/join.tsx')),
+    ],
+  ),
   shell(
     () => import('./mantine-shell.tsx'),
     [

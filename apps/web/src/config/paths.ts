@@ -15,6 +15,17 @@ export const paths = {
   classComic: (token: string) => `/class/${token}`,
   /** Where an adult reads what a child asks, agrees, and takes it back. */
   consent: (token: string) => `/consent/${token}`,
+  /** The classes that one teaches. */
+  classes: '/classes',
+  class: (id: string) => `/classes/${id}`,
+  classPupils: (id: string) => `/classes/${id}/pupils`,
+  /** Log-in cards of its pupils, to print. */
+  classCards: (id: string) => `/classes/${id}/cards`,
+  /** Where a colleague becomes a teacher of a class. */
+  classInvitation: (token: string) => `/class-invitation/${token}`,
+  /** Where pupils come in: by the code of a class. */
+  join: '/join',
+  joinByCode: (code: string) => `/join/${code}`,
   login: '/login',
   signup: '/signup',
   otpVerification: '/OtpVerification',

@@ -100,6 +100,25 @@ export const limits = {
   outageMaxMs: 3_600_000,
   /** How long a class can read a comic by its link, in ms: a term. */
   classLinkMs: 120 * 24 * 3_600_000,
+  /** Classes of one teacher, archived ones included; pupils and other teachers of one class; classes of one pupil. */
+  classesMax: 60,
+  classPupilsMax: 60,
+  classTeachersMax: 10,
+  classesOfPupilMax: 20,
+  classNameMax: 60,
+  /** Characters of what a pupil without an e-mail is called. */
+  nicknameMax: 20,
+  /** How long a colleague can use a link to a class, in ms, and links of one class that wait at once. */
+  classInvitationMs: 7 * 24 * 3_600_000,
+  classInvitationsMax: 20,
+  /** Codes that one class gets in a day. */
+  classCodesPerDay: 10,
+  /** Wrong pictures in a row after which only the teacher or parent can help. */
+  wrongPicturesMax: 5,
+  /** How long a session lasts that was begun by pictures, in ms: a school day, on a tablet that others use. */
+  pictureSessionMs: 12 * 3_600_000,
+  /** Class codes that one place may get wrong in an hour. */
+  wrongCodesPerHour: 100,
   quizQuestions: 8,
   hardcoreQuestions: 4,
   /** Questions that one quiz can hold, and characters of a file that some are read from. */

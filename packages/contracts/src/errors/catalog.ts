@@ -1,4 +1,5 @@
 import { limits } from '../domain/limits.ts';
+import { classErrors } from './class-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 
 /**
@@ -204,6 +205,7 @@ export const errorCatalog = {
     message: 'That was too often. Please wait a little and try again.',
   },
   ...secondFactorErrors,
+  ...classErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */
   'challenge-needed': {
     status: 429,

@@ -10,6 +10,7 @@ import {
   registrations,
   users,
 } from '../schema/accounts.ts';
+import { classes, classTeachers, pictureLogins } from '../schema/classes.ts';
 import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
 import { forgetAuditWords } from './audit.ts';
@@ -36,7 +37,9 @@ export async function closeDueAccounts(db: Database): Promise<{ userIds: string[
       .returning({ id: users.id });
     const ids = closed.map(({ id }) => id);
     await tx.delete(refreshTokens).where(inArray(refreshTokens.userId, ids));
-    return ids;
+    const pupilIds: string[] = [];
+    for (const id of ids) pupilIds.push(...(await passClassesOn(tx, id)).pupilIds);
+    return [...ids, ...pupilIds];
   });
   const open = await db
     .select({ id: runs.id })
@@ -47,14 +50,19 @@ export async function closeDueAccounts(db: Database): Promise<{ userIds: string[
   return { userIds, runIds: open.map(({ id }) => id) };
 }
 
+/** What has come of closing accounts, for whoever tells other processes. */
+export type Closed = {
+  runIds: string[];
+  liveComicIds: string[];
+  /** Pupils whose account was closed with that of their teacher. */
+  pupilIds: string[];
+};
+
 /**
  * Closes an account at this moment, whatever its day is: nobody can log in or keep it any more, its runs stop, and nothing
  * of it is shown. Gives the runs that were stopped, and its comics that readers saw.
  */
-export async function closeAccount(
-  tx: Transaction,
-  userId: string,
-): Promise<{ runIds: string[]; liveComicIds: string[] }> {
+export async function closeAccount(tx: Transaction, userId: string): Promise<Closed> {
   // Runs are locked before comics, as their ends are written.
   const open = await tx
     .select({ id: runs.id })
@@ -75,7 +83,63 @@ export async function closeAccount(
     .update(comics)
     .set({ deletedAt: sql`now()`, version: sql`${comics.version} + 1` })
     .where(and(eq(comics.ownerId, userId), isNull(comics.deletedAt)));
-  return { runIds: open.map(({ id }) => id), liveComicIds: live.map(({ id }) => id) };
+  const passed = await passClassesOn(tx, userId);
+  return {
+    runIds: [...open.map(({ id }) => id), ...passed.runIds],
+    liveComicIds: [...live.map(({ id }) => id), ...passed.liveComicIds],
+    pupilIds: passed.pupilIds,
+  };
+}
+
+/**
+ * What becomes of the classes of somebody who leaves: the teacher who has been with a class longest owns it from then on. A class
+ * that has no other goes, and the accounts of those who logged in by its pictures are closed with it: nobody is left who
+ * speaks for them.
+ */
+async function passClassesOn(tx: Transaction, userId: string): Promise<Closed> {
+  const closed: Closed = { runIds: [], liveComicIds: [], pupilIds: [] };
+  const own = await tx
+    .select({ id: classes.id })
+    .from(classes)
+    .where(eq(classes.ownerId, userId))
+    .for('update');
+  for (const { id } of own) {
+    const [heir] = await tx
+      .select({ userId: classTeachers.userId })
+      .from(classTeachers)
+      .innerJoin(users, eq(users.id, classTeachers.userId))
+      .where(and(eq(classTeachers.classId, id), isNull(users.deletedAt)))
+      .orderBy(asc(classTeachers.createdAt), asc(classTeachers.userId))
+      .limit(1);
+    if (heir) {
+      await tx.update(classes).set({ ownerId: heir.userId }).where(eq(classes.id, id));
+      await tx
+        .delete(classTeachers)
+        .where(and(eq(classTeachers.classId, id), eq(classTeachers.userId, heir.userId)));
+      continue;
+    }
+    const pupils = await tx
+      .select({ userId: pictureLogins.userId })
+      .from(pictureLogins)
+      .where(eq(pictureLogins.classId, id));
+    for (const pupil of pupils) {
+      await withdrawSchoolConsent(tx, pupil.userId);
+      const { runIds, liveComicIds } = await closeAccount(tx, pupil.userId);
+      closed.runIds.push(...runIds);
+      closed.liveComicIds.push(...liveComicIds);
+      closed.pupilIds.push(pupil.userId);
+    }
+    await tx.delete(classes).where(eq(classes.id, id));
+  }
+  return closed;
+}
+
+/** What a school said for a pupil is taken back. */
+export async function withdrawSchoolConsent(tx: Transaction, childId: string): Promise<void> {
+  await tx
+    .update(consents)
+    .set({ withdrawnAt: sql`now()` })
+    .where(and(eq(consents.childId, childId), eq(consents.kind, 'school'), isNull(consents.withdrawnAt)));
 }
 
 /** Closed accounts that nothing is written for any more, oldest first. */

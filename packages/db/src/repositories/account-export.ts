@@ -70,7 +70,8 @@ export async function readPersonalRecords(db: Queryable, user: { id: string; ema
     passkeys: keys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
     consents: asked.map(({ kind, adultEmail, relation, statement, textVersion, ...at }) => ({
       kind,
-      adultEmail,
+      // A teacher's address is not their pupil's to have.
+      adultEmail: kind === 'school' ? '' : adultEmail,
       relation,
       statement,
       textVersion,

@@ -7,7 +7,7 @@ export type AuditRecord = {
   /** Null for what an operator does on the command line. */
   actorId: string | null;
   action: string;
-  subjectType: 'comic' | 'contact' | 'provider' | 'share-month' | 'subject' | 'user';
+  subjectType: 'class' | 'comic' | 'contact' | 'provider' | 'share-month' | 'subject' | 'user';
   subjectId: string;
   before?: unknown;
   after?: unknown;

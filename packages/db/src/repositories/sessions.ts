@@ -1,8 +1,10 @@
 import { isMinor } from '@panelwise/contracts/domain/consent';
+import { limits } from '@panelwise/contracts/domain/limits';
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { refreshTokens, users } from '../schema/accounts.ts';
+import { pictureLogins } from '../schema/classes.ts';
 import { hasSecondFactor } from './second-factors.ts';
 
 export type SessionRow = typeof refreshTokens.$inferSelect;
@@ -74,19 +76,25 @@ export async function findSessionUser(db: Queryable, sessionId: string): Promise
 
 /**
  * Replaces a session's token, if it is the one expected. False when it was replaced or revoked meanwhile.
- * @param change `lifeMs`: how long after its beginning a session ends, however often it is renewed
+ * @param change `lifeMs`: how long after its beginning a session ends, however often it is renewed. Of children who log in by
+ * pictures, on devices that others use, it is a day at most
  */
 export async function rotateSession(
   db: Queryable,
   change: { id: string; fromHash: string; toHash: string; expiresAt: Date; lifeMs: number },
 ): Promise<boolean> {
+  const byPictures = db
+    .select({ one: sql`1` })
+    .from(pictureLogins)
+    .where(eq(pictureLogins.userId, refreshTokens.userId));
+  const lifeMs = sql`case when exists (${byPictures}) then ${limits.pictureSessionMs}::bigint else ${change.lifeMs}::bigint end`;
   const rows = await db
     .update(refreshTokens)
     .set({
       tokenHash: change.toHash,
       previousHash: change.fromHash,
       rotatedAt: sql`now()`,
-      expiresAt: sql`least(${change.expiresAt.toISOString()}::timestamptz, ${refreshTokens.createdAt} + ${change.lifeMs} * interval '1 ms')`,
+      expiresAt: sql`least(${change.expiresAt.toISOString()}::timestamptz, ${refreshTokens.createdAt} + ${lifeMs} * interval '1 ms')`,
     })
     .where(and(eq(refreshTokens.id, change.id), eq(refreshTokens.tokenHash, change.fromHash), isGood()))
     .returning({ id: refreshTokens.id });

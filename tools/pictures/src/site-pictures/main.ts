@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeLoginPictures } from '../login-pictures/write-login-pictures.ts';
 import { drawHalftone, halftonePicture } from './halftone.ts';
 import { sitePictures } from './pictures.ts';
 import { drawSharePicture, sharePicture } from './share-picture.ts';
@@ -28,6 +29,7 @@ if (sharePicture.startsWith(values.only ?? ''))
   writeFileSync(path.join(dir, sharePicture), await drawSharePicture(web));
 if (halftonePicture.startsWith(values.only ?? ''))
   writeFileSync(path.join(web, 'src/theme', halftonePicture), drawHalftone());
+if ('login'.startsWith(values.only ?? '')) await writeLoginPictures(path.join(web, 'public/login'));
 removeOthers(dir, new Set([...sitePictures.flatMap(fileNames), sharePicture]));
 
 /** One picture a line, as the formatter has it. */

@@ -52,9 +52,11 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     ok('Profile', { data: await presentProfile(db, await getAccount(caller.userId)) }),
   );
 
-  registerForUsers(app, contract.updateProfile, async ({ caller, body }) =>
-    ok('Saved.', { data: await presentProfile(db, await updateUser(db, caller.userId, body)) }),
-  );
+  registerForUsers(app, contract.updateProfile, async ({ caller, body }) => {
+    // What a pupil without an e-mail is called stands on their card, and no more of a name is kept.
+    if ((await getAccount(caller.userId)).email === '') throw new DomainError('ask-your-teacher');
+    return ok('Saved.', { data: await presentProfile(db, await updateUser(db, caller.userId, body)) });
+  });
 
   registerForUsers(
     app,

@@ -1,62 +1,27 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/auth';
-import { getConsentState } from '@panelwise/db/repositories/consents';
-import { hasAnyFactor } from '@panelwise/db/repositories/second-factors';
-import { listDevices } from '@panelwise/db/repositories/sessions';
-import { findUser, type UserRow } from '@panelwise/db/repositories/users';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findUser } from '@panelwise/db/repositories/users';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
 import { spend } from '../../limits/spend.ts';
-import { findBearer, signAccessToken } from '../../plugins/auth.ts';
+import { findBearer } from '../../plugins/auth.ts';
 import { logIn, verifyCode } from './accounts.ts';
 import { askerOf } from './asker.ts';
 import { loginBudgets, sendBudgets, verifyBudgets } from './budgets.ts';
-import { deviceOf } from './device.ts';
-import { rememberDevice } from './device-cookie.ts';
 import { refuseForeignOrigin } from './own-origin.ts';
-import { presentSession } from './presenter.ts';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
+import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { register, resendCode } from './registration.ts';
-import { newDeviceMail } from './safety-mail.ts';
 import { mustHaveSecondFactor } from './second-factor.ts';
-import { endSession, type OpenSession, rotate, startSession } from './sessions.ts';
+import { sessionOpener } from './session-opener.ts';
+import { endSession, rotate } from './sessions.ts';
 
 export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   const sessionDeps = { db: deps.database.db, bus: deps.bus, key: deps.keys.refresh };
   const { PUBLIC_URL } = deps.env;
-  const isSecure = PUBLIC_URL?.startsWith('https:') ?? false;
-
-  const answerSession = async (reply: FastifyReply, user: UserRow, session: OpenSession, message: string) => {
-    setRefreshCookie(reply, session.refreshToken, isSecure);
-    // Holds a token that is good for a while.
-    reply.header('cache-control', 'no-store');
-    const consent = await getConsentState(deps.database.db, user);
-    const isBare = user.userType === 'admin' && deps.env.ADMIN_SECOND_FACTOR === 'required';
-    const needsSecondFactor = isBare && !(await hasAnyFactor(deps.database.db, user.id));
-    const fields = presentSession(user, consent, signAccessToken(app, session), needsSecondFactor);
-    return ok(message, { data: fields });
-  };
-  const openSession = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    user: UserRow,
-    message: string,
-  ) => {
-    const device = deviceOf(request);
-    const known = await listDevices(deps.database.db, user.id);
-    const session = await startSession(sessionDeps, user.id, device);
-    rememberDevice(request, reply, deps.keys.device, user.email, isSecure);
-    // The first session is that of the sign-up, whose owner has just read a mail.
-    if (known.length > 0 && !known.includes(device))
-      deps.background(
-        deps.mailer.send(newDeviceMail(user, device, new Date())),
-        'telling of a new device failed',
-      );
-    return answerSession(reply, user, session, message);
-  };
+  const { openSession, answerSession } = sessionOpener(app, deps);
 
   registerOpen(app, contract.register, async ({ body, request }) => {
     const asker = askerOf(request, deps.keys, body.email);

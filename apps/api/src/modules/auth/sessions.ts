@@ -20,8 +20,13 @@ const sessionLifeMs = 90 * 24 * 3_600_000;
 /** Two tabs that refresh at once, or an answer lost on the way, are no theft. */
 const graceMs = 10_000;
 
-/** Begins a session. @param device what it is begun with, in words */
-export async function startSession(deps: Deps, userId: string, device: string): Promise<OpenSession> {
+/** Begins a session. @param device what it is begun with, in words. @param ttlMs until when it has to be used again */
+export async function startSession(
+  deps: Deps,
+  userId: string,
+  device: string,
+  ttlMs = sessionTtlMs,
+): Promise<OpenSession> {
   const id = v7();
   const refreshToken = signRefreshToken(deps.key, { sessionId: id, n: 0 });
   await insertSession(deps.db, {
@@ -29,7 +34,7 @@ export async function startSession(deps: Deps, userId: string, device: string): 
     userId,
     tokenHash: hashRefreshToken(refreshToken),
     device,
-    expiresAt: nextExpiry(),
+    expiresAt: new Date(Date.now() + ttlMs),
   });
   return { id, userId, refreshToken };
 }
@@ -48,7 +53,7 @@ export async function rotate(deps: Deps, text: string): Promise<OpenSession> {
     id: token.sessionId,
     fromHash,
     toHash: hashRefreshToken(next),
-    expiresAt: nextExpiry(),
+    expiresAt: new Date(Date.now() + sessionTtlMs),
     lifeMs: sessionLifeMs,
   };
   const isRotated = await rotateSession(deps.db, change);
@@ -68,8 +73,4 @@ export async function endSession(deps: Pick<Deps, 'db' | 'bus'>, sessionId: stri
 async function endStolen(deps: Deps, token: RefreshToken): Promise<never> {
   await endSession(deps, token.sessionId);
   throw new DomainError('unauthorized');
-}
-
-function nextExpiry(): Date {
-  return new Date(Date.now() + sessionTtlMs);
 }

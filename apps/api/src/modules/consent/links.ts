@@ -3,6 +3,7 @@ import type { ConsentLink } from '@panelwise/contracts/http/consent';
 import { closeAccount } from '@panelwise/db/repositories/account-deletion';
 import * as consents from '@panelwise/db/repositories/consents';
 import type { Deps } from '../../deps.ts';
+import { sayClosed } from '../account/say-closed.ts';
 import { receiptMail, withdrawnMail } from './consent-mail.ts';
 import { hashToken, linkTo, newToken } from './link-token.ts';
 
@@ -54,10 +55,7 @@ export async function withdraw(deps: Deps, token: string): Promise<void> {
     if (!consent) throw new DomainError('consent-link-used');
     return { ...(await closeAccount(tx, child.id)), consent };
   });
-  await deps.bus.publish({ topic: 'session-ended', userId: child.id });
-  for (const runId of closed.runIds) await deps.bus.publish({ topic: 'cancel', runId });
-  for (const comicId of closed.liveComicIds) await deps.bus.publish({ topic: 'library-changed', comicId });
-  await deps.bus.publish({ topic: 'submissions-changed' });
+  await sayClosed(deps.bus, child.id, closed);
   const mail = withdrawnMail(closed.consent.adultEmail, child.id);
   deps.background(deps.mailer.send(mail), 'sending the answer to a withdrawal failed');
 }

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { PlainButton } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { profileQuery } from '../../features/account/api/account-queries.ts';
+import { ClassesSection } from '../../features/account/components/classes-section.tsx';
 import { ConsentSection } from '../../features/account/components/consent-section.tsx';
 import { DeleteSection } from '../../features/account/components/delete-section.tsx';
 import { DetailsSection } from '../../features/account/components/details-section.tsx';
 import { ExportSection } from '../../features/account/components/export-section.tsx';
 import { PasskeysSection } from '../../features/account/components/passkeys-section.tsx';
 import { PasswordSection } from '../../features/account/components/password-section.tsx';
+import { PupilSection } from '../../features/account/components/pupil-section.tsx';
 import { SecondFactorSection } from '../../features/account/components/second-factor-section.tsx';
 import { SessionsSection } from '../../features/account/components/sessions-section.tsx';
 import { errorText } from '../../lib/api-error.ts';
@@ -20,14 +22,23 @@ export function Component() {
   usePageTitle('Profile');
   const { data: profile, error, refetch } = useQuery(profileQuery);
   if (!profile && !error) return <PagePending />;
+  // Without an e-mail: a teacher or parent looks after the account.
+  const isPupil = profile?.email === '';
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <h1 className={classes.title}>Profile</h1>
       {profile ? (
         <>
-          <ConsentSection profile={profile} />
-          <DetailsSection profile={profile} />
-          <PasswordSection />
+          {isPupil ? (
+            <PupilSection profile={profile} />
+          ) : (
+            <>
+              <ConsentSection profile={profile} />
+              <DetailsSection profile={profile} />
+              <PasswordSection />
+            </>
+          )}
+          {profile.userType === 'Student' && <ClassesSection />}
           {profile.userType === 'admin' && (
             <>
               <SecondFactorSection />
@@ -36,7 +47,7 @@ export function Component() {
           )}
           <SessionsSection />
           <ExportSection />
-          <DeleteSection profile={profile} />
+          {!isPupil && <DeleteSection profile={profile} />}
         </>
       ) : (
         <Alert color="bad" role="alert">

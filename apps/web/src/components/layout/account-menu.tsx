@@ -34,6 +34,12 @@ export function AccountMenu() {
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
         My comics
       </Link>
+      {user.userType === 'Student' && (
+        <Link to={paths.join}>
+          <IconSchool size={20} stroke={1.9} aria-hidden />
+          Join a class
+        </Link>
+      )}
       <Link to={paths.faq}>
         <IconHelpCircle size={20} stroke={1.9} aria-hidden />
         Help

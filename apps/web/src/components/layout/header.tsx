@@ -1,3 +1,4 @@
+import { classTeacherTypes } from '@panelwise/contracts/domain/classes';
 import { IconLayoutGrid, IconLogin2, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { ButtonLink, IconLink } from '../button/button-link.tsx';
 import { DropMenu } from '../menu/drop-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
-import { mainNav } from './nav-items.ts';
+import { mainNav, teacherNav } from './nav-items.ts';
 
 const AdminTools = lazy(() => import('./admin-tools.tsx'));
 const PersonalTools = lazy(() => import('./personal-tools.tsx'));
@@ -17,8 +18,9 @@ const PersonalTools = lazy(() => import('./personal-tools.tsx'));
 export function Header() {
   const status = useSession((state) => state.status);
   const isAdmin = useSession((state) => state.user?.userType === 'admin');
+  const isTeacher = useSession(({ user }) => user !== null && classTeacherTypes.includes(user.userType));
   const signedIn = status === 'signed-in';
-  const links = mainNav.map((item) => (
+  const links = [...(isTeacher ? teacherNav : []), ...mainNav].map((item) => (
     <NavLink key={item.to} to={item.to}>
       {item.label}
     </NavLink>

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { logOut, storeEverything } from '../../lib/log-out.ts';
+import { useSession } from '../../lib/session.ts';
 import { PlainButton } from '../button/button-link.tsx';
 import actions from '../dialog/dialog-actions.module.css';
 import { PlainDialog } from '../dialog/plain-dialog.tsx';
@@ -14,8 +15,10 @@ export function LogOutButton() {
   const navigate = useNavigate();
   const leave = async () => {
     setAsking(false);
+    // Who came in by pictures finds the pictures again, or whoever has the tablet next.
+    const cameByPictures = useSession.getState().user?.email === '';
     await logOut();
-    navigate(paths.login);
+    navigate(cameByPictures ? paths.join : paths.login);
   };
   return (
     <>

@@ -9,3 +9,6 @@ export const mainNav = [
   { to: paths.forParent, label: 'For parents' },
   { to: paths.contact, label: 'Contact' },
 ] as const;
+
+/** Beside it, for those who may have classes. */
+export const teacherNav = [{ to: paths.classes, label: 'Classes' }] as const;

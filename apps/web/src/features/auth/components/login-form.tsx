@@ -101,6 +101,9 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
       <p className={classes.aside}>
         New here? <Link to={paths.signup}>Create an account</Link>
       </p>
+      <p className={classes.aside}>
+        <Link to={paths.join}>I have a class code</Link>
+      </p>
     </form>
   );
 }

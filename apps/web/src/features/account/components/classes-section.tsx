@@ -1,0 +1,59 @@
+import { Alert, Button } from '@mantine/core';
+import { leaveClass, listJoinedClasses } from '@panelwise/contracts/http/classes';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { AccountSection } from './account-section.tsx';
+import classes from './classes-section.module.css';
+
+const joinedQuery = queryOptions({
+  queryKey: ['joined-classes'],
+  queryFn: async ({ signal }) => (await call(listJoinedClasses, { signal })).classes,
+});
+
+/** The classes that a student learns in, with the way out of each and into another. */
+export function ClassesSection() {
+  const client = useQueryClient();
+  const { data, error } = useQuery(joinedQuery);
+  return (
+    <AccountSection title="Classes">
+      {error && <Alert role="alert">{errorText(error, 'Your classes cannot be shown at the moment.')}</Alert>}
+      {data?.length === 0 && <p>You are in no class yet. Your teacher has a code for you.</p>}
+      {data && data.length > 0 && (
+        <ul className={classes.list}>
+          {data.map(({ _id, name, teacher, isHome }) => (
+            <li key={_id}>
+              <span>
+                <b>{name}</b> with {teacher}
+              </span>
+              {!isHome && (
+                <ConfirmButton
+                  trigger={(open) => (
+                    <Button variant="subtle" size="sm" aria-label={`Leave ${name}`} onClick={open}>
+                      Leave
+                    </Button>
+                  )}
+                  title={`Leave ${name}?`}
+                  question="Your teacher does not see your learning any more. What you have learnt stays yours."
+                  action="Leave the class"
+                  busyAction="Leaving..."
+                  failText="Please try again."
+                  run={async () => {
+                    await call(leaveClass, { params: { id: _id } });
+                    await client.invalidateQueries(joinedQuery);
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={paths.join} variant="outline">
+        Join a class
+      </ButtonLink>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, Checkbox, Modal, Textarea } from '@mantine/core';
+import { keptOfPupil } from '@panelwise/contracts/domain/classes';
+import { consentStatement } from '@panelwise/contracts/domain/consent-texts';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { addPupils, type SchoolClass } from '@panelwise/contracts/http/classes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import actions from '../../../components/dialog/dialog-actions.module.css';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { counted } from '../../../lib/counted.ts';
+import { reloadClasses } from '../class-queries.ts';
+import { readNicknames } from '../nicknames.ts';
+import classes from './classes.module.css';
+
+type Props = { of: SchoolClass; opened: boolean; onClose: () => void };
+
+/** Pupils without an e-mail, by first name; the teacher agrees for the school to what stands here word for word. */
+export function AddPupilsDialog(props: Props) {
+  return (
+    <Modal opened={props.opened} onClose={props.onClose} title="Add pupils" size="lg">
+      <Fields {...props} />
+    </Modal>
+  );
+}
+
+function Fields({ of, onClose }: Props) {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [complaint, setComplaint] = useState<string>();
+  const nicknames = readNicknames(text);
+  const [first, ...others] = nicknames;
+  const add = useMutation({
+    mutationFn: () =>
+      call(addPupils, { params: { id: of._id }, body: { nicknames, agreed: agreed as true } }),
+    onSuccess: async ({ message }) => {
+      await reloadClasses(client);
+      onClose();
+      showToast({ tone: 'ok', title: message, message: 'Print their log-in cards next.' });
+    },
+    onError: (error) => {
+      const lines = error instanceof ApiError ? error.details.map((detail) => detail.message) : [];
+      setComplaint([errorText(error, 'The pupils could not be added.'), ...lines].join(' '));
+    },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const missing =
+          nicknames.length === 0
+            ? 'Please type a name for each pupil.'
+            : !agreed && 'Please agree for your school first.';
+        setComplaint(missing || undefined);
+        if (!missing) add.mutate();
+      }}
+    >
+      {complaint && (
+        <Alert color="bad" role="alert">
+          {complaint}
+        </Alert>
+      )}
+      <Textarea
+        label="Names, one a line"
+        description={`A first name or a nickname is enough. ${limits.classPupilsMax - of.pupilCount} more fit in this class.`}
+        autosize
+        minRows={4}
+        maxRows={10}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      <blockquote className={classes.statement}>
+        {consentStatement('school', first ?? 'my pupil', 'teacher')}
+        {others.length > 0 && (
+          <p className="muted">And the same, word for word, for each of the others: {others.join(', ')}.</p>
+        )}
+      </blockquote>
+      <details className={classes.kept}>
+        <summary>What is kept of each pupil</summary>
+        <ul>
+          {keptOfPupil.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </details>
+      <Checkbox
+        label="I agree to this for my school, for each of them"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.currentTarget.checked)}
+      />
+      <div className={actions.actions}>
+        <Button variant="outline" onClick={onClose} disabled={add.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={add.isPending}>
+          {add.isPending
+            ? 'Adding...'
+            : nicknames.length > 0
+              ? `Add ${counted(nicknames.length, 'pupil')}`
+              : 'Add pupils'}
+        </Button>
+      </div>
+    </form>
+  );
+}

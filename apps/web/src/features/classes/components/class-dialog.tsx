@@ -1,0 +1,108 @@
+import { Alert, Button, Modal, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { gradeLabel, gradeValues } from '@panelwise/contracts/domain/grades';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { changeClass, makeClass, type SchoolClass } from '@panelwise/contracts/http/classes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import actions from '../../../components/dialog/dialog-actions.module.css';
+import { paths } from '../../../config/paths.ts';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { reloadClasses } from '../class-queries.ts';
+import classes from './classes.module.css';
+
+type Props = {
+  /** The class to change; without one a new class is made. */
+  of?: SchoolClass;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** Makes a class, or changes one. */
+export function ClassDialog(props: Props) {
+  return (
+    <Modal opened={props.opened} onClose={props.onClose} title={props.of ? 'Change this class' : 'New class'}>
+      <Fields {...props} />
+    </Modal>
+  );
+}
+
+function Fields({ of, onClose }: Props) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [words, setWords] = useState({
+    name: of?.name ?? '',
+    grade: of?.grade ?? '',
+    subject: of?.subject ?? '',
+    school: of?.school ?? '',
+  });
+  const [isOpen, setOpen] = useState(of?.isOpen ?? true);
+  const [complaint, setComplaint] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      of
+        ? call(changeClass, { params: { id: of._id }, body: { ...words, isOpen } })
+        : call(makeClass, { body: words }),
+    onSuccess: async (answer) => {
+      await reloadClasses(client);
+      onClose();
+      if (!of) navigate(paths.classPupils(answer.class._id));
+    },
+    onError: (error) => setComplaint(errorText(error, 'The class could not be saved.')),
+  });
+  const field = (key: 'name' | 'subject' | 'school') => ({
+    value: words[key],
+    maxLength: limits.classNameMax,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setWords({ ...words, [key]: event.currentTarget.value }),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const missing = !words.name.trim()
+          ? 'Please give the class a name.'
+          : !words.grade && 'Please choose a grade.';
+        setComplaint(missing || undefined);
+        if (!missing) mutate();
+      }}
+    >
+      {complaint && (
+        <Alert color="bad" role="alert">
+          {complaint}
+        </Alert>
+      )}
+      <TextInput label="Name" placeholder="6B Science" data-autofocus {...field('name')} />
+      <NativeSelect
+        label="Grade"
+        value={words.grade}
+        data={[
+          { value: '', label: 'Choose a grade' },
+          ...gradeValues.map((value) => ({ value, label: gradeLabel(value) })),
+        ]}
+        onChange={(event) => setWords({ ...words, grade: event.currentTarget.value })}
+      />
+      <TextInput label="Subject (optional)" {...field('subject')} />
+      <TextInput label="School (optional)" {...field('school')} />
+      {of && (
+        <Switch
+          size="md"
+          label="Pupils with an account may join by the code"
+          checked={isOpen}
+          onChange={(event) => setOpen(event.currentTarget.checked)}
+        />
+      )}
+      <div className={actions.actions}>
+        <Button variant="outline" onClick={onClose} disabled={isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Saving...' : of ? 'Save' : 'Make the class'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { renewClassCode, type SchoolClass } from '@panelwise/contracts/http/classes';
+import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { reloadClasses } from '../class-queries.ts';
+
+/** Gives a class another code, after asking: the one on printed cards ends. */
+export function NewCodeButton({ of }: { of: SchoolClass }) {
+  const client = useQueryClient();
+  return (
+    <ConfirmButton
+      trigger={(open) => (
+        <button type="button" onClick={open}>
+          New class code
+        </button>
+      )}
+      title="A new code for this class?"
+      question="The old code ends at once. Cards that you have printed show it, so print them again."
+      action="Make a new code"
+      busyAction="Making..."
+      failText="Please try again."
+      run={async () => {
+        await call(renewClassCode, { params: { id: of._id } });
+        await reloadClasses(client);
+      }}
+    />
+  );
+}

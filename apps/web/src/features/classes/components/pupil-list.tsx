@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { letPupilIn, type Pupil, type SchoolClass } from '@panelwise/contracts/http/classes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PupilFace } from '../../../components/login-picture/login-picture.tsx';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { aidNames } from '../aid-names.ts';
+import { reloadClasses } from '../class-queries.ts';
+import classes from './classes.module.css';
+import { PupilMenu } from './pupil-menu.tsx';
+
+/** Pupils by name: how each logs in, what helps them, and whoever waits for their teacher. */
+export function PupilList({ of, pupils }: { of: SchoolClass; pupils: readonly Pupil[] }) {
+  return (
+    <ul className={classes.pupils}>
+      {pupils.map((pupil) => (
+        <li key={pupil._id}>
+          <PupilFace face={pupil.face} size={40} />
+          <div className={classes.who}>
+            <b>{pupil.name}</b>
+            <span className={classes.facts}>
+              <span>{pupil.kind === 'pictures' ? 'logs in by pictures' : 'has an account'}</span>
+              {pupil.aids.map((aid) => (
+                <span key={aid}>{aidNames[aid].toLowerCase()}</span>
+              ))}
+            </span>
+          </div>
+          {pupil.isLocked && <LetIn of={of} pupil={pupil} />}
+          <PupilMenu of={of} pupil={pupil} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Too many wrong pictures: their teacher lets them try again. */
+function LetIn({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(letPupilIn, { params: { id: of._id, pupil: pupil._id } }),
+    onSuccess: async () => {
+      await reloadClasses(client);
+      showToast({ tone: 'ok', message: `${pupil.name} can try again.` });
+    },
+    onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Please try again.') }),
+  });
+  return (
+    <span className={classes.locked}>
+      <span>Five wrong tries</span>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Let ${pupil.name} in`}
+        disabled={isPending}
+        onClick={() => mutate()}
+      >
+        Let them in
+      </Button>
+    </span>
+  );
+}

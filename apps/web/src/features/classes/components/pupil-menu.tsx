@@ -1,0 +1,69 @@
+import { useDisclosure } from '@mantine/hooks';
+import { type Pupil, removePupil, renewPictures, type SchoolClass } from '@panelwise/contracts/http/classes';
+import { IconDots } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { DropMenu } from '../../../components/menu/drop-menu.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { reloadClasses } from '../class-queries.ts';
+import { AidsDialog } from './aids-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+
+/** What a teacher does for one pupil. */
+export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
+  const client = useQueryClient();
+  const [helping, help] = useDisclosure(false);
+  const [moving, move] = useDisclosure(false);
+  const byPictures = pupil.kind === 'pictures';
+  const then = (run: () => Promise<unknown>) => async () => {
+    await run();
+    await reloadClasses(client);
+  };
+  return (
+    <>
+      <DropMenu label={`More for ${pupil.name}`} icon={<IconDots size={20} stroke={1.9} aria-hidden />}>
+        <button type="button" onClick={help.open}>
+          What helps
+        </button>
+        <button type="button" onClick={move.open}>
+          Move to another class
+        </button>
+        {byPictures && (
+          <ConfirmButton
+            trigger={(open) => (
+              <button type="button" onClick={open}>
+                New pictures
+              </button>
+            )}
+            title={`New pictures for ${pupil.name}?`}
+            question="The old ones stop working at once, and their card has to be printed again."
+            action="Give new pictures"
+            busyAction="One moment..."
+            failText="Please try again."
+            tone="filled"
+            run={then(() => call(renewPictures, { params: { id: of._id }, body: { pupils: [pupil._id] } }))}
+          />
+        )}
+        <ConfirmButton
+          trigger={(open) => (
+            <button type="button" onClick={open}>
+              {byPictures ? 'Delete their account' : 'Take out of the class'}
+            </button>
+          )}
+          title={byPictures ? `Delete ${pupil.name}’s account?` : `Take ${pupil.name} out?`}
+          question={
+            byPictures
+              ? 'What you agreed to for your school is taken back. The account is closed at once, and their comics, answers and everything else in it are deleted. This cannot be undone.'
+              : 'They keep their account and everything in it. You do not see their learning any more.'
+          }
+          action={byPictures ? 'Delete the account' : 'Take them out'}
+          busyAction="One moment..."
+          failText="Please try again."
+          run={then(() => call(removePupil, { params: { id: of._id, pupil: pupil._id } }))}
+        />
+      </DropMenu>
+      <AidsDialog of={of} pupil={pupil} opened={helping} onClose={help.close} />
+      <MoveDialog of={of} pupil={pupil} opened={moving} onClose={move.close} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LoginPicture } from '@panelwise/contracts/domain/picture-login';
+import type { SessionData } from '@panelwise/contracts/http/auth';
+import { type CodePupil, logInByPictures, openClassCode } from '@panelwise/contracts/http/picture-login';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PlainButton } from '../../components/button/button-link.tsx';
+import { PupilFace } from '../../components/login-picture/login-picture.tsx';
+import { paths } from '../../config/paths.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError, errorText } from '../../lib/api-error.ts';
+import { CodeField } from './code-field.tsx';
+import classes from './join.module.css';
+import { PicturePad } from './picture-pad.tsx';
+
+type Props = { code: string; pupilId: string | null; onDone: (session: SessionData) => void };
+
+/** A code, a face, four pictures. A card that is scanned brings the first two. */
+export function ComeIn({ code: given, pupilId, onDone }: Props) {
+  const [code, setCode] = useState(given);
+  const [chosen, setChosen] = useState<CodePupil>();
+  const open = useMutation({
+    mutationFn: (typed: string) => call(openClassCode, { body: { code: typed } }),
+    onSuccess: ({ pupils }) => setChosen(pupils.find(({ _id }) => _id === pupilId)),
+  });
+  const enter = useMutation({
+    mutationFn: (pictures: LoginPicture[]) =>
+      call(logInByPictures, { body: { code, pupil: chosen!._id, pictures } }),
+    onSuccess: ({ data }) => onDone(data),
+  });
+  const begin = open.mutate;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (given && !hasBegun.current) begin(given);
+    hasBegun.current = true;
+  }, [given, begin]);
+
+  if (open.data && chosen)
+    return (
+      <PicturePad
+        key={chosen._id}
+        pupil={chosen}
+        busy={enter.isPending}
+        isLocked={enter.error instanceof ApiError && enter.error.code === 'pictures-locked'}
+        complaint={enter.error ? errorText(enter.error, 'Please try again.') : undefined}
+        onPictures={(pictures) => enter.mutate(pictures)}
+        onBack={() => {
+          enter.reset();
+          setChosen(undefined);
+        }}
+      />
+    );
+  if (open.data)
+    return (
+      <>
+        <h1>Who are you?</h1>
+        {open.data.name && <p className={classes.lead}>{open.data.name}</p>}
+        {open.data.pupils.length === 0 ? (
+          <p>Nobody logs in here with pictures yet.</p>
+        ) : (
+          <ul className={classes.faces}>
+            {open.data.pupils.map((pupil) => (
+              <li key={pupil._id}>
+                <button type="button" onClick={() => setChosen(pupil)}>
+                  <PupilFace face={pupil.face} size={88} />
+                  <span>{pupil.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={classes.aside}>
+          <PlainButton variant="outline" size="lg" onClick={() => open.reset()}>
+            Back
+          </PlainButton>
+          <Link to={paths.login} state={{ from: paths.joinByCode(code) }}>
+            I have an e-mail and a password
+          </Link>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <h1>Your class code</h1>
+      <CodeField
+        code={code}
+        action="Go"
+        busy={open.isPending}
+        complaint={open.error ? errorText(open.error, 'Please try again.') : undefined}
+        onCode={(typed) => {
+          setCode(typed);
+          open.mutate(typed);
+        }}
+      />
+      <p className={classes.aside}>
+        <Link to={paths.login} state={{ from: paths.join }}>
+          I have an e-mail and a password
+        </Link>
+      </p>
+    </>
+  );
+}
