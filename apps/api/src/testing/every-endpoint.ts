@@ -8,6 +8,7 @@ import * as comics from '@panelwise/contracts/http/comics';
 import * as consent from '@panelwise/contracts/http/consent';
 import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+import * as families from '@panelwise/contracts/http/families';
 import * as library from '@panelwise/contracts/http/library';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
@@ -29,6 +30,7 @@ const exported = {
   ...comics,
   ...consent,
   ...contact,
+  ...families,
   ...library,
   ...notices,
   ...passkeys,

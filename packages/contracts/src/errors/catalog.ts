@@ -1,4 +1,5 @@
 import { limits } from '../domain/limits.ts';
+import { familyErrors } from './family-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 
 /**
@@ -178,6 +179,7 @@ export const errorCatalog = {
     message: 'That was too often. Please wait a little and try again.',
   },
   ...secondFactorErrors,
+  ...familyErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */
   'challenge-needed': {
     status: 429,

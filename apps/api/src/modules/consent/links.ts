@@ -5,6 +5,7 @@ import * as consents from '@panelwise/db/repositories/consents';
 import type { Deps } from '../../deps.ts';
 import { receiptMail, withdrawnMail } from './consent-mail.ts';
 import { hashToken, linkTo, newToken } from './link-token.ts';
+import { sayClosed } from './say-closed.ts';
 
 /** What a link asks or can take back. @throws DomainError `consent-link-wrong`, `consent-link-used`, `consent-link-old` */
 export async function readLink(deps: Deps, token: string): Promise<ConsentLink> {
@@ -54,10 +55,7 @@ export async function withdraw(deps: Deps, token: string): Promise<void> {
     if (!consent) throw new DomainError('consent-link-used');
     return { ...(await closeAccount(tx, child.id)), consent };
   });
-  await deps.bus.publish({ topic: 'session-ended', userId: child.id });
-  for (const runId of closed.runIds) await deps.bus.publish({ topic: 'cancel', runId });
-  for (const comicId of closed.liveComicIds) await deps.bus.publish({ topic: 'library-changed', comicId });
-  await deps.bus.publish({ topic: 'submissions-changed' });
+  await sayClosed(deps, child.id, closed);
   const mail = withdrawnMail(closed.consent.adultEmail, child.id);
   deps.background(deps.mailer.send(mail), 'sending the answer to a withdrawal failed');
 }
