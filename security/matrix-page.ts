@@ -11,6 +11,7 @@ const names: Readonly<Record<Person, string>> = {
   owner: 'Owner',
   otherOwner: 'Other owner',
   parent: 'Parent',
+  strangerParent: 'Other parent',
   admin: 'Admin',
   demoted: 'Admin no more',
   leaving: 'Leaving',

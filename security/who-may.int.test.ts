@@ -16,7 +16,7 @@ import { type Answer, type Person, people, whoMay } from './who-may.ts';
  * things of its own, so that their order does not matter and several can go at once.
  */
 const atOnce = 8;
-const onOwners: Person[] = ['visitor', 'teacher', 'otherOwner', 'admin', 'demoted'];
+const onOwners: Person[] = ['visitor', 'teacher', 'otherOwner', 'strangerParent', 'admin', 'demoted'];
 /** Most of them end sessions or change the account that makes them: each is made by an account of its own. */
 const needOwnAccount: CallName[] = [
   'changePassword',
@@ -34,6 +34,9 @@ const needOwnAccount: CallName[] = [
   'addPasskey',
   'offerPasskey',
   'removePasskey',
+  // The others have as many children by then as a parent may have.
+  'linkChild',
+  'makeChild',
 ];
 
 let site: TestApp;

@@ -14,7 +14,8 @@ export const people = {
   teacher: 'a teacher who has made nothing; on the owner’s',
   owner: 'a teacher; on their own',
   otherOwner: 'a teacher with comics of their own; on the owner’s',
-  parent: 'a parent; on their own',
+  parent: 'a parent; on their own, their linked child among it',
+  strangerParent: 'a parent with nobody linked; on the owner’s, a linked child among it',
   admin: 'an admin; on the owner’s',
   demoted: 'somebody who was an admin, with the token of then; on the owner’s',
   leaving: 'somebody who has asked for their account to be deleted, logged in again; on their own',
@@ -34,6 +35,7 @@ const everybody: Row = {
   owner: 'yes',
   otherOwner: 'yes',
   parent: 'yes',
+  strangerParent: 'yes',
   admin: 'yes',
   demoted: 'yes',
   leaving: 'yes',
@@ -44,7 +46,19 @@ const members: Row = { ...everybody, visitor: 401, leaving: 403, deleted: 401 };
 /** One may leave, look at what one leaves behind, and change one's mind. */
 const membersAndLeaving: Row = { ...members, leaving: 'yes' };
 /** What belongs to somebody is to everybody else as if it were not there, admins too. */
-const owners: Row = { ...members, teacher: 404, otherOwner: 404, admin: 404, demoted: 404 };
+const owners: Row = {
+  ...members,
+  teacher: 404,
+  otherOwner: 404,
+  strangerParent: 404,
+  admin: 404,
+  demoted: 404,
+};
+/** Of a child its linked grown-ups see and decide; to everybody else, the child's own age included, it is not there. */
+const linkedParents: Row = { ...owners, child: 404, agreedChild: 404, student: 404 };
+const grownUps: Row = { ...members, child: 403, agreedChild: 403, student: 403 };
+/** Whoever sends a token that is no longer good is told so, and not taken for a visitor. */
+const readers: Row = { ...everybody, deleted: 401 };
 /** Admins see what they review, and what goes wrong. */
 const ownersAndAdmins: Row = { ...owners, admin: 'yes' };
 const admins: Row = {
@@ -56,6 +70,7 @@ const admins: Row = {
   owner: 403,
   otherOwner: 403,
   parent: 403,
+  strangerParent: 403,
   admin: 'yes',
   demoted: 403,
   leaving: 403,
@@ -94,12 +109,46 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
     owner: 409,
     otherOwner: 409,
     parent: 409,
+    strangerParent: 409,
     admin: 409,
     demoted: 409,
   },
   getConsentLink: everybody,
   confirmConsent: everybody,
   withdrawConsent: everybody,
+
+  getFamily: members,
+  getOwnFamily: members,
+  // From 18 on people decide for themselves.
+  makeLinkCode: {
+    ...members,
+    student: 409,
+    teacher: 409,
+    owner: 409,
+    otherOwner: 409,
+    parent: 409,
+    strangerParent: 409,
+    admin: 409,
+    demoted: 409,
+  },
+  // Of a pupil of the owner's class.
+  makePupilLinkCode: { ...linkedParents, parent: 404 },
+  linkChild: grownUps,
+  unlinkChild: linkedParents,
+  // A child of nine is looked after; whoever is linked with nobody has nothing to end.
+  unlinkParent: { ...linkedParents, child: 403, agreedChild: 403, student: 'yes', owner: 404, parent: 404 },
+  makeChild: grownUps,
+  getChild: linkedParents,
+  setControls: linkedParents,
+  getChildCard: linkedParents,
+  renewChildCard: linkedParents,
+  getTogether: linkedParents,
+  guessTogether: linkedParents,
+  exportChild: linkedParents,
+  exportChildPage: linkedParents,
+  deleteChild: linkedParents,
+  setLetter: grownUps,
+  endLetter: everybody,
 
   getSubjects: everybody,
   getThemes: everybody,
@@ -109,14 +158,14 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   updateSubject: admins,
   deleteSubject: admins,
 
-  getLibrary: everybody,
-  getLibraryChoices: everybody,
-  getComicFaqs: everybody,
-  getComicFacts: everybody,
-  getPublicComic: everybody,
-  viewComic: everybody,
+  getLibrary: readers,
+  getLibraryChoices: readers,
+  getComicFaqs: readers,
+  getComicFacts: readers,
+  getPublicComic: readers,
+  viewComic: readers,
   reportComic: everybody,
-  finishQuiz: everybody,
+  finishQuiz: readers,
 
   sendContact: everybody,
   getContacts: admins,

@@ -23,6 +23,7 @@ const makers: Record<Member, (site: TestApp) => Promise<TestUser>> = {
   owner: (site) => createUser(site, 'Teacher'),
   otherOwner: (site) => createUser(site, 'Teacher'),
   parent: (site) => createUser(site, 'Parent'),
+  strangerParent: (site) => createUser(site, 'Parent'),
   admin: (site) => createUser(site, 'admin'),
   demoted: async (site) => {
     const user = await createUser(site, 'admin');

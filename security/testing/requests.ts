@@ -90,6 +90,19 @@ const onClassLink =
     return { params: { token }, ...(body && { body }), comic };
   };
 
+/** A child of the caller's, or of the owner's where the caller should get nowhere; children have none themselves. */
+const childIn = ({ things, of, owner, person }: Cell) =>
+  things.linkedChild(['child', 'agreedChild', 'student'].includes(person) ? owner : of);
+const onChild =
+  (body?: object): MakeRequest =>
+  async (cell) => ({ params: { id: await childIn(cell) }, ...(body && { body }) });
+const onTogether =
+  (body?: object): MakeRequest =>
+  async (cell) => ({
+    params: { id: await childIn(cell), comicId: await cell.things.askedComic(cell.owner.userId) },
+    ...(body && { body }),
+  });
+
 const question = { kind: 'quiz', question: sugar.question, options: sugar.options, correctAnswer: 'Sugar' };
 const onSubmission = onComic({ published: true }, withId());
 
@@ -135,6 +148,39 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getConsentLink: onConsent('confirm'),
   confirmConsent: onConsent('confirm'),
   withdrawConsent: onConsent('withdraw'),
+
+  getFamily: nothing,
+  getOwnFamily: nothing,
+  makeLinkCode: nothing,
+  makePupilLinkCode: async ({ things, owner }) => ({
+    params: { id: await things.classPupil(owner.userId) },
+  }),
+  linkChild: async ({ things }) => ({ body: { code: await things.linkCode() } }),
+  unlinkChild: onChild(),
+  unlinkParent: async ({ things, me, owner, person }) => {
+    if (me && ['child', 'agreedChild', 'student'].includes(person))
+      await things.link(owner.userId, me.userId);
+    return { params: { id: owner.userId } };
+  },
+  makeChild: () => ({
+    body: {
+      nickname: `Kemi ${randomUUID().slice(0, 8)}`,
+      birthYear: new Date().getUTCFullYear() - 9,
+      country: 'IN',
+      agreed: true,
+    },
+  }),
+  getChild: onChild(),
+  setControls: onChild({ highestGrade: '3' }),
+  getChildCard: onChild(),
+  renewChildCard: onChild(),
+  getTogether: onTogether(),
+  guessTogether: onTogether({ question: sugar.question, guess: 'Salt' }),
+  exportChild: onChild(),
+  exportChildPage: onChild(),
+  deleteChild: onChild({ password }),
+  setLetter: () => ({ body: { on: true } }),
+  endLetter: async ({ things }) => ({ params: { token: await things.letter() } }),
 
   getSubjects: nothing,
   getThemes: nothing,
