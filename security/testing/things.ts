@@ -77,7 +77,7 @@ export function makeThings(site: TestApp) {
       });
       // As many calls make one each, more than a parent may have are linked here.
       await db().insert(familyLinks).values({ parentId: userId, childId: child.userId });
-      const pictures = seal(site.deps.keys.secondFactor, '["sun","cat","ball","tree"]', child.userId);
+      const pictures = seal(site.deps.keys.pictures, '["owl","cat","bee","fish"]', child.userId);
       await db()
         .insert(pictureLogins)
         .values({ userId: child.userId, parentId: userId, nickname: child.userId, pictures });

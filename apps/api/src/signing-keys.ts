@@ -12,6 +12,8 @@ export type Keys = {
   device: KeyRing;
   challenge: Buffer;
   secondFactor: KeyRing;
+  /** Of the pictures that children log in by. */
+  pictures: KeyRing;
   media: KeyRing;
   /** Of what tells one reader who reports a comic from another. */
   reader: Buffer;
@@ -38,6 +40,7 @@ export function deriveKeys(secret: string, before?: string): Keys {
     device: ring('device'),
     challenge: derive(secret, 'challenge'),
     secondFactor: ring('second-factor'),
+    pictures: ring('pictures'),
     media: ring('media'),
     reader: derive(secret, 'reader'),
   };

@@ -3,9 +3,9 @@ import type { ConsentLink } from '@panelwise/contracts/http/consent';
 import { closeAccount } from '@panelwise/db/repositories/account-deletion';
 import * as consents from '@panelwise/db/repositories/consents';
 import type { Deps } from '../../deps.ts';
+import { sayClosed } from '../account/say-closed.ts';
 import { receiptMail, withdrawnMail } from './consent-mail.ts';
 import { hashToken, linkTo, newToken } from './link-token.ts';
-import { sayClosed } from './say-closed.ts';
 
 /** What a link asks or can take back. @throws DomainError `consent-link-wrong`, `consent-link-used`, `consent-link-old` */
 export async function readLink(deps: Deps, token: string): Promise<ConsentLink> {
@@ -55,7 +55,7 @@ export async function withdraw(deps: Deps, token: string): Promise<void> {
     if (!consent) throw new DomainError('consent-link-used');
     return { ...(await closeAccount(tx, child.id)), consent };
   });
-  await sayClosed(deps, child.id, closed);
+  await sayClosed(deps.bus, child.id, closed);
   const mail = withdrawnMail(closed.consent.adultEmail, child.id);
   deps.background(deps.mailer.send(mail), 'sending the answer to a withdrawal failed');
 }

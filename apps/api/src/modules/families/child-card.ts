@@ -31,20 +31,18 @@ const codeWords = [
 
 /** Names of the pictures that a child taps in their order. */
 export const pictureIds = [
-  'apple',
-  'ball',
-  'boat',
-  'book',
+  'owl',
+  'rocket',
+  'pizza',
+  'bee',
+  'turtle',
+  'volcano',
   'cat',
-  'cloud',
-  'dog',
+  'telescope',
+  'backpack',
+  'snail',
+  'rainbow',
   'fish',
-  'flower',
-  'house',
-  'moon',
-  'star',
-  'sun',
-  'tree',
 ] as const;
 const picturesOfCode = 4;
 
@@ -66,7 +64,7 @@ export async function readCard(
   childId: string,
 ) {
   const login = await findParentLogin(db, parentId, childId);
-  const sealed = login && unseal(keys.secondFactor, login.pictures, childId);
+  const sealed = login && unseal(keys.pictures, login.pictures, childId);
   if (!login || !sealed) throw new DomainError('no-pictures');
   const code = await getParentCode(db, parentId, newLoginCode);
   return { nickname: login.nickname, code, pictures: JSON.parse(sealed) as string[] };

@@ -63,7 +63,7 @@ export async function makeChild(
       userId: account.id,
       parentId: parent.id,
       nickname,
-      pictures: seal(deps.keys.secondFactor, JSON.stringify(newPictures()), account.id),
+      pictures: seal(deps.keys.pictures, JSON.stringify(newPictures()), account.id),
     });
     const receipt = await insertParentConsent(tx, {
       childId: account.id,

@@ -28,10 +28,10 @@ import {
 } from '../../policies/families.ts';
 import { accountHtml } from '../account/account-html.ts';
 import { readEverything } from '../account/read-everything.ts';
+import { sayClosed } from '../account/say-closed.ts';
 import { mustKnowPassword } from '../auth/password.ts';
 import { seal } from '../auth/sealed.ts';
 import { hashToken } from '../consent/link-token.ts';
-import { sayClosed } from '../consent/say-closed.ts';
 import { minutesToday, readActivity } from './child-activity.ts';
 import { newPictures, readCard } from './child-card.ts';
 import { childDeletedMail } from './family-mail.ts';
@@ -192,11 +192,7 @@ function registerChildren(app: FastifyInstance, deps: Deps): void {
     await getLinkedChild(db, caller, params.id);
     await readCard(deps, db, caller.userId, params.id);
     await db.transaction(async (tx) => {
-      await setPictures(
-        tx,
-        params.id,
-        seal(deps.keys.secondFactor, JSON.stringify(newPictures()), params.id),
-      );
+      await setPictures(tx, params.id, seal(deps.keys.pictures, JSON.stringify(newPictures()), params.id));
       await revokeSessionsOf(tx, params.id);
       await recordAudit(tx, {
         actorId: caller.userId,
@@ -233,7 +229,7 @@ function registerChildren(app: FastifyInstance, deps: Deps): void {
         await withdrawConsentsOf(tx, child.id, parent);
         return closeAccount(tx, child.id);
       });
-      await sayClosed(deps, child.id, closed);
+      await sayClosed(deps.bus, child.id, closed);
       deps.background(
         deps.mailer.send(childDeletedMail(parent.email, child.id)),
         'sending the answer to a deletion failed',
