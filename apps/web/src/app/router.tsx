@@ -14,6 +14,9 @@ export const routes: RouteObject[] = [
       () => import('./mantine-shell.tsx'),
       [
         page(paths.consent(':token'), () => import('./routes/consent.tsx')),
+        // Says visitors too what it is and how one begins.
+        page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
+        page(paths.endLetter(':token'), () => import('./routes/end-letter.tsx')),
         // Tells visitors too that a comic went out.
         page(paths.comicSuccessful, () => import('./routes/comic-successful.tsx')),
         {
@@ -21,6 +24,7 @@ export const routes: RouteObject[] = [
           children: [
             page(paths.myComics, () => import('./routes/my-comics.tsx')),
             page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
+            page(paths.childCard(':id'), () => import('./routes/child-card.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
             page(paths.createComic, () => import('./routes/create-comic.tsx')),
             shell(
@@ -38,7 +42,6 @@ export const routes: RouteObject[] = [
         },
       ],
     ),
-    page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
     page('*', () => import('./routes/not-found.tsx')),
   ]),
   shell(

@@ -15,7 +15,10 @@ const came = pageState();
 if (came) hydrate(appClient, came);
 // What one person has loaded is never shown to the next.
 useSession.subscribe((state, before) => {
-  if (state.user?._id !== before.user?._id) forget(appClient);
+  if (state.user?._id === before.user?._id) return;
+  forget(appClient);
+  // Parents may have decided what is shown: what stands here was asked for as a visitor, or came with the page.
+  if (state.user?.userType === 'Student') void appClient.resetQueries({ type: 'active' });
 });
 
 /** Drops all that was loaded. What a screen still waits for is asked for anew: dropped, it would be waited for in vain. */

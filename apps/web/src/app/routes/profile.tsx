@@ -7,6 +7,7 @@ import { ConsentSection } from '../../features/account/components/consent-sectio
 import { DeleteSection } from '../../features/account/components/delete-section.tsx';
 import { DetailsSection } from '../../features/account/components/details-section.tsx';
 import { ExportSection } from '../../features/account/components/export-section.tsx';
+import { FamilySection } from '../../features/account/components/family-section.tsx';
 import { PasskeysSection } from '../../features/account/components/passkeys-section.tsx';
 import { PasswordSection } from '../../features/account/components/password-section.tsx';
 import { SecondFactorSection } from '../../features/account/components/second-factor-section.tsx';
@@ -26,6 +27,7 @@ export function Component() {
       {profile ? (
         <>
           <ConsentSection profile={profile} />
+          {profile.userType === 'Student' && <FamilySection />}
           <DetailsSection profile={profile} />
           <PasswordSection />
           {profile.userType === 'admin' && (

@@ -1,4 +1,4 @@
-import { IconHelpCircle, IconLayoutGrid, IconUser } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutGrid, IconUser, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -26,6 +26,12 @@ export function AccountMenu() {
         <IconUser size={20} stroke={1.9} aria-hidden />
         Profile
       </Link>
+      {user.userType !== 'Student' && (
+        <Link to={paths.parentActivity}>
+          <IconUsers size={20} stroke={1.9} aria-hidden />
+          My child
+        </Link>
+      )}
       <Link to={paths.myComics}>
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
         My comics

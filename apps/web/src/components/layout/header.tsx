@@ -8,7 +8,7 @@ import { ButtonLink, IconLink } from '../button/button-link.tsx';
 import { DropMenu } from '../menu/drop-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
-import { mainNav } from './nav-items.ts';
+import { mainNav, parentNav } from './nav-items.ts';
 
 const AdminTools = lazy(() => import('./admin-tools.tsx'));
 const PersonalTools = lazy(() => import('./personal-tools.tsx'));
@@ -18,7 +18,8 @@ export function Header() {
   const status = useSession((state) => state.status);
   const isAdmin = useSession((state) => state.user?.userType === 'admin');
   const signedIn = status === 'signed-in';
-  const links = mainNav.map((item) => (
+  const isParent = useSession((state) => state.user?.userType === 'Parent');
+  const links = (isParent ? parentNav : mainNav).map((item) => (
     <NavLink key={item.to} to={item.to}>
       {item.label}
     </NavLink>

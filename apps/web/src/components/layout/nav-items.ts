@@ -9,3 +9,11 @@ export const mainNav = [
   { to: paths.forParent, label: 'For parents' },
   { to: paths.contact, label: 'Contact' },
 ] as const;
+
+/** A parent's: their child, and what is written for them. */
+export const parentNav = [
+  { to: paths.library, label: 'Library' },
+  { to: paths.parentActivity, label: 'My child' },
+  { to: paths.forParent, label: 'For parents' },
+  { to: paths.contact, label: 'Contact' },
+] as const;
