@@ -25,7 +25,13 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/forgot-password', viewer: 'visitor' },
   { route: '/comic-successful', viewer: 'visitor' },
   { route: '/ParentActivity', viewer: 'visitor' },
+  { route: '/end-letter/:token', viewer: 'visitor', address: '/end-letter/AAAAAAAAAAAAAAAAAAAAAA' },
   { route: '*', viewer: 'visitor', address: '/no-such-page' },
+  {
+    route: '/ParentActivity/card/:id',
+    viewer: 'teacher',
+    address: '/ParentActivity/card/01900000-0000-7000-8000-000000000000',
+  },
   { route: '/profile', viewer: 'teacher' },
   { route: '/my-comics', viewer: 'teacher' },
   { route: '/my-comics-details/:id', viewer: 'teacher' },

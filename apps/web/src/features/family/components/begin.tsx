@@ -8,7 +8,8 @@ export function Begin({ who }: { who: 'visitor' | 'student' }) {
     <NoticePage
       picture="parents"
       title="Parent activity"
-      text="Parents will see their child’s activity here. You can show yours a code: it is on your profile page."
+      text="Parents will see their child’s activity here."
+      more="You can show yours a code: it is on your profile page."
       action={
         <ButtonLink to={paths.profile} size="lg">
           To my profile
@@ -19,7 +20,8 @@ export function Begin({ who }: { who: 'visitor' | 'student' }) {
     <NoticePage
       picture="parents"
       title="Parent activity"
-      text="Parents will see their child’s activity here. Sign up as a parent, then type the code that your child or the school shows you, or make an account for your child. You see comics and minutes, what is known well, and one thing to do this week."
+      text="Parents will see their child’s activity here."
+      more="Sign up as a parent, then type the code that your child or the school shows you, or make an account for your child. You see comics and minutes, what is known well, and one thing to do this week."
       action={
         <>
           <ButtonLink to={paths.signup} size="lg">

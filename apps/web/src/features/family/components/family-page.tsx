@@ -63,10 +63,8 @@ export function FamilyPage() {
       ) : (
         <>
           <h1 className={classes.title}>Parent activity</h1>
-          <p className={classes.lead}>
-            Parents will see their child’s activity here.{' '}
-            {children.length === 0 && 'Link your child first, or make an account.'}
-          </p>
+          <p className={classes.lead}>Parents will see their child’s activity here.</p>
+          {children.length === 0 && <p>Link your child first, or make an account.</p>}
           <AddChild onDone={choose} />
         </>
       )}
