@@ -23,6 +23,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   secondCode: { name: 'The code', ask: 'Please enter the code from your authenticator app.' },
   // Families
   code: { name: 'The code', ask: 'Please enter the code.' },
+  pupil: { name: 'The pupil', ask: 'Please choose a pupil.' },
   nickname: { name: 'The nickname', ask: 'Please enter a first name or a nickname.' },
   agreed: { name: 'Your agreement', ask: 'Please say that you agree.' },
   highestGrade: { name: 'The highest grade', ask: 'Please choose a grade.' },
