@@ -4,6 +4,7 @@ import { grades } from '@panelwise/contracts/domain/grades';
 import { type ChildActivity, setControls } from '@panelwise/contracts/http/families';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
@@ -25,10 +26,15 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
       client.setQueryData(queryKey, (before) => before && { ...before, ...saved, message: before.message }),
   });
   // What was pressed shows at once, and falls back where it could not be kept.
-  const now: FamilyControls = { ...controls, ...(save.isPending ? save.variables : {}) };
+  const [pressed, setPressed] = useState<Partial<FamilyControls>>({});
+  const decide = (change: Partial<FamilyControls>) => {
+    setPressed((before) => ({ ...before, ...change }));
+    save.mutate(change, { onSettled: () => setPressed({}) });
+  };
+  const now: FamilyControls = { ...controls, ...pressed };
   const within = now.highestGrade === null ? undefined : new Set(gradesUpTo(now.highestGrade));
   const toggle = (subject: string) =>
-    save.mutate({
+    decide({
       hiddenSubjects: now.hiddenSubjects.includes(subject)
         ? now.hiddenSubjects.filter((one) => one !== subject)
         : [...now.hiddenSubjects, subject],
@@ -61,7 +67,7 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
                   className="visually-hidden"
                   checked={now.highestGrade === value}
                   aria-label={grade ? grade.label : 'All grades'}
-                  onChange={() => save.mutate({ highestGrade: value })}
+                  onChange={() => decide({ highestGrade: value })}
                 />
                 {grade?.short ?? 'All'}
               </label>
@@ -94,7 +100,7 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
                 className="visually-hidden"
                 checked={now.breakAfterMinutes === minutes}
                 aria-label={minutes === null ? 'Never' : `${minutes} minutes`}
-                onChange={() => save.mutate({ breakAfterMinutes: minutes })}
+                onChange={() => decide({ breakAfterMinutes: minutes })}
               />
               {minutes === null ? 'Never' : `${minutes} min`}
             </label>
