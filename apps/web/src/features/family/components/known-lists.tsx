@@ -52,7 +52,7 @@ export function KnownLists({ data: { child, knowsWell, shaky } }: { data: ChildA
                     variant="outline"
                     size="sm"
                     to={paths.readTogether(one.comicId, child._id)}
-                    aria-label={`Read ${one.title} together`}
+                    aria-label={`Read together: ${one.title}`}
                   >
                     Read together
                   </ButtonLink>
