@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, endpointOf } from '../apps/api/src/testing/every-endpoint.ts';
 import { createUser, password, readCodes, type TestUser } from '../apps/api/src/testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts';
-import { type Cell, requestOf } from './testing/requests.ts';
+import type { Cell } from './testing/cell.ts';
+import { requestOf } from './testing/requests.ts';
 import { makeThings } from './testing/things.ts';
 
 /* Nobody gets a right, or somebody else's thing, by naming a column of ours in a call that does not ask for it. */

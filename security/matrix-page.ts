@@ -13,6 +13,7 @@ const names: Readonly<Record<Person, string>> = {
   coTeacher: 'Co-teacher',
   pupil: 'Class pupil',
   parent: 'Parent',
+  strangerParent: 'Other parent',
   admin: 'Admin',
   demoted: 'Admin no more',
   leaving: 'Leaving',

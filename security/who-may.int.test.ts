@@ -6,7 +6,8 @@ import { type CallName, endpointOf } from '../apps/api/src/testing/every-endpoin
 import { createComic, type TestUser } from '../apps/api/src/testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts';
 import { createMember, type Member } from './testing/cast.ts';
-import { type Cell, publicUrl, type Request, requestOf, someAddress } from './testing/requests.ts';
+import type { Cell, Request } from './testing/cell.ts';
+import { publicUrl, requestOf, someAddress } from './testing/requests.ts';
 import { routesIn } from './testing/routes-in.ts';
 import { makeThings, type Things } from './testing/things.ts';
 import { type Answer, type Person, people, whoMay } from './who-may.ts';
@@ -16,7 +17,15 @@ import { type Answer, type Person, people, whoMay } from './who-may.ts';
  * things of its own, so that their order does not matter and several can go at once.
  */
 const atOnce = 8;
-const onOwners: Person[] = ['visitor', 'teacher', 'otherOwner', 'coTeacher', 'admin', 'demoted'];
+const onOwners: Person[] = [
+  'visitor',
+  'teacher',
+  'otherOwner',
+  'coTeacher',
+  'strangerParent',
+  'admin',
+  'demoted',
+];
 /** Most of them end sessions or change the account that makes them: each is made by an account of its own. */
 const needOwnAccount: CallName[] = [
   'changePassword',
@@ -40,6 +49,9 @@ const needOwnAccount: CallName[] = [
   'addPasskey',
   'offerPasskey',
   'removePasskey',
+  // The others have as many children by then as a parent may have.
+  'linkChild',
+  'makeChild',
 ];
 
 let site: TestApp;

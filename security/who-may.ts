@@ -16,7 +16,8 @@ export const people = {
   otherOwner: 'a teacher with comics of their own; on the owner’s',
   coTeacher: 'another teacher of the owner’s class; on the owner’s',
   pupil: 'a pupil without an e-mail, logged in by pictures; on their own',
-  parent: 'a parent; on their own',
+  parent: 'a parent; on their own, their linked child among it',
+  strangerParent: 'a parent with nobody linked; on the owner’s, a linked child among it',
   admin: 'an admin; on the owner’s',
   demoted: 'somebody who was an admin, with the token of then; on the owner’s',
   leaving: 'somebody who has asked for their account to be deleted, logged in again; on their own',
@@ -38,6 +39,7 @@ const everybody: Row = {
   coTeacher: 'yes',
   pupil: 'yes',
   parent: 'yes',
+  strangerParent: 'yes',
   admin: 'yes',
   demoted: 'yes',
   leaving: 'yes',
@@ -48,7 +50,20 @@ const members: Row = { ...everybody, visitor: 401, leaving: 403, deleted: 401 };
 /** One may leave, look at what one leaves behind, and change one's mind. */
 const membersAndLeaving: Row = { ...members, leaving: 'yes' };
 /** What belongs to somebody is to everybody else as if it were not there, admins too. */
-const owners: Row = { ...members, teacher: 404, otherOwner: 404, coTeacher: 404, admin: 404, demoted: 404 };
+const owners: Row = {
+  ...members,
+  teacher: 404,
+  otherOwner: 404,
+  coTeacher: 404,
+  strangerParent: 404,
+  admin: 404,
+  demoted: 404,
+};
+/** Of a child its linked grown-ups see and decide; to everybody else, the child's own age included, it is not there. */
+const linkedParents: Row = { ...owners, child: 404, agreedChild: 404, student: 404, pupil: 404 };
+const grownUps: Row = { ...members, child: 403, agreedChild: 403, student: 403, pupil: 403 };
+/** Whoever sends a token that is no longer good is told so, and not taken for a visitor. */
+const readers: Row = { ...everybody, deleted: 401 };
 /** Admins see what they review, and what goes wrong. */
 const ownersAndAdmins: Row = { ...owners, admin: 'yes' };
 const admins: Row = {
@@ -62,6 +77,7 @@ const admins: Row = {
   coTeacher: 403,
   pupil: 403,
   parent: 403,
+  strangerParent: 403,
   admin: 'yes',
   demoted: 403,
   leaving: 403,
@@ -121,12 +137,46 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
     coTeacher: 409,
     pupil: 409,
     parent: 409,
+    strangerParent: 409,
     admin: 409,
     demoted: 409,
   },
   getConsentLink: everybody,
   confirmConsent: everybody,
   withdrawConsent: everybody,
+
+  getFamily: members,
+  getOwnFamily: members,
+  // From 18 on people decide for themselves.
+  makeLinkCode: {
+    ...members,
+    student: 409,
+    teacher: 409,
+    owner: 409,
+    otherOwner: 409,
+    parent: 409,
+    strangerParent: 409,
+    admin: 409,
+    demoted: 409,
+  },
+  // Of a pupil of the owner's class.
+  makePupilLinkCode: { ...linkedParents, parent: 404 },
+  linkChild: grownUps,
+  unlinkChild: linkedParents,
+  // A child of nine is looked after; whoever is linked with nobody has nothing to end.
+  unlinkParent: { ...linkedParents, child: 403, agreedChild: 403, student: 'yes', owner: 404, parent: 404 },
+  makeChild: grownUps,
+  getChild: linkedParents,
+  setControls: linkedParents,
+  getChildCard: linkedParents,
+  renewChildCard: linkedParents,
+  getTogether: linkedParents,
+  guessTogether: linkedParents,
+  exportChild: linkedParents,
+  exportChildPage: linkedParents,
+  deleteChild: linkedParents,
+  setLetter: grownUps,
+  endLetter: everybody,
 
   getSubjects: everybody,
   getThemes: everybody,
@@ -136,15 +186,15 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   updateSubject: admins,
   deleteSubject: admins,
 
-  getLibrary: everybody,
-  getLibraryChoices: everybody,
-  getComicFaqs: everybody,
-  getComicFacts: everybody,
-  getPublicComic: everybody,
-  viewComic: everybody,
+  getLibrary: readers,
+  getLibraryChoices: readers,
+  getComicFaqs: readers,
+  getComicFacts: readers,
+  getPublicComic: readers,
+  viewComic: readers,
   reportComic: everybody,
-  finishQuiz: everybody,
-  answerQuestion: everybody,
+  finishQuiz: readers,
+  answerQuestion: readers,
   answerClassQuestion: everybody,
 
   answerAsLearner: members,

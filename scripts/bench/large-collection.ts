@@ -45,6 +45,13 @@ export async function largeCollection(dataDir: string): Promise<Arm[]> {
         goal: 1.2,
       } as Arm,
       ours: { name: 'library: median answer', unit: 'ms', values: [] } as Arm,
+      // A child with limits shares its answers with those who have the same; what is left is telling who asks.
+      limited: {
+        name: 'library: everybody’s ÷ that of a child with limits, requests a second',
+        unit: '×',
+        values: [],
+        goal: 1.5,
+      } as Arm,
     };
     const tables = tableCalls(bench.stack.url, admin, bench.client.token!);
     const tableArms = tables.map(
@@ -60,7 +67,13 @@ export async function largeCollection(dataDir: string): Promise<Arm[]> {
       for (const [i, { url, token }] of tables.entries())
         tableArms[i]!.values.push((await load(url, token, 4)).latency.p99);
     }
-    return [arms.ratio, arms.ours, arms.deep, ...tableArms];
+    await limitCreator(bench.stack.databaseUrl);
+    for (let round = 0; round < rounds; round++) {
+      const everybody = await load(library(1));
+      const child = await load(library(1), bench.client.token!);
+      arms.limited.values.push(everybody.requests.average / child.requests.average);
+    }
+    return [arms.ratio, arms.ours, arms.deep, arms.limited, ...tableArms];
   } finally {
     bare?.process.kill();
     await bench.close();
@@ -144,6 +157,21 @@ async function seed(databaseUrl: string): Promise<void> {
     const ids = rows.map(({ id }) => id);
     for (let i = 0; i < ids.length; i += 5_000) await approve(db, ids.slice(i, i + 5_000));
     await client.query('vacuum analyze');
+  } finally {
+    await close();
+  }
+}
+
+/** Makes a child of the teacher who is signed in, whose parents have decided what is shown. */
+async function limitCreator(databaseUrl: string): Promise<void> {
+  const { pool, close } = openDatabase(databaseUrl, { max: 1 });
+  try {
+    await pool.query(`
+      with child as (
+        update users set user_type = 'Student', birth_year = extract(year from now())::int - 10
+        where email like 'teacher@%' returning id)
+      insert into family_controls (child_id, highest_grade, hidden_subjects)
+      select id, '7', array['Physics'] from child`);
   } finally {
     await close();
   }

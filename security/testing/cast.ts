@@ -26,6 +26,7 @@ const makers: Record<Member, (site: TestApp) => Promise<TestUser>> = {
   coTeacher: (site) => createUser(site, 'Teacher'),
   pupil: async (site) => (await createClass(site, (await createUser(site)).userId)).pupil,
   parent: (site) => createUser(site, 'Parent'),
+  strangerParent: (site) => createUser(site, 'Parent'),
   admin: (site) => createUser(site, 'admin'),
   demoted: async (site) => {
     const user = await createUser(site, 'admin');

@@ -6,45 +6,22 @@ import { offerPasskey } from '@panelwise/contracts/http/passkeys';
 import { offerSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { insertMember } from '@panelwise/db/repositories/class-members';
-import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { passkeys, users } from '@panelwise/db/schema/accounts';
 import { eq } from 'drizzle-orm';
 import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
-import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
 import { appCode, setUpApp } from '../../apps/api/src/testing/authenticator-app.ts';
 import { type ClassThings, createClass } from '../../apps/api/src/testing/class-fixtures.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
-import { type ComicState, password, script, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
+import { type ComicState, password, script } from '../../apps/api/src/testing/fixtures.ts';
 import { passkeyDevice } from '../../apps/api/src/testing/passkey-device.ts';
-import type { CallOptions, TestApp } from '../../apps/api/src/testing/test-app.ts';
-import type { Person } from '../who-may.ts';
 import { anAdult, createMember, insertConsent } from './cast.ts';
-import { sugar, type Things } from './things.ts';
-
-/** One cell of the matrix: who calls, and on whose things. */
-export type Cell = {
-  site: TestApp;
-  things: Things;
-  person: Person;
-  /** The account that calls; undefined for a visitor. */
-  me: TestUser | undefined;
-  /** Whose things it is about. */
-  of: TestUser;
-  owner: TestUser;
-  admin: TestUser;
-  /** A subject, for a new comic. */
-  subjectId: string;
-  /** Something that everybody may read. */
-  publicComic: string;
-};
-/** What a call is made with, and the comic that must be as it was when the call is refused. */
-export type Request = Omit<CallOptions, 'token'> & { form?: Record<string, string>; comic?: string };
-type MakeRequest = (cell: Cell) => Request | Promise<Request>;
+import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
+import { learningRequests } from './learning-requests.ts';
+import { sugar } from './things.ts';
 
 /** Where the site is: passkeys are made for it. */
 export const publicUrl = 'https://comics.example.org';
 
-const nothing: MakeRequest = () => ({});
 const email = () => `${randomUUID()}@example.org`;
 
 /** A call about a comic in this state; the rest of what it takes is made of its id. */
@@ -71,15 +48,6 @@ const onRead: MakeRequest = async ({ things, of }) => {
   return { params: { id: comic, format: 'cbz' }, comic };
 };
 
-const answerTo = (comicId: string) => ({
-  key: itemKeyOf(comicId, false, asked.light),
-  answer: asked.light.correctAnswer,
-});
-
-const onMonth =
-  (state: 'open' | 'closed'): MakeRequest =>
-  async ({ things }) => ({ params: { month: await things.shareMonth(state) } });
-
 /** The link in the mail to an adult; every one is of a child of its own. */
 const onConsent =
   (purpose: 'confirm' | 'withdraw'): MakeRequest =>
@@ -103,6 +71,19 @@ const onClassLink =
     const { token } = await makeClassLink(things.db(), comic);
     return { params: { token }, ...(body && { body }), comic };
   };
+
+/** A child of the caller's, or of the owner's where the caller should get nowhere; children have none themselves. */
+const childIn = ({ things, of, owner, person }: Cell) =>
+  things.linkedChild(['child', 'agreedChild', 'student'].includes(person) ? owner : of);
+const onChild =
+  (body?: object): MakeRequest =>
+  async (cell) => ({ params: { id: await childIn(cell) }, ...(body && { body }) });
+const onTogether =
+  (body?: object): MakeRequest =>
+  async (cell) => ({
+    params: { id: await childIn(cell), comicId: await cell.things.askedComic(cell.owner.userId) },
+    ...(body && { body }),
+  });
 
 const question = { kind: 'quiz', question: sugar.question, options: sugar.options, correctAnswer: 'Sugar' };
 const onSubmission = onComic({ published: true }, withId());
@@ -167,6 +148,39 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   confirmConsent: onConsent('confirm'),
   withdrawConsent: onConsent('withdraw'),
 
+  getFamily: nothing,
+  getOwnFamily: nothing,
+  makeLinkCode: nothing,
+  makePupilLinkCode: async ({ things, owner }) => ({
+    params: { id: await things.classPupil(owner.userId) },
+  }),
+  linkChild: async ({ things }) => ({ body: { code: await things.linkCode() } }),
+  unlinkChild: onChild(),
+  unlinkParent: async ({ things, me, owner, person }) => {
+    if (me && ['child', 'agreedChild', 'student'].includes(person))
+      await things.link(owner.userId, me.userId);
+    return { params: { id: owner.userId } };
+  },
+  makeChild: () => ({
+    body: {
+      nickname: `Kemi ${randomUUID().slice(0, 8)}`,
+      birthYear: new Date().getUTCFullYear() - 9,
+      country: 'IN',
+      agreed: true,
+    },
+  }),
+  getChild: onChild(),
+  setControls: onChild({ highestGrade: '3' }),
+  getChildCard: onChild(),
+  renewChildCard: onChild(),
+  getTogether: onTogether(),
+  guessTogether: onTogether({ question: sugar.question, guess: 'Salt' }),
+  exportChild: onChild(),
+  exportChildPage: onChild(),
+  deleteChild: onChild({ password }),
+  setLetter: () => ({ body: { on: true } }),
+  endLetter: async ({ things }) => ({ params: { token: await things.letter() } }),
+
   getSubjects: nothing,
   getThemes: nothing,
   getStyles: nothing,
@@ -182,51 +196,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getPublicComic: onPublic,
   viewComic: onPublic,
   reportComic: onComic({ approved: true }, withId({ reason: 'wrong' })),
-  finishQuiz: async ({ site, admin }) => {
-    const id = await createQuizComic(site, admin.userId);
-    const answers = Object.values(asked).map((item) => ({
-      key: itemKeyOf(id, false, item),
-      answer: item.correctAnswer,
-    }));
-    return { params: { id }, body: { answers } };
-  },
-  answerQuestion: async ({ site, admin }) => {
-    const id = await createQuizComic(site, admin.userId);
-    return { params: { id }, body: answerTo(id) };
-  },
-  answerClassQuestion: async ({ site, things, admin }) => {
-    const id = await things.comic(admin.userId, { drawn: true }, true);
-    const { token } = await makeClassLink(site.deps.database.db, id);
-    const key = itemKeyOf(id, false, sugar);
-    return { params: { token }, body: { key, answer: sugar.correctAnswer } };
-  },
-  answerAsLearner: async ({ site, admin }) => {
-    const comicId = await createQuizComic(site, admin.userId);
-    const told = { comicId, eventId: randomUUID(), ms: 9_000, context: 'reader' };
-    return { body: { ...answerTo(comicId), ...told } };
-  },
-  tellReading: ({ publicComic }) => ({ body: { comicId: publicComic, page: 1, panel: 1, ms: 4_000 } }),
-  getAssignedComic: async ({ things, of, admin }) => {
-    const comicId = await things.comic(admin.userId, { drawn: true });
-    return { params: { id: await things.assignment(of.userId, comicId), comicId } };
-  },
-  getLearnHome: nothing,
-  getReview: nothing,
-
-  getMyShares: nothing,
-  getMySharesFile: nothing,
-  getShareMonths: nothing,
-  setShareMonth: async ({ things }) => ({
-    params: { month: await things.shareMonth('open') },
-    body: { poolCents: 5_000, currency: 'USD', rule: { readsPerPupil: 3 } },
-  }),
-  getShareMonth: onMonth('open'),
-  closeShareMonth: onMonth('open'),
-  payShare: async ({ things, of }) => ({
-    params: { month: await things.shareMonth('closed', of?.userId) },
-    body: { creatorId: of.userId },
-  }),
-  getPayoutsFile: onMonth('closed'),
+  ...learningRequests,
 
   sendContact: () => ({
     body: { name: 'Ada', email: email(), phone: '+91 98765 43210', role: 'Other', message: 'Hello!' },

@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { defaultShareRule } from '@panelwise/contracts/domain/shares';
 import { book } from '@panelwise/db/repositories/bookings';
+import { approve } from '@panelwise/db/repositories/editions';
+import { wantLetter } from '@panelwise/db/repositories/family-letters';
 import { replaceFacts, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { startRun } from '@panelwise/db/repositories/runs';
 import { contacts } from '@panelwise/db/schema/accounts';
 import { subjects } from '@panelwise/db/schema/catalogue';
-import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
+import {
+  assignmentComics,
+  assignments,
+  classes,
+  classMembers,
+  pictureLogins,
+} from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
+import { familyLinks } from '@panelwise/db/schema/families';
 import { notices } from '@panelwise/db/schema/notices';
 import { runs } from '@panelwise/db/schema/runs';
 import { shareMonths, shareStatements } from '@panelwise/db/schema/shares';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { createCode } from '../../apps/api/src/modules/auth/one-time-code.ts';
+import { seal } from '../../apps/api/src/modules/auth/sealed.ts';
+import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
+import { makeLinkCode } from '../../apps/api/src/modules/families/link-code.ts';
 import {
   type ComicState,
   createComic,
@@ -21,6 +33,9 @@ import {
   type TestUser,
 } from '../../apps/api/src/testing/fixtures.ts';
 import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
+import { insertConsent } from './cast.ts';
+
+const birthYear = new Date().getUTCFullYear() - 10;
 
 /** Things that a call is about, each made for one call alone, so that no call changes what another one finds. */
 export function makeThings(site: TestApp) {
@@ -53,10 +68,60 @@ export function makeThings(site: TestApp) {
     return { email, otp: code };
   };
 
+  const link = async (parentId: string, childId: string) => {
+    await db().insert(familyLinks).values({ parentId, childId }).onConflictDoNothing();
+  };
+
   return {
     db,
     comic,
     run,
+    link,
+    /** A child that this adult made an account for and is linked with. */
+    linkedChild: async ({ userId, email }: Pick<TestUser, 'userId' | 'email'>) => {
+      const child = await createUser(site, 'Student', { email: '', birthYear, country: 'IN' });
+      await insertConsent(site, child.userId, {
+        adultId: userId,
+        adultEmail: email,
+        confirmedAt: new Date(),
+      });
+      // As many calls make one each, more than a parent may have are linked here.
+      await db().insert(familyLinks).values({ parentId: userId, childId: child.userId });
+      const pictures = seal(site.deps.keys.pictures, '["owl","cat","bee","fish"]', child.userId);
+      await db()
+        .insert(pictureLogins)
+        .values({ userId: child.userId, parentId: userId, nickname: child.userId, pictures });
+      return child.userId;
+    },
+    /** A pupil without an e-mail, in a class of this teacher. */
+    classPupil: async (teacherId: string) => {
+      const [made] = await db()
+        .insert(classes)
+        .values({ ownerId: teacherId, name: '5A', grade: '5' })
+        .returning();
+      const { userId } = await createUser(site, 'Student', { email: '', birthYear, country: 'IN' });
+      await db().insert(classMembers).values({ classId: made!.id, userId });
+      await db().insert(pictureLogins).values({ userId, classId: made!.id, nickname: userId, pictures: '' });
+      return userId;
+    },
+    /** The code that a child shows. */
+    linkCode: async () => {
+      const { userId } = await createUser(site, 'Student', { birthYear, country: 'IN' });
+      return (await makeLinkCode({ ...site.deps, background: () => undefined }, userId)).code;
+    },
+    /** The token of the link that ends a letter. */
+    letter: async () => {
+      const { userId } = await createUser(site, 'Parent');
+      const { token, hash } = newToken();
+      await wantLetter(db(), userId, hash);
+      return token;
+    },
+    /** A comic in the library with a question that a panel teaches. */
+    askedComic: async (ownerId: string) => {
+      const id = await comic(ownerId, { published: true }, true);
+      await approve(db(), [id]);
+      return id;
+    },
     /** A comic whose page pictures are in the store. */
     storedComic: async (ownerId: string) => {
       const id = await comic(ownerId, { drawn: true });

@@ -25,6 +25,7 @@ import { registerComicRoutes } from './modules/comics/routes.ts';
 import { registerConsentRoutes } from './modules/consent/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
 import { registerDevMailRoutes } from './modules/dev-mail/routes.ts';
+import { registerFamilyRoutes } from './modules/families/routes.ts';
 import { registerGenerationRoutes } from './modules/generation/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { registerLearnRoutes } from './modules/learn/routes.ts';
@@ -105,6 +106,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   });
   registerConsentRoutes(app, deps);
   registerContactRoutes(app, deps);
+  registerFamilyRoutes(app, deps);
   registerComicRoutes(app, deps);
   registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);

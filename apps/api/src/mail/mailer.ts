@@ -10,8 +10,9 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** The account that a mail to somebody else is about. */
-  about?: string;
+  /** The account, or accounts, that a mail to somebody else is about. */
+  about?: string | string[];
+  headers?: Record<string, string>;
 };
 
 export interface Mailer {
@@ -43,10 +44,10 @@ function smtpMailer(url: string, from: string): Mailer {
 function fileMailer(dir: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    send: async ({ about, ...mail }) => {
+    send: async ({ about, headers, ...mail }) => {
       // Read again when that account is deleted.
-      const headers = about ? { [aboutHeader]: about } : {};
-      const composed = await transport.sendMail({ from, ...mail, headers });
+      const marks = about ? { [aboutHeader]: about } : {};
+      const composed = await transport.sendMail({ from, ...mail, headers: { ...headers, ...marks } });
       makePrivateFolder(dir);
       // Names sort by time; a reader never sees half a mail.
       const file = path.join(dir, `${Date.now()}-${randomBytes(4).toString('hex')}.eml`);

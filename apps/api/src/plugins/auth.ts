@@ -80,6 +80,16 @@ export function findBearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+/**
+ * Who makes a call that everybody may make; undefined for a visitor. A token that is no longer good is refused and not taken
+ * for a visitor's: its holder gets a new one, and a child that is shown less than everybody goes on being shown less.
+ * @throws DomainError `unauthorized`
+ */
+export async function findReader(app: FastifyInstance, request: FastifyRequest): Promise<Caller | undefined> {
+  const token = findBearer(request);
+  return token === undefined ? undefined : app.identify(token);
+}
+
 /** A fresh access token for a session. */
 export function signAccessToken(app: FastifyInstance, session: { id: string; userId: string }): string {
   return app.jwt.sign({ sid: session.id }, { sub: session.userId });

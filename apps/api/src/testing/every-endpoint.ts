@@ -9,6 +9,7 @@ import * as comics from '@panelwise/contracts/http/comics';
 import * as consent from '@panelwise/contracts/http/consent';
 import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+import * as families from '@panelwise/contracts/http/families';
 import * as learn from '@panelwise/contracts/http/learn';
 import * as library from '@panelwise/contracts/http/library';
 import * as notices from '@panelwise/contracts/http/notices';
@@ -35,6 +36,7 @@ const exported = {
   ...consent,
   ...contact,
   ...learn,
+  ...families,
   ...library,
   ...notices,
   ...passkeys,

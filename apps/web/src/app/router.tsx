@@ -14,6 +14,9 @@ export const routes: RouteObject[] = [
       () => import('./mantine-shell.tsx'),
       [
         page(paths.consent(':token'), () => import('./routes/consent.tsx')),
+        // Says visitors too what it is and how one begins.
+        page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
+        page(paths.endLetter(':token'), () => import('./routes/end-letter.tsx')),
         // Tells visitors too that a comic went out.
         page(paths.comicSuccessful, () => import('./routes/comic-successful.tsx')),
         {
@@ -24,6 +27,7 @@ export const routes: RouteObject[] = [
             page(paths.learn, () => import('./routes/learn.tsx')),
             page(paths.learnReview, () => import('./routes/learn-review.tsx')),
             page(paths.assignedComic(':id', ':comicId'), () => import('./routes/assigned-comic.tsx')),
+            page(paths.childCard(':id'), () => import('./routes/child-card.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
             page(paths.classes, () => import('./routes/classes.tsx')),
             page(paths.class(':id'), () => import('./routes/class.tsx')),
@@ -49,7 +53,6 @@ export const routes: RouteObject[] = [
         },
       ],
     ),
-    page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
     page('*', () => import('./routes/not-found.tsx')),
   ]),
   // Big and plain, for whoever is six: no menus around it, and no Mantine.

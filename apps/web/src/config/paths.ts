@@ -55,7 +55,16 @@ export const paths = {
   comicSubmitted: (id: string) => `/comic-successful?comic=${id}`,
   /** The parts of the series that this comic belongs to. */
   comicParts: (id: string) => `/create-comic?comic=${id}&step=1`,
+  /** What a parent sees and decides of their children; of one of them where it is named. */
   parentActivity: '/ParentActivity',
+  childActivity: (id: string) => `/ParentActivity?child=${id}`,
+  /** The card by which a child logs in, to be printed. */
+  childCard: (id: string) => `/ParentActivity/card/${id}`,
+  /** A comic panel by panel, with questions on the way for this child and its parent. */
+  readTogether: (comicId: string, childId = '') =>
+    `/our-library/${comicId}?page=1&panel=1&together=${childId}`,
+  /** Ends the weekly letter, without logging in. */
+  endLetter: (token: string) => `/end-letter/${token}`,
   superAdmin: '/super-admin',
   /** A submission on the review desk. */
   comicDetails: (id: string) => `/comic-details/${id}`,

@@ -145,7 +145,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
-  return withSession(async () => {
+  return withSession(endpoint, async () => {
     try {
       return await read<E>(await request(endpoint, options));
     } catch (error) {
@@ -165,7 +165,7 @@ export async function callForFile<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<ServedFile> {
-  return withSession(async () => {
+  return withSession(endpoint, async () => {
     const response = await request(endpoint, options);
     if (!response.ok) throw refusalOf(response, await response.json().catch(() => null));
     try {
@@ -184,14 +184,18 @@ function nameOf(response: Response): string {
   return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)"?/i.exec(header)?.[1] ?? 'comic');
 }
 
-async function withSession<T>(attempt: () => Promise<T>): Promise<T> {
+async function withSession<T>({ auth }: Endpoint, attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
     // A wrong password is refused with 401 too, and no new token makes it right.
     const ranOut = error instanceof ApiError && error.code === 'unauthorized';
     const signedIn = useSession.getState().status === 'signed-in';
-    if (!ranOut || !signedIn || !(await refreshSession())) throw error;
+    if (!ranOut || !signedIn) throw error;
+    const isRenewed = await refreshSession();
+    // What everybody may read is read on by somebody whose session has ended.
+    const isVisitor = auth === 'none' && useSession.getState().status === 'visitor';
+    if (!isRenewed && !isVisitor) throw error;
     return attempt();
   }
 }

@@ -23,6 +23,16 @@ it('asks again for what a screen waits for when somebody turns out to be logged 
   expect(await screen.findByText('their comic')).toBeDefined();
 });
 
+it('asks again for what a child is shown, as parents may have decided about it', async () => {
+  endSession();
+  let asked = 0;
+  const load = () => Promise.resolve(++asked > 1 ? 'what a child is shown' : 'what everybody is shown');
+  render(<Shown name="library" load={load} />, { wrapper: QueryProvider });
+  await screen.findByText('what everybody is shown');
+  act(() => startSession({ token: 'token', user: { ...sampleAdmin, userType: 'Student' } }));
+  expect(await screen.findByText('what a child is shown')).toBeDefined();
+});
+
 it('keeps nothing of one person for the next', async () => {
   startSession({ token: 'token', user: sampleAdmin });
   const { unmount } = render(<Shown name="private" load={async () => 'of the admin'} />, {

@@ -15,14 +15,20 @@ const came = pageState();
 if (came) hydrate(appClient, came);
 // What one person has loaded is never shown to the next.
 useSession.subscribe((state, before) => {
-  if (state.user?._id !== before.user?._id) forget(appClient);
+  if (state.user?._id !== before.user?._id) forget(appClient, state.user?.userType === 'Student');
 });
 
-/** Drops all that was loaded. What a screen still waits for is asked for anew: dropped, it would be waited for in vain. */
-function forget(client: QueryClient): void {
+/**
+ * Drops all that was loaded. What a screen still waits for is asked for anew: dropped, it would be waited for in vain.
+ * @param again what a screen shows is asked for anew too: parents may have decided what a child is shown, and what stands there
+ * was asked for as a visitor, or came with the page
+ */
+function forget(client: QueryClient, again: boolean): void {
   const isWaitedFor = (query: Query) => query.isActive() && query.state.status === 'pending';
-  client.removeQueries({ predicate: (query) => !isWaitedFor(query) });
+  const isShown = (query: Query) => again && query.isActive() && query.state.status !== 'pending';
+  client.removeQueries({ predicate: (query) => !isWaitedFor(query) && !isShown(query) });
   client.getMutationCache().clear();
+  void client.resetQueries({ predicate: isShown });
   void client
     .cancelQueries({ predicate: isWaitedFor })
     .then(() => client.refetchQueries({ predicate: isWaitedFor }));

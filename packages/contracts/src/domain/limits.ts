@@ -24,6 +24,17 @@ export const limits = {
   /** Mails that ask an adult: of one child, and to one e-mail, in a day. */
   consentMailsPerDay: 3,
   consentMailsPerAdult: 10,
+  /** How long the code works that a child shows and a parent types, in ms, and how many letters it has. */
+  linkCodeMs: 7 * 24 * 3_600_000,
+  linkCodeLength: 8,
+  /** New codes of one child in a day, codes that one account tries in a day, and one address in an hour. */
+  linkCodesPerDay: 10,
+  linkTriesPerDay: 10,
+  linkTriesOfPlacePerHour: 30,
+  parentsPerChild: 2,
+  childrenPerParent: 12,
+  /** Accounts for children that a parent makes in a day. */
+  childrenMadePerDay: 12,
   nameMax: 60,
   /** Characters of a name in a comic: it stands in every bubble that calls it. */
   castNameMax: 20,

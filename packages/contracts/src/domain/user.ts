@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { asName } from './name-rules.ts';
 import { trimmedTextSchema } from './text.ts';
 
-export const signUpUserTypes = ['Student', 'Teacher'] as const;
+export const signUpUserTypes = ['Student', 'Teacher', 'Parent'] as const;
 export const userTypes = ['Student', 'Teacher', 'Parent', 'Other', 'admin', 'user'] as const;
 export type UserType = (typeof userTypes)[number];
 

@@ -1,6 +1,9 @@
 import { limits } from '../domain/limits.ts';
 import { classErrors } from './class-errors.ts';
+import { familyErrors } from './family-errors.ts';
+import { learnErrors } from './learn-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
+import { shareErrors } from './share-errors.ts';
 
 /**
  * Every error the product can answer with, declared once: the API reads `status`, the runner reads `retry`,
@@ -63,31 +66,6 @@ export const errorCatalog = {
     retry: false,
     message: 'This was changed or dropped somewhere else.',
   },
-  'share-month-unknown': { status: 404, retry: false, message: 'This month has no pool. Set one first.' },
-  'share-month-closed': {
-    status: 409,
-    retry: false,
-    message: 'This month is closed. What was booked never changes.',
-  },
-  'share-month-open': { status: 409, retry: false, message: 'Close this month first.' },
-  'share-month-not-over': {
-    status: 409,
-    retry: false,
-    message: 'This month is not over yet. It can be closed from the first day of the next one.',
-  },
-  'share-nothing-to-pay': {
-    status: 409,
-    retry: false,
-    message: 'There is nothing to pay: it was paid already, or this person gets nothing of the month.',
-  },
-  /** Said to whoever answers a question that reads otherwise by now. */
-  'question-changed': {
-    status: 409,
-    retry: false,
-    message: 'This question was changed. Please open the comic again.',
-  },
-  'answer-unknown': { status: 422, retry: false, message: 'Please choose one of the answers.' },
-  'tries-used': { status: 409, retry: false, message: 'You have used all your tries for this question.' },
   'item-exists': { status: 422, retry: false, message: 'There is one with these words already.' },
   'item-kind': { status: 422, retry: false, message: 'A question, an FAQ and a fact cannot be exchanged.' },
   unauthorized: { status: 401, retry: false, message: 'Please log in.' },
@@ -206,6 +184,9 @@ export const errorCatalog = {
   },
   ...secondFactorErrors,
   ...classErrors,
+  ...learnErrors,
+  ...shareErrors,
+  ...familyErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */
   'challenge-needed': {
     status: 429,

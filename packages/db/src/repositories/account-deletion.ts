@@ -14,6 +14,7 @@ import { classes, classTeachers, pictureLogins } from '../schema/classes.ts';
 import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
 import { forgetAuditWords } from './audit.ts';
+import { partFromChildren } from './family-children.ts';
 import {
   deleteRuns,
   isFreeToRemove,
@@ -191,6 +192,7 @@ async function deleteRows(tx: Transaction, userId: string): Promise<boolean> {
     tx,
     or(eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId), inArray(auditLog.subjectId, own)),
   );
+  await partFromChildren(tx, userId, closeAccount);
   await tx.delete(comics).where(eq(comics.ownerId, userId));
   await tx.delete(series).where(eq(series.ownerId, userId));
   // What they read of others still counts, without their name on it.

@@ -1,3 +1,4 @@
+import type { ComicNoticeKind } from '@panelwise/contracts/domain/notice';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { auditLog, users } from '../schema/accounts.ts';
@@ -111,10 +112,10 @@ export async function takeDueMails(db: Queryable) {
     if (due.length === 0) return [];
     return tx
       .select({
-        kind: notices.kind,
+        kind: sql<ComicNoticeKind>`${notices.kind}`,
         reason: notices.reason,
         place: notices.place,
-        comicId: notices.comicId,
+        comicId: comics.id,
         title: comics.title,
         partNumber: comics.partNumber,
         partCount: sql<number>`jsonb_array_length(${series.parts})`,

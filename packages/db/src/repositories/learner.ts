@@ -1,3 +1,4 @@
+import type { ShownComics } from '@panelwise/contracts/domain/family';
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
@@ -5,7 +6,7 @@ import { assignmentComics, assignments, classes } from '../schema/classes.ts';
 import { comics, editions, quizQuestions } from '../schema/comics.ts';
 import { attempts, readingDays, readings, reviewCards } from '../schema/learning.ts';
 import type { ReviewCardRow } from './attempts.ts';
-import { isPublic } from './library.ts';
+import { isInLibraryOf, isPublic } from './library.ts';
 import { isAssignedTo } from './relations.ts';
 
 /** What is assigned to somebody and has not ended, due first, with how far they are. A comic that is gone is left out. */
@@ -65,19 +66,26 @@ export async function listAssigned(db: Queryable, userId: string, most: number) 
 }
 
 /** The cards of somebody that are due now, the oldest first, of comics that are in the library. */
-export async function listDueCards(db: Queryable, userId: string, most: number): Promise<ReviewCardRow[]> {
+export async function listDueCards(
+  db: Queryable,
+  userId: string,
+  most: number,
+  shown?: ShownComics,
+): Promise<ReviewCardRow[]> {
   const rows = await db
     .select({ card: reviewCards })
     .from(reviewCards)
     .innerJoin(comics, eq(comics.id, reviewCards.comicId))
-    .where(and(eq(reviewCards.userId, userId), lte(reviewCards.dueAt, sql`now()`), isPublic))
+    .where(
+      and(eq(reviewCards.userId, userId), lte(reviewCards.dueAt, sql`now()`), await isInLibraryOf(db, shown)),
+    )
     .orderBy(asc(reviewCards.dueAt), asc(reviewCards.itemKey))
     .limit(most);
   return rows.map(({ card }) => card);
 }
 
 /** Comics of the library that somebody has read to the end or answered questions of, the latest first. */
-export async function listShelf(db: Queryable, userId: string, most: number) {
+export async function listShelf(db: Queryable, userId: string, most: number, shown?: ShownComics) {
   const answered = sql<Date | null>`(
     select max(${reviewCards.lastReviewAt}) from ${reviewCards}
     where ${reviewCards.userId} = ${userId} and ${reviewCards.comicId} = ${comics.id}
@@ -94,7 +102,7 @@ export async function listShelf(db: Queryable, userId: string, most: number) {
     .select({ comicId: comics.id, isRead: sql<boolean>`${readings.finishedAt} is not null` })
     .from(comics)
     .leftJoin(readings, and(eq(readings.comicId, comics.id), eq(readings.userId, userId)))
-    .where(and(isPublic, or(inArray(comics.id, read), inArray(comics.id, known))))
+    .where(and(await isInLibraryOf(db, shown), or(inArray(comics.id, read), inArray(comics.id, known))))
     .orderBy(desc(sql`greatest(${readings.updatedAt}, ${answered})`), desc(comics.id))
     .limit(most);
 }

@@ -1,11 +1,32 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { gradesUpTo, type ShownComics } from '@panelwise/contracts/domain/family';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { comics, editions, series } from '../schema/comics.ts';
 import type { EditionRow } from './editions.ts';
 import { patternOf } from './table-page.ts';
 
-export type LibraryFilter = { search?: string; subject?: string; grade?: string; country?: string };
+export type LibraryFilter = {
+  search?: string;
+  subject?: string;
+  grade?: string;
+  country?: string;
+  /** What the parents of the child who asks have decided. */
+  shown?: ShownComics | undefined;
+};
 
 const listed = {
   id: comics.id,
@@ -116,7 +137,7 @@ export async function listLibraryComicsById(db: Queryable, ids: string[]): Promi
 }
 
 /** How many public comics there are of each subject (by name), grade and country, in one walk through the library. */
-export async function countLibraryChoices(db: Queryable) {
+export async function countLibraryChoices(db: Queryable, shown?: ShownComics) {
   const counted = await db
     .select({
       subject: subjects.name,
@@ -126,7 +147,7 @@ export async function countLibraryChoices(db: Queryable) {
     })
     .from(comics)
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))
-    .where(isPublic)
+    .where(and(isPublic, shown && (await isShown(db, shown))))
     .groupBy(sql`grouping sets ((${subjects.name}), (${comics.grade}), (${comics.country}))`);
   const of = (what: 'subject' | 'grade' | 'country') =>
     counted.flatMap((row) => (row[what] ? [{ value: row[what], comics: row.comics }] : []));
@@ -172,13 +193,18 @@ export async function isHiddenFromLibrary(db: Queryable, id: string): Promise<bo
   return (await db.$count(comics, and(eq(comics.id, id), hidden))) > 0;
 }
 
-/** The public comics of the series that this comic belongs to, itself among them, in the order of their parts. */
-export async function listPublicParts(db: Queryable, id: string) {
+/**
+ * The public comics of the series that this comic belongs to, itself among them, in the order of their parts.
+ * @param shown of a child, only those that it is shown
+ */
+export async function listPublicParts(db: Queryable, id: string, shown?: ShownComics) {
   const own = db.select({ seriesId: comics.seriesId }).from(comics).where(eq(comics.id, id));
   return db
     .select({ id: comics.id, part: comics.partNumber, title: comics.title })
     .from(comics)
-    .where(and(inArray(comics.seriesId, own), isPublic))
+    .where(
+      and(inArray(comics.seriesId, own), isPublic, shown && or(eq(comics.id, id), await isShown(db, shown))),
+    )
     .orderBy(asc(comics.partNumber));
 }
 
@@ -191,10 +217,40 @@ export async function isPublicComic(db: Queryable, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/** Comics of the library; of a child with limits those that they let it be shown. */
+export async function isInLibraryOf(db: Queryable, shown: ShownComics | undefined): Promise<SQL> {
+  return and(isPublic, shown && (await isShown(db, shown))) as SQL;
+}
+
+/** True when the comic is one of those that the parents of a child have decided to show. */
+export async function isShownComic(db: Queryable, id: string, shown: ShownComics): Promise<boolean> {
+  return (await db.$count(comics, and(eq(comics.id, id), await isShown(db, shown)))) > 0;
+}
+
+async function isShown(
+  db: Queryable,
+  { highestGrade, hiddenSubjects }: ShownComics,
+): Promise<SQL | undefined> {
+  const hidden =
+    hiddenSubjects.length > 0
+      ? await db.select({ id: subjects.id }).from(subjects).where(inArray(subjects.name, hiddenSubjects))
+      : [];
+  return and(
+    highestGrade === null ? undefined : inArray(comics.grade, gradesUpTo(highestGrade)),
+    hidden.length > 0
+      ? notInArray(
+          comics.subjectId,
+          hidden.map(({ id }) => id),
+        )
+      : undefined,
+  );
+}
+
 async function matches(db: Queryable, filter: LibraryFilter): Promise<SQL> {
   const pattern = patternOf(filter.search);
   return and(
     isPublic,
+    filter.shown && (await isShown(db, filter.shown)),
     filter.subject ? await inSubjects(db, eq(subjects.name, filter.subject)) : undefined,
     filter.grade ? eq(comics.grade, filter.grade) : undefined,
     filter.country ? eq(comics.country, filter.country) : undefined,

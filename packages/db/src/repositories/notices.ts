@@ -23,24 +23,33 @@ export async function insertNotice(db: Queryable, notice: NewNotice): Promise<vo
 
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
-/** The newest notices of a person about comics that are not deleted. */
+/** Tells a child which parent sees its learning from now on, or no more. Nobody writes a mail to a child. */
+export async function insertParentNotice(
+  db: Queryable,
+  notice: { userId: string; kind: 'parent-linked' | 'parent-left'; parentName: string },
+): Promise<void> {
+  const { userId, kind, parentName: reason } = notice;
+  await db.insert(notices).values({ userId, kind, reason });
+}
+
+/** The newest notices of a person, those about deleted comics left out. */
 export async function listNotices(db: Queryable, userId: string) {
   return db
     .select({
       id: notices.id,
       kind: notices.kind,
       comicId: notices.comicId,
-      title: comics.title,
-      partNumber: comics.partNumber,
-      partCount: sql<number>`jsonb_array_length(${series.parts})`,
+      title: sql<string>`coalesce(${comics.title}, '')`,
+      partNumber: sql<number>`coalesce(${comics.partNumber}, 1)`,
+      partCount: sql<number>`coalesce(jsonb_array_length(${series.parts}), 1)`,
       reason: notices.reason,
       place: notices.place,
       createdAt: notices.createdAt,
       readAt: notices.readAt,
     })
     .from(notices)
-    .innerJoin(comics, eq(comics.id, notices.comicId))
-    .innerJoin(series, eq(series.id, comics.seriesId))
+    .leftJoin(comics, eq(comics.id, notices.comicId))
+    .leftJoin(series, eq(series.id, comics.seriesId))
     .where(isShownTo(userId))
     .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(limits.noticesShown);
@@ -51,7 +60,7 @@ export async function countUnreadNotices(db: Queryable, userId: string): Promise
   const [row] = await db
     .select({ n: count() })
     .from(notices)
-    .innerJoin(comics, eq(comics.id, notices.comicId))
+    .leftJoin(comics, eq(comics.id, notices.comicId))
     .where(and(isShownTo(userId), isNull(notices.readAt)));
   return row?.n ?? 0;
 }

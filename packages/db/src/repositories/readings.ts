@@ -1,8 +1,9 @@
+import type { ShownComics } from '@panelwise/contracts/domain/family';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { comics } from '../schema/comics.ts';
 import { readingDays, readings } from '../schema/learning.ts';
-import { isPublic } from './library.ts';
+import { isInLibraryOf } from './library.ts';
 
 export type ReadingRow = typeof readings.$inferSelect;
 export type ReadingProgress = {
@@ -65,12 +66,16 @@ export async function noteReading(
 }
 
 /** What somebody is in the middle of: the comic of the library that they last read, and have not read to its end. */
-export async function findOpenReading(db: Queryable, userId: string): Promise<ReadingRow | undefined> {
+export async function findOpenReading(
+  db: Queryable,
+  userId: string,
+  shown?: ShownComics,
+): Promise<ReadingRow | undefined> {
   const [row] = await db
     .select({ reading: readings })
     .from(readings)
     .innerJoin(comics, eq(comics.id, readings.comicId))
-    .where(and(eq(readings.userId, userId), isNull(readings.finishedAt), isPublic))
+    .where(and(eq(readings.userId, userId), isNull(readings.finishedAt), await isInLibraryOf(db, shown)))
     .orderBy(desc(readings.updatedAt))
     .limit(1);
   return row?.reading;

@@ -7,6 +7,7 @@ import {
   classes,
   classMembers,
   classTeachers,
+  pictureLogins,
 } from '../schema/classes.ts';
 import { familyLinks } from '../schema/families.ts';
 
@@ -96,4 +97,25 @@ export async function findAssigned(db: Queryable, userId: string, assignmentId: 
       and(eq(assignments.id, assignmentId), eq(assignmentComics.comicId, comicId), isAssignedTo(db, userId)),
     );
   return found?.assignment;
+}
+
+/** True while this teacher teaches the class that the pupil logs in to: the account is the school's, not the child's own. */
+export async function isClassPupilOf(db: Queryable, teacherId: string, pupilId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(pictureLogins)
+    .innerJoin(classes, eq(classes.id, pictureLogins.classId))
+    .where(and(eq(pictureLogins.userId, pupilId), isTaughtBy(db, teacherId)));
+  return row !== undefined;
+}
+
+/** True where this comic was assigned to this pupil, whether they still have to do it or not. */
+export async function wasAssigned(db: Queryable, userId: string, comicId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(assignments)
+    .innerJoin(assignmentComics, eq(assignmentComics.assignmentId, assignments.id))
+    .where(and(eq(assignmentComics.comicId, comicId), isAssignedTo(db, userId)))
+    .limit(1);
+  return row !== undefined;
 }

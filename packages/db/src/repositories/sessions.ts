@@ -1,10 +1,12 @@
 import { isMinor } from '@panelwise/contracts/domain/consent';
+import type { ShownComics } from '@panelwise/contracts/domain/family';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { refreshTokens, users } from '../schema/accounts.ts';
 import { pictureLogins } from '../schema/classes.ts';
+import { familyControls } from '../schema/families.ts';
 import { hasSecondFactor } from './second-factors.ts';
 
 export type SessionRow = typeof refreshTokens.$inferSelect;
@@ -47,6 +49,8 @@ export type SessionUser = {
   /** Its owner has asked for the account to be deleted. */
   isClosing: boolean;
   hasSecondFactor: boolean;
+  /** Of a child whose parents have decided which comics it is shown. */
+  shown?: ShownComics | undefined;
 };
 
 /** Who a session belongs to, while it is good: not revoked, in time, and the account still there. */
@@ -59,19 +63,36 @@ export async function findSessionUser(db: Queryable, sessionId: string): Promise
       country: users.country,
       deleteAt: users.deleteAt,
       hasSecondFactor: hasSecondFactor(db),
+      highestGrade: familyControls.highestGrade,
+      hiddenSubjects: familyControls.hiddenSubjects,
     })
     .from(refreshTokens)
     .innerJoin(users, eq(users.id, refreshTokens.userId))
+    .leftJoin(familyControls, eq(familyControls.childId, users.id))
     .where(and(eq(refreshTokens.id, sessionId), isGood(), isNull(users.deletedAt)));
   if (!row) return undefined;
   const { userId, userType, deleteAt } = row;
+  const minor = isMinor(row, new Date());
   return {
     userId,
     userType,
-    isMinor: isMinor(row, new Date()),
+    isMinor: minor,
     isClosing: deleteAt !== null,
     hasSecondFactor: row.hasSecondFactor,
+    // From 18 on, people decide for themselves.
+    shown: minor ? shownOf(row) : undefined,
   };
+}
+
+function shownOf({
+  highestGrade,
+  hiddenSubjects,
+}: {
+  highestGrade: string | null;
+  hiddenSubjects: string[] | null;
+}): ShownComics | undefined {
+  const hidden = hiddenSubjects ?? [];
+  return highestGrade === null && hidden.length === 0 ? undefined : { highestGrade, hiddenSubjects: hidden };
 }
 
 /**

@@ -6,7 +6,7 @@ import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
 import { comics } from './comics.ts';
 
-/** What the bell tells a person: one row for each decision about a comic of theirs, until retention takes it. */
+/** What the bell tells a person: one row for each decision about a comic of theirs, or parent who was linked, until retention takes it. */
 export const notices = pgTable(
   'notices',
   {
@@ -14,9 +14,8 @@ export const notices = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    comicId: uuid()
-      .notNull()
-      .references(() => comics.id, { onDelete: 'cascade' }),
+    /** Null where it is about no comic but about who sees one's learning. */
+    comicId: uuid().references(() => comics.id, { onDelete: 'cascade' }),
     kind: text().$type<NoticeKind>().notNull(),
     reason: text(),
     place: jsonb().$type<ReviewPlace>(),

@@ -12,19 +12,19 @@ th { background: #f3f1ea; }`;
  * Everything that is stored about a person as one page that opens anywhere: headings and tables, no scripts, nothing that is
  * loaded from elsewhere. Pictures and PDFs are downloaded where they are shown.
  */
-export function accountHtml(data: Record<string, Told>): string {
+export function accountHtml(data: Record<string, Told>, title = 'Everything stored about you'): string {
   const sections = Object.entries(data).map(([name, told]) => sectionOf(name, told));
   return `<!doctype html>\n${xml`<html lang="en">
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width"/>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
-<title>Everything stored about you</title>
+<title>${words(title)}</title>
 <style>${words(style)}</style>
 </head>
 <body>
-<h1>Everything stored about you</h1>
-<p>Pictures and PDFs of your comics are not in this file. You find them under “My comics”.</p>
+<h1>${words(title)}</h1>
+<p>Pictures and PDFs of comics are not in this file. Their maker finds them under “My comics”.</p>
 ${sections.join('\n')}
 </body>
 </html>`}\n`;

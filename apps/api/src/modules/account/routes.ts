@@ -1,7 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/account';
-import { readPersonalRecords } from '@panelwise/db/repositories/account-export';
 import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
 import { findUser, type UserRow, updateUser } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
@@ -15,8 +14,8 @@ import { askerOf } from '../auth/asker.ts';
 import { sendBudgets } from '../auth/budgets.ts';
 import { hashPassword, mustKnowPassword } from '../auth/password.ts';
 import { accountHtml } from './account-html.ts';
-import { exportAccount } from './export-account.ts';
 import { resetPassword, sendResetCode, tellOfNewPassword } from './password-reset.ts';
+import { readEverything } from './read-everything.ts';
 import { registerSessionRoutes, sayEnded } from './session-routes.ts';
 
 const tenMinutesMs = 600_000;
@@ -77,29 +76,18 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerSessionRoutes(app, deps);
 
-  const readEverything = async (userId: string) => {
-    const account = await getAccount(userId);
-    return {
-      account: {
-        ...(await presentProfile(db, account)),
-        termsVersion: account.termsVersion,
-        termsAcceptedAt: account.termsAcceptedAt,
-      },
-      ...(await exportAccount(db, userId)),
-      ...(await readPersonalRecords(db, account)),
-    };
-  };
-
   registerForUsers(app, contract.exportAccount, async ({ caller, reply }) => {
     reply.header('content-disposition', 'attachment; filename="panelwise-account.json"');
-    return ok('Everything stored about you', { data: await readEverything(caller.userId) });
+    return ok('Everything stored about you', {
+      data: await readEverything(db, await getAccount(caller.userId)),
+    });
   });
 
   registerForUsers(app, contract.exportAccountPage, async ({ caller, reply }) => {
     reply
       .header('content-disposition', 'attachment; filename="panelwise-account.html"')
       .type('text/html; charset=utf-8');
-    return accountHtml(await readEverything(caller.userId));
+    return accountHtml(await readEverything(db, await getAccount(caller.userId)));
   });
 
   registerForUsers(

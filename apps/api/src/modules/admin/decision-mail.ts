@@ -1,5 +1,5 @@
 import type { ReviewPlace } from '@panelwise/contracts/domain/comic';
-import type { NoticeKind } from '@panelwise/contracts/domain/notice';
+import type { ComicNoticeKind } from '@panelwise/contracts/domain/notice';
 import { letter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 
@@ -9,7 +9,7 @@ export type DecisionNews = {
   title: string;
   /** The whole address where the creator goes on; left out where the site does not know its own. */
   address: string | undefined;
-  kind: NoticeKind;
+  kind: ComicNoticeKind;
   /** What the reviewer asks for, where it was declined. */
   reason: string;
   place: ReviewPlace | undefined;
@@ -18,7 +18,7 @@ export type DecisionNews = {
 /** The mail to a creator about what became of a comic of theirs. */
 export function decisionMail({ to, title, address, kind, reason, place }: DecisionNews): Mail {
   const on = place ? ` on page ${place.page}${place.panel ? `, panel ${place.panel}` : ''}` : '';
-  const news: Record<NoticeKind, { subject: string; lines: string[] }> = {
+  const news: Record<ComicNoticeKind, { subject: string; lines: string[] }> = {
     accepted: {
       subject: `“${title}” is in the library`,
       lines: [

@@ -14,6 +14,7 @@ import {
 import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
+import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
 import { retrievabilityOf } from './next-card.ts';
@@ -22,18 +23,21 @@ import { planOf } from './reading-plan.ts';
 /** So much is shown at once; whoever has more sees the newest, or what is due first. */
 const most = { assigned: 50, shelf: 60, due: 200 } as const;
 
+/** Whose it is, and what their parents let them be shown. */
+type Learner = Pick<Caller, 'userId' | 'shown'>;
+
 /** What somebody has to do, goes on with and knows. @param held addresses for pictures that are not public */
 export async function readHome(
   db: Queryable,
-  userId: string,
+  { userId, shown }: Learner,
   media: MediaUrls,
   held: MediaUrls,
 ): Promise<Omit<LearnHome, 'error' | 'message'>> {
   const [assigned, deck, goOn, shelf, days] = await Promise.all([
     listAssigned(db, userId, most.assigned),
-    readDeck(db, userId),
-    readGoOn(db, userId, media),
-    readShelf(db, userId, media),
+    readDeck(db, { userId, shown }),
+    readGoOn(db, { userId, shown }, media),
+    readShelf(db, { userId, shown }, media),
     listDaysOfWeek(db, userId),
   ]);
   const perComic = Map.groupBy(deck, ({ title }) => title);
@@ -65,9 +69,9 @@ const minutesOf = (ms: number) => Math.ceil(ms / 60_000);
  */
 export async function readDeck(
   db: Queryable,
-  userId: string,
+  { userId, shown }: Learner,
 ): Promise<{ comicId: string; title: string; item: QuizItem }[]> {
-  const due = await listDueCards(db, userId, most.due);
+  const due = await listDueCards(db, userId, most.due, shown);
   const comicIds = [...new Set(due.map(({ comicId }) => comicId))];
   const [items, comics] = await Promise.all([
     listPublicItems(db, comicIds),
@@ -102,8 +106,12 @@ export function apart<T>(list: readonly T[], kindOf: (one: T) => string): T[] {
   return placed;
 }
 
-async function readGoOn(db: Queryable, userId: string, media: MediaUrls): Promise<LearnHome['goOn']> {
-  const reading = await findOpenReading(db, userId);
+async function readGoOn(
+  db: Queryable,
+  { userId, shown }: Learner,
+  media: MediaUrls,
+): Promise<LearnHome['goOn']> {
+  const reading = await findOpenReading(db, userId, shown);
   const comic = reading && (await findLibraryComic(db, reading.comicId));
   if (!comic) return null;
   const plan = planOf(comic.content);
@@ -118,8 +126,12 @@ async function readGoOn(db: Queryable, userId: string, media: MediaUrls): Promis
   };
 }
 
-async function readShelf(db: Queryable, userId: string, media: MediaUrls): Promise<LearnHome['shelf']> {
-  const rows = await listShelf(db, userId, most.shelf);
+async function readShelf(
+  db: Queryable,
+  { userId, shown }: Learner,
+  media: MediaUrls,
+): Promise<LearnHome['shelf']> {
+  const rows = await listShelf(db, userId, most.shelf, shown);
   const ids = rows.map(({ comicId }) => comicId);
   const [comics, items, cards] = await Promise.all([
     listLibraryComicsById(db, ids),

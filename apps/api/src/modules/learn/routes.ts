@@ -13,7 +13,9 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
+import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
+import { mustBeShown } from '../../policies/learner.ts';
 import { presentFact, presentFaq, presentQuestion, presentQuestions } from '../../presenters/learning.ts';
 import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
 import { presentWorkingComic } from '../../presenters/working-comic.ts';
@@ -32,7 +34,8 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(
     app,
     contract.answerQuestion,
-    async ({ params, body }) => {
+    async ({ params, body, request }) => {
+      await mustBeShown(db, await findReader(app, request), params.id);
       const items = (await listPublicItems(db, [params.id])).get(params.id);
       if (!items) throw new DomainError('comic-not-found');
       return ok('Answer', { verdict: verdictFor(items, body) });
@@ -52,9 +55,10 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     perAddress(answersPerMinute),
   );
 
-  registerForUsers(app, contract.answerAsLearner, async ({ body, caller }) =>
-    ok('Answer', { verdict: await answerAs(db, caller.userId, body) }),
-  );
+  registerForUsers(app, contract.answerAsLearner, async ({ body, caller }) => {
+    await mustBeShown(db, caller, body.comicId);
+    return ok('Answer', { verdict: await answerAs(db, caller.userId, body) });
+  });
 
   /** What somebody reads: a comic of the library, or one that is theirs to read for an assignment. */
   const readContent = async (userId: string, comicId: string, assignmentId: string | undefined) => {
@@ -93,6 +97,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, contract.tellReading, async ({ body, caller }) => {
+    await mustBeShown(db, caller, body.comicId);
     const { panels, expectedMs } = planOf(await readContent(caller.userId, body.comicId, body.assignmentId));
     const place = panels.findIndex(({ page, panel }) => page === body.page && panel === body.panel);
     if (place < 0) throw new DomainError('panel-not-found');
@@ -115,11 +120,11 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getLearnHome, async ({ caller }) => {
     const held = deps.media.heldBy(sessionHolder(caller.sessionId));
-    return ok('Learn', await readHome(db, caller.userId, deps.media.open, held));
+    return ok('Learn', await readHome(db, caller, deps.media.open, held));
   });
 
   registerForUsers(app, contract.getReview, async ({ caller }) => {
-    const deck = await readDeck(db, caller.userId);
+    const deck = await readDeck(db, caller);
     return ok('Review', {
       items: deck.map(({ comicId, title, item }) => ({ comicId, title, question: presentQuestion(item) })),
     });

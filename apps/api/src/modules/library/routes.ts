@@ -27,8 +27,10 @@ import type { FastifyInstance } from 'fastify';
 import { createLibraryCache } from '../../cache/library-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
-import { registerOpen } from '../../http/register-endpoint.ts';
+import { type Caller, registerOpen } from '../../http/register-endpoint.ts';
+import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
+import { mustBeShown } from '../../policies/learner.ts';
 import { presentFact, presentFaq, presentQuestions } from '../../presenters/learning.ts';
 import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
 
@@ -55,41 +57,57 @@ export function registerLibraryRoutes(
   };
   const pages = createLibraryCache<Awaited<ReturnType<typeof readPage>>>(app, bus, 'page', 500);
 
-  registerOpen(app, getLibrary, async ({ query: { page, limit, ...wanted } }) => {
-    const filter = Object.fromEntries(
+  registerOpen(app, getLibrary, async ({ query: { page, limit, ...wanted }, request }) => {
+    const filter: LibraryFilter = Object.fromEntries(
       Object.entries(wanted).map(([key, text]) => [key, text && cleanText(text)]),
     );
+    // Children with the same limits share an answer.
+    const shown = (await findReader(app, request))?.shown;
+    if (shown) filter.shown = shown;
     const key = JSON.stringify([filter, page, limit]);
     return pages(key, () => readPage(filter, page, limit));
   });
 
-  const choices = createLibraryCache<Awaited<ReturnType<typeof countLibraryChoices>>>(app, bus, 'choices', 1);
-  registerOpen(app, getLibraryChoices, async () =>
-    ok('Choices', await choices('all', () => countLibraryChoices(db))),
+  const choices = createLibraryCache<Awaited<ReturnType<typeof countLibraryChoices>>>(
+    app,
+    bus,
+    'choices',
+    100,
   );
+  registerOpen(app, getLibraryChoices, async ({ request }) => {
+    const shown = (await findReader(app, request))?.shown;
+    const key = shown ? JSON.stringify(shown) : 'all';
+    return ok('Choices', await choices(key, () => countLibraryChoices(db, shown)));
+  });
 
   /** @throws DomainError `comic-hidden`, `comic-not-found` where readers see no edition of it */
-  const getPublic = async (comicId: string) => {
+  const getPublic = async (comicId: string, reader: Caller | undefined) => {
+    await mustBeShown(db, reader, comicId);
     const comic = await findLibraryComic(db, comicId);
     if (comic) return comic;
     throw new DomainError((await isHiddenFromLibrary(db, comicId)) ? 'comic-hidden' : 'comic-not-found');
   };
-  const mustBePublic = async (comicId: string) => {
+  const mustBePublic = async (comicId: string, reader: Caller | undefined) => {
+    await mustBeShown(db, reader, comicId);
     if (!(await isPublicComic(db, comicId))) throw new DomainError('comic-not-found');
   };
 
-  registerOpen(app, getComicFaqs, async ({ params }) => {
-    const { content } = await getPublic(params.comicId);
+  registerOpen(app, getComicFaqs, async ({ params, request }) => {
+    const { content } = await getPublic(params.comicId, await findReader(app, request));
     return ok('FAQs', { faqs: content.faqs.map((faq) => presentFaq(faq, true, media)) });
   });
 
-  registerOpen(app, getComicFacts, async ({ params }) => {
-    const { content } = await getPublic(params.comicId);
+  registerOpen(app, getComicFacts, async ({ params, request }) => {
+    const { content } = await getPublic(params.comicId, await findReader(app, request));
     return ok('Did you know', { didYouKnow: content.facts.map((fact) => presentFact(fact, true, media)) });
   });
 
-  registerOpen(app, getPublicComic, async ({ params }) => {
-    const [comic, parts] = await Promise.all([getPublic(params.id), listPublicParts(db, params.id)]);
+  registerOpen(app, getPublicComic, async ({ params, request }) => {
+    const reader = await findReader(app, request);
+    const [comic, parts] = await Promise.all([
+      getPublic(params.id, reader),
+      listPublicParts(db, params.id, reader?.shown),
+    ]);
     const { content } = comic;
     return ok('Comic', {
       comic: presentLibraryComic(comic, media),
@@ -107,7 +125,7 @@ export function registerLibraryRoutes(
     app,
     viewComic,
     async ({ params, request }) => {
-      await mustBePublic(params.id);
+      await mustBePublic(params.id, await findReader(app, request));
       const seen = await attempts.hit(`view:${params.id}:${request.ip}`, sameReaderMs);
       if (seen.count === 1) await insertView(db, params.id, undefined);
       return ok('Enjoy!');
@@ -118,7 +136,8 @@ export function registerLibraryRoutes(
   registerOpen(
     app,
     finishQuiz,
-    async ({ params, body }) => {
+    async ({ params, body, request }) => {
+      await mustBeShown(db, await findReader(app, request), params.id);
       const items = (await listPublicItems(db, [params.id])).get(params.id);
       if (!items) throw new DomainError('comic-not-found');
       const asked = items.filter(({ hardcore }) => hardcore === body.hardcore);

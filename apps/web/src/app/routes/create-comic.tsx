@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BreakHint } from '../../components/break-hint/break-hint.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { leadsIntoWizard } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -24,6 +25,7 @@ export function Component() {
   return (
     <Suspense fallback={<PagePending />}>
       <main id="main" tabIndex={-1}>
+        {inWizard && <BreakHint />}
         {inWizard ? <Wizard takeAway={(work) => <TakeAway work={work} />} /> : <StartScreen />}
       </main>
     </Suspense>

@@ -1,21 +1,15 @@
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { NoticePage } from '../../components/notice-page/notice-page.tsx';
-import { paths } from '../../config/paths.ts';
+import { PagePending } from '../../components/layout/page-pending.tsx';
+import { Begin } from '../../features/family/components/begin.tsx';
+import { FamilyPage } from '../../features/family/components/family-page.tsx';
+import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** Where parents will follow their child. Not here yet, so it is drawn in pencil. */
+/** Where parents follow their child. Whoever has none here sees what it is and how one begins. */
 export function Component() {
   usePageTitle('Parent activity');
-  return (
-    <NoticePage
-      picture="empty"
-      title="Parent activity"
-      text="Parents will see their child’s activity here."
-      action={
-        <ButtonLink to={paths.forParent} variant="outline" size="lg">
-          What parents get
-        </ButtonLink>
-      }
-    />
-  );
+  const status = useSession((state) => state.status);
+  const userType = useSession((state) => state.user?.userType);
+  if (status === 'restoring') return <PagePending />;
+  if (status === 'visitor') return <Begin who="visitor" />;
+  return userType === 'Student' ? <Begin who="student" /> : <FamilyPage />;
 }

@@ -8,6 +8,7 @@ import { ConsentSection } from '../../features/account/components/consent-sectio
 import { DeleteSection } from '../../features/account/components/delete-section.tsx';
 import { DetailsSection } from '../../features/account/components/details-section.tsx';
 import { ExportSection } from '../../features/account/components/export-section.tsx';
+import { FamilySection } from '../../features/account/components/family-section.tsx';
 import { PasskeysSection } from '../../features/account/components/passkeys-section.tsx';
 import { PasswordSection } from '../../features/account/components/password-section.tsx';
 import { PupilSection } from '../../features/account/components/pupil-section.tsx';
@@ -39,6 +40,7 @@ export function Component() {
             </>
           )}
           {profile.userType === 'Student' && <ClassesSection />}
+          {profile.userType === 'Student' && <FamilySection />}
           {profile.userType === 'admin' && (
             <>
               <SecondFactorSection />

@@ -1,4 +1,4 @@
-import { IconHelpCircle, IconLayoutGrid, IconSchool, IconUser } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutGrid, IconSchool, IconUser, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -30,6 +30,12 @@ export function AccountMenu() {
         <IconSchool size={20} stroke={1.9} aria-hidden />
         Learn
       </Link>
+      {user.userType !== 'Student' && (
+        <Link to={paths.parentActivity}>
+          <IconUsers size={20} stroke={1.9} aria-hidden />
+          My child
+        </Link>
+      )}
       <Link to={paths.myComics}>
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
         My comics

@@ -12,3 +12,11 @@ export const mainNav = [
 
 /** Beside it, for those who may have classes. */
 export const teacherNav = [{ to: paths.classes, label: 'Classes' }] as const;
+
+/** A parent's: their child, and what is written for them. */
+export const parentNav = [
+  { to: paths.library, label: 'Library' },
+  { to: paths.parentActivity, label: 'My child' },
+  { to: paths.forParent, label: 'For parents' },
+  { to: paths.contact, label: 'Contact' },
+] as const;

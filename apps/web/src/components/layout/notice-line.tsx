@@ -1,5 +1,5 @@
-import type { Notice } from '@panelwise/contracts/domain/notice';
-import { IconBooks, IconEye, IconMessageReport } from '@tabler/icons-react';
+import type { ComicNoticeKind, Notice } from '@panelwise/contracts/domain/notice';
+import { IconBooks, IconEye, IconMessageReport, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { localDate } from '../../lib/local-date.ts';
@@ -10,7 +10,7 @@ type Look = {
   words: (place: Notice['place']) => string;
   address: (comicId: string, place: Notice['place']) => string;
 };
-const looks: Record<Notice['kind'], Look> = {
+const looks: Record<ComicNoticeKind, Look> = {
   accepted: { Icon: IconBooks, words: () => 'It is in the library now.', address: paths.libraryComic },
   declined: {
     Icon: IconMessageReport,
@@ -32,6 +32,8 @@ const looks: Record<Notice['kind'], Look> = {
 /** One notice: a comic that was let in, to be read; or one that was sent back, to be changed at the place that is meant. */
 export function NoticeLine({ notice, isNew }: { notice: Notice; isNew: boolean }) {
   const { kind, comicId, place } = notice;
+  if (kind === 'parent-linked' || kind === 'parent-left') return <ParentLine notice={notice} isNew={isNew} />;
+  if (comicId === null) return null;
   const { Icon, words, address } = looks[kind];
   return (
     <Link to={address(comicId, place)} className={classes.line} data-kind={kind}>
@@ -44,6 +46,25 @@ export function NoticeLine({ notice, isNew }: { notice: Notice; isNew: boolean }
         </b>
         {words(place)}
         {notice.reason && <q className={classes.reason}>{notice.reason}</q>}
+        <small className="num muted">{localDate(notice.createdAt)}</small>
+      </span>
+    </Link>
+  );
+}
+
+/** A child is told who sees its learning. */
+function ParentLine({ notice, isNew }: { notice: Notice; isNew: boolean }) {
+  return (
+    <Link to={paths.profile} className={classes.line} data-kind={notice.kind}>
+      <IconUsers size={20} stroke={1.9} aria-hidden />
+      <span>
+        <b>
+          {notice.reason}
+          {isNew && <em>New</em>}
+        </b>
+        {notice.kind === 'parent-linked'
+          ? 'You are linked: they see what you read and know.'
+          : 'You are no longer linked.'}
         <small className="num muted">{localDate(notice.createdAt)}</small>
       </span>
     </Link>

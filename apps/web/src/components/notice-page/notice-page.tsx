@@ -6,11 +6,14 @@ import classes from './notice-page.module.css';
 export function NoticePage({
   title,
   text,
+  more,
   picture,
   action,
 }: {
   title: string;
   text: string;
+  /** A second paragraph. */
+  more?: string;
   /** Decoration. */
   picture: PictureName;
   action: ReactNode;
@@ -21,6 +24,7 @@ export function NoticePage({
       <div>
         <h1>{title}</h1>
         <p>{text}</p>
+        {more && <p>{more}</p>}
         <div className={classes.actions}>{action}</div>
       </div>
     </main>

@@ -2,6 +2,7 @@ import type { Fact, Faq } from '@panelwise/contracts/domain/learning';
 import type { getPublicComic } from '@panelwise/contracts/http/library';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
+import { BreakHint } from '../../../components/break-hint/break-hint.tsx';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import { countView } from '../api/reader-queries.ts';
@@ -26,6 +27,9 @@ import { TranscriptSection } from './transcript-section.tsx';
 const GuidedReader = lazy(async () => ({
   default: (await import('../guided/guided-reader.tsx')).GuidedReader,
 }));
+const TogetherTalk = lazy(async () => ({
+  default: (await import('../together/together-talk.tsx')).TogetherTalk,
+}));
 const ListenDock = lazy(async () => ({ default: (await import('./listen-dock.tsx')).ListenDock }));
 
 /** What comes with a comic that somebody shares with a class: it is in no library, so nothing is counted or asked for. */
@@ -45,7 +49,7 @@ export function Reader({
   assignment?: Assignment;
 }) {
   const { comic, author, pages, texts, questions, hardcoreQuestions, parts } = data;
-  const { place, entry, move, open, close } = useReadingPlace();
+  const { place, entry, together, move, open, close } = useReadingPlace();
   const panels = useMemo(() => readingOrder(pages, texts), [pages, texts]);
   // It lies over the page and takes the place of nothing that could be read without it.
   const inBrowser = useInBrowser();
@@ -105,6 +109,7 @@ export function Reader({
   const hasQuiz = questions.length + hardcoreQuestions.length > 0;
   return (
     <div style={wordSize.style}>
+      <BreakHint />
       <ReaderBar
         comic={comic}
         author={author}
@@ -195,8 +200,23 @@ export function Reader({
               aloud.stop();
               close();
             }}
+            talk={
+              together !== null && !isShared
+                ? (panel) => (
+                    <Suspense fallback={null}>
+                      <TogetherTalk
+                        key={`${panel.page}.${panel.panel}`}
+                        childId={together}
+                        comicId={comic._id}
+                        panel={panel}
+                      />
+                    </Suspense>
+                  )
+                : undefined
+            }
             onQuiz={
-              hasQuiz
+              // Together nothing is scored.
+              hasQuiz && together === null
                 ? () => {
                     aloud.stop();
                     toQuiz.current = true;

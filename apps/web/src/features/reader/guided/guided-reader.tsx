@@ -1,6 +1,6 @@
 import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconAlignLeft, IconArrowLeft, IconMaximize, IconVolume, IconX } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
 import { Transcript } from '../components/transcript.tsx';
 import { WordSizeButton } from '../components/word-size-button.tsx';
@@ -30,6 +30,7 @@ export function GuidedReader({
   at,
   aloud,
   taught,
+  talk,
   nextPart,
   onGo,
   onPages,
@@ -44,6 +45,8 @@ export function GuidedReader({
   aloud: ComicAloud;
   /** Opened from the quiz: the panel from 0 that teaches it, and its line if one says it. */
   taught: { at: number; line: number | undefined } | undefined;
+  /** What parent and child talk about at a panel. */
+  talk?: ((panel: ReadingPanel) => ReactNode) | undefined;
   nextPart: PublicPart | undefined;
   onGo: (index: number) => void;
   /** Back to whole pages; reading aloud goes on there. */
@@ -186,6 +189,7 @@ export function GuidedReader({
                 onBack={back}
               />
               {!speaking && !script && <PanelWords panel={panel} language={language} />}
+              {talk?.(panel)}
               {speaking && <SpokenLine lines={lines} spoken={aloud.spoken} language={language} />}
             </>
           ) : (

@@ -13,10 +13,11 @@ export type GuidedEntry = {
 
 const numberIn = (text: string | null) => Math.max(1, Number.parseInt(text ?? '', 10) || 1);
 
-function searchOf({ page, panel }: ReadingPlace): string {
+function searchOf({ page, panel }: ReadingPlace, together: string | null): string {
   const params = new URLSearchParams();
   if (page > 1 || panel !== undefined) params.set('page', String(page));
   if (panel !== undefined) params.set('panel', String(panel));
+  if (together !== null) params.set('together', together);
   return params.size > 0 ? `?${params}` : '';
 }
 
@@ -27,6 +28,8 @@ export function useReadingPlace() {
   const params = new URLSearchParams(search);
   const panel = params.get('panel');
   const page = numberIn(params.get('page'));
+  /** The child that is read with, by its parent. It stays in the address while one turns pages. */
+  const together = params.get('together');
   const place: ReadingPlace = {
     page,
     panel: panel === null ? undefined : panel === 'end' ? 'end' : numberIn(panel),
@@ -36,19 +39,22 @@ export function useReadingPlace() {
   /** Moves within a view, without a step of the way back. */
   const move = useCallback(
     (to: ReadingPlace) =>
-      void navigate({ search: searchOf(to) }, { replace: true, state, preventScrollReset: true }),
-    [navigate, state],
+      void navigate({ search: searchOf(to, together) }, { replace: true, state, preventScrollReset: true }),
+    [navigate, state, together],
   );
   /** Opens the guided view. */
   const open = useCallback(
     (to: ReadingPlace, how: Omit<GuidedEntry, 'guided'> = {}) =>
-      void navigate({ search: searchOf(to) }, { state: { ...how, guided: true }, preventScrollReset: true }),
-    [navigate],
+      void navigate(
+        { search: searchOf(to, together) },
+        { state: { ...how, guided: true }, preventScrollReset: true },
+      ),
+    [navigate, together],
   );
   /** Back to the pages: the way it was entered, else to the page that was read. */
   const close = useCallback(() => {
     if (entry) void navigate(-1);
-    else void navigate({ search: searchOf({ page }) }, { replace: true, preventScrollReset: true });
-  }, [entry, navigate, page]);
-  return { place, entry, move, open, close };
+    else void navigate({ search: searchOf({ page }, together) }, { replace: true, preventScrollReset: true });
+  }, [entry, navigate, page, together]);
+  return { place, entry, together, move, open, close };
 }

@@ -1,0 +1,137 @@
+import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { consentStatement, keptOfChild, promisesToChildren } from '@panelwise/contracts/domain/consent-texts';
+import { linkChild, makeChild } from '@panelwise/contracts/http/families';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { z } from 'zod';
+import { CountryField } from '../../../components/country-field/country-field.tsx';
+import { showToast } from '../../../components/toast/show-toast.tsx';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { countriesQuery } from '../../../lib/countries.ts';
+import { familyQuery } from '../api/family-queries.ts';
+import classes from './family.module.css';
+
+/** The two ways to a child: by the code that it shows, or with an account that the parent makes. */
+export function AddChild({ onDone }: { onDone: (childId: string) => void }) {
+  return (
+    <div className={classes.ways}>
+      <LinkForm onDone={onDone} />
+      <MakeForm onDone={onDone} />
+    </div>
+  );
+}
+
+function useDone(onDone: (childId: string) => void) {
+  const client = useQueryClient();
+  return async ({ child }: { child: { _id: string; firstname: string } }) => {
+    await client.invalidateQueries({ queryKey: familyQuery.queryKey });
+    showToast({ tone: 'ok', message: `You are linked with ${child.firstname}.` });
+    onDone(child._id);
+  };
+}
+
+function LinkForm({ onDone }: { onDone: (childId: string) => void }) {
+  const [code, setCode] = useState('');
+  const send = useMutation({
+    mutationFn: () => call(linkChild, { body: { code } }),
+    onSuccess: useDone(onDone),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim()) send.mutate();
+  };
+  return (
+    <form className={classes.way} noValidate onSubmit={submit}>
+      <h2>Your child has an account</h2>
+      <p>
+        Your child finds a code of eight letters on their profile page. From the school you get it from the
+        teacher. It works once, for seven days.
+      </p>
+      <TextInput
+        label="The code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        value={code}
+        error={send.isError && errorText(send.error, 'Please try again in a moment.')}
+        onChange={(event) => {
+          setCode(event.target.value);
+          send.reset();
+        }}
+      />
+      <Button type="submit" disabled={!code.trim() || send.isPending}>
+        {send.isPending ? 'Linking...' : 'Link my child'}
+      </Button>
+    </form>
+  );
+}
+
+const formSchema = makeChild.body.extend({
+  birthYear: z.string().transform(Number).pipe(makeChild.body.shape.birthYear),
+});
+type Values = Omit<z.input<typeof formSchema>, 'agreed'> & { agreed: boolean };
+
+function MakeForm({ onDone }: { onDone: (childId: string) => void }) {
+  const offered = useQuery(countriesQuery).data?.userSelectValue.value;
+  const form = useForm<Values>({
+    initialValues: { nickname: '', birthYear: '', country: '', agreed: false },
+    validate: schemaResolver(formSchema, { sync: true }),
+  });
+  useEffect(() => {
+    if (offered && !form.getValues().country) form.setFieldValue('country', offered);
+  }, [offered]);
+  const send = useMutation({
+    mutationFn: () => call(makeChild, { body: formSchema.parse(form.getValues()) }),
+    onSuccess: useDone(onDone),
+  });
+  const nickname = form.getValues().nickname.trim();
+  return (
+    <form className={classes.way} noValidate onSubmit={form.onSubmit(() => send.mutate())}>
+      <h2>Make an account for your child</h2>
+      <p>Your child needs no email: it logs in by four pictures, with a card that you print.</p>
+      {send.isError && (
+        <Alert color="bad" role="alert">
+          {errorText(send.error, 'Please try again in a moment.')}
+        </Alert>
+      )}
+      <TextInput
+        label="First name or nickname"
+        autoComplete="off"
+        maxLength={60}
+        {...form.getInputProps('nickname')}
+      />
+      <TextInput
+        label="Year of birth"
+        description="Only the year, such as 2016"
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        {...form.getInputProps('birthYear')}
+      />
+      <CountryField
+        description="Where your child lives"
+        value={form.getValues().country}
+        onChange={(country) => form.setFieldValue('country', country)}
+        error={form.getInputProps('country').error}
+      />
+      <details className={classes.kept}>
+        <summary>What we keep, and what we promise</summary>
+        <ul>
+          {[...keptOfChild, ...promisesToChildren].map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </details>
+      <blockquote className={classes.statement}>
+        {consentStatement('verifiable', nickname || 'my child', 'parent')}
+      </blockquote>
+      <Checkbox label="I agree" {...form.getInputProps('agreed', { type: 'checkbox' })} />
+      <Button type="submit" variant="outline" disabled={send.isPending}>
+        {send.isPending ? 'Making it...' : 'Make the account'}
+      </Button>
+    </form>
+  );
+}

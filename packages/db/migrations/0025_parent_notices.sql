@@ -1,0 +1,1 @@
+ALTER TABLE "notices" ALTER COLUMN "comic_id" DROP NOT NULL;

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { makeClassLink } from '@panelwise/db/repositories/class-links';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
+import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
+import { type MakeRequest, nothing } from './cell.ts';
+import { sugar } from './things.ts';
+
+const answerTo = (comicId: string) => ({
+  key: itemKeyOf(comicId, false, asked.light),
+  answer: asked.light.correctAnswer,
+});
+
+const onMonth =
+  (state: 'open' | 'closed'): MakeRequest =>
+  async ({ things }) => ({ params: { month: await things.shareMonth(state) } });
+
+/** Answers, readings and what comes of them, and the revenue share. */
+export const learningRequests = {
+  finishQuiz: async ({ site, admin }) => {
+    const id = await createQuizComic(site, admin.userId);
+    const answers = Object.values(asked).map((item) => ({
+      key: itemKeyOf(id, false, item),
+      answer: item.correctAnswer,
+    }));
+    return { params: { id }, body: { answers } };
+  },
+  answerQuestion: async ({ site, admin }) => {
+    const id = await createQuizComic(site, admin.userId);
+    return { params: { id }, body: answerTo(id) };
+  },
+  answerClassQuestion: async ({ site, things, admin }) => {
+    const id = await things.comic(admin.userId, { drawn: true }, true);
+    const { token } = await makeClassLink(site.deps.database.db, id);
+    const key = itemKeyOf(id, false, sugar);
+    return { params: { token }, body: { key, answer: sugar.correctAnswer } };
+  },
+  answerAsLearner: async ({ site, admin }) => {
+    const comicId = await createQuizComic(site, admin.userId);
+    const told = { comicId, eventId: randomUUID(), ms: 9_000, context: 'reader' };
+    return { body: { ...answerTo(comicId), ...told } };
+  },
+  tellReading: ({ publicComic }) => ({ body: { comicId: publicComic, page: 1, panel: 1, ms: 4_000 } }),
+  getAssignedComic: async ({ things, of, admin }) => {
+    const comicId = await things.comic(admin.userId, { drawn: true });
+    return { params: { id: await things.assignment(of.userId, comicId), comicId } };
+  },
+  getLearnHome: nothing,
+  getReview: nothing,
+
+  getMyShares: nothing,
+  getMySharesFile: nothing,
+  getShareMonths: nothing,
+  setShareMonth: async ({ things }) => ({
+    params: { month: await things.shareMonth('open') },
+    body: { poolCents: 5_000, currency: 'USD', rule: { readsPerPupil: 3 } },
+  }),
+  getShareMonth: onMonth('open'),
+  closeShareMonth: onMonth('open'),
+  payShare: async ({ things, of }) => ({
+    params: { month: await things.shareMonth('closed', of?.userId) },
+    body: { creatorId: of.userId },
+  }),
+  getPayoutsFile: onMonth('closed'),
+} satisfies Partial<Record<CallName, MakeRequest>>;
