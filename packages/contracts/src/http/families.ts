@@ -3,6 +3,7 @@ import { assignmentGoals } from '../domain/classes.ts';
 import { familyControlsSchema, linkCodeSchema } from '../domain/family.ts';
 import { quizQuestionSchema, taughtAtSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
+import { loginPictures } from '../domain/picture-login.ts';
 import { birthYearSchema, countryCodeSchema, personNameSchema } from '../domain/user.ts';
 import { endpoint, envelope, fileAnswer, idParams } from './endpoint.ts';
 
@@ -135,7 +136,7 @@ const cardSchema = z.object({
   /** What the child types first. */
   code: z.string(),
   /** Names of the four pictures, in their order. */
-  pictures: z.array(z.string()),
+  pictures: z.array(z.enum(loginPictures)),
 });
 
 export const getChildCard = endpoint({

@@ -2,7 +2,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { consents, users } from '../schema/accounts.ts';
-import { loginCodes, pictureLogins } from '../schema/classes.ts';
+import { pictureLogins } from '../schema/classes.ts';
 import { familyLinks } from '../schema/families.ts';
 import { brokenConstraint } from './broken-constraint.ts';
 import type { UserRow } from './users.ts';
@@ -72,29 +72,6 @@ export async function findParentLogin(db: Queryable, parentId: string, childId: 
     .from(pictureLogins)
     .where(and(eq(pictureLogins.userId, childId), eq(pictureLogins.parentId, parentId)));
   return row;
-}
-
-/** Other pictures from now on; wrong tries with the old ones are forgotten. */
-export async function setPictures(db: Queryable, childId: string, pictures: string): Promise<void> {
-  await db.update(pictureLogins).set({ pictures, wrongTries: 0 }).where(eq(pictureLogins.userId, childId));
-}
-
-/** The code of a parent, made with `make` where there is none yet. */
-export async function getParentCode(db: Queryable, parentId: string, make: () => string): Promise<string> {
-  const find = async () => {
-    const [row] = await db
-      .select({ code: loginCodes.code })
-      .from(loginCodes)
-      .where(eq(loginCodes.parentId, parentId));
-    return row?.code;
-  };
-  for (let tries = 0; tries < 20; tries++) {
-    const code = await find();
-    if (code) return code;
-    // One that somebody has already, or a second call of the same parent at once, changes nothing.
-    await db.insert(loginCodes).values({ code: make(), parentId }).onConflictDoNothing();
-  }
-  throw new Error('No free code for a parent was found.');
 }
 
 /**

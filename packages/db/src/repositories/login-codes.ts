@@ -38,6 +38,11 @@ export async function findCodeOf(db: Queryable, place: LoginPlace): Promise<stri
   return row?.code;
 }
 
+/** The code of a place, made where there is none yet. */
+export async function ensureCode(db: Queryable, place: LoginPlace): Promise<string> {
+  return (await findCodeOf(db, place)) ?? renewCode(db, place);
+}
+
 /** What a code belongs to. A class that is archived, and what a closed account had, are not found. */
 export async function findPlace(
   db: Queryable,

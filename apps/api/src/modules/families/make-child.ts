@@ -6,20 +6,19 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { termsVersion } from '@panelwise/contracts/domain/terms';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import {
-  getParentCode,
   insertChild,
   insertParentConsent,
   insertParentLogin,
 } from '@panelwise/db/repositories/family-children';
 import { linkChild, listChildren } from '@panelwise/db/repositories/family-links';
+import { ensureCode } from '@panelwise/db/repositories/login-codes';
 import { findUser } from '@panelwise/db/repositories/users';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
-import { seal } from '../auth/sealed.ts';
+import { drawPictures } from '../auth/login-pictures.ts';
 import { mustBeCountry } from '../catalogue/countries.ts';
 import { receiptMail } from '../consent/consent-mail.ts';
 import { linkTo, newToken } from '../consent/link-token.ts';
-import { newLoginCode, newPictures } from './child-card.ts';
 
 const dayMs = 24 * 3_600_000;
 type NewChild = { nickname: string; birthYear: number; country: string };
@@ -63,7 +62,7 @@ export async function makeChild(
       userId: account.id,
       parentId: parent.id,
       nickname,
-      pictures: seal(deps.keys.pictures, JSON.stringify(newPictures()), account.id),
+      pictures: drawPictures(deps.keys.pictures, account.id),
     });
     const receipt = await insertParentConsent(tx, {
       childId: account.id,
@@ -74,7 +73,7 @@ export async function makeChild(
     });
     return { child: account, consent: receipt };
   });
-  await getParentCode(db, parent.id, newLoginCode);
+  await ensureCode(db, { parentId: parent.id });
   const mail = receiptMail({ ...consent, confirmedAt: consent.confirmedAt!, firstname: nickname, address });
   deps.background(deps.mailer.send(mail), 'sending the receipt of a consent failed');
   const [row] = await listChildren(db, parent.id, child.id);

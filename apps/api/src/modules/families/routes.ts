@@ -4,10 +4,10 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/families';
 import { closeAccount } from '@panelwise/db/repositories/account-deletion';
 import { recordAudit } from '@panelwise/db/repositories/audit';
-import { setPictures } from '@panelwise/db/repositories/family-children';
 import { changeControls, findControls, listControlChanges } from '@panelwise/db/repositories/family-controls';
 import { endLetter, endLetterByLink, wantLetter } from '@panelwise/db/repositories/family-letters';
 import { listChildren, listParents, withdrawConsentsOf } from '@panelwise/db/repositories/family-links';
+import { replacePictures } from '@panelwise/db/repositories/picture-logins';
 import { isClassPupilOf } from '@panelwise/db/repositories/relations';
 import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
 import { findUser } from '@panelwise/db/repositories/users';
@@ -29,11 +29,11 @@ import {
 import { accountHtml } from '../account/account-html.ts';
 import { readEverything } from '../account/read-everything.ts';
 import { sayClosed } from '../account/say-closed.ts';
+import { drawPictures } from '../auth/login-pictures.ts';
 import { mustKnowPassword } from '../auth/password.ts';
-import { seal } from '../auth/sealed.ts';
 import { hashToken } from '../consent/link-token.ts';
 import { minutesToday, readActivity } from './child-activity.ts';
-import { newPictures, readCard } from './child-card.ts';
+import { readCard } from './child-card.ts';
 import { childDeletedMail } from './family-mail.ts';
 import { letterToken, previewLetter, sendLettersOnSundays } from './letters.ts';
 import { link, unlinkChild, unlinkParent } from './link-child.ts';
@@ -192,7 +192,7 @@ function registerChildren(app: FastifyInstance, deps: Deps): void {
     await getLinkedChild(db, caller, params.id);
     await readCard(deps, db, caller.userId, params.id);
     await db.transaction(async (tx) => {
-      await setPictures(tx, params.id, seal(deps.keys.pictures, JSON.stringify(newPictures()), params.id));
+      await replacePictures(tx, params.id, drawPictures(deps.keys.pictures, params.id));
       await revokeSessionsOf(tx, params.id);
       await recordAudit(tx, {
         actorId: caller.userId,

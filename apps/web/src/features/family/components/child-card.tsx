@@ -1,10 +1,12 @@
 import { Alert, Button } from '@mantine/core';
+import { loginPictureNames } from '@panelwise/contracts/domain/picture-login';
 import { renewChildCard } from '@panelwise/contracts/http/families';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { PagePending } from '../../../components/layout/page-pending.tsx';
+import { LoginPicture } from '../../../components/login-picture/login-picture.tsx';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
@@ -30,7 +32,9 @@ export function ChildCard({ id }: { id: string }) {
             <p className={classes.code}>{card.code.replace(/(\d{4})$/, ' $1')}</p>
             <ol>
               {card.pictures.map((picture) => (
-                <li key={picture}>{picture}</li>
+                <li key={picture}>
+                  <LoginPicture name={picture} alt={loginPictureNames[picture]} />
+                </li>
               ))}
             </ol>
           </div>
