@@ -2,6 +2,9 @@ import type { toldViewNames } from '../../draw/told-view-names.ts';
 
 /** What is to be seen in the views of `told-view-names.ts`, in words. */
 export const phrasesOfToldViews: Record<(typeof toldViewNames)[number], string> = {
+  'x-oxygen-makers': 'a tree, grass and algae, with oxygen that rises from each',
+  'x-plant-breathes-at-night': 'a plant at night, with an arrow of oxygen to it and one to its energy',
+  'x-skeleton-on-stand': 'a skeleton on a stand',
   'x-four-word-jobs':
     'a dog for a noun, a dog that eats a cake for a verb, a tall cake for an adjective, and "he" for a pronoun',
   'x-max-eats-cake': 'a white dog that bites into a tall cake with a cherry',
