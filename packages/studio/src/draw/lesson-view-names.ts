@@ -71,6 +71,7 @@ export const lessonViewNames = [
   'x-like-poles',
   'x-strong-ends',
   'x-poles-meet',
+  'x-poles-and-compass',
   'x-car-chased',
   'x-magnet-cut',
   'x-earth-magnet',

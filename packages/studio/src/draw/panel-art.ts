@@ -13,6 +13,7 @@ import { cutFromPaper } from './paper-layers.ts';
 import { benDayDots, burst } from './props/effects.ts';
 import { drawProp } from './props/prop.ts';
 import { standSeveral } from './props/several.ts';
+import { isView } from './props/views.ts';
 import { createRandom } from './random.ts';
 import { drawScene } from './scenes/scene.ts';
 import type { Style } from './styles.ts';
@@ -36,6 +37,9 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
       clearTop: composition.titled || (staged.night === true && composition.things.some(isMoon)),
       acting: composition.actors.flatMap(({ actor: { player } }) =>
         player.kind === 'animal' ? [player.animal.species] : [],
+      ),
+      covered: composition.things.filter(
+        (thing): thing is PlacedProp => thing.kind === 'icon' && isView(thing),
       ),
     },
     staged,

@@ -160,17 +160,18 @@ function isClear(
   { things, words, width }: Surroundings,
 ): boolean {
   return actingHands(placed).every(([left, top, right, bottom]) => {
-    const isOnView = things.some(
-      (thing) =>
-        thing.kind === 'icon' &&
-        isView(thing) &&
-        Math.abs((left + right) / 2 - thing.x) < thing.size / 2 - viewRim &&
-        Math.abs((top + bottom) / 2 - thing.y) < thing.size / 2 - viewRim,
-    );
+    const isOnPicture = things.some((thing) => coversMiddle(thing, (left + right) / 2, (top + bottom) / 2));
     const hits = (rect: Rect) => right > rect[0] && left < rect[2] && bottom > rect[1] && top < rect[3];
     const inside = left > -edgeTolerance && right < width + edgeTolerance;
-    return inside && !isOnView && !words.some(hits) && !others.map(chestRect).some(hits);
+    return inside && !isOnPicture && !words.some(hits) && !others.map(chestRect).some(hits);
   });
+}
+
+/** Whether a point lies on a view or a lettered card, where a hand would hide what is to be seen or read. */
+function coversMiddle(thing: Thing, x: number, y: number): boolean {
+  if (thing.kind === 'icon' && !isView(thing)) return false;
+  const [width, height] = thing.kind === 'card' ? [thing.width, thing.height] : [thing.size, thing.size];
+  return Math.abs(x - thing.x) < width / 2 - viewRim && Math.abs(y - thing.y) < height / 2 - viewRim;
 }
 
 /** A hand may touch the rim of a picture, and no more of it, px. */

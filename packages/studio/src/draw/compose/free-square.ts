@@ -38,13 +38,13 @@ export function findFreeRow(
   margins: Margins,
 ): FreeSquare[] {
   // A row of squares is one square where everything is `count` times as narrow.
-  const narrow = findFreeSquare(
+  const narrow = findMiddleSquare(
     width / count,
     height,
     obstacles.map(([left, top, right, bottom]) => [left / count, top, right / count, bottom]),
     { ...margins, left: margins.left / count, right: margins.right / count },
   );
-  const low = findFreeSquare(
+  const low = findMiddleSquare(
     width,
     height / count,
     obstacles.map(([left, top, right, bottom]) => [left, top / count, right, bottom / count]),
@@ -56,6 +56,18 @@ export function findFreeRow(
       ? { x: narrow.x * count + off(i) * narrow.side, y: narrow.y, side: narrow.side }
       : { x: low.x, y: low.y * count + off(i) * low.side, side: low.side },
   );
+}
+
+/** The largest free square, half way between the highest and the lowest place where it is as large. */
+function findMiddleSquare(width: number, height: number, obstacles: Rect[], margins: Margins): FreeSquare {
+  const found = findFreeSquare(width, height, obstacles, margins);
+  const least = (found.side / 2) * 0.98;
+  const isFree = (y: number) => clearance(found.x, y, width, height, obstacles, margins) >= least;
+  const step = height / (grid * 2);
+  let [top, bottom] = [found.y, found.y];
+  while (top - step > 0 && isFree(top - step)) top -= step;
+  while (bottom + step < height && isFree(bottom + step)) bottom += step;
+  return { ...found, y: (top + bottom) / 2, side: least * 2 };
 }
 
 function clearance(

@@ -3,6 +3,8 @@ import { arrow, centered, combine, type DrawDiagram, label, node, plate } from '
 
 /** A shorter arrow has no room for its name between the rounds, px. */
 const leastName = 110;
+/** A narrower column has no room for the name of a step, px. */
+const leastColumn = 92;
 
 /**
  * Steps in a row, or in a winding double row where the frame is not long enough. `arrows` names the arrows;
@@ -11,13 +13,19 @@ const leastName = 110;
 export const drawChain: DrawDiagram<'chain'> = ({ nodes, arrows }, { x, y, width: w, height: h }, pen) => {
   const count = nodes.length;
   const linked = arrows?.length !== 0;
-  const perRow =
+  const radiusOf = (inRow: number) => {
+    const rows = Math.ceil(count / inRow);
+    const high = h / rows;
+    // Between rows a label and an arrow need their room.
+    const rowRoom = rows > 1 ? (high - pen.textSize * 1.7 - 40) / 2.3 : (high - pen.textSize * 1.6) * 0.44;
+    return Math.max(24, Math.min((w / inRow) * 0.31, rowRoom, 92));
+  };
+  const usual =
     count <= 3 ? (w > h * 0.8 ? count : 1) : w > h * (count > 5 ? 3 : 1.9) ? count : Math.ceil(count / 2);
-  const rows = Math.ceil(count / perRow);
-  const [cw, rh] = [w / perRow, h / rows];
-  // Between rows a label and an arrow need their room.
-  const rowRoom = rows > 1 ? (rh - pen.textSize * 1.7 - 40) / 2.3 : (rh - pen.textSize * 1.6) * 0.44;
-  const radius = Math.max(24, Math.min(cw * 0.31, rowRoom, 92));
+  // In a low frame two rows leave hardly any room for pictures.
+  const perRow = w / count >= leastColumn && radiusOf(count) > radiusOf(usual) * 1.15 ? count : usual;
+  const radius = radiusOf(perRow);
+  const [cw, rh] = [w / perRow, h / Math.ceil(count / perRow)];
   const places = nodes.map((_, i) => {
     const row = Math.floor(i / perRow);
     const column = row % 2 ? perRow - 1 - (i % perRow) : i % perRow;

@@ -50,6 +50,26 @@ const coffin = (x: number, y: number, long: number) =>
   );
 
 export const ancientIcons = {
+  'x-scribe-counts-grain':
+    tile('#f3dfae') +
+    shape('#d9b877', 'M1 24 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+    [18.4, 24, 29]
+      .map((x, i) =>
+        shape(
+          '#e0a92e',
+          `M${x - 3} 24 Q${x - 2} ${16 + i} ${x} ${15 + i} Q${x + 1.6} ${16 + i} ${Math.min(30.8, x + 3)} 24 Z`,
+        ),
+      )
+      .join('') +
+    emoji('sheaf-of-rice', 19, 3, 9) +
+    oval(9, 9, 3.2, 3.4, '#9a6440') +
+    shape('#1d1814', 'M5.6 9.6 Q5.4 4.6 9 4.6 Q12.6 4.6 12.4 9.6 L11.4 7.6 H6.6 Z') +
+    shape('#9a6440', 'M5.4 20 Q5.2 13.4 9 13 Q12.8 13.4 12.6 20 Z') +
+    shape('#ffffff', 'M3 24.4 Q3.4 19.6 9 19.4 Q14.6 19.6 15 24.4 Z') +
+    shape('#fff3d0', 'M9.6 16.6 L16.4 15.4 L17 20.4 L10.2 21.6 Z') +
+    line('#2f3542', 'M11.4 18 l.2 1.6 M12.8 17.8 l.2 1.6 M14.2 17.6 l.2 1.6', 0.5) +
+    line('#9a6440', 'M12.2 15 L15.8 16.8', 1.2) +
+    line('#7a3a1c', 'M15.4 18 L17.4 13.4', 0.6),
   'x-nile-ribbon':
     tile(sand) +
     line(green, 'M18 5.4 C13 9 22 13 16 18 C12 21.6 17 24 15 26.6', 8) +
@@ -156,7 +176,7 @@ export const ancientIcons = {
     line('#e3c27a', 'M12.2 30 V21.4 H18.8 V30', 0.9) +
     shape(sand, 'M1 28 H31 V28.6 a3 3 0 0 1 -3 2.4 H4 a3 3 0 0 1 -3 -2.4 Z') +
     pyramid(26, 29, 4, 6) +
-    line(red, 'M22.4 22.6 L29.6 30 M29.6 22.6 L22.4 30', 1),
+    line(red, 'M22.4 22.6 L29.6 30 M29.6 22.6 L22.4 30', 0.5),
   'x-tomb-found':
     tile('#4a3826') +
     times(5, (i) => box(2 + i * 2.4, 6 + i * 4, 5, 4, '#8a6d45')) +

@@ -71,7 +71,7 @@ export const bloodIcons = {
     redCell(3.4, 10, 0.7) +
     oval(5.4, 1.8, 1.6, 1.6, '#f4f0fa') +
     oval(5.4, 1.8, 0.8, 0.8, '#9a86c8') +
-    pointer('#2f3542', 23.4, 8, 15.4, 5, 0.9),
+    pointer('#2f3542', 17.4, 13, 13.6, 8.6, 0.9),
   'x-heart-and-fist':
     tile('#eaf3fb') +
     shape(

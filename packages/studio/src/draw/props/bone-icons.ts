@@ -1,4 +1,5 @@
 import { box, line, oval, pointer, shape, tile } from './icon-shapes.ts';
+import { organIcons } from './organ-icons.ts';
 import { emoji, small } from './picture-pieces.ts';
 
 /** Living bones, what they guard, and the muscles that move an arm. */
@@ -42,6 +43,10 @@ const straightArm =
   line('#f4928e', 'M8.4 20.6 Q10.6 23 13 20.6', 0.7);
 
 export const boneIcons = {
+  'x-skeleton-on-stand':
+    tile('#eaf3fb') +
+    line('#8d99a6', 'M16 2 V29 M9 29.6 H23', 1) +
+    small(organIcons['x-skeleton'], 1.6, 0.6, 28.8),
   'x-bone-alive':
     tile('#fdeee6') +
     line('#b9ab90', 'M8 24 L24 8', 7) +
@@ -79,11 +84,11 @@ export const boneIcons = {
       'M16 13 V29 M16 16 Q8.6 14.6 7 19.4 M16 16 Q23.4 14.6 25 19.4 M16 19 Q8 18.6 6.6 23.4 M16 19 Q24 18.6 25.4 23.4 M16 22.4 Q8.6 22.4 7.4 27 M16 22.4 Q23.4 22.4 24.6 27 M16 26 Q10.6 26 9.8 29.6 M16 26 Q21.4 26 22.2 29.6',
       1.1,
     ),
-  'x-arm-bent': tile('#eaf3fb') + bentArm + pointer(red, 28.6, 16, 28.6, 9, 1.1),
-  'x-arm-straight': tile('#eaf3fb') + straightArm + pointer(red, 26.4, 6, 26.4, 11, 1.1),
+  'x-arm-bent': tile('#eaf3fb') + small(bentArm, 2.6, 3.4, 25) + pointer(red, 27.6, 17, 27.6, 10, 1.1),
+  'x-arm-straight': tile('#eaf3fb') + small(straightArm, 2.6, 3.4, 26) + pointer(red, 25.4, 5, 25.4, 10, 1.1),
   'x-arm-both':
     box(1, 1, 30, 14.4, '#eaf3fb', 2) +
     box(1, 16.6, 30, 14.4, '#eaf3fb', 2) +
-    small(bentArm, 7, -0.6, 17) +
+    small(bentArm, 7.4, 0, 16.4) +
     small(straightArm, 7, 15.4, 17),
 } as const;

@@ -17,6 +17,20 @@ const coin = (x: number, y: number, r: number, value: string, paid: boolean) =>
   writing(value, x, y - r * 0.5, r, paid ? '#8d6b10' : '#aab4bf', 1.3);
 
 export const computingMoments = {
+  'x-name-to-number':
+    tile('#eaf3fb') +
+    box(2, 3, 28, 7, '#ffffff', 1.4) +
+    line(
+      '#8d99a6',
+      'M3.4 3 H28.6 a1.4 1.4 0 0 1 1.4 1.4 V8.6 a1.4 1.4 0 0 1 -1.4 1.4 H3.4 a1.4 1.4 0 0 1 -1.4 -1.4 V4.4 a1.4 1.4 0 0 1 1.4 -1.4 Z',
+      0.4,
+    ) +
+    writing('EXAMPLE.COM', 16, 5.2, 2.4, '#2f3542', 1.1) +
+    emoji('open-book', 16, 16.4, 9) +
+    pointer('#2f6fd0', 8, 11, 10.6, 15.4, 0.9) +
+    pointer('#2f6fd0', 21.4, 16.6, 24, 21, 0.9) +
+    box(4, 22, 24, 7, '#ffe9a8', 1.4) +
+    writing('192.0.2.7', 16, 24.2, 2.6, '#2f3542', 1.1),
   'x-robot-long-list':
     tile('#eef4fb') +
     emoji('robot', 8.4, 16, 13) +

@@ -119,9 +119,9 @@ export const foodChainIcons = {
     grass(2.4, 22, 5.4, '#b59a5f') +
     emoji('zebra', 9.4, 13.6, 9.6) +
     lion(25, 23, 1) +
-    cross(5, 18.6, 3.2) +
-    cross(14.2, 18.6, 3.6) +
-    cross(25, 18.6, 3.6) +
+    cross(5, 18.6, 3.2, 0.6) +
+    cross(14.2, 18.6, 3.6, 0.6) +
+    cross(25, 18.6, 3.6, 0.6) +
     pointer('#8a6a3f', 6.6, 11.4, 11.6, 11.4, 1) +
     pointer('#8a6a3f', 17, 11.4, 22, 11.4, 1),
   'x-frog-gone':
@@ -176,5 +176,5 @@ export const foodChainIcons = {
       small(wildlifeIcons['x-sea-urchin'], 1.6 + i * 3.9, 20 + (i % 2) * 3.6 - (i === 5 ? 3 : 0), 6),
     ) +
     emoji('otter', 3, 3, 10) +
-    cross(8, 8, 5, 1.5),
+    cross(8, 8, 5.4, 0.7),
 } as const;

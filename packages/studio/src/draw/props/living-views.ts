@@ -337,11 +337,40 @@ export const livingViews = {
   'x-plant-grows':
     tile('#e9f5dc') +
     ground('#c9a36a', 26) +
-    emoji('seedling', 5.4, 24, 6) +
-    pointer(ink, 8.8, 22, 11, 22, 0.7) +
-    emoji('herb', 15, 22.6, 9) +
-    pointer(ink, 19.6, 19, 21.6, 19, 0.7) +
-    emoji('deciduous-tree', 26, 18.6, 9.6),
+    emoji('seedling', 5.6, 22.4, 8) +
+    pointer(ink, 8.4, 17, 10.6, 15, 0.8) +
+    emoji('herb', 13.4, 20, 12) +
+    pointer(ink, 14.4, 11.4, 17, 9, 0.8) +
+    emoji('deciduous-tree', 23.4, 15, 22),
+  'x-oxygen-makers':
+    tile('#d9eefb') +
+    shape('#a9d68a', 'M1 21 H18 V31 H4 a3 3 0 0 1 -3 -3 Z') +
+    shape('#5bb5e8', 'M18 22 q2 -1 4 0 t4 0 t5 0 V28 a3 3 0 0 1 -3 3 H18 Z') +
+    emoji('deciduous-tree', 6.6, 16.4, 11) +
+    line('#4f9a3a', 'M12.6 25 q-.4 -3 -1.4 -4.4 M14 25 V19.6 M15.4 25 q.4 -3 1.4 -4.4', 0.8) +
+    line('#2f8a4a', 'M21 30 q1 -2.4 0 -4.6 M24 30 q-1 -3 0 -5.4 M27 30 q1 -2.4 0 -4.6', 0.9) +
+    [6.6, 14, 24]
+      .map((x, i) => pointer(red, x, [9.6, 17.4, 20.4][i]!, x, [6.6, 11, 12.4][i]!, 0.8))
+      .join('') +
+    [6.6, 14, 24]
+      .map(
+        (x, i) =>
+          oval(x - 1.2, [4.2, 8.6, 10][i]!, 1.5, 1.5, '#e5484d') +
+          oval(x + 1.2, [4.2, 8.6, 10][i]!, 1.5, 1.5, '#c9333a'),
+      )
+      .join(''),
+  'x-plant-breathes-at-night':
+    tile('#26305c') +
+    oval(26, 6, 2.8, 2.8, '#ffe9a8') +
+    oval(27.2, 5.4, 2.4, 2.4, '#26305c') +
+    oval(12, 5, 0.4, 0.4, '#ffffff') +
+    oval(19, 8, 0.4, 0.4, '#ffffff') +
+    emoji('potted-plant', 16, 19, 19) +
+    oval(3.6, 12.4, 1.7, 1.7, '#e5484d') +
+    oval(6.2, 12.4, 1.7, 1.7, '#c9333a') +
+    pointer('#ff8f94', 8.6, 13, 11.8, 14.6, 0.9) +
+    pointer('#ffd43b', 20.4, 14.4, 23.6, 14.4, 0.9) +
+    shape('#ffd43b', 'M27.4 10.8 L24.6 15.2 H26.6 L25.4 19 L29.2 13.8 H27.2 L28.6 10.8 Z'),
   'x-leaf-three-words':
     columns(['#fff6d8', '#dff3cf', '#fde6ee']) +
     emoji('sun', 6, 6, 6) +

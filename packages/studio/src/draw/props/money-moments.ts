@@ -8,7 +8,49 @@ import { writing } from './stroke-signs.ts';
 const lemons = times(3, (i) => oval([9, 23, 16][i]!, [20, 20, 12][i]!, 6.4, 5, '#ffd43b'));
 const cup = shape('#ffffff', 'M7 6 H25 L22.4 30 H9.6 Z') + shape('#ffd43b', 'M8 12 H24 L22 29 H10 Z');
 
+const ink = '#2f3542';
+
+/** A small cup of lemonade, its middle at x, y. */
+const cupOf = (x: number, y: number, s: number) =>
+  shape('#ffd43b', `M${x - 0.9 * s} ${y - 1.2 * s} h${1.8 * s} l${-0.3 * s} ${2.4 * s} h${-1.2 * s} Z`) +
+  line('#e5484d', `M${x + 0.2 * s} ${y - 0.8 * s} l${0.5 * s} ${-1.2 * s}`, 0.35 * s);
+
 export const moneyMoments = {
+  'x-two-takings':
+    tile('#2f5d4f') +
+    times(5, (i) => cupOf(4.6 + i * 2.4, 5, 1)) +
+    writing('5×$4=$20', 16, 9.4, 3.4, '#ffffff', 1.1) +
+    line('#7fb09e', 'M3 16 H29', 0.5) +
+    times(20, (i) => cupOf(4.6 + (i % 10) * 2.5, 18.4 + Math.floor(i / 10) * 3.4, 0.9)) +
+    writing('20×$2=$40', 16, 25.4, 3.2, '#ffd43b', 1.1),
+  'x-cups-and-buyers-even':
+    tile('#eef6ea') +
+    writing('$2', 16, 2.6, 4.4, '#2f9e44', 1.4) +
+    line('#8a5a34', 'M6 11.6 H26 M16 9 V27 M11 28 H21', 1.1) +
+    line('#8a5a34', 'M6 11.6 L3 18 H12 L6 11.6 M26 11.6 L20 18 H29 L26 11.6', 0.5) +
+    times(4, (i) => cupOf(4.4 + i * 2.2, 15.4, 1)) +
+    times(
+      4,
+      (i) => oval(21.4 + i * 2.2, 15.6, 0.9, 1, '#c98d5f') + oval(21.4 + i * 2.2, 17.2, 0.9, 0.9, '#3a6fd8'),
+    ) +
+    writing('20', 7.4, 20, 3.4, ink, 1.2) +
+    writing('20', 24.6, 20, 3.4, ink, 1.2),
+  'x-board-for-sixty':
+    tile('#fff3e0') +
+    emoji('skateboard', 11.6, 11, 17) +
+    box(19.4, 4.6, 10, 6.4, '#ffd43b', 1) +
+    writing('$60', 24.4, 6, 3.4, '#7a3a1c', 1.2) +
+    line('#d9c09a', 'M3 20.6 H29', 0.5) +
+    emoji('purse', 8, 25.6, 8) +
+    writing('$12', 20, 23.6, 4, ink, 1.2),
+  'x-one-dollar-left':
+    tile('#f3ecfa') +
+    writing('MON', 7, 4.6, 2.2, ink, 1.2) +
+    writing('$10', 7, 9, 3.6, '#2f9e44', 1.2) +
+    pointer(ink, 12.6, 10.6, 19, 10.6, 1) +
+    writing('FRI', 25, 4.6, 2.2, ink, 1.2) +
+    writing('$1', 25, 9, 3.6, '#cf222e', 1.2) +
+    emoji('purse', 16, 22, 14),
   'x-shoes-pair': shoePair,
   'x-eggs-six': sixEggs,
   'x-price-tug':

@@ -50,6 +50,13 @@ const scaleWith = (x: number, stretch: number) =>
   line('#8d99a6', `M${x} 14 v${stretch * 0.6}`, 0.7) +
   box(x - 2.6, 14 + stretch * 0.6, 5.2, 5, '#f2994a', 0.6);
 
+/** The moon as it is, grey with craters: a yellow disc would be taken for the sun. */
+const moon = (x: number, y: number, r: number) =>
+  oval(x, y, r, r, '#c9ccd4') +
+  oval(x - r * 0.3, y - r * 0.3, r * 0.26, r * 0.26, '#a4a9b5') +
+  oval(x + r * 0.4, y + r * 0.1, r * 0.2, r * 0.2, '#a4a9b5') +
+  oval(x - r * 0.1, y + r * 0.5, r * 0.16, r * 0.16, '#a4a9b5');
+
 export const motionIcons = {
   'x-body-goes-on':
     oval(9, 6, 3.4, 3.6, '#c98d5f') +
@@ -129,7 +136,7 @@ export const motionIcons = {
     scaleWith(8.4, 6.6) +
     scaleWith(23.6, 1.1) +
     emoji('globe-showing-europe-africa', 4.6, 23, 7.4) +
-    emoji('full-moon', 20.6, 23.6, 6),
+    moon(23.6, 26.6, 3),
   'x-pull-sixth':
     tile(space) +
     oval(4, 4, 0.4, 0.4, '#ffffff') +
@@ -137,7 +144,7 @@ export const motionIcons = {
     oval(14, 3, 0.4, 0.4, '#ffffff') +
     line('#5b6aa8', 'M16 2 V30', 0.5) +
     emoji('globe-showing-europe-africa', 3.4, 20, 10) +
-    emoji('full-moon', 20.6, 22, 6) +
+    moon(23.6, 25, 3) +
     figure(8.4, 20.4, 10, '#d94a6a', '#c98d5f', '#2a1c12') +
     figure(23.6, 22.4, 10, '#d94a6a', '#c98d5f', '#2a1c12') +
     pointer('#ffd43b', 13, 10.4, 13, 20, 1.2) +

@@ -1,5 +1,7 @@
+import { historyIcons } from './history-icons.ts';
 import { box, figure, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
-import { emoji } from './picture-pieces.ts';
+import { emoji, small } from './picture-pieces.ts';
+import { writingIcons } from './writing-icons.ts';
 
 /** Books by hand, from blocks and from movable type, and what became of them. */
 
@@ -13,6 +15,21 @@ const sheet = (x: number, y: number, width: number, height: number) =>
   box(x, y, width, height, page, 0.3) + lines(x + 0.9, y + 1.6, width - 1.8, Math.floor((height - 2) / 1.5));
 
 export const printIcons = {
+  'x-letters-ink-press':
+    tile('#f7f1e4') +
+    small(writingIcons['x-metal-letters'], 1.6, 3, 12) +
+    shape('#3a3f47', 'M19 9 H28 L27 15 H20 Z') +
+    oval(23.5, 9, 4.5, 1.4, '#17181d') +
+    line('#8a5a34', 'M25 8.4 L28.4 2.6', 1) +
+    oval(25, 8.4, 1.6, 1, '#17181d') +
+    line('#d8cbb0', 'M2.6 16.6 H29.4', 0.5) +
+    small(historyIcons['x-printing-press'], 9, 16.8, 14),
+  'x-printed-true-or-false':
+    tile('#eef2f5') +
+    emoji('newspaper', 2.4, 3, 15) +
+    emoji('magnifying-glass-tilted-left', 17, 3.4, 12) +
+    line('#2f9e44', 'M5.4 24.4 l2.6 3 l5 -6.4', 1.6) +
+    line('#cf222e', 'M19.4 21.4 l6 6 m0 -6 l-6 6', 1.4),
   'x-scribe':
     tile('#e6d8bf') +
     box(20, 3, 8, 11, '#bcd7e8', 3) +

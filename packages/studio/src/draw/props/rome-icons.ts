@@ -1,4 +1,5 @@
 import { box, figure, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { put } from './picture-parts.ts';
 
 /** What Rome built and ruled. */
 
@@ -37,18 +38,21 @@ const mediterranean = (west: string, east: string) =>
   shape(west, 'M2.4 21.4 L11 20.6 L12.4 22.6 L17 24 V26.4 L2.4 24.6 Z') +
   shape(east, 'M17 24 L24 23 L27.6 22 L28 28.8 L25.6 29.6 L24.4 26.4 L17 26.4 Z');
 
+const coinOfCaesar =
+  oval(16, 16, 14.6, 14.6, '#c98a1f') +
+  oval(16, 16, 13, 13, '#f3bb3c') +
+  shape(
+    '#a86f14',
+    'M13 22 C13 19.6 12.4 18.8 11.4 17.4 C9.6 14.6 10 9 14 7.4 C18 5.8 21.4 8.6 21.2 12 L22.6 14.8 L21.2 15.4 L21.2 18 Q20.4 19 18.2 18.6 L18.6 22 Q16 23.4 13 22 Z',
+  ) +
+  times(5, (i) => oval(11 + i * 2.4, 10.6 - i * 0.7, 1.5, 0.8, '#5f7f2a')) +
+  line('#5f7f2a', 'M9.8 12.4 L21.4 8.4', 0.9) +
+  line('#f3bb3c', 'M18.6 12.4 h1.2', 0.9) +
+  inscription('CAESAR', 16, 23.4, 3.2, '#6e4709');
+
 export const romeIcons = {
-  'x-roman-coin':
-    oval(16, 16, 14.6, 14.6, '#c98a1f') +
-    oval(16, 16, 13, 13, '#f3bb3c') +
-    shape(
-      '#a86f14',
-      'M13 22 C13 19.6 12.4 18.8 11.4 17.4 C9.6 14.6 10 9 14 7.4 C18 5.8 21.4 8.6 21.2 12 L22.6 14.8 L21.2 15.4 L21.2 18 Q20.4 19 18.2 18.6 L18.6 22 Q16 23.4 13 22 Z',
-    ) +
-    times(5, (i) => oval(11 + i * 2.4, 10.6 - i * 0.7, 1.5, 0.8, '#5f7f2a')) +
-    line('#5f7f2a', 'M9.8 12.4 L21.4 8.4', 0.9) +
-    line('#f3bb3c', 'M18.6 12.4 h1.2', 0.9) +
-    inscription('CAESAR', 16, 23.4, 3.2, '#6e4709'),
+  'x-coin-in-case': tile('#8d3b46') + box(3, 3, 26, 26, '#a64f5a', 2) + put(coinOfCaesar, 16, 16, 23),
+  'x-roman-coin': coinOfCaesar,
   'x-roman-vote':
     tile('#f6e7c1') +
     box(1, 25, 30, 3, '#d6c8a8') +

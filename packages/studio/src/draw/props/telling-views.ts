@@ -59,6 +59,48 @@ export const tellingViews = {
     oval(20.6, 19, 1.6, 2.2, '#cfe3f5') +
     line(red, 'M17.6 9 l1 -2 M20 10 l2 -1.4', 0.8) +
     times(4, (i) => oval(17 + i * 1.7, 26 + (i % 2), 0.5, 0.4, '#f6d7a5')),
+  'x-max-is-full':
+    tile('#cfe3f5') +
+    ground('#e3c9a1', 22) +
+    max(14, 14, 15) +
+    oval(25, 22, 4, 1.4, '#ffffff') +
+    box(3, 24.4, 26, 5.4, '#ffffff', 1) +
+    writing('MAX', 8, 25.8, 2.6, ink, 1.2) +
+    writing('IS', 16, 25.8, 2.6, red, 1.5) +
+    writing('FULL', 24, 25.8, 2.6, ink, 1.2),
+  'x-max-becomes-he':
+    tile('#eef4fa') +
+    max(9, 11, 13) +
+    writing('MAX', 9, 21.4, 3.4, ink, 1.3) +
+    pointer(red, 15, 20, 19.4, 20, 1.1) +
+    writing('HE', 25, 17.4, 5, red, 1.4),
+  'x-glue-words':
+    tile('#fff6e0') +
+    ['BECAUSE', 'BUT', 'AND']
+      .map(
+        (word, i) => box(5, 3.4 + i * 9, 22, 7, '#ffd98a', 1) + writing(word, 16, 5.2 + i * 9, 3.4, red, 1.3),
+      )
+      .join('') +
+    line('#9aa7b5', 'M1.6 7 H5 M27 7 H30.4 M1.6 16 H5 M27 16 H30.4 M1.6 25 H5 M27 25 H30.4', 0.8),
+  'x-light-twice':
+    tile('#eef4fa') +
+    line('#b9c8d8', 'M16 3 V29', 0.5) +
+    emoji('light-bulb', 8.6, 11, 12) +
+    emoji('backpack', 23.4, 11, 12) +
+    writing('LIGHT', 8.6, 21.4, 2.6, red, 1.3) +
+    writing('LIGHT', 23.4, 21.4, 2.6, red, 1.3),
+  'x-three-helper-words':
+    tile('#eef4fa') +
+    max(7, 6, 8.4, true) +
+    line(ink, 'M1.8 4.4 h1.6 M1.8 7 h1.6', 0.5) +
+    writing('QUICKLY', 21, 4.4, 2.8, red, 1.3) +
+    box(2.6, 12, 10, 1.4, '#a8713d', 0.3) +
+    line('#8a5a2c', 'M3.6 13.4 V20 M11.6 13.4 V20', 0.9) +
+    max(7.6, 17, 5.6) +
+    writing('UNDER', 21, 14.6, 2.8, red, 1.3) +
+    line('#b9c8d8', 'M2.6 10.8 H29.4 M2.6 21.4 H29.4', 0.4) +
+    tallCake(7.4, 30, 0.5) +
+    writing('BECAUSE', 21, 24.6, 2.8, red, 1.3),
   'x-max-runs':
     land('#cfe3f5', '#c9b98a', 22) +
     max(18, 17, 19, true) +

@@ -21,7 +21,15 @@ export type SceneFrame = {
   clearTop: boolean;
   /** Kinds of animals that act here: a place shows none of its own of that kind, which a reader would take for them. */
   acting: readonly AnimalLook[];
+  /** Pictures that lie over the place: a small thing of the place that one covers in part would look cut off. */
+  covered: readonly Covered[];
 };
+
+/** A square, by its centre, px. */
+export type Covered = { x: number; y: number; size: number };
+
+/** Share of a thing that may lie under a picture. */
+const mostHidden = 0.06;
 
 /** Share of a frame's height at which the floor or the near ground begins; who stands back sees more of it. */
 export const groundShare = (scale: number) => (scale < 1 ? 0.75 : 0.8);
@@ -34,7 +42,7 @@ export const groundShare = (scale: number) => (scale < 1 ? 0.75 : 0.8);
 export type Painter = ReturnType<typeof createPainter>;
 
 export function createPainter(frame: SceneFrame, scale = 1) {
-  const { width, height, style, ids, acting } = frame;
+  const { width, height, style, ids, acting, covered } = frame;
   const acts = (name: string) => acting.some((look) => name === look || name.endsWith(`-${look}`));
   const ink = style.monochrome ? '#111111' : mix(style.ink, '#8899aa', 0.25);
   const line = style.inked ? style.sceneLineWidth / scale : 0;
@@ -76,7 +84,7 @@ export function createPainter(frame: SceneFrame, scale = 1) {
     /** Something that only colour can show. */
     inColor: (svg: () => string) => (style.monochrome ? '' : svg()),
     prop: (name: string, x: number, y: number, size: number, options: PropOptions = {}) =>
-      acts(name)
+      acts(name) || covered.some((one) => hiddenShare({ x, y, size }, one) > mostHidden)
         ? ''
         : drawProp(name, x, y, size, style, ids, { lineWidth: line, role: 'scene', ...options }),
   };
@@ -84,6 +92,16 @@ export function createPainter(frame: SceneFrame, scale = 1) {
   const seen = Math.min(1, scale);
   const unit = Math.min(1.7, Math.max(0.55, Math.min((width * seen) / 480, (height * seen) / 420)));
   return { ...frame, ...brush, unit, ground: height * groundShare(scale) };
+}
+
+/** How much of a square another one covers. */
+function hiddenShare(thing: Covered, over: Covered): number {
+  const shared = (a: number, b: number) =>
+    Math.max(
+      0,
+      Math.min(a + thing.size / 2, b + over.size / 2) - Math.max(a - thing.size / 2, b - over.size / 2),
+    );
+  return (shared(thing.x, over.x) * shared(thing.y, over.y)) / thing.size ** 2;
 }
 
 /** A light sky or wall in black and white: screen tones thin out from its top down. */

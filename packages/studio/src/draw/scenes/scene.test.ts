@@ -3,6 +3,7 @@ import { createRandom } from '../random.ts';
 import { getStyle, styleSlugs } from '../styles.ts';
 import { createIds } from '../svg.ts';
 import { type AnimalLook, type SceneName, sceneNames } from '../vocabulary.ts';
+import type { Covered } from './painter.ts';
 import { drawScene, type ScenePanel } from './scene.ts';
 import { viewOf } from './view.ts';
 
@@ -11,6 +12,7 @@ function draw(
   panel: ScenePanel,
   style = 'flat',
   acting: readonly AnimalLook[] = [],
+  covered: readonly Covered[] = [],
 ): string {
   const frame = {
     width: 640,
@@ -21,7 +23,7 @@ function draw(
   };
   return drawScene(
     name,
-    { ...frame, tone: undefined, focus: { x: 320, y: 260 }, clearTop: false, acting },
+    { ...frame, tone: undefined, focus: { x: 320, y: 260 }, clearTop: false, acting, covered },
     panel,
   );
 }
@@ -42,6 +44,15 @@ describe('drawScene', () => {
   it('steps up for a close shot and back for a wide one', () => {
     expect(viewOf('close', 2).scale).toBeGreaterThan(viewOf('two', 2).scale);
     expect(viewOf('wide', 3).scale).toBeLessThan(viewOf('two', 3).scale);
+  });
+
+  it.each([0, 1, 4])('shows no snowman of which a picture hides a part, from side %i', (index) => {
+    const snow = (covered: Covered[]) => draw('snow', { shot: 'two', index }, 'flat', [], covered);
+    const whole = snow([]);
+    const everywhere = Array.from({ length: 12 }, (_, i) => ({ x: 30 + i * 54, y: 310, size: 54 }));
+    const without = everywhere.map((picture) => snow([picture]).length);
+    expect(Math.min(...without)).toBeLessThan(whole.length);
+    expect(Math.max(...without)).toBe(whole.length);
   });
 
   it.each<[SceneName, AnimalLook]>([

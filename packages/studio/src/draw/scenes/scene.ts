@@ -22,7 +22,7 @@ import { ballCourt, pool, schoolYard } from './school-grounds.ts';
 import { computerRoom, gym, stage } from './school-halls.ts';
 import { capitol, city, market, street } from './town.ts';
 import { bus, ship, station, train } from './travel.ts';
-import { frameSeenFrom, plainView, seenFrom, viewOf } from './view.ts';
+import { frameSeenFrom, inDrawing, plainView, seenFrom, viewOf } from './view.ts';
 import { office, workshop } from './workrooms.ts';
 import { clinic, courtroom, factory } from './works.ts';
 
@@ -103,9 +103,11 @@ export type ScenePanel = { shot: Shot; index: number; night?: boolean };
 export function drawScene(name: SceneName, frame: SceneFrame, panel: ScenePanel): string {
   const view = flatGrounds.has(name) ? plainView : viewOf(panel.shot, panel.index);
   const paint = panel.night && openPlaces.has(name) ? nightPainter : createPainter;
-  const painter = paint({ ...frame, ...frameSeenFrom(view, frame) }, view.scale);
+  const floor = groundShare(view.scale);
+  const covered = frame.covered.map((one) => inDrawing(view, frame, floor, one));
+  const painter = paint({ ...frame, ...frameSeenFrom(view, frame), covered }, view.scale);
   const drawn = scenes[name](painter);
   const toned =
     frame.style.monochrome && view.scale !== 1 ? withOwnTones(drawn, view.scale, frame.ids) : drawn;
-  return seenFrom(view, frame, groundShare(view.scale), toned);
+  return seenFrom(view, frame, floor, toned);
 }

@@ -38,12 +38,37 @@ export function frameSeenFrom(view: View, { width, height }: ViewedFrame): Viewe
   return view.scale < 1 ? { width: width / view.scale, height: height / view.scale } : { width, height };
 }
 
+/** Where a view stands in the frame: its upper left, or upper right where it is mirrored, px. */
+function cornerOf({ scale, part }: View, { width, height }: ViewedFrame, floor: number) {
+  return {
+    left: scale > 1 ? -width * (scale - 1) * part : 0,
+    top: scale > 1 ? height * floor * (1 - scale) : 0,
+  };
+}
+
+/** A square of the frame as it lies in the drawing that `seenFrom` puts there. */
+export function inDrawing<S extends { x: number; y: number; size: number }>(
+  view: View,
+  frame: ViewedFrame,
+  floor: number,
+  square: S,
+): S {
+  const { left, top } = cornerOf(view, frame, floor);
+  const across = view.mirrored ? frame.width - left - square.x : square.x - left;
+  return {
+    ...square,
+    x: across / view.scale,
+    y: (square.y - top) / view.scale,
+    size: square.size / view.scale,
+  };
+}
+
 /** Puts a drawing of the size of `frameSeenFrom` into the frame. Near views grow out of the floor line, `floor` of the height down. */
-export function seenFrom(view: View, { width, height }: ViewedFrame, floor: number, drawn: string): string {
-  const { scale, part, mirrored } = view;
+export function seenFrom(view: View, frame: ViewedFrame, floor: number, drawn: string): string {
+  const { scale, mirrored } = view;
   if (scale === 1 && !mirrored) return drawn;
-  const left = scale > 1 ? -width * (scale - 1) * part : 0;
-  const top = scale > 1 ? height * floor * (1 - scale) : 0;
+  const { width } = frame;
+  const { left, top } = cornerOf(view, frame, floor);
   const transform = mirrored
     ? `translate(${round(width - left)} ${round(top)}) scale(${round3(-scale)} ${round3(scale)})`
     : `translate(${round(left)} ${round(top)}) scale(${round3(scale)})`;

@@ -1,5 +1,10 @@
 /** More of our views in words, for the scene of a panel and its alt text: what is in them and what the arrows say. */
 export const lessonViewPhrases: Record<string, string> = {
+  'x-scribe-counts-grain': 'a scribe who notes strokes on a sheet, and heaps of grain before him',
+  'x-coin-in-case': 'a golden coin with a head and the word CAESAR',
+  'x-letters-ink-press': 'metal letters, a pot of ink and a screw press',
+  'x-printed-true-or-false': 'a newspaper under a magnifying glass, with a tick and a cross',
+  'x-long-way': 'a camel on a long way through a desert, mountains behind it, and 6000 km',
   'x-dna-tube': 'a test tube with white fluff in it',
   'x-barbell': 'a barbell',
   'x-base-pair': 'two bases, A and T, that make a rung',

@@ -1,5 +1,10 @@
 /** What is to be seen in the pictures of single moments of lessons, in words: for the scene of a panel and its alt text. */
 export const phrasesOfLessonMoments: Record<string, string> = {
+  'x-two-takings': '5 cups at $4, which make $20, and 20 cups at $2, which make $40',
+  'x-cups-and-buyers-even': 'scales in balance, 20 cups on one side and 20 buyers on the other, at $2',
+  'x-board-for-sixty': 'a skateboard for $60 and a purse with $12',
+  'x-one-dollar-left': '$10 on Monday, $1 on Friday, and a purse',
+  'x-name-to-number': 'the name example.com that is looked up in a book and becomes the number 192.0.2.7',
   'x-paint-box-three': 'a paint box with a red, a yellow and a blue paint and a brush',
   'x-orange-and-question': 'red and yellow that make orange, and red and blue with a question mark',
   'x-three-secondaries': 'red and yellow that make orange, yellow and blue green, red and blue violet',

@@ -2,6 +2,7 @@ import type { lessonViewNames } from '../../draw/lesson-view-names.ts';
 
 /** What the pictures of lessons show, in words: for the scene of a panel and its alt text. */
 export const phrasesOfLessonViews: Record<(typeof lessonViewNames)[number], string> = {
+  'x-poles-and-compass': 'unlike poles that attract, like poles that repel, and the Earth beside a compass',
   'x-ship-at-quay': 'seven bags on a quay and a big ship beside it',
   'x-needs-and-tiny-car': 'a coat, a sandwich and water under NEED, and one tiny toy car under WANT',
   'x-seven-named': 'a map with the names of the seven continents, seven bags and a coat',

@@ -2,6 +2,14 @@ import type { toldViewNames } from '../../draw/told-view-names.ts';
 
 /** What is to be seen in the views of `told-view-names.ts`, in words. */
 export const phrasesOfToldViews: Record<(typeof toldViewNames)[number], string> = {
+  'x-max-is-full': 'a dog beside an empty plate, and the words Max is full with is in red',
+  'x-max-becomes-he': 'a dog with the name Max and an arrow to the word he',
+  'x-glue-words': 'the words because, but and and, which hold things together',
+  'x-light-twice': 'a lamp and a bag, both with the word light',
+  'x-three-helper-words': 'a dog that runs with the word quickly, a dog with under, and a cake with because',
+  'x-oxygen-makers': 'a tree, grass and algae, with oxygen that rises from each',
+  'x-plant-breathes-at-night': 'a plant at night, with an arrow of oxygen to it and one to its energy',
+  'x-skeleton-on-stand': 'a skeleton on a stand',
   'x-four-word-jobs':
     'a dog for a noun, a dog that eats a cake for a verb, a tall cake for an adjective, and "he" for a pronoun',
   'x-max-eats-cake': 'a white dog that bites into a tall cake with a cherry',
