@@ -49,14 +49,6 @@ export const routes: RouteObject[] = [
     page(paths.parentActivity, () => import('./routes/parent-activity.tsx')),
     page('*', () => import('./routes/not-found.tsx')),
   ]),
-  // Big and plain, for whoever is six: no menus around it, and no Mantine.
-  shell(
-    () => import('./query-shell.tsx'),
-    [
-      page(paths.join, () => import('./routes/join.tsx')),
-      page(paths.joinByCode(':code'), () => import('./routes/join.tsx')),
-    ],
-  ),
   shell(
     () => import('./mantine-shell.tsx'),
     [
@@ -64,6 +56,9 @@ export const routes: RouteObject[] = [
       page(paths.signup, () => import('./routes/signup.tsx')),
       page(paths.otpVerification, () => import('./routes/otp-verification.tsx')),
       page(paths.forgotPassword, () => import('./routes/forgot-password.tsx')),
+      // Big and plain, for whoever is six: no menus around it.
+      page(paths.join, () => import('./routes/join.tsx')),
+      page(paths.joinByCode(':code'), () => import('./routes/join.tsx')),
     ],
   ),
 ];
