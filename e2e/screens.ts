@@ -33,7 +33,6 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/my-comics-details/:id', viewer: 'teacher' },
   { route: '/create-comic', viewer: 'teacher' },
   { route: '/classes', viewer: 'teacher' },
-  { route: '/classes/:id', viewer: 'teacher' },
   { route: '/classes/:id/pupils', viewer: 'teacher' },
   { route: '/classes/:id/cards', viewer: 'teacher' },
   {

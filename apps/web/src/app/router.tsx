@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { page, shell } from './page-route.tsx';
@@ -23,7 +23,8 @@ export const routes: RouteObject[] = [
             page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
             page(paths.classes, () => import('./routes/classes.tsx')),
-            page(paths.class(':id'), () => import('./routes/class.tsx')),
+            // A class opens at its pupils.
+            { path: paths.class(':id'), element: <Navigate to="pupils" replace /> },
             shell(
               () => import('./routes/class-frame.tsx'),
               [page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx'))],
