@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../scripts/stack/api-client.ts';
 import { logIn } from '../scripts/stack/log-in.ts';
-import { keepScreen, launchBrowser, openPage } from './browser.ts';
+import { keepScreen, launchBrowser, openPage, painted } from './browser.ts';
 import { lookNarrowAndWide, makeWide } from './look-at.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
@@ -153,4 +153,23 @@ test('a teacher adds pupils and prints their cards; a pupil comes in by pictures
   await dialog.getByText('/class-invitation/').waitFor();
   await lookNarrowAndWide(page, 'class-colleagues');
   expect([...complaints.list, ...ofPhone.list]).toEqual([]);
+});
+
+test.each(['teacher', 'admin'] as const)('the header has room for one link more before a %s', async (who) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const { page } = await openPage(context, site.stack.url);
+  await logIn(page, site.stack.url, site[who]);
+  await page.goto(`${site.stack.url}/classes`);
+  for (const width of [1181, 1280, 1400, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: /^Account:/ }).waitFor();
+    await painted(page);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
+    const [last, first] = await Promise.all([
+      page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link').last().boundingBox(),
+      page.getByRole('link', { name: 'My comics', exact: true }).first().boundingBox(),
+    ]);
+    expect.soft(last!.x + last!.width, `at ${width} px`).toBeLessThanOrEqual(first!.x);
+  }
 });
