@@ -267,6 +267,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   addPupils: classTeachers,
   removePupil: classTeachers,
   movePupil: classTeachers,
+  mergePupil: classTeachers,
   letPupilIn: classTeachers,
   setAids: classTeachers,
   getLoginCards: classTeachers,

@@ -275,6 +275,12 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     ];
     return { params: { id: from.id, pupil: from.pupil.userId }, body: { classId: to.id } };
   },
+  mergePupil: async ({ site, person, me, of }) => {
+    const { id, pupil } = await createClass(site, of.userId, person === 'coTeacher' ? [me!.userId] : []);
+    const own = await createMember(site, 'student');
+    await insertMember(site.deps.database.db, id, own.userId);
+    return { params: { id, pupil: pupil.userId }, body: { into: own.userId } };
+  },
   letPupilIn: ofPupil(),
   setAids: ofPupil({ aids: ['read-aloud'] }),
   getLoginCards: ofClass(),

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { page, shell } from './page-route.tsx';
@@ -30,7 +30,8 @@ export const routes: RouteObject[] = [
             page(paths.childCard(':id'), () => import('./routes/child-card.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
             page(paths.classes, () => import('./routes/classes.tsx')),
-            page(paths.class(':id'), () => import('./routes/class.tsx')),
+            // A class opens at its pupils.
+            { path: paths.class(':id'), element: <Navigate to="pupils" replace /> },
             shell(
               () => import('./routes/class-frame.tsx'),
               [page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx'))],
@@ -55,14 +56,6 @@ export const routes: RouteObject[] = [
     ),
     page('*', () => import('./routes/not-found.tsx')),
   ]),
-  // Big and plain, for whoever is six: no menus around it, and no Mantine.
-  shell(
-    () => import('./query-shell.tsx'),
-    [
-      page(paths.join, () => import('./routes/join.tsx')),
-      page(paths.joinByCode(':code'), () => import('./routes/join.tsx')),
-    ],
-  ),
   shell(
     () => import('./mantine-shell.tsx'),
     [
@@ -70,6 +63,9 @@ export const routes: RouteObject[] = [
       page(paths.signup, () => import('./routes/signup.tsx')),
       page(paths.otpVerification, () => import('./routes/otp-verification.tsx')),
       page(paths.forgotPassword, () => import('./routes/forgot-password.tsx')),
+      // Big and plain, for whoever is six: no menus around it.
+      page(paths.join, () => import('./routes/join.tsx')),
+      page(paths.joinByCode(':code'), () => import('./routes/join.tsx')),
     ],
   ),
 ];

@@ -230,6 +230,19 @@ export const movePupil = endpoint({
   response: envelope({}),
 });
 
+/** For a pupil who has joined with an account of their own, too: both are one person. */
+export const mergePupil = endpoint({
+  method: 'POST',
+  path: '/classes/:id/pupils/:pupil/merge',
+  auth: 'user',
+  tag,
+  summary:
+    'Give what a pupil who logs in by pictures has made and learnt to their own account in the same class, and close the other',
+  params: pupilParams,
+  body: z.object({ into: z.uuid() }),
+  response: envelope({}),
+});
+
 export const letPupilIn = endpoint({
   method: 'POST',
   path: '/classes/:id/pupils/:pupil/let-in',

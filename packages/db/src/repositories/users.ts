@@ -55,7 +55,10 @@ export async function isUsernameTaken(db: Queryable, username: string): Promise<
  * Opens an account whose e-mail has just been proven.
  * @throws DomainError `email-taken`, `username-taken`
  */
-export async function insertUser(db: Queryable, account: NewAccount): Promise<UserRow> {
+export async function insertUser(
+  db: Queryable,
+  account: NewAccount & Partial<Pick<UserRow, 'id'>>,
+): Promise<UserRow> {
   try {
     const [user] = await db
       .insert(users)

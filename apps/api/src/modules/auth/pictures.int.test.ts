@@ -109,7 +109,11 @@ test('new pictures end the old ones and the sessions begun by them, and let a lo
   const mine = { token: ada.token, params: { id: ours.id } };
   const pupils = [ours.pupil.userId];
   await site.call(classes.renewPictures, { ...mine, body: { pupils } });
-  expect((await site.refuse(getProfile, { token })).status).toBe(401);
+  // The news of it goes round all processes.
+  const status = async () =>
+    (await site.app.inject({ url: '/api/user/profile', headers: { authorization: `Bearer ${token}` } }))
+      .statusCode;
+  await expect.poll(status).toBe(401);
   const { cards } = (await site.call(classes.getLoginCards, mine)).body;
   await refuse(fourPictures);
   await enter(cards[0]!.pictures);

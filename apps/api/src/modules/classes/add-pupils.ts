@@ -17,6 +17,7 @@ import { findUser, insertUser, type UserRow } from '@panelwise/db/repositories/u
 import { v7 } from 'uuid';
 import type { Deps } from '../../deps.ts';
 import { drawPictures } from '../auth/login-pictures.ts';
+import { newPupilId } from '../auth/new-pupil-id.ts';
 import { newToken } from '../consent/link-token.ts';
 
 /**
@@ -43,8 +44,12 @@ export async function addPupils(
       throw new DomainError('class-full', {
         message: `A class has room for ${limits.classPupilsMax} pupils, and ${there.length} are in this one.`,
       });
+    const faces = there.map(({ userId }) => userId);
     const made: string[] = [];
-    for (const nickname of nicknames) made.push(await addPupil(deps, tx, held.id, teacher, nickname));
+    for (const nickname of nicknames) {
+      const id = newPupilId([...faces, ...made]);
+      made.push(await addPupil(deps, tx, held.id, teacher, { id, nickname }));
+    }
     return made;
   });
   const all = await listMembers(db, row.id);
@@ -59,7 +64,7 @@ function refuseSameNames(nicknames: string[], there: Member[]): void {
       seen.add(key);
       return [];
     }
-    return [{ path: `nicknames.${i}`, message: `Line ${i + 1}: there is a ${nickname} already.` }];
+    return [{ path: `nicknames.${i}`, message: `Line ${i + 1}: “${nickname}” is there already.` }];
   });
   if (details.length > 0) throw new DomainError('nickname-taken', { details });
 }
@@ -69,9 +74,10 @@ async function addPupil(
   tx: Transaction,
   classId: string,
   teacher: UserRow,
-  nickname: string,
+  { id, nickname }: { id: string; nickname: string },
 ): Promise<string> {
   const pupil = await insertUser(tx, {
+    id,
     firstname: nickname,
     lastname: '',
     email: '',

@@ -5,6 +5,7 @@ import * as contract from '@panelwise/contracts/http/classes';
 import { recordAudit } from '@panelwise/db/repositories/audit';
 import * as members from '@panelwise/db/repositories/class-members';
 import { countClass, lockClass } from '@panelwise/db/repositories/classes';
+import { mergeLearning } from '@panelwise/db/repositories/merged-pupils';
 import {
   clearPictureTries,
   listPictureLogins,
@@ -23,6 +24,8 @@ import { sayEnded } from '../account/session-routes.ts';
 import { drawPictures, readPictures } from '../auth/login-pictures.ts';
 import { addPupils } from './add-pupils.ts';
 import { presentClass, presentPupil } from './presenter.ts';
+
+const mergeAsk = 'Choose a pupil who logs in by pictures, and the account of their own that stays.';
 
 /** Lists that are read or made at once in a minute: enough for whoever types, too little for who tries names. */
 const addsPerMinute = 20;
@@ -75,6 +78,19 @@ export function registerPupilRoutes(app: FastifyInstance, deps: Deps): void {
         });
     });
     return ok(`${pupil.name} is in ${to.name} now.`, {});
+  });
+
+  registerForUsers(app, contract.mergePupil, async ({ caller, params, body }) => {
+    const { id } = await getTaughtClass(db, caller, params.id);
+    const pupil = await getMember(db, id, params.pupil);
+    const own = await getMember(db, id, body.into);
+    if (!pupil.login || own.login) throw new DomainError('pupil-has-account', { message: mergeAsk });
+    const closed = await db.transaction(async (tx) => {
+      await mergeLearning(tx, pupil.userId, own.userId);
+      return members.closePupil(tx, id, pupil.userId);
+    });
+    await sayClosed(deps.bus, pupil.userId, closed);
+    return ok(`${own.name} has all of it now.`, {});
   });
 
   registerForUsers(app, contract.letPupilIn, async ({ caller, params }) => {

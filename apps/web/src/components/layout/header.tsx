@@ -31,7 +31,7 @@ export function Header() {
     <header className={classes.header}>
       <div className={classes.row}>
         <Logo />
-        <nav className={classes.nav} aria-label="Main">
+        <nav className={classes.nav} aria-label="Main" data-full={isTeacher || undefined}>
           {links}
         </nav>
         <div className={classes.end}>

@@ -60,7 +60,7 @@ export function ColleaguesDialog({ of, teachers, opened, onClose }: Props) {
                   <Button
                     variant="subtle"
                     size="sm"
-                    aria-label={`Make ${name} the owner`}
+                    aria-label={`Make owner: ${name}`}
                     disabled={isBusy}
                     onClick={() => handOver.mutate(_id)}
                   >

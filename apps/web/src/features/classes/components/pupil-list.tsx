@@ -51,11 +51,11 @@ function LetIn({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Let ${pupil.name} in`}
+        aria-label={`Let in ${pupil.name}`}
         disabled={isPending}
         onClick={() => mutate()}
       >
-        Let them in
+        Let in
       </Button>
     </span>
   );

@@ -69,6 +69,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         `${brand.name} is for ages 6 and up. We need the consent of a parent or guardian for children under 13 in the United States, under 16 in the European Union and under 18 in India. Where a European country has set an age from 13 to 15, that age counts; in the United Kingdom it is 13, and elsewhere 16. The parent gets a mail with a link, reads what it is about, and agrees; every mail has the link to take it back. Older children name an adult, whom we tell and who can object.`,
         `Until that is done a child can make comics, but nobody else sees them, and drafts are deleted after ${daysOf(retention.heldDraftsMs)} days. Taking consent back closes the account at once, and everything in it is deleted.`,
+        'A teacher can give pupils accounts for school without an email address, after agreeing for the school. Of such a pupil we keep a first name or nickname, four pictures to log in by, the class, what they make, read and answer, and what helps them to read, as the teacher set it. Their teachers see it, and nobody else. A teacher deletes such an account at any time. If the teacher leaves and nobody else teaches the class, we delete it.',
         `A parent can see, correct or delete what we store about their child by writing to ${brand.email}. If we learn that a child has an account without the consent it needs, we delete it.`,
       ],
     },

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../client.ts';
+import { comics, series } from '../schema/comics.ts';
+import { runs } from '../schema/runs.ts';
+
+/**
+ * Gives what one account has made and learnt to another one of the same person. Of what both have, what is further stays:
+ * the longer remembered card, the further read comic; times of reading are added.
+ */
+export async function mergeLearning(tx: Transaction, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    delete from attempts a using attempts b
+    where a.user_id = ${from} and b.user_id = ${into} and a.event_id = b.event_id`);
+  await tx.execute(sql`update attempts set user_id = ${into} where user_id = ${from}`);
+  await keepFurther(tx, from, into, {
+    table: sql`review_cards`,
+    same: sql`a.item_key = b.item_key`,
+    isFurther: sql`(b.stability, b.reps) > (a.stability, a.reps)`,
+  });
+  await keepFurther(tx, from, into, {
+    table: sql`readings`,
+    same: sql`a.comic_id = b.comic_id`,
+    isFurther: sql`(b.finished_at is not null, b.panels_read) > (a.finished_at is not null, a.panels_read)`,
+  });
+  await tx.execute(sql`
+    insert into reading_days (user_id, day, comic_id, ms)
+      select ${into}::uuid, day, comic_id, ms from reading_days where user_id = ${from}
+    on conflict (user_id, day, comic_id) do update set ms = reading_days.ms + excluded.ms`);
+  await tx.execute(sql`delete from reading_days where user_id = ${from}`);
+  await tx.execute(sql`
+    insert into assignment_pupils (assignment_id, user_id)
+      select assignment_id, ${into}::uuid from assignment_pupils where user_id = ${from}
+    on conflict do nothing`);
+  await tx.execute(sql`
+    insert into learner_aids (user_id, aids) select ${into}::uuid, aids from learner_aids where user_id = ${from}
+    on conflict do nothing`);
+  // What they made. Runs before comics, as everywhere.
+  await tx.update(runs).set({ ownerId: into }).where(eq(runs.ownerId, from));
+  await tx.update(series).set({ ownerId: into }).where(eq(series.ownerId, from));
+  await tx.update(comics).set({ ownerId: into }).where(eq(comics.ownerId, from));
+}
+
+type Rows = {
+  table: ReturnType<typeof sql>;
+  same: ReturnType<typeof sql>;
+  isFurther: ReturnType<typeof sql>;
+};
+
+/** Of rows that both have, `b` is another's: the one that is not further goes, and what is left becomes one account's. */
+async function keepFurther(tx: Transaction, from: string, into: string, { table, same, isFurther }: Rows) {
+  await tx.execute(sql`
+    delete from ${table} a using ${table} b
+    where a.user_id = ${into} and b.user_id = ${from} and ${same} and ${isFurther}`);
+  await tx.execute(sql`
+    delete from ${table} a using ${table} b where a.user_id = ${from} and b.user_id = ${into} and ${same}`);
+  await tx.execute(sql`update ${table} set user_id = ${into} where user_id = ${from}`);
+}
