@@ -63,6 +63,10 @@ const admins: Row = {
 };
 /** Only who has a session that is still good, or an account to begin one for. */
 const accounts: Row = { ...everybody, visitor: 401, deleted: 401 };
+/** Grown-ups who teach have classes; pupils and parents are told kindly that they do not. */
+const teachers: Row = { ...members, child: 403, agreedChild: 403, student: 403, parent: 403 };
+/** A class is to everybody but its teachers as if it were not there. */
+const classTeachers: Row = { ...teachers, teacher: 404, otherOwner: 404, admin: 404, demoted: 404 };
 
 export const whoMay: Readonly<Record<CallName, Row>> = {
   register: everybody,
@@ -124,6 +128,14 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   tellReading: members,
   // Only who is in the class.
   getAssignedComic: owners,
+  listMyAssignments: members,
+  getAssignable: teachers,
+  listAssignments: classTeachers,
+  makeAssignment: classTeachers,
+  changeAssignment: classTeachers,
+  endAssignment: classTeachers,
+  getResults: classTeachers,
+  getResultsFile: classTeachers,
   getLearnHome: members,
   getReview: members,
 

@@ -73,6 +73,15 @@ const answerTo = (comicId: string) => ({
   answer: asked.light.correctAnswer,
 });
 
+const plan = { dueAt: null, tries: 2, pupils: [], word: '' };
+/** Of a class of their own. */
+const onAssignment =
+  (body?: object): MakeRequest =>
+  async ({ things, of, publicComic }) => ({
+    params: await things.taughtClass(of.userId, publicComic),
+    ...(body && { body }),
+  });
+
 const onMonth =
   (state: 'open' | 'closed'): MakeRequest =>
   async ({ things }) => ({ params: { month: await things.shareMonth(state) } });
@@ -190,6 +199,17 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     const comicId = await things.comic(admin.userId, { drawn: true });
     return { params: { id: await things.assignment(of.userId, comicId), comicId } };
   },
+  listMyAssignments: nothing,
+  getAssignable: onPublic,
+  listAssignments: onAssignment(),
+  makeAssignment: async ({ things, of, publicComic }) => ({
+    params: { id: (await things.taughtClass(of.userId, publicComic)).id },
+    body: { comicId: publicComic, goal: 'read', ...plan },
+  }),
+  changeAssignment: onAssignment(plan),
+  endAssignment: onAssignment(),
+  getResults: onAssignment(),
+  getResultsFile: onAssignment(),
   getLearnHome: nothing,
   getReview: nothing,
 

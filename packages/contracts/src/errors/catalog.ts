@@ -1,4 +1,6 @@
 import { limits } from '../domain/limits.ts';
+import { assignmentErrors } from './assignment-errors.ts';
+import { classErrors } from './class-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 
 /**
@@ -79,14 +81,6 @@ export const errorCatalog = {
     retry: false,
     message: 'There is nothing to pay: it was paid already, or this person gets nothing of the month.',
   },
-  /** Said to whoever answers a question that reads otherwise by now. */
-  'question-changed': {
-    status: 409,
-    retry: false,
-    message: 'This question was changed. Please open the comic again.',
-  },
-  'answer-unknown': { status: 422, retry: false, message: 'Please choose one of the answers.' },
-  'tries-used': { status: 409, retry: false, message: 'You have used all your tries for this question.' },
   'item-exists': { status: 422, retry: false, message: 'There is one with these words already.' },
   'item-kind': { status: 422, retry: false, message: 'A question, an FAQ and a fact cannot be exchanged.' },
   unauthorized: { status: 401, retry: false, message: 'Please log in.' },
@@ -203,6 +197,8 @@ export const errorCatalog = {
     retry: false,
     message: 'That was too often. Please wait a little and try again.',
   },
+  ...classErrors,
+  ...assignmentErrors,
   ...secondFactorErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */
   'challenge-needed': {

@@ -15,6 +15,7 @@ import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositor
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
 import type { MediaUrls } from '../../media/media-urls.ts';
+import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
 import { retrievabilityOf } from './next-card.ts';
 import { planOf } from './reading-plan.ts';
@@ -40,12 +41,7 @@ export async function readHome(
   return {
     assigned: assigned
       .filter(({ isRead, questions, answered }) => !isRead || answered < questions)
-      .map(({ thumbnailKey, isPublic, teacher, teacherLastname, dueAt, ...rest }) => ({
-        ...rest,
-        thumbnail: (isPublic ? media : held).url(thumbnailKey, { public: isPublic, small: true }),
-        teacher: [teacher, teacherLastname].filter(Boolean).join(' '),
-        dueAt: dueAt?.toISOString() ?? null,
-      })),
+      .map((one) => presentAssigned(one, media, held)),
     goOn,
     review: {
       items: deck.length,
