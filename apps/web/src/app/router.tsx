@@ -22,6 +22,13 @@ export const routes: RouteObject[] = [
             page(paths.myComics, () => import('./routes/my-comics.tsx')),
             page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
+            shell(
+              () => import('./routes/class-frame.tsx'),
+              [
+                page(paths.classResults(':id'), () => import('./routes/class-results.tsx')),
+                page(paths.classAssignments(':id'), () => import('./routes/class-assignments.tsx')),
+              ],
+            ),
             page(paths.createComic, () => import('./routes/create-comic.tsx')),
             shell(
               () => import('./require-admin.tsx'),

@@ -15,6 +15,10 @@ export const paths = {
   classComic: (token: string) => `/class/${token}`,
   /** Where an adult reads what a child asks, agrees, and takes it back. */
   consent: (token: string) => `/consent/${token}`,
+  /** What became of what is assigned to a class; of one of them where it is named. */
+  classResults: (id: string, assignmentId?: string) =>
+    `/classes/${id}${assignmentId ? `?assignment=${assignmentId}` : ''}`,
+  classAssignments: (id: string) => `/classes/${id}/assignments`,
   login: '/login',
   signup: '/signup',
   otpVerification: '/OtpVerification',

@@ -115,6 +115,8 @@ export const endAssignment = endpoint({
 
 export const classResultsSchema = z.object({
   goal: z.enum(assignmentGoals),
+  /** Comics of it that are the caller’s own: they may ask something else there. */
+  ownComics: z.array(z.uuid()),
   /** Who needs help first: most still wrong, then fewest right at first; who has not begun comes last. */
   pupils: z.array(pupilResultSchema),
   items: z.array(itemResultSchema),

@@ -98,6 +98,7 @@ export async function listAssignedComics(db: Queryable, assignmentId: string) {
   return db
     .select({
       id: comics.id,
+      ownerId: comics.ownerId,
       isPublic: sql<boolean>`${isPublic}`,
       content: sql<
         typeof editions.$inferSelect.content

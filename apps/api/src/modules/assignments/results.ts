@@ -35,6 +35,7 @@ type Item = {
 export async function readResults(
   db: Queryable,
   assignment: AssignmentRow,
+  teacherId: string,
   media: MediaUrls,
   held: MediaUrls,
 ): Promise<ClassResults> {
@@ -88,6 +89,7 @@ export async function readResults(
   const mistakes = answered.filter(({ counts, firstRight }) => counts && !firstRight);
   return {
     goal: assignment.goal,
+    ownComics: comics.filter(({ ownerId }) => ownerId === teacherId).map(({ id }) => id),
     pupils,
     items: results,
     lost: findLost(results),

@@ -132,7 +132,7 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
   registerForUsers(app, contract.getResults, async ({ params, caller }) => {
     const assignment = await getAssignmentOf(db, caller, params);
     const [results, [listed]] = await Promise.all([
-      readResults(db, assignment, deps.media.open, heldBy(caller)),
+      readResults(db, assignment, caller.userId, deps.media.open, heldBy(caller)),
       listAssignments(db, params.id, assignment.id),
     ]);
     if (!listed) throw new DomainError('assignment-not-found');
@@ -142,7 +142,7 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
   registerForUsers(app, contract.getResultsFile, async ({ params, caller, reply }) => {
     const assignment = await getAssignmentOf(db, caller, params);
     const [results, [listed]] = await Promise.all([
-      readResults(db, assignment, deps.media.open, heldBy(caller)),
+      readResults(db, assignment, caller.userId, deps.media.open, heldBy(caller)),
       listAssignments(db, params.id, assignment.id),
     ]);
     reply.headers({
