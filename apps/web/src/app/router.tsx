@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
             page(paths.myComics, () => import('./routes/my-comics.tsx')),
             page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
+            page(paths.assignComic(':id'), () => import('./routes/assign-comic.tsx')),
             shell(
               () => import('./routes/class-frame.tsx'),
               [

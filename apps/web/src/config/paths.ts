@@ -18,6 +18,8 @@ export const paths = {
   /** What became of what is assigned to a class; of one of them where it is named. */
   classResults: (id: string, assignmentId?: string) =>
     `/classes/${id}${assignmentId ? `?assignment=${assignmentId}` : ''}`,
+  /** Where a comic is assigned to a class. */
+  assignComic: (id: string) => `/assign/${id}`,
   classAssignments: (id: string) => `/classes/${id}/assignments`,
   login: '/login',
   signup: '/signup',

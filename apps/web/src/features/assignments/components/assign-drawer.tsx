@@ -30,7 +30,8 @@ export function AssignDrawer({ opened, onClose, ...from }: From & { opened: bool
   );
 }
 
-function AssignForm({ classId, comicId, onClose }: From & { onClose: () => void }) {
+/** What the drawer holds, also on a page of its own. */
+export function AssignForm({ classId, comicId, onClose }: From & { onClose: () => void }) {
   const [chosen, setChosen] = useState(comicId);
   const { data, error } = useQuery({ ...assignableQuery(chosen ?? ''), enabled: chosen !== undefined });
   if (chosen === undefined)
