@@ -21,7 +21,15 @@ export const assignmentSchema = z.object({
   word: z.string(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-  comics: z.array(z.object({ _id: z.uuid(), title: z.string(), thumbnail: z.string().nullable() })),
+  comics: z.array(
+    z.object({
+      _id: z.uuid(),
+      title: z.string(),
+      partNumber: z.int(),
+      partCount: z.int(),
+      thumbnail: z.string().nullable(),
+    }),
+  ),
   /** Nobody where it is for the whole class. */
   pupils: z.array(z.uuid()),
   /** Of those whom it is for: how many there are, have read all of it, and have answered something. */

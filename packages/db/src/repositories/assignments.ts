@@ -11,7 +11,7 @@ import {
   classMembers,
   pictureLogins,
 } from '../schema/classes.ts';
-import { comics, editions, pages, panels } from '../schema/comics.ts';
+import { comics, editions, pages, panels, series } from '../schema/comics.ts';
 import { attempts, learnerAids, readings } from '../schema/learning.ts';
 import { isPublic } from './library.ts';
 import { isTaughtBy } from './relations.ts';
@@ -193,11 +193,14 @@ async function listComicsOf(db: Queryable, assignmentIds: string[]) {
       assignmentId: assignmentComics.assignmentId,
       id: comics.id,
       title: comics.title,
+      partNumber: comics.partNumber,
+      partCount: sql<number>`jsonb_array_length(${series.parts})`,
       isPublic: sql<boolean>`${isPublic}`,
       thumbnailKey: sql<string | null>`coalesce(${editions.thumbnailKey}, ${comics.thumbnailKey})`,
     })
     .from(assignmentComics)
     .innerJoin(comics, eq(comics.id, assignmentComics.comicId))
+    .innerJoin(series, eq(series.id, comics.seriesId))
     .leftJoin(editions, eq(editions.id, comics.publicEditionId))
     .where(inArray(assignmentComics.assignmentId, assignmentIds))
     .orderBy(asc(assignmentComics.position));

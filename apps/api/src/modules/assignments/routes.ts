@@ -44,9 +44,11 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
     word: row.note,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
-    comics: rest.comics.map(({ id, title, isPublic, thumbnailKey }) => ({
+    comics: rest.comics.map(({ id, title, partNumber, partCount, isPublic, thumbnailKey }) => ({
       _id: id,
       title,
+      partNumber,
+      partCount,
       thumbnail: (isPublic ? deps.media.open : heldBy(caller)).url(thumbnailKey, {
         public: isPublic,
         small: true,

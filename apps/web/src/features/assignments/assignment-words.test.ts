@@ -17,7 +17,7 @@ test('an assignment says when it is due, was due or has ended', () => {
 });
 
 test('a series is named by its first part', () => {
-  const comic = (title: string) => ({ _id: '', title, thumbnail: null });
+  const comic = (title: string) => ({ _id: '', title, partNumber: 1, partCount: 1, thumbnail: null });
   expect(titleOf({ comics: [comic('Cells')] })).toBe('Cells');
   expect(titleOf({ comics: [comic('Cells'), comic('Walls')] })).toBe('Cells and 1 more');
 });

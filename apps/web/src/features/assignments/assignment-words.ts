@@ -1,6 +1,7 @@
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
 import type { Aid } from '@panelwise/contracts/domain/evidence';
 import type { Assignment } from '@panelwise/contracts/http/assignments';
+import { comicTitle } from '../../lib/comic-title.ts';
 
 export const goalNames: Record<AssignmentGoal, string> = {
   'read-and-quiz': 'Read and quiz',
@@ -39,7 +40,7 @@ export function whenOf({ state, dueAt, endedAt }: Pick<Assignment, 'state' | 'du
 export function titleOf({ comics }: Pick<Assignment, 'comics'>): string {
   const [first, ...more] = comics;
   if (!first) return 'A comic that was deleted';
-  return more.length === 0 ? first.title : `${first.title} and ${more.length} more`;
+  return more.length === 0 ? comicTitle(first) : `${first.title} and ${more.length} more`;
 }
 
 /** The day of a date field as the last second of it where the person is, and back. */

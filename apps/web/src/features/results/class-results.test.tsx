@@ -17,7 +17,7 @@ const assignment = {
   word: '',
   createdAt: '2026-11-20T10:00:00.000Z',
   endedAt: null,
-  comics: [{ _id: sampleId(3), title: 'Cells', thumbnail: null }],
+  comics: [{ _id: sampleId(3), title: 'Cells', partNumber: 1, partCount: 1, thumbnail: null }],
   pupils: [],
   count: { pupils: 2, read: 1, answering: 2 },
 };
