@@ -11,6 +11,7 @@ import { firstLoad } from './bench/first-load.ts';
 import { idleMemory } from './bench/idle-memory.ts';
 import { largeCollection } from './bench/large-collection.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
+import { resultsGrid } from './bench/results-grid.ts';
 import { studioPages } from './bench/studio-pages.ts';
 import { twoPageComic } from './bench/two-page-comic.ts';
 import { typingInScript } from './bench/typing-in-script.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'idle-memory': idleMemory,
   'studio-pages': studioPages,
   'large-collection': largeCollection,
+  'results-grid': resultsGrid,
   'typing-in-script': typingInScript,
   'first-comic': firstComic,
   'first-load': firstLoad,

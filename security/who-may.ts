@@ -201,6 +201,14 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   tellReading: members,
   // Only who is in the class.
   getAssignedComic: owners,
+  listMyAssignments: members,
+  getAssignable: teachers,
+  listAssignments: classTeachers,
+  makeAssignment: classTeachers,
+  changeAssignment: classTeachers,
+  endAssignment: classTeachers,
+  getResults: classTeachers,
+  getResultsFile: classTeachers,
   getLearnHome: members,
   getReview: members,
 

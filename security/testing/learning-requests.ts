@@ -15,7 +15,16 @@ const onMonth =
   (state: 'open' | 'closed'): MakeRequest =>
   async ({ things }) => ({ params: { month: await things.shareMonth(state) } });
 
-/** Answers, readings and what comes of them, and the revenue share. */
+const plan = { dueAt: null, tries: 2, pupils: [], word: '' };
+/** Of a class of their own. */
+const onAssignment =
+  (body?: object): MakeRequest =>
+  async ({ things, of, publicComic }) => ({
+    params: await things.taughtClass(of.userId, publicComic),
+    ...(body && { body }),
+  });
+
+/** Answers, readings, assignments and what comes of them, and the revenue share. */
 export const learningRequests = {
   finishQuiz: async ({ site, admin }) => {
     const id = await createQuizComic(site, admin.userId);
@@ -45,6 +54,17 @@ export const learningRequests = {
     const comicId = await things.comic(admin.userId, { drawn: true });
     return { params: { id: await things.assignment(of.userId, comicId), comicId } };
   },
+  listMyAssignments: nothing,
+  getAssignable: ({ publicComic }) => ({ params: { id: publicComic } }),
+  listAssignments: onAssignment(),
+  makeAssignment: async ({ things, of, publicComic }) => ({
+    params: { id: (await things.taughtClass(of.userId, publicComic)).id },
+    body: { comicId: publicComic, goal: 'read', ...plan },
+  }),
+  changeAssignment: onAssignment(plan),
+  endAssignment: onAssignment(),
+  getResults: onAssignment(),
+  getResultsFile: onAssignment(),
   getLearnHome: nothing,
   getReview: nothing,
 

@@ -26,6 +26,7 @@ import { createCode } from '../../apps/api/src/modules/auth/one-time-code.ts';
 import { seal } from '../../apps/api/src/modules/auth/sealed.ts';
 import { newToken } from '../../apps/api/src/modules/consent/link-token.ts';
 import { makeLinkCode } from '../../apps/api/src/modules/families/link-code.ts';
+import { createAssignment, createTaughtClass } from '../../apps/api/src/testing/assignment-fixtures.ts';
 import {
   type ComicState,
   createComic,
@@ -170,6 +171,11 @@ export function makeThings(site: TestApp) {
         .returning();
       await db().insert(assignmentComics).values({ assignmentId: made!.id, comicId, position: 0 });
       return made!.id;
+    },
+    /** A class of this teacher with an assignment of this comic. */
+    taughtClass: async (ownerId: string, comicId: string) => {
+      const { classId: id } = await createTaughtClass(site, ownerId, 1);
+      return { id, assignmentId: await createAssignment(site, id, comicId) };
     },
     /** A month that is long over; closed it owes this creator something. */
     shareMonth: async (state: 'open' | 'closed', creatorId?: string) => {

@@ -10,6 +10,7 @@ import { logAnswers, loggerOptions } from './logging.ts';
 import { mediaOrigin } from './media/media-origin.ts';
 import { registerAccountRoutes } from './modules/account/routes.ts';
 import { registerAdminRoutes } from './modules/admin/routes.ts';
+import { registerAssignmentRoutes } from './modules/assignments/routes.ts';
 import { resealAllPictures } from './modules/auth/login-pictures.ts';
 import { registerPasskeyRoutes } from './modules/auth/passkey-routes.ts';
 import { dummyHash } from './modules/auth/password.ts';
@@ -111,6 +112,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);
   registerLearnRoutes(app, deps);
+  registerAssignmentRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
   registerClassRoutes(app, deps);
   registerReportRoutes(app, deps);

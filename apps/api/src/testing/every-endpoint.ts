@@ -1,5 +1,6 @@
 import * as account from '@panelwise/contracts/http/account';
 import * as admin from '@panelwise/contracts/http/admin';
+import * as assignments from '@panelwise/contracts/http/assignments';
 import * as auth from '@panelwise/contracts/http/auth';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
@@ -27,6 +28,7 @@ import { z } from 'zod';
 const exported = {
   ...account,
   ...admin,
+  ...assignments,
   ...auth,
   ...cast,
   ...catalogue,
@@ -106,11 +108,13 @@ const samples: Record<string, unknown> = {
   reset_key: 'no.key',
   options: ['sample', 'another'],
   key: 'a-key-of-no-item-at-al',
+  tries: 2,
+  pupils: [],
+  dueAt: null,
   answers: [{ key: 'a-key-of-no-item-at-al', answer: 'sample' }],
   code: 'OWL0000',
   nicknames: ['Walker'],
   pictures: ['owl', 'rocket', 'pizza', 'bee'],
-  pupils: ['0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a'],
 };
 export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
 

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { page, shell } from './page-route.tsx';
@@ -30,11 +30,14 @@ export const routes: RouteObject[] = [
             page(paths.childCard(':id'), () => import('./routes/child-card.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
             page(paths.classes, () => import('./routes/classes.tsx')),
-            // A class opens at its pupils.
-            { path: paths.class(':id'), element: <Navigate to="pupils" replace /> },
+            page(paths.assignComic(':id'), () => import('./routes/assign-comic.tsx')),
             shell(
               () => import('./routes/class-frame.tsx'),
-              [page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx'))],
+              [
+                page(paths.classResults(':id'), () => import('./routes/class-results.tsx')),
+                page(paths.classAssignments(':id'), () => import('./routes/class-assignments.tsx')),
+                page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx')),
+              ],
             ),
             page(paths.classCards(':id'), () => import('./routes/class-cards.tsx')),
             page(paths.classInvitation(':token'), () => import('./routes/class-invitation.tsx')),

@@ -26,6 +26,12 @@ export const paths = {
   /** Where pupils come in: by the code of a class. */
   join: '/join',
   joinByCode: (code: string) => `/join/${code}`,
+  /** What became of what is assigned to a class; of one of them where it is named. */
+  classResults: (id: string, assignmentId?: string) =>
+    `/classes/${id}${assignmentId ? `?assignment=${assignmentId}` : ''}`,
+  /** Where a comic is assigned to a class. */
+  assignComic: (id: string) => `/assign/${id}`,
+  classAssignments: (id: string) => `/classes/${id}/assignments`,
   login: '/login',
   signup: '/signup',
   otpVerification: '/OtpVerification',

@@ -5,6 +5,8 @@ import type {
   ButtonStylesNames,
   CheckboxProps,
   CheckboxStylesNames,
+  DrawerProps,
+  DrawerStylesNames,
   InputProps,
   InputStylesNames,
   InputWrapperProps,
@@ -110,6 +112,17 @@ export const componentLooks = {
       close: surface.close,
     },
   } satisfies Part<ModalProps, ModalStylesNames>,
+  Drawer: {
+    defaultProps: { position: 'right', closeButtonProps: { 'aria-label': 'Close' } },
+    classNames: {
+      content: surface.drawer,
+      header: surface.modalHeader,
+      title: surface.modalTitle,
+      body: surface.modalBody,
+      close: surface.close,
+    },
+  } satisfies Part<DrawerProps, DrawerStylesNames>,
+  DrawerHeader: { defaultProps: { role: 'presentation' } } satisfies Part<ModalHeaderProps, never>,
   // The header of a dialog is not the one of the page.
   ModalHeader: { defaultProps: { role: 'presentation' } } satisfies Part<ModalHeaderProps, never>,
   Notification: {

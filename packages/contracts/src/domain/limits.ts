@@ -130,6 +130,15 @@ export const limits = {
   pictureSessionMs: 12 * 3_600_000,
   /** Class codes that one place may get wrong in an hour. */
   wrongCodesPerHour: 100,
+  /** Assignments of one class: those that have not ended, and all of them. */
+  assignmentsRunning: 50,
+  assignmentsMax: 1_000,
+  /** Pupils whom one assignment can name: as many as a class has. */
+  assignmentPupilsMax: 60,
+  /** Characters of a word to the class. */
+  assignmentNoteMax: 300,
+  /** How far ahead something can be due, in ms: a year. */
+  assignmentDueMs: 366 * 24 * 3_600_000,
   quizQuestions: 8,
   hardcoreQuestions: 4,
   /** Questions that one quiz can hold, and characters of a file that some are read from. */

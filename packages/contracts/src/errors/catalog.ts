@@ -1,4 +1,5 @@
 import { limits } from '../domain/limits.ts';
+import { assignmentErrors } from './assignment-errors.ts';
 import { classErrors } from './class-errors.ts';
 import { familyErrors } from './family-errors.ts';
 import { learnErrors } from './learn-errors.ts';
@@ -182,6 +183,7 @@ export const errorCatalog = {
     retry: false,
     message: 'That was too often. Please wait a little and try again.',
   },
+  ...assignmentErrors,
   ...secondFactorErrors,
   ...classErrors,
   ...learnErrors,

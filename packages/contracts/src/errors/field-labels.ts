@@ -47,6 +47,13 @@ export const fieldLabels: Record<string, FieldLabel> = {
   context: { name: 'The place', ask: 'Please say where the answer was given.' },
   assignmentId: { name: 'The assignment', ask: 'Please say which assignment it is.' },
   ms: { name: 'The time', ask: 'Please say how long it took, in milliseconds.' },
+  // Assignments
+  goal: { name: 'What pupils do', ask: 'Please choose what pupils do with the comic.' },
+  dueAt: { name: 'The day', ask: 'Please choose the day on which it is due.' },
+  tries: { name: 'The number of tries', ask: 'Please choose one try, two, or no limit.' },
+  pupils: { name: 'The list of pupils', ask: 'Please choose the pupils.' },
+  word: { name: 'The word to the class', ask: 'Please write a word to the class.' },
+  wholeSeries: { name: 'The choice of parts', ask: 'Please choose one part or all of them.' },
   // Revenue share
   month: { name: 'The month', ask: 'Please give a month such as 2026-10.' },
   poolCents: { name: 'The pool', ask: 'Please enter the pool of the month.' },
@@ -143,7 +150,6 @@ export const fieldLabels: Record<string, FieldLabel> = {
   archived: { name: 'The choice', ask: 'Please choose whether the class is archived.' },
   nicknames: { name: 'The list of names', ask: 'Please type a name for each pupil.' },
   teacher: { name: 'The teacher', ask: 'Please choose a teacher.' },
-  pupils: { name: 'The list of pupils', ask: 'Please choose pupils.' },
   classId: { name: 'The class', ask: 'Please choose a class.' },
   into: { name: 'The account', ask: 'Please choose the account that stays.' },
   pictures: { name: 'The list of pictures', ask: 'Please tap your four pictures.' },

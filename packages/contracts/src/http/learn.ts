@@ -72,7 +72,7 @@ export const tellReading = endpoint({
   response: envelope({ isFinished: z.boolean() }),
 });
 
-const assignedComicSchema = z.object({
+export const assignedComicSchema = z.object({
   assignmentId: z.uuid(),
   comicId: z.uuid(),
   title: z.string(),

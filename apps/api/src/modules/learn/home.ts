@@ -16,6 +16,7 @@ import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-
 import { findOpenReading } from '@panelwise/db/repositories/readings';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
+import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
 import { retrievabilityOf } from './next-card.ts';
 import { planOf } from './reading-plan.ts';
@@ -44,12 +45,7 @@ export async function readHome(
   return {
     assigned: assigned
       .filter(({ isRead, questions, answered }) => !isRead || answered < questions)
-      .map(({ thumbnailKey, isPublic, teacher, teacherLastname, dueAt, ...rest }) => ({
-        ...rest,
-        thumbnail: (isPublic ? media : held).url(thumbnailKey, { public: isPublic, small: true }),
-        teacher: [teacher, teacherLastname].filter(Boolean).join(' '),
-        dueAt: dueAt?.toISOString() ?? null,
-      })),
+      .map((one) => presentAssigned(one, media, held)),
     goOn,
     review: {
       items: deck.length,

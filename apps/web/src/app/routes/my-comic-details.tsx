@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ComicCover } from '../../components/comic-cover/comic-cover.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
+import { AssignLink } from '../../features/assignments/assign-link.tsx';
 import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
 import { ChangeLink, ResumeLink } from '../../features/my-comics/components/comic-actions.tsx';
@@ -111,6 +112,7 @@ export function Component() {
                 View PDF
               </a>
             )}
+            {pages.length > 0 && <AssignLink comicId={comic._id} variant="outline" size="sm" />}
             <ReplayButton work={data} />
             {comic.status === 'approved' && <ChangeLink comic={comic} />}
             <WithdrawButton comic={comic} />

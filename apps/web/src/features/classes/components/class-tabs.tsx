@@ -7,6 +7,10 @@ import classes from './classes.module.css';
 export function ClassTabs({ of }: { of: SchoolClass }) {
   return (
     <nav className={classes.tabs} aria-label="Class">
+      <NavLink to={paths.classResults(of._id)} end>
+        Results
+      </NavLink>
+      <NavLink to={paths.classAssignments(of._id)}>Assignments</NavLink>
       <NavLink to={paths.classPupils(of._id)}>
         Pupils <span className="num">{of.pupilCount}</span>
       </NavLink>

@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import button from '../../../theme/button.module.css';
+import { AssignLink } from '../../assignments/assign-link.tsx';
 import { ViewSwitch } from '../guided/view-switch.tsx';
 import type { WordSize } from '../hooks/use-word-size.ts';
 import classes from './reader-bar.module.css';
@@ -73,6 +74,7 @@ export function ReaderBar({
             </PlainButton>
           )}
           <WordSizeButton size={wordSize} />
+          {!shared && <AssignLink comicId={comic._id} variant="subtle" />}
           {comic.pdfUrl && (
             <a
               className={button.button}

@@ -3,7 +3,13 @@ import { pageSize, panelBox, panelClip } from './camera.ts';
 import classes from './panel-cutout.module.css';
 
 /** One panel cut out of the picture of its page, as wide as its place. */
-export function PanelCutout({ panel, language }: { panel: ReadingPanel; language: string | undefined }) {
+export function PanelCutout({
+  panel,
+  language,
+}: {
+  panel: Pick<ReadingPanel, 'polygon' | 'imageUrl' | 'alt'>;
+  language?: string | undefined;
+}) {
   const box = panelBox(panel.polygon);
   return (
     <div className={classes.place} style={{ aspectRatio: `${box.width} / ${box.height}` }}>

@@ -1,0 +1,162 @@
+import * as contract from '@panelwise/contracts/http/assignments';
+import { approve } from '@panelwise/db/repositories/editions';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { replaceQuiz } from '@panelwise/db/repositories/learning';
+import { users } from '@panelwise/db/schema/accounts';
+import { classMembers } from '@panelwise/db/schema/classes';
+import { comics } from '@panelwise/db/schema/comics';
+import { readings } from '@panelwise/db/schema/learning';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAssignment, createTaughtClass, insertAnswers } from '../../testing/assignment-fixtures.ts';
+import { createUser, type TestUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { asked, createQuizComic } from '../learn/testing-learner.ts';
+
+let api: TestApp;
+let teacher: TestUser;
+let comicId: string;
+let classId: string;
+let pupils: TestUser[];
+let assignmentId: string;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  teacher = await createUser(api, 'Teacher');
+  comicId = await createQuizComic(api, teacher.userId);
+  ({ classId, pupils } = await createTaughtClass(api, teacher.userId, 6));
+  assignmentId = await createAssignment(api, classId, comicId);
+});
+
+type Given = { answer: string; ms?: number; counts?: boolean };
+const answered = (pupil: number, name: keyof typeof asked, ...given: (string | Given)[]) =>
+  insertAnswers(
+    api,
+    { userId: pupils[pupil]!.userId, comicId, assignmentId },
+    name,
+    given.map((one) => (typeof one === 'string' ? { answer: one } : one)),
+  );
+const results = async () =>
+  (
+    await api.call(contract.getResults, {
+      token: teacher.token,
+      params: { id: classId, assignmentId },
+    })
+  ).body.results;
+
+test('the grid tells right first, repaired, still wrong with what was chosen, and not yet; who needs help comes first', async () => {
+  await answered(0, 'light', 'Light');
+  await answered(0, 'sun', 'The sun');
+  await answered(1, 'light', 'Mice', 'Light');
+  await answered(1, 'sun', 'The sun');
+  await answered(2, 'light', 'Wind', 'Mice');
+  const grid = await results();
+  expect(grid.items.map(({ question }) => question)).toEqual(
+    Object.values(asked).map(({ question }) => question),
+  );
+  const row = (name: string) => grid.pupils.find(({ pupil }) => pupil.name === name)!;
+  expect(grid.pupils.map(({ pupil }) => pupil.name)).toEqual([
+    ...['Pupil 3', 'Pupil 2', 'Pupil 1'],
+    ...['Pupil 4', 'Pupil 5', 'Pupil 6'],
+  ]);
+  expect(row('Pupil 1').cells.map(({ state }) => state)).toEqual(['right', 'right', 'not-yet']);
+  expect(row('Pupil 2').cells[0]).toEqual({ state: 'repaired', chosen: 1, counts: true });
+  expect(row('Pupil 3').cells[0]).toEqual({ state: 'wrong', chosen: 1, counts: true });
+  expect(row('Pupil 2').firstTry).toEqual({ right: 1, of: 2 });
+  expect(grid.repaired).toEqual({ done: 1, of: 2 });
+  expect(grid.firstTry).toEqual({ right: 3, of: 5 });
+  expect(grid.items[0]!.options.map(({ chosen, isRight }) => [chosen, isRight])).toEqual([
+    [1, true],
+    [1, false],
+    [1, false],
+  ]);
+});
+
+test('where the class got lost is the question that fewest knew at first, once five have answered it', async () => {
+  for (const pupil of [0, 1, 2, 3]) {
+    await answered(pupil, 'light', 'Light');
+    await answered(pupil, 'water', 'Ants');
+  }
+  expect((await results()).lost).toBeNull();
+  await answered(4, 'light', 'Light');
+  await answered(4, 'water', 'Water');
+  const grid = await results();
+  expect(grid.lost).toBe(2);
+  expect(grid.items[2]).toMatchObject({ firstTry: { right: 1, of: 5 }, taughtAt: { page: 1, panel: 2 } });
+  expect(grid.taught).toEqual([
+    { comicId, page: 1, panel: 2, right: 1, of: 5 },
+    { comicId, page: 1, panel: 1, right: 5, of: 5 },
+  ]);
+});
+
+test('what proves nothing is marked and in no share; time is told apart', async () => {
+  await answered(0, 'light', { answer: 'Mice', ms: 200, counts: false });
+  await answered(0, 'sun', { answer: 'The sun', ms: 12_000 });
+  await answered(1, 'light', { answer: 'Light', ms: 20_000 });
+  const grid = await results();
+  const row = grid.pupils.find(({ pupil }) => pupil.name === 'Pupil 1')!;
+  expect(row).toMatchObject({ firstTry: { right: 1, of: 1 }, seconds: 12 });
+  expect(row.cells[0]).toEqual({ state: 'wrong', chosen: 1, counts: false });
+  expect(grid.items[0]!.firstTry).toEqual({ right: 1, of: 1 });
+});
+
+test('who has read to the end is told; who is taken out or gone is in nothing of it', async () => {
+  const { db } = api.deps.database;
+  await answered(0, 'light', 'Mice');
+  await answered(1, 'light', 'Light');
+  await db.insert(readings).values({
+    ...{ userId: pupils[1]!.userId, comicId, panels: 3, panelsRead: 3 },
+    finishedAt: new Date(),
+  });
+  await db.delete(classMembers).where(eq(classMembers.userId, pupils[0]!.userId));
+  await db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, pupils[2]!.userId));
+  const grid = await results();
+  expect(grid.read).toEqual({ done: 1, of: 4 });
+  expect(grid.firstTry).toEqual({ right: 1, of: 1 });
+  expect(grid.pupils.map(({ pupil }) => pupil.name)).not.toContain('Pupil 1');
+});
+
+test('an item that was changed is shown as it was answered', async () => {
+  const { db } = api.deps.database;
+  await answered(0, 'light', 'Mice');
+  const other = { ...asked.light, question: 'What does a green leaf catch?' };
+  await replaceQuiz(db, comicId, [other, asked.sun, asked.water], false);
+  await db
+    .update(comics)
+    .set({ version: sql`${comics.version} + 1` })
+    .where(eq(comics.id, comicId));
+  await approve(db, [comicId]);
+  const grid = await results();
+  expect(grid.items.map(({ question, isChanged }) => [question, isChanged])).toEqual([
+    ['What does a green leaf catch?', false],
+    [asked.sun.question, false],
+    [asked.water.question, false],
+    [asked.light.question, true],
+  ]);
+  expect(grid.items[3]).toMatchObject({
+    key: itemKeyOf(comicId, false, asked.light),
+    firstTry: { right: 0, of: 1 },
+  });
+});
+
+test('the grid as CSV has a line for each pupil, and no formula in a name', async () => {
+  await api.deps.database.db
+    .update(users)
+    .set({ firstname: '=HYPERLINK("x")', lastname: '' })
+    .where(eq(users.id, pupils[0]!.userId));
+  await answered(0, 'light', 'Mice', 'Light');
+  await answered(1, 'light', 'Light');
+  const file = await api.app.inject({
+    url: `/api/classes/${classId}/assignments/${assignmentId}/results/file`,
+    headers: { authorization: `Bearer ${teacher.token}` },
+  });
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(file.headers['content-disposition']).toContain('The Green Kitchen results.csv');
+  const lines = file.body.replace('\ufeff', '').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(7);
+  expect(lines[0]).toContain('1. What does a leaf catch?');
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",no,"wrong, then repaired: Mice",not yet,not yet,0,1,9$/);
+  expect(lines[2]).toMatch(/^Pupil 2,no,right first time,/);
+});

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
+import { type Assignment, endAssignment } from '@panelwise/contracts/http/assignments';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { call } from '../../../lib/api-client.ts';
+import { reloadAssignments } from '../assignment-queries.ts';
+import { goalNames, titleOf, triesWords, whenOf } from '../assignment-words.ts';
+import classes from './assign.module.css';
+import { ChangeDrawer } from './change-drawer.tsx';
+
+/** What is assigned to a class, each with how far its pupils are. */
+export function AssignmentList({
+  classId,
+  assignments,
+  pupils,
+}: {
+  classId: string;
+  assignments: Assignment[];
+  pupils: ClassPupil[];
+}) {
+  return (
+    <ul className={classes.rows}>
+      {assignments.map((assignment) => (
+        <AssignmentRow key={assignment._id} classId={classId} assignment={assignment} pupils={pupils} />
+      ))}
+    </ul>
+  );
+}
+
+function AssignmentRow({
+  classId,
+  assignment,
+  pupils,
+}: {
+  classId: string;
+  assignment: Assignment;
+  pupils: ClassPupil[];
+}) {
+  const client = useQueryClient();
+  const [changing, { open, close }] = useDisclosure(false);
+  const { count, goal, tries, word, state, comics } = assignment;
+  const title = titleOf(assignment);
+  const end = async () => {
+    await call(endAssignment, { params: { id: classId, assignmentId: assignment._id } });
+    await reloadAssignments(client);
+  };
+  return (
+    <li>
+      {comics[0]?.thumbnail ? <img src={comics[0].thumbnail} alt="" /> : <span />}
+      <div>
+        <Link to={paths.classResults(classId, assignment._id)}>{title}</Link>
+        <p>
+          <span className={classes.state}>{whenOf(assignment)}</span> • {goalNames[goal]}
+          {goal !== 'read' && ` • ${triesWords(tries)}`}
+        </p>
+        <p className="muted">
+          {count.read} of {count.pupils} have read it
+          {goal !== 'read' && `, ${count.answering} have answered`}
+          {assignment.pupils.length > 0 && '. For some pupils only'}.
+        </p>
+        {word && <p className={classes.word}>“{word}”</p>}
+      </div>
+      {state === 'ended' ? (
+        <span />
+      ) : (
+        <div className={classes.buttons}>
+          <Button variant="outline" size="sm" onClick={open} aria-label={`Change ${title}`}>
+            Change
+          </Button>
+          <ConfirmButton
+            trigger={(ask) => (
+              <Button variant="outline" size="sm" onClick={ask} aria-label={`End ${title}`}>
+                End
+              </Button>
+            )}
+            title="End this assignment?"
+            question="Pupils no longer see it among what is to do. What they answered stays in the results."
+            action="End it"
+            busyAction="Ending..."
+            failText="It could not be ended. Please try again."
+            tone="filled"
+            run={end}
+          />
+          <ChangeDrawer
+            classId={classId}
+            assignment={assignment}
+            pupils={pupils}
+            opened={changing}
+            onClose={close}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

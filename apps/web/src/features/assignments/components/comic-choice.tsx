@@ -1,0 +1,49 @@
+import { Alert, TextInput } from '@mantine/core';
+import { limits } from '@panelwise/contracts/domain/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { errorText } from '../../../lib/api-error.ts';
+import { comicChoicesQuery } from '../assignment-queries.ts';
+import classes from './assign.module.css';
+
+type Choice = { _id: string; title: string; thumbnail: string | null };
+
+/** Chooses a comic to assign: one's own, or one of the library. */
+export function ComicChoice({ onChoose }: { onChoose: (comicId: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const { data, error } = useQuery(comicChoicesQuery(search));
+  const list = (title: string, comics: Choice[]) =>
+    comics.length > 0 && (
+      <div>
+        <h3 className={classes.small}>{title}</h3>
+        <ul className={classes.choices}>
+          {comics.map(({ _id, title: name, thumbnail }) => (
+            <li key={_id}>
+              <button type="button" onClick={() => onChoose(_id)}>
+                {thumbnail ? <img src={thumbnail} alt="" /> : <span aria-hidden />}
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <>
+      <TextInput
+        label="Which comic?"
+        placeholder="Search by title"
+        type="search"
+        data-autofocus
+        maxLength={limits.searchMax}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      {error && <Alert role="alert">{errorText(error, 'The comics cannot be shown at the moment.')}</Alert>}
+      {data && data.own.length + data.library.length === 0 && <p role="status">No comic has these words.</p>}
+      {data && list('Your comics', data.own)}
+      {data && list('Library', data.library)}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Checkbox, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
+import { limits } from '@panelwise/contracts/domain/limits';
+import type { AssignmentPlan } from '@panelwise/contracts/http/assignments';
+import { counted } from '../../../lib/counted.ts';
+import { aidWords, dayField, endOfDay } from '../assignment-words.ts';
+import classes from './assign.module.css';
+
+/** What a teacher can also change later: until when, with how many tries, for whom, and the word to the class. */
+export function PlanFields({
+  plan,
+  pupils,
+  someOpen,
+  onChange,
+  onSome,
+}: {
+  plan: AssignmentPlan;
+  pupils: ClassPupil[];
+  /** Some pupils are being chosen, whether one is yet or not. */
+  someOpen: boolean;
+  onChange: (change: Partial<AssignmentPlan>) => void;
+  onSome: (some: boolean) => void;
+}) {
+  const helped = pupils.filter(
+    ({ _id, aids }) => aids.length > 0 && (!someOpen || plan.pupils.includes(_id)),
+  );
+  return (
+    <>
+      <div className={classes.two}>
+        <TextInput
+          label="Due"
+          type="date"
+          min={dayField(new Date().toISOString())}
+          max={dayField(new Date(Date.now() + limits.assignmentDueMs - 86_400_000).toISOString())}
+          value={plan.dueAt ? dayField(plan.dueAt) : ''}
+          onChange={({ currentTarget: { value } }) => onChange({ dueAt: value ? endOfDay(value) : null })}
+        />
+        <Input.Wrapper label="Tries" labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label="Tries"
+            data={[
+              { value: '1', label: '1' },
+              { value: '2', label: '2' },
+              { value: 'none', label: 'No limit' },
+            ]}
+            value={plan.tries === null ? 'none' : String(plan.tries)}
+            onChange={(value) => onChange({ tries: value === 'none' ? null : value === '1' ? 1 : 2 })}
+          />
+        </Input.Wrapper>
+      </div>
+      <Input.Wrapper label="For whom" labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label="For whom"
+          data={[
+            { value: 'all', label: `All ${counted(pupils.length, 'pupil')}` },
+            { value: 'some', label: 'Some pupils' },
+          ]}
+          value={someOpen ? 'some' : 'all'}
+          onChange={(value) => onSome(value === 'some')}
+        />
+      </Input.Wrapper>
+      {someOpen && (
+        <fieldset className={classes.pupils}>
+          <legend className="visually-hidden">Pupils</legend>
+          {pupils.map(({ _id, name }) => (
+            <Checkbox
+              key={_id}
+              label={name}
+              checked={plan.pupils.includes(_id)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange({
+                  pupils: checked ? [...plan.pupils, _id] : plan.pupils.filter((id) => id !== _id),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      {helped.length > 0 && (
+        <div>
+          <h3 className={classes.small}>Help that is already set</h3>
+          <ul className={classes.help}>
+            {helped.map(({ _id, name, aids }) => (
+              <li key={_id}>
+                <b>{name}</b> {aids.map((aid) => aidWords[aid]).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Textarea
+        label="A word to the class (optional)"
+        autosize
+        minRows={3}
+        maxLength={limits.assignmentNoteMax}
+        value={plan.word}
+        onChange={({ currentTarget: { value } }) => onChange({ word: value })}
+      />
+    </>
+  );
+}

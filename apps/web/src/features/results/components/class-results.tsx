@@ -1,0 +1,113 @@
+import { Alert, Button } from '@mantine/core';
+import { getResultsFile } from '@panelwise/contracts/http/assignments';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callForFile } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { resultsQuery } from '../results-queries.ts';
+import { ItemPanel } from './item-panel.tsx';
+import classes from './results.module.css';
+import { ResultsGrid } from './results-grid.tsx';
+import { ResultsHead } from './results-head.tsx';
+
+/** How a class did with one assignment. */
+export function ClassResults({ classId, assignmentId }: { classId: string; assignmentId: string }) {
+  const { data, error } = useQuery(resultsQuery(classId, assignmentId));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const file = useMutation({
+    mutationFn: () => callForFile(getResultsFile, { params: { id: classId, assignmentId } }),
+    onSuccess: ({ name, blob }) => saveFile(name, blob),
+  });
+  if (!data)
+    return error ? (
+      <Alert role="alert">{errorText(error, 'The results cannot be shown at the moment.')}</Alert>
+    ) : (
+      <p role="status">One moment...</p>
+    );
+  const { results, assignment } = data;
+  const shown = chosen ?? results.lost ?? (results.items.length > 0 ? 0 : null);
+  const item = shown === null ? undefined : results.items[shown];
+  return (
+    <div className={classes.results}>
+      <ResultsHead assignment={assignment} results={results} />
+      <div className={classes.both} data-single={results.items.length === 0 || undefined}>
+        <div className={classes.main}>
+          <div className={classes.title}>
+            <h2>{results.items.length > 0 ? 'Every pupil, every question' : 'Every pupil'}</h2>
+            <p className="muted">Who needs you first</p>
+            <Button
+              variant="outline"
+              size="sm"
+              leftSection={<IconDownload size={18} stroke={1.9} aria-hidden />}
+              disabled={file.isPending}
+              onClick={() => file.mutate()}
+            >
+              CSV
+            </Button>
+          </div>
+          {file.error && (
+            <Alert role="alert">
+              {errorText(file.error, 'The file could not be made. Please try again.')}
+            </Alert>
+          )}
+          {results.items.length > 0 ? (
+            <ResultsGrid results={results} shown={shown} onShow={setChosen} />
+          ) : (
+            <ul className={classes.readers}>
+              {results.pupils.map(({ pupil, isRead }) => (
+                <li key={pupil._id}>
+                  <span>{pupil.name}</span> {isRead ? 'Read to the end' : 'Not yet'}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {item && shown !== null && (
+          <aside className={classes.side} aria-label="Questions and panels">
+            <ItemPanel
+              item={item}
+              number={shown + 1}
+              isLost={shown === results.lost}
+              isOwn={results.ownComics.includes(item.comicId)}
+            />
+            {results.taught.length > 0 && <ByPanel taught={results.taught} many={assignment.comics} />}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ByPanel({
+  taught,
+  many,
+}: {
+  taught: { comicId: string; page: number; panel: number; right: number; of: number }[];
+  many: { _id: string; title: string }[];
+}) {
+  return (
+    <section aria-label="By panel">
+      <h2 className={classes.by}>By panel</h2>
+      <ul className={classes.taught}>
+        {taught.map(({ comicId, page, panel, right, of }) => {
+          const share = Math.round((right / of) * 100);
+          return (
+            <li key={`${comicId} ${page} ${panel}`}>
+              <span>
+                {many.length > 1 && `${many.find(({ _id }) => _id === comicId)?.title ?? ''}, `}Page {page},
+                panel {panel}
+              </span>
+              <span className={classes.length} aria-hidden>
+                <span style={{ width: `${share}%` }} />
+              </span>
+              <b className="num">{share} %</b>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="muted">First tries only. Speed is kept apart and never lowers a score.</p>
+    </section>
+  );
+}

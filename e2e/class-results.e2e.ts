@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDemoClass } from '../scripts/stack/demo-class.ts';
+import { logIn } from '../scripts/stack/log-in.ts';
+import { launchBrowser, type OpenPage, openPage } from './browser.ts';
+import { lookNarrowAndWide, makeWide } from './look-at.ts';
+import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
+
+/** A teacher looks at the results of a class, assigns a comic to it, and ends that again. */
+
+let prepared: PreparedStack;
+let browser: Browser;
+let open: OpenPage;
+let at: (rest?: string) => string;
+beforeAll(async () => {
+  prepared = await openPreparedStack('shelf');
+  // The first part has a quiz: it is assigned last, so that it stands first.
+  const comicIds = prepared.parts.map(({ comicId }) => comicId).reverse();
+  const { stack, teacher, dataDir } = prepared;
+  const { classId } = await makeDemoClass(stack.databaseUrl, teacher.email, comicIds);
+  at = (rest = '') => `${stack.url}/classes/${classId}${rest}`;
+  browser = await launchBrowser(dataDir);
+  open = await openPage(await browser.newContext(), stack.url);
+  await logIn(open.page, stack.url, teacher);
+});
+afterAll(async () => {
+  await browser?.close();
+  await prepared?.stop();
+});
+
+test('the grid says who needs help, and where the class got lost', async () => {
+  const { page } = open;
+  await page.goto(at());
+  await page.getByRole('columnheader', { name: /Question 1/ }).waitFor();
+  await page.getByRole('heading', { name: 'Every pupil, every question' }).waitFor();
+  expect(await page.getByRole('rowheader').count()).toBe(25);
+  await page.getByText(/\d+ of \d+ chose “/).waitFor();
+  await open.settled();
+  await lookNarrowAndWide(page, 'class-results');
+  await makeWide(page, 1440);
+  await page.getByRole('button', { name: /^Question 1/ }).click();
+  await page.getByRole('region', { name: /^Question 1$|Where the class got lost/ }).waitFor();
+});
+
+test('a comic is assigned from the class, changed and ended', async () => {
+  const { page } = open;
+  await page.goto(at('/assignments'));
+  await page.getByRole('heading', { name: 'Assignments' }).waitFor();
+  await open.settled();
+  await lookNarrowAndWide(page, 'class-assignments');
+  const before = await page.getByRole('button', { name: /^End / }).count();
+  await makeWide(page, 1440);
+  await page.getByRole('button', { name: 'Assign a comic' }).click();
+  await page.getByText('Which comic?').waitFor();
+  const library = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+  await library.first().waitFor();
+  await lookNarrowAndWide(page, 'assign-choose');
+  await library.first().click();
+  await page.getByRole('button', { name: 'Assign to 24 pupils' }).waitFor();
+  await lookNarrowAndWide(page, 'assign');
+  await makeWide(page, 1440);
+  await page.getByLabel('A word to the class').fill('Before our walk to the river.');
+  await page.getByRole('button', { name: 'Assign to 24 pupils' }).click();
+  await page.getByText('“Before our walk to the river.”').waitFor();
+  await page.getByRole('button', { name: /^End / }).first().click();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^End / }).count()).toBe(before);
+  expect(open.complaints.list).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { aids } from './evidence.ts';
+import { taughtAtSchema } from './learning.ts';
+
+/** How many first answers an item needs until something is said of where a class got lost, and of the item itself. */
+export const leastAnswers = { lost: 5, statistics: 30 } as const;
+/** An item that tells those who know from those who do not has at least this. */
+export const leastDiscrimination = 0.1;
+
+/** What one pupil did with one item: right first time, wrong and then right, still wrong, or not answered yet. */
+export const cellStates = ['right', 'repaired', 'wrong', 'not-yet'] as const;
+export type CellState = (typeof cellStates)[number];
+
+export const resultCellSchema = z.object({
+  state: z.enum(cellStates),
+  /** Place among the item's options, from 0: what was chosen at first and, where it is still wrong, last. */
+  chosen: z.int().nullable(),
+  /** False where the first answer proves nothing: too fast, or just seen answered. It is in no share. */
+  counts: z.boolean(),
+});
+export type ResultCell = z.infer<typeof resultCellSchema>;
+
+/** Right first answers of all first answers that count. */
+const shareSchema = z.object({ right: z.int(), of: z.int() });
+export type Share = z.infer<typeof shareSchema>;
+
+export const classPupilSchema = z.object({ _id: z.uuid(), name: z.string(), aids: z.array(z.enum(aids)) });
+export type ClassPupil = z.infer<typeof classPupilSchema>;
+
+export const pupilResultSchema = z.object({
+  pupil: classPupilSchema,
+  isRead: z.boolean(),
+  /** One for each item, in the order of the items. */
+  cells: z.array(resultCellSchema),
+  firstTry: shareSchema,
+  /** Middle of the times to the first answer, in s; it is part of no other number. */
+  seconds: z.int().nullable(),
+});
+export type PupilResult = z.infer<typeof pupilResultSchema>;
+
+export const itemStatisticsSchema = z.object({
+  /** Share of right first answers. */
+  facility: z.number(),
+  /** Point-biserial correlation with the rest of the items; null where everybody answered alike. */
+  discrimination: z.number().nullable(),
+});
+export type ItemStatistics = z.infer<typeof itemStatisticsSchema>;
+
+export const itemResultSchema = z.object({
+  key: z.string(),
+  comicId: z.uuid(),
+  hardcore: z.boolean(),
+  /** Null where the item was changed and its old words are kept nowhere. */
+  question: z.string().nullable(),
+  options: z.array(z.object({ text: z.string(), isRight: z.boolean(), chosen: z.int() })),
+  /** The comic asks something else by now: this is how it was answered. */
+  isChanged: z.boolean(),
+  firstTry: shareSchema,
+  taughtAt: taughtAtSchema.nullable(),
+  /** The panel that teaches it, to be cut from the picture of its page. */
+  panel: z
+    .object({ imageUrl: z.string(), alt: z.string(), polygon: z.array(z.tuple([z.number(), z.number()])) })
+    .nullable(),
+  /** From 30 first answers on. */
+  statistics: itemStatisticsSchema.nullable(),
+});
+export type ItemResult = z.infer<typeof itemResultSchema>;

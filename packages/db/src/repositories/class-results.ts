@@ -1,0 +1,131 @@
+import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../client.ts';
+import { users } from '../schema/accounts.ts';
+import { assignmentComics, assignmentPupils, classMembers } from '../schema/classes.ts';
+import { comics, editions } from '../schema/comics.ts';
+import { attempts, readings } from '../schema/learning.ts';
+import type { AssignmentRow } from './assignments.ts';
+import { editionContent } from './edition-content.ts';
+import { isPublic } from './library.ts';
+import { itemsOf, type QuizItem } from './quiz-items.ts';
+
+/** What one pupil answered to one item of an assignment: at first, and last. */
+export type AnsweredItem = {
+  userId: string;
+  comicId: string;
+  itemKey: string;
+  hardcore: boolean;
+  first: string;
+  firstRight: boolean;
+  /** The first answer proves something. */
+  counts: boolean;
+  ms: number;
+  last: string;
+  everRight: boolean;
+};
+
+/** Whom an assignment is for now: whoever has left the class is in no result of it. */
+function pupilsOf(db: Queryable, { id, classId }: Pick<AssignmentRow, 'id' | 'classId'>) {
+  const named = db
+    .select({ one: sql`1` })
+    .from(assignmentPupils)
+    .where(eq(assignmentPupils.assignmentId, id));
+  const namesThem = db
+    .select({ one: sql`1` })
+    .from(assignmentPupils)
+    .where(and(eq(assignmentPupils.assignmentId, id), eq(assignmentPupils.userId, classMembers.userId)));
+  return db
+    .select({ id: classMembers.userId })
+    .from(classMembers)
+    .innerJoin(users, eq(users.id, classMembers.userId))
+    .where(
+      and(
+        eq(classMembers.classId, classId),
+        isNull(users.deletedAt),
+        or(notExists(named), exists(namesThem)),
+      ),
+    );
+}
+
+/** Every answer of an assignment, by pupil and item, in one query. */
+export async function listAnswered(
+  db: Queryable,
+  assignment: Pick<AssignmentRow, 'id' | 'classId'>,
+): Promise<AnsweredItem[]> {
+  const inOrder = sql`order by ${attempts.createdAt}, ${attempts.id}`;
+  const first = (column: (typeof attempts)['answer' | 'isRight' | 'counts' | 'ms']) =>
+    sql`(array_agg(${column} ${inOrder}))[1]`;
+  return db
+    .select({
+      userId: attempts.userId,
+      comicId: attempts.comicId,
+      itemKey: attempts.itemKey,
+      hardcore: attempts.hardcore,
+      first: sql<string>`${first(attempts.answer)}`,
+      firstRight: sql<boolean>`${first(attempts.isRight)}`,
+      counts: sql<boolean>`${first(attempts.counts)}`,
+      ms: sql<number>`${first(attempts.ms)}`,
+      last: sql<string>`(array_agg(${attempts.answer} order by ${attempts.createdAt} desc, ${attempts.id} desc))[1]`,
+      everRight: sql<boolean>`bool_or(${attempts.isRight})`,
+    })
+    .from(attempts)
+    .where(and(eq(attempts.assignmentId, assignment.id), inArray(attempts.userId, pupilsOf(db, assignment))))
+    .groupBy(attempts.userId, attempts.comicId, attempts.itemKey, attempts.hardcore);
+}
+
+/** Whom it is for, and who of them has read all its comics to the end. */
+export async function listReaders(
+  db: Queryable,
+  assignment: Pick<AssignmentRow, 'id' | 'classId'>,
+): Promise<Map<string, boolean>> {
+  const pupils = pupilsOf(db, assignment).as('pupils');
+  const rows = await db
+    .select({
+      id: pupils.id,
+      isRead: sql<boolean>`not exists (
+        select 1 from ${assignmentComics}
+        left join ${readings} on ${readings.comicId} = ${assignmentComics.comicId} and ${readings.userId} = ${pupils.id}
+        where ${assignmentComics.assignmentId} = ${assignment.id} and ${readings.finishedAt} is null)`,
+    })
+    .from(pupils)
+    .innerJoin(users, eq(users.id, pupils.id));
+  return new Map(rows.map(({ id, isRead }) => [id, isRead]));
+}
+
+/** The comics of an assignment in their order, as pupils read them now. A comic that is gone or hidden is left out. */
+export async function listAssignedComics(db: Queryable, assignmentId: string) {
+  return db
+    .select({
+      id: comics.id,
+      ownerId: comics.ownerId,
+      isPublic: sql<boolean>`${isPublic}`,
+      content: sql<
+        typeof editions.$inferSelect.content
+      >`case when ${isPublic} then ${editions.content} else ${editionContent} end`,
+    })
+    .from(assignmentComics)
+    .innerJoin(comics, eq(comics.id, assignmentComics.comicId))
+    .leftJoin(editions, eq(editions.id, comics.publicEditionId))
+    .where(
+      and(eq(assignmentComics.assignmentId, assignmentId), isNull(comics.deletedAt), isNull(comics.hiddenAt)),
+    )
+    .orderBy(asc(assignmentComics.position));
+}
+
+/** Items that these comics asked in one of their editions or ask now, by key. */
+export async function findOlderItems(db: Queryable, comicIds: string[]): Promise<Map<string, QuizItem>> {
+  if (comicIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: editions.comicId,
+      questions: sql<QuizQuestion[]>`${editions.content} -> 'questions'`,
+      hardcoreQuestions: sql<HardcoreQuestion[]>`${editions.content} -> 'hardcoreQuestions'`,
+    })
+    .from(editions)
+    .where(inArray(editions.comicId, comicIds))
+    .orderBy(asc(editions.version));
+  return new Map(
+    rows.flatMap(({ id, ...questions }) => itemsOf(id, questions).map((item) => [item.key, item] as const)),
+  );
+}
