@@ -22,15 +22,31 @@ const longestRunMs = 240_000;
 /** Somebody who makes comics, with an account that holds nothing else. */
 export type Creator = { client: ApiClient; email: string };
 
-/** A client that tries again when the API says that something it depends on is away just now, as a browser does. */
+/**
+ * A client that tries again when the API says that something it depends on is away just now, and logs in again when its
+ * session is too old, as a browser does.
+ */
 class PatientClient extends ApiClient {
+  readonly #account: { email: string; password: string };
+
+  constructor(baseUrl: string, account: { email: string; password: string }) {
+    super(baseUrl);
+    this.#account = account;
+  }
+
+  async logIn(): Promise<void> {
+    this.token = (await signIn(this.baseUrl, this.#account)).token;
+  }
+
   override call: ApiClient['call'] = async (endpoint, request) => {
     for (let tries = 1; ; tries++) {
       try {
         return await super.call(endpoint, request);
       } catch (error) {
-        if (tries === 20 || !(error instanceof ApiRefusal && error.code === 'unavailable')) throw error;
-        await pause(500);
+        if (tries === 20 || !(error instanceof ApiRefusal)) throw error;
+        if (error.code === 'unauthorized') await this.logIn();
+        else if (error.code === 'unavailable') await pause(500);
+        else throw error;
       }
     }
   };
@@ -51,8 +67,8 @@ export async function addCreators(
   for (let n = 1; n <= count; n++) {
     const [email, username] = [`creator-${n}@panelwise.example`, `creator-${n}`];
     await database.db.insert(users).values({ ...account, email, username });
-    const client = new PatientClient(stack.url);
-    client.token = (await signIn(stack.url, { email, password: model.password })).token;
+    const client = new PatientClient(stack.url, { email, password: model.password });
+    await client.logIn();
     creators.push({ client, email });
   }
   await database.close();

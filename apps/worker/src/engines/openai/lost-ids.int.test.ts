@@ -6,14 +6,17 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closePlaces } from '../../housekeeping/close-places.ts';
+import { StillAtIt } from '../../ledger/still-at-it.ts';
 import { listLeftConversations } from '../../testing/fake-provider/conversations.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider/fake-provider.ts';
 import type { FaultKind } from '../../testing/fake-provider/faults.ts';
 import { createTestStore, type TestStore } from '../../testing/test-store.ts';
 import { makePanelOrder } from '../testing/panel-order.ts';
 import { conversationCloser } from './conversations.ts';
+import { openAiClient } from './openai-client.ts';
 import { newBrief } from './testing/new-brief.ts';
 import { callContext as context, openAiBench } from './testing/open-ai-bench.ts';
+import { textResponse } from './text-response.ts';
 
 let database: TestDatabase;
 let store: TestStore;
@@ -75,6 +78,20 @@ test('an answer that takes longer than the grace period is waited for: a second 
   expect(provider.requests.get('POST /v1/responses')).toBeGreaterThan(2);
   expect(provider.bills.all).toHaveLength(1);
   expect(await booksOf(runId)).toMatchObject({ fence: 1, outcome: 'succeeded', inDoubt: false });
+});
+
+test('a process that stood still and was taken for dead is refused too, when it sends at last', async () => {
+  provider.options.textMs = 60_000;
+  const client = await openAiClient(bench().config('responses'))();
+  const order = { model: 'fake', messages: [], schema: { name: 'breakdown', schema: {} } };
+  const engine = textResponse(client, order, { gate: { run: (request) => request() }, graceMs: 1 });
+  const { signal } = new AbortController();
+  const place = await engine.openPlace!('step.1', signal);
+  const sending = { place, alive: () => undefined, signal };
+  await engine.send({ ...sending, marker: 'step.2', isAgain: true });
+  const late = engine.send({ ...sending, marker: 'step.1', isAgain: false });
+  await expect(late).rejects.toBeInstanceOf(StillAtIt);
+  expect(provider.bills.all).toHaveLength(1);
 });
 
 test('OpenAI is busy when it is asked again: the answer that is being made is waited for all the same', async () => {

@@ -93,11 +93,6 @@ export async function listLeftConversations(state: FakeState): Promise<string[]>
   return left;
 }
 
-/** Whether a response is being made for a conversation. */
-export function isLocked(state: FakeState, conversation: string): boolean {
-  return state.responses.some((one) => one.body.conversation === conversation && Date.now() < one.readyAt);
-}
-
 function inputOf({ id, body }: FakeResponse): Item[] {
   return body.input.map(({ role, content }, n) => ({
     id: `msg_in${n}${id.slice('resp_'.length)}`,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeAnswer } from './answers.ts';
-import { isLocked } from './conversations.ts';
 import type { FakeState } from './fake-provider.ts';
 import { busySeconds } from './faults.ts';
 import { pause, readBody, sendJson } from './http.ts';
@@ -96,6 +95,11 @@ function mayConverse(state: FakeState, { conversation }: ResponseRequest, respon
     sendJson(response, 400, { error: { ...error, message, code: 'conversation_locked' } });
   } else return true;
   return false;
+}
+
+/** Whether a response is being made for a conversation. */
+function isLocked(state: FakeState, conversation: string): boolean {
+  return state.responses.some((one) => one.body.conversation === conversation && Date.now() < one.readyAt);
 }
 
 async function show(state: FakeState, response: ServerResponse, id: string, url: URL): Promise<void> {
