@@ -4,7 +4,6 @@ import { getLibrary } from '@panelwise/contracts/http/library';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { comicTitle } from '../../lib/comic-title.ts';
-import { fullTitle } from '../my-comics/comic-words.ts';
 
 /** Below the key of classes: whatever a teacher changes there may show here, and the other way round. */
 const root = ['classes'];
@@ -35,7 +34,7 @@ export const comicChoicesQuery = (search: string) =>
       ]);
       const drawn = own.comics.filter(({ thumbnail }) => thumbnail !== null);
       return {
-        own: drawn.map((comic) => ({ ...comic, title: fullTitle(comic) })),
+        own: drawn.map((comic) => ({ ...comic, title: comicTitle(comic) })),
         library: library.comics.map((comic) => ({ ...comic, title: comicTitle(comic) })),
       };
     },
