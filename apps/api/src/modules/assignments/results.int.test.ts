@@ -149,7 +149,7 @@ test('the grid as CSV has a line for each pupil, and no formula in a name', asyn
   await answered(0, 'light', 'Mice', 'Light');
   await answered(1, 'light', 'Light');
   const file = await api.app.inject({
-    url: `/api/classes/${classId}/assignments/${assignmentId}/results/file`,
+    url: `/api${contract.getResultsFile.path.replace(':id', classId).replace(':assignmentId', assignmentId)}`,
     headers: { authorization: `Bearer ${teacher.token}` },
   });
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');

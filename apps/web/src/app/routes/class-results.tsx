@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { assignmentsQuery } from '../../features/assignments/assignment-queries.ts';
-import { titleOf, whenOf } from '../../features/assignments/assignment-words.ts';
 import { AssignButton } from '../../features/assignments/components/assign-button.tsx';
+import { PanelCutout } from '../../features/reader/guided/panel-cutout.tsx';
 import { ClassResults } from '../../features/results/components/class-results.tsx';
 import classes from '../../features/results/components/results.module.css';
 import { errorText } from '../../lib/api-error.ts';
+import { titleOf, whenOf } from '../../lib/assignment-words.ts';
 
 /** The results of a class: of its newest assignment, or of another one that the address or the list names. */
 export function Component() {
@@ -43,7 +44,12 @@ export function Component() {
           onChange={({ currentTarget: { value } }) => setParams({ assignment: value }, { replace: true })}
         />
       )}
-      <ClassResults key={shown._id} classId={id} assignmentId={shown._id} />
+      <ClassResults
+        key={shown._id}
+        classId={id}
+        assignmentId={shown._id}
+        cutOut={(panel) => <PanelCutout panel={panel} />}
+      />
     </>
   );
 }

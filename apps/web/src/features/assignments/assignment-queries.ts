@@ -3,6 +3,7 @@ import { getMyComics } from '@panelwise/contracts/http/comics';
 import { getLibrary } from '@panelwise/contracts/http/library';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { comicTitle } from '../../lib/comic-title.ts';
 
 /** Below the key of classes: whatever a teacher changes there may show here, and the other way round. */
 const root = ['classes'];
@@ -32,7 +33,10 @@ export const comicChoicesQuery = (search: string) =>
         call(getLibrary, { query: { limit: shown, ...(search && { search }) }, signal }),
       ]);
       const drawn = own.comics.filter(({ thumbnail }) => thumbnail !== null);
-      return { own: drawn, library: library.comics };
+      return {
+        own: drawn.map((comic) => ({ ...comic, title: comicTitle(comic) })),
+        library: library.comics.map((comic) => ({ ...comic, title: comicTitle(comic) })),
+      };
     },
     placeholderData: keepPreviousData,
   });

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
+import { goalNames, titleOf, triesWords, whenOf } from '../../../lib/assignment-words.ts';
 import { reloadAssignments } from '../assignment-queries.ts';
-import { goalNames, titleOf, triesWords, whenOf } from '../assignment-words.ts';
 import classes from './assign.module.css';
 import { ChangeDrawer } from './change-drawer.tsx';
 

@@ -9,8 +9,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { titleOf } from '../../../lib/assignment-words.ts';
 import { reloadAssignments } from '../assignment-queries.ts';
-import { titleOf } from '../assignment-words.ts';
 import classes from './assign.module.css';
 import { PlanFields } from './plan-fields.tsx';
 

@@ -2,8 +2,8 @@ import { Checkbox, Input, SegmentedControl, Textarea, TextInput } from '@mantine
 import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { AssignmentPlan } from '@panelwise/contracts/http/assignments';
+import { aidWords, dayField, endOfDay } from '../../../lib/assignment-words.ts';
 import { counted } from '../../../lib/counted.ts';
-import { aidWords, dayField, endOfDay } from '../assignment-words.ts';
 import classes from './assign.module.css';
 
 /** What a teacher can also change later: until when, with how many tries, for whom, and the word to the class. */

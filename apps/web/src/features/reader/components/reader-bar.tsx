@@ -1,12 +1,12 @@
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { IconArrowLeft, IconFileDownload, IconPrinter, IconVolume } from '@tabler/icons-react';
+import { AssignLink } from '../../../components/assign-link/assign-link.tsx';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import button from '../../../theme/button.module.css';
-import { AssignLink } from '../../assignments/assign-link.tsx';
 import { ViewSwitch } from '../guided/view-switch.tsx';
 import type { WordSize } from '../hooks/use-word-size.ts';
 import classes from './reader-bar.module.css';

@@ -7,13 +7,21 @@ import { callForFile } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { resultsQuery } from '../results-queries.ts';
-import { ItemPanel } from './item-panel.tsx';
+import { type CutOut, ItemPanel } from './item-panel.tsx';
 import classes from './results.module.css';
 import { ResultsGrid } from './results-grid.tsx';
 import { ResultsHead } from './results-head.tsx';
 
 /** How a class did with one assignment. */
-export function ClassResults({ classId, assignmentId }: { classId: string; assignmentId: string }) {
+export function ClassResults({
+  classId,
+  assignmentId,
+  cutOut,
+}: {
+  classId: string;
+  assignmentId: string;
+  cutOut: CutOut;
+}) {
   const { data, error } = useQuery(resultsQuery(classId, assignmentId));
   const [chosen, setChosen] = useState<number | null>(null);
   const file = useMutation({
@@ -70,6 +78,7 @@ export function ClassResults({ classId, assignmentId }: { classId: string; assig
               item={item}
               number={shown + 1}
               isLost={shown === results.lost}
+              cutOut={cutOut}
               isOwn={results.ownComics.includes(item.comicId)}
             />
             {results.taught.length > 0 && <ByPanel taught={results.taught} many={assignment.comics} />}

@@ -1,8 +1,11 @@
 import { type ItemResult, leastDiscrimination } from '@panelwise/contracts/domain/class-results';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
-import { PanelCutout } from '../../reader/guided/panel-cutout.tsx';
 import classes from './results.module.css';
+
+/** Shows a panel, cut from the picture of its page. */
+export type CutOut = (panel: NonNullable<ItemResult['panel']>) => ReactNode;
 
 /** One question with its panel and what was chosen at first: where the class got lost, or another one. */
 export function ItemPanel({
@@ -10,6 +13,7 @@ export function ItemPanel({
   number,
   isLost,
   isOwn,
+  cutOut,
 }: {
   item: ItemResult;
   /** Counts from 1. */
@@ -17,6 +21,7 @@ export function ItemPanel({
   isLost: boolean;
   /** Its comic is the teacher's own. */
   isOwn: boolean;
+  cutOut: CutOut;
 }) {
   const { panel, taughtAt, question, options, firstTry, isChanged, statistics } = item;
   const wrong = options.filter(({ isRight }) => !isRight).toSorted((a, b) => b.chosen - a.chosen)[0];
@@ -29,7 +34,7 @@ export function ItemPanel({
       <p className={classes.tag} data-lost={isLost || undefined}>
         {isLost ? 'Where the class got lost' : `Question ${number}`}
       </p>
-      {panel && <PanelCutout panel={panel} />}
+      {panel && cutOut(panel)}
       <p className="muted">
         Question {number}
         {taughtAt && `, taught on page ${taughtAt.page}, panel ${taughtAt.panel}`}

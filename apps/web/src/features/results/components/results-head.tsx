@@ -1,6 +1,6 @@
 import type { Assignment, ClassResults } from '@panelwise/contracts/http/assignments';
 import type { ReactNode } from 'react';
-import { titleOf, whenOf } from '../../assignments/assignment-words.ts';
+import { titleOf, whenOf } from '../../../lib/assignment-words.ts';
 import classes from './results.module.css';
 
 /** What was assigned, and four numbers of it. Time stands apart from what was right. */

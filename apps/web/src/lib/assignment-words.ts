@@ -1,7 +1,7 @@
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
 import type { Aid } from '@panelwise/contracts/domain/evidence';
 import type { Assignment } from '@panelwise/contracts/http/assignments';
-import { comicTitle } from '../../lib/comic-title.ts';
+import { comicTitle } from './comic-title.ts';
 
 export const goalNames: Record<AssignmentGoal, string> = {
   'read-and-quiz': 'Read and quiz',

@@ -1,8 +1,8 @@
 import { classTeacherTypes } from '@panelwise/contracts/domain/classes';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { ButtonLink, type ButtonLook } from '../../components/button/button-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { ButtonLink, type ButtonLook } from '../button/button-link.tsx';
 
 /** From a comic to where it is assigned to a class. Nobody but who teaches sees it; needs no Mantine. */
 export function AssignLink({ comicId, ...look }: { comicId: string } & ButtonLook) {
