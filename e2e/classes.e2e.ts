@@ -106,7 +106,7 @@ test('a teacher adds pupils and prints their cards; a pupil comes in by pictures
   await lookNarrowAndWide(phone, 'join-pictures');
   await phone.getByRole('button', { name: 'Undo' }).click();
   await tap(phone, right.slice(1));
-  await phone.waitForURL('**/our-library');
+  await phone.waitForURL('**/learn');
   await phone.getByRole('button', { name: 'Account: Ben' }).click();
   await phone.getByRole('link', { name: 'Profile' }).click();
   await phone.getByText('You log in with your four pictures.').waitFor();
@@ -131,7 +131,7 @@ test('a teacher adds pupils and prints their cards; a pupil comes in by pictures
   await phone.getByText('Ask your teacher.').waitFor();
   await lookNarrowAndWide(phone, 'join-locked');
 
-  await page.goto(`${stack.url}/classes/${made!._id}`);
+  await page.goto(`${stack.url}/classes/${made!._id}/pupils`);
   await page.getByText('Five wrong tries').waitFor();
   await lookNarrowAndWide(page, 'class-locked');
   await page.getByRole('button', { name: 'Let in Ben' }).click();
@@ -139,7 +139,7 @@ test('a teacher adds pupils and prints their cards; a pupil comes in by pictures
   await phone.getByRole('button', { name: 'Not me' }).click();
   await phone.getByRole('button', { name: 'Ben' }).click();
   await tap(phone, right);
-  await phone.waitForURL('**/our-library');
+  await phone.waitForURL('**/learn');
 
   await page.getByRole('button', { name: 'More for Asha' }).click();
   await page.getByRole('button', { name: 'What helps' }).click();

@@ -17,7 +17,6 @@ export const paths = {
   consent: (token: string) => `/consent/${token}`,
   /** The classes that one teaches. */
   classes: '/classes',
-  class: (id: string) => `/classes/${id}`,
   classPupils: (id: string) => `/classes/${id}/pupils`,
   /** Log-in cards of its pupils, to print. */
   classCards: (id: string) => `/classes/${id}/cards`,

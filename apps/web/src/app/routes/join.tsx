@@ -21,7 +21,7 @@ export function Component() {
   const code = classCodeSchema.safeParse(inAddress).data ?? '';
   const enter = (session: SessionData) => {
     startSession({ token: session.token, user: session.user });
-    navigate(paths.library, { replace: true });
+    navigate(paths.learn, { replace: true });
   };
   if (status === 'restoring') return <PagePending />;
   return (

@@ -55,7 +55,7 @@ export function JoinClass({ user, code }: { user: SessionUser; code: string }) {
         {found.isMember ? (
           <>
             <p role="status">You are in this class.</p>
-            <ButtonLink to={paths.library} size="lg" className={classes.go}>
+            <ButtonLink to={paths.learn} size="lg" className={classes.go}>
               Go on
             </ButtonLink>
           </>

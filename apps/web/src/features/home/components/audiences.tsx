@@ -18,7 +18,7 @@ const audiences = [
   {
     to: paths.forStudent,
     name: 'Students',
-    text: 'Read comics, take the quiz, make your own. Badges, cards and battles come later.',
+    text: 'Read comics, take the quiz, make your own, and keep what you learn. Badges, cards and battles come later.',
     more: 'What students get',
     picture: 'students',
     alt: 'Two friends laugh over a comic',
@@ -27,7 +27,7 @@ const audiences = [
   {
     to: paths.forParent,
     name: 'Parents',
-    text: 'Child-safe comics that people check. Progress you can follow comes next.',
+    text: 'Child-safe comics that people check, and progress that you can follow.',
     more: 'What parents get',
     picture: 'parents',
     alt: 'A mother reads to her son, who wants one more page',

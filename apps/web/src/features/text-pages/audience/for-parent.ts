@@ -24,20 +24,16 @@ export const forParent: AudiencePage = {
       'A library that is free to read, without an account',
       'Filters by grade, subject and country',
       'PDFs to print, and words that can be read aloud',
+      'What your child read, knows well and finds hard, on one page',
+      'The highest grade and the subjects that your child is shown, held on every device',
+      'Reading together, with questions on the way, and a weekly letter',
     ],
-    near: [
-      'Progress tracking: what your child has read, and how the quizzes went',
-      'Filters by age that stay on for your child',
-    ],
-    long: [
-      'Reading goals for the whole family',
-      'Time limits that you set',
-      'A weekly letter about what was learned',
-    ],
+    near: ['A reminder of the day’s review, at an hour that you choose'],
+    long: ['Reading goals for the whole family', 'Time limits that you set'],
   },
   note: {
     title: 'Age and consent',
     text: 'Panelwise is for ages 6 and up. A parent or guardian has to agree for children under 13 in the United States, under 16 in the European Union and under 18 in India.',
   },
-  action: { label: 'Browse library', to: paths.library },
+  action: { label: 'Your child’s page', to: paths.parentActivity },
 };

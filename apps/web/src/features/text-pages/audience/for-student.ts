@@ -25,6 +25,8 @@ export const forStudent: AudiencePage = {
       'A quiz and a hardcore quiz where the creator made them',
       'FAQs and Did You Know facts',
       'Your own comics, with every step saved',
+      'A page of your own: what to do first, and questions that come back before you forget them',
+      'Classes that you join by a code, or log in to by four pictures',
     ],
     near: [
       'Coins, gems, XP and energy points',

@@ -26,8 +26,10 @@ export const forTeacher: AudiencePage = {
       'Quiz, hardcore quiz, FAQs and Did You Know facts',
       'Publishing to the library after a check by people',
       'Views and quiz scores for each of your comics',
+      'Classes, with log-in cards for pupils who have no email',
+      'Comics to assign, and how every pupil did with every question',
     ],
-    near: ['Comics shared with one class only', 'School accounts for admins, teachers and students'],
+    near: ['Questions to answer live in class', 'School accounts for admins, teachers and students'],
     long: [
       'A revenue share on approved comics',
       'Lesson plans that string several comics together',

@@ -102,7 +102,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'child-data',
         question: 'What do you store about my child?',
         answer:
-          'Without an account, nothing but lines in the server’s log. With one, what the sign-up form asks for and the comics your child makes. Reads and quiz results are counted for each comic, without a name. The privacy policy has the whole list.',
+          'Without an account, nothing but lines in the server’s log. With one, what the sign-up form asks for, the comics your child makes, what it reads and its answers to questions. Your child, its teachers and you see that, and nobody else. The privacy policy has the whole list.',
       },
       {
         id: 'delete-account',

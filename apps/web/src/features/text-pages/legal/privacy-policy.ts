@@ -20,7 +20,8 @@ export const privacyPolicy: LegalText = {
         'Your account: first and last name, email address, username, user type, a phone number if you gave one, year of birth and country if you gave them, which terms you accepted and when, and your password as a one-way hash that nobody can read back. We need it to let you in and to send you codes.',
         'Your work: stories, scripts, comics, PDFs, quizzes, FAQs and facts. We keep it so that you can go on working, and show it to others only after you publish it and a person has approved it.',
         'For a child: the email address of the parent or guardian, what they were asked, and when they agreed or took it back.',
-        'Counts of reading: how often a comic was opened, and how many answers of a finished quiz were right. They name nobody, even when you are logged in. Creators see the totals of their comics.',
+        'Your learning, if you are logged in: which comics you read, how far and for how long, your answers to their questions, and when each comes back. We need it to bring questions back before you forget them. You see it, and so do the teachers of your classes and the parents who are linked with you, each what concerns them; nobody else does. It goes with your account.',
+        'Counts of reading: how often a comic was opened, and how many answers of a finished quiz were right. These counts name nobody, even when you are logged in. Creators see the totals of their comics.',
         'Your messages: what you write in the contact form, with the name, email address, phone number and role you give there. We use it to answer.',
         'Records of decisions: who approved, declined or deleted what, and when. They protect creators and readers.',
         'Technical records: the time, the network address and the kind of a request. They keep the service running and stop abuse. Passwords, codes and email addresses are blanked in them.',
@@ -70,7 +71,7 @@ export const privacyPolicy: LegalText = {
         `${brand.name} is for ages 6 and up. We need the consent of a parent or guardian for children under 13 in the United States, under 16 in the European Union and under 18 in India. Where a European country has set an age from 13 to 15, that age counts; in the United Kingdom it is 13, and elsewhere 16. The parent gets a mail with a link, reads what it is about, and agrees; every mail has the link to take it back. Older children name an adult, whom we tell and who can object.`,
         `Until that is done a child can make comics, but nobody else sees them, and drafts are deleted after ${daysOf(retention.heldDraftsMs)} days. Taking consent back closes the account at once, and everything in it is deleted.`,
         'A teacher can give pupils accounts for school without an email address, after agreeing for the school. Of such a pupil we keep a first name or nickname, four pictures to log in by, the class, what they make, read and answer, and what helps them to read, as the teacher set it. Their teachers see it, and nobody else. A teacher deletes such an account at any time. If the teacher leaves and nobody else teaches the class, we delete it.',
-        `A parent can see, correct or delete what we store about their child by writing to ${brand.email}. If we learn that a child has an account without the consent it needs, we delete it.`,
+        `A parent who is linked with a child sees what it reads and knows, and decides what it is shown. Whoever agreed to the account sees everything that is stored, takes a copy and deletes it, on the page “My child” or by writing to ${brand.email}. If we learn that a child has an account without the consent it needs, we delete it.`,
       ],
     },
     {
