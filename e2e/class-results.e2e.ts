@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { classId } = await makeDemoClass(stack.databaseUrl, teacher.email, comicIds);
   at = (rest = '') => `${stack.url}/classes/${classId}${rest}`;
   browser = await launchBrowser(dataDir);
-  open = await openPage(await browser.newContext(), stack.url);
+  open = await openPage(await browser.newContext({ reducedMotion: 'reduce' }), stack.url);
   await logIn(open.page, stack.url, teacher);
 });
 afterAll(async () => {

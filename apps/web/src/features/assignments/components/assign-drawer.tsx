@@ -114,7 +114,7 @@ function ChosenComic({
       <div className={classes.comic}>
         {comic.thumbnail && <img src={comic.thumbnail} alt="" />}
         <div>
-          <h3>{comic.title}</h3>
+          <h2>{comic.title}</h2>
           <p className="muted">
             {gradeLabel(comic.grade)} • {counted(comic.panels, 'panel')} • {counted(comic.minutes, 'minute')}
           </p>

@@ -16,7 +16,7 @@ export function ComicChoice({ onChoose }: { onChoose: (comicId: string) => void 
   const list = (title: string, comics: Choice[]) =>
     comics.length > 0 && (
       <div>
-        <h3 className={classes.small}>{title}</h3>
+        <h2 className={classes.small}>{title}</h2>
         <ul className={classes.choices}>
           {comics.map(({ _id, title: name, thumbnail }) => (
             <li key={_id}>
