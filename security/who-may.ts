@@ -86,7 +86,15 @@ const admins: Row = {
 /** Only who has a session that is still good, or an account to begin one for. */
 const accounts: Row = { ...everybody, visitor: 401, deleted: 401 };
 /** Grown-ups who teach have classes; pupils and parents are told kindly that they do not. */
-const teachers: Row = { ...members, child: 403, agreedChild: 403, student: 403, pupil: 403, parent: 403 };
+const teachers: Row = {
+  ...members,
+  child: 403,
+  agreedChild: 403,
+  student: 403,
+  pupil: 403,
+  parent: 403,
+  strangerParent: 403,
+};
 /** A class is to everybody but its teachers as if it were not there. */
 const classTeachers: Row = { ...teachers, teacher: 404, otherOwner: 404, admin: 404, demoted: 404 };
 /** What only the teacher who owns a class decides. */
@@ -99,6 +107,7 @@ const learners: Row = {
   otherOwner: 403,
   coTeacher: 403,
   parent: 403,
+  strangerParent: 403,
   admin: 403,
   demoted: 403,
 };
@@ -154,6 +163,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
     teacher: 409,
     owner: 409,
     otherOwner: 409,
+    coTeacher: 409,
     parent: 409,
     strangerParent: 409,
     admin: 409,
@@ -291,6 +301,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
     otherOwner: 404,
     coTeacher: 404,
     parent: 404,
+    strangerParent: 404,
     admin: 404,
     demoted: 404,
   },

@@ -27,7 +27,7 @@ export const accountTexts = [
   ...textsOf('/signup', signup, [
     {
       trigger: 'The screen opens.',
-      test: 'students and teachers can sign up',
+      test: 'students, teachers and parents can sign up',
       texts: ['Student', 'Teacher'],
     },
     {

@@ -19,8 +19,8 @@ const plan = { dueAt: null, tries: 2, pupils: [], word: '' };
 /** Of a class of their own. */
 const onAssignment =
   (body?: object): MakeRequest =>
-  async ({ things, of, publicComic }) => ({
-    params: await things.taughtClass(of.userId, publicComic),
+  async ({ things, of, publicComic, person, me }) => ({
+    params: await things.taughtClass(of.userId, publicComic, person === 'coTeacher' ? me!.userId : undefined),
     ...(body && { body }),
   });
 
@@ -57,8 +57,11 @@ export const learningRequests = {
   listMyAssignments: nothing,
   getAssignable: ({ publicComic }) => ({ params: { id: publicComic } }),
   listAssignments: onAssignment(),
-  makeAssignment: async ({ things, of, publicComic }) => ({
-    params: { id: (await things.taughtClass(of.userId, publicComic)).id },
+  makeAssignment: async ({ things, of, publicComic, person, me }) => ({
+    params: {
+      id: (await things.taughtClass(of.userId, publicComic, person === 'coTeacher' ? me!.userId : undefined))
+        .id,
+    },
     body: { comicId: publicComic, goal: 'read', ...plan },
   }),
   changeAssignment: onAssignment(plan),

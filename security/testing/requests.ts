@@ -74,7 +74,7 @@ const onClassLink =
 
 /** A child of the caller's, or of the owner's where the caller should get nowhere; children have none themselves. */
 const childIn = ({ things, of, owner, person }: Cell) =>
-  things.linkedChild(['child', 'agreedChild', 'student'].includes(person) ? owner : of);
+  things.linkedChild(['child', 'agreedChild', 'student', 'pupil'].includes(person) ? owner : of);
 const onChild =
   (body?: object): MakeRequest =>
   async (cell) => ({ params: { id: await childIn(cell) }, ...(body && { body }) });

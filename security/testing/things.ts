@@ -13,6 +13,7 @@ import {
   assignments,
   classes,
   classMembers,
+  classTeachers,
   pictureLogins,
 } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
@@ -173,8 +174,9 @@ export function makeThings(site: TestApp) {
       return made!.id;
     },
     /** A class of this teacher with an assignment of this comic. */
-    taughtClass: async (ownerId: string, comicId: string) => {
+    taughtClass: async (ownerId: string, comicId: string, colleagueId?: string) => {
       const { classId: id } = await createTaughtClass(site, ownerId, 1);
+      if (colleagueId) await db().insert(classTeachers).values({ classId: id, userId: colleagueId });
       return { id, assignmentId: await createAssignment(site, id, comicId) };
     },
     /** A month that is long over; closed it owes this creator something. */

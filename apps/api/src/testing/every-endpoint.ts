@@ -109,7 +109,7 @@ const samples: Record<string, unknown> = {
   options: ['sample', 'another'],
   key: 'a-key-of-no-item-at-al',
   tries: 2,
-  pupils: [],
+  pupils: ['0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a'],
   dueAt: null,
   answers: [{ key: 'a-key-of-no-item-at-al', answer: 'sample' }],
   code: 'OWL0000',

@@ -30,7 +30,7 @@ export const filledByUs: Record<string, readonly string[]> = {
   tasks: ['kind', 'lane', 'status', 'error_code'],
   provider_calls: ['step_key', 'provider', 'model', 'kind', 'status', 'error_code', 'object_hash'],
   // The provider's own number of the work.
-  provider_sendings: ['external_id', 'outcome', 'error_code'],
+  provider_sendings: ['external_id', 'place', 'outcome', 'error_code'],
   class_invitations: ['token_hash'],
   login_codes: ['code'],
   picture_logins: ['pictures'],

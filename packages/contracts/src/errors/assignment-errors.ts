@@ -28,12 +28,4 @@ export const assignmentErrors = {
     retry: false,
     message: `This class has had ${limits.assignmentsMax} assignments. No more fit: make another class.`,
   },
-  /** Said to whoever answers a question that reads otherwise by now. */
-  'question-changed': {
-    status: 409,
-    retry: false,
-    message: 'This question was changed. Please open the comic again.',
-  },
-  'answer-unknown': { status: 422, retry: false, message: 'Please choose one of the answers.' },
-  'tries-used': { status: 409, retry: false, message: 'You have used all your tries for this question.' },
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
 import {
   auditLog,
@@ -122,7 +122,7 @@ async function passClassesOn(tx: Transaction, userId: string): Promise<Closed> {
     const pupils = await tx
       .select({ userId: pictureLogins.userId })
       .from(pictureLogins)
-      .where(eq(pictureLogins.classId, id));
+      .where(and(eq(pictureLogins.classId, id), ne(pictureLogins.userId, userId)));
     for (const pupil of pupils) {
       await withdrawSchoolConsent(tx, pupil.userId);
       const { runIds, liveComicIds } = await closeAccount(tx, pupil.userId);

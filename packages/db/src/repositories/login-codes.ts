@@ -40,7 +40,16 @@ export async function findCodeOf(db: Queryable, place: LoginPlace): Promise<stri
 
 /** The code of a place, made where there is none yet. */
 export async function ensureCode(db: Queryable, place: LoginPlace): Promise<string> {
-  return (await findCodeOf(db, place)) ?? renewCode(db, place);
+  for (let i = 0; i < draws; i++) {
+    const code = await findCodeOf(db, place);
+    if (code) return code;
+    // One that is taken, or that somebody else has given this place at the same moment, changes nothing.
+    await db
+      .insert(loginCodes)
+      .values({ code: drawCode(), ...place })
+      .onConflictDoNothing();
+  }
+  throw new Error('Nearly all codes are taken: the list of words is too short.');
 }
 
 /** What a code belongs to. A class that is archived, and what a closed account had, are not found. */

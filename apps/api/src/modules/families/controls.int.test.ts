@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { noControls } from '@panelwise/contracts/domain/family';
 import * as contract from '@panelwise/contracts/http/families';
+import { answerQuestion } from '@panelwise/contracts/http/learn';
 import * as library from '@panelwise/contracts/http/library';
+import { approve } from '@panelwise/db/repositories/editions';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { users } from '@panelwise/db/schema/accounts';
 import { subjects } from '@panelwise/db/schema/catalogue';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
@@ -10,6 +14,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { asked } from '../learn/testing-learner.ts';
 import { createChild, createParentOf } from './testing/family.ts';
 
 /** Two processes: what is decided in one holds in the other at once. */
@@ -30,7 +35,9 @@ const db = () => site.deps.database.db;
 /** A word that only these comics have: what other tests put into the library does not count. */
 const word = `word${randomUUID().slice(0, 8)}`;
 async function aComic(change: Partial<typeof comics.$inferInsert>) {
-  const id = await createComic(site, teacher.userId, { approved: true, title: `${word} ${randomUUID()}` });
+  const id = await createComic(site, teacher.userId, { published: true, title: `${word} ${randomUUID()}` });
+  await replaceQuiz(db(), id, [asked.light], false);
+  await approve(db(), [id]);
   await db().update(comics).set(change).where(eq(comics.id, id));
   return id;
 }
@@ -61,12 +68,12 @@ const readerCalls = [
   library.getComicFaqs,
   library.getComicFacts,
   library.viewComic,
-  library.finishQuiz,
+  answerQuestion,
 ] as const;
 const reading = (user: TestUser | undefined, id: string) => ({
   token: user?.token,
   params: { id, comicId: id },
-  body: { right: 1, total: 2 },
+  body: { key: itemKeyOf(id, false, asked.light), answer: asked.light.correctAnswer },
 });
 
 test('what is beyond the limits is in no answer of the library, on every device, whatever is asked for', async () => {
@@ -131,7 +138,7 @@ test('a token that is no longer good is not taken for a visitor’s', async () =
     expect(
       await site.refuse(endpoint, {
         params: { id, comicId: id },
-        body: { right: 1, total: 2 },
+        body: { key: itemKeyOf(id, false, asked.light), answer: asked.light.correctAnswer },
         headers: { authorization: 'Bearer abc.def.ghi' },
       }),
     ).toMatchObject({ status: 401, code: 'unauthorized' });

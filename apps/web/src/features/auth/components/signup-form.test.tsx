@@ -133,11 +133,12 @@ test('every empty field says what it needs', async () => {
   expect(screen.getAllByText('Use 8 to 30 characters.')).toHaveLength(2);
 });
 
-test('students and teachers can sign up', () => {
+test('students, teachers and parents can sign up', () => {
   fakeApi();
   renderApp(<Signup />, { path: '/signup' });
-  for (const name of ['Student', 'Teacher']) expect(screen.getByRole('radio', { name })).toBeDefined();
-  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  for (const name of ['Student', 'Teacher', 'Parent'])
+    expect(screen.getByRole('radio', { name })).toBeDefined();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export const forParent: AudiencePage = {
       'The highest grade and the subjects that your child is shown, held on every device',
       'Reading together, with questions on the way, and a weekly letter',
     ],
-    near: ['A reminder of the day’s review, at an hour that you choose'],
+    near: ['A reminder of the day’s review, at an hour that you choose', 'Letters in your own language'],
     long: ['Reading goals for the whole family', 'Time limits that you set'],
   },
   note: {
