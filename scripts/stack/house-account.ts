@@ -24,7 +24,7 @@ export async function openHouseAccount(db: Database): Promise<HouseAccount> {
       passwordHash,
       verifiedAt: new Date(),
     })
-    .onConflictDoUpdate({ target: users.email, set: { passwordHash } })
+    .onConflictDoUpdate({ target: users.username, set: { passwordHash } })
     .returning({ id: users.id });
   return { id: house!.id, email: houseEmail, password };
 }
