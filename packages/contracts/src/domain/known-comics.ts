@@ -1,10 +1,13 @@
+import { shakyBelow } from './mastery.ts';
+
 /** What is known of one item of somebody's: from its review card. */
 export type KnownItem = {
   comicId: string;
   /** In days. */
   stability: number;
-  lastReviewAt: Date;
   wasRight: boolean;
+  /** The chance (0 to 1) that it is remembered today. */
+  recall: number;
 };
 
 /** How well a comic is known: `well` while everything in it is, `shaky` where something was never right or fades. */
@@ -21,23 +24,12 @@ export type KnownComic = {
   stabilityDays: number;
 };
 
-/** Below this chance to be remembered an item is shaky. */
-const shakyBelow = 0.9;
-const dayMs = 86_400_000;
-
-/** The chance that an item is remembered, as FSRS has it. */
-export function recallOf({ stability, lastReviewAt }: KnownItem, now: Date): number {
-  const days = Math.max(0, (now.getTime() - lastReviewAt.getTime()) / dayMs);
-  return (1 + ((19 / 81) * days) / stability) ** -0.5;
-}
-
 /** How well each comic is known today, what is shakiest first. Comics without an answered question are not in it. */
-export function knownComics(items: readonly KnownItem[], now: Date): KnownComic[] {
+export function knownComics(items: readonly KnownItem[]): KnownComic[] {
   const byComic = Map.groupBy(items, ({ comicId }) => comicId);
   return [...byComic]
     .map(([comicId, own]): KnownComic => {
-      const recalls = own.map((item) => recallOf(item, now));
-      const shakyItems = own.filter(({ wasRight }, i) => !wasRight || recalls[i]! < shakyBelow).length;
+      const shakyItems = own.filter(({ wasRight, recall }) => !wasRight || recall < shakyBelow).length;
       const stabilities = own.map(({ stability }) => stability).sort((a, b) => a - b);
       return {
         comicId,
@@ -45,7 +37,7 @@ export function knownComics(items: readonly KnownItem[], now: Date): KnownComic[
         items: own.length,
         shakyItems,
         unrepairedItems: own.filter(({ wasRight }) => !wasRight).length,
-        recall: recalls.reduce((sum, recall) => sum + recall, 0) / own.length,
+        recall: own.reduce((sum, { recall }) => sum + recall, 0) / own.length,
         stabilityDays: stabilities[Math.floor((own.length - 1) / 2)]!,
       };
     })

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type CardStanding = { retrievability: number; wasRight: boolean; lapses: number };
 
 /** An item that is remembered less surely than this is shaky. */
-export const shakyBelow = 0.8;
+export const shakyBelow = 0.9;
 
 /** How well a concept is known: its items counted by how they stand. */
 export const masterySchema = z.object({

@@ -5,6 +5,7 @@ import { subjects } from '../schema/catalogue.ts';
 import { assignmentComics, assignments, classes } from '../schema/classes.ts';
 import { comics, editions } from '../schema/comics.ts';
 import { readingDays, readings, reviewCards } from '../schema/learning.ts';
+import type { ReviewCardRow } from './attempts.ts';
 import { isAssignedTo } from './relations.ts';
 
 /** For how long a child read which comic on which day, from a day on. */
@@ -26,16 +27,8 @@ export async function listReadings(db: Queryable, userId: string, comicIds: stri
 }
 
 /** The review cards of a child. */
-export async function listReviewCards(db: Queryable, userId: string) {
-  return db
-    .select({
-      comicId: reviewCards.comicId,
-      stability: reviewCards.stability,
-      lastReviewAt: reviewCards.lastReviewAt,
-      wasRight: reviewCards.wasRight,
-    })
-    .from(reviewCards)
-    .where(eq(reviewCards.userId, userId));
+export async function listReviewCards(db: Queryable, userId: string): Promise<ReviewCardRow[]> {
+  return db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
 }
 
 /** What these comics are called, deleted ones left out, and whether the library has them. */

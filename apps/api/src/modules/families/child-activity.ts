@@ -8,6 +8,7 @@ import {
   listSchoolWork,
 } from '@panelwise/db/repositories/child-activity';
 import type { MediaUrls } from '../../media/media-urls.ts';
+import { retrievabilityOf } from '../learn/next-card.ts';
 
 const dayMs = 86_400_000;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -34,7 +35,7 @@ export async function readActivity(db: Queryable, media: MediaUrls, childId: str
     listReviewCards(db, childId),
     listSchoolWork(db, childId),
   ]);
-  const known = knownComics(cards, now);
+  const known = knownComics(cards.map((card) => ({ ...card, recall: retrievabilityOf(card, now) })));
   const readIds = [...new Set(days.map(({ comicId }) => comicId))];
   const [readings, comics] = await Promise.all([
     listReadings(db, childId, readIds),

@@ -50,6 +50,15 @@ test('it is remembered for certain at once, and nine times in ten on the day tha
   expect(retrievabilityOf(card, new Date(card.dueAt.getTime() + 60 * dayMs))).toBeLessThan(0.7);
 });
 
+test('after as many days as it is stable an item is remembered nine times in ten', () => {
+  const card = { ...nextCard(key, undefined, 'good', start), stability: 5 };
+  const after = (days: number) => retrievabilityOf(card, new Date(start.getTime() + days * dayMs));
+  expect(after(0)).toBe(1);
+  expect(after(5)).toBeCloseTo(0.9, 10);
+  // A clock that goes wrong makes nothing surer than sure.
+  expect(after(-3)).toBe(1);
+});
+
 test('a right answer stays one after a wrong one', () => {
   const right = nextCard(key, undefined, 'good', start);
   expect(nextCard(key, right, 'again', right.dueAt).wasRight).toBe(true);
