@@ -10,7 +10,7 @@ import {
   registrations,
   users,
 } from '../schema/accounts.ts';
-import { classes, classTeachers, pictureLogins } from '../schema/classes.ts';
+import { assignmentPupils, assignments, classes, classTeachers, pictureLogins } from '../schema/classes.ts';
 import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
 import { forgetAuditWords } from './audit.ts';
@@ -198,6 +198,7 @@ async function deleteRows(tx: Transaction, userId: string): Promise<boolean> {
   // What they read of others still counts, without their name on it.
   await tx.update(comicViews).set({ userId: null }).where(eq(comicViews.userId, userId));
   await tx.update(quizAttempts).set({ userId: null }).where(eq(quizAttempts.userId, userId));
+  await deleteAssignmentsFor(tx, userId);
   const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   if (user) {
     await tx.delete(registrations).where(eq(registrations.email, user.email));
@@ -211,4 +212,14 @@ async function deleteRows(tx: Transaction, userId: string): Promise<boolean> {
       .where(and(eq(consents.kind, 'school'), eq(consents.adultEmail, user.email)));
   }
   return user !== undefined;
+}
+
+/** What was assigned to them alone: without anybody who is named it would be for the whole class. */
+async function deleteAssignmentsFor(tx: Transaction, userId: string): Promise<void> {
+  const theirs = tx
+    .select({ id: assignmentPupils.assignmentId })
+    .from(assignmentPupils)
+    .groupBy(assignmentPupils.assignmentId)
+    .having(sql`bool_and(${assignmentPupils.userId} = ${userId})`);
+  await tx.delete(assignments).where(inArray(assignments.id, theirs));
 }
