@@ -156,30 +156,36 @@ export async function withdrawConsent(db: Queryable, hash: string): Promise<Cons
   return row;
 }
 
-/** A teacher speaks for a pupil of theirs: it counts at once, and is taken back by its link. */
-export async function insertSchoolConsent(
+type GivenWords = Pick<ConsentRow, 'childId' | 'statement' | 'textVersion' | 'withdrawalTokenHash'>;
+type Adult = Pick<UserRow, 'id' | 'email'>;
+
+/** What an adult who is logged in has agreed to: it counts at once, and is taken back by its link. */
+async function insertGiven(
   db: Queryable,
-  {
-    childId,
-    teacher,
-    ...words
-  }: Pick<ConsentRow, 'childId' | 'statement' | 'textVersion' | 'withdrawalTokenHash'> & {
-    teacher: Pick<UserRow, 'id' | 'email'>;
-  },
+  { id, email }: Adult,
+  given: GivenWords & Pick<ConsentRow, 'kind' | 'relation'>,
 ): Promise<ConsentRow> {
   const [row] = await db
     .insert(consents)
-    .values({
-      ...words,
-      childId,
-      kind: 'school',
-      relation: 'teacher',
-      adultId: teacher.id,
-      adultEmail: teacher.email,
-      confirmedAt: sql`now()`,
-    })
+    .values({ ...given, adultId: id, adultEmail: email, confirmedAt: sql`now()` })
     .returning();
   return row!;
+}
+
+/** A teacher speaks for a pupil of theirs. */
+export async function insertSchoolConsent(
+  db: Queryable,
+  { teacher, ...words }: GivenWords & { teacher: Adult },
+): Promise<ConsentRow> {
+  return insertGiven(db, teacher, { ...words, kind: 'school', relation: 'teacher' });
+}
+
+/** A parent speaks for a child whose account they make. */
+export async function insertParentConsent(
+  db: Queryable,
+  { parent, ...words }: GivenWords & { parent: Adult },
+): Promise<ConsentRow> {
+  return insertGiven(db, parent, { ...words, kind: 'verifiable', relation: 'parent' });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
-import { findParentLogin } from '@panelwise/db/repositories/family-children';
 import { ensureCode } from '@panelwise/db/repositories/login-codes';
+import { findPictureLogin } from '@panelwise/db/repositories/picture-logins';
 import type { Deps } from '../../deps.ts';
 import { readPictures } from '../auth/login-pictures.ts';
 
@@ -12,8 +12,9 @@ export async function readCard(
   parentId: string,
   childId: string,
 ) {
-  const login = await findParentLogin(db, parentId, childId);
-  const pictures = login ? readPictures(keys.pictures, login.pictures, childId) : [];
-  if (!login || pictures.length === 0) throw new DomainError('no-pictures');
+  const login = await findPictureLogin(db, childId);
+  const isTheirs = login?.parentId === parentId;
+  const pictures = isTheirs ? readPictures(keys.pictures, login.pictures, childId) : [];
+  if (!isTheirs || pictures.length === 0) throw new DomainError('no-pictures');
   return { nickname: login.nickname, code: await ensureCode(db, { parentId }), pictures };
 }

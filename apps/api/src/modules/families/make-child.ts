@@ -5,14 +5,11 @@ import { consentStatement, consentTextVersion } from '@panelwise/contracts/domai
 import { limits } from '@panelwise/contracts/domain/limits';
 import { termsVersion } from '@panelwise/contracts/domain/terms';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import {
-  insertChild,
-  insertParentConsent,
-  insertParentLogin,
-} from '@panelwise/db/repositories/family-children';
+import { insertParentConsent } from '@panelwise/db/repositories/consents';
 import { linkChild, listChildren } from '@panelwise/db/repositories/family-links';
 import { ensureCode } from '@panelwise/db/repositories/login-codes';
-import { findUser } from '@panelwise/db/repositories/users';
+import { insertPictureLogin } from '@panelwise/db/repositories/picture-logins';
+import { findUser, insertUser } from '@panelwise/db/repositories/users';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { drawPictures } from '../auth/login-pictures.ts';
@@ -50,20 +47,24 @@ export async function makeChild(
   const withdrawal = newToken();
   const address = linkTo(deps.env, host, withdrawal.token);
   const { child, consent } = await db.transaction(async (tx) => {
-    const account = await insertChild(tx, {
+    const account = await insertUser(tx, {
       firstname: nickname,
+      lastname: '',
+      email: '',
       username: `child-${randomBytes(8).toString('hex')}`,
+      userType: 'Student',
+      countryCode: '',
+      mobileNumber: '',
+      passwordHash: '',
       birthYear,
       country,
       termsVersion,
+      termsAcceptedAt: new Date(),
     });
     await linkChild(tx, parent.id, account.id);
-    await insertParentLogin(tx, {
-      userId: account.id,
-      parentId: parent.id,
-      nickname,
-      pictures: drawPictures(deps.keys.pictures, account.id),
-    });
+    const pictures = drawPictures(deps.keys.pictures, account.id);
+    const login = { userId: account.id, parentId: parent.id, nickname, pictures };
+    if (!(await insertPictureLogin(tx, login))) throw new DomainError('nickname-taken');
     const receipt = await insertParentConsent(tx, {
       childId: account.id,
       parent,
