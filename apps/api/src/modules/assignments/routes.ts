@@ -131,25 +131,27 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
     return ok('The assignment has ended.', {});
   });
 
-  registerForUsers(app, contract.getResults, async ({ params, caller }) => {
+  /** @throws DomainError `class-not-found`, `assignment-not-found` */
+  const resultsOf = async (caller: Caller, params: { id: string; assignmentId: string }) => {
     const assignment = await getAssignmentOf(db, caller, params);
     const [results, [listed]] = await Promise.all([
       readResults(db, assignment, caller.userId, deps.media.open, heldBy(caller)),
       listAssignments(db, params.id, assignment.id),
     ]);
     if (!listed) throw new DomainError('assignment-not-found');
+    return { results, listed };
+  };
+
+  registerForUsers(app, contract.getResults, async ({ params, caller }) => {
+    const { results, listed } = await resultsOf(caller, params);
     return ok('Results', { results, assignment: present(listed, caller) });
   });
 
   registerForUsers(app, contract.getResultsFile, async ({ params, caller, reply }) => {
-    const assignment = await getAssignmentOf(db, caller, params);
-    const [results, [listed]] = await Promise.all([
-      readResults(db, assignment, caller.userId, deps.media.open, heldBy(caller)),
-      listAssignments(db, params.id, assignment.id),
-    ]);
+    const { results, listed } = await resultsOf(caller, params);
     reply.headers({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': downloadHeader(listed?.comics[0]?.title ?? 'Results', 'results.csv'),
+      'content-disposition': downloadHeader(listed.comics[0]?.title ?? 'Results', 'results.csv'),
     });
     return resultsCsv(results);
   });

@@ -193,6 +193,12 @@ test('what is assigned comes due first, and goes once it is read and answered', 
   await wait(60_000);
   expect(await tell(2, 1, 10_000, { comicId: draft, assignmentId: later })).toBe(true);
   expect((await home()).assigned).toHaveLength(1);
+  // One of the library is read as readers see it there.
+  const inLibrary = { token: pupil.token, params: { id: soon, comicId } };
+  const { body: shelved } = await api.call(getAssignedComic, inLibrary);
+  expect(shelved).toMatchObject({ goal: 'read-and-quiz', isPublic: true, comic: { _id: comicId }, faqs: [] });
+  expect(shelved.questions).toHaveLength(3);
+  expect(shelved.pages[0]!.imageUrl).not.toMatch(/sig=/);
   const answer = answerOf(api, pupil, comicId);
   for (const name of ['light', 'sun', 'water'] as const)
     await answer(name, asked[name].correctAnswer, { context: 'assignment', assignmentId: soon });

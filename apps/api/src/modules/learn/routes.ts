@@ -16,8 +16,8 @@ import { sessionHolder } from '../../media/media-urls.ts';
 import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { mustBeShown } from '../../policies/learner.ts';
-import { presentFact, presentFaq, presentQuestion, presentQuestions } from '../../presenters/learning.ts';
-import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
+import { presentFact, presentFaq, presentQuestion } from '../../presenters/learning.ts';
+import { presentPublicComic } from '../../presenters/public-comic.ts';
 import { presentWorkingComic } from '../../presenters/working-comic.ts';
 import { answerAs } from './answer.ts';
 import { readDeck, readHome } from './home.ts';
@@ -75,25 +75,20 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     if (!assignment || assignment.endedAt) throw new DomainError('comic-not-found');
     const { goal } = assignment;
     const comic = await findLibraryComic(db, comicId);
-    if (comic) return ok('Comic', { ...presentPublicComic(comic), goal, isPublic: true });
+    if (comic)
+      return ok('Comic', {
+        ...presentPublicComic(comic, deps.media.open),
+        parts: [],
+        faqs: comic.content.faqs.map((faq) => presentFaq(faq, true, deps.media.open)),
+        facts: comic.content.facts.map((fact) => presentFact(fact, true, deps.media.open)),
+        goal,
+        isPublic: true,
+      });
     const working = await findWorkingComic(db, comicId);
     if (!working) throw new DomainError('comic-not-found');
     if (working.isHidden) throw new DomainError('comic-hidden');
     const media = deps.media.heldBy(sessionHolder(caller.sessionId));
     return ok('Comic', { ...presentWorkingComic(working, media), goal, isPublic: false });
-  });
-
-  const presentPublicComic = (comic: NonNullable<Awaited<ReturnType<typeof findLibraryComic>>>) => ({
-    comic: presentLibraryComic(comic, deps.media.open),
-    author: comic.author,
-    pages: presentReadingPages(comic.content, deps.media.open),
-    texts: presentTexts(comic.content.pages),
-    ...presentQuestions(itemsOf(comic.id, comic.content)),
-    parts: [],
-    made: comic.made,
-    isReviewed: comic.isReviewed,
-    faqs: comic.content.faqs.map((faq) => presentFaq(faq, true, deps.media.open)),
-    facts: comic.content.facts.map((fact) => presentFact(fact, true, deps.media.open)),
   });
 
   registerForUsers(app, contract.tellReading, async ({ body, caller }) => {

@@ -21,7 +21,7 @@ import {
   listPublicParts,
   markLibrary,
 } from '@panelwise/db/repositories/library';
-import { itemsOf, listPublicItems } from '@panelwise/db/repositories/quiz-items';
+import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
 import { insertQuizAttempt, insertView } from '@panelwise/db/repositories/readers';
 import type { FastifyInstance } from 'fastify';
 import { createLibraryCache } from '../../cache/library-cache.ts';
@@ -31,8 +31,9 @@ import { type Caller, registerOpen } from '../../http/register-endpoint.ts';
 import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { mustBeShown } from '../../policies/learner.ts';
-import { presentFact, presentFaq, presentQuestions } from '../../presenters/learning.ts';
-import { presentLibraryComic, presentReadingPages, presentTexts } from '../../presenters/library.ts';
+import { presentFact, presentFaq } from '../../presenters/learning.ts';
+import { presentLibraryComic } from '../../presenters/library.ts';
+import { presentPublicComic } from '../../presenters/public-comic.ts';
 
 /** Reading on after a break is the same reading. */
 const sameReaderMs = 30 * 60_000;
@@ -108,16 +109,9 @@ export function registerLibraryRoutes(
       getPublic(params.id, reader),
       listPublicParts(db, params.id, reader?.shown),
     ]);
-    const { content } = comic;
     return ok('Comic', {
-      comic: presentLibraryComic(comic, media),
-      author: comic.author,
-      pages: presentReadingPages(content, media),
-      texts: presentTexts(content.pages),
-      ...presentQuestions(itemsOf(comic.id, content)),
+      ...presentPublicComic(comic, media),
       parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),
-      made: comic.made,
-      isReviewed: comic.isReviewed,
     });
   });
 

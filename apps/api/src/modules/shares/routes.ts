@@ -19,6 +19,7 @@ import type { Deps } from '../../deps.ts';
 import { csvText } from '../../files/csv.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
+import { downloadHeader } from '../take-away/file-name.ts';
 
 const notClosed = {
   unknown: 'share-month-unknown',
@@ -33,7 +34,7 @@ export function registerShareRoutes(app: FastifyInstance, { database: { db } }: 
   );
 
   registerForUsers(app, contract.getMySharesFile, async ({ caller, reply }) => {
-    nameFile(reply, 'revenue-share.csv');
+    nameFile(reply, 'revenue-share');
     return statementsCsv(await statementsOf(caller.userId));
   });
 
@@ -112,7 +113,7 @@ export function registerShareRoutes(app: FastifyInstance, { database: { db } }: 
   registerForUsers(app, contract.getPayoutsFile, async ({ params, reply }) => {
     const month = await mustHaveMonth(params.month);
     if (!month.closedAt) throw new DomainError('share-month-open');
-    nameFile(reply, `payouts-${month.month}.csv`);
+    nameFile(reply, `payouts-${month.month}`);
     const rows = (await listShareStatements(db, month.month)).filter(({ cents }) => cents > 0);
     return csvText([
       ['Month', 'Name', 'Email', 'Reads', 'Amount', 'Currency', 'Paid'],
@@ -184,6 +185,6 @@ function statementsCsv(statements: readonly ShareStatement[]): string {
 function nameFile(reply: FastifyReply, name: string): void {
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': downloadHeader(name, '.csv'),
   });
 }
