@@ -6,3 +6,8 @@ export function tellPageAlive(): void {
   document.documentElement.setAttribute('data-alive', '');
   window.dispatchEvent(new Event('page-alive'));
 }
+
+/** True once React has taken the page over. */
+export function isPageAlive(): boolean {
+  return document.documentElement.hasAttribute('data-alive');
+}

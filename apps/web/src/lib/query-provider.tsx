@@ -6,6 +6,7 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
+import { isPageAlive } from './page-alive.ts';
 import { pageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { useSession } from './session.ts';
@@ -15,7 +16,11 @@ const came = pageState();
 if (came) hydrate(appClient, came);
 // What one person has loaded is never shown to the next.
 useSession.subscribe((state, before) => {
-  if (state.user?._id !== before.user?._id) forget(appClient, state.user?.userType === 'Student');
+  if (state.user?._id === before.user?._id) return;
+  const change = () => forget(appClient, useSession.getState().user?.userType === 'Student');
+  // What came with the page is needed until React has taken it over: without it something else would be rendered.
+  if (came && !isPageAlive()) window.addEventListener('page-alive', change, { once: true });
+  else change();
 });
 
 /**
