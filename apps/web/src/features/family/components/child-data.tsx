@@ -26,6 +26,11 @@ export function ChildData({ data, onGone }: { data: ChildActivity; onGone: () =>
     onSuccess: (file, format) => saveFile(`panelwise-child.${format}`, file),
   });
   const gone = async (message: string) => {
+    // At once: the list that is asked for anew takes a moment, in which the child would still stand there.
+    client.setQueryData(
+      familyQuery.queryKey,
+      (family) => family && { ...family, children: family.children.filter(({ _id }) => _id !== child._id) },
+    );
     onGone();
     client.removeQueries({ queryKey: [...familyQuery.queryKey, child._id] });
     await client.invalidateQueries({ queryKey: familyQuery.queryKey, exact: true });
