@@ -3,6 +3,7 @@ import { assignmentGoals } from '../domain/classes.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
 import { newAnswerSchema, readerQuestionSchema, verdictSchema } from '../domain/evidence.ts';
 import { masterySchema } from '../domain/mastery.ts';
+import { cardRanks, earnedSchema, purseSchema } from '../domain/rewards.ts';
 import { getClassComic } from './class-links.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
@@ -49,7 +50,8 @@ export const answerAsLearner = endpoint({
     context: z.enum(['reader', 'review', 'assignment']),
     assignmentId: z.uuid().optional(),
   }),
-  response: envelope({ verdict: verdictSchema }),
+  /** `earned` is not there where rewards are switched off. */
+  response: envelope({ verdict: verdictSchema, earned: earnedSchema.optional() }),
 });
 
 export const tellReading = endpoint({
@@ -69,7 +71,7 @@ export const tellReading = endpoint({
       .min(0)
       .max(24 * 3_600_000),
   }),
-  response: envelope({ isFinished: z.boolean() }),
+  response: envelope({ isFinished: z.boolean(), earned: earnedSchema.optional() }),
 });
 
 export const assignedComicSchema = z.object({
@@ -123,7 +125,16 @@ export const getLearnHome = endpoint({
       comics: z.array(z.object({ title: z.string(), items: z.int() })),
     }),
     /** Comics that were read or answered, with how well each is known. */
-    shelf: z.array(z.object({ comic: libraryComicSchema, isRead: z.boolean(), mastery: masterySchema })),
+    shelf: z.array(
+      z.object({
+        comic: libraryComicSchema,
+        isRead: z.boolean(),
+        mastery: masterySchema,
+        rank: z.enum(cardRanks).nullable(),
+      }),
+    ),
+    /** Not there where rewards are switched off. */
+    purse: purseSchema.optional(),
     /** The days of this week (Monday first, by UTC) on which something was read or answered. */
     days: z.array(z.boolean()).length(7),
   }),

@@ -65,6 +65,15 @@ export async function noteReading(
   return row!;
 }
 
+/** True where somebody has read a comic to its end. */
+export async function hasRead(db: Queryable, userId: string, comicId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ finishedAt: readings.finishedAt })
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)));
+  return row?.finishedAt != null;
+}
+
 /** What somebody is in the middle of: the comic of the library that they last read, and have not read to its end. */
 export async function findOpenReading(
   db: Queryable,

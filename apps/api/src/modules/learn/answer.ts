@@ -1,4 +1,5 @@
 import { evidenceRules, leastAnswerMs, type Verdict } from '@panelwise/contracts/domain/evidence';
+import type { Earned } from '@panelwise/contracts/domain/rewards';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
@@ -8,12 +9,14 @@ import {
   insertAttempt,
   lockLearner,
   putReviewCard,
+  type ReviewCardRow,
   readBeforeAnswer,
 } from '@panelwise/db/repositories/attempts';
 import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import type { z } from 'zod';
 import { nextCard } from './next-card.ts';
+import { rewardAnswer } from './rewards.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 type Answer = z.output<typeof answerAsLearner.body>;
@@ -21,15 +24,20 @@ type Answer = z.output<typeof answerAsLearner.body>;
 /**
  * Scores an answer of somebody who learns and keeps it. What proves something moves the item's card; the rest is kept and
  * proves nothing. The same event again is answered as it was.
+ * @returns what is said of it, and what it has brought: nothing where rewards are switched off, or it is an event of before
  * @throws DomainError `comic-not-found`, `question-changed`, `answer-unknown`, `tries-used`
  */
-export async function answerAs(db: Database, userId: string, body: Answer): Promise<Verdict> {
+export async function answerAs(
+  db: Database,
+  userId: string,
+  body: Answer,
+): Promise<{ verdict: Verdict; earned?: Earned | undefined }> {
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     const { items, tries } = await readItems(tx, userId, body);
     const earlier = await findAttempt(tx, userId, body.eventId);
     // Another answer under the same event would be a way to try without being kept.
-    if (earlier) return told(items, earlier.itemKey, earlier.answer, body.tried, tries);
+    if (earlier) return { verdict: told(items, earlier.itemKey, earlier.answer, body.tried, tries) };
     const item = findItem(items, body.key, body.answer);
     const about = {
       userId,
@@ -54,11 +62,28 @@ export async function answerAs(db: Database, userId: string, body: Answer): Prom
       counts,
       createdAt: before.now,
     });
-    await moveCard(tx, { ...about, item, comicId: body.comicId, isRight, counts, now: before.now });
+    const card = await findReviewCard(tx, userId, item.key);
+    const { now, sinceSeen } = before;
+    const { comicId } = body;
+    await moveCard(tx, card, { ...about, item, comicId, isRight, counts, now });
+    const isNew = sinceSeen === null;
+    const earned = await rewardAnswer(tx, {
+      ...about,
+      item,
+      items,
+      comicId,
+      isRight,
+      counts,
+      isNew,
+      card,
+      now,
+    });
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.
-    return tries === undefined
-      ? told(items, item.key, body.answer, body.tried)
-      : verdictOn(items, item, body.answer, before.answered + 1, tries);
+    const verdict =
+      tries === undefined
+        ? told(items, item.key, body.answer, body.tried)
+        : verdictOn(items, item, body.answer, before.answered + 1, tries);
+    return { verdict, earned };
   });
 }
 
@@ -111,8 +136,11 @@ type Move = {
   now: Date;
 };
 
-async function moveCard(tx: Transaction, { userId, itemKey, comicId, item, isRight, counts, now }: Move) {
-  const before = await findReviewCard(tx, userId, itemKey);
+async function moveCard(
+  tx: Transaction,
+  before: ReviewCardRow | undefined,
+  { userId, itemKey, comicId, item, isRight, counts, now }: Move,
+) {
   const key = { userId, itemKey, comicId, hardcore: item.hardcore };
   if (counts) await putReviewCard(tx, nextCard(key, before, isRight ? 'good' : 'again', now));
   // A mistake that was repaired: it comes back on its day all the same.

@@ -1,8 +1,10 @@
 import { evidenceRules, expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
 import { masteryOf } from '@panelwise/contracts/domain/mastery';
+import { purseOf } from '@panelwise/contracts/domain/rewards';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
 import type { ReviewCardRow } from '@panelwise/db/repositories/attempts';
+import { listRanks } from '@panelwise/db/repositories/comic-cards';
 import {
   deleteCards,
   listAssigned,
@@ -14,6 +16,7 @@ import {
 import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
+import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentAssigned } from '../../presenters/assigned.ts';
@@ -34,12 +37,14 @@ export async function readHome(
   media: MediaUrls,
   held: MediaUrls,
 ): Promise<Omit<LearnHome, 'error' | 'message'>> {
-  const [assigned, deck, goOn, shelf, days] = await Promise.all([
+  const isRewarded = !(await isPartOff(db, userId, 'rewards'));
+  const [assigned, deck, goOn, shelf, days, purse] = await Promise.all([
     listAssigned(db, userId, most.assigned),
     readDeck(db, { userId, shown }),
     readGoOn(db, { userId, shown }, media),
     readShelf(db, { userId, shown }, media),
     listDaysOfWeek(db, userId),
+    isRewarded ? readPurse(db, userId) : undefined,
   ]);
   const perComic = Map.groupBy(deck, ({ title }) => title);
   return {
@@ -52,8 +57,9 @@ export async function readHome(
       minutes: minutesOf(deck.reduce((sum, { item }) => sum + expectedAnswerMs(item), 0)),
       comics: [...perComic].map(([title, items]) => ({ title, items: items.length })),
     },
-    shelf,
+    shelf: isRewarded ? shelf : shelf.map((one) => ({ ...one, rank: null })),
     days,
+    ...(purse && { purse: purseOf(purse) }),
   };
 }
 
@@ -129,10 +135,11 @@ async function readShelf(
 ): Promise<LearnHome['shelf']> {
   const rows = await listShelf(db, userId, most.shelf, shown);
   const ids = rows.map(({ comicId }) => comicId);
-  const [comics, items, cards] = await Promise.all([
+  const [comics, items, cards, ranks] = await Promise.all([
     listLibraryComicsById(db, ids),
     listPublicItems(db, ids),
     listCardsOf(db, userId, ids),
+    listRanks(db, userId, ids),
   ]);
   const now = new Date();
   return rows.flatMap(({ comicId, isRead }) => {
@@ -146,6 +153,8 @@ async function readShelf(
         wasRight: card.wasRight,
         lapses: card.lapses,
       }));
-    return [{ comic: presentLibraryComic(comic, media), isRead, mastery: masteryOf(own.length, standing) }];
+    const mastery = masteryOf(own.length, standing);
+    const rank = ranks.get(comicId) ?? null;
+    return [{ comic: presentLibraryComic(comic, media), isRead, mastery, rank }];
   });
 }

@@ -1,6 +1,7 @@
 import { evidenceRules } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/learn';
+import { lockLearner } from '@panelwise/db/repositories/attempts';
 import { findClassComic } from '@panelwise/db/repositories/class-links';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
@@ -22,6 +23,7 @@ import { presentWorkingComic } from '../../presenters/working-comic.ts';
 import { answerAs } from './answer.ts';
 import { readDeck, readHome } from './home.ts';
 import { planOf } from './reading-plan.ts';
+import { rewardReading } from './rewards.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 /** A school may answer behind one address. */
@@ -57,7 +59,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.answerAsLearner, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    return ok('Answer', { verdict: await answerAs(db, caller.userId, body) });
+    return ok('Answer', await answerAs(db, caller.userId, body));
   });
 
   /** What somebody reads: a comic of the library, or one that is theirs to read for an assignment. */
@@ -93,7 +95,8 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.tellReading, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    const { panels, expectedMs } = planOf(await readContent(caller.userId, body.comicId, body.assignmentId));
+    const content = await readContent(caller.userId, body.comicId, body.assignmentId);
+    const { panels, expectedMs } = planOf(content);
     const place = panels.findIndex(({ page, panel }) => page === body.page && panel === body.panel);
     if (place < 0) throw new DomainError('panel-not-found');
     const progress = {
@@ -109,8 +112,15 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
       mostMs: evidenceRules.mostReadingMs,
       leastMs: expectedMs * evidenceRules.leastReading,
     };
-    const { finishedAt } = await db.transaction((tx) => noteReading(tx, progress, bounds));
-    return ok('Noted.', { isFinished: finishedAt !== null });
+    return db.transaction(async (tx) => {
+      await lockLearner(tx, caller.userId);
+      const { finishedAt, updatedAt } = await noteReading(tx, progress, bounds);
+      const hasJustFinished = finishedAt?.getTime() === updatedAt.getTime();
+      const earned = hasJustFinished
+        ? await rewardReading(tx, caller.userId, body.comicId, itemsOf(body.comicId, content))
+        : undefined;
+      return ok('Noted.', { isFinished: finishedAt !== null, earned });
+    });
   });
 
   registerForUsers(app, contract.getLearnHome, async ({ caller }) => {
