@@ -3,7 +3,7 @@ import { assignmentGoals } from '../domain/classes.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
 import { newAnswerSchema, readerQuestionSchema, verdictSchema } from '../domain/evidence.ts';
 import { masterySchema } from '../domain/mastery.ts';
-import { cardRanks, earnedSchema, purseSchema } from '../domain/rewards.ts';
+import { cardRanks, earnedSchema, nextRankSchema, purseSchema } from '../domain/rewards.ts';
 import { getClassComic } from './class-links.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
@@ -50,8 +50,7 @@ export const answerAsLearner = endpoint({
     context: z.enum(['reader', 'review', 'assignment']),
     assignmentId: z.uuid().optional(),
   }),
-  /** `earned` is not there where rewards are switched off. */
-  response: envelope({ verdict: verdictSchema, earned: earnedSchema.optional() }),
+  response: envelope({ verdict: verdictSchema }),
 });
 
 export const tellReading = endpoint({
@@ -151,3 +150,27 @@ export const getReview = endpoint({
     items: z.array(z.object({ comicId: z.uuid(), title: z.string(), question: readerQuestionSchema })),
   }),
 });
+
+export const getCards = endpoint({
+  method: 'GET',
+  path: '/learn/cards',
+  auth: 'user',
+  tag,
+  summary: 'The cards of all comics that one has read or answered, with what the next rank of each asks',
+  response: envelope({
+    cards: z.array(
+      z.object({
+        comic: libraryComicSchema,
+        mastery: masterySchema,
+        /** Null for a comic that was not read to its end, and where rewards are switched off. */
+        rank: z.enum(cardRanks).nullable(),
+        next: nextRankSchema.nullable(),
+        /** When a question of it comes back, the first one; null where none does. */
+        dueAt: z.iso.datetime().nullable(),
+        /** A fact of the comic, to remember it by. */
+        fact: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type AlbumCard = z.output<typeof getCards.response>['cards'][number];

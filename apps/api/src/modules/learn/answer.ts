@@ -1,5 +1,4 @@
 import { evidenceRules, leastAnswerMs, type Verdict } from '@panelwise/contracts/domain/evidence';
-import type { Earned } from '@panelwise/contracts/domain/rewards';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
@@ -24,20 +23,15 @@ type Answer = z.output<typeof answerAsLearner.body>;
 /**
  * Scores an answer of somebody who learns and keeps it. What proves something moves the item's card; the rest is kept and
  * proves nothing. The same event again is answered as it was.
- * @returns what is said of it, and what it has brought: nothing where rewards are switched off, or it is an event of before
  * @throws DomainError `comic-not-found`, `question-changed`, `answer-unknown`, `tries-used`
  */
-export async function answerAs(
-  db: Database,
-  userId: string,
-  body: Answer,
-): Promise<{ verdict: Verdict; earned?: Earned | undefined }> {
+export async function answerAs(db: Database, userId: string, body: Answer): Promise<Verdict> {
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     const { items, tries } = await readItems(tx, userId, body);
     const earlier = await findAttempt(tx, userId, body.eventId);
     // Another answer under the same event would be a way to try without being kept.
-    if (earlier) return { verdict: told(items, earlier.itemKey, earlier.answer, body.tried, tries) };
+    if (earlier) return told(items, earlier.itemKey, earlier.answer, body.tried, tries);
     const item = findItem(items, body.key, body.answer);
     const about = {
       userId,
@@ -83,7 +77,7 @@ export async function answerAs(
       tries === undefined
         ? told(items, item.key, body.answer, body.tried)
         : verdictOn(items, item, body.answer, before.answered + 1, tries);
-    return { verdict, earned };
+    return { ...verdict, ...(earned && { earned }) };
   });
 }
 

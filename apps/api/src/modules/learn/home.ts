@@ -1,18 +1,8 @@
 import { evidenceRules, expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
-import { masteryOf } from '@panelwise/contracts/domain/mastery';
 import { purseOf } from '@panelwise/contracts/domain/rewards';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
-import type { ReviewCardRow } from '@panelwise/db/repositories/attempts';
-import { listRanks } from '@panelwise/db/repositories/comic-cards';
-import {
-  deleteCards,
-  listAssigned,
-  listCardsOf,
-  listDaysOfWeek,
-  listDueCards,
-  listShelf,
-} from '@panelwise/db/repositories/learner';
+import { deleteCards, listAssigned, listDaysOfWeek, listDueCards } from '@panelwise/db/repositories/learner';
 import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
@@ -21,11 +11,11 @@ import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
-import { retrievabilityOf } from './next-card.ts';
 import { planOf } from './reading-plan.ts';
+import { readShelf } from './shelf.ts';
 
 /** So much is shown at once; whoever has more sees the newest, or what is due first. */
-const most = { assigned: 50, shelf: 60, due: 200 } as const;
+const most = { assigned: 50, due: 200 } as const;
 
 /** Whose it is, and what their parents let them be shown. */
 type Learner = Pick<Caller, 'userId' | 'shown'>;
@@ -57,7 +47,7 @@ export async function readHome(
       minutes: minutesOf(deck.reduce((sum, { item }) => sum + expectedAnswerMs(item), 0)),
       comics: [...perComic].map(([title, items]) => ({ title, items: items.length })),
     },
-    shelf: isRewarded ? shelf : shelf.map((one) => ({ ...one, rank: null })),
+    shelf,
     days,
     ...(purse && { purse: purseOf(purse) }),
   };
@@ -126,35 +116,4 @@ async function readGoOn(
     panels: plan.panels.length,
     minutesLeft: Math.max(1, minutesOf(plan.expectedMs * left)),
   };
-}
-
-async function readShelf(
-  db: Queryable,
-  { userId, shown }: Learner,
-  media: MediaUrls,
-): Promise<LearnHome['shelf']> {
-  const rows = await listShelf(db, userId, most.shelf, shown);
-  const ids = rows.map(({ comicId }) => comicId);
-  const [comics, items, cards, ranks] = await Promise.all([
-    listLibraryComicsById(db, ids),
-    listPublicItems(db, ids),
-    listCardsOf(db, userId, ids),
-    listRanks(db, userId, ids),
-  ]);
-  const now = new Date();
-  return rows.flatMap(({ comicId, isRead }) => {
-    const comic = comics.get(comicId);
-    if (!comic) return [];
-    const own = items.get(comicId) ?? [];
-    const standing = cards
-      .filter((card) => card.comicId === comicId && own.some(({ key }) => key === card.itemKey))
-      .map((card: ReviewCardRow) => ({
-        retrievability: retrievabilityOf(card, now),
-        wasRight: card.wasRight,
-        lapses: card.lapses,
-      }));
-    const mastery = masteryOf(own.length, standing);
-    const rank = ranks.get(comicId) ?? null;
-    return [{ comic: presentLibraryComic(comic, media), isRead, mastery, rank }];
-  });
 }

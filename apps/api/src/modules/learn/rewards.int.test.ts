@@ -46,7 +46,7 @@ const answer = async (
       token: pupil.token,
       body: { ms: 9_000, context: 'reader' as const, ...body, ...more },
     })
-  ).body.earned;
+  ).body.verdict.earned;
 };
 const purse = () => readPurse(db(), pupil.userId);
 const { each } = rewardRules;

@@ -20,6 +20,7 @@ import { mustBeShown } from '../../policies/learner.ts';
 import { presentFact, presentFaq, presentQuestion } from '../../presenters/learning.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
 import { presentWorkingComic } from '../../presenters/working-comic.ts';
+import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
 import { readDeck, readHome } from './home.ts';
 import { planOf } from './reading-plan.ts';
@@ -59,7 +60,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.answerAsLearner, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    return ok('Answer', await answerAs(db, caller.userId, body));
+    return ok('Answer', { verdict: await answerAs(db, caller.userId, body) });
   });
 
   /** What somebody reads: a comic of the library, or one that is theirs to read for an assignment. */
@@ -127,6 +128,10 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     const held = deps.media.heldBy(sessionHolder(caller.sessionId));
     return ok('Learn', await readHome(db, caller, deps.media.open, held));
   });
+
+  registerForUsers(app, contract.getCards, async ({ caller }) =>
+    ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),
+  );
 
   registerForUsers(app, contract.getReview, async ({ caller }) => {
     const deck = await readDeck(db, caller);
