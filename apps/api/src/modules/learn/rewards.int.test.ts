@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rewardRules } from '@panelwise/contracts/domain/rewards';
-import { answerAsLearner, getLearnHome, tellReading } from '@panelwise/contracts/http/learn';
+import { answerAsLearner, getCards, getLearnHome, tellReading } from '@panelwise/contracts/http/learn';
 import { putRank } from '@panelwise/db/repositories/comic-cards';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { mergeLearning } from '@panelwise/db/repositories/merged-pupils';
@@ -107,7 +107,7 @@ test('a comic pays when it is read to its end, once', async () => {
     db()
       .update(readings)
       .set({ updatedAt: sql`${readings.updatedAt} - interval '2 minutes'` })
-      .where(eq(readings.comicId, another));
+      .where(eq(readings.userId, pupil.userId));
   expect((await tell(1)).body).toMatchObject({ isFinished: false });
   await back();
   const last = (await tell(2)).body;
@@ -131,6 +131,13 @@ test('a card rises with what is known, a gem comes with the rank, and no mistake
   await answer('sun', 'The sea', { context: 'review' });
   expect((await api.call(getLearnHome, { token: pupil.token })).body.shelf).toMatchObject([{ rank: 'gold' }]);
   expect((await purse()).gems).toBe(3);
+  const [card] = (await api.call(getCards, { token: pupil.token })).body.cards;
+  expect(card).toMatchObject({
+    comic: { _id: comicId },
+    rank: 'gold',
+    next: { rank: 'platinum', toRead: false, itemsLeft: 0, hardcoreLeft: 0, days: 21 },
+  });
+  expect(new Date(card!.dueAt!).getTime()).toBeLessThan(Date.now() + 2 * dayMs);
 });
 
 test('the same event pays once, however often and however many at a time it is sent', async () => {
@@ -188,6 +195,9 @@ test.each(['class', 'parent'])(
     const home = (await api.call(getLearnHome, { token: pupil.token })).body;
     expect(home.purse).toBeUndefined();
     expect(home.shelf).toMatchObject([{ rank: null }]);
+    expect((await api.call(getCards, { token: pupil.token })).body.cards).toMatchObject([
+      { rank: null, next: null },
+    ]);
     expect(await purse()).toEqual(before);
   },
 );

@@ -65,12 +65,13 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** What somebody reads: a comic of the library, or one that is theirs to read for an assignment. */
   const readContent = async (userId: string, comicId: string, assignmentId: string | undefined) => {
+    const assignment = assignmentId ? await findAssigned(db, userId, assignmentId, comicId) : undefined;
+    const assignedAt = assignment?.createdAt;
     const comic = await findLibraryComic(db, comicId);
-    if (comic) return comic.content;
-    const isTheirs = assignmentId && (await findAssigned(db, userId, assignmentId, comicId));
-    const working = isTheirs ? await findWorkingComic(db, comicId) : undefined;
+    if (comic) return { content: comic.content, assignedAt };
+    const working = assignment ? await findWorkingComic(db, comicId) : undefined;
     if (!working || working.isHidden) throw new DomainError('comic-not-found');
-    return working.content;
+    return { content: working.content, assignedAt };
   };
 
   registerForUsers(app, contract.getAssignedComic, async ({ params: { id, comicId }, caller }) => {
@@ -96,7 +97,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.tellReading, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    const content = await readContent(caller.userId, body.comicId, body.assignmentId);
+    const { content, assignedAt } = await readContent(caller.userId, body.comicId, body.assignmentId);
     const { panels, expectedMs } = planOf(content);
     const place = panels.findIndex(({ page, panel }) => page === body.page && panel === body.panel);
     if (place < 0) throw new DomainError('panel-not-found');
@@ -112,6 +113,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     const bounds = {
       mostMs: evidenceRules.mostReadingMs,
       leastMs: expectedMs * evidenceRules.leastReading,
+      assignedAt,
     };
     return db.transaction(async (tx) => {
       await lockLearner(tx, caller.userId);

@@ -19,7 +19,7 @@ export function CardFace({
   return (
     <span className={classes.card} style={{ '--known': known } as React.CSSProperties}>
       <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} />
-      {mastery.items > 0 && mastery.share < 0.995 && <span className={classes.pencil} aria-hidden="true" />}
+      {mastery.known < mastery.items && <span className={classes.pencil} aria-hidden="true" />}
       {rank && (
         <span className={classes.rank}>
           <RankMark rank={rank} />
