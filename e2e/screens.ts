@@ -31,6 +31,7 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '*', viewer: 'visitor', address: '/no-such-page' },
   { route: '/learn', viewer: 'teacher' },
   { route: '/learn/review', viewer: 'teacher' },
+  { route: '/learn/album', viewer: 'teacher' },
   {
     route: '/learn/assignments/:id/:comicId',
     viewer: 'teacher',

@@ -182,6 +182,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   });
   await db.insert(schema.readings).values({ userId, comicId, panels: 4_321 });
   await db.insert(schema.readingDays).values({ userId, comicId, day: '2026-03-04', ms: 1 });
+  await db.insert(schema.comicCards).values({ userId, comicId, rank: 'platinum' });
   await db.insert(schema.learnerAids).values({ userId, aids: ['dyslexia-type'] });
   const linkedAt = new Date('2026-02-03T04:05:06.000Z');
   const link = { parentId: other.userId, childId: userId, createdAt: linkedAt };
@@ -218,6 +219,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     readings: ['"panels":4321'],
     reading_days: ['2026-03-04'],
     learner_aids: ['dyslexia-type'],
+    comic_cards: ['platinum'],
     share_statements: ['"cents":12345'],
     family_links: [linkedAt.toISOString()],
   };

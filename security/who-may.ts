@@ -221,6 +221,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getResultsFile: classTeachers,
   getLearnHome: members,
   getReview: members,
+  getCards: members,
 
   getMyShares: members,
   getMySharesFile: members,

@@ -70,6 +70,7 @@ export const learningRequests = {
   getResultsFile: onAssignment(),
   getLearnHome: nothing,
   getReview: nothing,
+  getCards: nothing,
 
   getMyShares: nothing,
   getMySharesFile: nothing,

@@ -37,6 +37,9 @@ export const filledByUs: Record<string, readonly string[]> = {
   assignments: ['goal'],
   attempts: ['item_key', 'context', 'aids'],
   review_cards: ['item_key'],
+  comic_cards: ['rank'],
+  classes: ['off_parts'],
+  family_controls: ['off_parts'],
   learner_aids: ['aids'],
   family_link_codes: ['code_hash'],
   // The books hold ids and our own words, and stay.

@@ -38,6 +38,8 @@ export const paths = {
   /** A learner's home, and the questions that are due. */
   learn: '/learn',
   learnReview: '/learn/review',
+  /** The cards of all comics that somebody has read; `?card=` opens one. */
+  album: '/learn/album',
   assignedComic: (assignmentId: string, comicId: string) => `/learn/assignments/${assignmentId}/${comicId}`,
   profile: '/profile',
   myComics: '/my-comics',

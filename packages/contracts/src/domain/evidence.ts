@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { difficulties, taughtAtSchema } from './learning.ts';
 import { limits } from './limits.ts';
+import { earnedSchema } from './rewards.ts';
 
 /** Where an answer was given. */
 export const attemptContexts = ['reader', 'assignment', 'review', 'live', 'game', 'battle'] as const;
@@ -94,6 +95,8 @@ export const verdictSchema = z.object({
   explanation: z.string().nullable(),
   /** Another question that is taught at the same panel, to try what has just been learnt. */
   sibling: itemKeySchema.nullable(),
+  /** What it has brought to whoever is logged in; not there where rewards are switched off. */
+  earned: earnedSchema.optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 

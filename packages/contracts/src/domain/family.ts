@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gradeValues } from './grades.ts';
 import { limits } from './limits.ts';
+import { offPartsSchema } from './rewards.ts';
 
 /** Letters of a code that nobody takes for another one or for a digit: no I, L or O. */
 export const linkCodeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -31,6 +32,8 @@ export const familyControlsSchema = z.object({
   hiddenSubjects: z.array(z.string().trim().min(1).max(100)).max(60),
   mayBattle: z.boolean(),
   mayRank: z.boolean(),
+  /** Parts of play that are switched off. */
+  offParts: offPartsSchema,
   /** At this hour of the child's day; null for never. */
   reminderHour: z.int().min(0).max(23).nullable(),
   breakAfterMinutes: z.int().min(5).max(240).nullable(),
@@ -43,6 +46,7 @@ export const noControls: FamilyControls = {
   hiddenSubjects: [],
   mayBattle: false,
   mayRank: false,
+  offParts: [],
   reminderHour: null,
   breakAfterMinutes: null,
 };

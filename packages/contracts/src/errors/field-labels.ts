@@ -28,6 +28,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   agreed: { name: 'Your agreement', ask: 'Please say that you agree.' },
   highestGrade: { name: 'The highest grade', ask: 'Please choose a grade.' },
   hiddenSubjects: { name: 'The list of subjects', ask: 'Please choose the subjects again.' },
+  offParts: { name: 'The choice', ask: 'Please choose what is switched off.' },
   mayBattle: { name: 'The choice', ask: 'Please choose whether there are battles.' },
   mayRank: { name: 'The choice', ask: 'Please choose whether there are leader boards.' },
   reminderHour: { name: 'The hour', ask: 'Please choose an hour.' },

@@ -5,6 +5,7 @@ import { aids } from '../domain/evidence.ts';
 import { gradeValues } from '../domain/grades.ts';
 import { limits } from '../domain/limits.ts';
 import { asName } from '../domain/name-rules.ts';
+import { offPartsSchema } from '../domain/rewards.ts';
 import { trimmedTextSchema } from '../domain/text.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
@@ -21,6 +22,8 @@ export const classSchema = z.object({
   code: z.string(),
   /** Pupils with an account of their own may join. */
   isOpen: z.boolean(),
+  /** Parts of play that are switched off for all who learn in it. */
+  offParts: offPartsSchema,
   isArchived: z.boolean(),
   /** The caller owns it; else they teach it beside its owner. */
   isMine: z.boolean(),
@@ -81,7 +84,8 @@ export const changeClass = endpoint({
   tag,
   summary: 'Change what a class is called, and whether pupils with an account may join',
   params: idParams,
-  body: classBody.extend({ isOpen: z.boolean() }),
+  /** Without `offParts` they stay as they are. */
+  body: classBody.extend({ isOpen: z.boolean(), offParts: offPartsSchema.optional() }),
   response: envelope({ class: classSchema }),
 });
 

@@ -3,6 +3,7 @@ import { assignmentGoals } from '../domain/classes.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
 import { newAnswerSchema, readerQuestionSchema, verdictSchema } from '../domain/evidence.ts';
 import { masterySchema } from '../domain/mastery.ts';
+import { cardRanks, earnedSchema, nextRankSchema, purseSchema } from '../domain/rewards.ts';
 import { getClassComic } from './class-links.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
@@ -69,7 +70,7 @@ export const tellReading = endpoint({
       .min(0)
       .max(24 * 3_600_000),
   }),
-  response: envelope({ isFinished: z.boolean() }),
+  response: envelope({ isFinished: z.boolean(), earned: earnedSchema.optional() }),
 });
 
 export const assignedComicSchema = z.object({
@@ -123,7 +124,16 @@ export const getLearnHome = endpoint({
       comics: z.array(z.object({ title: z.string(), items: z.int() })),
     }),
     /** Comics that were read or answered, with how well each is known. */
-    shelf: z.array(z.object({ comic: libraryComicSchema, isRead: z.boolean(), mastery: masterySchema })),
+    shelf: z.array(
+      z.object({
+        comic: libraryComicSchema,
+        isRead: z.boolean(),
+        mastery: masterySchema,
+        rank: z.enum(cardRanks).nullable(),
+      }),
+    ),
+    /** Not there where rewards are switched off. */
+    purse: purseSchema.optional(),
     /** The days of this week (Monday first, by UTC) on which something was read or answered. */
     days: z.array(z.boolean()).length(7),
   }),
@@ -140,3 +150,27 @@ export const getReview = endpoint({
     items: z.array(z.object({ comicId: z.uuid(), title: z.string(), question: readerQuestionSchema })),
   }),
 });
+
+export const getCards = endpoint({
+  method: 'GET',
+  path: '/learn/cards',
+  auth: 'user',
+  tag,
+  summary: 'The cards of all comics that one has read or answered, with what the next rank of each asks',
+  response: envelope({
+    cards: z.array(
+      z.object({
+        comic: libraryComicSchema,
+        mastery: masterySchema,
+        /** Null for a comic that was not read to its end, and where rewards are switched off. */
+        rank: z.enum(cardRanks).nullable(),
+        next: nextRankSchema.nullable(),
+        /** When a question of it comes back, the first one; null where none does. */
+        dueAt: z.iso.datetime().nullable(),
+        /** A fact of the comic, to remember it by. */
+        fact: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+export type AlbumCard = z.output<typeof getCards.response>['cards'][number];

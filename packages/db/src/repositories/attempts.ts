@@ -73,6 +73,36 @@ export async function readBeforeAnswer(
   return { ...rest, sinceSeen: seen === null ? null : Number(seen) };
 }
 
+/** True where somebody has answered an item wrong, when it counted. */
+export async function hasFailed(db: Queryable, userId: string, itemKey: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.itemKey, itemKey),
+        eq(attempts.counts, true),
+        eq(attempts.isRight, false),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** How many answers that count somebody has given in their review today, by UTC. */
+export async function countReviewedToday(db: Queryable, userId: string): Promise<number> {
+  return db.$count(
+    attempts,
+    and(
+      eq(attempts.userId, userId),
+      eq(attempts.context, 'review'),
+      eq(attempts.counts, true),
+      sql`${attempts.createdAt} >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`,
+    ),
+  );
+}
+
 export async function insertAttempt(
   tx: Transaction,
   attempt: typeof attempts.$inferInsert,

@@ -7,7 +7,9 @@ import { renewCode } from './login-codes.ts';
 import { isTaughtBy } from './relations.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
-export type ClassChange = Partial<Pick<ClassRow, 'name' | 'grade' | 'subject' | 'school' | 'isOpen'>>;
+export type ClassChange = Partial<
+  Pick<ClassRow, 'name' | 'grade' | 'subject' | 'school' | 'isOpen' | 'offParts'>
+>;
 /** A class with its code, and how many learn in it. */
 export type CountedClass = ClassRow & { code: string; pupilCount: number };
 

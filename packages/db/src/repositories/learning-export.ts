@@ -11,7 +11,8 @@ import {
   pictureLogins,
 } from '../schema/classes.ts';
 import { familyControls, familyLetters, familyLinks } from '../schema/families.ts';
-import { attempts, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
 
 /** All columns of a table but these. */
@@ -70,7 +71,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, statements] = await Promise.all([
+  const [[familyCode], controls, letters, statements, ranks, purse, earned] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
     db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
     db
@@ -78,6 +79,9 @@ export async function readLearningRecords(db: Queryable, userId: string) {
       .from(familyLetters)
       .where(eq(familyLetters.parentId, userId)),
     listStatementsOf(db, userId),
+    db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+    readPurse(db, userId),
+    listEarned(db, userId),
   ]);
   return {
     classesTaught: taught,
@@ -88,6 +92,9 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     pictureLogIn: login,
     answers,
     reviewCards: cards,
+    comicCards: ranks,
+    purse,
+    earned,
     readings: read,
     readingDays: days,
     aids,

@@ -136,6 +136,17 @@ export async function listLibraryComicsById(db: Queryable, ids: string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The first fact of each of these comics that has one, as readers see it. */
+export async function listFirstFacts(db: Queryable, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: comics.id, fact: sql<string | null>`${editions.content} #>> '{facts,0,fact}'` })
+    .from(comics)
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
+    .where(and(inArray(comics.id, ids), isPublic));
+  return new Map(rows.flatMap(({ id, fact }) => (fact ? [[id, fact] as const] : [])));
+}
+
 /** How many public comics there are of each subject (by name), grade and country, in one walk through the library. */
 export async function countLibraryChoices(db: Queryable, shown?: ShownComics) {
   const counted = await db

@@ -1,7 +1,9 @@
+import { cardRanks } from '@panelwise/contracts/domain/rewards';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { comics, series } from '../schema/comics.ts';
 import { runs } from '../schema/runs.ts';
+import { movePurse } from './rewards.ts';
 
 /**
  * Gives what one account has made and learnt to another one of the same person. Of what both have, what is further stays:
@@ -22,6 +24,12 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
     same: sql`a.comic_id = b.comic_id`,
     isFurther: sql`(b.finished_at is not null, b.panels_read) > (a.finished_at is not null, a.panels_read)`,
   });
+  await keepFurther(tx, from, into, {
+    table: sql`comic_cards`,
+    same: sql`a.comic_id = b.comic_id`,
+    isFurther: sql`array_position(${ranks}, b.rank) > array_position(${ranks}, a.rank)`,
+  });
+  await movePurse(tx, from, into);
   await tx.execute(sql`
     insert into reading_days (user_id, day, comic_id, ms)
       select ${into}::uuid, day, comic_id, ms from reading_days where user_id = ${from}
@@ -39,6 +47,8 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
   await tx.update(series).set({ ownerId: into }).where(eq(series.ownerId, from));
   await tx.update(comics).set({ ownerId: into }).where(eq(comics.ownerId, from));
 }
+
+const ranks = sql`${sql.raw(`array['${cardRanks.join("','")}']`)}`;
 
 type Rows = {
   table: ReturnType<typeof sql>;

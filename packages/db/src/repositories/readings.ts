@@ -1,5 +1,5 @@
 import type { ShownComics } from '@panelwise/contracts/domain/family';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { comics } from '../schema/comics.ts';
 import { readingDays, readings } from '../schema/learning.ts';
@@ -19,23 +19,30 @@ export type ReadingProgress = {
 };
 
 /**
- * Notes how far somebody has read, and for how long: no longer than has gone by since it was last told, whatever is said.
- * It is finished at the last panel, once enough time was read.
+ * Notes how far somebody has read, and for how long: no longer than has gone by since they last told of this comic or of
+ * another one, whatever is said. With what is told first the comic is opened, and the time counts from there; what was
+ * assigned may have been opened without a network, any time since. It is finished at the last panel, once enough time was read.
+ * The caller holds the learner's lock.
  * @param mostMs what is told at once counts as so much at most @param leastMs of reading in all to have read it
+ * @param assignedAt when it was assigned, for a comic that is read for an assignment
  */
 export async function noteReading(
   tx: Transaction,
   { userId, comicId, page, panel, panelsRead, panels, ms }: ReadingProgress,
-  { mostMs, leastMs }: { mostMs: number; leastMs: number },
+  { mostMs, leastMs, assignedAt }: { mostMs: number; leastMs: number; assignedAt?: Date | undefined },
 ): Promise<ReadingRow> {
+  const since = (moment: SQL) => sql<string | null>`extract(epoch from now() - ${moment}) * 1000`;
   const [before] = await tx
     .select({
-      sinceMs: sql<number>`extract(epoch from now() - ${readings.updatedAt}) * 1000`.mapWith(Number),
+      isOpen: sql<boolean>`coalesce(bool_or(${readings.comicId} = ${comicId}), false)`,
+      toldMs: since(sql`max(${readings.updatedAt})`),
+      assignedMs: since(sql`${assignedAt?.toISOString() ?? null}::timestamptz`),
     })
     .from(readings)
-    .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)))
-    .for('update');
-  const read = Math.round(Math.min(ms, mostMs, before?.sinceMs ?? mostMs));
+    .where(eq(readings.userId, userId));
+  const { isOpen, toldMs, assignedMs } = before!;
+  const elapsed = Math.min(Number(toldMs ?? mostMs), isOpen ? mostMs : Number(assignedMs ?? 0));
+  const read = Math.round(Math.max(0, Math.min(ms, mostMs, elapsed)));
   const day = { userId, comicId, day: sql<string>`(now() at time zone 'UTC')::date`, ms: read };
   await tx
     .insert(readingDays)
@@ -63,6 +70,15 @@ export async function noteReading(
     .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)))
     .returning();
   return row!;
+}
+
+/** True where somebody has read a comic to its end. */
+export async function hasRead(db: Queryable, userId: string, comicId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ finishedAt: readings.finishedAt })
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)));
+  return row?.finishedAt != null;
 }
 
 /** What somebody is in the middle of: the comic of the library that they last read, and have not read to its end. */

@@ -31,10 +31,12 @@ export const bookingLines = pgTable(
     /** What is counted, such as `USD` in cents. */
     unit: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
+    /** As of its booking: what came to an account in a day is asked often. */
+    createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.bookingId, t.account, t.unit] }),
-    index('booking_lines_account').on(t.account, t.unit),
+    index('booking_lines_account').on(t.account, t.unit, t.createdAt),
     check('booking_lines_amount', sql`${t.amount} <> 0`),
   ],
 );

@@ -1,4 +1,5 @@
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
+import type { PlayPart } from '@panelwise/contracts/domain/rewards';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -30,6 +31,8 @@ export const classes = pgTable(
     school: text().notNull().default(''),
     /** Pupils with an account of their own may join by its code. */
     isOpen: boolean().notNull().default(true),
+    /** Parts of play that are switched off for all who learn in it. */
+    offParts: text().array().$type<PlayPart[]>().notNull().default(sql`'{}'`),
     archivedAt: at(),
     createdAt: createdAt(),
   },

@@ -1,3 +1,4 @@
+import type { PlayPart } from '@panelwise/contracts/domain/rewards';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -42,6 +43,8 @@ export const familyControls = pgTable('family_controls', {
   hiddenSubjects: text().array().notNull().default(sql`'{}'`),
   mayBattle: boolean().notNull().default(false),
   mayRank: boolean().notNull().default(false),
+  /** Parts of play that are switched off. */
+  offParts: text().array().$type<PlayPart[]>().notNull().default(sql`'{}'`),
   /** At this hour of the child's day (0 to 23); null for never. */
   reminderHour: smallint(),
   /** A break is proposed after so many minutes; null for never. */

@@ -1,4 +1,5 @@
 import type { Aid, AttemptContext } from '@panelwise/contracts/domain/evidence';
+import type { CardRank } from '@panelwise/contracts/domain/rewards';
 import {
   boolean,
   date,
@@ -127,6 +128,22 @@ export const readingDays = pgTable(
     ms: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.day, t.comicId] }), index('reading_days_comic').on(t.comicId)],
+);
+
+/** The highest rank that somebody's card of a comic has reached. It fades by what is remembered, and is never taken away. */
+export const comicCards = pgTable(
+  'comic_cards',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    rank: text().$type<CardRank>().notNull(),
+    reachedAt: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.comicId] }), index('comic_cards_comic').on(t.comicId)],
 );
 
 /** What makes reading and answering easier for somebody, as they or their teacher have set it. */

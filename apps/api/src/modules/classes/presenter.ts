@@ -14,6 +14,7 @@ export function presentClass(row: CountedClass, callerId: string): SchoolClass {
     school,
     code,
     isOpen,
+    offParts: row.offParts,
     isArchived: row.archivedAt !== null,
     isMine: row.ownerId === callerId,
     pupilCount,

@@ -26,7 +26,8 @@ export function presentChanges(rows: ChangeRow[]) {
 }
 
 function wordsOf(after: Partial<FamilyControls>): string[] {
-  const { highestGrade, hiddenSubjects, mayBattle, mayRank, reminderHour, breakAfterMinutes } = after;
+  const { highestGrade, hiddenSubjects, mayBattle, mayRank, offParts, reminderHour, breakAfterMinutes } =
+    after;
   const onOff = (name: string, on: boolean | undefined) =>
     on === undefined ? [] : [`${name} ${on ? 'on' : 'off'}`];
   return [
@@ -38,6 +39,7 @@ function wordsOf(after: Partial<FamilyControls>): string[] {
       : [hiddenSubjects.length === 0 ? 'all subjects' : `all subjects but ${hiddenSubjects.join(', ')}`]),
     ...onOff('battles', mayBattle),
     ...onOff('leader boards', mayRank),
+    ...onOff('rewards', offParts && !offParts.includes('rewards')),
     ...(reminderHour === undefined
       ? []
       : [reminderHour === null ? 'no review reminder' : `review reminder at ${reminderHour}:00`]),

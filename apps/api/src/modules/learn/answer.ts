@@ -8,12 +8,14 @@ import {
   insertAttempt,
   lockLearner,
   putReviewCard,
+  type ReviewCardRow,
   readBeforeAnswer,
 } from '@panelwise/db/repositories/attempts';
 import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import type { z } from 'zod';
 import { nextCard } from './next-card.ts';
+import { rewardAnswer } from './rewards.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 type Answer = z.output<typeof answerAsLearner.body>;
@@ -54,11 +56,28 @@ export async function answerAs(db: Database, userId: string, body: Answer): Prom
       counts,
       createdAt: before.now,
     });
-    await moveCard(tx, { ...about, item, comicId: body.comicId, isRight, counts, now: before.now });
+    const card = await findReviewCard(tx, userId, item.key);
+    const { now, sinceSeen } = before;
+    const { comicId } = body;
+    await moveCard(tx, card, { ...about, item, comicId, isRight, counts, now });
+    const isNew = sinceSeen === null;
+    const earned = await rewardAnswer(tx, {
+      ...about,
+      item,
+      items,
+      comicId,
+      isRight,
+      counts,
+      isNew,
+      card,
+      now,
+    });
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.
-    return tries === undefined
-      ? told(items, item.key, body.answer, body.tried)
-      : verdictOn(items, item, body.answer, before.answered + 1, tries);
+    const verdict =
+      tries === undefined
+        ? told(items, item.key, body.answer, body.tried)
+        : verdictOn(items, item, body.answer, before.answered + 1, tries);
+    return { ...verdict, ...(earned && { earned }) };
   });
 }
 
@@ -111,8 +130,11 @@ type Move = {
   now: Date;
 };
 
-async function moveCard(tx: Transaction, { userId, itemKey, comicId, item, isRight, counts, now }: Move) {
-  const before = await findReviewCard(tx, userId, itemKey);
+async function moveCard(
+  tx: Transaction,
+  before: ReviewCardRow | undefined,
+  { userId, itemKey, comicId, item, isRight, counts, now }: Move,
+) {
   const key = { userId, itemKey, comicId, hardcore: item.hardcore };
   if (counts) await putReviewCard(tx, nextCard(key, before, isRight ? 'good' : 'again', now));
   // A mistake that was repaired: it comes back on its day all the same.

@@ -55,6 +55,8 @@ test('whoever is new has nothing to do yet', async () => {
 });
 
 test('a comic is gone on with where one stopped, and stands on the shelf once it is read', async () => {
+  expect(await tell(1, 1, 0)).toBe(false);
+  await wait(60_000);
   expect(await tell(1, 2, 8_000)).toBe(false);
   const { goOn, shelf, days } = await home();
   expect(goOn).toMatchObject({
@@ -76,6 +78,22 @@ test('a comic is gone on with where one stopped, and stands on the shelf once it
   ]);
   // Going back to page one takes nothing away.
   expect(await tell(1, 1, 1_000)).toBe(true);
+});
+
+test('time counts from when a comic is opened, and that of two comics at once is one time', async () => {
+  const other = await createQuizComic(api, teacher.userId);
+  const read = async (comic: string) => {
+    const days = await api.deps.database.db.select().from(readingDays).where(eq(readingDays.comicId, comic));
+    return days.find(({ userId }) => userId === pupil.userId)?.ms ?? 0;
+  };
+  expect(await tell(2, 1, 300_000)).toBe(false);
+  expect(await read(comicId)).toBe(0);
+  await tell(1, 1, 0, { comicId: other });
+  await wait(60_000);
+  await tell(2, 1, 60_000);
+  expect(await read(comicId)).toBe(60_000);
+  await tell(2, 1, 60_000, { comicId: other });
+  expect(await read(other)).toBeLessThan(5_000);
 });
 
 test('leafing through is not reading, whatever is said of the time', async () => {
@@ -189,6 +207,11 @@ test('what is assigned comes due first, and goes once it is read and answered', 
   expect(await api.refuse(getAssignedComic, { token: stranger.token, ...read })).toMatchObject({
     status: 404,
   });
+  // Assigned an hour ago, and read without a network meanwhile.
+  await db
+    .update(assignments)
+    .set({ createdAt: sql`now() - interval '1 hour'` })
+    .where(eq(assignments.id, later));
   await tell(1, 1, 10_000, { comicId: draft, assignmentId: later });
   await wait(60_000);
   expect(await tell(2, 1, 10_000, { comicId: draft, assignmentId: later })).toBe(true);

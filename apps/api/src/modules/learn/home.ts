@@ -1,28 +1,21 @@
 import { evidenceRules, expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
-import { masteryOf } from '@panelwise/contracts/domain/mastery';
+import { purseOf } from '@panelwise/contracts/domain/rewards';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
-import type { ReviewCardRow } from '@panelwise/db/repositories/attempts';
-import {
-  deleteCards,
-  listAssigned,
-  listCardsOf,
-  listDaysOfWeek,
-  listDueCards,
-  listShelf,
-} from '@panelwise/db/repositories/learner';
+import { deleteCards, listAssigned, listDaysOfWeek, listDueCards } from '@panelwise/db/repositories/learner';
 import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
+import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
-import { retrievabilityOf } from './next-card.ts';
 import { planOf } from './reading-plan.ts';
+import { readShelf } from './shelf.ts';
 
 /** So much is shown at once; whoever has more sees the newest, or what is due first. */
-const most = { assigned: 50, shelf: 60, due: 200 } as const;
+const most = { assigned: 50, due: 200 } as const;
 
 /** Whose it is, and what their parents let them be shown. */
 type Learner = Pick<Caller, 'userId' | 'shown'>;
@@ -34,12 +27,14 @@ export async function readHome(
   media: MediaUrls,
   held: MediaUrls,
 ): Promise<Omit<LearnHome, 'error' | 'message'>> {
-  const [assigned, deck, goOn, shelf, days] = await Promise.all([
+  const isRewarded = !(await isPartOff(db, userId, 'rewards'));
+  const [assigned, deck, goOn, shelf, days, purse] = await Promise.all([
     listAssigned(db, userId, most.assigned),
     readDeck(db, { userId, shown }),
     readGoOn(db, { userId, shown }, media),
     readShelf(db, { userId, shown }, media),
     listDaysOfWeek(db, userId),
+    isRewarded ? readPurse(db, userId) : undefined,
   ]);
   const perComic = Map.groupBy(deck, ({ title }) => title);
   return {
@@ -54,6 +49,7 @@ export async function readHome(
     },
     shelf,
     days,
+    ...(purse && { purse: purseOf(purse) }),
   };
 }
 
@@ -120,32 +116,4 @@ async function readGoOn(
     panels: plan.panels.length,
     minutesLeft: Math.max(1, minutesOf(plan.expectedMs * left)),
   };
-}
-
-async function readShelf(
-  db: Queryable,
-  { userId, shown }: Learner,
-  media: MediaUrls,
-): Promise<LearnHome['shelf']> {
-  const rows = await listShelf(db, userId, most.shelf, shown);
-  const ids = rows.map(({ comicId }) => comicId);
-  const [comics, items, cards] = await Promise.all([
-    listLibraryComicsById(db, ids),
-    listPublicItems(db, ids),
-    listCardsOf(db, userId, ids),
-  ]);
-  const now = new Date();
-  return rows.flatMap(({ comicId, isRead }) => {
-    const comic = comics.get(comicId);
-    if (!comic) return [];
-    const own = items.get(comicId) ?? [];
-    const standing = cards
-      .filter((card) => card.comicId === comicId && own.some(({ key }) => key === card.itemKey))
-      .map((card: ReviewCardRow) => ({
-        retrievability: retrievabilityOf(card, now),
-        wasRight: card.wasRight,
-        lapses: card.lapses,
-      }));
-    return [{ comic: presentLibraryComic(comic, media), isRead, mastery: masteryOf(own.length, standing) }];
-  });
 }

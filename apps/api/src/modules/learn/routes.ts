@@ -1,6 +1,7 @@
 import { evidenceRules } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/learn';
+import { lockLearner } from '@panelwise/db/repositories/attempts';
 import { findClassComic } from '@panelwise/db/repositories/class-links';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
@@ -19,9 +20,11 @@ import { mustBeShown } from '../../policies/learner.ts';
 import { presentFact, presentFaq, presentQuestion } from '../../presenters/learning.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
 import { presentWorkingComic } from '../../presenters/working-comic.ts';
+import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
 import { readDeck, readHome } from './home.ts';
 import { planOf } from './reading-plan.ts';
+import { rewardReading } from './rewards.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 /** A school may answer behind one address. */
@@ -62,12 +65,13 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** What somebody reads: a comic of the library, or one that is theirs to read for an assignment. */
   const readContent = async (userId: string, comicId: string, assignmentId: string | undefined) => {
+    const assignment = assignmentId ? await findAssigned(db, userId, assignmentId, comicId) : undefined;
+    const assignedAt = assignment?.createdAt;
     const comic = await findLibraryComic(db, comicId);
-    if (comic) return comic.content;
-    const isTheirs = assignmentId && (await findAssigned(db, userId, assignmentId, comicId));
-    const working = isTheirs ? await findWorkingComic(db, comicId) : undefined;
+    if (comic) return { content: comic.content, assignedAt };
+    const working = assignment ? await findWorkingComic(db, comicId) : undefined;
     if (!working || working.isHidden) throw new DomainError('comic-not-found');
-    return working.content;
+    return { content: working.content, assignedAt };
   };
 
   registerForUsers(app, contract.getAssignedComic, async ({ params: { id, comicId }, caller }) => {
@@ -93,7 +97,8 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.tellReading, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    const { panels, expectedMs } = planOf(await readContent(caller.userId, body.comicId, body.assignmentId));
+    const { content, assignedAt } = await readContent(caller.userId, body.comicId, body.assignmentId);
+    const { panels, expectedMs } = planOf(content);
     const place = panels.findIndex(({ page, panel }) => page === body.page && panel === body.panel);
     if (place < 0) throw new DomainError('panel-not-found');
     const progress = {
@@ -108,15 +113,27 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     const bounds = {
       mostMs: evidenceRules.mostReadingMs,
       leastMs: expectedMs * evidenceRules.leastReading,
+      assignedAt,
     };
-    const { finishedAt } = await db.transaction((tx) => noteReading(tx, progress, bounds));
-    return ok('Noted.', { isFinished: finishedAt !== null });
+    return db.transaction(async (tx) => {
+      await lockLearner(tx, caller.userId);
+      const { finishedAt, updatedAt } = await noteReading(tx, progress, bounds);
+      const hasJustFinished = finishedAt?.getTime() === updatedAt.getTime();
+      const earned = hasJustFinished
+        ? await rewardReading(tx, caller.userId, body.comicId, itemsOf(body.comicId, content))
+        : undefined;
+      return ok('Noted.', { isFinished: finishedAt !== null, earned });
+    });
   });
 
   registerForUsers(app, contract.getLearnHome, async ({ caller }) => {
     const held = deps.media.heldBy(sessionHolder(caller.sessionId));
     return ok('Learn', await readHome(db, caller, deps.media.open, held));
   });
+
+  registerForUsers(app, contract.getCards, async ({ caller }) =>
+    ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),
+  );
 
   registerForUsers(app, contract.getReview, async ({ caller }) => {
     const deck = await readDeck(db, caller);

@@ -31,16 +31,15 @@ export function verdictOn(
     taughtAt: item.taughtAt ?? null,
     correctAnswer: isSettled ? item.correctAnswer : null,
     explanation: isSettled ? (item.explanation ?? null) : null,
-    sibling: isSettled && wasWrong ? siblingOf(items, item) : null,
+    sibling: isSettled && wasWrong ? (siblingsOf(items, item)[0]?.key ?? null) : null,
   };
 }
 
-/** Another item of the same quiz that asks for the same fact, or is taught at the same panel. */
-function siblingOf(items: readonly QuizItem[], item: QuizItem): string | null {
+/** Other items of the same quiz that ask for the same fact, and then those that are taught at the same panel. */
+export function siblingsOf(items: readonly QuizItem[], item: QuizItem): QuizItem[] {
   const others = items.filter((one) => one.hardcore === item.hardcore && one.key !== item.key);
+  const isSameFact = ({ factId }: QuizItem) => factId !== undefined && factId === item.factId;
   const isSamePanel = ({ taughtAt }: QuizItem) =>
     taughtAt !== undefined && taughtAt.page === item.taughtAt?.page && taughtAt.panel === item.taughtAt.panel;
-  const sibling =
-    others.find(({ factId }) => factId !== undefined && factId === item.factId) ?? others.find(isSamePanel);
-  return sibling?.key ?? null;
+  return [...others.filter(isSameFact), ...others.filter((one) => !isSameFact(one) && isSamePanel(one))];
 }

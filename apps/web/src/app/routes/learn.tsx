@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { PlainButton } from '../../components/button/button-link.tsx';
+import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
+import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
+import { Level } from '../../features/learn/components/level.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
@@ -37,13 +39,21 @@ export function Component() {
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
         <h1>Hello{name && `, ${name}`}.</h1>
-        <WeekStrip days={data.days} />
+        <div className={classes.standing}>
+          {data.purse && <Level purse={data.purse} />}
+          <WeekStrip days={data.days} />
+        </div>
       </div>
       <FirstThing home={data} />
       <OtherThings home={data} />
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
-          <h2 id="shelf-title">What you know</h2>
+          <div className={classes.title}>
+            <h2 id="shelf-title">What you know</h2>
+            <ButtonLink to={paths.album} variant="outline">
+              Open the album
+            </ButtonLink>
+          </div>
           <p className="muted">
             {fading
               ? 'Ink is what you know now. Pencil is new or fading: a review inks it.'

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { PlainButton } from '../button/button-link.tsx';
 import { isSettled, standingOf, type Try } from './attempt.ts';
+import { EarnedNote } from './earned-note.tsx';
 import classes from './question-card.module.css';
 
 /**
@@ -109,6 +110,7 @@ export function QuestionCard({
             </p>
           )}
           {problem && <p className={classes.waits}>{problem}</p>}
+          {verdict?.earned && <EarnedNote earned={verdict.earned} />}
           {standing === 'second-try' && (
             <div className={classes.hint}>
               <IconBulb stroke={1.9} aria-hidden />

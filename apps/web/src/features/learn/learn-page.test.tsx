@@ -81,6 +81,7 @@ test('the shelf says how well each comic is known', async () => {
     comic: { ...comic, _id: sampleId(known + 10 * shaky + 100 * unseen) },
     isRead: true,
     mastery: { items: 4, known, shaky, unseen, share },
+    rank: null,
   });
   openHome({ shelf: [of(4, 0, 0, 0.97), of(2, 1, 1, 0.5), of(0, 2, 2, 0.2), of(0, 0, 4, 0)] });
   for (const words of ['All 4 known', '2 of 4 known', 'Still in pencil', 'Questions not answered yet'])

@@ -324,7 +324,10 @@ test('it is told how far somebody has read who is logged in, and of visitors not
   expect(await readTwoPanels()).toEqual([]);
   startSession(sampleSession());
   const { _id: comicId } = sampleLibraryComic({});
-  expect(await readTwoPanels()).toEqual([{ comicId, page: 1, panel: 2, ms: 7_000 }]);
+  expect(await readTwoPanels()).toEqual([
+    { comicId, page: 1, panel: 1, ms: 0 },
+    { comicId, page: 1, panel: 2, ms: 7_000 },
+  ]);
   clock.mockRestore();
 });
 

@@ -38,11 +38,15 @@ function Fields({ of, onClose }: Props) {
     school: of?.school ?? '',
   });
   const [isOpen, setOpen] = useState(of?.isOpen ?? true);
+  const [isRewarded, setRewarded] = useState(!of?.offParts.includes('rewards'));
   const [complaint, setComplaint] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       of
-        ? call(changeClass, { params: { id: of._id }, body: { ...words, isOpen } })
+        ? call(changeClass, {
+            params: { id: of._id },
+            body: { ...words, isOpen, offParts: isRewarded ? [] : ['rewards'] },
+          })
         : call(makeClass, { body: words }),
     onSuccess: async (answer) => {
       await reloadClasses(client);
@@ -88,12 +92,21 @@ function Fields({ of, onClose }: Props) {
       <TextInput label="Subject (optional)" {...field('subject')} />
       <TextInput label="School (optional)" {...field('school')} />
       {of && (
-        <Switch
-          size="md"
-          label="Pupils with an account may join by the code"
-          checked={isOpen}
-          onChange={(event) => setOpen(event.currentTarget.checked)}
-        />
+        <>
+          <Switch
+            size="md"
+            label="Pupils with an account may join by the code"
+            checked={isOpen}
+            onChange={(event) => setOpen(event.currentTarget.checked)}
+          />
+          <Switch
+            size="md"
+            label="Levels and ranks of cards"
+            description="Off, nothing of them is shown to this class. What is learnt stays the same."
+            checked={isRewarded}
+            onChange={(event) => setRewarded(event.currentTarget.checked)}
+          />
+        </>
       )}
       <div className={actions.actions}>
         <Button variant="outline" onClick={onClose} disabled={isPending}>

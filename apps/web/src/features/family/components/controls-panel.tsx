@@ -107,6 +107,23 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
           ))}
         </div>
       </fieldset>
+      <fieldset>
+        <legend>Levels and ranks of cards</legend>
+        <div className={classes.breaks}>
+          {[true, false].map((isOn) => (
+            <label key={String(isOn)} data-on={now.offParts.includes('rewards') !== isOn || undefined}>
+              <input
+                type="radio"
+                name="rewards"
+                className="visually-hidden"
+                checked={now.offParts.includes('rewards') !== isOn}
+                onChange={() => decide({ offParts: isOn ? [] : ['rewards'] })}
+              />
+              {isOn ? 'On' : 'Off'}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       {changes.length > 0 && (
         <details className={classes.changes}>
           <summary>Who changed what</summary>

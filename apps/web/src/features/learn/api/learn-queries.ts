@@ -1,4 +1,4 @@
-import { getAssignedComic, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
+import { getAssignedComic, getCards, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
@@ -26,3 +26,10 @@ export const assignedComicQuery = (id: string, comicId: string) =>
     staleTime: 30 * 60_000,
     retry: false,
   });
+
+/** The cards of all comics that somebody has read or answered. */
+export const albumQuery = queryOptions({
+  queryKey: ['learn', 'album'],
+  queryFn: ({ signal }) => call(getCards, { signal }),
+  staleTime: 0,
+});

@@ -2,9 +2,9 @@ import type { Mastery } from '@panelwise/contracts/domain/mastery';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
+import { CardFace } from './card-face.tsx';
 import classes from './shelf.module.css';
 
 /** How well a concept is known, in words. */
@@ -20,18 +20,10 @@ export function masteryWords({ items, known, shaky, unseen }: Mastery): string {
 export function Shelf({ shelf }: { shelf: LearnHome['shelf'] }) {
   return (
     <ul className={classes.shelf}>
-      {shelf.map(({ comic, mastery }) => (
+      {shelf.map(({ comic, mastery, rank }) => (
         <li key={comic._id}>
           <Link to={paths.libraryComic(comic._id)}>
-            <span
-              className={classes.card}
-              style={{ '--known': mastery.items === 0 ? 1 : mastery.share } as React.CSSProperties}
-            >
-              <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} />
-              {mastery.items > 0 && mastery.share < 0.995 && (
-                <span className={classes.pencil} aria-hidden="true" />
-              )}
-            </span>
+            <CardFace comic={comic} mastery={mastery} rank={rank} />
             <b>{comicTitle(comic)}</b>
           </Link>
           <p data-pencil={(mastery.shaky > 0 && true) || undefined}>

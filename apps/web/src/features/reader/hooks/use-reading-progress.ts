@@ -32,6 +32,8 @@ export function useReadingProgress({
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   const on = isSignedIn && !isOff && panels.length > 0;
   const { page, panel } = shown;
+  const firstPlace = useRef({ page: 1, panel: 1 });
+  firstPlace.current = { page, panel: panel ?? panels.find((one) => one.page === page)?.panel ?? 1 };
   /** What is to be told next: the time in sight, and the place that was reached. */
   const state = useRef({ ms: 0, since: 0, pageSince: 0, place: undefined as Place | undefined });
 
@@ -61,6 +63,9 @@ export function useReadingProgress({
       call(tellReading, { body, keepalive }).catch(() => undefined);
     };
     state.current = { ms: 0, since: performance.now(), pageSince: performance.now(), place: undefined };
+    // Opened: the server counts no time from before.
+    const opened = { comicId, ...firstPlace.current, ms: 0, ...(assignmentId && { assignmentId }) };
+    call(tellReading, { body: opened }).catch(() => undefined);
     const onVisibility = () => tell(document.visibilityState === 'hidden');
     const timer = setInterval(() => tell(false), everyMs);
     document.addEventListener('visibilitychange', onVisibility);

@@ -27,21 +27,18 @@ export const forStudent: AudiencePage = {
       'Your own comics, with every step saved',
       'A page of your own: what to do first, and questions that come back before you forget them',
       'Classes that you join by a code, or log in to by four pictures',
+      'A card for each comic you read, from bronze to diamond, and levels for what you learn',
     ],
     near: [
-      'Coins, gems, XP and energy points',
+      'Coins and gems to spend, and energy points',
       'Badges, power-ups and avatars',
       'Mini games and short videos',
     ],
-    long: [
-      'Ranked cards to collect, from bronze to diamond',
-      '1v1 quiz battles with friends',
-      'Extra content to unlock with what you have earned',
-    ],
+    long: ['1v1 quiz battles with friends', 'Extra content to unlock with what you have earned'],
   },
   note: {
-    title: 'Rewards are not here yet',
-    text: 'Coins, cards and battles are planned. In the beta there is nothing to buy and nothing to win, only a lot to read.',
+    title: 'Learning is what counts',
+    text: 'Your cards and your level rise with what you know. Games, avatars and battles are planned. There is nothing to buy.',
   },
   action: { label: 'Browse library', to: paths.library },
 };

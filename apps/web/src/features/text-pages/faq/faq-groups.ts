@@ -35,9 +35,9 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'rewards',
-        question: 'Where are the coins, cards and battles?',
+        question: 'How do my cards and my level rise?',
         answer:
-          'They are planned and not here yet. The page for students says what comes next and what comes later.',
+          'Every comic you read to its end has a card. It rises from bronze to diamond as you answer its questions and still know them weeks later. Games, avatars and battles are planned; the page for students says what comes next.',
       },
     ],
   },

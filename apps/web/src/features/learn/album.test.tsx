@@ -1,0 +1,65 @@
+import { type AlbumCard, getCards } from '@panelwise/contracts/http/learn';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as AlbumPage } from '../../app/routes/album.tsx';
+import { startSession } from '../../lib/session.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleId, sampleLibraryComic, sampleSession } from '../../testing/samples.ts';
+
+const card = (n: number, title: string, subject: string, changes: Partial<AlbumCard> = {}): AlbumCard => ({
+  comic: { ...sampleLibraryComic({}), _id: sampleId(n), title, subject },
+  mastery: { items: 4, known: 4, shaky: 0, unseen: 0, share: 1 },
+  rank: 'silver',
+  next: { rank: 'gold', toRead: false, itemsLeft: 0, hardcoreLeft: 2, days: 7 },
+  dueAt: '2999-01-05T10:00:00.000Z',
+  fact: 'A leaf catches light.',
+  ...changes,
+});
+
+function open(cards: AlbumCard[]) {
+  fakeApi().answer(getCards, { cards });
+  return renderApp(<AlbumPage />, { path: '/learn/album', at: '/learn/album' });
+}
+beforeEach(() => startSession(sampleSession()));
+
+test('a card says its rank, its fact, when a question comes, and what the next rank asks', async () => {
+  open([card(1, 'Leaves', 'Science')]);
+  const side = within((await screen.findByRole('heading', { name: 'Leaves' })).closest('section')!);
+  expect(side.getByText('Silver')).toBeDefined();
+  expect(side.getByText('A leaf catches light.')).toBeDefined();
+  expect(side.getByText(/Next question on/)).toBeDefined();
+  expect(side.getByRole('heading', { name: 'To gold' })).toBeDefined();
+  expect(side.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Get 2 more questions of the hardcore quiz right.',
+    'Review it on its days until you remember it for a week.',
+  ]);
+  // Of one subject there is nothing to choose.
+  expect(screen.queryByRole('button', { name: /^All/ })).toBeNull();
+});
+
+test('cards are chosen by subject, and one of them is opened', async () => {
+  const { user } = open([
+    card(1, 'Leaves', 'Science'),
+    card(2, 'Fractions', 'Math', { dueAt: '2020-01-05T10:00:00.000Z' }),
+    card(3, 'Volcanoes', 'Science'),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Math 1' }));
+  expect(screen.getByRole('heading', { name: 'Fractions' })).toBeDefined();
+  expect(screen.getByText(/A question is due now/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/learn/review');
+  await user.click(screen.getByRole('button', { name: 'Science 2' }));
+  await user.click(screen.getByRole('button', { name: /^Volcanoes|Volcanoes/ }));
+  expect(screen.getByRole('heading', { name: 'Volcanoes' })).toBeDefined();
+});
+
+test('where ranks are switched off, nothing speaks of them', async () => {
+  open([card(1, 'Leaves', 'Science', { rank: null, next: null })]);
+  await screen.findByRole('heading', { name: 'Leaves' });
+  for (const word of [/rank/i, /silver/i, /gold/i, /XP/]) expect(screen.queryByText(word)).toBeNull();
+});
+
+test('an empty album says how a card comes', async () => {
+  open([]);
+  expect(await screen.findByText('No cards yet')).toBeDefined();
+});

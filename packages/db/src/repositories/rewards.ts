@@ -1,0 +1,166 @@
+import {
+  noReward,
+  type PlayPart,
+  type Reward,
+  type RewardReason,
+  rewardRules,
+  rewardUnits,
+} from '@panelwise/contracts/domain/rewards';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../client.ts';
+import { bookingLines, bookings } from '../schema/bookings.ts';
+import { classes, classMembers } from '../schema/classes.ts';
+import { familyControls } from '../schema/families.ts';
+import { book } from './bookings.ts';
+
+const purseOf = (userId: string) => `learner:${userId}`;
+const house = 'system:rewards';
+const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
+const thisWeek = sql`date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'`;
+
+/** What came of something: why, and what names it, so that it is paid once. */
+export type Earning = { reason: RewardReason; of: string; reward: Reward };
+
+/**
+ * Books what learning brings, as far as the caps of the day leave room for it. The caller holds the learner's lock, so that
+ * two at once never pass a cap together.
+ * @returns what was booked; undefined where this was paid before
+ */
+export async function bookReward(
+  tx: Transaction,
+  userId: string,
+  { reason, of, reward }: Earning,
+): Promise<Reward | undefined> {
+  const soFar = await sumSince(tx, userId, today);
+  const left = (unit: 'xp' | 'coins') => Math.max(0, rewardRules.capsADay[unit] - soFar[unit]);
+  const paid: Reward = {
+    xp: Math.min(reward.xp, left('xp')),
+    coins: Math.min(reward.coins, left('coins')),
+    gems: reward.gems,
+  };
+  const isNew = await book(tx, {
+    reason,
+    eventId: `${reason}:${userId}:${of}`,
+    ruleVersion: rewardRules.version,
+    lines: rewardUnits.flatMap((unit) => [
+      { account: house, unit, amount: -paid[unit] },
+      { account: purseOf(userId), unit, amount: paid[unit] },
+    ]),
+  });
+  return isNew ? paid : undefined;
+}
+
+async function sumSince(db: Queryable, userId: string, since: ReturnType<typeof sql>): Promise<Reward> {
+  const rows = await db
+    .select({ unit: bookingLines.unit, sum: sql<number>`sum(${bookingLines.amount})`.mapWith(Number) })
+    .from(bookingLines)
+    .where(
+      and(
+        eq(bookingLines.account, purseOf(userId)),
+        gt(bookingLines.amount, 0),
+        sql`${bookingLines.createdAt} >= ${since}`,
+      ),
+    )
+    .groupBy(bookingLines.unit);
+  return { ...noReward, ...Object.fromEntries(rows.map(({ unit, sum }) => [unit, sum])) };
+}
+
+/** What somebody has: each the sum of their lines in the ledger. */
+export async function readPurse(db: Queryable, userId: string): Promise<Reward> {
+  const rows = await db
+    .select({ unit: bookingLines.unit, sum: sql<number>`sum(${bookingLines.amount})`.mapWith(Number) })
+    .from(bookingLines)
+    .where(eq(bookingLines.account, purseOf(userId)))
+    .groupBy(bookingLines.unit);
+  return { ...noReward, ...Object.fromEntries(rows.map(({ unit, sum }) => [unit, sum])) };
+}
+
+/** What came to somebody today, by UTC. */
+export async function readEarnedToday(db: Queryable, userId: string): Promise<Reward> {
+  return sumSince(db, userId, today);
+}
+
+/** On how many days of this week, by UTC and Monday first, somebody has earned XP, and the Monday. */
+export async function countEarningDays(
+  db: Queryable,
+  userId: string,
+): Promise<{ days: number; monday: string }> {
+  const [row] = await db
+    .select({
+      days: sql<number>`count(distinct (${bookingLines.createdAt} at time zone 'UTC')::date)`.mapWith(Number),
+      monday: sql<string>`(${thisWeek} at time zone 'UTC')::date::text`,
+    })
+    .from(bookingLines)
+    .where(
+      and(
+        eq(bookingLines.account, purseOf(userId)),
+        eq(bookingLines.unit, 'xp'),
+        gt(bookingLines.amount, 0),
+        sql`${bookingLines.createdAt} >= ${thisWeek}`,
+      ),
+    );
+  return row!;
+}
+
+export type EarnedRow = { reason: RewardReason; createdAt: Date; reward: Reward };
+
+/** What came to somebody and went, the newest first. Of what a cap left nothing, there is nothing to tell. */
+export async function listEarned(db: Queryable, userId: string, most?: number): Promise<EarnedRow[]> {
+  const sum = (unit: string) =>
+    sql<number>`coalesce(sum(${bookingLines.amount}) filter (where ${bookingLines.unit} = ${unit}), 0)`.mapWith(
+      Number,
+    );
+  const all = db
+    .select({
+      reason: bookings.reason,
+      createdAt: bookings.createdAt,
+      xp: sum('xp'),
+      coins: sum('coins'),
+      gems: sum('gems'),
+    })
+    .from(bookingLines)
+    .innerJoin(bookings, eq(bookings.id, bookingLines.bookingId))
+    .where(eq(bookingLines.account, purseOf(userId)))
+    .groupBy(bookings.id)
+    .orderBy(desc(bookings.createdAt), desc(bookings.id));
+  const rows = await (most === undefined ? all : all.limit(most));
+  return rows.map(({ reason, createdAt, ...reward }) => ({
+    reason: reason as RewardReason,
+    createdAt,
+    reward,
+  }));
+}
+
+/** True where a teacher of a class of theirs, or a parent, has switched a part of play off for somebody. */
+export async function isPartOff(db: Queryable, userId: string, part: PlayPart): Promise<boolean> {
+  const byClass = db
+    .select({ one: sql`1` })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .where(
+      and(
+        eq(classMembers.userId, userId),
+        isNull(classes.archivedAt),
+        sql`${part} = any(${classes.offParts})`,
+      ),
+    );
+  const byParent = db
+    .select({ one: sql`1` })
+    .from(familyControls)
+    .where(and(eq(familyControls.childId, userId), sql`${part} = any(${familyControls.offParts})`));
+  return (await byClass.unionAll(byParent).limit(1)).length > 0;
+}
+
+/** Gives to one account what another has, when two accounts of one pupil become one. */
+export async function movePurse(tx: Transaction, from: string, to: string): Promise<void> {
+  const had = await readPurse(tx, from);
+  await book(tx, {
+    reason: 'merged',
+    eventId: `merged:${from}:${to}`,
+    ruleVersion: rewardRules.version,
+    lines: rewardUnits.flatMap((unit) => [
+      { account: purseOf(from), unit, amount: -had[unit] },
+      { account: purseOf(to), unit, amount: had[unit] },
+    ]),
+  });
+}
