@@ -146,7 +146,8 @@ test('a teacher adds pupils and prints their cards; a pupil comes in by pictures
   await dialog.getByLabel('No timer').check();
   await lookNarrowAndWide(page, 'class-aids');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('no timer').waitFor();
+  // Exact: the dialog that closes has a box called "No timer".
+  await page.getByText('no timer', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Colleagues' }).click();
   await dialog.getByRole('button', { name: 'Make a link for a colleague' }).click();
