@@ -45,6 +45,7 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/profile', viewer: 'teacher' },
   { route: '/my-comics', viewer: 'teacher' },
   { route: '/my-comics-details/:id', viewer: 'teacher' },
+  { route: '/my-comics/:id/numbers', viewer: 'teacher' },
   { route: '/create-comic', viewer: 'teacher' },
   { route: '/classes', viewer: 'teacher' },
   { route: '/classes/:id/pupils', viewer: 'teacher' },

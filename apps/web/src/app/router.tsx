@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
           children: [
             page(paths.myComics, () => import('./routes/my-comics.tsx')),
             page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
+            page(paths.comicNumbers(':id'), () => import('./routes/comic-numbers.tsx')),
             page(paths.learn, () => import('./routes/learn.tsx')),
             page(paths.learnReview, () => import('./routes/learn-review.tsx')),
             page(paths.album, () => import('./routes/album.tsx')),
