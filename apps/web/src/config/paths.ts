@@ -83,9 +83,8 @@ export const paths = {
   contactList: '/contactList',
   subjectList: '/subjectlist',
   queues: '/admin/queues',
-  /** Months of revenue share; one of them where it is named. */
+  /** Months of revenue share. */
   adminShares: '/admin/shares',
-  adminShareMonth: (month: string) => `/admin/shares?month=${month}`,
 } as const;
 
 /** Every address as the router has it, with names for its parts, and without what is searched for. */
