@@ -76,9 +76,9 @@ export async function makeDemoClass(site: Site, comicIds: string[], seed = 26): 
 export function demoClassWords(url: string, { classId, code, pupil }: DemoClass): string[] {
   const pictures = pupil.pictures.map((picture) => loginPictureNames[picture].toLowerCase());
   return [
-    `The demo class   ${url}/classes/${classId}   (log in as the teacher)`,
-    `One of its pupils ${url}/join/${code}   ${pupil.name}, class code ${spelledCode(code)}, pictures: ${pictures.join(', ')}`,
-    `${pupil.name}’s parent ${url}/ParentActivity   (log in as the parent)`,
+    `The demo class     ${url}/classes/${classId}   (log in as the teacher)`,
+    `One of its pupils  ${url}/join/${code}   ${pupil.name}, class code ${spelledCode(code)}, pictures: ${pictures.join(', ')}`,
+    `${pupil.name}’s parent      ${url}/ParentActivity   (log in as the parent)`,
   ];
 }
 

@@ -40,7 +40,8 @@ export async function readNumbers(
   const comic = inLibrary ?? (await findWorkingComic(db, comicId));
   if (!comic) throw new DomainError('comic-not-found');
   const unit = weeks === numberWeeks[0] ? 'day' : 'week';
-  const days = weeks * 7 - 1;
+  // The day or week that goes on now is one of them.
+  const days = unit === 'day' ? weeks * 7 - 1 : (weeks - 1) * 7;
   const panels = presentTexts(comic.content.pages);
   const spans = await listSpans(db, unit, days);
   const views = await countViewsBySpan(db, comicId, unit, days);

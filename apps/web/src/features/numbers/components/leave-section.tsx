@@ -87,8 +87,8 @@ export function LeaveSection({
             Page {leave.page}, panel {leave.panel}
           </h3>
           <p className="muted">
-            More readers stop after this panel than after any other. Is it hard to follow, or does the page
-            end there?
+            A larger part of its readers stops here than at any other panel. Is it hard to follow, or does the
+            page end there?
           </p>
           <ButtonLink to={paths.changeComic(comicId, leave)}>Change this panel</ButtonLink>
         </section>
