@@ -178,6 +178,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   makeChild: grownUps,
   getChild: linkedParents,
   setControls: linkedParents,
+  setChildAids: linkedParents,
   getChildCard: linkedParents,
   renewChildCard: linkedParents,
   getTogether: linkedParents,
@@ -222,6 +223,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getLearnHome: members,
   getReview: members,
   getCards: members,
+  // Of a child in a class, its teacher sets them.
+  setOwnAids: { ...members, pupil: 403 },
 
   getMyShares: members,
   getMySharesFile: members,

@@ -171,6 +171,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   }),
   getChild: onChild(),
   setControls: onChild({ highestGrade: '3' }),
+  setChildAids: onChild({ aids: ['read-aloud'] }),
   getChildCard: onChild(),
   renewChildCard: onChild(),
   getTogether: onTogether(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assignmentGoals } from '../domain/classes.ts';
+import { aidsSchema } from '../domain/evidence.ts';
 import { familyControlsSchema, linkCodeSchema } from '../domain/family.ts';
 import { quizQuestionSchema, taughtAtSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
@@ -168,6 +169,8 @@ const comicShownSchema = z.object({
   isPublic: z.boolean(),
 });
 
+const helpedSchema = z.object({ answers: z.int(), of: z.int(), aids: aidsSchema });
+
 const changeSchema = z.object({
   by: z.string(),
   at: z.iso.datetime(),
@@ -212,6 +215,10 @@ export const getChild = endpoint({
     ),
     controls: familyControlsSchema,
     changes: z.array(changeSchema),
+    /** What makes reading and answering easier; whoever agreed to the account sets it. */
+    aids: aidsSchema,
+    /** Answers of this week that an aid helped with. */
+    helped: helpedSchema,
     spokenFor: spokenForSchema,
   }),
 });
@@ -226,6 +233,17 @@ export const setControls = endpoint({
   params: idParams,
   body: familyControlsSchema.partial(),
   response: envelope({ controls: familyControlsSchema, changes: z.array(changeSchema) }),
+});
+
+export const setChildAids = endpoint({
+  method: 'PUT',
+  path: '/family/children/:id/aids',
+  auth: 'user',
+  tag,
+  summary: 'Set what makes reading and answering easier for a child one agreed for',
+  params: idParams,
+  body: z.object({ aids: aidsSchema }),
+  response: envelope({ aids: aidsSchema }),
 });
 
 export const getTogether = endpoint({

@@ -4,9 +4,11 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/families';
 import { closeAccount } from '@panelwise/db/repositories/account-deletion';
 import { recordAudit } from '@panelwise/db/repositories/audit';
+import { countHelped } from '@panelwise/db/repositories/child-activity';
 import { changeControls, findControls, listControlChanges } from '@panelwise/db/repositories/family-controls';
 import { endLetter, endLetterByLink, wantLetter } from '@panelwise/db/repositories/family-letters';
 import { listChildren, listParents, withdrawConsentsOf } from '@panelwise/db/repositories/family-links';
+import { findAids, saveAids } from '@panelwise/db/repositories/learner-help';
 import { replacePictures } from '@panelwise/db/repositories/picture-logins';
 import { isClassPupilOf } from '@panelwise/db/repositories/relations';
 import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
@@ -32,7 +34,7 @@ import { sayClosed } from '../account/say-closed.ts';
 import { drawPictures } from '../auth/login-pictures.ts';
 import { mustKnowPassword } from '../auth/password.ts';
 import { hashToken } from '../consent/link-token.ts';
-import { minutesToday, readActivity } from './child-activity.ts';
+import { lastSevenDays, minutesToday, readActivity } from './child-activity.ts';
 import { readCard } from './child-card.ts';
 import { childDeletedMail } from './family-mail.ts';
 import { letterToken, previewLetter, sendLettersOnSundays } from './letters.ts';
@@ -76,12 +78,14 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getChild, async ({ caller, params }) => {
     const child = await getLinkedChild(db, caller, params.id);
-    const [activity, parents, controls, changes, speaks] = await Promise.all([
+    const [activity, parents, controls, changes, speaks, aids, helped] = await Promise.all([
       readActivity(db, deps.media.open, child.id, new Date()),
       listParents(db, child.id),
       findControls(db, child.id),
       listControlChanges(db, child.id),
       whoSpeaksFor(db, child.id, await getSelf(deps, caller)),
+      findAids(db, child.id),
+      countHelped(db, child.id, lastSevenDays(new Date())[0]!),
     ]);
     return ok('Your child', {
       child: presentChild(child),
@@ -89,6 +93,8 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
       ...activity,
       controls,
       changes: presentChanges(changes),
+      aids,
+      helped,
       spokenFor: { ...speaks, agreedAt: speaks.agreedAt?.toISOString() ?? null },
     });
   });
@@ -101,6 +107,13 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.bus.publish({ topic: 'account-changed', userId: params.id });
     const changes = await listControlChanges(db, params.id);
     return ok('Saved.', { controls, changes: presentChanges(changes) });
+  });
+
+  registerForUsers(app, contract.setChildAids, async ({ caller, params, body }) => {
+    const { child } = await getChildOfConsent(db, caller, params.id);
+    await saveAids(db, child.id, body.aids);
+    await deps.bus.publish({ topic: 'account-changed', userId: child.id });
+    return ok('Saved.', { aids: await findAids(db, child.id) });
   });
 
   registerForUsers(app, contract.getTogether, async ({ caller, params }) => {

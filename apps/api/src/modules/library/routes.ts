@@ -31,6 +31,7 @@ import { type Caller, registerOpen } from '../../http/register-endpoint.ts';
 import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { mustBeShown } from '../../policies/learner.ts';
+import { shownTo } from '../../presenters/fewer-options.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
@@ -40,7 +41,7 @@ const sameReaderMs = 30 * 60_000;
 
 export function registerLibraryRoutes(
   app: FastifyInstance,
-  { database: { db }, bus, media: { open: media }, attempts }: Deps,
+  { database: { db }, bus, media: { open: media }, attempts, keys }: Deps,
 ): void {
   const marked = createLibraryCache<KeysetMarks>(app, bus, 'marks', 500);
   const readPage = async (filter: LibraryFilter, page: number, limit: number) => {
@@ -110,7 +111,7 @@ export function registerLibraryRoutes(
       listPublicParts(db, params.id, reader?.shown),
     ]);
     return ok('Comic', {
-      ...presentPublicComic(comic, media),
+      ...presentPublicComic(comic, media, shownTo(keys, reader?.aids)),
       parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),
     });
   });
