@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
+import { AidsButton } from '../../features/learn/components/aids-button.tsx';
 import { Level } from '../../features/learn/components/level.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
@@ -62,6 +63,9 @@ export function Component() {
           <Shelf shelf={data.shelf} />
         </section>
       )}
+      <div className={classes.helps}>
+        <AidsButton />
+      </div>
     </main>
   );
 }

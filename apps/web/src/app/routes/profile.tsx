@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PlainButton } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { profileQuery } from '../../features/account/api/account-queries.ts';
+import { AidsSection } from '../../features/account/components/aids-section.tsx';
 import { ClassesSection } from '../../features/account/components/classes-section.tsx';
 import { ConsentSection } from '../../features/account/components/consent-section.tsx';
 import { DeleteSection } from '../../features/account/components/delete-section.tsx';
@@ -39,6 +40,7 @@ export function Component() {
               <PasswordSection />
             </>
           )}
+          <AidsSection />
           {profile.userType === 'Student' && <ClassesSection />}
           {profile.userType === 'Student' && <FamilySection />}
           {profile.userType === 'admin' && (

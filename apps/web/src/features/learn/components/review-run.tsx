@@ -10,6 +10,7 @@ import { QuestionCard } from '../../../components/quiz/question-card.tsx';
 import { type CheckAnswer, useAttempt } from '../../../components/quiz/use-attempt.ts';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/counted.ts';
+import { useTextLanguage } from '../../../lib/use-text-language.ts';
 import { PanelMeter } from './panel-meter.tsx';
 import classes from './review-run.module.css';
 
@@ -39,6 +40,7 @@ export function ReviewRun({
     turned.current = false;
   }, [at]);
   const item = items[at];
+  const language = useTextLanguage(item && [item.question.question, ...item.question.options].join(' '));
   const { key } = item?.question ?? {};
   const standing = attempt.standings[at];
   const verdict = key ? attempt.tries[key]?.at(-1)?.verdict : undefined;
@@ -60,7 +62,7 @@ export function ReviewRun({
               panel={verdict?.taughtAt ?? undefined}
               isWaiting={attempt.waiting.includes(key)}
               problem={attempt.problem?.key === key ? attempt.problem.text : undefined}
-              language={undefined}
+              language={language}
               onShown={attempt.noteShown}
               onAnswer={(option) => attempt.answer(item.question, option)}
             />
