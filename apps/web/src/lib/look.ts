@@ -10,9 +10,16 @@ const attribute = 'data-aids';
  */
 const storageKey = 'panelwise.aids';
 
-/** Gives the document the look that somebody needs; an empty list is the usual one. */
-export function applyLook(aids: readonly Aid[]): void {
-  const wanted = looks.filter((aid) => aids.includes(aid)).join(' ');
+/** Gives the document the look that somebody needs. Who may not read yet gets larger things to hit. */
+export function applyLook({
+  aids = [],
+  isYoung = false,
+}: {
+  aids?: readonly Aid[];
+  isYoung?: boolean;
+}): void {
+  const own = looks.filter((aid) => aids.includes(aid));
+  const wanted = [...own, ...(isYoung ? ['young'] : [])].join(' ');
   if (wanted) document.documentElement.setAttribute(attribute, wanted);
   else document.documentElement.removeAttribute(attribute);
   try {

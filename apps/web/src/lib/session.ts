@@ -47,7 +47,7 @@ useSession.subscribe(({ status }) => {
 // What helps somebody goes with them. While nobody knows whether they are still logged in, it stays.
 useSession.subscribe((state) => {
   if (state.status === 'restoring' || (state.status === 'visitor' && state.unanswered)) return;
-  applyLook(state.user?.aids ?? []);
+  applyLook(state.user ?? {});
 });
 if (hasHint()) useSession.setState({ status: 'restoring', user: null, token: null });
 

@@ -11,7 +11,7 @@ import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
 import { users } from '@panelwise/db/schema/accounts';
-import { assignmentComics, assignments } from '@panelwise/db/schema/classes';
+import { assignmentComics, assignments, classes } from '@panelwise/db/schema/classes';
 import { attempts } from '@panelwise/db/schema/learning';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -140,7 +140,10 @@ test('what is set comes with the session, and every screen hears of it at once',
   socket.disconnect();
   const { data } = (await api.call(getProfile, { token: ours.pupil.token })).body;
   expect(data.aids).toEqual(['high-contrast', 'reduced-motion']);
+  // In grade 6 one reads; a class of grade 1 has pictures first.
   expect(data.isYoung).toBeUndefined();
+  await api.deps.database.db.update(classes).set({ grade: '1' }).where(eq(classes.id, ours.id));
+  expect((await api.call(getProfile, { token: ours.pupil.token })).body.data.isYoung).toBe(true);
 });
 
 test('who has an account of their own sets it, a parent for a child they agreed for, and nobody for others', async () => {

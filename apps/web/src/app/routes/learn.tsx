@@ -9,8 +9,10 @@ import { Level } from '../../features/learn/components/level.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
+import { YoungHome } from '../../features/learn/young/young-home.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
+import { useHelp } from '../../lib/use-help.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './learn.module.css';
 
@@ -18,6 +20,7 @@ import classes from './learn.module.css';
 export function Component() {
   usePageTitle('Learn');
   const name = useSession(({ user }) => user?.firstname);
+  const { isYoung } = useHelp();
   const { data, error, refetch } = useQuery(learnHomeQuery);
   if (!data && !error) return <PagePending />;
   if (!data)
@@ -33,6 +36,12 @@ export function Component() {
             </PlainButton>
           }
         />
+      </main>
+    );
+  if (isYoung)
+    return (
+      <main id="main" tabIndex={-1} className="wrap">
+        <YoungHome home={data} />
       </main>
     );
   const fading = data.shelf.some(({ mastery }) => mastery.shaky > 0);

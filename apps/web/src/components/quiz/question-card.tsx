@@ -58,8 +58,13 @@ export function QuestionCard({
   useEffect(() => onShown(question.key), [question.key]);
   const { readsAloud, isYoung } = useHelp();
   const aloud = useSay(readsAloud ? language : undefined);
+  // Ours, and in our language.
+  const hinted = useSay(readsAloud ? 'en' : undefined);
   const { said } = aloud;
   const spoken = said?.name === 'all' ? said.at : said && Number(said.name);
+  const hint = panel
+    ? `Look at page ${panel.page}, panel ${panel.panel} again, then try once more.`
+    : 'Not quite. Read the question again, then try once more.';
   const showMe = panel && onShow && (
     <PlainButton variant="outline" onClick={onShow}>
       <IconMapPin stroke={1.9} aria-hidden />
@@ -143,11 +148,8 @@ export function QuestionCard({
           {standing === 'second-try' && (
             <div className={classes.hint}>
               <IconBulb stroke={1.9} aria-hidden />
-              <p>
-                {panel
-                  ? `Look at page ${panel.page}, panel ${panel.panel} again, then try once more.`
-                  : 'Not quite. Read the question again, then try once more.'}
-              </p>
+              <p>{hint}</p>
+              <HearButton aloud={hinted} name="hint" texts={[hint]} label="the hint" />
               {showMe}
             </div>
           )}
@@ -157,6 +159,9 @@ export function QuestionCard({
         <div className={classes.why}>
           {cutout}
           {explanation && <p lang={language}>{explanation}</p>}
+          {explanation && (
+            <HearButton aloud={aloud} name="why" texts={[explanation]} label="the explanation" />
+          )}
           {panel && (
             <p>
               <b>
