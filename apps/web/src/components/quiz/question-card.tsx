@@ -18,6 +18,7 @@ import classes from './question-card.module.css';
 export function QuestionCard({
   question,
   number,
+  heading: Heading = 'h3',
   tries,
   panel,
   cutout,
@@ -32,6 +33,8 @@ export function QuestionCard({
   question: ReaderQuestion;
   /** Written before the question where several stand below each other. */
   number?: number;
+  /** Of what rank the question is among the headings of its page. */
+  heading?: 'h2' | 'h3';
   /** What was answered so far. */
   tries: readonly Try[];
   /** Where it is taught, once the server has said so and if that panel is there. */
@@ -62,9 +65,11 @@ export function QuestionCard({
   const hinted = useSay(readsAloud ? 'en' : undefined);
   const { said } = aloud;
   const spoken = said?.name === 'all' ? said.at : said && Number(said.name);
-  const hint = panel
-    ? `Look at page ${panel.page}, panel ${panel.panel} again, then try once more.`
-    : 'Not quite. Read the question again, then try once more.';
+  const hint = isYoung
+    ? 'Look at the picture again, then try once more.'
+    : panel
+      ? `Look at page ${panel.page}, panel ${panel.panel} again, then try once more.`
+      : 'Not quite. Read the question again, then try once more.';
   const showMe = panel && onShow && (
     <PlainButton variant="outline" onClick={onShow}>
       <IconMapPin stroke={1.9} aria-hidden />
@@ -80,10 +85,15 @@ export function QuestionCard({
       <div>
         {isLike && <p className={classes.like}>One like it</p>}
         <div className={classes.asked}>
-          <h3 id={id} className={classes.question} lang={language} data-spoken={spoken === 0 || undefined}>
+          <Heading
+            id={id}
+            className={classes.question}
+            lang={language}
+            data-spoken={spoken === 0 || undefined}
+          >
             {number !== undefined && `${number}. `}
             {question.question}
-          </h3>
+          </Heading>
           <HearButton
             aloud={aloud}
             name="all"
@@ -165,7 +175,7 @@ export function QuestionCard({
           {panel && (
             <p>
               <b>
-                Page {panel.page}, panel {panel.panel} shows it.
+                {isYoung ? 'This picture shows it.' : `Page ${panel.page}, panel ${panel.panel} shows it.`}
               </b>
             </p>
           )}

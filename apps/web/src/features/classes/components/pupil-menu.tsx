@@ -7,6 +7,7 @@ import { DropMenu } from '../../../components/menu/drop-menu.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { reloadClasses } from '../class-queries.ts';
 import { AidsDialog } from './aids-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
 /** What a teacher does for one pupil. */
@@ -14,6 +15,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   const client = useQueryClient();
   const [helping, help] = useDisclosure(false);
   const [moving, move] = useDisclosure(false);
+  const [merging, merge] = useDisclosure(false);
   const byPictures = pupil.kind === 'pictures';
   const then = (run: () => Promise<unknown>) => async () => {
     await run();
@@ -28,6 +30,11 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         <button type="button" onClick={move.open}>
           Move to another class
         </button>
+        {byPictures && (
+          <button type="button" onClick={merge.open}>
+            The same pupil as …
+          </button>
+        )}
         {byPictures && (
           <ConfirmButton
             trigger={(open) => (
@@ -63,6 +70,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         />
       </DropMenu>
       <AidsDialog of={of} pupil={pupil} opened={helping} onClose={help.close} />
+      <MergeDialog of={of} pupil={pupil} opened={merging} onClose={merge.close} />
       <MoveDialog of={of} pupil={pupil} opened={moving} onClose={move.close} />
     </>
   );

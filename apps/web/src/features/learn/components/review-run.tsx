@@ -60,6 +60,7 @@ export function ReviewRun({
             <QuestionCard
               key={key}
               question={item.question}
+              heading="h2"
               tries={attempt.tries[key] ?? []}
               panel={verdict?.taughtAt ?? undefined}
               isWaiting={attempt.waiting.includes(key)}

@@ -98,7 +98,7 @@ export function YoungHome({ home }: { home: LearnHome }) {
           <ul>
             {cards.map(({ comic, mastery, rank }, at) => (
               <li key={comic._id} data-spoken={isSaid('cards', at + 1)}>
-                <Link to={panelByPanel(paths.libraryComic(comic._id))} aria-label={comicTitle(comic)}>
+                <Link to={panelByPanel(paths.libraryComic(comic._id))}>
                   <CardFace comic={comic} mastery={mastery} rank={rank} />
                 </Link>
               </li>
