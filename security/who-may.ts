@@ -187,6 +187,9 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   exportChildPage: linkedParents,
   deleteChild: linkedParents,
   setLetter: grownUps,
+  getReminder: members,
+  // Of a child its parents decide first.
+  setReminder: { ...members, child: 403, agreedChild: 403, pupil: 403 },
   endLetter: everybody,
 
   getSubjects: everybody,

@@ -180,6 +180,8 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   exportChildPage: onChild(),
   deleteChild: onChild({ password }),
   setLetter: () => ({ body: { on: true } }),
+  getReminder: nothing,
+  setReminder: () => ({ body: { hour: 17 } }),
   endLetter: async ({ things }) => ({ params: { token: await things.letter() } }),
 
   getSubjects: nothing,

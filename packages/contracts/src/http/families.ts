@@ -219,6 +219,8 @@ export const getChild = endpoint({
     aids: aidsSchema,
     /** Answers of this week that an aid helped with. */
     helped: helpedSchema,
+    /** Reminders of the review, where one is switched on, come to this parent. */
+    remindsYou: z.boolean(),
     spokenFor: spokenForSchema,
   }),
 });
@@ -285,16 +287,46 @@ export const setLetter = endpoint({
   response: envelope({ letter: letterSchema }),
 });
 
+const reminderSchema = z.object({
+  isOn: z.boolean(),
+  /** Of one’s day; of a child what its parents have said. */
+  hour: z.int().min(0).max(23).nullable(),
+  /** False without an e-mail, and for a child whose parents have not switched it on. */
+  mayHave: z.boolean(),
+  /** Parents decide whether and when. */
+  isByParents: z.boolean(),
+});
+export type Reminder = z.infer<typeof reminderSchema>;
+
+export const getReminder = endpoint({
+  method: 'GET',
+  path: '/family/reminder',
+  auth: 'user',
+  tag,
+  summary: 'Whether one is reminded by mail when questions are due, and may be',
+  response: envelope({ reminder: reminderSchema }),
+});
+
+export const setReminder = endpoint({
+  method: 'PUT',
+  path: '/family/reminder',
+  auth: 'user',
+  tag,
+  summary: 'Be reminded by mail at an hour when questions are due, once a day at most, or no more',
+  body: z.object({ hour: z.int().min(0).max(23).nullable() }),
+  response: envelope({ reminder: reminderSchema }),
+});
+
 /** By the link in the letter. Mail programs post it as a form (RFC 8058), our page without a body. */
 export const endLetter = endpoint({
   method: 'POST',
   path: '/family/letters/:token/end',
   auth: 'none',
   tag,
-  summary: 'End the weekly letter by the link in it, without an account',
+  summary: 'End the weekly letter or the reminder by the link in it, without an account',
   params: z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This link is not complete.') }),
   body: z.unknown(),
-  response: envelope({}),
+  response: envelope({ ended: z.enum(['letter', 'reminder']) }),
 });
 
 export const exportChild = endpoint({

@@ -48,7 +48,10 @@ export function Component() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
-        <h1>Hello{name && `, ${name}`}.</h1>
+        <div>
+          <h1>Hello{name && `, ${name}`}.</h1>
+          {data.review.items > 0 && <p className="muted">{data.review.items} to review today.</p>}
+        </div>
         <div className={classes.standing}>
           {data.purse && <Level purse={data.purse} />}
           <WeekStrip days={data.days} />

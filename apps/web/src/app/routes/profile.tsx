@@ -13,6 +13,7 @@ import { FamilySection } from '../../features/account/components/family-section.
 import { PasskeysSection } from '../../features/account/components/passkeys-section.tsx';
 import { PasswordSection } from '../../features/account/components/password-section.tsx';
 import { PupilSection } from '../../features/account/components/pupil-section.tsx';
+import { ReminderSection } from '../../features/account/components/reminder-section.tsx';
 import { SecondFactorSection } from '../../features/account/components/second-factor-section.tsx';
 import { SessionsSection } from '../../features/account/components/sessions-section.tsx';
 import { errorText } from '../../lib/api-error.ts';
@@ -41,6 +42,7 @@ export function Component() {
             </>
           )}
           <AidsSection />
+          {!isPupil && <ReminderSection />}
           {profile.userType === 'Student' && <ClassesSection />}
           {profile.userType === 'Student' && <FamilySection />}
           {profile.userType === 'admin' && (
