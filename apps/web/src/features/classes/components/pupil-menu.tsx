@@ -9,6 +9,7 @@ import { reloadClasses } from '../class-queries.ts';
 import { AidsDialog } from './aids-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { ParentCodeDialog } from './parent-code-dialog.tsx';
 
 /** What a teacher does for one pupil. */
 export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
@@ -16,6 +17,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   const [helping, help] = useDisclosure(false);
   const [moving, move] = useDisclosure(false);
   const [merging, merge] = useDisclosure(false);
+  const [linking, link] = useDisclosure(false);
   const byPictures = pupil.kind === 'pictures';
   const then = (run: () => Promise<unknown>) => async () => {
     await run();
@@ -30,6 +32,11 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         <button type="button" onClick={move.open}>
           Move to another class
         </button>
+        {byPictures && (
+          <button type="button" onClick={link.open}>
+            Code for a parent
+          </button>
+        )}
         {byPictures && (
           <button type="button" onClick={merge.open}>
             The same pupil as …
@@ -72,6 +79,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
       <AidsDialog of={of} pupil={pupil} opened={helping} onClose={help.close} />
       <MergeDialog of={of} pupil={pupil} opened={merging} onClose={merge.close} />
       <MoveDialog of={of} pupil={pupil} opened={moving} onClose={move.close} />
+      <ParentCodeDialog pupil={pupil} opened={linking} onClose={link.close} />
     </>
   );
 }

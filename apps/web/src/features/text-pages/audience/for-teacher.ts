@@ -28,6 +28,7 @@ export const forTeacher: AudiencePage = {
       'Views and quiz scores for each of your comics',
       'Classes, with log-in cards for pupils who have no email',
       'Comics to assign, and how every pupil did with every question',
+      'What helps each pupil: read-aloud, fewer answers to choose from, type for dyslexia, high contrast',
     ],
     near: ['Questions to answer live in class', 'School accounts for admins, teachers and students'],
     long: [
