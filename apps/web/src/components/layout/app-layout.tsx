@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { leadsIntoWizard, paths } from '../../config/paths.ts';
 import { tellPageAlive } from '../../lib/page-alive.ts';
+import { useHelp } from '../../lib/use-help.ts';
 import classes from './app-layout.module.css';
 import { BetaBanner } from './beta-banner.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -13,6 +14,7 @@ import { useScrollPlaces } from './use-scroll-places.ts';
 /** Header, content, footer. */
 export function AppLayout() {
   const navigation = useNavigation();
+  const { isYoung } = useHelp();
   const { pathname, search } = useLocation();
   useScrollPlaces();
   useEffect(tellPageAlive, []);
@@ -28,7 +30,8 @@ export function AppLayout() {
       <div className={classes.content}>
         <Outlet />
       </div>
-      <Footer />
+      {/* Words for grown-ups: somebody who may not read yet finds them where they are looked after. */}
+      {(!isYoung || pathname === paths.profile) && <Footer />}
       {/* The wizard has its own action under the thumb. */}
       {!(pathname === paths.createComic && leadsIntoWizard(search)) && <TabBar />}
     </>

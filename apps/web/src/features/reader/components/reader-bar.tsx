@@ -6,6 +6,7 @@ import { ButtonLink, PlainButton } from '../../../components/button/button-link.
 import { paths } from '../../../config/paths.ts';
 import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
+import { useHelp } from '../../../lib/use-help.ts';
 import button from '../../../theme/button.module.css';
 import { ViewSwitch } from '../guided/view-switch.tsx';
 import type { WordSize } from '../hooks/use-word-size.ts';
@@ -39,6 +40,7 @@ export function ReaderBar({
   listening: boolean;
   onPrint: () => void;
 }) {
+  const { readsAloud } = useHelp();
   const about = [
     comic.grade && gradeLabel(comic.grade),
     comic.subject,
@@ -68,7 +70,11 @@ export function ReaderBar({
         {onPanels && <ViewSwitch view="pages" onChange={onPanels} />}
         <div className={classes.tools}>
           {onListen && (
-            <PlainButton variant="subtle" aria-pressed={listening} onClick={onListen}>
+            <PlainButton
+              variant={readsAloud && !listening ? 'filled' : 'subtle'}
+              aria-pressed={listening}
+              onClick={onListen}
+            >
               <IconVolume stroke={1.9} aria-hidden />
               Listen
             </PlainButton>

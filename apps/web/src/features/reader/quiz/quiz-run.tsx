@@ -6,6 +6,7 @@ import { PlainButton } from '../../../components/button/button-link.tsx';
 import { isSettled, scoreText, type Tries, withNext } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
 import { type CheckAnswer, useAttempt } from '../../../components/quiz/use-attempt.ts';
+import { useHelp } from '../../../lib/use-help.ts';
 import { PanelCutout } from '../guided/panel-cutout.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
@@ -31,6 +32,7 @@ export function QuizRun({
   const [questions, setOrder] = useState<readonly ReaderQuestion[]>(asked);
   const attempt = useAttempt(questions, check, onFinish);
   const { tries, answer, restart, standings, answered, right, rightThen, total, finished } = attempt;
+  const { isYoung } = useHelp();
   const [all, setAll] = useState(false);
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -91,7 +93,7 @@ export function QuizRun({
         <p className="num muted">
           {all || !question ? `${total} questions` : `Question ${at + 1} of ${total}`}
         </p>
-        {!finished && (
+        {!finished && !isYoung && (
           <button
             type="button"
             className={classes.mode}
@@ -128,6 +130,7 @@ export function QuizRun({
           <p role="status">{answered > 0 && `${scoreText({ right, rightThen }, answered)} so far`}</p>
           {!all && question && (
             <PlainButton
+              size={isYoung ? 'lg' : 'md'}
               disabled={!isSettled(standings[at]!)}
               onClick={() => {
                 setOrder(withNext(questions, at, proposed, tries));
