@@ -54,6 +54,7 @@ export async function answerAs(db: Database, userId: string, body: Answer): Prom
       isFirst: before.answered === 0,
       ms: body.ms,
       counts,
+      arrival: body.arrival,
       createdAt: before.now,
     });
     const card = await findReviewCard(tx, userId, item.key);

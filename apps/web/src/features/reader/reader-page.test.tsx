@@ -299,12 +299,12 @@ test('an answer without a network waits, and is checked once there is one', asyn
     return Response.json({ error: false, message: 'Answer', verdict: verdictOn(items, body as never) });
   });
   await user.click(option);
-  expect(await screen.findByText(/You are offline. Your answer is kept/)).toBeDefined();
+  expect(await screen.findByText(/Kept. You’ll see how it went/)).toBeDefined();
   expect(screen.queryByText('Correct')).toBeNull();
   online = true;
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Correct')).toBeDefined();
-  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(screen.queryByText(/Kept\./)).toBeNull();
 });
 
 test('it is told how far somebody has read who is logged in, and of visitors nothing', async () => {

@@ -62,7 +62,11 @@ export function Reader({
   const extras = shared ?? assignment;
   const isShared = extras !== undefined;
   const assignmentId = assignment?.id;
-  const { check, finish } = useAnswers({ comicId: comic._id, classToken: shared?.token, assignmentId });
+  const { check, findWaiting, finish } = useAnswers({
+    comicId: comic._id,
+    classToken: shared?.token,
+    assignmentId,
+  });
   useEffect(() => {
     if (!isShared) countView(comic._id);
   }, [comic._id, isShared]);
@@ -149,6 +153,7 @@ export function Reader({
                 panels={panels}
                 language={language}
                 check={check}
+                findWaiting={findWaiting}
                 onShow={({ page, panel }, taught) => {
                   aloud.stop();
                   const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, taught);

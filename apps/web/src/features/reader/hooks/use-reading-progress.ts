@@ -1,6 +1,7 @@
 import { tellReading } from '@panelwise/contracts/http/learn';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api-client.ts';
+import { isUnanswered } from '../../../lib/device/or-kept.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 
@@ -29,7 +30,7 @@ export function useReadingProgress({
   shown: { page: number; panel: number | undefined };
   isOff: boolean;
 }): void {
-  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const isSignedIn = useSession(({ user }) => user !== null);
   const on = isSignedIn && !isOff && panels.length > 0;
   const { page, panel } = shown;
   const firstPlace = useRef({ page: 1, panel: 1 });
@@ -60,12 +61,16 @@ export function useReadingProgress({
       if (!place || ms < 1_000) return;
       state.current.ms = 0;
       const body = { comicId, ...place, ms: Math.round(ms), ...(assignmentId && { assignmentId }) };
-      call(tellReading, { body, keepalive }).catch(() => undefined);
+      call(tellReading, { body, keepalive, isKept: true }).catch(async (error: unknown) => {
+        if (!isUnanswered(error)) return;
+        const { keepReading } = await import('../../../lib/device/kept-readings.ts');
+        await keepReading(body);
+      });
     };
     state.current = { ms: 0, since: performance.now(), pageSince: performance.now(), place: undefined };
     // Opened: the server counts no time from before.
     const opened = { comicId, ...firstPlace.current, ms: 0, ...(assignmentId && { assignmentId }) };
-    call(tellReading, { body: opened }).catch(() => undefined);
+    call(tellReading, { body: opened, isKept: true }).catch(() => undefined);
     const onVisibility = () => tell(document.visibilityState === 'hidden');
     const timer = setInterval(() => tell(false), everyMs);
     document.addEventListener('visibilitychange', onVisibility);

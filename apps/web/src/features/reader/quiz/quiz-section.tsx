@@ -2,7 +2,7 @@ import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { useState } from 'react';
 import type { Tries } from '../../../components/quiz/attempt.ts';
-import type { CheckAnswer } from '../../../components/quiz/use-attempt.ts';
+import type { CheckAnswer, FindWaiting } from '../../../components/quiz/use-attempt.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
 import { QuizRun } from './quiz-run.tsx';
@@ -17,6 +17,7 @@ export function QuizSection({
   panels,
   language,
   check,
+  findWaiting,
   onShow,
   onFinish,
 }: {
@@ -25,6 +26,7 @@ export function QuizSection({
   panels: ReadingPanel[];
   language: string | undefined;
   check: CheckAnswer;
+  findWaiting: FindWaiting;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (hardcore: boolean, tries: Tries) => void;
 }) {
@@ -52,6 +54,7 @@ export function QuizSection({
             panels={panels}
             language={language}
             check={check}
+            findWaiting={findWaiting}
             onShow={onShow}
             onFinish={(tries) => onFinish(kind === 'hardcore', tries)}
           />
