@@ -4,6 +4,7 @@ import * as assignments from '@panelwise/contracts/http/assignments';
 import * as auth from '@panelwise/contracts/http/auth';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
+import * as classPacks from '@panelwise/contracts/http/class-packs';
 import * as classLinks from '@panelwise/contracts/http/class-links';
 import * as classes from '@panelwise/contracts/http/classes';
 import * as comics from '@panelwise/contracts/http/comics';
@@ -33,6 +34,7 @@ const exported = {
   ...cast,
   ...catalogue,
   ...classLinks,
+  ...classPacks,
   ...classes,
   ...comics,
   ...consent,

@@ -1,4 +1,4 @@
-import { evidenceRules, leastAnswerMs, type Verdict } from '@panelwise/contracts/domain/evidence';
+import { type Arrival, evidenceRules, leastAnswerMs, type Verdict } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
@@ -18,7 +18,7 @@ import { nextCard } from './next-card.ts';
 import { rewardAnswer } from './rewards.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
-type Answer = z.output<typeof answerAsLearner.body>;
+type Answer = Omit<z.output<typeof answerAsLearner.body>, 'arrival'> & { arrival: Arrival };
 
 /**
  * Scores an answer of somebody who learns and keeps it. What proves something moves the item's card; the rest is kept and
@@ -62,17 +62,11 @@ export async function answerAs(db: Database, userId: string, body: Answer): Prom
     const { comicId } = body;
     await moveCard(tx, card, { ...about, item, comicId, isRight, counts, now });
     const isNew = sinceSeen === null;
-    const earned = await rewardAnswer(tx, {
-      ...about,
-      item,
-      items,
-      comicId,
-      isRight,
-      counts,
-      isNew,
-      card,
-      now,
-    });
+    // Of a file nobody saw who has filled it in: it teaches us what is known, and brings nothing.
+    const earned =
+      body.arrival === 'pack'
+        ? undefined
+        : await rewardAnswer(tx, { ...about, item, items, comicId, isRight, counts, isNew, card, now });
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.
     const verdict =
       tries === undefined
