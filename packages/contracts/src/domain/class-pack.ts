@@ -32,7 +32,7 @@ export const packFormat: PackClaims['format'] = format;
 export const packResultSchema = z.object({
   pack: z.string().max(100_000),
   seal: z.string().max(100),
-  pupil: pupilRefSchema,
+  pupilRef: pupilRefSchema,
   answers: z
     .array(
       z.object({

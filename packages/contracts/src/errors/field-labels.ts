@@ -50,6 +50,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   ms: { name: 'The time', ask: 'Please say how long it took, in milliseconds.' },
   arrival: { name: 'The way it came', ask: 'Please say whether it was sent at once or later.' },
   // Class packs
+  pupilRef: { name: 'The pupil', ask: 'Please choose the file that the pupil saved.' },
   pack: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   seal: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   // Assignments

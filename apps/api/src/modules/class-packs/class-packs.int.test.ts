@@ -59,7 +59,7 @@ const answerTo = (name: keyof typeof asked, answer = asked[name].correctAnswer) 
 /** What the first pupil of the class hands in. */
 async function handIn(answers: PackResult['answers']): Promise<PackResult> {
   const { pack, seal, pupils: names } = await contentOf(await packOf());
-  return { pack, seal, pupil: names[0]!.ref, answers };
+  return { pack, seal, pupilRef: names[0]!.ref, answers };
 }
 const take = async (body: PackResult) =>
   (await api.call(takePackResult, { token: teacher.token, params: { id: classId }, body })).body;
@@ -117,7 +117,7 @@ test('a file that is forged, altered, of another class or of nobody here is refu
     { pack: pack.replace(/"packId":"[^"]+"/, `"packId":"${randomUUID()}"`) },
   ])
     expect(await refuse({ ...file, ...changes })).toMatchObject({ status: 422, code: 'pack-not-ours' });
-  expect(await refuse({ ...file, pupil: 'x'.repeat(16) })).toMatchObject({ code: 'pack-pupil-gone' });
+  expect(await refuse({ ...file, pupilRef: 'x'.repeat(16) })).toMatchObject({ code: 'pack-pupil-gone' });
   const other = await createTaughtClass(api, teacher.userId);
   expect(await refuse(file, other.classId)).toMatchObject({ code: 'pack-of-another-class' });
   const stranger = await createUser(api, 'Teacher');

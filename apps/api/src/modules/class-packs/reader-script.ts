@@ -190,7 +190,7 @@ export const readerScript = String.raw`
         return answers[idOf(comic, question)];
       }).filter(Boolean));
     }, []);
-    var file = { pack: content.pack, seal: content.seal, pupil: pupil.ref, answers: given };
+    var file = { pack: content.pack, seal: content.seal, pupilRef: pupil.ref, answers: given };
     var name = (content.className + ' ' + pupil.name).replace(/[^\p{L}\p{N}]+/gu, '-') + '.panelwise.json';
     var link = make('a', {
       href: URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' })),

@@ -27,14 +27,14 @@ export async function takeResult(
   db: Database,
   keys: KeyRing,
   room: ClassRow,
-  { answers, pupil, ...signed }: PackResult,
+  { answers, pupilRef: ref, ...signed }: PackResult,
 ): Promise<Taken> {
   const { claims, key } = readPack(keys, signed);
   if (claims.classId !== room.id) throw new DomainError('pack-of-another-class');
   if (Date.now() - Date.parse(claims.madeAt) > packRules.days * dayMs) throw new DomainError('pack-too-old');
   const members = await listMembers(db, room.id);
-  const member = members.find(({ userId }) => pupilRef(key, claims.packId, userId) === pupil);
-  if (!member || !claims.pupils.includes(pupil)) throw new DomainError('pack-pupil-gone');
+  const member = members.find(({ userId }) => pupilRef(key, claims.packId, userId) === ref);
+  if (!member || !claims.pupils.includes(ref)) throw new DomainError('pack-pupil-gone');
   const inPack = new Set(
     claims.comics.flatMap(({ assignmentId, comicId, keys: own }) =>
       own.map((item) => `${assignmentId} ${comicId} ${item}`),

@@ -1,4 +1,9 @@
-import { type Arrival, evidenceRules, leastAnswerMs, type Verdict } from '@panelwise/contracts/domain/evidence';
+import {
+  type Arrival,
+  evidenceRules,
+  leastAnswerMs,
+  type Verdict,
+} from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
