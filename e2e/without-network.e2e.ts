@@ -1,7 +1,12 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { openDatabase } from '@panelwise/db/client';
 import { findUserByEmail } from '@panelwise/db/repositories/users';
 import { users } from '@panelwise/db/schema/accounts';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
@@ -15,6 +20,7 @@ const pupil = { firstname: 'Kemi', email: 'kemi@offline.example', username: 'kem
 let all: ScreenStack;
 let db: ReturnType<typeof openDatabase>;
 let page: Page;
+let classId: string;
 beforeAll(async () => {
   all = await startScreenStack(1);
   db = openDatabase(all.stack.databaseUrl, { max: 2 });
@@ -38,6 +44,7 @@ async function assign(comicId: string): Promise<void> {
     .insert(classes)
     .values({ ownerId: teacher.id, name: '6B Science', grade: '6', subject: 'Science' })
     .returning();
+  classId = room!.id;
   await db.db.insert(classMembers).values({ classId: room!.id, userId: child!.id });
   const [set] = await db.db
     .insert(assignments)
@@ -104,3 +111,46 @@ test('logging out takes everything off this device', async () => {
     }));
   await expect.poll(left).toEqual({ pictures: false, account: null });
 });
+
+test('a class takes a pack to where there is no internet, and what a pupil hands in comes back once', async () => {
+  const { page: desk } = await openPage(await all.contextOf(all.teacher), all.stack.url);
+  await desk.goto(`${all.stack.url}/classes/${classId}`);
+  await desk.getByRole('button', { name: 'More', exact: true }).click();
+  await desk.getByRole('button', { name: 'Pack for offline' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Pack for offline' });
+  const pack = await saved(desk, () => dialog.getByRole('button', { name: 'Download the pack' }).click());
+  const stick = mkdtempSync(path.join(tmpdir(), 'panelwise stick '));
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(pack)))) {
+    mkdirSync(path.dirname(path.join(stick, name)), { recursive: true });
+    writeFileSync(path.join(stick, name), bytes);
+  }
+
+  // On a computer without any network, from a file.
+  await page.context().setOffline(true);
+  await page.goto(pathToFileURL(path.join(stick, 'Open me.html')).href);
+  await page.getByRole('button', { name: 'Kemi' }).click();
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  const isDrawn = () =>
+    page.evaluate(() =>
+      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+  await expect.poll(isDrawn).toBe(true);
+  await page.getByRole('radio').nth(1).check();
+  await lookNarrowAndWide(page, 'class-pack');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const file = await saved(page, () => page.getByRole('button', { name: 'Hand in' }).click());
+
+  for (const said of [/^Kemi: 1 answer brought in/, /^Kemi: Everything in it was brought in before/]) {
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await dialog.getByText(said).waitFor();
+  }
+  await lookNarrowAndWide(desk, 'class-pack-results');
+  expect((await kept()).map(({ arrival }) => arrival).sort()).toEqual(['later', 'pack']);
+  rmSync(stick, { recursive: true });
+});
+
+/** Does what saves a file. @returns where it lies */
+async function saved(from: Page, act: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([from.waitForEvent('download'), act()]);
+  return download.path();
+}
