@@ -1,4 +1,4 @@
-import type { AnswerBody } from '../../lib/device/outbox.ts';
+import type { AnswerBody } from '../../lib/device/waiting-answers.ts';
 import type { CheckAnswer, FindWaiting } from './use-attempt.ts';
 
 type At = Pick<AnswerBody, 'context' | 'assignmentId'>;

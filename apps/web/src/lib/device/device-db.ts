@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { WaitingAnswer } from './outbox.ts';
+import type { WaitingAnswer } from './waiting-answers.ts';
 
 /** Something that this device keeps for one account, as the server sent it. */
 export type KeptThing = {

@@ -12,10 +12,10 @@ export function keptAccount(): SessionUser | undefined {
   }
 }
 
-/** Notes that from now on work is kept for this account. */
+/** Notes that from now on work is kept for this account; of who they are the first name is enough. */
 export function setKeptAccount(user: SessionUser): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(user));
+    localStorage.setItem(storageKey, JSON.stringify({ ...user, lastname: '', email: '' }));
   } catch {
     // Nothing is kept where storage is off.
   }

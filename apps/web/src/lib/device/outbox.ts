@@ -1,29 +1,17 @@
 import type { Verdict } from '@panelwise/contracts/domain/evidence';
 import { answerAsLearner } from '@panelwise/contracts/http/learn';
-import type { z } from 'zod';
 import { call } from '../api-client.ts';
 import { ApiError } from '../api-error.ts';
 import { useSession } from '../session.ts';
 import { tryAgain } from '../try-again.ts';
-import { deviceDb } from './device-db.ts';
 import { isUnanswered } from './or-kept.ts';
-
-export type AnswerBody = z.input<typeof answerAsLearner.body>;
-/** An answer that could not be sent yet. It belongs to the account that gave it. */
-export type WaitingAnswer = { userId: string; body: AnswerBody; at: number };
-type Numbered = WaitingAnswer & { number: number };
+import { type AnswerBody, listWaiting, putWaiting, removeWaiting } from './waiting-answers.ts';
 
 /** What became of answers that were sent later, since it was last asked for. */
 export type SentLater = { right: number; sent: number; refused: number };
 
-/** More answers are not kept: nobody gives so many in days without a network. */
-const mostWaiting = 500;
-/** So long they are kept, in ms. */
-const longestMs = 30 * 24 * 3_600_000;
 const pauses = { first: 2_000, most: 60_000 };
 
-/** Where the browser keeps nothing they wait as long as the page is open. */
-const inMemory: Numbered[] = [];
 /** Who waits for a verdict, by event. */
 const askers = new Map<
   string,
@@ -31,32 +19,6 @@ const askers = new Map<
 >();
 const watchers = new Set<() => void>();
 let sentLater: SentLater = { right: 0, sent: 0, refused: 0 };
-
-async function listWaiting(userId: string): Promise<Numbered[]> {
-  const db = await deviceDb();
-  if (!db) return inMemory.filter((one) => one.userId === userId);
-  const [keys, answers] = await Promise.all([db.getAllKeys('answers'), db.getAll('answers')]);
-  return answers
-    .map((answer, index) => ({ ...answer, number: keys[index]! }))
-    .filter((one) => one.userId === userId && Date.now() - one.at < longestMs);
-}
-
-async function put(answer: WaitingAnswer): Promise<void> {
-  const db = await deviceDb();
-  if ((await listWaiting(answer.userId)).length >= mostWaiting) throw new Error('Too many answers wait.');
-  if (db) await db.add('answers', answer);
-  else inMemory.push({ ...answer, number: Date.now() + inMemory.length });
-}
-
-async function remove({ number }: Numbered): Promise<void> {
-  const db = await deviceDb();
-  if (db) await db.delete('answers', number);
-  else
-    inMemory.splice(
-      inMemory.findIndex((one) => one.number === number),
-      1,
-    );
-}
 
 const tellWatchers = () => {
   for (const watcher of watchers) watcher();
@@ -79,7 +41,7 @@ export async function sendAnswer(body: AnswerBody, onWaiting: () => void): Promi
     } catch (error) {
       if (!isUnanswered(error)) throw error;
     }
-  await put({ userId, body: { ...body, arrival: 'later' }, at: Date.now() });
+  await putWaiting({ userId, body: { ...body, arrival: 'later' }, at: Date.now() });
   onWaiting();
   const verdict = waitFor(body);
   tellWatchers();
@@ -144,7 +106,7 @@ async function sendAll(): Promise<void> {
   for (const waiting of await listWaiting(user._id)) {
     if (!isStillThem()) return;
     await sendOne(waiting.body);
-    await remove(waiting);
+    await removeWaiting(waiting);
     failures = 0;
     tellWatchers();
   }

@@ -7,6 +7,7 @@ import { dropPictures } from './kept-pictures.ts';
 import { sendReadings } from './kept-readings.ts';
 import { dropOthersThings } from './kept-things.ts';
 import { countWaiting, forgetAskers, sendWaiting } from './outbox.ts';
+import { dropOldAnswers } from './waiting-answers.ts';
 import { registerWorker } from './worker-registration.ts';
 
 type Session = ReturnType<typeof useSession.getState>;
@@ -16,6 +17,7 @@ async function forgetThings(but: string | undefined): Promise<void> {
   if (keptAccount()?._id !== but) dropKeptAccount();
   if (!keptAccount()) await dropPictures();
   await dropOthersThings(but);
+  await dropOldAnswers();
 }
 
 async function sendEverything(): Promise<void> {

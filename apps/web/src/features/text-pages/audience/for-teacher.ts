@@ -28,6 +28,7 @@ export const forTeacher: AudiencePage = {
       'Views and quiz scores for each of your comics',
       'Classes, with log-in cards for pupils who have no email',
       'Comics to assign, and how every pupil did with every question',
+      'A pack for classes without internet: comics, quizzes, and the answers back',
     ],
     near: ['Questions to answer live in class', 'School accounts for admins, teachers and students'],
     long: [
