@@ -84,6 +84,8 @@ test('what is assigned is read and answered without a network, and counts once',
   await option(0).click();
   await page.getByText('Kept. You’ll see how it went').waitFor();
   await lookNarrowAndWide(page, 'reader-offline');
+  // It is kept: nobody has to try again.
+  expect(await page.locator('.offline-note').count()).toBe(0);
   expect(await kept()).toEqual([]);
 
   // What is not on this device says so, and leads back.

@@ -21,8 +21,8 @@ export type CallOptions<E extends Endpoint> = {
   keepalive?: boolean;
   /** How long to wait for the answer, in ms; after that it counts as none. */
   timeoutMs?: number;
-  /** What cannot be sent now is kept, and its screen says so. */
-  isKept?: boolean;
+  /** Nobody pressed for it, or it is kept where it cannot be sent: then no button says that one is offline. */
+  isQuiet?: boolean;
   /** Of the challenge that the same call was answered with. */
   solution?: string;
 };
@@ -75,7 +75,7 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
   } catch (cause) {
     if (signal?.aborted) throw cause;
     const isOffline = navigator.onLine === false;
-    if (isOffline && endpoint.method !== 'GET' && !options.isKept) sayOffline();
+    if (isOffline && endpoint.method !== 'GET' && !options.isQuiet) sayOffline();
     throw new ApiError({ code: isOffline ? 'offline' : 'network', status: 0, cause });
   }
 }
@@ -118,7 +118,7 @@ let refreshing: Promise<boolean> | undefined;
 
 async function tradeCookie(): Promise<boolean> {
   try {
-    const { data } = await read<typeof refresh>(await request(refresh, { timeoutMs: refreshMs }));
+    const { data } = await read<typeof refresh>(await request(refresh, { timeoutMs: refreshMs, isQuiet: true }));
     startSession(data);
     return true;
   } catch (error) {

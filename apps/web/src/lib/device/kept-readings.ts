@@ -26,7 +26,7 @@ export async function sendReadings(): Promise<void> {
   if (status !== 'signed-in') return;
   for (const { name, value } of await listThings(user._id, keptKinds.reading)) {
     try {
-      await call(tellReading, { body: value as Reading, isKept: true });
+      await call(tellReading, { body: value as Reading, isQuiet: true });
     } catch (error) {
       // A comic that cannot be read any more needs no place.
       if (isUnanswered(error)) throw error;

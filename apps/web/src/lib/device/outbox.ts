@@ -37,7 +37,7 @@ export async function sendAnswer(body: AnswerBody, onWaiting: () => void): Promi
   // What waits goes first.
   if (waiting.length === 0)
     try {
-      return (await call(answerAsLearner, { body, isKept: true })).verdict;
+      return (await call(answerAsLearner, { body, isQuiet: true })).verdict;
     } catch (error) {
       if (!isUnanswered(error)) throw error;
     }
@@ -121,7 +121,7 @@ async function sendOne(body: AnswerBody): Promise<void> {
   const asker = askers.get(body.eventId);
   const { right, sent, refused } = sentLater;
   try {
-    const { verdict } = await call(answerAsLearner, { body, isKept: true });
+    const { verdict } = await call(answerAsLearner, { body, isQuiet: true });
     sentLater = { sent: sent + 1, right: right + (verdict.isRight ? 1 : 0), refused };
     asker?.tell(verdict);
   } catch (error) {

@@ -31,8 +31,8 @@ export function useAnswers({
     return sendWhenOnline(async () => {
       const { verdict } =
         classToken !== undefined
-          ? await call(answerClassQuestion, { params: { token: classToken }, body, isKept: true })
-          : await call(answerQuestion, { params: { id: comicId }, body, isKept: true });
+          ? await call(answerClassQuestion, { params: { token: classToken }, body, isQuiet: true })
+          : await call(answerQuestion, { params: { id: comicId }, body, isQuiet: true });
       return verdict;
     }, onWaiting);
   };

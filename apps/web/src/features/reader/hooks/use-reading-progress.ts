@@ -61,7 +61,7 @@ export function useReadingProgress({
       if (!place || ms < 1_000) return;
       state.current.ms = 0;
       const body = { comicId, ...place, ms: Math.round(ms), ...(assignmentId && { assignmentId }) };
-      call(tellReading, { body, keepalive, isKept: true }).catch(async (error: unknown) => {
+      call(tellReading, { body, keepalive, isQuiet: true }).catch(async (error: unknown) => {
         if (!isUnanswered(error)) return;
         const { keepReading } = await import('../../../lib/device/kept-readings.ts');
         await keepReading(body);
@@ -70,7 +70,7 @@ export function useReadingProgress({
     state.current = { ms: 0, since: performance.now(), pageSince: performance.now(), place: undefined };
     // Opened: the server counts no time from before.
     const opened = { comicId, ...firstPlace.current, ms: 0, ...(assignmentId && { assignmentId }) };
-    call(tellReading, { body: opened, isKept: true }).catch(() => undefined);
+    call(tellReading, { body: opened, isQuiet: true }).catch(() => undefined);
     const onVisibility = () => tell(document.visibilityState === 'hidden');
     const timer = setInterval(() => tell(false), everyMs);
     document.addEventListener('visibilitychange', onVisibility);
