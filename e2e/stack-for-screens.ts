@@ -16,6 +16,8 @@ export type ScreenStack = {
   parts: MadeComic[];
   /** A browser of the person with this account, or of a visitor; signed in once and kept. */
   contextOf(account: Pick<DemoAccount, 'email' | 'password'> | undefined): Promise<BrowserContext>;
+  /** A phone that nobody is signed in on. */
+  newPhone(): Promise<BrowserContext>;
   stop(): Promise<void>;
 };
 
@@ -39,6 +41,13 @@ export async function startScreenStack(published: number): Promise<ScreenStack> 
       contexts.set(account?.email ?? '', made);
       return made;
     },
+    newPhone: () =>
+      browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      }),
     stop: async () => {
       await browser.close();
       await prepared.stop();

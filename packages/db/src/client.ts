@@ -18,6 +18,8 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void>
 const statementMs = 30_000;
 /** A connection from which nothing is heard for this much longer, in ms, is dead: a server would have ended the statement. */
 const silenceMs = 10_000;
+/** Whoever finds no free connection for so long, in ms, is told so while a person still waits. */
+const connectMs = 2_000;
 
 export type DatabaseOptions = {
   /** Connections at most. */
@@ -26,10 +28,12 @@ export type DatabaseOptions = {
   statementMs?: number;
   /** For how much longer nothing may be heard from the server, in ms. */
   silenceMs?: number;
+  /** How long a query may wait for a connection, in ms. */
+  connectMs?: number;
 };
 
 /**
- * Opens a pool. It connects at the first query; a query that finds no connection within 2 s fails, and so does one that
+ * Opens a pool. It connects at the first query; a query that finds no connection in time fails, and so does one that
  * takes too long or whose connection falls silent. It goes on by itself after every outage.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
@@ -37,7 +41,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: options.connectMs ?? connectMs,
     idleTimeoutMillis: 30_000,
     ...(limitMs > 0
       ? { statement_timeout: limitMs, stream: () => openSocket(limitMs + (options.silenceMs ?? silenceMs)) }

@@ -118,7 +118,9 @@ let refreshing: Promise<boolean> | undefined;
 
 async function tradeCookie(): Promise<boolean> {
   try {
-    const { data } = await read<typeof refresh>(await request(refresh, { timeoutMs: refreshMs, isQuiet: true }));
+    const { data } = await read<typeof refresh>(
+      await request(refresh, { timeoutMs: refreshMs, isQuiet: true }),
+    );
     startSession(data);
     return true;
   } catch (error) {

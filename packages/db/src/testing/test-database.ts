@@ -30,7 +30,8 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
     client.query(`create database ${name}${empty ? '' : ` template ${template}`}`),
   );
   const url = databaseUrl(serverUrl, name);
-  const database = openDatabase(url, { max: 5 });
+  // On a busy machine five connections take their time to serve a crowd; what is tested is not how long.
+  const database = openDatabase(url, { max: 5, connectMs: 20_000 });
   return {
     ...database,
     url,

@@ -5,6 +5,7 @@ import { lockLearner } from '@panelwise/db/repositories/attempts';
 import { findClassComic } from '@panelwise/db/repositories/class-links';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { raiseView } from '@panelwise/db/repositories/readers';
 import { noteReading } from '@panelwise/db/repositories/readings';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
@@ -20,6 +21,7 @@ import { mustBeShown } from '../../policies/learner.ts';
 import { presentFact, presentFaq, presentQuestion } from '../../presenters/learning.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
 import { presentWorkingComic } from '../../presenters/working-comic.ts';
+import { viewerOf } from '../../readers/counted-reader.ts';
 import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
 import { readDeck, readHome } from './home.ts';
@@ -95,7 +97,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Comic', { ...presentWorkingComic(working, media), goal, isPublic: false });
   });
 
-  registerForUsers(app, contract.tellReading, async ({ body, caller }) => {
+  registerForUsers(app, contract.tellReading, async ({ body, caller, request }) => {
     await mustBeShown(db, caller, body.comicId);
     const { content, assignedAt } = await readContent(caller.userId, body.comicId, body.assignmentId);
     const { panels, expectedMs } = planOf(content);
@@ -117,6 +119,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
       leastMs: expectedMs * evidenceRules.leastReading,
       assignedAt,
     };
+    await raiseView(db, viewerOf(request, caller, body.comicId, deps.keys.reader), place + 1);
     return db.transaction(async (tx) => {
       await lockLearner(tx, caller.userId);
       const { finishedAt, isJustFinished } = await noteReading(tx, progress, bounds);

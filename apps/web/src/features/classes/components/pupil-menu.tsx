@@ -8,12 +8,14 @@ import { call } from '../../../lib/api-client.ts';
 import { reloadClasses } from '../class-queries.ts';
 import { AidsDialog } from './aids-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { ParentCodeDialog } from './parent-code-dialog.tsx';
 
 /** What a teacher does for one pupil. */
 export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   const client = useQueryClient();
   const [helping, help] = useDisclosure(false);
   const [moving, move] = useDisclosure(false);
+  const [linking, link] = useDisclosure(false);
   const byPictures = pupil.kind === 'pictures';
   const then = (run: () => Promise<unknown>) => async () => {
     await run();
@@ -28,6 +30,11 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         <button type="button" onClick={move.open}>
           Move to another class
         </button>
+        {byPictures && (
+          <button type="button" onClick={link.open}>
+            Code for a parent
+          </button>
+        )}
         {byPictures && (
           <ConfirmButton
             trigger={(open) => (
@@ -64,6 +71,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
       </DropMenu>
       <AidsDialog of={of} pupil={pupil} opened={helping} onClose={help.close} />
       <MoveDialog of={of} pupil={pupil} opened={moving} onClose={move.close} />
+      <ParentCodeDialog pupil={pupil} opened={linking} onClose={link.close} />
     </>
   );
 }

@@ -15,10 +15,13 @@ export function useAnswers({
   comicId,
   classToken,
   assignmentId,
+  isPublic,
 }: {
   comicId: string;
   classToken: string | undefined;
   assignmentId: string | undefined;
+  /** It is in the library, so that a finished quiz counts. */
+  isPublic: boolean;
 }) {
   const isLearner = useSession(({ user }) => user !== null);
   const learner = learnerAnswers(
@@ -40,9 +43,11 @@ export function useAnswers({
     classToken === undefined && isLearner ? learner.findWaiting() : [];
   /** Counts a quiz that was played to its end. Playing does not depend on it. */
   const finish = (hardcore: boolean, tries: Tries) => {
-    if (classToken !== undefined || assignmentId !== undefined) return;
+    if (!isPublic) return;
     const answers = Object.entries(tries).map(([key, [first]]) => ({ key, answer: first!.answer }));
-    call(finishQuiz, { params: { id: comicId }, body: { hardcore, answers } }).catch(() => undefined);
+    call(finishQuiz, { params: { id: comicId }, body: { hardcore, answers }, isQuiet: true }).catch(
+      () => undefined,
+    );
   };
   return { check, findWaiting, finish };
 }

@@ -1,6 +1,8 @@
 import { tellReading } from '@panelwise/contracts/http/learn';
+import { tellView } from '@panelwise/contracts/http/library';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api-client.ts';
+import type { keepReading } from '../../../lib/device/kept-readings.ts';
 import { isUnanswered } from '../../../lib/device/or-kept.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { ReadingPanel } from '../reading-order.ts';
@@ -12,9 +14,14 @@ const panelLookMs = 2_500;
 
 type Place = { page: number; panel: number };
 
+async function keepForLater(body: Parameters<typeof keepReading>[0]): Promise<void> {
+  const { keepReading } = await import('../../../lib/device/kept-readings.ts');
+  await keepReading(body);
+}
+
 /**
- * Tells the server how far whoever is logged in has read, and for how long the comic was in sight; of visitors nothing is
- * told. Reading does not depend on it.
+ * Tells the server how far whoever is logged in has read, and for how long the comic was in sight; of visitors only how far,
+ * and not who they are. Reading does not depend on it.
  * @param shown the panel of the guided view; in the view of pages the page alone
  */
 export function useReadingProgress({
@@ -30,8 +37,9 @@ export function useReadingProgress({
   shown: { page: number; panel: number | undefined };
   isOff: boolean;
 }): void {
-  const isSignedIn = useSession(({ user }) => user !== null);
-  const on = isSignedIn && !isOff && panels.length > 0;
+  const status = useSession((session) => session.status);
+  const isLearner = status === 'signed-in' || status === 'offline';
+  const on = status !== 'restoring' && !isOff && panels.length > 0;
   const { page, panel } = shown;
   const firstPlace = useRef({ page: 1, panel: 1 });
   firstPlace.current = { page, panel: panel ?? panels.find((one) => one.page === page)?.panel ?? 1 };
@@ -60,17 +68,20 @@ export function useReadingProgress({
       const { ms, place } = state.current;
       if (!place || ms < 1_000) return;
       state.current.ms = 0;
-      const body = { comicId, ...place, ms: Math.round(ms), ...(assignmentId && { assignmentId }) };
-      call(tellReading, { body, keepalive, isQuiet: true }).catch(async (error: unknown) => {
-        if (!isUnanswered(error)) return;
-        const { keepReading } = await import('../../../lib/device/kept-readings.ts');
-        await keepReading(body);
-      });
+      if (isLearner) {
+        const body = { comicId, ...place, ms: Math.round(ms), ...(assignmentId && { assignmentId }) };
+        call(tellReading, { body, keepalive, isQuiet: true }).catch((error: unknown) =>
+          isUnanswered(error) ? keepForLater(body) : undefined,
+        );
+      } else
+        call(tellView, { params: { id: comicId }, body: place, keepalive, isQuiet: true }).catch(
+          () => undefined,
+        );
     };
     state.current = { ms: 0, since: performance.now(), pageSince: performance.now(), place: undefined };
     // Opened: the server counts no time from before.
     const opened = { comicId, ...firstPlace.current, ms: 0, ...(assignmentId && { assignmentId }) };
-    call(tellReading, { body: opened, isQuiet: true }).catch(() => undefined);
+    if (isLearner) call(tellReading, { body: opened, isQuiet: true }).catch(() => undefined);
     const onVisibility = () => tell(document.visibilityState === 'hidden');
     const timer = setInterval(() => tell(false), everyMs);
     document.addEventListener('visibilitychange', onVisibility);
@@ -79,7 +90,7 @@ export function useReadingProgress({
       document.removeEventListener('visibilitychange', onVisibility);
       tell(true);
     };
-  }, [on, comicId, assignmentId]);
+  }, [on, isLearner, comicId, assignmentId]);
 
   // A new page or panel begins here, and is noted as it was when it is left.
   useEffect(() => {
