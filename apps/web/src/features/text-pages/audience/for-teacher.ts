@@ -28,6 +28,7 @@ export const forTeacher: AudiencePage = {
       'Readers and quiz scores for each of your comics, and the panel where readers leave',
       'Classes, with log-in cards for pupils who have no email',
       'Comics to assign, and how every pupil did with every question',
+      'A pack for classes without internet: comics, quizzes, and the answers back',
       'Statements of a revenue share on approved comics, in months that have a pool',
       'What helps each pupil: read-aloud, fewer answers to choose from, type for dyslexia, high contrast',
     ],
