@@ -1,6 +1,11 @@
+import { getUsers } from '@panelwise/contracts/http/admin';
+import { getFamily } from '@panelwise/contracts/http/families';
+import { getLearnHome } from '@panelwise/contracts/http/learn';
+import { logInByPictures } from '@panelwise/contracts/http/picture-login';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDemoClass } from '../scripts/stack/demo-class.ts';
+import { ApiClient, signIn } from '../scripts/stack/api-client.ts';
+import { type DemoClass, makeDemoClass } from '../scripts/stack/demo-class.ts';
 import { logIn } from '../scripts/stack/log-in.ts';
 import { launchBrowser, type OpenPage, openPage } from './browser.ts';
 import { lookNarrowAndWide, makeWide } from './look-at.ts';
@@ -11,14 +16,15 @@ import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 let prepared: PreparedStack;
 let browser: Browser;
 let open: OpenPage;
+let demo: DemoClass;
 let at: (rest?: string) => string;
 beforeAll(async () => {
   prepared = await openPreparedStack('shelf');
   // The first part has a quiz: it is assigned last, so that it stands first.
   const comicIds = prepared.parts.map(({ comicId }) => comicId).reverse();
   const { stack, teacher, dataDir } = prepared;
-  const { classId } = await makeDemoClass(stack.databaseUrl, teacher.email, comicIds);
-  at = (rest = '') => `${stack.url}/classes/${classId}${rest}`;
+  demo = await makeDemoClass({ ...stack, teacher, parent: prepared.parent }, comicIds);
+  at = (rest = '') => `${stack.url}/classes/${demo.classId}${rest}`;
   browser = await launchBrowser(dataDir);
   open = await openPage(await browser.newContext({ reducedMotion: 'reduce' }), stack.url);
   await logIn(open.page, stack.url, teacher);
@@ -26,6 +32,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await prepared?.stop();
+});
+
+test('a demo pupil comes in by the pictures to a home with work and a level; their parent sees it; no admin counts them', async () => {
+  const { stack, parent, admin } = prepared;
+  const { code, pupil } = demo;
+  const child = new ApiClient(stack.url);
+  const { token } = (
+    await child.call(logInByPictures, { body: { code, pupil: pupil.id, pictures: pupil.pictures } })
+  ).data;
+  child.token = token;
+  const home = await child.call(getLearnHome);
+  expect(home.assigned.map(({ className }) => className)).toContain('6B Science (demo)');
+  expect(home.purse?.xp).toBeGreaterThan(0);
+  const family = await signIn(stack.url, parent);
+  const { children } = await family.call(getFamily);
+  expect(children.map(({ firstname }) => firstname)).toEqual([pupil.name]);
+  const { data: users } = await (await signIn(stack.url, admin)).call(getUsers);
+  expect(users.map(({ userType }) => userType).toSorted()).toEqual(['Teacher', 'admin']);
 });
 
 test('the grid says who needs help, and where the class got lost', async () => {

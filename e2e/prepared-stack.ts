@@ -15,6 +15,7 @@ export type PreparedStack = {
   dataDir: string;
   teacher: DemoAccount;
   admin: DemoAccount;
+  parent: DemoAccount;
   /** The parts of the teacher's series; of a `shelf` only. */
   parts: MadeComic[];
   stop(): Promise<void>;
@@ -37,6 +38,7 @@ export async function openPreparedStack(
     dataDir,
     teacher: accountOf('Teacher'),
     admin: accountOf('admin'),
+    parent: accountOf('Parent'),
     parts: kind === 'shelf' ? prepared.parts : [],
     stop: async () => {
       await stack.stop();

@@ -45,6 +45,8 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/profile', viewer: 'teacher' },
   { route: '/my-comics', viewer: 'teacher' },
   { route: '/my-comics-details/:id', viewer: 'teacher' },
+  { route: '/my-comics/:id/numbers', viewer: 'teacher' },
+  { route: '/my-comics/shares', viewer: 'teacher' },
   { route: '/create-comic', viewer: 'teacher' },
   { route: '/classes', viewer: 'teacher' },
   { route: '/classes/:id/pupils', viewer: 'teacher' },
@@ -63,4 +65,5 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/contactList', viewer: 'admin' },
   { route: '/subjectlist', viewer: 'admin' },
   { route: '/admin/queues', viewer: 'admin' },
+  { route: '/admin/shares', viewer: 'admin' },
 ];

@@ -6,7 +6,8 @@ import { loadWriter } from '@panelwise/studio/write/writer';
 import { type ApiClient, ApiRefusal, signIn } from './stack/api-client.ts';
 import { buildIfChanged } from './stack/build.ts';
 import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
-import { type MadeComic, makeComics } from './stack/make-comic.ts';
+import { learningSteps, type MadeComic, makeComics, runStep } from './stack/make-comic.ts';
+import { openDemoClass, wantsDemoClass } from './stack/open-demo-class.ts';
 import { root } from './stack/processes.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
 
@@ -80,6 +81,15 @@ try {
     showProgress(),
   );
   for (const comic of made) await save(comic);
+  if (stack && wantsDemoClass(dataDir))
+    await openDemoClass(
+      stack,
+      made.map(({ comicId }) => comicId),
+      // A class that reads it wants questions.
+      async (comicId) => {
+        for (const step of learningSteps) await runStep(client, step, { comicId });
+      },
+    );
 } catch (error) {
   console.error(`\n${error instanceof ApiRefusal || error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -5,6 +5,7 @@ import { lockDataDir } from './stack/data-lock.ts';
 import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
 import { drawHouseComics } from './stack/house-comics.ts';
 import { houseComics } from './stack/house-list.ts';
+import { openDemoClass, wantsDemoClass } from './stack/open-demo-class.ts';
 import { root } from './stack/processes.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
 import { supervise } from './stack/supervise.ts';
@@ -94,6 +95,20 @@ if (readDemoAccounts(dataDir) && !existsSync(houseComicsDrawn) && process.env.SA
     if (!stopping)
       console.error(
         '  The comics of the house could not all be drawn; the next start goes on:',
+        error instanceof Error ? error.message : error,
+      );
+  }
+}
+
+if (!stopping && wantsDemoClass(dataDir)) {
+  try {
+    const { url, databaseUrl } = stack;
+    const words = await openDemoClass({ url, databaseUrl, dataDir });
+    if (words) console.log(`\n${words.map((line) => `  ${line}`).join('\n')}\n`);
+  } catch (error) {
+    if (!stopping)
+      console.error(
+        '  The demo class could not be made; the next start tries again:',
         error instanceof Error ? error.message : error,
       );
   }

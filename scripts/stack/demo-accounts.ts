@@ -6,7 +6,7 @@ import { openDatabase } from '@panelwise/db/client';
 import { users } from '@panelwise/db/schema/accounts';
 import { isEmpty } from '@panelwise/db/seed/catalogue';
 
-export type DemoAccount = { email: string; password: string; userType: 'admin' | 'Teacher' };
+export type DemoAccount = { email: string; password: string; userType: 'admin' | 'Teacher' | 'Parent' };
 
 /** Where the demo accounts of a data folder are written down. */
 export const demoAccountsFile = (dataDir: string) => path.join(dataDir, 'demo-accounts.json');
@@ -18,7 +18,7 @@ export function readDemoAccounts(dataDir: string): DemoAccount[] | undefined {
 }
 
 /**
- * Makes one admin and one teacher on an empty embedded database; their passwords are made up each time and
+ * Makes one admin, one teacher and one parent on an empty embedded database; their passwords are made up each time and
  * written to `demo-accounts.json`. Never in production, and never beside real accounts.
  * @returns the accounts, or undefined when none were made
  */
@@ -33,15 +33,18 @@ export async function createDemoAccounts(
     const accounts: DemoAccount[] = [
       { email: 'admin@panelwise.example', password: makePassword(), userType: 'admin' },
       { email: 'teacher@panelwise.example', password: makePassword(), userType: 'Teacher' },
+      { email: 'parent@panelwise.example', password: makePassword(), userType: 'Parent' },
     ];
     for (const { email, password, userType } of accounts) {
-      const firstname = userType === 'admin' ? 'Ada' : 'Tess';
+      const { [userType]: firstname } = { admin: 'Ada', Teacher: 'Tess', Parent: 'Pia' };
       await database.db.insert(users).values({
         firstname,
-        lastname: userType === 'admin' ? 'Admin' : 'Teacher',
+        lastname: userType === 'admin' ? 'Admin' : userType,
         email,
         username: firstname.toLowerCase(),
         userType,
+        // Of an invented child of the demo class.
+        isDemo: userType === 'Parent',
         passwordHash: await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
         verifiedAt: new Date(),
       });

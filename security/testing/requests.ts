@@ -198,6 +198,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getComicFacts: onPublic,
   getPublicComic: onPublic,
   viewComic: onPublic,
+  tellView: (of) => ({ ...onPublic(of), body: { page: 1, panel: 1 } }),
   reportComic: onComic({ approved: true }, withId({ reason: 'wrong' })),
   ...learningRequests,
 
@@ -210,6 +211,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getMyComics: nothing,
   getUnfinishedComics: nothing,
   getComic: onComic({ drawn: true }, withId()),
+  getComicNumbers: onComic({ drawn: true }, withId()),
   getPanelVersions: onComic({ drawn: true }, (id) => ({ params: { id, page: '1', panel: '1' } })),
   saveScript: onComic({}, withId({ prompt: 'My own words' })),
   setAuthor: onComic({ drawn: true }, withId({ author: 'Ada' })),

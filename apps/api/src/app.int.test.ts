@@ -323,6 +323,7 @@ test('the contract is published, and no call is open that it does not declare op
     'post /library/{id}/quiz',
     'post /library/{id}/report',
     'post /library/{id}/view',
+    'put /library/{id}/view',
     'post /user/contact',
     'post /user/forgotPassword',
     'post /user/login',

@@ -1,4 +1,5 @@
-type Cell = string | number;
+/** What stands in a field of a table. */
+export type Cell = string | number;
 
 /** Rows as CSV (RFC 4180): comma, CRLF, UTF-8 with the mark by which spreadsheets know it. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {

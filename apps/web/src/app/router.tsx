@@ -24,6 +24,8 @@ export const routes: RouteObject[] = [
           children: [
             page(paths.myComics, () => import('./routes/my-comics.tsx')),
             page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
+            page(paths.myShares, () => import('./routes/my-shares.tsx')),
+            page(paths.comicNumbers(':id'), () => import('./routes/comic-numbers.tsx')),
             page(paths.learn, () => import('./routes/learn.tsx')),
             page(paths.learnReview, () => import('./routes/learn-review.tsx')),
             page(paths.album, () => import('./routes/album.tsx')),
@@ -51,6 +53,7 @@ export const routes: RouteObject[] = [
                 page(paths.allUsers, () => import('./routes/all-users.tsx')),
                 page(paths.contactList, () => import('./routes/contact-list.tsx')),
                 page(paths.subjectList, () => import('./routes/subject-list.tsx')),
+                page(paths.adminShares, () => import('./routes/admin-shares.tsx')),
                 page(paths.queues, () => import('./routes/admin-queues.tsx')),
               ],
             ),

@@ -44,6 +44,10 @@ export const paths = {
   profile: '/profile',
   myComics: '/my-comics',
   myComicDetails: (id: string) => `/my-comics-details/${id}`,
+  /** How a comic of one's own does with its readers. */
+  comicNumbers: (id: string) => `/my-comics/${id}/numbers`,
+  /** What one's comics have earned, month by month. */
+  myShares: '/my-comics/shares',
   /** Where one begins: ways to a new comic, and back to one's own. */
   createComic: '/create-comic',
   /** The wizard at a story of which there is no comic yet; the number tells several of them apart. */
@@ -79,6 +83,8 @@ export const paths = {
   contactList: '/contactList',
   subjectList: '/subjectlist',
   queues: '/admin/queues',
+  /** Months of revenue share. */
+  adminShares: '/admin/shares',
 } as const;
 
 /** Every address as the router has it, with names for its parts, and without what is searched for. */

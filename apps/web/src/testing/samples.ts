@@ -90,6 +90,5 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
 
 /** Readers of a comic that nobody has read yet, unless told. */
 export function sampleReaders(changes: Partial<Readers> = {}): Readers {
-  const none = { finished: 0, right: 0, answers: 0 };
-  return { views: 0, quiz: none, hardcoreQuiz: none, ...changes };
+  return { views: 0, finished: 0, rightShare: null, ...changes };
 }

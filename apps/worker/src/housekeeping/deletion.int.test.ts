@@ -10,15 +10,8 @@ import {
 } from '@panelwise/db/repositories/provider-calls';
 import { startRun } from '@panelwise/db/repositories/runs';
 import { auditLog, contacts, otps, refreshTokens, registrations, users } from '@panelwise/db/schema/accounts';
-import {
-  comics,
-  comicViews,
-  editions,
-  pages,
-  panels,
-  panelVersions,
-  series,
-} from '@panelwise/db/schema/comics';
+import { comics, editions, pages, panels, panelVersions, series } from '@panelwise/db/schema/comics';
+import { comicViews } from '@panelwise/db/schema/readers';
 import {
   providerCallOrders,
   providerCalls,

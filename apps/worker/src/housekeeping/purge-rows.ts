@@ -1,4 +1,5 @@
 import { retention } from '@panelwise/contracts/domain/retention';
+import { forgetReaders } from '@panelwise/db/repositories/readers';
 import { purgeReports } from '@panelwise/db/repositories/reports';
 import {
   purgeCodeGuesses,
@@ -23,6 +24,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
   ];
+  await forgetReaders(db, retention.viewReadersMs);
   await purgeReports(db, retention.reportReadersMs, retention.reportsMs);
   for (const batch of batches) while (!signal?.aborted && (await batch()) > 0);
 }

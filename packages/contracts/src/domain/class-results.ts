@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aidsSchema } from './evidence.ts';
 import { taughtAtSchema } from './learning.ts';
+import { panelPictureSchema } from './panel-picture.ts';
 
 /** How many first answers an item needs until something is said of where a class got lost, and of the item itself. */
 export const leastAnswers = { lost: 5, statistics: 30 } as const;
@@ -60,9 +61,7 @@ export const itemResultSchema = z.object({
   firstTry: shareSchema,
   taughtAt: taughtAtSchema.nullable(),
   /** The panel that teaches it, to be cut from the picture of its page. */
-  panel: z
-    .object({ imageUrl: z.string(), alt: z.string(), polygon: z.array(z.tuple([z.number(), z.number()])) })
-    .nullable(),
+  panel: panelPictureSchema.nullable(),
   /** From 30 first answers on. */
   statistics: itemStatisticsSchema.nullable(),
 });

@@ -17,6 +17,8 @@ export const retention = {
   noticesMs: 90 * dayMs,
   /** What tells one reader who reported a comic from another. */
   reportReadersMs: dayMs,
+  /** What tells one reader whom a comic counts from another. */
+  viewReadersMs: dayMs,
   /** Reports that an admin has decided about. */
   reportsMs: 90 * dayMs,
   /** Pictures and PDFs that nothing shows any more, after the last change of their comic. */

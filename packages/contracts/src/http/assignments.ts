@@ -151,13 +151,18 @@ export const getResults = endpoint({
   response: envelope({ results: classResultsSchema, assignment: assignmentSchema }),
 });
 
+/** As which files results are taken away. */
+export const resultFormats = ['csv', 'xlsx'] as const;
+export type ResultFormat = (typeof resultFormats)[number];
+
 export const getResultsFile = endpoint({
   method: 'GET',
   path: '/classes/:id/assignments/:assignmentId/results/file',
   auth: 'user',
   tag,
-  summary: 'The results of an assignment as CSV, a line for each pupil',
+  summary: 'The results of an assignment as CSV or XLSX, a line for each pupil',
   params: assignmentParams,
+  query: z.object({ format: z.enum(resultFormats).default('csv') }),
   response: fileAnswer,
 });
 

@@ -25,6 +25,8 @@ export const classSchema = z.object({
   /** Parts of play that are switched off for all who learn in it. */
   offParts: offPartsSchema,
   isArchived: z.boolean(),
+  /** Invented, with all its pupils and answers, for trying the product out. */
+  isDemo: z.boolean(),
   /** The caller owns it; else they teach it beside its owner. */
   isMine: z.boolean(),
   pupilCount: z.int(),

@@ -8,6 +8,7 @@ import {
   seriesPartSchema,
   unfinishedComicSchema,
 } from '../domain/comic.ts';
+import { comicNumbersSchema, numberWeeks } from '../domain/comic-numbers.ts';
 import { coverNameSchema } from '../domain/cover-name.ts';
 import {
   factSchema,
@@ -51,12 +52,13 @@ export const getUnfinishedComics = endpoint({
   response: envelope({ comics: z.array(unfinishedComicSchema), total: z.int() }),
 });
 
-/** How often a quiz was finished, and how many of all answers that were given were right. */
-const quizResultsSchema = z.object({ finished: z.int(), right: z.int(), answers: z.int() });
-export type QuizResults = z.infer<typeof quizResultsSchema>;
-
-/** How often a comic was read, and how its quizzes went. */
-const readersSchema = z.object({ views: z.int(), quiz: quizResultsSchema, hardcoreQuiz: quizResultsSchema });
+/** How often a comic was read, how often to its end, and the share of first answers that were right. */
+const readersSchema = z.object({
+  views: z.int(),
+  finished: z.int(),
+  /** In percent; null where fewer than `leastPeople` answered. */
+  rightShare: z.int().nullable(),
+});
 export type Readers = z.infer<typeof readersSchema>;
 
 export const getComic = endpoint({
@@ -78,6 +80,19 @@ export const getComic = endpoint({
     faqs: z.array(faqSchema),
     didYouKnow: z.array(factSchema),
   }),
+});
+
+export const getComicNumbers = endpoint({
+  method: 'GET',
+  path: '/user/comics/:id/numbers',
+  auth: 'user',
+  tag,
+  summary: 'How a comic does with its readers: how many, where they leave, and how its quizzes go',
+  params: idParams,
+  query: z.object({
+    weeks: z.coerce.number().pipe(z.literal(numberWeeks, 'Please choose 4, 12 or 52 weeks.')).default(12),
+  }),
+  response: envelope({ title: z.string(), numbers: comicNumbersSchema }),
 });
 
 /**

@@ -115,6 +115,18 @@ export const viewComic = endpoint({
   response: envelope({}),
 });
 
+/** Nothing is kept of who they are; whoever is logged in tells it by `tellReading`. */
+export const tellView = endpoint({
+  method: 'PUT',
+  path: '/library/:id/view',
+  auth: 'none',
+  tag,
+  summary: 'Tell how far a comic has been read by somebody of whom nothing is kept',
+  params: idParams,
+  body: z.object({ page: z.int().min(1).max(1_000), panel: z.int().min(1).max(100) }),
+  response: envelope({}),
+});
+
 export const finishQuiz = endpoint({
   method: 'POST',
   path: '/library/:id/quiz',

@@ -11,7 +11,8 @@ import {
   users,
 } from '../schema/accounts.ts';
 import { assignmentPupils, assignments, classes, classTeachers, pictureLogins } from '../schema/classes.ts';
-import { comics, comicViews, quizAttempts, series } from '../schema/comics.ts';
+import { comics, series } from '../schema/comics.ts';
+import { comicViews, quizAttempts } from '../schema/readers.ts';
 import { runs } from '../schema/runs.ts';
 import { forgetAuditWords } from './audit.ts';
 import { partFromChildren } from './family-children.ts';

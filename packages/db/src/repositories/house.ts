@@ -21,6 +21,26 @@ export async function listSettledLessons(db: Queryable, ownerId: string): Promis
   return new Set(rows.flatMap(({ lesson }) => lesson ?? []));
 }
 
+/** The comics of the house that tell these lessons and are in the library, in the order of the lessons. */
+export async function listLessonComics(db: Queryable, lessons: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ lesson: series.lesson, id: comics.id })
+    .from(comics)
+    .innerJoin(series, eq(series.id, comics.seriesId))
+    .innerJoin(users, eq(users.id, comics.ownerId))
+    .where(
+      and(
+        eq(users.email, houseEmail),
+        inArray(series.lesson, [...lessons]),
+        eq(comics.partNumber, 1),
+        isNull(comics.deletedAt),
+        isNotNull(comics.publicEditionId),
+      ),
+    );
+  const byLesson = new Map(rows.map(({ lesson, id }) => [lesson, id]));
+  return lessons.flatMap((lesson) => byLesson.get(lesson) ?? []);
+}
+
 /** A step of the house waits while others have runs; so long it counts as drawing all the same. */
 const pauseMs = 60_000;
 

@@ -13,8 +13,10 @@ import { classes, classMembers } from '../schema/classes.ts';
 import { familyControls } from '../schema/families.ts';
 import { book } from './bookings.ts';
 
-const purseOf = (userId: string) => `learner:${userId}`;
-const house = 'system:rewards';
+/** The account in the ledger of what learning brings to somebody. */
+export const purseOf = (userId: string) => `learner:${userId}`;
+/** Where all of that comes from. */
+export const rewardsOfHouse = 'system:rewards';
 const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
 const thisWeek = sql`date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'`;
 
@@ -43,7 +45,7 @@ export async function bookReward(
     eventId: `${reason}:${userId}:${of}`,
     ruleVersion: rewardRules.version,
     lines: rewardUnits.flatMap((unit) => [
-      { account: house, unit, amount: -paid[unit] },
+      { account: rewardsOfHouse, unit, amount: -paid[unit] },
       { account: purseOf(userId), unit, amount: paid[unit] },
     ]),
   });

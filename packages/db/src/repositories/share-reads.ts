@@ -14,7 +14,7 @@ export type ShareRead = {
 
 /**
  * The reads of a month by comic. Only teachers share, and only what is in the library; nobody earns by what they read
- * themselves. A pupil of a class that the creator teaches, or whom the creator has given an assignment, is one of the
+ * themselves, nor by what an invented pupil reads. A pupil of a class that the creator teaches, or whom the creator has given an assignment, is one of the
  * creator's own, whatever other classes they are in.
  * @param month '2026-10', by UTC @param readsPerPupil so many of one pupil count, the earliest first
  */
@@ -43,6 +43,7 @@ export async function countShareReads(
       from readings r
       join comics c on c.id = r.comic_id
       join users u on u.id = c.owner_id
+      join users reader on reader.id = r.user_id and not reader.is_demo
       where r.finished_at >= ${`${month}-01`}::date::timestamp at time zone 'UTC'
         and r.finished_at < (${`${month}-01`}::date + interval '1 month') at time zone 'UTC'
         and c.public_edition_id is not null and c.deleted_at is null

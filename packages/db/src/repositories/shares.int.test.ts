@@ -63,8 +63,9 @@ const earned = async (creatorId: string) =>
 test('a pool is shared by what the pupils of others read to the end', async () => {
   const [ada, bob, reading] = [await teacher(), await teacher(), await teacher()];
   const [first, second, third] = await pupils(3);
-  await classOf(reading, [first!, second!, third!]);
-  await read([first!, second!, third!], await publicComic(ada, 'Leaves'));
+  const invented = (await insertUser(database.db, { userType: 'Student', isDemo: true })).id;
+  await classOf(reading, [first!, second!, third!, invented]);
+  await read([first!, second!, third!, invented], await publicComic(ada, 'Leaves'));
   await read([first!], await publicComic(bob));
   // Not read to the end, and read in another month.
   await database.db.insert(readings).values({ userId: second!, comicId: await publicComic(bob), panels: 6 });

@@ -73,7 +73,7 @@ export async function insertUser(
   }
 }
 
-/** Accounts, found by username or e-mail, and how many there are. */
+/** Accounts, found by username or e-mail, and how many there are; those of invented people are left out. */
 export async function listUsers(
   db: Queryable,
   wanted: TablePage,
@@ -81,6 +81,7 @@ export async function listUsers(
   const pattern = patternOf(wanted.search);
   const matches = and(
     isNull(users.deletedAt),
+    eq(users.isDemo, false),
     pattern ? or(ilike(users.username, pattern), ilike(users.email, pattern)) : undefined,
   );
   const columns = { name: users.firstname, username: users.username, userType: users.userType };

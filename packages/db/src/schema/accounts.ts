@@ -43,6 +43,8 @@ export const users = pgTable(
     ...person(),
     /** When its owner entered the code that was sent to the e-mail. */
     verifiedAt: at().notNull(),
+    /** Somebody invented, for trying the product out: in no list of the admins, in no share and in no number of a comic. */
+    isDemo: boolean().notNull().default(false),
     createdAt: createdAt(),
     /** When it is to be deleted, as its owner has asked. */
     deleteAt: at(),

@@ -7,5 +7,6 @@ export * from './comics.ts';
 export * from './families.ts';
 export * from './learning.ts';
 export * from './notices.ts';
+export * from './readers.ts';
 export * from './runs.ts';
 export * from './shares.ts';

@@ -371,32 +371,3 @@ export const facts = pgTable(
   },
   (t) => [uniqueIndex('facts_place').on(t.comicId, t.position)],
 );
-
-export const comicViews = pgTable(
-  'comic_views',
-  {
-    id: id(),
-    comicId: uuid()
-      .notNull()
-      .references(() => comics.id, { onDelete: 'cascade' }),
-    userId: uuid(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('comic_views_comic').on(t.comicId, t.createdAt)],
-);
-
-export const quizAttempts = pgTable(
-  'quiz_attempts',
-  {
-    id: id(),
-    comicId: uuid()
-      .notNull()
-      .references(() => comics.id, { onDelete: 'cascade' }),
-    userId: uuid(),
-    hardcore: boolean().notNull(),
-    right: integer().notNull(),
-    total: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('quiz_attempts_comic').on(t.comicId, t.createdAt)],
-);

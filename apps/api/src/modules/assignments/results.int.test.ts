@@ -7,6 +7,8 @@ import { classMembers } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
 import { readings } from '@panelwise/db/schema/learning';
 import { eq, sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { XmlDocument } from 'libxml2-wasm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAssignment, createTaughtClass, insertAnswers } from '../../testing/assignment-fixtures.ts';
 import { createUser, type TestUser } from '../../testing/fixtures.ts';
@@ -141,17 +143,23 @@ test('an item that was changed is shown as it was answered', async () => {
   });
 });
 
-test('the grid as CSV has a line for each pupil, and no formula in a name', async () => {
+/** The grid as a file, with a pupil whose name looks like a formula. */
+async function fileOf(format?: contract.ResultFormat) {
   await api.deps.database.db
     .update(users)
     .set({ firstname: '=HYPERLINK("x")', lastname: '' })
     .where(eq(users.id, pupils[0]!.userId));
   await answered(0, 'light', 'Mice', 'Light');
   await answered(1, 'light', 'Light');
-  const file = await api.app.inject({
-    url: `/api${contract.getResultsFile.path.replace(':id', classId).replace(':assignmentId', assignmentId)}`,
+  const path = contract.getResultsFile.path.replace(':id', classId).replace(':assignmentId', assignmentId);
+  return api.app.inject({
+    url: `/api${path}${format ? `?format=${format}` : ''}`,
     headers: { authorization: `Bearer ${teacher.token}` },
   });
+}
+
+test('the grid as CSV has a line for each pupil, and no formula in a name', async () => {
+  const file = await fileOf();
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.headers['content-disposition']).toContain('The Green Kitchen results.csv');
   const lines = file.body.replace('\ufeff', '').trimEnd().split('\r\n');
@@ -160,3 +168,36 @@ test('the grid as CSV has a line for each pupil, and no formula in a name', asyn
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",no,"wrong, then repaired: Mice",not yet,not yet,0,1,9$/);
   expect(lines[2]).toMatch(/^Pupil 2,no,right first time,/);
 });
+
+test('the grid as XLSX has the same as text and numbers, and no formula', async () => {
+  const file = await fileOf('xlsx');
+  expect(file.headers['content-type']).toContain('spreadsheetml.sheet');
+  expect(file.headers['content-disposition']).toContain('The Green Kitchen results.xlsx');
+  const { rows, formulas } = readSheet(file.rawPayload);
+  expect(formulas).toBe(0);
+  expect(rows).toHaveLength(7);
+  expect(rows[0]!.slice(0, 3)).toEqual(['Pupil', 'Read to the end', '1. What does a leaf catch?']);
+  expect(rows[1]).toEqual([
+    ...['=HYPERLINK("x")', 'no', 'wrong, then repaired: Mice', 'not yet', 'not yet'],
+    ...[0, 1, 9],
+  ]);
+});
+
+/** A sheet as another reader finds it: unzipped, and its XML read by libxml2. Numbers are numbers, and text is text. */
+function readSheet(file: Uint8Array): { rows: (string | number)[][]; formulas: number } {
+  const entries = unzipSync(file);
+  const xmlOf = (name: string) => XmlDocument.fromBuffer(entries[name]!);
+  const inside = { s: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main' };
+  const strings = xmlOf('xl/sharedStrings.xml')
+    .find('//s:si', inside)
+    .map(({ content }) => content);
+  const sheet = xmlOf('xl/worksheets/sheet1.xml');
+  const rows = sheet.find('//s:row', inside).map((row) =>
+    row.find('s:c', inside).map((cell) => {
+      const { content } = cell;
+      const type = cell.get('@t', inside)?.content ?? 'n';
+      return type === 's' ? strings[Number(content)]! : type === 'n' ? Number(content) : content;
+    }),
+  );
+  return { rows, formulas: sheet.find('//s:f', inside).length };
+}

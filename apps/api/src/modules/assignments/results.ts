@@ -18,6 +18,7 @@ import {
 import { itemsOf, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentReadingPages } from '../../presenters/library.ts';
+import { presentPanelPicture } from '../../presenters/panel-picture.ts';
 import { statisticsOf } from './item-statistics.ts';
 
 type Comics = Awaited<ReturnType<typeof listAssignedComics>>;
@@ -208,10 +209,6 @@ function panelsOf(comics: Comics, media: MediaUrls, held: MediaUrls) {
       presentReadingPages(content, isPublic ? media : held, isPublic),
     ]),
   );
-  return (comicId: string, page: number, panel: number): ItemResult['panel'] => {
-    const at = pagesOf.get(comicId)?.find(({ pageNumber }) => pageNumber === page);
-    const drawn = at?.panels.find((one) => one.panel === panel);
-    if (!at?.imageUrl || !drawn || drawn.polygon.length < 3) return null;
-    return { imageUrl: at.imageUrl, alt: drawn.alt || drawn.scene || drawn.caption, polygon: drawn.polygon };
-  };
+  return (comicId: string, page: number, panel: number) =>
+    presentPanelPicture(pagesOf.get(comicId), { page, panel });
 }

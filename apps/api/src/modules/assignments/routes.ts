@@ -15,6 +15,8 @@ import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { csvText } from '../../files/csv.ts';
+import { xlsxFile } from '../../files/xlsx.ts';
 import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
@@ -25,7 +27,13 @@ import { planOf } from '../learn/reading-plan.ts';
 import { downloadHeader } from '../take-away/file-name.ts';
 import { assign, getAssignableComic, listItemsToAnswer, mustBeGoodPlan } from './assign.ts';
 import { readResults } from './results.ts';
-import { resultsCsv } from './results-csv.ts';
+import { resultRows } from './results-rows.ts';
+
+/** How results are written, by the file that is asked for. */
+const resultFiles = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvText },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxFile },
+} as const satisfies Record<contract.ResultFormat, unknown>;
 
 /** So many are listed for a pupil at once. */
 const mostAssigned = 200;
@@ -147,13 +155,14 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
     return ok('Results', { results, assignment: present(listed, caller) });
   });
 
-  registerForUsers(app, contract.getResultsFile, async ({ params, caller, reply }) => {
+  registerForUsers(app, contract.getResultsFile, async ({ params, query, caller, reply }) => {
     const { results, listed } = await resultsOf(caller, params);
+    const { type, write } = resultFiles[query.format];
     reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': downloadHeader(listed.comics[0]?.title ?? 'Results', 'results.csv'),
+      'content-type': type,
+      'content-disposition': downloadHeader(listed.comics[0]?.title ?? 'Results', `results.${query.format}`),
     });
-    return resultsCsv(results);
+    return write(resultRows(results));
   });
 
   registerForUsers(app, contract.listMyAssignments, async ({ caller }) => {

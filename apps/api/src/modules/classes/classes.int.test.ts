@@ -57,6 +57,7 @@ describe('a class', () => {
       isOpen: true,
       isMine: true,
       isArchived: false,
+      isDemo: false,
       pupilCount: 0,
     });
     expect(body.class.code).toMatch(/^[A-Z]{3,6}\d{4}$/);

@@ -16,6 +16,7 @@ export function presentClass(row: CountedClass, callerId: string): SchoolClass {
     isOpen,
     offParts: row.offParts,
     isArchived: row.archivedAt !== null,
+    isDemo: row.isDemo,
     isMine: row.ownerId === callerId,
     pupilCount,
     createdAt: row.createdAt.toISOString(),

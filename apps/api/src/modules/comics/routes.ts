@@ -6,6 +6,7 @@ import {
   dropItem,
   duplicateComic,
   getComic,
+  getComicNumbers,
   getMyComics,
   getPanelVersions,
   getUnfinishedComics,
@@ -28,6 +29,7 @@ import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 import { setAuthor as storeAuthor } from './author.ts';
 import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
+import { readNumbers } from './numbers.ts';
 import { readPanelVersions } from './panel-versions.ts';
 import { publish, withdraw } from './publish.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
@@ -50,6 +52,15 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, getComic, async ({ params, caller }) =>
     ok('Comic', await readComic(db, mediaOf(caller), await getReadableComic(db, caller, params.id))),
   );
+
+  registerForUsers(app, getComicNumbers, async ({ params, query, caller }) => {
+    const comic = await getReadableComic(db, caller, params.id);
+    const media = { open: deps.media.open, held: mediaOf(caller) };
+    return ok('Numbers', {
+      title: comic.title,
+      numbers: await readNumbers(db, media, comic.id, query.weeks),
+    });
+  });
 
   registerForUsers(app, getPanelVersions, async ({ params, caller }) => {
     const comic = await getReadableComic(db, caller, params.id);

@@ -6,6 +6,7 @@ import { findClassComic } from '@panelwise/db/repositories/class-links';
 import { findAids, isLookedAfter, saveAids } from '@panelwise/db/repositories/learner-help';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { raiseView } from '@panelwise/db/repositories/readers';
 import { noteReading } from '@panelwise/db/repositories/readings';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
@@ -22,6 +23,7 @@ import { shownTo } from '../../presenters/fewer-options.ts';
 import { presentFact, presentFaq, presentQuestion } from '../../presenters/learning.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
 import { presentWorkingComic } from '../../presenters/working-comic.ts';
+import { viewerOf } from '../../readers/counted-reader.ts';
 import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
 import { readDeck, readHome } from './home.ts';
@@ -99,7 +101,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Comic', { ...presentWorkingComic(working, media, show), goal, isPublic: false });
   });
 
-  registerForUsers(app, contract.tellReading, async ({ body, caller }) => {
+  registerForUsers(app, contract.tellReading, async ({ body, caller, request }) => {
     await mustBeShown(db, caller, body.comicId);
     const { content, assignedAt } = await readContent(caller.userId, body.comicId, body.assignmentId);
     const { panels, expectedMs } = planOf(content);
@@ -119,6 +121,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
       leastMs: expectedMs * evidenceRules.leastReading,
       assignedAt,
     };
+    await raiseView(db, viewerOf(request, caller, body.comicId, deps.keys.reader), place + 1);
     return db.transaction(async (tx) => {
       await lockLearner(tx, caller.userId);
       const { finishedAt, updatedAt } = await noteReading(tx, progress, bounds);

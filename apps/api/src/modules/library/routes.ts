@@ -7,6 +7,7 @@ import {
   getLibrary,
   getLibraryChoices,
   getPublicComic,
+  tellView,
   viewComic,
 } from '@panelwise/contracts/http/library';
 import { isHouseDrawing } from '@panelwise/db/repositories/house';
@@ -14,7 +15,6 @@ import {
   countLibraryChoices,
   findLibraryComic,
   isHiddenFromLibrary,
-  isPublicComic,
   type KeysetMarks,
   type LibraryFilter,
   listLibrary,
@@ -22,7 +22,7 @@ import {
   markLibrary,
 } from '@panelwise/db/repositories/library';
 import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
-import { insertQuizAttempt, insertView } from '@panelwise/db/repositories/readers';
+import { insertQuizAttempt, insertView, raiseView } from '@panelwise/db/repositories/readers';
 import type { FastifyInstance } from 'fastify';
 import { createLibraryCache } from '../../cache/library-cache.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,16 +33,18 @@ import { perAddress } from '../../plugins/rate-limit.ts';
 import { mustBeShown } from '../../policies/learner.ts';
 import { shownTo } from '../../presenters/fewer-options.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
-import { presentLibraryComic } from '../../presenters/library.ts';
+import { presentLibraryComic, presentTexts } from '../../presenters/library.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
+import { findCountedReader, sameReaderMs, viewerOf } from '../../readers/counted-reader.ts';
 
-/** Reading on after a break is the same reading. */
-const sameReaderMs = 30 * 60_000;
-
-export function registerLibraryRoutes(
-  app: FastifyInstance,
-  { database: { db }, bus, media: { open: media }, attempts, keys }: Deps,
-): void {
+export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
+  const {
+    database: { db },
+    bus,
+    media: { open: media },
+    attempts,
+    keys,
+  } = deps;
   const marked = createLibraryCache<KeysetMarks>(app, bus, 'marks', 500);
   const readPage = async (filter: LibraryFilter, page: number, limit: number) => {
     const marks = await marked(JSON.stringify(filter), () => markLibrary(db, filter));
@@ -89,10 +91,6 @@ export function registerLibraryRoutes(
     if (comic) return comic;
     throw new DomainError((await isHiddenFromLibrary(db, comicId)) ? 'comic-hidden' : 'comic-not-found');
   };
-  const mustBePublic = async (comicId: string, reader: Caller | undefined) => {
-    await mustBeShown(db, reader, comicId);
-    if (!(await isPublicComic(db, comicId))) throw new DomainError('comic-not-found');
-  };
 
   registerOpen(app, getComicFaqs, async ({ params, request }) => {
     const { content } = await getPublic(params.comicId, await findReader(app, request));
@@ -120,9 +118,12 @@ export function registerLibraryRoutes(
     app,
     viewComic,
     async ({ params, request }) => {
-      await mustBePublic(params.id, await findReader(app, request));
-      const seen = await attempts.hit(`view:${params.id}:${request.ip}`, sameReaderMs);
-      if (seen.count === 1) await insertView(db, params.id, undefined);
+      const caller = await findReader(app, request);
+      const { content } = await getPublic(params.id, caller);
+      const reader = await findCountedReader(deps, request, caller, params.id);
+      const panels = presentTexts(content.pages).length;
+      if (reader && (await attempts.hit(reader, sameReaderMs)).count === 1)
+        await insertView(db, { comicId: params.id, reader, panels });
       return ok('Enjoy!');
     },
     perAddress(60),
@@ -130,18 +131,42 @@ export function registerLibraryRoutes(
 
   registerOpen(
     app,
+    tellView,
+    async ({ params, body, request }) => {
+      const caller = await findReader(app, request);
+      const { content } = await getPublic(params.id, caller);
+      const place = presentTexts(content.pages).findIndex(
+        ({ page, panel }) => page === body.page && panel === body.panel,
+      );
+      if (place < 0) throw new DomainError('panel-not-found');
+      await raiseView(db, viewerOf(request, caller, params.id, deps.keys.reader), place + 1);
+      return ok('Noted.');
+    },
+    // A school may read behind one address.
+    perAddress(600),
+  );
+
+  registerOpen(
+    app,
     finishQuiz,
     async ({ params, body, request }) => {
-      await mustBeShown(db, await findReader(app, request), params.id);
+      const caller = await findReader(app, request);
+      await mustBeShown(db, caller, params.id);
       const items = (await listPublicItems(db, [params.id])).get(params.id);
       if (!items) throw new DomainError('comic-not-found');
       const asked = items.filter(({ hardcore }) => hardcore === body.hardcore);
       const answers = new Map(body.answers.map(({ key, answer }) => [key, answer]));
       // One counts that was played to its end, and nobody says themselves how it went.
       if (!asked.every(({ key }) => answers.has(key))) throw new DomainError('question-changed');
-      const right = asked.filter(({ key, correctAnswer }) => answers.get(key) === correctAnswer).length;
-      const result = { hardcore: body.hardcore, right, total: asked.length };
-      await insertQuizAttempt(db, { ...result, comicId: params.id, userId: undefined });
+      const reader = await findCountedReader(deps, request, caller, params.id);
+      const { hardcore } = body;
+      if (reader && (await attempts.hit(`quiz:${hardcore}:${reader}`, sameReaderMs)).count === 1)
+        await insertQuizAttempt(db, {
+          ...{ comicId: params.id, hardcore },
+          items: Object.fromEntries(
+            asked.map(({ key, correctAnswer }) => [key, answers.get(key) === correctAnswer]),
+          ),
+        });
       return ok('Well done!');
     },
     perAddress(30),

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerOpen } from '../../http/register-endpoint.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
-import { readerOf } from './reader-of.ts';
+import { readerOf } from '../../readers/reader-of.ts';
 import { report } from './report.ts';
 
 const hourMs = 3_600_000;

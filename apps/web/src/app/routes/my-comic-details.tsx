@@ -142,7 +142,7 @@ export function Component() {
       {comic.isLive && (
         <section className={classes.part}>
           <h2>Readers</h2>
-          <ReaderNumbers readers={readers} />
+          <ReaderNumbers comicId={comic._id} readers={readers} />
         </section>
       )}
       <section className={classes.part}>

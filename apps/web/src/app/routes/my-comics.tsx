@@ -10,6 +10,7 @@ import { myComicsQuery } from '../../features/my-comics/api/my-comics-queries.ts
 import { MyComicsTable } from '../../features/my-comics/components/my-comics-table.tsx';
 import { ResumeBanner } from '../../features/my-comics/components/resume-banner.tsx';
 import { errorText } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './my-comics.module.css';
 
@@ -29,6 +30,7 @@ const filtersOf = (chosen: TileStatus | undefined) =>
 /** The comics of the signed-in person. */
 export function Component() {
   usePageTitle('My comics');
+  const user = useSession((state) => state.user);
   const table = useTable(getMyComics.query, { key: 'createdAt', descending: true }, [
     'status',
     'comicStatus',
@@ -44,9 +46,16 @@ export function Component() {
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
         <h1>My comics</h1>
-        <ButtonLink to={paths.createComic} variant="outline" className={classes.create}>
-          New comic
-        </ButtonLink>
+        <div className={classes.actions}>
+          {user?.userType === 'Teacher' && (
+            <ButtonLink to={paths.myShares} variant="outline" size="sm">
+              Revenue share
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.createComic} variant="outline" size="sm" className={classes.create}>
+            New comic
+          </ButtonLink>
+        </div>
       </div>
       {newest?.total === 0 ? (
         <EmptyState

@@ -1,10 +1,10 @@
-import { IconStack2 } from '@tabler/icons-react';
+import { IconCoins, IconStack2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { adminLinks } from './admin-links.ts';
 import header from './header.module.css';
 
-/** The admin's lines of the account menu: the queues, and the places that have no icon in a narrow header. */
+/** The admin's lines of the account menu: revenue share, the queues, and the places that have no icon in a narrow header. */
 export function AdminMenu() {
   return (
     <>
@@ -14,6 +14,10 @@ export function AdminMenu() {
           {label}
         </Link>
       ))}
+      <Link to={paths.adminShares}>
+        <IconCoins size={20} stroke={1.9} aria-hidden />
+        Revenue share
+      </Link>
       <Link to={paths.queues}>
         <IconStack2 size={20} stroke={1.9} aria-hidden />
         Queues

@@ -34,8 +34,6 @@ const page = {
   ],
 };
 
-const none = { finished: 0, right: 0, answers: 0 };
-
 async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
   const api = fakeApi();
   startSession(sampleSession());
@@ -44,7 +42,7 @@ async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
     pages: [page],
     parts,
     behind: null,
-    readers: { views: 12, quiz: { finished: 2, right: 13, answers: 24 }, hardcoreQuiz: none },
+    readers: { views: 12, finished: 7, rightShare: 54 },
     questions: [],
     hardcoreQuestions: [],
     faqs: [],
@@ -116,7 +114,10 @@ test('a published comic tells how its readers do', async () => {
   expect(screen.getByText('In the library')).toBeDefined();
   const numbers = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(numbers).toEqual(
-    expect.arrayContaining(['12 views', '2 quizzes finished', '13 of 24 answers right']),
+    expect.arrayContaining(['12 readers', '7 read to the end', '54 % right first time']),
+  );
+  expect(screen.getByRole('link', { name: 'All numbers' }).getAttribute('href')).toBe(
+    `/my-comics/${id}/numbers`,
   );
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
@@ -136,11 +137,11 @@ test.each([
   );
 });
 
-test('says what there is of the class kit, with how readers did, and leads to it', async () => {
+test('says what there is of the class kit, and leads to it', async () => {
   await open();
   const kit = within(screen.getByRole('region', { name: 'In the class kit' }));
   expect(kit.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Quiz13 of 24 answers rightMake it',
+    'QuizMake it',
     'Hardcore QuizMake it',
     'FAQsMake it',
     'Did You KnowMake it',

@@ -4,6 +4,7 @@ import {
   getComicFacts,
   getComicFaqs,
   getPublicComic,
+  tellView,
   viewComic,
 } from '@panelwise/contracts/http/library';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -307,24 +308,29 @@ test('an answer without a network waits, and is checked once there is one', asyn
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-test('it is told how far somebody has read who is logged in, and of visitors nothing', async () => {
+test('it is told how far somebody has read who is logged in, and of visitors how far without a word of them', async () => {
   let now = 1_000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   const readTwoPanels = async () => {
     const { api, user } = openReader({}, '?page=1&panel=1');
     api.answer(tellReading, { isFinished: false });
+    api.answer(tellView, {});
     await guided();
     now += 4_000;
     await user.keyboard('{ArrowRight}');
     expect(await where()).toBe('Page 1, panel 2 of 2');
     now += 3_000;
     cleanup();
-    return api.requests(tellReading).map(({ body }) => body);
+    return { ofMe: api.requests(tellReading), ofNobody: api.requests(tellView) };
   };
-  expect(await readTwoPanels()).toEqual([]);
+  const visitor = await readTwoPanels();
+  expect(visitor.ofMe).toEqual([]);
+  expect(visitor.ofNobody.map(({ body }) => body)).toEqual([{ page: 1, panel: 2 }]);
   startSession(sampleSession());
   const { _id: comicId } = sampleLibraryComic({});
-  expect(await readTwoPanels()).toEqual([
+  const { ofMe, ofNobody } = await readTwoPanels();
+  expect(ofNobody).toEqual([]);
+  expect(ofMe.map(({ body }) => body)).toEqual([
     { comicId, page: 1, panel: 1, ms: 0 },
     { comicId, page: 1, panel: 2, ms: 7_000 },
   ]);

@@ -33,11 +33,7 @@ const work = (changes: Partial<TakenWork> = {}): TakenWork => ({
   ],
   parts: [],
   behind: null,
-  readers: {
-    views: 0,
-    quiz: { finished: 0, right: 0, answers: 0 },
-    hardcoreQuiz: { finished: 0, right: 0, answers: 0 },
-  },
+  readers: { views: 0, finished: 0, rightShare: null },
   questions: [],
   hardcoreQuestions: [],
   faqs: [],

@@ -24,7 +24,7 @@ test.each([
     '/for-teacher',
     'For teachers',
     'Quiz, hardcore quiz, FAQs and Did You Know facts',
-    'A revenue share on approved comics',
+    'Lesson plans that string several comics together',
   ],
   [
     '/for-student',

@@ -2,8 +2,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { spelledCode } from '@panelwise/contracts/domain/class-code';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { ClassTeacher, SchoolClass } from '@panelwise/contracts/http/classes';
-import { IconCards, IconDotsVertical } from '@tabler/icons-react';
+import { IconCards, IconDotsVertical, IconFlask } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/badge/badge.tsx';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { DropMenu } from '../../../components/menu/drop-menu.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -36,6 +37,14 @@ export function ClassHead({ of, teachers }: { of: SchoolClass; teachers: ClassTe
           {!of.isOpen && <span>closed for joining</span>}
           {of.isArchived && <span>archived</span>}
         </p>
+        {of.isDemo && (
+          <p className={classes.demo}>
+            <Badge tone="pencil" icon={IconFlask}>
+              Demo data
+            </Badge>
+            These pupils and their answers are invented. They count in no share and no number of a comic.
+          </p>
+        )}
       </div>
       <div className={classes.actions}>
         <ButtonLink to={paths.classCards(of._id)} variant="outline">

@@ -19,6 +19,7 @@ export function ClassList({ title, rows }: { title: string; rows: readonly Schoo
               <span>{counted(row.pupilCount, 'pupil')}</span>
               <span>{gradeLabel(row.grade)}</span>
               {row.subject && <span>{row.subject}</span>}
+              {row.isDemo && <span>invented, for trying out</span>}
               {!row.isMine && <span>a colleague’s</span>}
             </span>
             <code className={classes.code}>{spelledCode(row.code)}</code>

@@ -9,7 +9,7 @@ const audiences = [
   {
     to: paths.forTeacher,
     name: 'Teachers',
-    text: 'Make a comic and a quiz for tomorrow, and see how it is read. A share of the revenue is planned.',
+    text: 'Make a comic and a quiz for tomorrow, and see how it is read. Months with a pool are shared among teachers.',
     more: 'What teachers get',
     picture: 'teachers',
     alt: 'A teacher shows a volcano, and a student asks whether his can erupt',

@@ -7,16 +7,15 @@ import classes from './kit-list.module.css';
 
 type Work = z.output<(typeof getComic)['response']>;
 
-/** What there is of the class kit, and how readers did in its quizzes. Each line leads to where it is made and changed. */
+/** What there is of the class kit. Each line leads to where it is made and changed. */
 export function KitList({
   work,
 }: {
-  work: Pick<Work, 'comic' | 'questions' | 'hardcoreQuestions' | 'faqs' | 'didYouKnow' | 'readers'>;
+  work: Pick<Work, 'comic' | 'questions' | 'hardcoreQuestions' | 'faqs' | 'didYouKnow'>;
 }) {
-  const { quiz, hardcoreQuiz } = work.readers;
   const lines = [
-    { name: 'Quiz', icon: IconListCheck, count: work.questions.length, results: quiz },
-    { name: 'Hardcore Quiz', icon: IconFlame, count: work.hardcoreQuestions.length, results: hardcoreQuiz },
+    { name: 'Quiz', icon: IconListCheck, count: work.questions.length },
+    { name: 'Hardcore Quiz', icon: IconFlame, count: work.hardcoreQuestions.length },
     { name: 'FAQs', icon: IconMessageCircle, count: work.faqs.length },
     { name: 'Did You Know', icon: IconBulb, count: work.didYouKnow.length },
   ];
@@ -24,18 +23,11 @@ export function KitList({
     <section className={classes.kit} aria-labelledby="in-the-kit">
       <h2 id="in-the-kit">In the class kit</h2>
       <ul>
-        {lines.map(({ name, icon: Icon, count, results }) => (
+        {lines.map(({ name, icon: Icon, count }) => (
           <li key={name}>
             <Link to={paths.publishComic(work.comic._id)}>
               <Icon size={22} stroke={1.9} aria-hidden />
-              <span>
-                {name}
-                {results && results.answers > 0 && (
-                  <small>
-                    {results.right} of {results.answers} answers right
-                  </small>
-                )}
-              </span>
+              <span>{name}</span>
               {count > 0 ? <b>{count}</b> : <em>Make it</em>}
               <IconChevronRight size={18} stroke={1.9} aria-hidden />
             </Link>

@@ -1,24 +1,33 @@
 import type { Readers } from '@panelwise/contracts/http/comics';
+import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { paths } from '../../../config/paths.ts';
 import classes from './reader-numbers.module.css';
 
-/** How a comic does with its readers: reads, finished quizzes, and how many of all answers were right. */
-export function ReaderNumbers({ readers: { views, quiz, hardcoreQuiz } }: { readers: Readers }) {
-  const quizzes = quiz.finished + hardcoreQuiz.finished;
-  const answers = quiz.answers + hardcoreQuiz.answers;
+/** How a comic does with its readers in short, and the way to all of it. */
+export function ReaderNumbers({
+  comicId,
+  readers: { views, finished, rightShare },
+}: {
+  comicId: string;
+  readers: Readers;
+}) {
   const numbers = [
-    { value: String(views), label: views === 1 ? 'view' : 'views' },
-    { value: String(quizzes), label: quizzes === 1 ? 'quiz finished' : 'quizzes finished' },
-    ...(answers > 0
-      ? [{ value: `${quiz.right + hardcoreQuiz.right} of ${answers}`, label: 'answers right' }]
-      : []),
+    { value: String(views), label: views === 1 ? 'reader' : 'readers' },
+    { value: String(finished), label: 'read to the end' },
+    ...(rightShare === null ? [] : [{ value: `${rightShare} %`, label: 'right first time' }]),
   ];
   return (
-    <ul className={classes.numbers}>
-      {numbers.map(({ value, label }) => (
-        <li key={label}>
-          <b>{value}</b> {label}
-        </li>
-      ))}
-    </ul>
+    <div className={classes.row}>
+      <ul className={classes.numbers}>
+        {numbers.map(({ value, label }) => (
+          <li key={label}>
+            <b>{value}</b> {label}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.comicNumbers(comicId)} variant="outline" size="sm">
+        All numbers
+      </ButtonLink>
+    </div>
   );
 }

@@ -13,10 +13,13 @@ export function useAnswers({
   comicId,
   classToken,
   assignmentId,
+  isPublic,
 }: {
   comicId: string;
   classToken: string | undefined;
   assignmentId: string | undefined;
+  /** It is in the library, so that a finished quiz counts. */
+  isPublic: boolean;
 }) {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   const at =
@@ -35,7 +38,7 @@ export function useAnswers({
   };
   /** Counts a quiz that was played to its end. Playing does not depend on it. */
   const finish = (hardcore: boolean, tries: Tries) => {
-    if (classToken !== undefined || assignmentId !== undefined) return;
+    if (!isPublic) return;
     const answers = Object.entries(tries).map(([key, [first]]) => ({ key, answer: first!.answer }));
     call(finishQuiz, { params: { id: comicId }, body: { hardcore, answers } }).catch(() => undefined);
   };

@@ -61,11 +61,17 @@ export function Reader({
 
   const extras = shared ?? assignment;
   const isShared = extras !== undefined;
+  const isPublic = extras === undefined || assignment?.isPublic === true;
   const assignmentId = assignment?.id;
-  const { check, finish } = useAnswers({ comicId: comic._id, classToken: shared?.token, assignmentId });
+  const { check, finish } = useAnswers({
+    comicId: comic._id,
+    classToken: shared?.token,
+    assignmentId,
+    isPublic,
+  });
   useEffect(() => {
-    if (!isShared) countView(comic._id);
-  }, [comic._id, isShared]);
+    if (isPublic) countView(comic._id);
+  }, [comic._id, isPublic]);
 
   const indexOf = (wanted: { page: number; panel: number }) =>
     panels.findIndex(({ page, panel }) => page === wanted.page && panel === wanted.panel);

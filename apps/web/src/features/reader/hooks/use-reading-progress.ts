@@ -1,4 +1,5 @@
 import { tellReading } from '@panelwise/contracts/http/learn';
+import { tellView } from '@panelwise/contracts/http/library';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -12,8 +13,8 @@ const panelLookMs = 2_500;
 type Place = { page: number; panel: number };
 
 /**
- * Tells the server how far whoever is logged in has read, and for how long the comic was in sight; of visitors nothing is
- * told. Reading does not depend on it.
+ * Tells the server how far whoever is logged in has read, and for how long the comic was in sight; of visitors only how far,
+ * and not who they are. Reading does not depend on it.
  * @param shown the panel of the guided view; in the view of pages the page alone
  */
 export function useReadingProgress({
@@ -29,8 +30,9 @@ export function useReadingProgress({
   shown: { page: number; panel: number | undefined };
   isOff: boolean;
 }): void {
-  const isSignedIn = useSession(({ status }) => status === 'signed-in');
-  const on = isSignedIn && !isOff && panels.length > 0;
+  const status = useSession((session) => session.status);
+  const isSignedIn = status === 'signed-in';
+  const on = status !== 'restoring' && !isOff && panels.length > 0;
   const { page, panel } = shown;
   const firstPlace = useRef({ page: 1, panel: 1 });
   firstPlace.current = { page, panel: panel ?? panels.find((one) => one.page === page)?.panel ?? 1 };
@@ -59,13 +61,18 @@ export function useReadingProgress({
       const { ms, place } = state.current;
       if (!place || ms < 1_000) return;
       state.current.ms = 0;
-      const body = { comicId, ...place, ms: Math.round(ms), ...(assignmentId && { assignmentId }) };
-      call(tellReading, { body, keepalive }).catch(() => undefined);
+      const told = isSignedIn
+        ? call(tellReading, {
+            body: { comicId, ...place, ms: Math.round(ms), ...(assignmentId && { assignmentId }) },
+            keepalive,
+          })
+        : call(tellView, { params: { id: comicId }, body: place, keepalive });
+      told.catch(() => undefined);
     };
     state.current = { ms: 0, since: performance.now(), pageSince: performance.now(), place: undefined };
     // Opened: the server counts no time from before.
     const opened = { comicId, ...firstPlace.current, ms: 0, ...(assignmentId && { assignmentId }) };
-    call(tellReading, { body: opened }).catch(() => undefined);
+    if (isSignedIn) call(tellReading, { body: opened }).catch(() => undefined);
     const onVisibility = () => tell(document.visibilityState === 'hidden');
     const timer = setInterval(() => tell(false), everyMs);
     document.addEventListener('visibilitychange', onVisibility);
@@ -74,7 +81,7 @@ export function useReadingProgress({
       document.removeEventListener('visibilitychange', onVisibility);
       tell(true);
     };
-  }, [on, comicId, assignmentId]);
+  }, [on, isSignedIn, comicId, assignmentId]);
 
   // A new page or panel begins here, and is noted as it was when it is left.
   useEffect(() => {

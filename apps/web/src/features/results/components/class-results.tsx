@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { getResultsFile } from '@panelwise/contracts/http/assignments';
+import { getResultsFile, type ResultFormat, resultFormats } from '@panelwise/contracts/http/assignments';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +25,8 @@ export function ClassResults({
   const { data, error } = useQuery(resultsQuery(classId, assignmentId));
   const [chosen, setChosen] = useState<number | null>(null);
   const file = useMutation({
-    mutationFn: () => callForFile(getResultsFile, { params: { id: classId, assignmentId } }),
+    mutationFn: (format: ResultFormat) =>
+      callForFile(getResultsFile, { params: { id: classId, assignmentId }, query: { format } }),
     onSuccess: ({ name, blob }) => saveFile(name, blob),
   });
   if (!data)
@@ -45,15 +46,18 @@ export function ClassResults({
           <div className={classes.title}>
             <h2>{results.items.length > 0 ? 'Every pupil, every question' : 'Every pupil'}</h2>
             <p className="muted">Who needs you first</p>
-            <Button
-              variant="outline"
-              size="sm"
-              leftSection={<IconDownload size={18} stroke={1.9} aria-hidden />}
-              disabled={file.isPending}
-              onClick={() => file.mutate()}
-            >
-              CSV
-            </Button>
+            {resultFormats.map((format) => (
+              <Button
+                key={format}
+                variant="outline"
+                size="sm"
+                leftSection={<IconDownload size={18} stroke={1.9} aria-hidden />}
+                disabled={file.isPending}
+                onClick={() => file.mutate(format)}
+              >
+                {format.toUpperCase()}
+              </Button>
+            ))}
           </div>
           {file.error && (
             <Alert role="alert">

@@ -72,7 +72,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'earnings',
         question: 'Can I earn money with my comics?',
         answer:
-          'Not yet. A revenue share on approved comics is a long-term plan. We will publish the terms before it begins, and taking part will be your choice.',
+          'In months for which we set a pool, it is shared among teachers by what pupils of other teachers’ classes have read to the end. Your statement then stands under “My comics”. Not every month has a pool, and payouts are handled manually.',
       },
     ],
   },

@@ -1,10 +1,11 @@
+import { leastPeople } from '@panelwise/contracts/domain/comic-numbers';
 import { daysOf, retention } from '@panelwise/contracts/domain/retention';
 import { brand } from '../../../config/brand.ts';
 import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   lead: 'What we store, why, for how long, and how to have it removed.',
-  effective: 'Effective September 2025. Last changed on 24 November 2026.',
+  effective: 'Effective September 2025. Last changed on 26 November 2026.',
   sections: [
     {
       id: 'who-we-are',
@@ -21,7 +22,7 @@ export const privacyPolicy: LegalText = {
         'Your work: stories, scripts, comics, PDFs, quizzes, FAQs and facts. We keep it so that you can go on working, and show it to others only after you publish it and a person has approved it.',
         'For a child: the email address of the parent or guardian, what they were asked, and when they agreed or took it back.',
         'Your learning, if you are logged in: which comics you read, how far and for how long, your answers to their questions, and when each comes back. We need it to bring questions back before you forget them. You see it, and so do the teachers of your classes and the parents who are linked with you, each what concerns them; nobody else does. It goes with your account.',
-        'Counts of reading: how often a comic was opened, and how many answers of a finished quiz were right. These counts name nobody, even when you are logged in. Creators see the totals of their comics.',
+        `Counts of reading: how often a comic was opened, once a device and half hour, up to which panel it was read, and which first answers of a finished quiz were right. These counts name nobody, even when you are logged in. Creators see them of their comics; how answers went only once ${leastPeople} people have answered.`,
         'Your messages: what you write in the contact form, with the name, email address, phone number and role you give there. We use it to answer.',
         'Records of decisions: who approved, declined or deleted what, and when. They protect creators and readers.',
         'Technical records: the time, the network address and the kind of a request. They keep the service running and stop abuse. Passwords, codes and email addresses are blanked in them.',
@@ -32,7 +33,7 @@ export const privacyPolicy: LegalText = {
       heading: 'What we do not do',
       list: [
         'We do not sell personal data.',
-        'We do not track you: no analytics, no pixels, no fingerprints. Our pages load nothing from other companies.',
+        'We do not track you: no analytics of other companies, no pixels, nothing that follows you from comic to comic or from day to day. Our pages load nothing from other companies.',
         'Nobody under 18 is shown ads. Ads for others, where there are any, are non-personalized.',
         'Nothing that somebody under 18 writes is sent to a writing or drawing service of another company.',
       ],
@@ -86,6 +87,7 @@ export const privacyPolicy: LegalText = {
         `Codes that we mail to you: they stop working after 10 minutes, and are deleted after ${daysOf(retention.codesMs)} days. So is the note of each wrong code, and the email address that somebody asked a code for, even where no account has it.`,
         `Records of your logins: ${daysOf(retention.sessionsMs)} days after they end.`,
         `Notices of what reviewers decided: ${daysOf(retention.noticesMs)} days. The last decision stays with the comic.`,
+        `Counts of reading: they stay with the comic. What tells one device from another for them is made of network address and kind of browser, differs by comic and day, leads back to nobody, and is deleted after ${daysOf(retention.viewReadersMs)} day.`,
         `Reports of comics that readers made: we do not keep who made them. What tells one reader from another for a day is deleted after it; the report itself ${daysOf(retention.reportsMs)} days after somebody has looked.`,
         'Messages: until they are answered and no longer needed.',
         'Technical records: as long as they help to keep the service safe, and no longer.',

@@ -82,8 +82,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
   };
 }
 
-const noResults = { finished: 0, right: 0, answers: 0 };
-const noReaders = { views: 0, quiz: noResults, hardcoreQuiz: noResults };
+const noReaders = { views: 0, finished: 0, rightShare: null };
 
 type Work = Omit<ComicWork, 'error' | 'message'>;
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findBearer } from '../../plugins/auth.ts';
+import { findBearer } from '../plugins/auth.ts';
 
 /**
  * Tells one reader from another for a day, and says nothing of who they are: a hash of the account, or of the address where

@@ -1,6 +1,6 @@
 import type { CellState } from '@panelwise/contracts/domain/class-results';
 import type { ClassResults } from '@panelwise/contracts/http/assignments';
-import { csvText } from '../../files/csv.ts';
+import type { Cell } from '../../files/csv.ts';
 
 const words: Record<CellState, string> = {
   right: 'right first time',
@@ -9,9 +9,9 @@ const words: Record<CellState, string> = {
   'not-yet': 'not yet',
 };
 
-/** The grid as a spreadsheet opens it: a line for each pupil, a column for each question; accuracy and time apart. */
-export function resultsCsv({ pupils, items }: ClassResults): string {
-  return csvText([
+/** The grid for a spreadsheet: a head, a line for each pupil, a column for each question; accuracy and time apart. */
+export function resultRows({ pupils, items }: ClassResults): Cell[][] {
+  return [
     [
       'Pupil',
       'Read to the end',
@@ -35,5 +35,5 @@ export function resultsCsv({ pupils, items }: ClassResults): string {
       firstTry.of,
       seconds ?? '',
     ]),
-  ]);
+  ];
 }

@@ -1,0 +1,49 @@
+import { Alert } from '@mantine/core';
+import { numberWeeks } from '@panelwise/contracts/domain/comic-numbers';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { PagePending } from '../../components/layout/page-pending.tsx';
+import { paths } from '../../config/paths.ts';
+import { comicNumbersQuery } from '../../features/numbers/api/numbers-queries.ts';
+import classes from '../../features/numbers/components/numbers.module.css';
+import { NumbersPage } from '../../features/numbers/components/numbers-page.tsx';
+import { PanelCutout } from '../../features/reader/guided/panel-cutout.tsx';
+import { errorText } from '../../lib/api-error.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+
+/** How a comic of one's own does with its readers, as far back as the address says. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const weeks = numberWeeks.find((one) => String(one) === params.get('weeks')) ?? 12;
+  const { data, error } = useQuery(comicNumbersQuery(id, weeks));
+  usePageTitle(data ? `Numbers of ${data.title}` : 'Numbers');
+  if (!data && !error) return <PagePending />;
+  return (
+    <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
+      <p className={classes.crumb}>
+        <Link to={paths.myComicDetails(id)}>
+          <IconArrowLeft size={18} stroke={1.9} aria-hidden />
+          Comic details
+        </Link>
+      </p>
+      {data ? (
+        <NumbersPage
+          comicId={id}
+          title={data.title}
+          numbers={data.numbers}
+          weeks={weeks}
+          cutOut={(panel) => <PanelCutout panel={panel} />}
+        />
+      ) : (
+        <>
+          <h1>Numbers</h1>
+          <Alert color="bad" role="alert">
+            {errorText(error, 'The numbers cannot be shown at the moment.')}
+          </Alert>
+        </>
+      )}
+    </main>
+  );
+}
