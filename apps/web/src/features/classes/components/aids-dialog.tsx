@@ -22,8 +22,8 @@ export function AidsDialog({ of, pupil, opened, onClose }: Props) {
         cancel={onClose}
       >
         <p className="muted">
-          Only {pupil.name}, their parents and their teachers see this. What helped with an answer stands
-          beside it.
+          Only {pupil.name}, their parents and their teachers see this. The results of an assignment say what
+          helped.
         </p>
       </AidsForm>
     </Modal>

@@ -30,8 +30,8 @@ export const forParent: AudiencePage = {
       'A mail when your child has something to review, at an hour that you choose',
       'What helps your child to read: everything read aloud, other letters, fewer answers to choose from',
     ],
-    near: ['Letters in your own language'],
-    long: ['Reading goals for the whole family', 'Time limits that you set'],
+    near: ['Letters in your own language', 'Time limits that you set'],
+    long: ['Reading goals for the whole family'],
   },
   note: {
     title: 'Age and consent',
