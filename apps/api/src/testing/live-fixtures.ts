@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { guestNames, type LiveOrder } from '@panelwise/contracts/domain/live';
+import * as contract from '@panelwise/contracts/http/live';
+import {
+  type LiveClientEvents,
+  type LiveServerEvents,
+  type LiveWatchAnswer,
+  liveNamespace,
+} from '@panelwise/contracts/realtime/events';
+import { io, type Socket } from 'socket.io-client';
+import type { TestUser } from './fixtures.ts';
+import type { TestApp } from './test-app.ts';
+
+export type LiveTestSocket = Socket<LiveServerEvents, LiveClientEvents>;
+
+/** A live session of a class in its lobby. */
+export async function openLiveSession(
+  api: TestApp,
+  teacher: TestUser,
+  classId: string,
+  comicId: string,
+  timer: 20 | null = null,
+): Promise<{ sessionId: string; code: string }> {
+  const { token } = teacher;
+  const made = await api.call(contract.openLive, {
+    token,
+    params: { id: classId },
+    body: { comicId, timer },
+  });
+  const { sessionId } = made.body;
+  const params = { id: classId, sessionId };
+  const { room } = (await api.call(contract.getLiveRoom, { token, params })).body;
+  return { sessionId, code: room.code };
+}
+
+/** Steers a session as this teacher. */
+export function steering(api: TestApp, { token }: TestUser, id: string, sessionId: string) {
+  return async (body: LiveOrder) =>
+    (await api.call(contract.steerLive, { token, params: { id, sessionId }, body })).body;
+}
+
+/** A guest's seat, under the name of this number. */
+export async function seatGuest(
+  api: TestApp,
+  code: string,
+  number = 0,
+): Promise<{ seat: string; seatId: string; name: string }> {
+  const name = guestNames[number]!;
+  const { body } = await api.call(contract.takeGuestSeat, { body: { code, name } });
+  return { seat: body.seat, seatId: body.own.seatId, name };
+}
+
+/** What somebody sends who answers. */
+export function liveAnswer(sessionId: string, position: number, chosen: number, seat?: string) {
+  return { params: { id: sessionId }, body: { position, chosen, eventId: randomUUID(), seat } };
+}
+
+/** Connects to the live namespace, without connecting again by itself. */
+export async function openLiveSocket(
+  url: string,
+  auth: { token: string } | { seat: string },
+): Promise<LiveTestSocket> {
+  const socket: LiveTestSocket = io(`${url}${liveNamespace}`, {
+    auth,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+/** Follows a session from this number on. */
+export function watchLive(socket: LiveTestSocket, sessionId: string, lastSeq = 0): Promise<LiveWatchAnswer> {
+  return new Promise((resolve) => {
+    socket.emit('live:watch', { sessionId, lastSeq }, resolve);
+  });
+}
