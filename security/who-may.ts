@@ -223,6 +223,20 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getReview: members,
   getCards: members,
 
+  openLive: classTeachers,
+  listLive: classTeachers,
+  getLiveRoom: classTeachers,
+  steerLive: classTeachers,
+  getLiveResults: classTeachers,
+  listMyLive: members,
+  openLiveDoor: readers,
+  // Guests come in by the code, and are known by the seat that they were given.
+  takeGuestSeat: everybody,
+  // Only who is in the class.
+  takePupilSeat: owners,
+  lookAtLive: everybody,
+  answerLive: everybody,
+
   getMyShares: members,
   getMySharesFile: members,
   getShareMonths: admins,

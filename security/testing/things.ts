@@ -34,8 +34,11 @@ import {
   createUser,
   type TestUser,
 } from '../../apps/api/src/testing/fixtures.ts';
+import { insertLive } from '../../apps/api/src/testing/live-fixtures.ts';
 import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
 import { insertConsent } from './cast.ts';
+
+type Live = { colleagueId?: string | undefined; pupilId?: string; isOpen?: boolean };
 
 const birthYear = new Date().getUTCFullYear() - 10;
 
@@ -178,6 +181,17 @@ export function makeThings(site: TestApp) {
       const { classId: id } = await createTaughtClass(site, ownerId, 1);
       if (colleagueId) await db().insert(classTeachers).values({ classId: id, userId: colleagueId });
       return { id, assignmentId: await createAssignment(site, id, comicId) };
+    },
+    /** A class of this teacher with a live session; without one where it is yet to be opened. */
+    liveClass: async (
+      ownerId: string,
+      comicId: string,
+      { colleagueId, pupilId, isOpen = true }: Live = {},
+    ) => {
+      const { classId: id } = await createTaughtClass(site, ownerId, 0);
+      if (colleagueId) await db().insert(classTeachers).values({ classId: id, userId: colleagueId });
+      if (pupilId) await db().insert(classMembers).values({ classId: id, userId: pupilId });
+      return isOpen ? { id, ...(await insertLive(site, id, comicId)) } : { id };
     },
     /** A month that is long over; closed it owes this creator something. */
     shareMonth: async (state: 'open' | 'closed', creatorId?: string) => {

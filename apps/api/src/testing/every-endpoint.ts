@@ -13,6 +13,7 @@ import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as families from '@panelwise/contracts/http/families';
 import * as learn from '@panelwise/contracts/http/learn';
 import * as library from '@panelwise/contracts/http/library';
+import * as live from '@panelwise/contracts/http/live';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
 import * as pictureLogin from '@panelwise/contracts/http/picture-login';
@@ -40,6 +41,7 @@ const exported = {
   ...learn,
   ...families,
   ...library,
+  ...live,
   ...notices,
   ...passkeys,
   ...pictureLogin,
@@ -114,6 +116,8 @@ const samples: Record<string, unknown> = {
   answers: [{ key: 'a-key-of-no-item-at-al', answer: 'sample' }],
   code: 'OWL0000',
   nicknames: ['Walker'],
+  seat: 'a-seat-of-nobody-at-al',
+  timer: null,
   pictures: ['owl', 'rocket', 'pizza', 'bee'],
 };
 export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';

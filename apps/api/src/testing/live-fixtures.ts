@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { guestNames, type LiveOrder } from '@panelwise/contracts/domain/live';
 import * as contract from '@panelwise/contracts/http/live';
 import {
@@ -7,7 +7,12 @@ import {
   type LiveWatchAnswer,
   liveNamespace,
 } from '@panelwise/contracts/realtime/events';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { insertSeat } from '@panelwise/db/repositories/live-seats';
+import { findLiveSession, insertLiveSession } from '@panelwise/db/repositories/live-sessions';
 import { io, type Socket } from 'socket.io-client';
+import { asked } from '../modules/learn/testing-learner.ts';
+import { hashSeat } from '../policies/live.ts';
 import type { TestUser } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -31,6 +36,31 @@ export async function openLiveSession(
   const params = { id: classId, sessionId };
   const { room } = (await api.call(contract.getLiveRoom, { token, params })).body;
   return { sessionId, code: room.code };
+}
+
+/** A live session of a class about this comic, made where nobody has to ask for it; with a guest's seat. */
+export async function insertLive(
+  { deps }: TestApp,
+  classId: string,
+  comicId: string,
+): Promise<{ sessionId: string; code: string; seat: string }> {
+  const { db } = deps.database;
+  const items = Object.values(asked).map((item) => ({
+    ...item,
+    key: itemKeyOf(comicId, false, item),
+    explanation: null,
+    taughtAt: item.taughtAt ?? null,
+    asked: null,
+    teaches: null,
+  }));
+  const about = { classId, comicId, title: 'Light', hardcore: false, isPublic: true, items };
+  const sessionId = (await insertLiveSession(db, about))!;
+  const seat = randomBytes(16).toString('base64url');
+  await db.transaction((tx) =>
+    insertSeat(tx, { sessionId, guestName: guestNames[0]!, tokenHash: hashSeat(seat) }),
+  );
+  const session = await findLiveSession(db, sessionId);
+  return { sessionId, code: session!.code, seat };
 }
 
 /** Steers a session as this teacher. */

@@ -48,6 +48,15 @@ export const fieldLabels: Record<string, FieldLabel> = {
   context: { name: 'The place', ask: 'Please say where the answer was given.' },
   assignmentId: { name: 'The assignment', ask: 'Please say which assignment it is.' },
   ms: { name: 'The time', ask: 'Please say how long it took, in milliseconds.' },
+  // Live in class
+  timer: { name: 'The timer', ask: 'Please choose one of the times, or no timer.' },
+  seat: { name: 'The seat', ask: 'Please come in with the code.' },
+  seatId: { name: 'The seat', ask: 'Please choose a seat.' },
+  sessionId: { name: 'The session', ask: 'Please say which session it is.' },
+  position: { name: 'The question', ask: 'Please say which question it is, counted from 0.' },
+  chosen: { name: 'The answer', ask: 'Please choose one of the answers.' },
+  action: { name: 'What is to happen', ask: 'Please say what is to happen.' },
+  open: { name: 'The door', ask: 'Please say whether the door is open.' },
   // Assignments
   goal: { name: 'What pupils do', ask: 'Please choose what pupils do with the comic.' },
   dueAt: { name: 'The day', ask: 'Please choose the day on which it is due.' },

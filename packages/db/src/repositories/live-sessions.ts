@@ -226,23 +226,27 @@ export async function listLiveSessions(db: Queryable, classId: string, most: num
     select count(*) from ${liveAnswers} where ${liveAnswers.sessionId} = ${liveSessions.id} and ${right}
       and (${liveSessions.state} <> 'asking' or ${liveAnswers.position} < ${liveSessions.position})
   )`.mapWith(Number);
-  return db
-    .select({
-      id: liveSessions.id,
-      comicId: liveSessions.comicId,
-      title: liveSessions.title,
-      createdAt: liveSessions.createdAt,
-      endedAt: liveSessions.endedAt,
-      items: sql<number>`jsonb_array_length(${liveSessions.items})`,
-      seats: sql<number>`(
+  return (
+    db
+      .select({
+        id: liveSessions.id,
+        comicId: liveSessions.comicId,
+        title: liveSessions.title,
+        createdAt: liveSessions.createdAt,
+        endedAt: liveSessions.endedAt,
+        items: sql<number>`jsonb_array_length(${liveSessions.items})`,
+        seats: sql<number>`(
         select count(*) from ${liveSeats}
-        where ${liveSeats.sessionId} = ${ofIt} and ${liveSeats.removedAt} is null
+        where ${liveSeats.sessionId} = ${liveSessions.id} and ${liveSeats.removedAt} is null
       )`.mapWith(Number),
-      right: answers(sql`${liveAnswers.isRight}`),
-      answered: answers(sql`true`),
-    })
-    .from(liveSessions)
-    .where(and(eq(liveSessions.classId, classId), id ? eq(liveSessions.id, id) : undefined))
-    .orderBy(desc(liveSessions.createdAt))
-    .limit(most);
+        right: answers(sql`${liveAnswers.isRight}`),
+        answered: answers(sql`true`),
+      })
+      .from(liveSessions)
+      // Drizzle names the table of each column only where there are several.
+      .innerJoin(classes, eq(classes.id, liveSessions.classId))
+      .where(and(eq(liveSessions.classId, classId), id ? eq(liveSessions.id, id) : undefined))
+      .orderBy(desc(liveSessions.createdAt))
+      .limit(most)
+  );
 }
