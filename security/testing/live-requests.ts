@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { guestNames } from '@panelwise/contracts/domain/live';
+import { askQuestion } from '@panelwise/db/repositories/live-sessions';
 import { createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type MakeRequest, nothing } from './cell.ts';
@@ -9,11 +10,8 @@ const onLive =
   (body?: object): MakeRequest =>
   async ({ things, of, publicComic, person, me }) => {
     const colleagueId = person === 'coTeacher' ? me!.userId : undefined;
-    const { id, ...live } = await things.liveClass(of.userId, publicComic, { colleagueId });
-    return {
-      params: { id, ...('sessionId' in live && { sessionId: live.sessionId }) },
-      ...(body && { body }),
-    };
+    const { id, sessionId } = await things.liveClass(of.userId, publicComic, { colleagueId });
+    return { params: { id, sessionId }, ...(body && { body }) };
   };
 
 /** Of the class of somebody else, by what a guest has. */
@@ -21,18 +19,15 @@ const asGuest =
   (
     request: (live: { sessionId: string; code: string; seat: string }) => ReturnType<MakeRequest>,
   ): MakeRequest =>
-  async ({ things, publicComic, owner }) => {
-    const live = await things.liveClass(owner.userId, publicComic);
-    if (!('seat' in live)) throw new Error('A session was asked for.');
-    return request(live);
-  };
+  async ({ things, publicComic, owner }) =>
+    request(await things.liveClass(owner.userId, publicComic));
 
 /** Live sessions of classes. */
 export const liveRequests = {
   openLive: async ({ site, things, of, person, me }) => {
     const comicId = await createQuizComic(site, of.userId);
     const colleagueId = person === 'coTeacher' ? me!.userId : undefined;
-    const { id } = await things.liveClass(of.userId, comicId, { colleagueId, isOpen: false });
+    const { id } = await things.taughtClass(of.userId, comicId, colleagueId);
     return { params: { id }, body: { comicId } };
   },
   listLive: onLive(),
@@ -43,12 +38,13 @@ export const liveRequests = {
   openLiveDoor: asGuest(({ code }) => ({ body: { code } })),
   takeGuestSeat: asGuest(({ code }) => ({ body: { code, name: guestNames[1] } })),
   takePupilSeat: async ({ things, of, publicComic, admin }) => {
-    const live = await things.liveClass(admin.userId, publicComic, { pupilId: of.userId });
-    return { params: { id: 'sessionId' in live ? live.sessionId : '' } };
+    const { sessionId } = await things.liveClass(admin.userId, publicComic, { pupilId: of.userId });
+    return { params: { id: sessionId } };
   },
   lookAtLive: asGuest(({ sessionId, seat }) => ({ params: { id: sessionId }, body: { seat } })),
-  answerLive: asGuest(({ sessionId, seat }) => ({
-    params: { id: sessionId },
-    body: { seat, position: 0, chosen: 0, eventId: randomUUID() },
-  })),
+  answerLive: async (cell) => {
+    const { sessionId, seat } = await cell.things.liveClass(cell.owner.userId, cell.publicComic);
+    await askQuestion(cell.things.db(), sessionId, 0);
+    return { params: { id: sessionId }, body: { seat, position: 0, chosen: 0, eventId: randomUUID() } };
+  },
 } satisfies Partial<Record<CallName, MakeRequest>>;

@@ -38,7 +38,7 @@ import { insertLive } from '../../apps/api/src/testing/live-fixtures.ts';
 import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
 import { insertConsent } from './cast.ts';
 
-type Live = { colleagueId?: string | undefined; pupilId?: string; isOpen?: boolean };
+type Live = { colleagueId?: string | undefined; pupilId?: string };
 
 const birthYear = new Date().getUTCFullYear() - 10;
 
@@ -75,6 +75,14 @@ export function makeThings(site: TestApp) {
 
   const link = async (parentId: string, childId: string) => {
     await db().insert(familyLinks).values({ parentId, childId }).onConflictDoNothing();
+  };
+
+  /** A class of this teacher with a live session, a guest in it, and a colleague or pupil where they are named. */
+  const liveClass = async (ownerId: string, comicId: string, { colleagueId, pupilId }: Live = {}) => {
+    const { classId: id } = await createTaughtClass(site, ownerId, 0);
+    if (colleagueId) await db().insert(classTeachers).values({ classId: id, userId: colleagueId });
+    if (pupilId) await db().insert(classMembers).values({ classId: id, userId: pupilId });
+    return { id, ...(await insertLive(site, id, comicId)) };
   };
 
   return {
@@ -182,17 +190,8 @@ export function makeThings(site: TestApp) {
       if (colleagueId) await db().insert(classTeachers).values({ classId: id, userId: colleagueId });
       return { id, assignmentId: await createAssignment(site, id, comicId) };
     },
-    /** A class of this teacher with a live session; without one where it is yet to be opened. */
-    liveClass: async (
-      ownerId: string,
-      comicId: string,
-      { colleagueId, pupilId, isOpen = true }: Live = {},
-    ) => {
-      const { classId: id } = await createTaughtClass(site, ownerId, 0);
-      if (colleagueId) await db().insert(classTeachers).values({ classId: id, userId: colleagueId });
-      if (pupilId) await db().insert(classMembers).values({ classId: id, userId: pupilId });
-      return isOpen ? { id, ...(await insertLive(site, id, comicId)) } : { id };
-    },
+    liveClass,
+
     /** A month that is long over; closed it owes this creator something. */
     shareMonth: async (state: 'open' | 'closed', creatorId?: string) => {
       const month = `20${String(Math.floor(months / 12)).padStart(2, '0')}-${String((months++ % 12) + 1).padStart(2, '0')}`;

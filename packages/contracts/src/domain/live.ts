@@ -123,15 +123,27 @@ export const liveRoomSchema = z.object({
 });
 export type LiveRoom = z.infer<typeof liveRoomSchema>;
 
-/** What the teacher does. Each names the question that it is about, so that what is sent twice does nothing twice. */
-export const liveOrderSchema = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('ask'), position: z.int().min(0).max(limits.liveItemsMax) }),
-  z.object({ action: z.literal('show'), position: z.int().min(0).max(limits.liveItemsMax) }),
+const place = z.int().min(0).max(limits.liveItemsMax);
+
+/** What a teacher does. */
+const orderSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('ask'), position: place }),
+  z.object({ action: z.literal('show'), position: place }),
   z.object({ action: z.literal('door'), open: z.boolean() }),
   z.object({ action: z.literal('remove'), seatId: z.uuid() }),
   z.object({ action: z.literal('end') }),
 ]);
-export type LiveOrder = z.infer<typeof liveOrderSchema>;
+export type LiveOrder = z.infer<typeof orderSchema>;
+
+/** As it is sent. It names the question or seat that it is about, so that what is sent twice does nothing twice. */
+export const liveOrderSchema = z
+  .object({
+    action: z.enum(['ask', 'show', 'door', 'remove', 'end']),
+    position: place.optional(),
+    open: z.boolean().optional(),
+    seatId: z.uuid().optional(),
+  })
+  .pipe(orderSchema);
 
 export const liveSummarySchema = z.object({
   _id: z.uuid(),

@@ -19,7 +19,7 @@ import { perAddress } from '../../plugins/rate-limit.ts';
 import { getSeat, hashSeat, holderOf } from '../../policies/live.ts';
 import { presentOwn, presentStage } from '../../presenters/live.ts';
 import { askerOf } from '../auth/asker.ts';
-import { classCodeBudgets, mustHaveCodesLeft, noteWrongCode } from '../auth/class-code-budgets.ts';
+import { liveCodeBudgets, mustHaveCodesLeft, noteWrongCode } from '../auth/class-code-budgets.ts';
 import { keepLiveAnswers } from './keep-answers.ts';
 
 /** A school sits behind one address: some classes answer, and look again after each question. */
@@ -32,7 +32,7 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
   /** @throws DomainError `live-not-found`, and what the guessing of codes is refused with */
   const getByCode = async (request: FastifyRequest, path: string, code: string) => {
     const asker = askerOf(request, deps.keys, '');
-    await spend(deps, request, { path, email: code }, classCodeBudgets(asker));
+    await spend(deps, request, { path, email: code }, liveCodeBudgets(asker));
     await mustHaveCodesLeft(deps.attempts, asker);
     const session = await sessions.findLiveByCode(db, code);
     if (session) return session;
@@ -114,7 +114,10 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params: { id }, body, request }) => {
       const { position, chosen, eventId } = body;
       const caller = body.seat === undefined ? await findReader(app, request) : undefined;
-      const seat = await getSeat(db, id, holderOf(body.seat, caller));
+      const holder = holderOf(body.seat, caller);
+      const seat = holder && (await seats.findSeat(db, id, holder));
+      if (!seat)
+        throw new DomainError((await sessions.findLiveSession(db, id)) ? 'live-seat-lost' : 'live-not-found');
       const about = { sessionId: id, seatId: seat.id, position };
       const isNew = await insertLiveAnswer(db, { ...about, chosen, eventId });
       if (!isNew) {
