@@ -16,7 +16,8 @@ import { LivePhone } from './live-phone.ts';
 const seats = 200;
 const timedQuestions = 8;
 const reconnects = 20;
-/** Everybody answers within so many ms. */
+/** Everybody comes in, and answers, within so many ms. */
+const comeWithinMs = 10_000;
 const answerWithinMs = 3_000;
 
 /**
@@ -30,7 +31,10 @@ export async function liveClass(dataDir: string): Promise<Arm[]> {
     const other = await bench.stack.addApi(await findFreePort());
     const live = await open(bench);
     const phones = await Promise.all(
-      Array.from({ length: seats }, (_, n) => seat(n % 2 === 0 ? bench.stack.url : other, live, n)),
+      Array.from({ length: seats }, async (_, n) => {
+        await delay(randomInt(comeWithinMs));
+        return seat(n % 2 === 0 ? bench.stack.url : other, live, n);
+      }),
     );
     const board = await openBoard(bench, live.sessionId);
     const toScreens: number[] = [];

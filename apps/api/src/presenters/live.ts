@@ -9,13 +9,19 @@ import type { MediaUrls } from '../media/media-urls.ts';
 
 export type Answered = Pick<LiveAnswerRow, 'seatId' | 'position' | 'chosen' | 'isRight' | 'ms'>;
 
-/** A session with all that its screens are made of. */
+/** A session with its seats and what was answered to the question that is on. */
 export type LiveScene = { session: LiveSession; seats: Seat[]; answers: Answered[] };
 
 /** Reads what the screens of a session show beside its row. */
 export async function readScene(db: Queryable, session: LiveSession): Promise<LiveScene> {
-  const [seats, answers] = await Promise.all([listSeats(db, session.id), listLiveAnswers(db, session.id)]);
+  const { id, position } = session;
+  const [seats, answers] = await Promise.all([listSeats(db, id), listLiveAnswers(db, id, { position })]);
   return { session, seats, answers };
+}
+
+/** Reads what one seat gave and got so far. */
+export async function readOwn(db: Queryable, session: LiveSession, seat: Seat): Promise<LiveOwn> {
+  return presentOwn({ session, answers: await listLiveAnswers(db, session.id, { seatId: seat.id }) }, seat);
 }
 
 /** How many agree on a wrong answer until it is said that many thought so: these, and this share of all. */
@@ -30,7 +36,7 @@ export function closedOf({ state, position }: Pick<LiveSession, 'state' | 'posit
  * What every screen shows. What is right is in it for a closed question alone.
  * @param media addresses for whoever looks, where the comic is not public
  */
-export function presentStage({ session, answers }: LiveScene, media: MediaUrls): LiveStage {
+export function presentStage({ session, answers }: Omit<LiveScene, 'seats'>, media: MediaUrls): LiveStage {
   const item = session.items[session.position];
   const isClosed = item !== undefined && session.position < closedOf(session);
   const panel = (stored: StoredLivePanel | null) => presentPanel(session, stored, media);
@@ -76,7 +82,7 @@ export function presentPanel(
   return { imageUrl: media.url(imageKey, { public: isPublic }), alt, polygon };
 }
 
-/** What one seat gave and got so far. */
+/** @param answers all that the seat gave */
 export function presentOwn({ session, answers }: Omit<LiveScene, 'seats'>, seat: Seat): LiveOwn {
   const own = new Map(
     answers.filter(({ seatId }) => seatId === seat.id).map((answer) => [answer.position, answer]),

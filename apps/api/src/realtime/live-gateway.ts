@@ -8,7 +8,12 @@ import {
   liveWatchSchema,
 } from '@panelwise/contracts/realtime/events';
 import { findGuestSeat, type Seat } from '@panelwise/db/repositories/live-seats';
-import { findLiveSession, type LiveSession, listLiveEvents } from '@panelwise/db/repositories/live-sessions';
+import {
+  findLiveSession,
+  type LiveSession,
+  listLiveEvents,
+  listLiveSeqs,
+} from '@panelwise/db/repositories/live-sessions';
 import { findTaughtClass } from '@panelwise/db/repositories/relations';
 import { listGoodSessions } from '@panelwise/db/repositories/sessions';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +22,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/register-endpoint.ts';
 import { sessionHolder } from '../media/media-urls.ts';
 import { getSeat, hashSeat, holderOf } from '../policies/live.ts';
-import { presentOwn, presentRoom, presentStage, readScene } from '../presenters/live.ts';
+import { presentRoom, presentStage, readOwn, readScene } from '../presenters/live.ts';
 import { LiveRooms, type LiveScreen } from './live-rooms.ts';
 import { cut, isTooSlow, limitEvents } from './socket-limits.ts';
 
@@ -83,14 +88,19 @@ export function openLiveGateway(
     socket.data.leave?.();
     socket.data.leave = rooms.join(session, screen);
     if (!socket.connected) socket.data.leave();
-    // Read only now: whatever happens after this is told to the screen as it happens.
-    const now = (await findLiveSession(db, sessionId)) ?? session;
-    const [scene, events] = await Promise.all([readScene(db, now), listLiveEvents(db, sessionId, lastSeq)]);
+    // Looked at only now: whatever happens after this is told to the screen as it happens.
+    const [last] = await listLiveSeqs(db, [sessionId]);
+    const now = last?.seq === session.seq ? session : ((await findLiveSession(db, sessionId)) ?? session);
+    const [scene, events, own] = await Promise.all([
+      (!teacherId && rooms.toldAt(now)) || readScene(db, now),
+      lastSeq < now.seq ? listLiveEvents(db, sessionId, lastSeq) : [],
+      seat && readOwn(db, now, seat),
+    ]);
     return {
       error: false,
       events,
       stage: presentStage(scene, screen.media),
-      ...(seat && { own: presentOwn(scene, seat) }),
+      ...(own && { own }),
       ...(teacherId && { room: presentRoom(scene) }),
     };
   }

@@ -1,7 +1,7 @@
 import type { LiveStage } from '@panelwise/contracts/domain/live';
 import type { LiveServerEvents } from '@panelwise/contracts/realtime/events';
 import type { Database } from '@panelwise/db/client';
-import { listAnsweredSeats } from '@panelwise/db/repositories/live-answers';
+import { listAnsweredSeats, listLiveAnswers } from '@panelwise/db/repositories/live-answers';
 import { findLiveSession, type LiveSession, listLiveSeqs } from '@panelwise/db/repositories/live-sessions';
 import { findTaughtClass } from '@panelwise/db/repositories/relations';
 import type { MediaUrls } from '../media/media-urls.ts';
@@ -21,6 +21,8 @@ export type LiveScreen = {
 
 type Room = {
   screens: Set<LiveScreen>;
+  /** As it was told last. */
+  scene: LiveScene | undefined;
   /** Number of the last event that all screens here were sent. */
   seq: number;
   position: number;
@@ -56,7 +58,14 @@ export class LiveRooms {
   /** Begins to follow a session. From here on the screen is sent what changes. Returns the function that ends it. */
   join({ id, seq, position, state }: LiveSession, screen: LiveScreen): () => void {
     const room = this.#rooms.get(id) ?? {
-      ...{ screens: new Set<LiveScreen>(), seq, position, isAsking: state === 'asking', isBehind: false },
+      ...{
+        screens: new Set<LiveScreen>(),
+        scene: undefined,
+        seq,
+        position,
+        isAsking: state === 'asking',
+        isBehind: false,
+      },
       ...{
         pending: new Set<'answered' | 'room'>(),
         flush: undefined,
@@ -73,6 +82,12 @@ export class LiveRooms {
       clearTimeout(room.closing);
       if (this.#rooms.get(id) === room) this.#rooms.delete(id);
     };
+  }
+
+  /** What screens of this process were told of a session at this number, so that nobody who comes back has to read it. */
+  toldAt({ id, seq }: Pick<LiveSession, 'id' | 'seq'>): LiveScene | undefined {
+    const scene = this.#rooms.get(id)?.scene;
+    return scene?.session.seq === seq ? scene : undefined;
   }
 
   /** The session has gone on to this number. */
@@ -125,13 +140,15 @@ export class LiveRooms {
       if (!session) return;
       const scene = await readScene(this.#db, session);
       this.#tellAll(scene, room);
+      if (session.state !== 'asking') await this.#tellOwn(scene, room);
       await this.#dismissStrangers(scene, room);
     }
   }
 
   #tellAll(scene: LiveScene, room: Room): void {
-    const { session, seats } = scene;
+    const { session } = scene;
     Object.assign(room, {
+      scene,
       seq: Math.max(room.seq, session.seq),
       position: session.position,
       isAsking: session.state === 'asking',
@@ -139,17 +156,24 @@ export class LiveRooms {
     this.#closeInTime(session, room);
     // Addresses of what is public are the same for all.
     const stages = new Map<MediaUrls | 'all', LiveStage>();
-    const seatOf = new Map(seats.map((seat) => [seat.id, seat]));
-    const teachers = presentRoom(scene);
-    const bySeat = Map.groupBy(scene.answers, ({ seatId }) => seatId);
+    const told = presentRoom(scene);
     for (const screen of room.screens) {
       const key = session.isPublic ? 'all' : screen.media;
       const stage = stages.get(key) ?? presentStage(scene, screen.media);
       stages.set(key, stage);
       screen.emit('live:stage', stage);
+      if (screen.teacherId) screen.emit('live:room', told);
+    }
+  }
+
+  /** What each seat knew of the questions that are closed: everybody hears of their own alone. */
+  async #tellOwn({ session, seats }: LiveScene, room: Room): Promise<void> {
+    const answers = await listLiveAnswers(this.#db, session.id);
+    const bySeat = Map.groupBy(answers, ({ seatId }) => seatId);
+    const seatOf = new Map(seats.map((seat) => [seat.id, seat]));
+    for (const screen of room.screens) {
       const seat = seatOf.get(screen.seatId ?? '');
       if (seat) screen.emit('live:own', presentOwn({ session, answers: bySeat.get(seat.id) ?? [] }, seat));
-      if (screen.teacherId) screen.emit('live:room', teachers);
     }
   }
 

@@ -56,9 +56,7 @@ export async function insertLive(
   const about = { classId, comicId, title: 'Light', hardcore: false, isPublic: true, items };
   const sessionId = (await insertLiveSession(db, about))!;
   const seat = randomBytes(16).toString('base64url');
-  await db.transaction((tx) =>
-    insertSeat(tx, { sessionId, guestName: guestNames[0]!, tokenHash: hashSeat(seat) }),
-  );
+  await insertSeat(db, { sessionId, guestName: guestNames[0]!, tokenHash: hashSeat(seat) }, 200);
   const session = await findLiveSession(db, sessionId);
   return { sessionId, code: session!.code, seat };
 }

@@ -1,4 +1,5 @@
 import { retention } from '@panelwise/contracts/domain/retention';
+import { purgeLiveGuests } from '@panelwise/db/repositories/live-seats';
 import { purgeReports } from '@panelwise/db/repositories/reports';
 import {
   purgeCodeGuesses,
@@ -22,6 +23,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgePasskeyChallenges(db),
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
+    () => purgeLiveGuests(db, retention.liveGuestsMs),
   ];
   await purgeReports(db, retention.reportReadersMs, retention.reportsMs);
   for (const batch of batches) while (!signal?.aborted && (await batch()) > 0);

@@ -62,11 +62,11 @@ export async function listAnsweredSeats(
   return rows.map(({ id }) => id);
 }
 
-/** Every answer of a session, or of one seat of it. */
+/** Every answer of a session, of one seat of it, or to one question. */
 export async function listLiveAnswers(
   db: Queryable,
   sessionId: string,
-  seatId?: string,
+  { seatId, position }: { seatId?: string; position?: number } = {},
 ): Promise<Pick<LiveAnswerRow, 'seatId' | 'position' | 'chosen' | 'isRight' | 'ms'>[]> {
   return db
     .select({
@@ -77,7 +77,13 @@ export async function listLiveAnswers(
       ms: liveAnswers.ms,
     })
     .from(liveAnswers)
-    .where(and(eq(liveAnswers.sessionId, sessionId), seatId ? eq(liveAnswers.seatId, seatId) : undefined));
+    .where(
+      and(
+        eq(liveAnswers.sessionId, sessionId),
+        seatId ? eq(liveAnswers.seatId, seatId) : undefined,
+        position === undefined ? undefined : eq(liveAnswers.position, position),
+      ),
+    );
 }
 
 /** Answers of people with an account to questions that are closed, which are not kept as attempts yet, the oldest first. */

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { classMembers, pictureLogins } from '../schema/classes.ts';
@@ -82,23 +83,28 @@ export async function listTakenNames(db: Queryable, sessionId: string): Promise<
   return rows.map(({ name }) => name!);
 }
 
-/** Lets one seat of a session be given after the other, as long as the transaction lasts. */
-export async function countSeatsLocked(tx: Transaction, sessionId: string): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`live:${sessionId}`}, 0))`);
-  const [row] = await tx
-    .select({ n: count() })
-    .from(liveSeats)
-    .where(and(eq(liveSeats.sessionId, sessionId), isNull(liveSeats.removedAt)));
-  return row?.n ?? 0;
+/** How many seats of a session are taken. */
+export async function countSeats(db: Queryable, sessionId: string): Promise<number> {
+  return db.$count(liveSeats, and(eq(liveSeats.sessionId, sessionId), isNull(liveSeats.removedAt)));
 }
 
-/** @returns false where the name is taken, or the seat of this person was taken away */
-export async function insertSeat(
-  tx: Transaction,
-  seat: { sessionId: string } & ({ userId: string } | { guestName: string; tokenHash: string }),
-): Promise<boolean> {
-  const made = await tx.insert(liveSeats).values(seat).onConflictDoNothing().returning({ id: liveSeats.id });
-  return made.length > 0;
+type NewSeat = { sessionId: string } & ({ userId: string } | { guestName: string; tokenHash: string });
+
+/**
+ * Gives a seat of a session that is on, whose door is open and which has room. It is one statement without a lock, because
+ * a hall of people comes in at the same moment: of those who do just when the last seat is given, a few too many may.
+ * @returns its id; undefined where there is none to give, the name is taken, or the seat of this person was taken away
+ */
+export async function insertSeat(db: Queryable, seat: NewSeat, most: number): Promise<string | undefined> {
+  const { userId, guestName, tokenHash } = { userId: null, guestName: null, tokenHash: null, ...seat };
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into ${liveSeats} (id, session_id, user_id, guest_name, token_hash)
+    select ${v7()}::uuid, ${liveSessions.id}, ${userId}::uuid, ${guestName}, ${tokenHash}
+    from ${liveSessions}
+    where ${liveSessions.id} = ${seat.sessionId} and ${liveSessions.endedAt} is null and ${liveSessions.isOpen}
+      and (select count(*) from live_seats s where s.session_id = ${seat.sessionId} and s.removed_at is null) < ${most}
+    on conflict do nothing returning id`);
+  return rows[0]?.id;
 }
 
 /** Takes a seat away: whoever had it neither sees nor answers anything more. False where there is none. */

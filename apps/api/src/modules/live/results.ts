@@ -1,9 +1,11 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { LiveResults, LiveSummary } from '@panelwise/contracts/domain/live';
 import type { Queryable } from '@panelwise/db/client';
+import { listLiveAnswers } from '@panelwise/db/repositories/live-answers';
+import { listSeats } from '@panelwise/db/repositories/live-seats';
 import { type LiveSession, listLiveSessions } from '@panelwise/db/repositories/live-sessions';
 import type { MediaUrls } from '../../media/media-urls.ts';
-import { type Answered, cellOf, closedOf, presentPanel, readScene } from '../../presenters/live.ts';
+import { type Answered, cellOf, closedOf, presentPanel } from '../../presenters/live.ts';
 
 type Listed = Awaited<ReturnType<typeof listLiveSessions>>[number];
 
@@ -27,9 +29,10 @@ export async function readLiveResults(
   media: MediaUrls,
 ): Promise<LiveResults> {
   const { id, classId } = session;
-  const [[listed], { seats, answers }] = await Promise.all([
+  const [[listed], seats, answers] = await Promise.all([
     listLiveSessions(db, classId, limits.liveSessionsListed, id),
-    readScene(db, session),
+    listSeats(db, id),
+    listLiveAnswers(db, id),
   ]);
   const here = new Set(seats.map((seat) => seat.id));
   const closed = session.items.slice(0, Math.max(0, closedOf(session)));

@@ -3,7 +3,6 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { guestNames } from '@panelwise/contracts/domain/live';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/live';
-import type { Transaction } from '@panelwise/db/client';
 import { findLiveAnswer, insertLiveAnswer, listLiveAnswers } from '@panelwise/db/repositories/live-answers';
 import * as seats from '@panelwise/db/repositories/live-seats';
 import * as sessions from '@panelwise/db/repositories/live-sessions';
@@ -17,7 +16,7 @@ import { sessionHolder } from '../../media/media-urls.ts';
 import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { getSeat, hashSeat, holderOf } from '../../policies/live.ts';
-import { presentOwn, presentStage } from '../../presenters/live.ts';
+import { presentOwn, presentStage, readOwn } from '../../presenters/live.ts';
 import { askerOf } from '../auth/asker.ts';
 import { liveCodeBudgets, mustHaveCodesLeft, noteWrongCode } from '../auth/class-code-budgets.ts';
 import { keepLiveAnswers } from './keep-answers.ts';
@@ -39,10 +38,13 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
     await noteWrongCode(deps.attempts, asker);
     throw new DomainError('live-not-found');
   };
-  const readOwn = async (session: sessions.LiveSession, holder: seats.SeatHolder | undefined) => {
-    const seat = await getSeat(db, session.id, holder);
-    const answers = await listLiveAnswers(db, session.id, seat.id);
-    return presentOwn({ session, answers }, seat);
+  /** Why no seat was given. */
+  const whyNoSeat = async (id: string): Promise<DomainError> => {
+    const session = await sessions.findLiveSession(db, id);
+    if (!session || session.endedAt) return new DomainError('live-ended');
+    if (!session.isOpen) return new DomainError('live-door-closed');
+    if ((await seats.countSeats(db, id)) >= limits.liveSeatsMax) return new DomainError('live-full');
+    return new DomainError('live-name-taken');
   };
 
   registerOpen(app, contract.openLiveDoor, async ({ body: { code }, request, reply }) => {
@@ -67,14 +69,13 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
     if (!session.isPublic) throw new DomainError('live-log-in');
     const seat = randomBytes(16).toString('base64url');
     const tokenHash = hashSeat(seat);
-    await db.transaction(async (tx) => {
-      await mustHaveRoom(tx, session);
-      const isMade = await seats.insertSeat(tx, { sessionId: session.id, guestName: name, tokenHash });
-      if (!isMade) throw new DomainError('live-name-taken');
-    });
-    await deps.bus.publish({ topic: 'live-seated', sessionId: session.id });
+    const guest = { sessionId: session.id, guestName: name, tokenHash };
+    const seatId = await seats.insertSeat(db, guest, limits.liveSeatsMax);
+    if (!seatId) throw await whyNoSeat(session.id);
+    void deps.bus.publish({ topic: 'live-seated', sessionId: session.id });
     reply.header('cache-control', 'no-store');
-    return ok('You are in.', { sessionId: session.id, seat, own: await readOwn(session, { tokenHash }) });
+    const own = presentOwn({ session, answers: [] }, { id: seatId, name, userId: null, noTimer: false });
+    return ok('You are in.', { sessionId: session.id, seat, own });
   });
 
   registerForUsers(app, contract.takePupilSeat, async ({ params: { id }, caller: { userId } }) => {
@@ -83,13 +84,15 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
       throw new DomainError('live-not-found');
     // A seat is kept: whoever comes back finds the door open.
     if (!(await seats.findSeat(db, id, { userId }))) {
-      await db.transaction(async (tx) => {
-        await mustHaveRoom(tx, session);
-        await seats.insertSeat(tx, { sessionId: id, userId });
-      });
-      await deps.bus.publish({ topic: 'live-seated', sessionId: id });
+      const seatId = await seats.insertSeat(db, { sessionId: id, userId }, limits.liveSeatsMax);
+      // Of somebody who has none although their seat was given before, it was taken away.
+      if (!seatId) {
+        const why = await whyNoSeat(id);
+        throw why.code === 'live-name-taken' ? new DomainError('live-seat-lost') : why;
+      }
+      void deps.bus.publish({ topic: 'live-seated', sessionId: id });
     }
-    return ok('You are in.', { own: await readOwn(session, { userId }) });
+    return ok('You are in.', { own: await readOwn(db, session, await getSeat(db, id, { userId })) });
   });
 
   registerOpen(
@@ -99,11 +102,12 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
       const caller = seat === undefined ? await findReader(app, request) : undefined;
       const session = await sessions.findLiveSession(db, id);
       if (!session) throw new DomainError('live-not-found');
-      const own = await readOwn(session, holderOf(seat, caller));
+      const own = await readOwn(db, session, await getSeat(db, id, holderOf(seat, caller)));
       const media = caller ? deps.media.heldBy(sessionHolder(caller.sessionId)) : deps.media.open;
-      const answers = await listLiveAnswers(db, id);
+      const { position } = session;
+      const answers = await listLiveAnswers(db, id, { position });
       reply.header('cache-control', 'no-store');
-      return ok('Live', { stage: presentStage({ session, answers, seats: [] }, media), own });
+      return ok('Live', { stage: presentStage({ session, answers }, media), own });
     },
     perAddress(callsPerMinute),
   );
@@ -139,15 +143,6 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.listMyLive, async ({ caller }) =>
     ok('Live now', { sessions: await sessions.listLiveOfMember(db, caller.userId) }),
   );
-}
-
-/** @throws DomainError `live-ended`, `live-door-closed`, `live-full` */
-async function mustHaveRoom(tx: Transaction, { id }: sessions.LiveSession): Promise<void> {
-  const taken = await seats.countSeatsLocked(tx, id);
-  const session = await sessions.findLiveSession(tx, id);
-  if (!session || session.endedAt) throw new DomainError('live-ended');
-  if (!session.isOpen) throw new DomainError('live-door-closed');
-  if (taken >= limits.liveSeatsMax) throw new DomainError('live-full');
 }
 
 /** Some names that nobody has yet, each of another animal. */

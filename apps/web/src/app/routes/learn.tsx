@@ -8,6 +8,7 @@ import { Level } from '../../features/learn/components/level.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
+import { LiveNow } from '../../features/live/live-now.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -44,6 +45,7 @@ export function Component() {
           <WeekStrip days={data.days} />
         </div>
       </div>
+      <LiveNow />
       <FirstThing home={data} />
       <OtherThings home={data} />
       {data.shelf.length > 0 && (

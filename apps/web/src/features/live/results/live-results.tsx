@@ -1,4 +1,5 @@
 import type { LiveResults as Results } from '@panelwise/contracts/domain/live';
+import { daysOf, retention } from '@panelwise/contracts/domain/retention';
 import { counted } from '../../../lib/counted.ts';
 import { Cells } from '../cells.tsx';
 import type { CutOut } from '../live-panel.tsx';
@@ -12,8 +13,8 @@ export function LiveResults({ results, cutOut }: { results: Results; cutOut: Cut
     <section className={classes.results} aria-label="Live results">
       <h2>{session.title}, live</h2>
       <p className="muted">
-        {counted(seats.length, 'seat')}, {counted(items.length, 'question')} asked. Guests are in it for two
-        weeks.
+        {counted(seats.length, 'seat')}, {counted(items.length, 'question')} asked. Guests are in it for{' '}
+        {daysOf(retention.liveGuestsMs)} days.
       </p>
       {items.length === 0 && <p>No question was closed.</p>}
       <ol className={classes.items}>

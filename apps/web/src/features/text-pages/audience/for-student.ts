@@ -27,6 +27,7 @@ export const forStudent: AudiencePage = {
       'Your own comics, with every step saved',
       'A page of your own: what to do first, and questions that come back before you forget them',
       'Classes that you join by a code, or log in to by four pictures',
+      'Quizzes live in class: come in with one tap, or with a code and no account',
       'A card for each comic you read, from bronze to diamond, and levels for what you learn',
     ],
     near: [

@@ -28,8 +28,9 @@ export const forTeacher: AudiencePage = {
       'Views and quiz scores for each of your comics',
       'Classes, with log-in cards for pupils who have no email',
       'Comics to assign, and how every pupil did with every question',
+      'A quiz with the whole class, each on their own device, with or without accounts',
     ],
-    near: ['Questions to answer live in class', 'School accounts for admins, teachers and students'],
+    near: ['School accounts for admins, teachers and students', 'Mini games from the comics of your class'],
     long: [
       'A revenue share on approved comics',
       'Lesson plans that string several comics together',
