@@ -59,12 +59,14 @@ export async function liveClass(dataDir: string): Promise<Arm[]> {
       await board.all(position, seats);
     };
     for (let i = 0; i < timedQuestions; i++) {
+      console.log(`question ${i + 1}`);
       await play();
       toScreens.push(...phones.map((phone) => phone.tookMs));
       toTeacher.push(...board.took(position));
     }
     for (let i = 0; i < reconnects; i++) {
       const half = phones.filter((_, n) => n % 2 === i % 2);
+      console.log(`reconnect ${i + 1}`);
       for (const phone of half) phone.cut();
       await play(async () => {
         for (const phone of half) phone.connect();

@@ -41,15 +41,20 @@ export class LivePhone {
       forceNew: true,
     });
     this.#socket = socket;
-    socket.on('live:stage', (stage) => this.#take(stage));
-    socket.on('connect', () =>
+    const again = (act: () => void) => setTimeout(() => socket === this.#socket && act(), 500);
+    const watch = () =>
       socket.emit('live:watch', { sessionId: this.#sessionId, lastSeq: this.#lastSeq }, (answer) => {
-        if (answer.error) throw new Error(answer.message);
-        for (const { type, position } of answer.events) if (type === 'asked') this.#shown.add(position);
+        if (answer.error) return void again(watch);
+        for (const { type, position } of answer.events) if (type === 'asked') this.#show(position);
         this.#take(answer.stage);
         this.#ready.resolve();
-      }),
-    );
+      });
+    socket.on('live:stage', (stage) => this.#take(stage));
+    socket.on('connect', watch);
+    // A server that has too much to do refuses for a moment.
+    socket.on('connect_error', () => {
+      if (!socket.active) again(() => socket.connect());
+    });
   }
 
   ready(): Promise<void> {
@@ -106,7 +111,11 @@ export class LivePhone {
 
   #take({ seq, state, position }: LiveStage): void {
     this.#lastSeq = Math.max(this.#lastSeq, seq);
-    if (state !== 'asking' || this.#shown.has(position)) return;
+    if (state === 'asking') this.#show(position);
+  }
+
+  #show(position: number): void {
+    if (this.#shown.has(position)) return;
     this.#shown.add(position);
     if (position === this.#expected) this.tookMs = performance.now() - this.#askedAt;
     this.#waiting.get(position)?.();

@@ -48,8 +48,11 @@ export function withAnswered(
 }
 
 /** Takes in what the server says when a screen begins to follow, or comes back. */
-export function withAnswer(state: LiveState, answer: LiveWatchAnswer, now: number): LiveState {
-  if (answer.error) return { ...state, isGone: true };
+export function withAnswer(
+  state: LiveState,
+  answer: Exclude<LiveWatchAnswer, { error: true }>,
+  now: number,
+): LiveState {
   const told = withStage(state, answer.stage, now);
   const room = answer.room ? withRoom(told, answer.room) : told;
   return { ...room, ...(answer.own && { own: answer.own }), isConnected: true };

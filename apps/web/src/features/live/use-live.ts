@@ -28,26 +28,34 @@ export function useLive(sessionId: string, seat?: string) {
   return { ...state, take };
 }
 
-type Set = (change: (state: LiveState) => LiveState) => void;
+/** What no later try changes. */
+const goneFor = new Set<string>(['live-not-found', 'live-seat-lost', 'unauthorized', 'bad-input']);
 
-function follow(socket: LiveSocket, sessionId: string, set: Set): () => void {
+type SetState = (change: (state: LiveState) => LiveState) => void;
+
+function follow(socket: LiveSocket, sessionId: string, set: SetState): () => void {
   let lastSeq = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
-  const later = () => {
+  const later = (act: () => void = () => socket.connect()) => {
     clearTimeout(again);
-    again = setTimeout(() => socket.connect(), againMs);
+    again = setTimeout(act, againMs);
   };
   const away = () => set((state) => ({ ...state, isConnected: false }));
   const gone = () => {
     set((state) => ({ ...state, isGone: true, isConnected: false }));
     socket.disconnect();
   };
-  socket.on('connect', () =>
+  const watch = () =>
     socket.emit('live:watch', { sessionId, lastSeq }, (answer) => {
-      if (!answer.error) lastSeq = answer.stage.seq;
+      if (answer.error) {
+        if (goneFor.has(answer.code)) return gone();
+        // A server that has too much to do refuses for a moment.
+        return later(watch);
+      }
+      lastSeq = answer.stage.seq;
       set((state) => withAnswer(state, answer, Date.now()));
-    }),
-  );
+    });
+  socket.on('connect', watch);
   socket.on('live:stage', (stage) => {
     lastSeq = Math.max(lastSeq, stage.seq);
     set((state) => withStage(state, stage, Date.now()));

@@ -17,10 +17,14 @@ import { PhoneAnswer } from './phone-answer.tsx';
 import { PhoneEnd } from './phone-end.tsx';
 import { PhoneQuestion } from './phone-question.tsx';
 
+/** No answer, or a server that has too much to do: the same call may succeed in a moment. */
+const isPassing = (error: Error) => !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
 /** Takes the seat of whoever is logged in before the session is followed; a guest has one already. */
 export function LiveSeat({ sessionId, seat, cutOut }: { sessionId: string; seat?: string; cutOut: CutOut }) {
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: () => call(takePupilSeat, { params: { id: sessionId } }),
+    retry: (failures, error) => failures < 5 && isPassing(error),
   });
   useEffect(() => {
     if (seat === undefined) mutate();
@@ -54,8 +58,7 @@ function LivePhone({ sessionId, seat, cutOut }: { sessionId: string; seat?: stri
       const body = { position, chosen, eventId: eventIds.get(key)!, ...(seat !== undefined && { seat }) };
       return call(answerLive, { params: { id: sessionId }, body });
     },
-    retry: (failures, error) =>
-      failures < 20 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+    retry: (failures, error) => failures < 20 && isPassing(error),
     onSuccess: ({ position, chosen }) =>
       take((state) =>
         state.own && state.stage?.position === position ? { ...state, own: { ...state.own, chosen } } : state,
