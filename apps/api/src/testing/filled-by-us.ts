@@ -38,6 +38,10 @@ export const filledByUs: Record<string, readonly string[]> = {
   attempts: ['item_key', 'context', 'aids'],
   review_cards: ['item_key'],
   comic_cards: ['rank'],
+  // Words of a comic are in what it asks.
+  live_sessions: ['code', 'state'],
+  live_events: ['*'],
+  live_seats: ['guest_name', 'token_hash'],
   classes: ['off_parts'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],

@@ -1,0 +1,21 @@
+import { limits } from '@panelwise/contracts/domain/limits';
+import { closeIfOver, endLiveSession, listOverdue } from '@panelwise/db/repositories/live-sessions';
+import type { Deps } from '../../deps.ts';
+import { keepLiveAnswers } from './keep-answers.ts';
+
+/** What has to happen in live sessions without anybody asking for it. Every process tries; each thing is done once. */
+export function liveWork({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'>) {
+  const tell = async (sessionId: string, seq: number | undefined) => {
+    if (seq !== undefined) await bus.publish({ topic: 'live-moved', sessionId, seq });
+  };
+  return {
+    /** Closes the question that is on, if its time is over. */
+    closeInTime: async (sessionId: string) => tell(sessionId, await closeIfOver(db, sessionId)),
+    /** Closes questions whose time is over, ends sessions that were forgotten, and keeps answers that wait for it. */
+    tidy: async () => {
+      for (const { id, isTooOld } of await listOverdue(db, limits.liveSessionMs))
+        await tell(id, isTooOld ? await endLiveSession(db, id) : await closeIfOver(db, id));
+      await keepLiveAnswers(db);
+    },
+  };
+}
