@@ -15,8 +15,12 @@ export type Keys = {
   /** Of the pictures that children log in by. */
   pictures: KeyRing;
   media: KeyRing;
+  /** Of packs that classes take to where there is no internet. */
+  packs: KeyRing;
   /** Of what tells one reader who reports a comic from another. */
   reader: Buffer;
+  /** Of which options are left out for whoever has fewer to choose from. */
+  options: Buffer;
 };
 
 /** What is signed from now on, and what was signed before the secret became another one and is still in use. */
@@ -42,7 +46,9 @@ export function deriveKeys(secret: string, before?: string): Keys {
     secondFactor: ring('second-factor'),
     pictures: ring('pictures'),
     media: ring('media'),
+    packs: ring('packs'),
     reader: derive(secret, 'reader'),
+    options: derive(secret, 'options'),
   };
 }
 

@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/aids.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -16,6 +17,13 @@ import { useSession } from './lib/session.ts';
 // Visitors never load the API client for this.
 if (useSession.getState().status === 'restoring')
   void import('./lib/api-client.ts').then(({ refreshSession }) => refreshSession());
+
+// What goes on without a network is for whoever is logged in.
+const stopLooking = useSession.subscribe(({ user }) => {
+  if (!user) return;
+  stopLooking();
+  void import('./lib/device/start-device.ts').then(({ startDevice }) => startDevice());
+});
 
 keepFocus();
 watchPresses();

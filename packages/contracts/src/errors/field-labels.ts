@@ -31,6 +31,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   offParts: { name: 'The choice', ask: 'Please choose what is switched off.' },
   mayBattle: { name: 'The choice', ask: 'Please choose whether there are battles.' },
   mayRank: { name: 'The choice', ask: 'Please choose whether there are leader boards.' },
+  hour: { name: 'The hour', ask: 'Please choose an hour.' },
   reminderHour: { name: 'The hour', ask: 'Please choose an hour.' },
   breakAfterMinutes: { name: 'The time', ask: 'Please choose after how many minutes.' },
   guess: { name: 'The guess', ask: 'Please choose one of the answers.' },
@@ -48,6 +49,11 @@ export const fieldLabels: Record<string, FieldLabel> = {
   context: { name: 'The place', ask: 'Please say where the answer was given.' },
   assignmentId: { name: 'The assignment', ask: 'Please say which assignment it is.' },
   ms: { name: 'The time', ask: 'Please say how long it took, in milliseconds.' },
+  arrival: { name: 'The way it came', ask: 'Please say whether it was sent at once or later.' },
+  // Class packs
+  pupilRef: { name: 'The pupil', ask: 'Please choose the file that the pupil saved.' },
+  pack: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
+  seal: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   // Assignments
   goal: { name: 'What pupils do', ask: 'Please choose what pupils do with the comic.' },
   dueAt: { name: 'The day', ask: 'Please choose the day on which it is due.' },

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { leadsIntoWizard, paths } from '../../config/paths.ts';
 import { tellPageAlive } from '../../lib/page-alive.ts';
+import { useSession } from '../../lib/session.ts';
+import { useHelp } from '../../lib/use-help.ts';
 import classes from './app-layout.module.css';
 import { BetaBanner } from './beta-banner.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -10,10 +12,14 @@ import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useScrollPlaces } from './use-scroll-places.ts';
 
+const DeviceBar = lazy(() => import('../device-bar/device-bar.tsx'));
+
 /** Header, content, footer. */
 export function AppLayout() {
   const navigation = useNavigation();
+  const { isYoung } = useHelp();
   const { pathname, search } = useLocation();
+  const isLearner = useSession(({ user }) => user !== null);
   useScrollPlaces();
   useEffect(tellPageAlive, []);
   return (
@@ -25,10 +31,16 @@ export function AppLayout() {
       {pathname === paths.home && <BetaBanner />}
       {pathname !== paths.profile && <ConsentBanner />}
       <Header />
+      {isLearner && (
+        <Suspense>
+          <DeviceBar />
+        </Suspense>
+      )}
       <div className={classes.content}>
         <Outlet />
       </div>
-      <Footer />
+      {/* Words for grown-ups: somebody who may not read yet finds them where they are looked after. */}
+      {(!isYoung || pathname === paths.profile) && <Footer />}
       {/* The wizard has its own action under the thumb. */}
       {!(pathname === paths.createComic && leadsIntoWizard(search)) && <TabBar />}
     </>

@@ -1,15 +1,17 @@
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { getReview } from '@panelwise/contracts/http/learn';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { isSettled } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
-import { type CheckAnswer, useAttempt } from '../../../components/quiz/use-attempt.ts';
+import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../components/quiz/use-attempt.ts';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/counted.ts';
+import { useHelp } from '../../../lib/use-help.ts';
+import { useTextLanguage } from '../../../lib/use-text-language.ts';
 import { PanelMeter } from './panel-meter.tsx';
 import classes from './review-run.module.css';
 
@@ -19,10 +21,12 @@ type Item = z.output<typeof getReview.response>['items'][number];
 export function ReviewRun({
   items,
   check,
+  findWaiting,
   onEnd,
 }: {
   items: readonly Item[];
   check: CheckAnswer;
+  findWaiting: FindWaiting;
   onEnd: () => void;
 }) {
   const [at, setAt] = useState(0);
@@ -30,7 +34,9 @@ export function ReviewRun({
     items.map(({ question }) => question),
     check,
     onEnd,
+    findWaiting,
   );
+  const waiting = attempt.waiting.length;
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
   // What was pressed is gone with the question: a keyboard goes on with the next one.
@@ -38,7 +44,9 @@ export function ReviewRun({
     if (turned.current) box.current?.focus();
     turned.current = false;
   }, [at]);
+  const { isYoung } = useHelp();
   const item = items[at];
+  const language = useTextLanguage(item && [item.question.question, ...item.question.options].join(' '));
   const { key } = item?.question ?? {};
   const standing = attempt.standings[at];
   const verdict = key ? attempt.tries[key]?.at(-1)?.verdict : undefined;
@@ -46,28 +54,41 @@ export function ReviewRun({
     `${paths.libraryComic(item!.comicId)}?page=${page}&panel=${panel}`;
   return (
     <div className={classes.run}>
-      <PanelMeter done={attempt.answered} of={items.length} />
+      <PanelMeter done={attempt.answered + waiting} of={items.length} />
       <div ref={box} tabIndex={-1} className={classes.box}>
         {item && key ? (
           <>
-            <p className="muted">
+            <p className={isYoung ? 'visually-hidden' : 'muted'}>
               Question {at + 1} of {items.length}, from {item.title}
             </p>
             <QuestionCard
               key={key}
               question={item.question}
+              heading="h2"
               tries={attempt.tries[key] ?? []}
               panel={verdict?.taughtAt ?? undefined}
               isWaiting={attempt.waiting.includes(key)}
               problem={attempt.problem?.key === key ? attempt.problem.text : undefined}
-              language={undefined}
+              language={language}
               onShown={attempt.noteShown}
               onAnswer={(option) => attempt.answer(item.question, option)}
             />
             {verdict && !verdict.isRight && verdict.taughtAt && (
               <p>
-                <Link to={placeOf(verdict.taughtAt)} target="_blank" rel="noopener">
-                  Look at page {verdict.taughtAt.page}, panel {verdict.taughtAt.panel}
+                <Link
+                  to={placeOf(verdict.taughtAt)}
+                  target="_blank"
+                  rel="noopener"
+                  data-young={isYoung || undefined}
+                >
+                  {isYoung ? (
+                    <>
+                      <IconEye size={32} stroke={1.9} aria-hidden />
+                      Look
+                    </>
+                  ) : (
+                    `Look at page ${verdict.taughtAt.page}, panel ${verdict.taughtAt.panel}`
+                  )}
                 </Link>
               </p>
             )}
@@ -75,20 +96,30 @@ export function ReviewRun({
         ) : (
           <div className={classes.end} role="status">
             <h2>Enough for today.</h2>
-            <p>
-              {attempt.right} of {counted(items.length, 'question')} right at once
-              {attempt.rightThen > 0 && `, ${attempt.rightThen} at the second try`}.{' '}
-              {attempt.right === items.length
-                ? 'They come back after a longer while.'
-                : 'What was not right comes back tomorrow.'}
-            </p>
+            {waiting > 0 ? (
+              <p>
+                {counted(waiting, 'answer')} {waiting === 1 ? 'is' : 'are'} kept. You’ll see how it went when
+                you’re online again.
+              </p>
+            ) : (
+              <p>
+                {attempt.right} of {counted(items.length, 'question')} right at once
+                {attempt.rightThen > 0 && `, ${attempt.rightThen} at the second try`}.{' '}
+                {attempt.right === items.length
+                  ? 'They come back after a longer while.'
+                  : 'What was not right comes back tomorrow.'}
+              </p>
+            )}
             <ButtonLink to={paths.learn}>Back to your page</ButtonLink>
           </div>
         )}
       </div>
       {item && (
         <PlainButton
-          disabled={standing === undefined || !isSettled(standing)}
+          size={isYoung ? 'lg' : 'md'}
+          disabled={
+            standing === undefined || !(isSettled(standing) || attempt.waiting.includes(item.question.key))
+          }
           onClick={() => {
             turned.current = true;
             setAt(at + 1);

@@ -63,7 +63,7 @@ export function Reader({
   const isShared = extras !== undefined;
   const isPublic = extras === undefined || assignment?.isPublic === true;
   const assignmentId = assignment?.id;
-  const { check, finish } = useAnswers({
+  const { check, findWaiting, finish } = useAnswers({
     comicId: comic._id,
     classToken: shared?.token,
     assignmentId,
@@ -155,6 +155,7 @@ export function Reader({
                 panels={panels}
                 language={language}
                 check={check}
+                findWaiting={findWaiting}
                 onShow={({ page, panel }, taught) => {
                   aloud.stop();
                   const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, taught);
@@ -165,7 +166,12 @@ export function Reader({
             </section>
           )}
           {nextPart && <NextPart next={nextPart} />}
-          <TranscriptSection panels={panels} language={language} onPanel={openPanel} />
+          <TranscriptSection
+            panels={panels}
+            language={language}
+            onPanel={openPanel}
+            onHear={aloud.available ? (panel) => aloud.playPanel(panels.indexOf(panel)) : undefined}
+          />
           <Colophon
             made={data.made}
             isReviewed={data.isReviewed}

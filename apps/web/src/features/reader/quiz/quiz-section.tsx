@@ -2,7 +2,8 @@ import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { useState } from 'react';
 import type { Tries } from '../../../components/quiz/attempt.ts';
-import type { CheckAnswer } from '../../../components/quiz/use-attempt.ts';
+import type { CheckAnswer, FindWaiting } from '../../../components/quiz/use-attempt.ts';
+import { useHelp } from '../../../lib/use-help.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
 import { QuizRun } from './quiz-run.tsx';
@@ -17,6 +18,7 @@ export function QuizSection({
   panels,
   language,
   check,
+  findWaiting,
   onShow,
   onFinish,
 }: {
@@ -25,13 +27,18 @@ export function QuizSection({
   panels: ReadingPanel[];
   language: string | undefined;
   check: CheckAnswer;
+  findWaiting: FindWaiting;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (hardcore: boolean, tries: Tries) => void;
 }) {
+  const { isYoung } = useHelp();
   const kinds = [
     { kind: 'quiz' as const, label: 'Quiz', questions },
     { kind: 'hardcore' as const, label: 'Hardcore quiz', questions: hardcoreQuestions },
-  ].filter(({ questions }) => questions.length > 0);
+  ]
+    .filter(({ questions }) => questions.length > 0)
+    // Who may not read yet has one quiz, and nothing to choose between.
+    .slice(0, isYoung ? 1 : 2);
   const [shown, setShown] = useState<Kind | undefined>(kinds[0]?.kind);
   return (
     <div>
@@ -52,6 +59,7 @@ export function QuizSection({
             panels={panels}
             language={language}
             check={check}
+            findWaiting={findWaiting}
             onShow={onShow}
             onFinish={(tries) => onFinish(kind === 'hardcore', tries)}
           />

@@ -43,7 +43,8 @@ export const privacyPolicy: LegalText = {
       heading: 'Cookies and storage in your browser',
       paragraphs: [
         'We set two cookies when you log in. One is “panelwise_refresh”. It keeps you logged in for up to 30 days, scripts cannot read it, and it is removed when you log out. A second one, “panelwise_device”, stays for 180 days. It says that your account was used in this browser before, so that strangers who try to guess your password cannot lock you out of it. It holds a random name and no personal data. Visitors who do not log in get no cookie.',
-        'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, how you like pages read aloud, where you were on a page, drafts of a story you have not sent yet, and changes to a script that could not be saved yet. They stay on your device until you clear them; the changes go once they are saved or you log out.',
+        'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, what helps you to read while you are logged in, how you like pages read aloud, where you were on a page, drafts of a story you have not sent yet, and changes to a script that could not be saved yet. They stay on your device until you clear them; the changes go once they are saved or you log out.',
+        'For whoever learns here it keeps what can be read without internet: the comics that are assigned to you or that you chose to keep, today’s questions, your first name, and answers that are not sent yet. All of it goes when you log out; answers that are not sent wait for you to log in again, for 30 days at most.',
       ],
     },
     {
@@ -71,7 +72,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         `${brand.name} is for ages 6 and up. We need the consent of a parent or guardian for children under 13 in the United States, under 16 in the European Union and under 18 in India. Where a European country has set an age from 13 to 15, that age counts; in the United Kingdom it is 13, and elsewhere 16. The parent gets a mail with a link, reads what it is about, and agrees; every mail has the link to take it back. Older children name an adult, whom we tell and who can object.`,
         `Until that is done a child can make comics, but nobody else sees them, and drafts are deleted after ${daysOf(retention.heldDraftsMs)} days. Taking consent back closes the account at once, and everything in it is deleted.`,
-        'A teacher can give pupils accounts for school without an email address, after agreeing for the school. Of such a pupil we keep a first name or nickname, four pictures to log in by, the class, what they make, read and answer, and what helps them to read, as the teacher set it. Their teachers see it, and nobody else. A teacher deletes such an account at any time. If the teacher leaves and nobody else teaches the class, we delete it.',
+        'A teacher can give pupils accounts for school without an email address, after agreeing for the school. Of such a pupil we keep a first name or nickname, four pictures to log in by, the class, what they make, read and answer, and what helps them to read, as the teacher set it. Their teachers see it, parents who are linked with them, and nobody else. A teacher deletes such an account at any time. If the teacher leaves and nobody else teaches the class, we delete it.',
         `A parent who is linked with a child sees what it reads and knows, and decides what it is shown. Whoever agreed to the account sees everything that is stored, takes a copy and deletes it, on the page “My child” or by writing to ${brand.email}. If we learn that a child has an account without the consent it needs, we delete it.`,
       ],
     },
