@@ -26,6 +26,8 @@ export const filledByUs: Record<string, readonly string[]> = {
   quiz_questions: ['difficulty'],
   notices: ['kind'],
   comic_reports: ['reader', 'reason'],
+  comic_views: ['reader'],
+  quiz_attempts: ['items'],
   runs: ['step', 'lane', 'status', 'error_code'],
   tasks: ['kind', 'lane', 'status', 'error_code'],
   provider_calls: ['step_key', 'provider', 'model', 'kind', 'status', 'error_code', 'object_hash'],
