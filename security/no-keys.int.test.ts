@@ -3,6 +3,7 @@ import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { approve } from '@panelwise/db/repositories/editions';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   answerOf,
@@ -20,12 +21,13 @@ import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts'
  */
 let site: TestApp;
 let pupil: TestUser;
+let teacher: TestUser;
 let params: Record<string, string>;
 const secret = 'Because of chlorophyll, as only the server knows.';
 beforeAll(async () => {
   site = await startTestApp();
   const { db } = site.deps.database;
-  const teacher = await createUser(site, 'Teacher');
+  teacher = await createUser(site, 'Teacher');
   pupil = await createUser(site, 'Student', { verifiedAt: new Date(Date.now() - 3_600_000) });
   const comicId = await createQuizComic(site, teacher.userId);
   const hard = { ...asked.light, question: 'Why is a leaf green?', explanation: secret };
@@ -67,6 +69,25 @@ test.each(names)('%s tells nobody what is right', async (name) => {
     expect(body).not.toContain(secret);
     // Where it is taught gives many an answer away.
     expect(body).not.toMatch(/"taughtAt":\{/);
+  }
+});
+
+test('a pack that a class takes along has the questions in it, and nothing of what is right', async () => {
+  const url = `/api/classes/${params.classId}/pack`;
+  const { id, classId } = params;
+  for (const page of [1, 2])
+    await site.deps.store.put(`comics/${id}/pages/${page}-f.webp`, Buffer.from('picture'), 'image/webp');
+  for (const goal of ['read-and-quiz', 'read-and-hardcore-quiz'] as const) {
+    await site.deps.database.db.update(assignments).set({ goal }).where(eq(assignments.classId, classId!));
+    const { rawPayload } = await site.app.inject({
+      url,
+      headers: { authorization: `Bearer ${teacher.token}` },
+    });
+    // Nothing in it is compressed.
+    const text = rawPayload.toString();
+    expect(text).toContain(goal === 'read-and-quiz' ? asked.water.question : 'Why is a leaf green?');
+    expect(text).not.toMatch(/correctAnswer|taughtAt|explanation|factId/);
+    expect(text).not.toContain(secret);
   }
 });
 

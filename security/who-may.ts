@@ -224,6 +224,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   endAssignment: classTeachers,
   getResults: classTeachers,
   getResultsFile: classTeachers,
+  getClassPack: classTeachers,
+  takePackResult: classTeachers,
   getLearnHome: members,
   getReview: members,
   getCards: members,

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { preloadFonts } from './src/build/preload-fonts.ts';
 import { renderPages } from './src/build/render-plugin.ts';
+import { serviceWorker } from './src/build/service-worker-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = {
@@ -11,7 +12,7 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), renderPages('dist/server')],
+  plugins: [react(), preloadFonts(), renderPages('dist/server'), serviceWorker()],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { packFormat } from '@panelwise/contracts/domain/class-pack';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
 import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type MakeRequest, nothing } from './cell.ts';
@@ -68,6 +70,26 @@ export const learningRequests = {
   endAssignment: onAssignment(),
   getResults: onAssignment(),
   getResultsFile: onAssignment(),
+  getClassPack: async ({ things, of, person, me }) => ({
+    params: await things.taughtClass(
+      of.userId,
+      await things.storedComic(of.userId),
+      person === 'coTeacher' ? me!.userId : undefined,
+    ),
+  }),
+  takePackResult: async ({ site, things, of, publicComic, person, me }) => {
+    const { id, pupilId } = await things.taughtClass(
+      of.userId,
+      publicComic,
+      person === 'coTeacher' ? me!.userId : undefined,
+    );
+    const { packs } = site.deps.keys;
+    const packId = randomUUID();
+    const ref = pupilRef(packs.now, packId, pupilId);
+    const claims = { format: packFormat, packId, classId: id, pupils: [ref], comics: [] };
+    const signed = signPack(packs, { ...claims, madeAt: new Date().toISOString() });
+    return { params: { id }, body: { ...signed, pupilRef: ref, answers: [] } };
+  },
   getLearnHome: nothing,
   getReview: nothing,
   getCards: nothing,

@@ -175,9 +175,10 @@ export function makeThings(site: TestApp) {
     },
     /** A class of this teacher with an assignment of this comic. */
     taughtClass: async (ownerId: string, comicId: string, colleagueId?: string) => {
-      const { classId: id } = await createTaughtClass(site, ownerId, 1);
+      const { classId: id, pupils } = await createTaughtClass(site, ownerId, 1);
       if (colleagueId) await db().insert(classTeachers).values({ classId: id, userId: colleagueId });
-      return { id, assignmentId: await createAssignment(site, id, comicId) };
+      const assignmentId = await createAssignment(site, id, comicId);
+      return { id, assignmentId, pupilId: pupils[0]!.userId };
     },
     /** A month that is long over; closed it owes this creator something. */
     shareMonth: async (state: 'open' | 'closed', creatorId?: string) => {

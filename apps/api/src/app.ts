@@ -20,6 +20,7 @@ import { resealAll } from './modules/auth/second-factor.ts';
 import { registerSecondFactorRoutes } from './modules/auth/second-factor-routes.ts';
 import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
 import { registerClassLinkRoutes } from './modules/class-links/routes.ts';
+import { registerClassPackRoutes } from './modules/class-packs/routes.ts';
 import { registerClassRoutes } from './modules/classes/routes.ts';
 import { registerCastRoutes } from './modules/comics/cast-routes.ts';
 import { registerComicRoutes } from './modules/comics/routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerLearnRoutes(app, deps);
   registerAssignmentRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
+  registerClassPackRoutes(app, deps);
   registerClassRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerGenerationRoutes(app, deps);

@@ -15,6 +15,8 @@ export type Keys = {
   /** Of the pictures that children log in by. */
   pictures: KeyRing;
   media: KeyRing;
+  /** Of packs that classes take to where there is no internet. */
+  packs: KeyRing;
   /** Of what tells one reader who reports a comic from another. */
   reader: Buffer;
   /** Of which options are left out for whoever has fewer to choose from. */
@@ -44,6 +46,7 @@ export function deriveKeys(secret: string, before?: string): Keys {
     secondFactor: ring('second-factor'),
     pictures: ring('pictures'),
     media: ring('media'),
+    packs: ring('packs'),
     reader: derive(secret, 'reader'),
     options: derive(secret, 'options'),
   };

@@ -18,6 +18,13 @@ import { useSession } from './lib/session.ts';
 if (useSession.getState().status === 'restoring')
   void import('./lib/api-client.ts').then(({ refreshSession }) => refreshSession());
 
+// What goes on without a network is for whoever is logged in.
+const stopLooking = useSession.subscribe(({ user }) => {
+  if (!user) return;
+  stopLooking();
+  void import('./lib/device/start-device.ts').then(({ startDevice }) => startDevice());
+});
+
 keepFocus();
 watchPresses();
 

@@ -75,7 +75,7 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
         'cache-control',
         isHashed
           ? 'public, max-age=31536000, immutable'
-          : /\.html(\.(br|gz))?$/.test(file)
+          : /(\.html|sw\.js)(\.(br|gz))?$/.test(file)
             ? 'no-cache'
             : 'public, max-age=3600',
       );

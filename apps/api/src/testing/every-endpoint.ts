@@ -5,6 +5,7 @@ import * as auth from '@panelwise/contracts/http/auth';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
 import * as classLinks from '@panelwise/contracts/http/class-links';
+import * as classPacks from '@panelwise/contracts/http/class-packs';
 import * as classes from '@panelwise/contracts/http/classes';
 import * as comics from '@panelwise/contracts/http/comics';
 import * as consent from '@panelwise/contracts/http/consent';
@@ -33,6 +34,7 @@ const exported = {
   ...cast,
   ...catalogue,
   ...classLinks,
+  ...classPacks,
   ...classes,
   ...comics,
   ...consent,
@@ -90,6 +92,8 @@ export function inputOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
+export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
+
 /** Values for what a pattern alone does not say. */
 const samples: Record<string, unknown> = {
   email: 'walker@example.org',
@@ -111,12 +115,17 @@ const samples: Record<string, unknown> = {
   tries: 2,
   pupils: ['0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a'],
   dueAt: null,
-  answers: [{ key: 'a-key-of-no-item-at-al', answer: 'sample' }],
+  answers: [
+    {
+      ...{ key: 'a-key-of-no-item-at-al', answer: 'sample', ms: 1_000 },
+      ...{ assignmentId: unknownId, comicId: unknownId, eventId: unknownId },
+    },
+  ],
+  pupilRef: 'a-pupil-of-no-pk',
   code: 'OWL0000',
   nicknames: ['Walker'],
   pictures: ['owl', 'rocket', 'pizza', 'bee'],
 };
-export const unknownId = '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a';
 
 /** A good value for a schema; ids are of nothing that there is. */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PlainButton } from '../components/button/button-link.tsx';
 import { PagePending } from '../components/layout/page-pending.tsx';
 import { NoticePage } from '../components/notice-page/notice-page.tsx';
-import { paths } from '../config/paths.ts';
+import { OfflinePage } from '../components/notice-page/offline-page.tsx';
+import { offlinePaths, paths } from '../config/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { tryAgain } from '../lib/try-again.ts';
 
@@ -16,6 +17,8 @@ export function RequireSession() {
   const location = useLocation();
   if (status === 'restoring') return <PagePending />;
   if (unanswered) return <NoAnswer />;
+  if (status === 'offline')
+    return offlinePaths.some((path) => matchPath(path, location.pathname)) ? <Outlet /> : <OfflinePage />;
   if (status === 'visitor')
     return <Navigate to={paths.login} replace state={{ from: `${location.pathname}${location.search}` }} />;
   // About to be deleted, or an admin's without the app that is asked of them: there is one thing to do.

@@ -2,30 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { pageHtml, robots, type ScreenFiles, sitemap } from '../app/page-html.ts';
 import { paths } from '../config/paths.ts';
 import { publicPages } from '../config/public-pages.ts';
+import { type Bundle, entriesOf, neededFiles } from './needed-files.ts';
 
-type Bundle = Rolldown.OutputBundle;
 /** What `app/render.tsx` gives to the build; the rest of it is for the server. */
 type Renderer = { requestedScreens: readonly string[]; renderContent(address: string): Promise<string> };
-
-/** The files of chunks and those that they cannot do without, with the styles they bring. */
-function neededFiles(
-  bundle: Bundle,
-  fileNames: string[],
-  found = { scripts: new Set<string>(), css: new Set<string>() },
-) {
-  for (const fileName of fileNames) {
-    const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || found.scripts.has(fileName)) continue;
-    found.scripts.add(fileName);
-    neededFiles(bundle, chunk.imports, found);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) found.css.add(css);
-  }
-  return found;
-}
 
 /**
  * What a screen needs for its first paint, beyond what the shell asks for anyway. `modules` are its files in `app/`,
@@ -33,7 +17,7 @@ function neededFiles(
  */
 function filesOf(bundle: Bundle, shell: string, modules: string[]): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entries = [...shell.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file!);
+  const entries = entriesOf(shell);
   if (entries.length === 0) throw new Error('The shell asks for no script.');
   const known = neededFiles(bundle, entries);
   const css = new Set(known.css);

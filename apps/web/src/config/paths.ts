@@ -95,6 +95,9 @@ export const pathPatterns = Object.values(paths).map((path) =>
   ),
 );
 
+/** Screens that show what this device keeps where there is no network. */
+export const offlinePaths = [paths.learn, paths.learnReview, paths.assignedComic(':id', ':comicId')] as const;
+
 /** Whether the address of `createComic` leads into the wizard, past the screen where one begins. */
 export function leadsIntoWizard(search: string): boolean {
   const params = new URLSearchParams(search);

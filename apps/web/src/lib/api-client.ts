@@ -21,6 +21,8 @@ export type CallOptions<E extends Endpoint> = {
   keepalive?: boolean;
   /** How long to wait for the answer, in ms; after that it counts as none. */
   timeoutMs?: number;
+  /** Nobody pressed for it, or it is kept where it cannot be sent: then no button says that one is offline. */
+  isQuiet?: boolean;
   /** Of the challenge that the same call was answered with. */
   solution?: string;
 };
@@ -73,7 +75,7 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
   } catch (cause) {
     if (signal?.aborted) throw cause;
     const isOffline = navigator.onLine === false;
-    if (isOffline && endpoint.method !== 'GET') sayOffline();
+    if (isOffline && endpoint.method !== 'GET' && !options.isQuiet) sayOffline();
     throw new ApiError({ code: isOffline ? 'offline' : 'network', status: 0, cause });
   }
 }
@@ -116,7 +118,9 @@ let refreshing: Promise<boolean> | undefined;
 
 async function tradeCookie(): Promise<boolean> {
   try {
-    const { data } = await read<typeof refresh>(await request(refresh, { timeoutMs: refreshMs }));
+    const { data } = await read<typeof refresh>(
+      await request(refresh, { timeoutMs: refreshMs, isQuiet: true }),
+    );
     startSession(data);
     return true;
   } catch (error) {
@@ -190,8 +194,8 @@ async function withSession<T>({ auth }: Endpoint, attempt: () => Promise<T>): Pr
   } catch (error) {
     // A wrong password is refused with 401 too, and no new token makes it right.
     const ranOut = error instanceof ApiError && error.code === 'unauthorized';
-    const signedIn = useSession.getState().status === 'signed-in';
-    if (!ranOut || !signedIn) throw error;
+    const mayBeRenewed = ['signed-in', 'offline'].includes(useSession.getState().status);
+    if (!ranOut || !mayBeRenewed) throw error;
     const isRenewed = await refreshSession();
     // What everybody may read is read on by somebody whose session has ended.
     const isVisitor = auth === 'none' && useSession.getState().status === 'visitor';

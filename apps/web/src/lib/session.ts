@@ -1,5 +1,6 @@
 import type { SessionUser } from '@panelwise/contracts/domain/user';
 import { create } from 'zustand';
+import { dropKeptAccount, keptAccount } from './device/kept-account.ts';
 import { forgetKeptScripts } from './kept-scripts.ts';
 import { forgetKeptSteps } from './kept-steps.ts';
 import { applyLook } from './look.ts';
@@ -18,6 +19,8 @@ type SessionState =
   | { status: 'visitor'; user: null; token: null; unanswered?: true; ended?: true }
   /** A reload: the refresh cookie is being traded for a token. */
   | { status: 'restoring'; user: null; token: null }
+  /** Nobody could be asked whether they are still logged in; this device keeps work for them (lib/device). */
+  | { status: 'offline'; user: SessionUser; token: null }
   | { status: 'signed-in'; user: SessionUser; token: string };
 
 const visitor: SessionState = { status: 'visitor', user: null, token: null };
@@ -62,16 +65,26 @@ export function updateSessionUser(user: SessionUser): void {
   if (useSession.getState().status === 'signed-in') useSession.setState({ user });
 }
 
-/** The server did not answer, so nobody is signed in for now; the next reload tries again. */
+/**
+ * The server did not answer, so nobody is signed in for now. Who has work on this device goes on with it; for others the
+ * next reload tries again.
+ */
 export function giveUpRestoring(): void {
-  if (useSession.getState().status === 'restoring')
-    useSession.setState({ status: 'visitor', user: null, token: null, unanswered: true }, true);
+  if (useSession.getState().status !== 'restoring') return;
+  const user = keptAccount();
+  useSession.setState(
+    user
+      ? { status: 'offline', user, token: null }
+      : { status: 'visitor', user: null, token: null, unanswered: true },
+    true,
+  );
 }
 
 /** Forgets the person and what belongs to them in this browser. */
 export function endSession(): void {
   const { user } = useSession.getState();
   forget();
+  dropKeptAccount();
   useSession.setState(visitor, true);
   if (!user) return;
   forgetKeptScripts(user._id);

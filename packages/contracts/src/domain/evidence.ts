@@ -7,6 +7,15 @@ import { earnedSchema } from './rewards.ts';
 export const attemptContexts = ['reader', 'assignment', 'review', 'live', 'game', 'battle'] as const;
 export type AttemptContext = (typeof attemptContexts)[number];
 
+/**
+ * How an answer came to us: when it was given; later, from a device that had no network; or in a file that a class has
+ * handed in. The time of an answer is always that at which it came.
+ */
+export const arrivals = ['at-once', 'later', 'pack'] as const;
+export type Arrival = (typeof arrivals)[number];
+/** What a device may say of it by itself. */
+export const arrivalSchema = z.enum(['at-once', 'later']).default('at-once');
+
 /** What makes reading and answering easier. Each is set for a person, and noted with the answers that it helped. */
 export const aids = [
   'read-aloud',
@@ -22,7 +31,7 @@ export const aidsSchema = z.array(z.enum(aids)).max(aids.length);
 
 /** The rules of evidence. Whoever changes one gives them another version. */
 export const evidenceRules = {
-  version: 'evidence-1',
+  version: 'evidence-2',
   /** Nobody reads a word of a question and its options faster than a third of this, in ms. */
   wordMs: 150,
   /** Nor answers anything faster than this, in ms. */
@@ -36,6 +45,8 @@ export const evidenceRules = {
   leastReading: 0.4,
   /** At most so much of a day's reading is told at once, in ms. */
   mostReadingMs: 5 * 60_000,
+  /** Of all that was read without a network at most so much counts, in ms. */
+  mostLateMs: 10 * 60_000,
   /** The deck of a day takes no longer than this by expected times, in ms. */
   deckMs: 10 * 60_000,
 } as const;

@@ -146,6 +146,8 @@ export const limits = {
   quizFileMax: 200_000,
   /** Files of a comic that one account takes away in a minute. */
   filesPerMinute: 30,
+  /** Files of pupils that a teacher brings in at once, such as those of a few classes. */
+  packResultsPerMinute: 240,
   /** Items that were dropped from one set of a comic, and are not brought again. */
   droppedKept: 60,
   faqs: 5,

@@ -3,6 +3,7 @@ import { assignmentErrors } from './assignment-errors.ts';
 import { classErrors } from './class-errors.ts';
 import { familyErrors } from './family-errors.ts';
 import { learnErrors } from './learn-errors.ts';
+import { packErrors } from './pack-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { shareErrors } from './share-errors.ts';
 
@@ -187,6 +188,7 @@ export const errorCatalog = {
   ...secondFactorErrors,
   ...classErrors,
   ...learnErrors,
+  ...packErrors,
   ...shareErrors,
   ...familyErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */

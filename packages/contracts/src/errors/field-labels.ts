@@ -49,6 +49,11 @@ export const fieldLabels: Record<string, FieldLabel> = {
   context: { name: 'The place', ask: 'Please say where the answer was given.' },
   assignmentId: { name: 'The assignment', ask: 'Please say which assignment it is.' },
   ms: { name: 'The time', ask: 'Please say how long it took, in milliseconds.' },
+  arrival: { name: 'The way it came', ask: 'Please say whether it was sent at once or later.' },
+  // Class packs
+  pupilRef: { name: 'The pupil', ask: 'Please choose the file that the pupil saved.' },
+  pack: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
+  seal: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   // Assignments
   goal: { name: 'What pupils do', ask: 'Please choose what pupils do with the comic.' },
   dueAt: { name: 'The day', ask: 'Please choose the day on which it is due.' },

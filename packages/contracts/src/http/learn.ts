@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { assignmentGoals } from '../domain/classes.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
-import { aidsSchema, newAnswerSchema, readerQuestionSchema, verdictSchema } from '../domain/evidence.ts';
+import {
+  aidsSchema,
+  arrivalSchema,
+  newAnswerSchema,
+  readerQuestionSchema,
+  verdictSchema,
+} from '../domain/evidence.ts';
 import { masterySchema } from '../domain/mastery.ts';
 import { cardRanks, earnedSchema, nextRankSchema, purseSchema } from '../domain/rewards.ts';
 import { getClassComic } from './class-links.ts';
@@ -49,6 +55,7 @@ export const answerAsLearner = endpoint({
       .max(24 * 3_600_000),
     context: z.enum(['reader', 'review', 'assignment']),
     assignmentId: z.uuid().optional(),
+    arrival: arrivalSchema,
   }),
   response: envelope({ verdict: verdictSchema }),
 });
@@ -69,6 +76,7 @@ export const tellReading = endpoint({
       .int()
       .min(0)
       .max(24 * 3_600_000),
+    arrival: arrivalSchema,
   }),
   response: envelope({ isFinished: z.boolean(), earned: earnedSchema.optional() }),
 });

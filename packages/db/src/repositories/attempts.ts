@@ -1,5 +1,5 @@
 import type { AttemptContext } from '@panelwise/contracts/domain/evidence';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { attempts, reviewCards } from '../schema/learning.ts';
@@ -129,4 +129,18 @@ export async function putReviewCard(tx: Transaction, card: ReviewCardRow): Promi
     .insert(reviewCards)
     .values(card)
     .onConflictDoUpdate({ target: [reviewCards.userId, reviewCards.itemKey], set });
+}
+
+/** Those of these events of somebody's device for which an answer is kept. */
+export async function listKnownEvents(
+  db: Queryable,
+  userId: string,
+  eventIds: readonly string[],
+): Promise<Set<string>> {
+  if (eventIds.length === 0) return new Set();
+  const rows = await db
+    .select({ eventId: attempts.eventId })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), inArray(attempts.eventId, [...eventIds])));
+  return new Set(rows.map(({ eventId }) => eventId));
 }

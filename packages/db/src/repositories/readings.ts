@@ -16,31 +16,41 @@ export type ReadingProgress = {
   panels: number;
   /** Since it was last told, in ms, as the reader says. */
   ms: number;
+  /** Told later, by a device that had no network. */
+  isLate: boolean;
 };
 
 /**
  * Notes how far somebody has read, and for how long: no longer than has gone by since they last told of this comic or of
  * another one, whatever is said. With what is told first the comic is opened, and the time counts from there; what was
- * assigned may have been opened without a network, any time since. It is finished at the last panel, once enough time was read.
+ * assigned may have been opened without a network, any time since. What is told later, all at once, takes its time out of
+ * that same while: each of several comics begins where the one before has ended. It is finished at the last panel, once enough time was read.
  * The caller holds the learner's lock.
- * @param mostMs what is told at once counts as so much at most @param leastMs of reading in all to have read it
+ * @param mostMs what is told at once counts as so much at most @param mostLateMs and all that is told later
+ * @param leastMs of reading in all to have read it
  * @param assignedAt when it was assigned, for a comic that is read for an assignment
  */
 export async function noteReading(
   tx: Transaction,
-  { userId, comicId, page, panel, panelsRead, panels, ms }: ReadingProgress,
-  { mostMs, leastMs, assignedAt }: { mostMs: number; leastMs: number; assignedAt?: Date | undefined },
-): Promise<ReadingRow> {
+  { userId, comicId, page, panel, panelsRead, panels, ms, isLate }: ReadingProgress,
+  {
+    mostMs,
+    mostLateMs,
+    leastMs,
+    assignedAt,
+  }: { mostMs: number; mostLateMs: number; leastMs: number; assignedAt?: Date | undefined },
+): Promise<ReadingRow & { isJustFinished: boolean }> {
   const since = (moment: SQL) => sql<string | null>`extract(epoch from now() - ${moment}) * 1000`;
   const [before] = await tx
     .select({
       isOpen: sql<boolean>`coalesce(bool_or(${readings.comicId} = ${comicId}), false)`,
       toldMs: since(sql`max(${readings.updatedAt})`),
       assignedMs: since(sql`${assignedAt?.toISOString() ?? null}::timestamptz`),
+      finished: sql<boolean>`coalesce(bool_or(${readings.comicId} = ${comicId} and ${readings.finishedAt} is not null), false)`,
     })
     .from(readings)
     .where(eq(readings.userId, userId));
-  const { isOpen, toldMs, assignedMs } = before!;
+  const { isOpen, toldMs, assignedMs, finished } = before!;
   const elapsed = Math.min(Number(toldMs ?? mostMs), isOpen ? mostMs : Number(assignedMs ?? 0));
   const read = Math.round(Math.max(0, Math.min(ms, mostMs, elapsed)));
   const day = { userId, comicId, day: sql<string>`(now() at time zone 'UTC')::date`, ms: read };
@@ -51,7 +61,8 @@ export async function noteReading(
       target: [readingDays.userId, readingDays.day, readingDays.comicId],
       set: { ms: sql`least(${readingDays.ms} + ${read}, ${24 * 3_600_000})` },
     });
-  const place = { page, panel, panels, updatedAt: sql`now()` };
+  const left = isLate ? Math.max(0, Math.round(Math.min(Number(toldMs ?? 0), mostLateMs)) - read) : 0;
+  const place = { page, panel, panels, updatedAt: sql`now() - ${left} * interval '1 ms'` };
   const total = sql`(
     select coalesce(sum(${readingDays.ms}), 0) from ${readingDays}
     where ${readingDays.userId} = ${userId} and ${readingDays.comicId} = ${comicId}
@@ -69,7 +80,7 @@ export async function noteReading(
     .set({ finishedAt: sql`coalesce(${readings.finishedAt}, case when ${isEnough} then now() end)` })
     .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)))
     .returning();
-  return row!;
+  return { ...row!, isJustFinished: !finished && row!.finishedAt !== null };
 }
 
 /** True where somebody has read a comic to its end. */

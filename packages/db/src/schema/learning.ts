@@ -1,4 +1,4 @@
-import type { Aid, AttemptContext } from '@panelwise/contracts/domain/evidence';
+import type { Aid, Arrival, AttemptContext } from '@panelwise/contracts/domain/evidence';
 import type { CardRank } from '@panelwise/contracts/domain/rewards';
 import {
   boolean,
@@ -46,6 +46,7 @@ export const attempts = pgTable(
     aids: jsonb().$type<Aid[]>().notNull().default([]),
     /** False for what is kept and proves nothing: too fast, or seen answered a moment ago. */
     counts: boolean().notNull(),
+    arrival: text().$type<Arrival>().notNull().default('at-once'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeLoginPictures } from '../login-pictures/write-login-pictures.ts';
+import { appIcons, drawAppIcon } from './app-icons.ts';
 import { drawHalftone, halftonePicture } from './halftone.ts';
 import { sitePictures } from './pictures.ts';
 import { drawSharePicture, sharePicture } from './share-picture.ts';
@@ -27,6 +28,8 @@ writeFileSync(
 );
 if (sharePicture.startsWith(values.only ?? ''))
   writeFileSync(path.join(dir, sharePicture), await drawSharePicture(web));
+if ('app-icon'.startsWith(values.only ?? ''))
+  for (const icon of appIcons) writeFileSync(path.join(dir, icon.file), await drawAppIcon(web, icon));
 if (halftonePicture.startsWith(values.only ?? ''))
   writeFileSync(path.join(web, 'src/theme', halftonePicture), drawHalftone());
 if ('login'.startsWith(values.only ?? '')) await writeLoginPictures(path.join(web, 'public/login'));

@@ -1,4 +1,10 @@
-import { type Aid, evidenceRules, leastAnswerMs, type Verdict } from '@panelwise/contracts/domain/evidence';
+import {
+  type Aid,
+  type Arrival,
+  evidenceRules,
+  leastAnswerMs,
+  type Verdict,
+} from '@panelwise/contracts/domain/evidence';
 import { aidsUsed } from '@panelwise/contracts/domain/help';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
@@ -20,7 +26,7 @@ import { nextCard } from './next-card.ts';
 import { rewardAnswer } from './rewards.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
-type Answer = z.output<typeof answerAsLearner.body>;
+type Answer = Omit<z.output<typeof answerAsLearner.body>, 'arrival'> & { arrival: Arrival };
 
 /** What makes answering easier for somebody, and how questions are shown to them. */
 type Help = { aids: readonly Aid[]; show: ShowItem };
@@ -67,6 +73,7 @@ export async function answerAs(
       ms: body.ms,
       aids: aidsUsed(aids, isFewer(item, whole)),
       counts,
+      arrival: body.arrival,
       createdAt: before.now,
     });
     const card = await findReviewCard(tx, userId, item.key);
@@ -74,17 +81,11 @@ export async function answerAs(
     const { comicId } = body;
     await moveCard(tx, card, { ...about, item, comicId, isRight, counts, now });
     const isNew = sinceSeen === null;
-    const earned = await rewardAnswer(tx, {
-      ...about,
-      item,
-      items,
-      comicId,
-      isRight,
-      counts,
-      isNew,
-      card,
-      now,
-    });
+    // Of a file nobody saw who has filled it in: it teaches us what is known, and brings nothing.
+    const earned =
+      body.arrival === 'pack'
+        ? undefined
+        : await rewardAnswer(tx, { ...about, item, items, comicId, isRight, counts, isNew, card, now });
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.
     const verdict =
       tries === undefined

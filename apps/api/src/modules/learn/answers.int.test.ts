@@ -121,6 +121,20 @@ test('answers cannot be said to have taken longer than there was time', async ()
   expect((await keptOf(pupil)).map(({ counts }) => counts)).toEqual([true, true, true]);
 });
 
+test('answers that were kept on a device and are sent twice, in whatever order, count once', async () => {
+  const queue = (['light', 'water'] as const).map((name) => ({ name, eventId: randomUUID() }));
+  const send = async (name: 'light' | 'water', eventId: string) =>
+    answer(name, name === 'water' ? 'Ants' : 'Light', { eventId, arrival: 'later' });
+  for (const { name, eventId } of queue) await send(name, eventId);
+  const [first, cards] = [await keptOf(pupil), await cardsOf(pupil)];
+  expect(first.map(({ arrival, counts }) => [arrival, counts])).toEqual([
+    ['later', true],
+    ['later', true],
+  ]);
+  for (const { name, eventId } of queue.toReversed()) await send(name, eventId);
+  expect([await keptOf(pupil), await cardsOf(pupil)]).toEqual([first, cards]);
+});
+
 test('what was wrong comes back tomorrow, what was right later', async () => {
   await answer('light', 'Mice');
   await answer('water');

@@ -58,7 +58,12 @@ const answer = (
   who: TestUser,
   comicId: string,
   name: keyof typeof asked,
-  { given = asked[name].correctAnswer, ms = 9_000, context = 'reader' as 'reader' | 'review' } = {},
+  {
+    given = asked[name].correctAnswer,
+    ms = 9_000,
+    context = 'reader' as 'reader' | 'review',
+    arrival = 'at-once' as 'at-once' | 'later',
+  } = {},
 ) =>
   api.call(answerAsLearner, {
     token: who.token,
@@ -69,6 +74,7 @@ const answer = (
       eventId: randomUUID(),
       ms,
       context,
+      arrival,
     },
   });
 async function read(who: TestUser, comicId: string, ms = 60_000, waits = 2 * minutes): Promise<void> {
@@ -149,4 +155,16 @@ test('ways round learning earn next to nothing beside it', async () => {
   };
   for (const [who, much] of Object.entries(beyond))
     expect(much / fair, `${who} beside ${fair}`).toBeLessThanOrEqual(0.05);
+});
+
+test('a device that says it had no network for hours earns nothing by its clock', async () => {
+  const who = await createUser(api, 'Student', { verifiedAt: new Date() });
+  const tell = (comicId: string, page: number, ms: number, arrival: 'at-once' | 'later') =>
+    api.call(tellReading, { token: who.token, body: { comicId, page, panel: 1, ms, arrival } });
+  for (const comicId of comics) await tell(comicId, 1, 0, 'at-once');
+  for (const comicId of comics) {
+    await tell(comicId, 2, 3_600_000, 'later');
+    for (const name of names) await answer(who, comicId, name, { ms: 60_000, arrival: 'later' });
+  }
+  expect(await earned(who)).toBe(0);
 });

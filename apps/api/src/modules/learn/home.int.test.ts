@@ -33,7 +33,7 @@ const tell = async (
   page: number,
   panel: number,
   ms: number,
-  more: { assignmentId?: string; comicId?: string } = {},
+  more: { assignmentId?: string; comicId?: string; arrival?: 'later' } = {},
 ) =>
   (await api.call(tellReading, { token: pupil.token, body: { comicId, page, panel, ms, ...more } })).body
     .isFinished;
@@ -230,6 +230,22 @@ test('what is assigned comes due first, and goes once it is read and answered', 
   await wait(60_000);
   await tell(2, 1, 10_000);
   expect((await home()).assigned).toEqual([]);
+});
+
+test('comics read one after the other without a network share the time that there was', async () => {
+  const others = await Promise.all([1, 2, 3].map(() => createQuizComic(api, teacher.userId)));
+  const all = [comicId, ...others];
+  for (const id of all) await tell(1, 1, 0, { comicId: id });
+  await wait(21_000);
+  // Each says that it took ten seconds; for the third there was one left, and none for the last.
+  const read = [];
+  for (const id of all) read.push(await tell(2, 1, 10_000, { comicId: id, arrival: 'later' }));
+  expect(read).toEqual([true, true, false, false]);
+  const { rows } = await api.deps.database.db.execute(
+    sql`select sum(ms)::int as ms from reading_days where user_id = ${pupil.userId}`,
+  );
+  expect(Number(rows[0]!.ms)).toBeGreaterThanOrEqual(21_000);
+  expect(Number(rows[0]!.ms)).toBeLessThan(24_000);
 });
 
 test('keys of items are of their comic', () => {

@@ -115,18 +115,19 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
       panelsRead: place + 1,
       panels: panels.length,
       ms: body.ms,
+      isLate: body.arrival === 'later',
     };
     const bounds = {
       mostMs: evidenceRules.mostReadingMs,
+      mostLateMs: evidenceRules.mostLateMs,
       leastMs: expectedMs * evidenceRules.leastReading,
       assignedAt,
     };
     await raiseView(db, viewerOf(request, caller, body.comicId, deps.keys.reader), place + 1);
     return db.transaction(async (tx) => {
       await lockLearner(tx, caller.userId);
-      const { finishedAt, updatedAt } = await noteReading(tx, progress, bounds);
-      const hasJustFinished = finishedAt?.getTime() === updatedAt.getTime();
-      const earned = hasJustFinished
+      const { finishedAt, isJustFinished } = await noteReading(tx, progress, bounds);
+      const earned = isJustFinished
         ? await rewardReading(tx, caller.userId, body.comicId, itemsOf(body.comicId, content))
         : undefined;
       return ok('Noted.', { isFinished: finishedAt !== null, earned });

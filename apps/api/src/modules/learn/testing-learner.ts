@@ -46,6 +46,7 @@ export function answerOf(api: TestApp, { token }: TestUser, comicId: string) {
       tried: string[];
       context: 'reader' | 'review' | 'assignment';
       assignmentId: string;
+      arrival: 'later';
     }> = {},
   ) => {
     const key = itemKeyOf(comicId, false, asked[name]);

@@ -139,7 +139,7 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
         ({ page, panel }) => page === body.page && panel === body.panel,
       );
       if (place < 0) throw new DomainError('panel-not-found');
-      await raiseView(db, viewerOf(request, caller, params.id, deps.keys.reader), place + 1);
+      await raiseView(db, viewerOf(request, caller, params.id, keys.reader), place + 1);
       return ok('Noted.');
     },
     // A school may read behind one address.

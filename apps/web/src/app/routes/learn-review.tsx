@@ -1,14 +1,12 @@
-import { answerAsLearner } from '@panelwise/contracts/http/learn';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
-import type { CheckAnswer } from '../../components/quiz/use-attempt.ts';
+import { learnerAnswers } from '../../components/quiz/learner-answers.ts';
 import { paths } from '../../config/paths.ts';
 import { reviewQuery } from '../../features/learn/api/learn-queries.ts';
 import { ReviewRun } from '../../features/learn/components/review-run.tsx';
-import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
@@ -21,10 +19,7 @@ export function Component() {
     () => new Map(data?.items.map((item) => [item.question.key, item.comicId])),
     [data],
   );
-  const check: CheckAnswer = async ({ question: { key }, answer, tried, eventId, ms }) => {
-    const body = { comicId: comicOf.get(key)!, key, answer, tried, eventId, ms, context: 'review' as const };
-    return (await call(answerAsLearner, { body })).verdict;
-  };
+  const { check, findWaiting } = learnerAnswers({ context: 'review' }, (key) => comicOf.get(key)!);
   if (!data && !error) return <PagePending />;
   return (
     <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: '36px 72px' }}>
@@ -49,6 +44,7 @@ export function Component() {
         <ReviewRun
           items={data.items}
           check={check}
+          findWaiting={findWaiting}
           onEnd={() => void client.invalidateQueries({ queryKey: ['learn', 'home'] })}
         />
       )}

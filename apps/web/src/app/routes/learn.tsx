@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
 import { AidsButton } from '../../features/learn/components/aids-button.tsx';
 import { Level } from '../../features/learn/components/level.tsx';
+import { OnDevice } from '../../features/learn/components/on-device.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
@@ -59,6 +60,7 @@ export function Component() {
       </div>
       <FirstThing home={data} />
       <OtherThings home={data} />
+      <OnDevice />
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { leadsIntoWizard, paths } from '../../config/paths.ts';
 import { tellPageAlive } from '../../lib/page-alive.ts';
+import { useSession } from '../../lib/session.ts';
 import { useHelp } from '../../lib/use-help.ts';
 import classes from './app-layout.module.css';
 import { BetaBanner } from './beta-banner.tsx';
@@ -11,11 +12,14 @@ import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useScrollPlaces } from './use-scroll-places.ts';
 
+const DeviceBar = lazy(() => import('../device-bar/device-bar.tsx'));
+
 /** Header, content, footer. */
 export function AppLayout() {
   const navigation = useNavigation();
   const { isYoung } = useHelp();
   const { pathname, search } = useLocation();
+  const isLearner = useSession(({ user }) => user !== null);
   useScrollPlaces();
   useEffect(tellPageAlive, []);
   return (
@@ -27,6 +31,11 @@ export function AppLayout() {
       {pathname === paths.home && <BetaBanner />}
       {pathname !== paths.profile && <ConsentBanner />}
       <Header />
+      {isLearner && (
+        <Suspense>
+          <DeviceBar />
+        </Suspense>
+      )}
       <div className={classes.content}>
         <Outlet />
       </div>

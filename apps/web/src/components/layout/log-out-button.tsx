@@ -3,18 +3,29 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { logOut, storeEverything } from '../../lib/log-out.ts';
+import { logOut, storeEverything, type Unstored } from '../../lib/log-out.ts';
 import { useSession } from '../../lib/session.ts';
 import { PlainButton } from '../button/button-link.tsx';
 import actions from '../dialog/dialog-actions.module.css';
 import { PlainDialog } from '../dialog/plain-dialog.tsx';
 
-/** Logs out; asks first where something typed is not stored yet and would be lost. */
+const warnings: Record<Unstored, { title: string; text: string }> = {
+  scripts: {
+    title: 'Some of your changes are not saved',
+    text: 'The last changes to a script have not been saved yet. Only this browser has them, and logging out deletes them. To save them, open the comic again while you are online.',
+  },
+  answers: {
+    title: 'Some of your answers are not sent yet',
+    text: 'They stay on this device for you alone, and are sent when you log in here again while you are online.',
+  },
+};
+
+/** Logs out; asks first where something typed would be lost, or answers are not sent yet. */
 export function LogOutButton() {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Unstored>();
   const navigate = useNavigate();
   const leave = async () => {
-    setAsking(false);
+    setAsking(undefined);
     // Who came in by pictures finds the pictures again, or whoever has the tablet next.
     const cameByPictures = useSession.getState().user?.email === '';
     await logOut();
@@ -25,8 +36,9 @@ export function LogOutButton() {
       <button
         type="button"
         onClick={async () => {
-          if (await storeEverything()) await leave();
-          else setAsking(true);
+          const left = await storeEverything();
+          if (left) setAsking(left);
+          else await leave();
         }}
       >
         <IconLogout size={20} stroke={1.9} aria-hidden />
@@ -34,16 +46,13 @@ export function LogOutButton() {
       </button>
       {asking &&
         createPortal(
-          <PlainDialog title="Some of your changes are not saved" onClose={() => setAsking(false)}>
-            <p>
-              The last changes to a script have not been saved yet. Only this browser has them, and logging
-              out deletes them. To save them, open the comic again while you are online.
-            </p>
+          <PlainDialog title={warnings[asking].title} onClose={() => setAsking(undefined)}>
+            <p>{warnings[asking].text}</p>
             <div className={actions.actions}>
               <PlainButton variant="bad" onClick={() => void leave()}>
                 Log out anyway
               </PlainButton>
-              <PlainButton onClick={() => setAsking(false)} autoFocus>
+              <PlainButton onClick={() => setAsking(undefined)} autoFocus>
                 Stay logged in
               </PlainButton>
             </div>

@@ -149,9 +149,7 @@ export function QuestionCard({
         </ul>
         <div role="status">
           {isWaiting && (
-            <p className={classes.waits}>
-              You are offline. Your answer is kept, and we check it as soon as you are connected.
-            </p>
+            <p className={classes.waits}>Kept. You’ll see how it went when you’re online again.</p>
           )}
           {problem && <p className={classes.waits}>{problem}</p>}
           {verdict?.earned && <EarnedNote earned={verdict.earned} />}

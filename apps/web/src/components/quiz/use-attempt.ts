@@ -1,6 +1,6 @@
 import type { ReaderQuestion, Verdict } from '@panelwise/contracts/domain/evidence';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, errorText } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/api-error.ts';
 import { isSettled, resultOf, standingOf, type Tries, type Try } from './attempt.ts';
 
 /** An answer on its way to the server. Sent again it keeps its number, so that it counts once. */
@@ -13,9 +13,13 @@ export type SentAnswer = {
   /** From shown to answered, in ms. */
   ms: number;
 };
-export type CheckAnswer = (sent: SentAnswer) => Promise<Verdict>;
-
-const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0;
+/**
+ * Has an answer scored, now or as soon as it can be sent: `onWaiting` is called where it waits.
+ * @throws ApiError what the server refuses
+ */
+export type CheckAnswer = (sent: SentAnswer, onWaiting: () => void) => Promise<Verdict>;
+/** Answers that were given before, on this device, and are not sent yet. */
+export type FindWaiting = () => Promise<{ key: string; answer: string; verdict: Promise<Verdict> }[]>;
 
 /**
  * One go at a quiz. The server checks each answer; one that cannot be sent now waits, and is sent when the browser is
@@ -25,9 +29,10 @@ export function useAttempt(
   questions: readonly ReaderQuestion[],
   check: CheckAnswer,
   onFinish: (tries: Tries) => void,
+  findWaiting?: FindWaiting,
 ) {
   const [tries, setTries] = useState<Tries>({});
-  const [waiting, setWaiting] = useState<SentAnswer[]>([]);
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<{ key: string; text: string }>();
   const shownAt = useRef(new Map<string, number>());
   const now = useRef(tries);
@@ -37,23 +42,22 @@ export function useAttempt(
   };
   const put = (key: string, change: (own: readonly Try[]) => readonly Try[]) =>
     keep({ ...now.current, [key]: change(now.current[key] ?? []) });
+  const noteWaiting = (key: string) => setWaiting((others) => [...others, key]);
 
-  const send = async (sent: SentAnswer) => {
-    const { key } = sent.question;
+  const take = async (key: string, answer: string, coming: Promise<Verdict>) => {
+    // Begun anew in between: this answer belongs to the go before.
+    const isOver = () => now.current[key]?.at(-1)?.answer !== answer;
     try {
-      const verdict = await check(sent);
-      // Begun anew in between: this answer belongs to the go before.
-      if (now.current[key]?.at(-1)?.answer !== sent.answer) return;
-      put(key, (own) => own.with(-1, { answer: sent.answer, verdict }));
+      const verdict = await coming;
+      if (isOver()) return;
+      put(key, (own) => own.with(-1, { answer, verdict }));
       if (resultOf(questions, now.current).finished) onFinish(now.current);
     } catch (error) {
-      if (isUnanswered(error)) {
-        setWaiting((others) => [...others, sent]);
-        return;
-      }
+      if (isOver()) return;
       put(key, (own) => own.slice(0, -1));
       setProblem({ key, text: errorText(error, 'Your answer could not be checked. Please try again.') });
     }
+    setWaiting((others) => others.filter((other) => other !== key));
   };
 
   const answer = (question: ReaderQuestion, option: string) => {
@@ -65,25 +69,34 @@ export function useAttempt(
     setProblem(undefined);
     const ms = Math.round(performance.now() - (shownAt.current.get(key) ?? performance.now()));
     put(key, (own) => [...own, { answer: option }]);
-    void send({ question, answer: option, tried, eventId: crypto.randomUUID(), ms });
+    const sent = { question, answer: option, tried, eventId: crypto.randomUUID(), ms };
+    void take(
+      key,
+      option,
+      check(sent, () => noteWaiting(key)),
+    );
   };
 
-  const sendAgain = useRef<() => void>(undefined);
-  sendAgain.current = () => {
-    setWaiting([]);
-    for (const sent of waiting) void send(sent);
-  };
   useEffect(() => {
-    const onOnline = () => sendAgain.current?.();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    let left = false;
+    void findWaiting?.().then((given) => {
+      for (const { key, answer, verdict } of given) {
+        if (left || now.current[key] || !questions.some((one) => one.key === key)) continue;
+        put(key, () => [{ answer }]);
+        noteWaiting(key);
+        void take(key, answer, verdict);
+      }
+    });
+    return () => {
+      left = true;
+    };
   }, []);
 
   return {
     tries,
     answer,
     /** Keys of questions whose answer waits for the network. */
-    waiting: waiting.map(({ question }) => question.key),
+    waiting,
     problem,
     /** From here on the time for a question counts. */
     noteShown: (key: string) => {

@@ -300,12 +300,37 @@ test('an answer without a network waits, and is checked once there is one', asyn
     return Response.json({ error: false, message: 'Answer', verdict: verdictOn(items, body as never) });
   });
   await user.click(option);
-  expect(await screen.findByText(/You are offline. Your answer is kept/)).toBeDefined();
+  expect(await screen.findByText(/Kept. You’ll see how it went/)).toBeDefined();
   expect(screen.queryByText('Correct')).toBeNull();
   online = true;
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Correct')).toBeDefined();
-  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(screen.queryByText(/Kept\./)).toBeNull();
+});
+
+test('whoever is logged in goes on answering without a network, and is told how it went when it is sent', async () => {
+  startSession(sampleSession());
+  const { api, user } = openReader();
+  const items = quizOf('chlorophyll', 'light');
+  let online = false;
+  api.handle(answerAsLearner, ({ body }) => {
+    if (!online) throw new TypeError('Failed to fetch');
+    return Response.json({ error: false, message: 'Answer', verdict: verdictOn(items, body as never) });
+  });
+  await user.click(await screen.findByRole('button', { name: /^A?chlorophyll$/ }));
+  expect(await screen.findByText(/Kept. You’ll see how it went/)).toBeDefined();
+  await user.click(await openButton('Next question'));
+  await user.click(screen.getByRole('button', { name: /^A?light$/ }));
+  await user.click(await openButton('See the result'));
+  expect(await screen.findByText('2 answers are kept')).toBeDefined();
+  // The second waits for the first, and is not tried before it.
+  const events = () => api.requests(answerAsLearner).map(({ body }) => (body as { eventId: string }).eventId);
+  expect(new Set(events()).size).toBe(1);
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('2 of 2 right')).toBeDefined();
+  expect(events().slice(-2)).toEqual([...new Set(events())]);
+  expect(api.requests(answerAsLearner).at(-1)!.body).toMatchObject({ arrival: 'later', context: 'reader' });
 });
 
 test('it is told how far somebody has read who is logged in, and of visitors how far without a word of them', async () => {

@@ -14,11 +14,13 @@ import { ClassDialog } from './class-dialog.tsx';
 import classes from './classes.module.css';
 import { ColleaguesDialog } from './colleagues-dialog.tsx';
 import { NewCodeButton } from './new-code-button.tsx';
+import { PackDialog } from './pack-dialog.tsx';
 
 /** The title row of a class: what it is, who teaches it, and what is done with all of it. */
 export function ClassHead({ of, teachers }: { of: SchoolClass; teachers: ClassTeacher[] }) {
   const [changing, change] = useDisclosure(false);
   const [colleagues, showColleagues] = useDisclosure(false);
+  const [packing, pack] = useDisclosure(false);
   const others = teachers.filter(({ isMe }) => !isMe).map(({ name }) => name);
   return (
     <div className={classes.head}>
@@ -58,11 +60,15 @@ export function ClassHead({ of, teachers }: { of: SchoolClass; teachers: ClassTe
           <button type="button" onClick={showColleagues.open}>
             Colleagues
           </button>
+          <button type="button" onClick={pack.open}>
+            Pack for offline
+          </button>
           <NewCodeButton of={of} />
           {of.isMine && <ArchiveButton of={of} />}
         </DropMenu>
       </div>
       <ClassDialog of={of} opened={changing} onClose={change.close} />
+      <PackDialog of={of} opened={packing} onClose={pack.close} />
       <ColleaguesDialog of={of} teachers={teachers} opened={colleagues} onClose={showColleagues.close} />
     </div>
   );

@@ -1,11 +1,22 @@
 import { getAssignedComic, getCards, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import { keptNames } from '../../../lib/device/kept-names.ts';
+import { orKept } from '../../../lib/device/or-kept.ts';
 
 /** What one has to do, goes on with and knows. */
 export const learnHomeQuery = queryOptions({
   queryKey: ['learn', 'home'],
-  queryFn: ({ signal }) => call(getLearnHome, { signal }),
+  queryFn: ({ signal }) =>
+    orKept(keptNames.home, async () => {
+      const home = await call(getLearnHome, { signal });
+      // What there is to do can be done without a network from now on.
+      void import('../../../lib/device/kept-comics.ts')
+        .then(({ keepWork }) => keepWork(home))
+        .catch(() => undefined);
+      return home;
+    }),
+  networkMode: 'always',
   // It changes with every answer and every page.
   staleTime: 0,
 });
@@ -13,7 +24,8 @@ export const learnHomeQuery = queryOptions({
 /** The questions that are due. They stay while they are answered, and are asked for anew when the page is opened. */
 export const reviewQuery = queryOptions({
   queryKey: ['learn', 'review'],
-  queryFn: ({ signal }) => call(getReview, { signal }),
+  queryFn: ({ signal }) => orKept(keptNames.review, () => call(getReview, { signal })),
+  networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
@@ -22,7 +34,11 @@ export const reviewQuery = queryOptions({
 export const assignedComicQuery = (id: string, comicId: string) =>
   queryOptions({
     queryKey: ['learn', 'assigned', id, comicId],
-    queryFn: ({ signal }) => call(getAssignedComic, { params: { id, comicId }, signal }),
+    queryFn: ({ signal }) =>
+      orKept(keptNames.assigned(id, comicId), () =>
+        call(getAssignedComic, { params: { id, comicId }, signal }),
+      ),
+    networkMode: 'always',
     staleTime: 30 * 60_000,
     retry: false,
   });

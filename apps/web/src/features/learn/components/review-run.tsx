@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { isSettled } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
-import { type CheckAnswer, useAttempt } from '../../../components/quiz/use-attempt.ts';
+import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../components/quiz/use-attempt.ts';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/counted.ts';
 import { useHelp } from '../../../lib/use-help.ts';
@@ -21,10 +21,12 @@ type Item = z.output<typeof getReview.response>['items'][number];
 export function ReviewRun({
   items,
   check,
+  findWaiting,
   onEnd,
 }: {
   items: readonly Item[];
   check: CheckAnswer;
+  findWaiting: FindWaiting;
   onEnd: () => void;
 }) {
   const [at, setAt] = useState(0);
@@ -32,7 +34,9 @@ export function ReviewRun({
     items.map(({ question }) => question),
     check,
     onEnd,
+    findWaiting,
   );
+  const waiting = attempt.waiting.length;
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
   // What was pressed is gone with the question: a keyboard goes on with the next one.
@@ -50,7 +54,7 @@ export function ReviewRun({
     `${paths.libraryComic(item!.comicId)}?page=${page}&panel=${panel}`;
   return (
     <div className={classes.run}>
-      <PanelMeter done={attempt.answered} of={items.length} />
+      <PanelMeter done={attempt.answered + waiting} of={items.length} />
       <div ref={box} tabIndex={-1} className={classes.box}>
         {item && key ? (
           <>
@@ -92,13 +96,20 @@ export function ReviewRun({
         ) : (
           <div className={classes.end} role="status">
             <h2>Enough for today.</h2>
-            <p>
-              {attempt.right} of {counted(items.length, 'question')} right at once
-              {attempt.rightThen > 0 && `, ${attempt.rightThen} at the second try`}.{' '}
-              {attempt.right === items.length
-                ? 'They come back after a longer while.'
-                : 'What was not right comes back tomorrow.'}
-            </p>
+            {waiting > 0 ? (
+              <p>
+                {counted(waiting, 'answer')} {waiting === 1 ? 'is' : 'are'} kept. You’ll see how it went when
+                you’re online again.
+              </p>
+            ) : (
+              <p>
+                {attempt.right} of {counted(items.length, 'question')} right at once
+                {attempt.rightThen > 0 && `, ${attempt.rightThen} at the second try`}.{' '}
+                {attempt.right === items.length
+                  ? 'They come back after a longer while.'
+                  : 'What was not right comes back tomorrow.'}
+              </p>
+            )}
             <ButtonLink to={paths.learn}>Back to your page</ButtonLink>
           </div>
         )}
@@ -106,7 +117,9 @@ export function ReviewRun({
       {item && (
         <PlainButton
           size={isYoung ? 'lg' : 'md'}
-          disabled={standing === undefined || !isSettled(standing)}
+          disabled={
+            standing === undefined || !(isSettled(standing) || attempt.waiting.includes(item.question.key))
+          }
           onClick={() => {
             turned.current = true;
             setAt(at + 1);

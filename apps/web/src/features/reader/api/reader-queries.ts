@@ -9,12 +9,16 @@ import {
 } from '@panelwise/contracts/http/library';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import { keptNames } from '../../../lib/device/kept-names.ts';
+import { orKept } from '../../../lib/device/or-kept.ts';
 
 /** A public comic with its pages and quiz. */
 export const publicComicQuery = (id: string) =>
   queryOptions({
     queryKey: ['public-comic', id],
-    queryFn: ({ signal }) => call(getPublicComic, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      orKept(keptNames.comic(id), () => call(getPublicComic, { params: { id }, signal })),
+    networkMode: 'always',
     // Nothing changes under the reader's eyes.
     staleTime: 5 * 60_000,
   });
@@ -23,14 +27,16 @@ export const publicComicQuery = (id: string) =>
 export const extrasQuery = (comic: { _id: string; hasFAQ: boolean; hasDidYouKnow: boolean }) =>
   queryOptions({
     queryKey: ['public-comic', comic._id, 'extras'],
-    queryFn: async ({ signal }) => {
-      const options = { params: { comicId: comic._id }, signal };
-      const [faqs, facts] = await Promise.all([
-        comic.hasFAQ ? call(getComicFaqs, options) : undefined,
-        comic.hasDidYouKnow ? call(getComicFacts, options) : undefined,
-      ]);
-      return { faqs: faqs?.faqs ?? [], facts: facts?.didYouKnow ?? [] };
-    },
+    queryFn: ({ signal }) =>
+      orKept(keptNames.extras(comic._id), async () => {
+        const options = { params: { comicId: comic._id }, signal };
+        const [faqs, facts] = await Promise.all([
+          comic.hasFAQ ? call(getComicFaqs, options) : undefined,
+          comic.hasDidYouKnow ? call(getComicFacts, options) : undefined,
+        ]);
+        return { faqs: faqs?.faqs ?? [], facts: facts?.didYouKnow ?? [] };
+      }),
+    networkMode: 'always',
   });
 
 /** Counts a reader. Reading does not depend on it. */

@@ -6,10 +6,12 @@ import { ButtonLink, PlainButton } from '../../../components/button/button-link.
 import { paths } from '../../../config/paths.ts';
 import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import button from '../../../theme/button.module.css';
 import { ViewSwitch } from '../guided/view-switch.tsx';
 import type { WordSize } from '../hooks/use-word-size.ts';
+import { KeepButton } from './keep-button.tsx';
 import classes from './reader-bar.module.css';
 import { WordSizeButton } from './word-size-button.tsx';
 
@@ -41,6 +43,7 @@ export function ReaderBar({
   onPrint: () => void;
 }) {
   const { readsAloud } = useHelp();
+  const isLearner = useSession(({ user }) => user !== null);
   const about = [
     comic.grade && gradeLabel(comic.grade),
     comic.subject,
@@ -80,6 +83,7 @@ export function ReaderBar({
             </PlainButton>
           )}
           <WordSizeButton size={wordSize} />
+          {isLearner && !shared && !assigned && <KeepButton comicId={comic._id} />}
           {!shared && <AssignLink comicId={comic._id} variant="subtle" />}
           {comic.pdfUrl && (
             <a

@@ -63,7 +63,7 @@ export function Reader({
   const isShared = extras !== undefined;
   const isPublic = extras === undefined || assignment?.isPublic === true;
   const assignmentId = assignment?.id;
-  const { check, finish } = useAnswers({
+  const { check, findWaiting, finish } = useAnswers({
     comicId: comic._id,
     classToken: shared?.token,
     assignmentId,
@@ -155,6 +155,7 @@ export function Reader({
                 panels={panels}
                 language={language}
                 check={check}
+                findWaiting={findWaiting}
                 onShow={({ page, panel }, taught) => {
                   aloud.stop();
                   const line = taughtLine(panels[indexOf({ page, panel })] ?? { lines: [] }, taught);

@@ -2,6 +2,8 @@ import { tellReading } from '@panelwise/contracts/http/learn';
 import { tellView } from '@panelwise/contracts/http/library';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api-client.ts';
+import type { keepReading } from '../../../lib/device/kept-readings.ts';
+import { isUnanswered } from '../../../lib/device/or-kept.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 
@@ -11,6 +13,11 @@ const everyMs = 20_000;
 const panelLookMs = 2_500;
 
 type Place = { page: number; panel: number };
+
+async function keepForLater(body: Parameters<typeof keepReading>[0]): Promise<void> {
+  const { keepReading } = await import('../../../lib/device/kept-readings.ts');
+  await keepReading(body);
+}
 
 /**
  * Tells the server how far whoever is logged in has read, and for how long the comic was in sight; of visitors only how far,
@@ -31,7 +38,7 @@ export function useReadingProgress({
   isOff: boolean;
 }): void {
   const status = useSession((session) => session.status);
-  const isSignedIn = status === 'signed-in';
+  const isLearner = status === 'signed-in' || status === 'offline';
   const on = status !== 'restoring' && !isOff && panels.length > 0;
   const { page, panel } = shown;
   const firstPlace = useRef({ page: 1, panel: 1 });
@@ -61,18 +68,20 @@ export function useReadingProgress({
       const { ms, place } = state.current;
       if (!place || ms < 1_000) return;
       state.current.ms = 0;
-      const told = isSignedIn
-        ? call(tellReading, {
-            body: { comicId, ...place, ms: Math.round(ms), ...(assignmentId && { assignmentId }) },
-            keepalive,
-          })
-        : call(tellView, { params: { id: comicId }, body: place, keepalive });
-      told.catch(() => undefined);
+      if (isLearner) {
+        const body = { comicId, ...place, ms: Math.round(ms), ...(assignmentId && { assignmentId }) };
+        call(tellReading, { body, keepalive, isQuiet: true }).catch((error: unknown) =>
+          isUnanswered(error) ? keepForLater(body) : undefined,
+        );
+      } else
+        call(tellView, { params: { id: comicId }, body: place, keepalive, isQuiet: true }).catch(
+          () => undefined,
+        );
     };
     state.current = { ms: 0, since: performance.now(), pageSince: performance.now(), place: undefined };
     // Opened: the server counts no time from before.
     const opened = { comicId, ...firstPlace.current, ms: 0, ...(assignmentId && { assignmentId }) };
-    if (isSignedIn) call(tellReading, { body: opened }).catch(() => undefined);
+    if (isLearner) call(tellReading, { body: opened, isQuiet: true }).catch(() => undefined);
     const onVisibility = () => tell(document.visibilityState === 'hidden');
     const timer = setInterval(() => tell(false), everyMs);
     document.addEventListener('visibilitychange', onVisibility);
@@ -81,7 +90,7 @@ export function useReadingProgress({
       document.removeEventListener('visibilitychange', onVisibility);
       tell(true);
     };
-  }, [on, isSignedIn, comicId, assignmentId]);
+  }, [on, isLearner, comicId, assignmentId]);
 
   // A new page or panel begins here, and is noted as it was when it is left.
   useEffect(() => {

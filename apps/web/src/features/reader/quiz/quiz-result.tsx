@@ -3,6 +3,7 @@ import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconMapPin } from '@tabler/icons-react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { resultOf, scoreText, type Tries } from '../../../components/quiz/attempt.ts';
+import { counted } from '../../../lib/counted.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
 import type { Taught } from './taught-line.ts';
@@ -12,12 +13,15 @@ export function QuizResult({
   questions,
   tries,
   panels,
+  waiting,
   onShow,
   onAgain,
 }: {
   questions: readonly ReaderQuestion[];
   tries: Tries;
   panels: ReadingPanel[];
+  /** So many answers are not sent yet. */
+  waiting: number;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onAgain: () => void;
 }) {
@@ -26,14 +30,18 @@ export function QuizResult({
   return (
     <div className={classes.result}>
       <p className={classes.score} role="status">
-        {scoreText(result, result.total)}
+        {waiting === 0
+          ? scoreText(result, result.total)
+          : `${counted(waiting, 'answer')} ${waiting === 1 ? 'is' : 'are'} kept`}
       </p>
       <p className={classes.end}>
-        {missed.length === 0
-          ? result.rightThen === 0
-            ? 'You know this one. Well done!'
-            : 'You found every answer. Well done!'
-          : 'Look again at what you missed, then beat your score.'}
+        {waiting > 0
+          ? 'You’ll see how it went when you’re online again. You can close this page until then.'
+          : missed.length === 0
+            ? result.rightThen === 0
+              ? 'You know this one. Well done!'
+              : 'You found every answer. Well done!'
+            : 'Look again at what you missed, then beat your score.'}
       </p>
       {missed.length > 0 && (
         <ul className={classes.missed}>
@@ -61,9 +69,11 @@ export function QuizResult({
           })}
         </ul>
       )}
-      <PlainButton variant="outline" onClick={onAgain}>
-        Start again
-      </PlainButton>
+      {waiting === 0 && (
+        <PlainButton variant="outline" onClick={onAgain}>
+          Start again
+        </PlainButton>
+      )}
     </div>
   );
 }

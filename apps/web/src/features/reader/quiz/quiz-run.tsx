@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { isSettled, scoreText, type Tries, withNext } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
-import { type CheckAnswer, useAttempt } from '../../../components/quiz/use-attempt.ts';
+import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../components/quiz/use-attempt.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import { PanelCutout } from '../guided/panel-cutout.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
@@ -19,6 +19,7 @@ export function QuizRun({
   panels,
   language,
   check,
+  findWaiting,
   onShow,
   onFinish,
 }: {
@@ -26,12 +27,13 @@ export function QuizRun({
   panels: ReadingPanel[];
   language: string | undefined;
   check: CheckAnswer;
+  findWaiting: FindWaiting;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (tries: Tries) => void;
 }) {
   const [questions, setOrder] = useState<readonly ReaderQuestion[]>(asked);
-  const attempt = useAttempt(questions, check, onFinish);
-  const { tries, answer, restart, standings, answered, right, rightThen, total, finished } = attempt;
+  const attempt = useAttempt(questions, check, onFinish, findWaiting);
+  const { tries, answer, restart, standings, answered, right, rightThen, total } = attempt;
   const { isYoung } = useHelp();
   const [all, setAll] = useState(false);
   const [at, setAt] = useState(0);
@@ -49,7 +51,9 @@ export function QuizRun({
   const question = questions[at];
   const proposed = question && tries[question.key]?.at(-1)?.verdict?.sibling;
   const before = at > 0 ? tries[questions[at - 1]!.key]?.at(-1)?.verdict?.sibling : undefined;
-  const over = finished && (all || !question);
+  const isWaiting = (key: string) => attempt.waiting.includes(key);
+  const isThrough = questions.every(({ key }, index) => isSettled(standings[index]!) || isWaiting(key));
+  const over = isThrough && (all || !question);
 
   const card = (question: ReaderQuestion, index: number) => {
     const verdict = tries[question.key]?.at(-1)?.verdict;
@@ -65,7 +69,7 @@ export function QuizRun({
         panel={panel}
         cutout={panel && <PanelCutout panel={panel} language={language} />}
         isLike={!all && question.key === before}
-        isWaiting={attempt.waiting.includes(question.key)}
+        isWaiting={isWaiting(question.key)}
         problem={attempt.problem?.key === question.key ? attempt.problem.text : undefined}
         language={language}
         onShown={attempt.noteShown}
@@ -79,6 +83,7 @@ export function QuizRun({
       questions={questions}
       tries={tries}
       panels={panels}
+      waiting={attempt.waiting.length}
       onShow={onShow}
       onAgain={() => {
         restart();
@@ -93,7 +98,7 @@ export function QuizRun({
         <p className="num muted">
           {all || !question ? `${total} questions` : `Question ${at + 1} of ${total}`}
         </p>
-        {!finished && !isYoung && (
+        {!isThrough && !isYoung && (
           <button
             type="button"
             className={classes.mode}
@@ -101,7 +106,9 @@ export function QuizRun({
               setAt(
                 Math.max(
                   0,
-                  standings.findIndex((standing) => !isSettled(standing)),
+                  standings.findIndex(
+                    (standing, index) => !isSettled(standing) && !isWaiting(questions[index]!.key),
+                  ),
                 ),
               );
               setAll(!all);
@@ -123,7 +130,7 @@ export function QuizRun({
       </div>
       <div ref={box} tabIndex={-1} className={classes.box}>
         {all ? questions.map(card) : question ? card(question, at) : result}
-        {all && finished && result}
+        {all && isThrough && result}
       </div>
       {!over && (
         <footer className={classes.foot}>
@@ -131,7 +138,7 @@ export function QuizRun({
           {!all && question && (
             <PlainButton
               size={isYoung ? 'lg' : 'md'}
-              disabled={!isSettled(standings[at]!)}
+              disabled={!isSettled(standings[at]!) && !isWaiting(question.key)}
               onClick={() => {
                 setOrder(withNext(questions, at, proposed, tries));
                 turn(at + 1);

@@ -2,7 +2,7 @@ import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { useState } from 'react';
 import type { Tries } from '../../../components/quiz/attempt.ts';
-import type { CheckAnswer } from '../../../components/quiz/use-attempt.ts';
+import type { CheckAnswer, FindWaiting } from '../../../components/quiz/use-attempt.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
@@ -18,6 +18,7 @@ export function QuizSection({
   panels,
   language,
   check,
+  findWaiting,
   onShow,
   onFinish,
 }: {
@@ -26,6 +27,7 @@ export function QuizSection({
   panels: ReadingPanel[];
   language: string | undefined;
   check: CheckAnswer;
+  findWaiting: FindWaiting;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (hardcore: boolean, tries: Tries) => void;
 }) {
@@ -57,6 +59,7 @@ export function QuizSection({
             panels={panels}
             language={language}
             check={check}
+            findWaiting={findWaiting}
             onShow={onShow}
             onFinish={(tries) => onFinish(kind === 'hardcore', tries)}
           />

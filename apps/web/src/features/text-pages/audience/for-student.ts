@@ -29,6 +29,7 @@ export const forStudent: AudiencePage = {
       'Classes that you join by a code, or log in to by four pictures',
       'What helps you, on every device: everything read aloud, type for dyslexia, high contrast, less motion',
       'A home of pictures for whoever does not read yet',
+      'Reading and answering without internet, once your page has been open',
       'A card for each comic you read, from bronze to diamond, and levels for what you learn',
     ],
     near: [

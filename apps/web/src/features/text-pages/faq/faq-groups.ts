@@ -125,12 +125,13 @@ export const faqGroups: FaqGroup[] = [
         id: 'offline',
         question: 'Does it work without internet?',
         answer:
-          'No, Panelwise needs a connection at all times. A PDF that you have downloaded does not, and prints well.',
+          'Reading and answering does, once you have logged in and opened your page there. What your class has to do comes along by itself, other comics if you choose “Keep on this device”; answers are kept, and checked when you are online again. For classes without internet a teacher downloads a pack. Making comics needs a connection.',
       },
       {
         id: 'app',
         question: 'Is there an app?',
-        answer: 'There is an app for Android. On every other device the website does all of it.',
+        answer:
+          'There is an app for Android. On every device the website does all of it, and your browser can install it like an app.',
       },
       {
         id: 'schools',

@@ -44,6 +44,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         'We set two cookies when you log in. One is “panelwise_refresh”. It keeps you logged in for up to 30 days, scripts cannot read it, and it is removed when you log out. A second one, “panelwise_device”, stays for 180 days. It says that your account was used in this browser before, so that strangers who try to guess your password cannot lock you out of it. It holds a random name and no personal data. Visitors who do not log in get no cookie.',
         'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, what helps you to read while you are logged in, how you like pages read aloud, where you were on a page, drafts of a story you have not sent yet, and changes to a script that could not be saved yet. They stay on your device until you clear them; the changes go once they are saved or you log out.',
+        'For whoever learns here it keeps what can be read without internet: the comics that are assigned to you or that you chose to keep, today’s questions, your first name, and answers that are not sent yet. All of it goes when you log out; answers that are not sent wait for you to log in again, for 30 days at most.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export function showSaver(comicId: string, saver: ScriptSaver): () => void {
   };
 }
 
-storeBeforeLogOut(async () => {
+storeBeforeLogOut('scripts', async () => {
   const answers = await Promise.all(
     [...open.values()].map(({ saver }) => {
       const { kind } = saver.state().save;

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { PackResult } from '@panelwise/contracts/domain/class-pack';
+import { getClassPack, takePackResult } from '@panelwise/contracts/http/class-packs';
+import { answerAsLearner } from '@panelwise/contracts/http/learn';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { readPurse } from '@panelwise/db/repositories/rewards';
+import { assignments } from '@panelwise/db/schema/classes';
+import { attempts } from '@panelwise/db/schema/learning';
+import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAssignment, createTaughtClass } from '../../testing/assignment-fixtures.ts';
+import { createUser, type TestUser } from '../../testing/fixtures.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { asked, createQuizComic } from '../learn/testing-learner.ts';
+import type { PackContent } from './pack-content.ts';
+
+let api: TestApp;
+let teacher: TestUser;
+let pupils: TestUser[];
+let classId: string;
+let comicId: string;
+let assignmentId: string;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  teacher = await createUser(api, 'Teacher');
+  comicId = await createQuizComic(api, teacher.userId);
+  ({ classId, pupils } = await createTaughtClass(api, teacher.userId));
+  assignmentId = await createAssignment(api, classId, comicId);
+  for (const page of [1, 2])
+    await api.deps.store.put(`comics/${comicId}/pages/${page}-f.webp`, Buffer.from('picture'), 'image/webp');
+});
+
+const db = () => api.deps.database.db;
+const keptOf = ({ userId }: TestUser) => db().select().from(attempts).where(eq(attempts.userId, userId));
+
+/** The files of a pack, as this teacher gets them. */
+async function packOf(id = classId, who = teacher): Promise<Record<string, string>> {
+  const { rawPayload } = await api.app.inject({
+    url: `/api/classes/${id}/pack`,
+    headers: { authorization: `Bearer ${who.token}` },
+  });
+  const files = unzipSync(rawPayload);
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
+  );
+}
+async function contentOf(files: Record<string, string>): Promise<PackContent> {
+  const [, json] = /id="content">(.*?)<\/script>/s.exec(files['Open me.html']!)!;
+  return JSON.parse(json!);
+}
+const answerTo = (name: keyof typeof asked, answer = asked[name].correctAnswer) => ({
+  ...{ assignmentId, comicId, key: itemKeyOf(comicId, false, asked[name]), answer },
+  ...{ eventId: randomUUID(), ms: 9_000 },
+});
+/** What the first pupil of the class hands in. */
+async function handIn(answers: PackResult['answers']): Promise<PackResult> {
+  const { pack, seal, pupils: names } = await contentOf(await packOf());
+  return { pack, seal, pupilRef: names[0]!.ref, answers };
+}
+const take = async (body: PackResult) =>
+  (await api.call(takePackResult, { token: teacher.token, params: { id: classId }, body })).body;
+const refuse = (body: PackResult, id = classId, who = teacher) =>
+  api.refuse(takePackResult, { token: who.token, params: { id }, body });
+
+test('a pack has pages, words and questions in it, and neither a right answer nor who a pupil is', async () => {
+  const files = await packOf();
+  expect(Object.keys(files)).toEqual([
+    'READ ME FIRST.txt',
+    'Open me.html',
+    'manifest.json',
+    expect.stringMatching(/^pictures\/1-1\./),
+    expect.stringMatching(/^pictures\/1-2\./),
+  ]);
+  const { comics, pupils: names } = await contentOf(files);
+  expect(names.map(({ name }) => name)).toEqual(['Pupil 1.', 'Pupil 2.']);
+  expect(comics).toMatchObject([{ comicId, assignmentId, pupils: null }]);
+  expect(comics[0]!.questions.map((question) => Object.keys(question).sort())).toEqual(
+    Array(3).fill(['difficulty', 'key', 'options', 'question']),
+  );
+  const text = Object.values(files).join();
+  expect(text).not.toMatch(/correctAnswer|taughtAt|explanation/);
+  for (const { userId } of pupils) expect(text).not.toContain(userId);
+});
+
+test('what a pupil hands in counts once, however often the file is brought in, and brings no coins', async () => {
+  const [first] = pupils as [TestUser];
+  const file = await handIn([answerTo('light'), answerTo('water', 'Ants')]);
+  expect(await take(file)).toMatchObject({ pupil: 'Pupil 1', taken: 2, known: 0, refused: [] });
+  const kept = await keptOf(first);
+  expect(kept.map(({ arrival, context, isRight }) => [arrival, context, isRight]).sort()).toEqual([
+    ['pack', 'assignment', false],
+    ['pack', 'assignment', true],
+  ]);
+  expect(await take(file)).toMatchObject({ taken: 0, known: 2, refused: [] });
+  expect(await keptOf(first)).toEqual(kept);
+  expect(await readPurse(db(), first.userId)).toMatchObject({ xp: 0, coins: 0 });
+  // Of the others nothing was written, and what was tried counts on where one is online again.
+  expect(await keptOf(pupils[1]!)).toEqual([]);
+  const again = { ...answerTo('water'), context: 'assignment' as const };
+  const { verdict } = (await api.call(answerAsLearner, { token: first.token, body: again })).body;
+  expect(verdict).toMatchObject({ isRight: true, isSettled: true });
+});
+
+test('a file that is forged, altered, of another class or of nobody here is refused', async () => {
+  const file = await handIn([answerTo('light')]);
+  const { pack, seal } = file;
+  const altered = pack.replace(assignmentId, randomUUID());
+  for (const changes of [
+    { pack: altered },
+    { seal: `${seal.slice(0, -2)}AA` },
+    { seal: '' },
+    { pack: '{}' },
+    { pack: pack.replace(/"packId":"[^"]+"/, `"packId":"${randomUUID()}"`) },
+  ])
+    expect(await refuse({ ...file, ...changes })).toMatchObject({ status: 422, code: 'pack-not-ours' });
+  expect(await refuse({ ...file, pupilRef: 'x'.repeat(16) })).toMatchObject({ code: 'pack-pupil-gone' });
+  const other = await createTaughtClass(api, teacher.userId);
+  expect(await refuse(file, other.classId)).toMatchObject({ code: 'pack-of-another-class' });
+  const stranger = await createUser(api, 'Teacher');
+  expect(await refuse(file, classId, stranger)).toMatchObject({ status: 404 });
+  expect(await keptOf(pupils[0]!)).toEqual([]);
+});
+
+test('answers that do not fit are counted by their reason, and the others are taken', async () => {
+  const strange = { ...answerTo('light'), key: 'x'.repeat(22) };
+  const file = await handIn([
+    answerTo('light'),
+    answerTo('sun', 'The moon'),
+    strange,
+    ...[1, 2, 3].map(() => answerTo('water', 'Ants')),
+  ]);
+  const { taken, refused } = await take(file);
+  expect(taken).toBe(3);
+  expect(refused).toEqual([
+    { reason: 'changed', answers: 1 },
+    { reason: 'not-in-pack', answers: 1 },
+    { reason: 'no-tries-left', answers: 1 },
+  ]);
+  await db().update(assignments).set({ endedAt: new Date() }).where(eq(assignments.id, assignmentId));
+  const late = { ...file, answers: [answerTo('sun')] };
+  expect(await take(late)).toMatchObject({ taken: 0, refused: [{ reason: 'ended', answers: 1 }] });
+  expect(await api.refuse(getClassPack, { token: teacher.token, params: { id: classId } })).toMatchObject({
+    code: 'pack-empty',
+  });
+});

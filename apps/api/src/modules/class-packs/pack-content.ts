@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type PackClaims, packFormat, packRules } from '@panelwise/contracts/domain/class-pack';
+import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { Queryable } from '@panelwise/db/client';
+import { listAssignments } from '@panelwise/db/repositories/assignments';
+import { listMembers, type Member } from '@panelwise/db/repositories/class-members';
+import type { ClassRow } from '@panelwise/db/repositories/classes';
+import { findLibraryComic } from '@panelwise/db/repositories/library';
+import { itemsOf } from '@panelwise/db/repositories/quiz-items';
+import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
+import { presentQuestions } from '../../presenters/learning.ts';
+import { presentTexts } from '../../presenters/library.ts';
+import type { KeyRing } from '../../signing-keys.ts';
+import { pupilRef, type SignedPack, signPack } from './signed-pack.ts';
+
+export type PackPicture = { name: string; key: string };
+type PackLine = { speaker: string | null; text: string };
+export type PackComic = {
+  assignmentId: string;
+  comicId: string;
+  title: string;
+  /** Of the teacher, to the class. */
+  word: string;
+  /** For whom it is; null for all. */
+  pupils: string[] | null;
+  pages: { picture: string; alt: string; lines: PackLine[] }[];
+  questions: ReaderQuestion[];
+};
+/** All that the page of a pack shows: no key of a question, no id of a pupil. */
+export type PackContent = SignedPack & {
+  packId: string;
+  className: string;
+  pupils: { ref: string; name: string }[];
+  comics: PackComic[];
+};
+
+/**
+ * What a class takes along: the comics that are assigned to it now, with their questions and the names of its pupils.
+ * @throws DomainError `pack-empty`
+ */
+export async function readPackContent(
+  db: Queryable,
+  keys: KeyRing,
+  { id: classId, name: className }: ClassRow,
+): Promise<{ content: PackContent; pictures: PackPicture[] }> {
+  const packId = randomUUID();
+  const [members, assigned] = await Promise.all([listMembers(db, classId), listAssignments(db, classId)]);
+  const refOf = (userId: string) => pupilRef(keys.now, packId, userId);
+  const wanted = assigned
+    .filter(({ row }) => row.endedAt === null)
+    .flatMap(({ row, comics, pupils }) => comics.map(({ id }) => ({ row, comicId: id, pupils })))
+    .slice(0, packRules.comicsMax);
+  const comics: PackComic[] = [];
+  const pictures: PackPicture[] = [];
+  for (const { row, comicId, pupils } of wanted) {
+    const comic = await findComic(db, comicId);
+    if (!comic) continue;
+    const all = presentQuestions(itemsOf(comicId, comic.content));
+    const asked = {
+      read: [],
+      'read-and-quiz': all.questions,
+      'read-and-hardcore-quiz': all.hardcoreQuestions,
+    };
+    comics.push({
+      assignmentId: row.id,
+      comicId,
+      title: comic.partCount > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title,
+      word: row.note,
+      pupils: pupils.length > 0 ? pupils.map(refOf) : null,
+      pages: pagesOf(comic.content, comics.length + 1, pictures),
+      questions: asked[row.goal],
+    });
+  }
+  if (comics.length === 0) throw new DomainError('pack-empty');
+  const names = members.map((member) => ({ ref: refOf(member.userId), name: nameOf(member) }));
+  const claims: PackClaims = {
+    ...{ format: packFormat, packId, classId, madeAt: new Date().toISOString() },
+    pupils: names.map(({ ref }) => ref),
+    comics: comics.map(({ assignmentId, comicId, questions }) => ({
+      assignmentId,
+      comicId,
+      keys: questions.map(({ key }) => key),
+    })),
+  };
+  return { content: { ...signPack(keys, claims), packId, className, pupils: names, comics }, pictures };
+}
+
+/** As readers see it, or as it stands where nobody has reviewed it; nothing of what readers reported. */
+async function findComic(db: Queryable, comicId: string) {
+  const working = (await findLibraryComic(db, comicId)) ?? (await findWorkingComic(db, comicId));
+  return working && !('isHidden' in working && working.isHidden) ? working : undefined;
+}
+type Content = NonNullable<Awaited<ReturnType<typeof findComic>>>['content'];
+
+/** The pages that are drawn, in order. @param pictures gets what they show */
+function pagesOf({ pages }: Content, comic: number, pictures: PackPicture[]): PackComic['pages'] {
+  const drawn = pages.filter(({ imageKey }) => imageKey);
+  const texts = presentTexts(drawn);
+  return drawn.map(({ imageKey, pageNumber }) => {
+    const key = imageKey!;
+    const picture = `pictures/${comic}-${pageNumber}.${key.split('.').at(-1)}`;
+    pictures.push({ name: picture, key });
+    const own = texts.filter(({ page }) => page === pageNumber);
+    return {
+      picture,
+      alt: own.map(({ scene }) => scene).join(' '),
+      lines: own.flatMap(({ lines }) => lines.map(({ speaker, text }) => ({ speaker, text }))),
+    };
+  });
+}
+
+/** The nickname of the class, or a first name and one letter: a stick gets lost. */
+function nameOf({ login, name }: Member): string {
+  if (login) return login.nickname;
+  const [first = 'Pupil', ...rest] = name.split(/\s+/);
+  const last = rest.at(-1)?.[0];
+  return last ? `${first} ${last}.` : first;
+}

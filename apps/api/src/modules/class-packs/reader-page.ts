@@ -1,0 +1,33 @@
+import type { PackContent } from './pack-content.ts';
+import { readerScript } from './reader-script.ts';
+import { readerStyle } from './reader-style.ts';
+
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+/** Nothing that somebody wrote ends the script that it stands in. */
+const inScript = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign]!);
+
+/**
+ * The page of a pack: it opens from a folder or a stick, without a server, and asks nobody for anything. Its pictures lie
+ * beside it.
+ */
+export function readerPage(content: PackContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<title>Comics to read</title>
+<style>${readerStyle}</style>
+</head>
+<body>
+<main id="main" tabindex="-1"></main>
+<noscript><p>This page needs JavaScript, which is switched off in this browser.</p></noscript>
+<script type="application/json" id="content">${inScript(content)}</script>
+<script>${readerScript}</script>
+</body>
+</html>
+`;
+}

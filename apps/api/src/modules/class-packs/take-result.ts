@@ -1,0 +1,74 @@
+import { type PackRefusal, type PackResult, packRules } from '@panelwise/contracts/domain/class-pack';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { TakenResult } from '@panelwise/contracts/http/class-packs';
+import type { Database } from '@panelwise/db/client';
+import { listKnownEvents } from '@panelwise/db/repositories/attempts';
+import { listMembers } from '@panelwise/db/repositories/class-members';
+import type { ClassRow } from '@panelwise/db/repositories/classes';
+import type { KeyRing } from '../../signing-keys.ts';
+import { answerAs } from '../learn/answer.ts';
+import { pupilRef, readPack } from './signed-pack.ts';
+
+const dayMs = 24 * 3_600_000;
+const refusals: Partial<Record<string, PackRefusal>> = {
+  'question-changed': 'changed',
+  'answer-unknown': 'changed',
+  'comic-not-found': 'ended',
+  'tries-used': 'no-tries-left',
+};
+
+type Taken = Pick<TakenResult, 'pupil' | 'taken' | 'known' | 'refused'>;
+
+/**
+ * Takes what a pupil has handed in, each answer as if it was given now; what was taken before stays as it is.
+ * @throws DomainError `pack-not-ours`, `pack-of-another-class`, `pack-too-old`, `pack-pupil-gone`
+ */
+export async function takeResult(
+  db: Database,
+  keys: KeyRing,
+  room: ClassRow,
+  { answers, pupilRef: ref, ...signed }: PackResult,
+): Promise<Taken> {
+  const { claims, key } = readPack(keys, signed);
+  if (claims.classId !== room.id) throw new DomainError('pack-of-another-class');
+  if (Date.now() - Date.parse(claims.madeAt) > packRules.days * dayMs) throw new DomainError('pack-too-old');
+  const members = await listMembers(db, room.id);
+  const member = members.find(({ userId }) => pupilRef(key, claims.packId, userId) === ref);
+  if (!member || !claims.pupils.includes(ref)) throw new DomainError('pack-pupil-gone');
+  const inPack = new Set(
+    claims.comics.flatMap(({ assignmentId, comicId, keys: own }) =>
+      own.map((item) => `${assignmentId} ${comicId} ${item}`),
+    ),
+  );
+  const known = await listKnownEvents(
+    db,
+    member.userId,
+    answers.map(({ eventId }) => eventId),
+  );
+  const refused = new Map<PackRefusal, number>();
+  const refuse = (reason: PackRefusal) => refused.set(reason, (refused.get(reason) ?? 0) + 1);
+  let taken = 0;
+  for (const answer of answers) {
+    if (known.has(answer.eventId)) continue;
+    if (!inPack.has(`${answer.assignmentId} ${answer.comicId} ${answer.key}`)) {
+      refuse('not-in-pack');
+      continue;
+    }
+    try {
+      await answerAs(db, member.userId, { ...answer, context: 'assignment', tried: [], arrival: 'pack' });
+      // Twice in one file is once.
+      known.add(answer.eventId);
+      taken += 1;
+    } catch (error) {
+      const reason = error instanceof DomainError ? refusals[error.code] : undefined;
+      if (!reason) throw error;
+      refuse(reason);
+    }
+  }
+  return {
+    pupil: member.name,
+    taken,
+    known: answers.filter(({ eventId }) => known.has(eventId)).length - taken,
+    refused: [...refused].map(([reason, count]) => ({ reason, answers: count })),
+  };
+}

@@ -1,0 +1,38 @@
+import { paths } from '../../config/paths.ts';
+import { useOnline } from '../../lib/device/use-online.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink, PlainButton } from '../button/button-link.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+/** A screen that needs the network, while there is none: what can be done without it. */
+export function OfflinePage() {
+  const isOnline = useOnline();
+  const hasWork = useSession(({ user }) => user !== null);
+  return (
+    <NoticePage
+      picture="empty"
+      title={isOnline ? 'Panelwise is not responding' : 'You are offline'}
+      text={
+        hasWork
+          ? 'This page needs the internet. What you can do: read the comics on this device and answer their questions. Your answers are kept, and sent when we can be reached again.'
+          : 'This page needs the internet. Nothing you saved is lost.'
+      }
+      action={
+        <>
+          {hasWork && (
+            <ButtonLink to={paths.learn} size="lg">
+              What is on this device
+            </ButtonLink>
+          )}
+          <PlainButton
+            size="lg"
+            variant={hasWork ? 'outline' : 'filled'}
+            onClick={() => window.location.reload()}
+          >
+            Try again
+          </PlainButton>
+        </>
+      }
+    />
+  );
+}

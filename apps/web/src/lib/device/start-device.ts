@@ -1,0 +1,61 @@
+import { refreshSession } from '../api-client.ts';
+import { storeBeforeLogOut } from '../log-out.ts';
+import { useSession } from '../session.ts';
+import { tryAgain } from '../try-again.ts';
+import { dropKeptAccount, keptAccount } from './kept-account.ts';
+import { dropPictures } from './kept-pictures.ts';
+import { sendReadings } from './kept-readings.ts';
+import { dropOthersThings } from './kept-things.ts';
+import { countWaiting, forgetAskers, sendWaiting } from './outbox.ts';
+import { dropOldAnswers } from './waiting-answers.ts';
+import { registerWorker } from './worker-registration.ts';
+
+type Session = ReturnType<typeof useSession.getState>;
+
+/** A device keeps things for one account: they go when it logs out, or when somebody else comes in. Answers wait for theirs. */
+async function forgetThings(but: string | undefined): Promise<void> {
+  if (keptAccount()?._id !== but) dropKeptAccount();
+  if (!keptAccount()) await dropPictures();
+  await dropOthersThings(but);
+  await dropOldAnswers();
+}
+
+async function sendEverything(): Promise<void> {
+  // Readings first: what answers bring depends on what was read.
+  await sendReadings().catch(() => undefined);
+  await sendWaiting();
+}
+
+/** Asks again who is logged in, until there is an answer. */
+function comeBack(failures = 1): void {
+  tryAgain(
+    async () => {
+      if (useSession.getState().status === 'offline' && !(await refreshSession())) comeBack(failures + 1);
+    },
+    failures,
+    { first: 2_000, most: 30_000 },
+  );
+}
+
+function onSession(state: Session, before?: Session): void {
+  const isNew = state.status !== before?.status || state.user?._id !== before.user?._id;
+  if (!isNew) return;
+  if (before?.user && before.user._id !== state.user?._id) forgetAskers();
+  if (state.status === 'signed-in') {
+    registerWorker();
+    void forgetThings(state.user._id).then(sendEverything);
+  } else if (state.status === 'offline') comeBack();
+  // Whoever was logged out by the server comes back to what is theirs.
+  else if (state.status === 'visitor' && !state.ended && !state.unanswered) void forgetThings(undefined);
+}
+
+/** What goes on beside the screens of whoever is logged in, so that they can go on without a network. */
+export function startDevice(): void {
+  useSession.subscribe(onSession);
+  onSession(useSession.getState());
+  window.addEventListener('online', () => void sendEverything());
+  storeBeforeLogOut('answers', async () => {
+    await sendEverything();
+    return (await countWaiting()) === 0;
+  });
+}

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDatabase } from '@panelwise/db/client';
+import { findUserByEmail } from '@panelwise/db/repositories/users';
+import { users } from '@panelwise/db/schema/accounts';
+import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { lookNarrowAndWide } from './look-at.ts';
+import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
+
+/** A pupil opens their page once; from then on what is assigned is read and answered without a network, and sent later. */
+
+const pupil = { firstname: 'Kemi', email: 'kemi@offline.example', username: 'kemi-offline' };
+
+let all: ScreenStack;
+let db: ReturnType<typeof openDatabase>;
+let page: Page;
+let classId: string;
+beforeAll(async () => {
+  all = await startScreenStack(1);
+  db = openDatabase(all.stack.databaseUrl, { max: 2 });
+  await assign(all.parts[0]!.comicId);
+  const password = { email: pupil.email, password: all.teacher.password };
+  ({ page } = await openPage(await all.contextOf(password), all.stack.url));
+});
+afterAll(async () => {
+  await db?.close();
+  await all?.stop();
+});
+
+async function assign(comicId: string): Promise<void> {
+  const teacher = (await findUserByEmail(db.db, all.teacher.email))!;
+  const like = { lastname: '', passwordHash: teacher.passwordHash, verifiedAt: new Date(0), country: 'US' };
+  const [child] = await db.db
+    .insert(users)
+    .values({ ...pupil, ...like, userType: 'Student', birthYear: new Date().getUTCFullYear() - 12 })
+    .returning();
+  const [room] = await db.db
+    .insert(classes)
+    .values({ ownerId: teacher.id, name: '6B Science', grade: '6', subject: 'Science' })
+    .returning();
+  classId = room!.id;
+  await db.db.insert(classMembers).values({ classId: room!.id, userId: child!.id });
+  const [set] = await db.db
+    .insert(assignments)
+    .values({ classId: room!.id, madeBy: teacher.id, goal: 'read-and-quiz', tries: 2 })
+    .returning();
+  await db.db.insert(assignmentComics).values({ assignmentId: set!.id, comicId, position: 0 });
+}
+
+/** What the server has of the pupil's answers. */
+const kept = async () => {
+  const child = (await findUserByEmail(db.db, pupil.email))!;
+  const { rows } = await db.pool.query('select arrival, context from attempts where user_id = $1', [
+    child.id,
+  ]);
+  return rows;
+};
+/** Pictures that are there, of those that the page shows. */
+const drawn = () =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>('section[aria-label="Pages"] img')];
+    return shown.length > 0 && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  });
+const option = (at: number) => page.getByRole('list', { name: /\?$/ }).first().getByRole('button').nth(at);
+
+test('what is assigned is read and answered without a network, and counts once', async () => {
+  await page.goto(`${all.stack.url}/learn`);
+  await page.getByRole('heading', { name: 'On this device' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('You are offline.').waitFor();
+  await lookNarrowAndWide(page, 'learn-offline');
+
+  await page.getByRole('link', { name: /Start reading|Answer the questions/ }).click();
+  await page.getByRole('heading', { name: 'What did you learn?' }).waitFor();
+  await expect.poll(drawn).toBe(true);
+  await option(0).click();
+  await page.getByText('Kept. You’ll see how it went').waitFor();
+  await lookNarrowAndWide(page, 'reader-offline');
+  // It is kept: nobody has to try again.
+  expect(await page.locator('.offline-note').count()).toBe(0);
+  expect(await kept()).toEqual([]);
+
+  // What is not on this device says so, and leads back.
+  await page.goto(`${all.stack.url}/my-comics`);
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.getByRole('link', { name: 'What is on this device' }).first().click();
+  await page.getByRole('heading', { name: 'On this device' }).waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByText(/^Your 1 kept answer is in/).waitFor();
+  expect(await kept()).toMatchObject([{ arrival: 'later', context: 'assignment' }]);
+  await page.reload();
+  await page.getByRole('heading', { name: 'On this device' }).waitFor();
+  expect(await kept()).toHaveLength(1);
+});
+
+test('logging out takes everything off this device', async () => {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/login');
+  const left = () =>
+    page.evaluate(async () => ({
+      pictures: await caches.has('panelwise-pictures'),
+      account: localStorage.getItem('panelwise.device-account'),
+    }));
+  await expect.poll(left).toEqual({ pictures: false, account: null });
+});
+
+test('a class takes a pack to where there is no internet, and what a pupil hands in comes back once', async () => {
+  const { page: desk } = await openPage(await all.contextOf(all.teacher), all.stack.url);
+  await desk.goto(`${all.stack.url}/classes/${classId}`);
+  await desk.getByRole('button', { name: 'More', exact: true }).click();
+  await desk.getByRole('button', { name: 'Pack for offline' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Pack for offline' });
+  const pack = await saved(desk, () => dialog.getByRole('button', { name: 'Download the pack' }).click());
+  const stick = mkdtempSync(path.join(tmpdir(), 'panelwise stick '));
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(pack)))) {
+    mkdirSync(path.dirname(path.join(stick, name)), { recursive: true });
+    writeFileSync(path.join(stick, name), bytes);
+  }
+
+  // On a computer without any network, from a file.
+  await page.context().setOffline(true);
+  await page.goto(pathToFileURL(path.join(stick, 'Open me.html')).href);
+  await page.getByRole('button', { name: 'Kemi' }).click();
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  const isDrawn = () =>
+    page.evaluate(() =>
+      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+  await expect.poll(isDrawn).toBe(true);
+  await page.getByRole('radio').nth(1).check();
+  await lookNarrowAndWide(page, 'class-pack');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const file = await saved(page, () => page.getByRole('button', { name: 'Hand in' }).click());
+
+  for (const said of [/^Kemi: 1 answer brought in/, /^Kemi: Everything in it was brought in before/]) {
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await dialog.getByText(said).waitFor();
+  }
+  await lookNarrowAndWide(desk, 'class-pack-results');
+  expect((await kept()).map(({ arrival }) => arrival).sort()).toEqual(['later', 'pack']);
+  rmSync(stick, { recursive: true });
+});
+
+/** Does what saves a file. @returns where it lies */
+async function saved(from: Page, act: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([from.waitForEvent('download'), act()]);
+  return download.path();
+}

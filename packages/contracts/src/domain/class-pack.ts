@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { itemKeySchema } from './evidence.ts';
+import { limits } from './limits.ts';
+
+/** What a class takes along to where there is no internet, and what comes back of it. */
+export const packRules = {
+  /** Comics of one pack, the newest assignments first. */
+  comicsMax: 12,
+  /** Answers that one pupil hands in. */
+  answersMax: 500,
+  /** Files of one pack come back within so many days. */
+  days: 120,
+} as const;
+
+const format = 'panelwise-pack-1';
+/** Names a pupil within one pack, and nowhere else. */
+const pupilRefSchema = z.string().regex(/^[\w-]{16}$/, 'Please choose the file of a pupil.');
+
+/** What a pack says of itself. The server signs these very letters, and believes nothing else of a file that comes back. */
+export const packClaimsSchema = z.object({
+  format: z.literal(format),
+  packId: z.uuid(),
+  classId: z.uuid(),
+  madeAt: z.iso.datetime(),
+  pupils: z.array(pupilRefSchema),
+  comics: z.array(z.object({ assignmentId: z.uuid(), comicId: z.uuid(), keys: z.array(itemKeySchema) })),
+});
+export type PackClaims = z.output<typeof packClaimsSchema>;
+export const packFormat: PackClaims['format'] = format;
+
+/** The file that a pupil hands in. `pack` is the text that was signed. */
+export const packResultSchema = z.object({
+  pack: z.string().max(100_000),
+  seal: z.string().max(100),
+  pupilRef: pupilRefSchema,
+  answers: z
+    .array(
+      z.object({
+        assignmentId: z.uuid(),
+        comicId: z.uuid(),
+        key: itemKeySchema,
+        answer: z.string().min(1).max(limits.optionMax),
+        eventId: z.uuid(),
+        /** From shown to answered, in ms. */
+        ms: z
+          .int()
+          .min(0)
+          .max(24 * 3_600_000),
+      }),
+    )
+    .max(packRules.answersMax),
+});
+export type PackResult = z.output<typeof packResultSchema>;
+
+/** Why an answer of a file was not taken. */
+export const packRefusals = ['not-in-pack', 'changed', 'ended', 'no-tries-left'] as const;
+export type PackRefusal = (typeof packRefusals)[number];

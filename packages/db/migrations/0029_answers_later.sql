@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "arrival" text DEFAULT 'at-once' NOT NULL;
