@@ -33,6 +33,7 @@ export function Component() {
             </PlainButton>
           }
         />
+        <OnDevice />
       </main>
     );
   const fading = data.shelf.some(({ mastery }) => mastery.shaky > 0);
