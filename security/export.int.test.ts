@@ -192,6 +192,8 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     .values({ childId: userId, hiddenSubjects: [mark('family_controls')] });
   const letter = { parentId: userId, language: mark('family_letters'), unsubscribeHash: 'x' };
   await db.insert(schema.familyLetters).values(letter);
+  const reminder = { userId, hour: 7, unanswered: 6_789, unsubscribeHash: 'x' };
+  await db.insert(schema.reviewReminders).values(reminder);
   const share = { month: '2019-03', creatorId: userId, cents: 12_345 };
   await db.insert(schema.shareMonths).values({
     month: share.month,
@@ -220,6 +222,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     reading_days: ['2026-03-04'],
     learner_aids: ['dyslexia-type'],
     comic_cards: ['platinum'],
+    review_reminders: ['"unanswered":6789'],
     share_statements: ['"cents":12345'],
     family_links: [linkedAt.toISOString()],
   };

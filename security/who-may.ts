@@ -178,6 +178,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   makeChild: grownUps,
   getChild: linkedParents,
   setControls: linkedParents,
+  setChildAids: linkedParents,
   getChildCard: linkedParents,
   renewChildCard: linkedParents,
   getTogether: linkedParents,
@@ -186,6 +187,9 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   exportChildPage: linkedParents,
   deleteChild: linkedParents,
   setLetter: grownUps,
+  getReminder: members,
+  // Of a child its parents decide first.
+  setReminder: { ...members, child: 403, agreedChild: 403, pupil: 403 },
   endLetter: everybody,
 
   getSubjects: everybody,
@@ -225,6 +229,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getLearnHome: members,
   getReview: members,
   getCards: members,
+  // Of a child in a class, its teacher sets them.
+  setOwnAids: { ...members, pupil: 403 },
 
   getMyShares: members,
   getMySharesFile: members,

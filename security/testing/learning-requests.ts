@@ -93,6 +93,7 @@ export const learningRequests = {
   getLearnHome: nothing,
   getReview: nothing,
   getCards: nothing,
+  setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
 
   getMyShares: nothing,
   getMySharesFile: nothing,

@@ -171,6 +171,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   }),
   getChild: onChild(),
   setControls: onChild({ highestGrade: '3' }),
+  setChildAids: onChild({ aids: ['read-aloud'] }),
   getChildCard: onChild(),
   renewChildCard: onChild(),
   getTogether: onTogether(),
@@ -179,6 +180,8 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   exportChildPage: onChild(),
   deleteChild: onChild({ password }),
   setLetter: () => ({ body: { on: true } }),
+  getReminder: nothing,
+  setReminder: () => ({ body: { hour: 17 } }),
   endLetter: async ({ things }) => ({ params: { token: await things.letter() } }),
 
   getSubjects: nothing,

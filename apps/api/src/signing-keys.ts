@@ -19,6 +19,8 @@ export type Keys = {
   packs: KeyRing;
   /** Of what tells one reader who reports a comic from another. */
   reader: Buffer;
+  /** Of which options are left out for whoever has fewer to choose from. */
+  options: Buffer;
 };
 
 /** What is signed from now on, and what was signed before the secret became another one and is still in use. */
@@ -46,6 +48,7 @@ export function deriveKeys(secret: string, before?: string): Keys {
     media: ring('media'),
     packs: ring('packs'),
     reader: derive(secret, 'reader'),
+    options: derive(secret, 'options'),
   };
 }
 

@@ -17,8 +17,13 @@ export function presentQuestion({ key, question, options, difficulty }: QuizItem
   return { key, question, options, difficulty };
 }
 
+/** How a question is shown to somebody: all of it, or with fewer options to choose from. */
+export type ShowItem = (item: QuizItem) => QuizItem;
+const wholeItem: ShowItem = (item) => item;
+
 /** The questions of the quiz and those of the hardcore quiz, without what is right. */
-export function presentQuestions(items: readonly QuizItem[]) {
-  const of = (hardcore: boolean) => items.filter((item) => item.hardcore === hardcore).map(presentQuestion);
+export function presentQuestions(items: readonly QuizItem[], show: ShowItem = wholeItem) {
+  const of = (hardcore: boolean) =>
+    items.filter((item) => item.hardcore === hardcore).map((item) => presentQuestion(show(item)));
   return { questions: of(false), hardcoreQuestions: of(true) };
 }

@@ -1,13 +1,13 @@
 import { itemsOf } from '@panelwise/db/repositories/quiz-items';
 import type { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import type { MediaUrls } from '../media/media-urls.ts';
-import { presentFact, presentFaq, presentQuestions } from './learning.ts';
+import { presentFact, presentFaq, presentQuestions, type ShowItem } from './learning.ts';
 import { presentLibraryComic, presentReadingPages, presentTexts } from './library.ts';
 
 type WorkingComic = NonNullable<Awaited<ReturnType<typeof findWorkingComic>>>;
 
 /** A comic that nobody has reviewed, for those whom its creator lets read it. @param media of whoever reads it */
-export function presentWorkingComic(comic: WorkingComic, media: MediaUrls) {
+export function presentWorkingComic(comic: WorkingComic, media: MediaUrls, show?: ShowItem) {
   const { content } = comic;
   const drawn = content.pages.filter(({ imageKey }) => imageKey);
   return {
@@ -15,7 +15,7 @@ export function presentWorkingComic(comic: WorkingComic, media: MediaUrls) {
     author: comic.author,
     pages: presentReadingPages({ ...content, pages: drawn }, media, false),
     texts: presentTexts(drawn),
-    ...presentQuestions(itemsOf(comic.id, content)),
+    ...presentQuestions(itemsOf(comic.id, content), show),
     parts: [],
     made: comic.made,
     isReviewed: false,

@@ -82,6 +82,7 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
     if (message.topic === 'submissions-changed') io.to(rooms.admin).emit('submissions:changed');
     if (message.topic === 'notices-changed') io.to(rooms.user(message.userId)).emit('notices:changed');
     if (message.topic === 'consent-changed') io.to(rooms.user(message.userId)).emit('consent:changed');
+    if (message.topic === 'account-changed') io.to(rooms.user(message.userId)).emit('account:changed');
     if (message.topic === 'session-ended')
       endSessions(io, (caller) => caller.userId === message.userId && isSession(message.sessionId, caller));
   });

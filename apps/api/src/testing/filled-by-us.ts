@@ -49,4 +49,5 @@ export const filledByUs: Record<string, readonly string[]> = {
   share_statements: ['month', 'unpaid'],
   share_statement_lines: ['month'],
   family_letters: ['language', 'unsubscribe_hash'],
+  review_reminders: ['unsubscribe_hash'],
 };

@@ -1,5 +1,4 @@
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
-import type { Aid } from '@panelwise/contracts/domain/evidence';
 import type { Assignment } from '@panelwise/contracts/http/assignments';
 import { comicTitle } from './comic-title.ts';
 
@@ -7,17 +6,6 @@ export const goalNames: Record<AssignmentGoal, string> = {
   'read-and-quiz': 'Read and quiz',
   read: 'Only read',
   'read-and-hardcore-quiz': 'Read and hardcore quiz',
-};
-
-/** What an aid is called in a line. */
-export const aidWords: Record<Aid, string> = {
-  'read-aloud': 'read-aloud',
-  'more-time': 'more time',
-  'fewer-options': 'fewer answers to choose from',
-  'no-timer': 'no timer',
-  'dyslexia-type': 'type for dyslexia',
-  'high-contrast': 'high contrast',
-  'reduced-motion': 'less motion',
 };
 
 export function triesWords(tries: number | null): string {

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { dropKeptAccount, keptAccount } from './device/kept-account.ts';
 import { forgetKeptScripts } from './kept-scripts.ts';
 import { forgetKeptSteps } from './kept-steps.ts';
+import { applyLook } from './look.ts';
 
 /**
  * Says that this browser was logged in, so that visitors never ask for a session. The token itself stays in memory.
@@ -45,6 +46,11 @@ function setHint(on: boolean) {
 export const useSession = create<SessionState>()(() => visitor);
 useSession.subscribe(({ status }) => {
   if (status !== 'restoring') document.documentElement.removeAttribute('data-returning');
+});
+// What helps somebody goes with them. While nobody knows whether they are still logged in, it stays.
+useSession.subscribe((state) => {
+  if (state.status === 'restoring' || (state.status === 'visitor' && state.unanswered)) return;
+  applyLook(state.user ?? {});
 });
 if (hasHint()) useSession.setState({ status: 'restoring', user: null, token: null });
 

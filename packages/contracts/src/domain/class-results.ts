@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aids } from './evidence.ts';
+import { aidsSchema } from './evidence.ts';
 import { taughtAtSchema } from './learning.ts';
 import { panelPictureSchema } from './panel-picture.ts';
 
@@ -25,12 +25,14 @@ export type ResultCell = z.infer<typeof resultCellSchema>;
 const shareSchema = z.object({ right: z.int(), of: z.int() });
 export type Share = z.infer<typeof shareSchema>;
 
-export const classPupilSchema = z.object({ _id: z.uuid(), name: z.string(), aids: z.array(z.enum(aids)) });
+export const classPupilSchema = z.object({ _id: z.uuid(), name: z.string(), aids: aidsSchema });
 export type ClassPupil = z.infer<typeof classPupilSchema>;
 
 export const pupilResultSchema = z.object({
   pupil: classPupilSchema,
   isRead: z.boolean(),
+  /** Aids that helped with one of the answers. */
+  helpedBy: aidsSchema,
   /** One for each item, in the order of the items. */
   cells: z.array(resultCellSchema),
   firstTry: shareSchema,

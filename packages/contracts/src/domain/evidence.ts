@@ -27,6 +27,7 @@ export const aids = [
   'reduced-motion',
 ] as const;
 export type Aid = (typeof aids)[number];
+export const aidsSchema = z.array(z.enum(aids)).max(aids.length);
 
 /** The rules of evidence. Whoever changes one gives them another version. */
 export const evidenceRules = {

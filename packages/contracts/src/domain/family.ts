@@ -24,6 +24,16 @@ export function spacedLinkCode(code: string): string {
 /** After how many minutes of a day a break is proposed. */
 export const breakMinutes = [20, 30, 45] as const;
 
+/** Reminders of the review: at most one mail a day, when something is due, and no more after so many that nobody answered. */
+export const reminderRules = {
+  mostUnanswered: 7,
+  /** A mail that could not go out in its hour goes out in the next one, and then not that day, in hours. */
+  windowHours: 2,
+} as const;
+
+/** Hours of a day at which a reminder is offered. */
+export const reminderHours = [7, 15, 16, 17, 18, 19] as const;
+
 /** What parents decide for a child. The server holds all of it. */
 export const familyControlsSchema = z.object({
   /** Comics of higher grades are not shown; null for all. */

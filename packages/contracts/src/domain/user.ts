@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentStates } from './consent.ts';
+import { aidsSchema } from './evidence.ts';
 import { limits } from './limits.ts';
 import { asName } from './name-rules.ts';
 import { trimmedTextSchema } from './text.ts';
@@ -52,5 +53,9 @@ export const sessionUserSchema = z.object({
   needsSecondFactor: z.boolean().optional(),
   /** What the account has of the consent that it needs. */
   consent: z.enum(consentStates).optional(),
+  /** What makes reading and answering easier for them; not there where nothing is set. */
+  aids: aidsSchema.optional(),
+  /** So young that they may not read yet: pictures first, and everything is read aloud. */
+  isYoung: z.boolean().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;

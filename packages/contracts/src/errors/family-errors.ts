@@ -46,6 +46,16 @@ export const familyErrors = {
     retry: false,
     message: 'This child does not log in by pictures of yours.',
   },
+  'reminder-by-parents': {
+    status: 403,
+    retry: false,
+    message: 'A parent who is linked with you switches reminders on first.',
+  },
+  'reminder-needs-email': {
+    status: 403,
+    retry: false,
+    message: 'Reminders come by mail, and this account has no e-mail.',
+  },
   'letter-link-wrong': {
     status: 404,
     retry: false,

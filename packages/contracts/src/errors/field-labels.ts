@@ -31,6 +31,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   offParts: { name: 'The choice', ask: 'Please choose what is switched off.' },
   mayBattle: { name: 'The choice', ask: 'Please choose whether there are battles.' },
   mayRank: { name: 'The choice', ask: 'Please choose whether there are leader boards.' },
+  hour: { name: 'The hour', ask: 'Please choose an hour.' },
   reminderHour: { name: 'The hour', ask: 'Please choose an hour.' },
   breakAfterMinutes: { name: 'The time', ask: 'Please choose after how many minutes.' },
   guess: { name: 'The guess', ask: 'Please choose one of the answers.' },

@@ -7,5 +7,10 @@ export const learnErrors = {
     message: 'This question was changed. Please open the comic again.',
   },
   'answer-unknown': { status: 422, retry: false, message: 'Please choose one of the answers.' },
+  'aids-by-grown-up': {
+    status: 403,
+    retry: false,
+    message: 'Your teacher or parent sets what helps you. Tell them what you would like.',
+  },
   'tries-used': { status: 409, retry: false, message: 'You have used all your tries for this question.' },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { classCodeSchema } from '../domain/class-code.ts';
 import { pupilKinds } from '../domain/classes.ts';
-import { aids } from '../domain/evidence.ts';
+import { aidsSchema } from '../domain/evidence.ts';
 import { gradeValues } from '../domain/grades.ts';
 import { limits } from '../domain/limits.ts';
 import { asName } from '../domain/name-rules.ts';
@@ -181,7 +181,7 @@ export const pupilSchema = z.object({
   joinedAt: z.iso.datetime(),
   /** Too many wrong pictures in a row: only a teacher lets them try again. */
   isLocked: z.boolean(),
-  aids: z.array(z.enum(aids)),
+  aids: aidsSchema,
 });
 export type Pupil = z.infer<typeof pupilSchema>;
 
@@ -266,7 +266,7 @@ export const setAids = endpoint({
   tag,
   summary: 'Set what makes reading and answering easier for a pupil',
   params: pupilParams,
-  body: z.object({ aids: z.array(z.enum(aids)).max(aids.length) }),
+  body: z.object({ aids: aidsSchema }),
   response: envelope({ pupil: pupilSchema }),
 });
 

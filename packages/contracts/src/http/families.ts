@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assignmentGoals } from '../domain/classes.ts';
+import { aidsSchema } from '../domain/evidence.ts';
 import { familyControlsSchema, linkCodeSchema } from '../domain/family.ts';
 import { quizQuestionSchema, taughtAtSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
@@ -168,6 +169,8 @@ const comicShownSchema = z.object({
   isPublic: z.boolean(),
 });
 
+const helpedSchema = z.object({ answers: z.int(), of: z.int(), aids: aidsSchema });
+
 const changeSchema = z.object({
   by: z.string(),
   at: z.iso.datetime(),
@@ -212,6 +215,12 @@ export const getChild = endpoint({
     ),
     controls: familyControlsSchema,
     changes: z.array(changeSchema),
+    /** What makes reading and answering easier; whoever agreed to the account sets it. */
+    aids: aidsSchema,
+    /** Answers of this week that an aid helped with. */
+    helped: helpedSchema,
+    /** Reminders of the review, where one is switched on, come to this parent. */
+    remindsYou: z.boolean(),
     spokenFor: spokenForSchema,
   }),
 });
@@ -226,6 +235,17 @@ export const setControls = endpoint({
   params: idParams,
   body: familyControlsSchema.partial(),
   response: envelope({ controls: familyControlsSchema, changes: z.array(changeSchema) }),
+});
+
+export const setChildAids = endpoint({
+  method: 'PUT',
+  path: '/family/children/:id/aids',
+  auth: 'user',
+  tag,
+  summary: 'Set what makes reading and answering easier for a child one agreed for',
+  params: idParams,
+  body: z.object({ aids: aidsSchema }),
+  response: envelope({ aids: aidsSchema }),
 });
 
 export const getTogether = endpoint({
@@ -267,16 +287,46 @@ export const setLetter = endpoint({
   response: envelope({ letter: letterSchema }),
 });
 
+const reminderSchema = z.object({
+  isOn: z.boolean(),
+  /** Of one’s day; of a child what its parents have said. */
+  hour: z.int().min(0).max(23).nullable(),
+  /** False without an e-mail, and for a child whose parents have not switched it on. */
+  mayHave: z.boolean(),
+  /** Parents decide whether and when. */
+  isByParents: z.boolean(),
+});
+export type Reminder = z.infer<typeof reminderSchema>;
+
+export const getReminder = endpoint({
+  method: 'GET',
+  path: '/family/reminder',
+  auth: 'user',
+  tag,
+  summary: 'Whether one is reminded by mail when questions are due, and may be',
+  response: envelope({ reminder: reminderSchema }),
+});
+
+export const setReminder = endpoint({
+  method: 'PUT',
+  path: '/family/reminder',
+  auth: 'user',
+  tag,
+  summary: 'Be reminded by mail at an hour when questions are due, once a day at most, or no more',
+  body: z.object({ hour: z.int().min(0).max(23).nullable() }),
+  response: envelope({ reminder: reminderSchema }),
+});
+
 /** By the link in the letter. Mail programs post it as a form (RFC 8058), our page without a body. */
 export const endLetter = endpoint({
   method: 'POST',
   path: '/family/letters/:token/end',
   auth: 'none',
   tag,
-  summary: 'End the weekly letter by the link in it, without an account',
+  summary: 'End the weekly letter or the reminder by the link in it, without an account',
   params: z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This link is not complete.') }),
   body: z.unknown(),
-  response: envelope({}),
+  response: envelope({ ended: z.enum(['letter', 'reminder']) }),
 });
 
 export const exportChild = endpoint({

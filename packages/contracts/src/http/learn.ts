@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { assignmentGoals } from '../domain/classes.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
-import { arrivalSchema, newAnswerSchema, readerQuestionSchema, verdictSchema } from '../domain/evidence.ts';
+import {
+  aidsSchema,
+  arrivalSchema,
+  newAnswerSchema,
+  readerQuestionSchema,
+  verdictSchema,
+} from '../domain/evidence.ts';
 import { masterySchema } from '../domain/mastery.ts';
 import { cardRanks, earnedSchema, nextRankSchema, purseSchema } from '../domain/rewards.ts';
 import { getClassComic } from './class-links.ts';
@@ -151,6 +157,17 @@ export const getReview = endpoint({
   response: envelope({
     items: z.array(z.object({ comicId: z.uuid(), title: z.string(), question: readerQuestionSchema })),
   }),
+});
+
+/** Of an account of one's own. Of a child's that a teacher or parent made, they say what helps. */
+export const setOwnAids = endpoint({
+  method: 'PUT',
+  path: '/learn/aids',
+  auth: 'user',
+  tag,
+  summary: 'Set what makes reading and answering easier for oneself; it holds on every device at once',
+  body: z.object({ aids: aidsSchema }),
+  response: envelope({ aids: aidsSchema }),
 });
 
 export const getCards = endpoint({

@@ -69,6 +69,8 @@ export type ServerToClientEvents = {
   'notices:changed': () => void;
   /** Goes to all screens of a child: an adult was told, or has said yes. */
   'consent:changed': () => void;
+  /** Goes to all screens of a person: what helps them, or what they are shown, is another now. */
+  'account:changed': () => void;
   /** Goes to admins: a comic was submitted, decided or deleted. */
   'submissions:changed': () => void;
   'session:ended': () => void;

@@ -1,10 +1,11 @@
+import type { Aid } from '@panelwise/contracts/domain/evidence';
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { assignmentComics, assignments, classes } from '../schema/classes.ts';
 import { comics, editions } from '../schema/comics.ts';
-import { readingDays, readings, reviewCards } from '../schema/learning.ts';
+import { attempts, readingDays, readings, reviewCards } from '../schema/learning.ts';
 import type { ReviewCardRow } from './attempts.ts';
 import { isAssignedTo } from './relations.ts';
 
@@ -24,6 +25,20 @@ export async function listReadings(db: Queryable, userId: string, comicIds: stri
     .from(readings)
     .where(and(eq(readings.userId, userId), inArray(readings.comicId, comicIds)))
     .orderBy(desc(readings.updatedAt));
+}
+
+/** How many answers of a child since a day had help, of how many, and by which aids. */
+export async function countHelped(db: Queryable, userId: string, fromDay: string) {
+  const [row] = await db
+    .select({
+      answers: sql<number>`count(*) filter (where jsonb_array_length(${attempts.aids}) > 0)`.mapWith(Number),
+      of: sql<number>`count(*)`.mapWith(Number),
+      aids: sql<Aid[][]>`coalesce(jsonb_agg(distinct ${attempts.aids}), '[]'::jsonb)`,
+    })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), sql`${attempts.createdAt} at time zone 'UTC' >= ${fromDay}`));
+  const { aids, ...counts } = row!;
+  return { ...counts, aids: [...new Set(aids.flat())] };
 }
 
 /** The review cards of a child. */

@@ -125,14 +125,6 @@ export async function moveMember(
   }
 }
 
-/** Sets what makes reading and answering easier for somebody. */
-export async function saveAids(db: Queryable, userId: string, aids: Aid[]): Promise<void> {
-  await db
-    .insert(learnerAids)
-    .values({ userId, aids })
-    .onConflictDoUpdate({ target: learnerAids.userId, set: { aids, updatedAt: sql`now()` } });
-}
-
 /** Closes the account of a pupil who logs in by the pictures of this class: what the school said for them is taken back. */
 export async function closePupil(tx: Transaction, classId: string, userId: string): Promise<Closed> {
   await removeMember(tx, classId, userId);

@@ -1,3 +1,4 @@
+import type { Aid } from '@panelwise/contracts/domain/evidence';
 import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
 import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
@@ -21,6 +22,8 @@ export type AnsweredItem = {
   /** The first answer proves something. */
   counts: boolean;
   ms: number;
+  /** What helped with any of the answers to it. */
+  aids: Aid[];
   last: string;
   everRight: boolean;
 };
@@ -66,6 +69,8 @@ export async function listAnswered(
       firstRight: sql<boolean>`${first(attempts.isRight)}`,
       counts: sql<boolean>`${first(attempts.counts)}`,
       ms: sql<number>`${first(attempts.ms)}`,
+      aids: sql<Aid[]>`coalesce(
+        (array_agg(${attempts.aids} order by jsonb_array_length(${attempts.aids}) desc))[1], '[]'::jsonb)`,
       last: sql<string>`(array_agg(${attempts.answer} order by ${attempts.createdAt} desc, ${attempts.id} desc))[1]`,
       everRight: sql<boolean>`bool_or(${attempts.isRight})`,
     })

@@ -10,7 +10,7 @@ import {
   loginCodes,
   pictureLogins,
 } from '../schema/classes.ts';
-import { familyControls, familyLetters, familyLinks } from '../schema/families.ts';
+import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
 import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
@@ -71,13 +71,17 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, statements, ranks, purse, earned] = await Promise.all([
+  const [[familyCode], controls, letters, reminders, statements, ranks, purse, earned] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
     db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
     db
       .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
       .from(familyLetters)
       .where(eq(familyLetters.parentId, userId)),
+    db
+      .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
+      .from(reviewReminders)
+      .where(eq(reviewReminders.userId, userId)),
     listStatementsOf(db, userId),
     db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
     readPurse(db, userId),
@@ -103,6 +107,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     familyCode: familyCode?.code ?? null,
     familyControls: controls,
     weeklyLetter: letters,
+    reviewReminders: reminders,
     revenueShare: statements,
   };
 }

@@ -1,4 +1,5 @@
 import { isMinor } from '@panelwise/contracts/domain/consent';
+import type { Aid } from '@panelwise/contracts/domain/evidence';
 import type { ShownComics } from '@panelwise/contracts/domain/family';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { UserType } from '@panelwise/contracts/domain/user';
@@ -7,6 +8,7 @@ import type { Queryable } from '../client.ts';
 import { refreshTokens, users } from '../schema/accounts.ts';
 import { pictureLogins } from '../schema/classes.ts';
 import { familyControls } from '../schema/families.ts';
+import { learnerAids } from '../schema/learning.ts';
 import { hasSecondFactor } from './second-factors.ts';
 
 export type SessionRow = typeof refreshTokens.$inferSelect;
@@ -51,6 +53,8 @@ export type SessionUser = {
   hasSecondFactor: boolean;
   /** Of a child whose parents have decided which comics it is shown. */
   shown?: ShownComics | undefined;
+  /** What makes reading and answering easier for them. */
+  aids: readonly Aid[];
 };
 
 /** Who a session belongs to, while it is good: not revoked, in time, and the account still there. */
@@ -65,10 +69,12 @@ export async function findSessionUser(db: Queryable, sessionId: string): Promise
       hasSecondFactor: hasSecondFactor(db),
       highestGrade: familyControls.highestGrade,
       hiddenSubjects: familyControls.hiddenSubjects,
+      aids: learnerAids.aids,
     })
     .from(refreshTokens)
     .innerJoin(users, eq(users.id, refreshTokens.userId))
     .leftJoin(familyControls, eq(familyControls.childId, users.id))
+    .leftJoin(learnerAids, eq(learnerAids.userId, users.id))
     .where(and(eq(refreshTokens.id, sessionId), isGood(), isNull(users.deletedAt)));
   if (!row) return undefined;
   const { userId, userType, deleteAt } = row;
@@ -81,6 +87,7 @@ export async function findSessionUser(db: Queryable, sessionId: string): Promise
     hasSecondFactor: row.hasSecondFactor,
     // From 18 on, people decide for themselves.
     shown: minor ? shownOf(row) : undefined,
+    aids: row.aids ?? [],
   };
 }
 

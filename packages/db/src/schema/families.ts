@@ -66,3 +66,24 @@ export const familyLetters = pgTable(
   },
   (t) => [uniqueIndex('family_letters_unsubscribe').on(t.unsubscribeHash)],
 );
+
+/**
+ * Accounts with an e-mail that want to be told when questions are due: their own, or those of children for whom a parent has
+ * switched it on. The link that ends it is stored as a hash.
+ */
+export const reviewReminders = pgTable(
+  'review_reminders',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of their own questions, at this hour of their day (0 to 23); null where parents have said when, or for children's alone. */
+    hour: smallint(),
+    unsubscribeHash: text().notNull(),
+    lastSentAt: at(),
+    /** Mails in a row after which nobody answered anything. */
+    unanswered: smallint().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('review_reminders_unsubscribe').on(t.unsubscribeHash)],
+);

@@ -4,6 +4,7 @@ import {
   type PupilResult,
   type ResultCell,
 } from '@panelwise/contracts/domain/class-results';
+import { aids } from '@panelwise/contracts/domain/evidence';
 import type { ClassResults } from '@panelwise/contracts/http/assignments';
 import type { Queryable } from '@panelwise/db/client';
 import { type AssignmentRow, listPupilsOf } from '@panelwise/db/repositories/assignments';
@@ -76,6 +77,7 @@ export async function readResults(
       return {
         pupil,
         isRead: readers.get(pupil._id) ?? false,
+        helpedBy: aids.filter((aid) => own.some((one) => one.aids.includes(aid))),
         cells: results.map(({ key, options }) =>
           cellOf(
             own.find(({ itemKey }) => itemKey === key),

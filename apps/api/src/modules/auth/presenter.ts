@@ -3,9 +3,12 @@ import type { SessionUser } from '@panelwise/contracts/domain/user';
 import type { SessionData } from '@panelwise/contracts/http/auth';
 import type { UserRow } from '@panelwise/db/repositories/users';
 
+type Help = Pick<Required<SessionUser>, 'aids' | 'isYoung'>;
+
 export function presentSessionUser(
   user: UserRow,
   consent: ConsentState,
+  { aids, isYoung }: Help,
   needsSecondFactor = false,
 ): SessionUser {
   return {
@@ -19,6 +22,8 @@ export function presentSessionUser(
     ...(user.deleteAt && { isClosing: true }),
     ...(needsSecondFactor && { needsSecondFactor }),
     consent,
+    ...(aids.length > 0 && { aids }),
+    ...(isYoung && { isYoung }),
   };
 }
 
@@ -26,9 +31,10 @@ export function presentSessionUser(
 export function presentSession(
   user: UserRow,
   consent: ConsentState,
+  help: Help,
   token: string,
   needsSecondFactor: boolean,
 ): SessionData {
-  const fields = presentSessionUser(user, consent, needsSecondFactor);
+  const fields = presentSessionUser(user, consent, help, needsSecondFactor);
   return { ...fields, token, user: fields };
 }

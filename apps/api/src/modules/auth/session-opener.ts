@@ -1,5 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { getConsentState } from '@panelwise/db/repositories/consents';
+import { findHelp } from '@panelwise/db/repositories/learner-help';
 import { hasAnyFactor } from '@panelwise/db/repositories/second-factors';
 import { listDevices } from '@panelwise/db/repositories/sessions';
 import type { UserRow } from '@panelwise/db/repositories/users';
@@ -24,10 +25,10 @@ export function sessionOpener(app: FastifyInstance, deps: Deps) {
     setRefreshCookie(reply, session.refreshToken, isSecure);
     // Holds a token that is good for a while.
     reply.header('cache-control', 'no-store');
-    const consent = await getConsentState(db, user);
+    const [consent, help] = await Promise.all([getConsentState(db, user), findHelp(db, user)]);
     const isBare = user.userType === 'admin' && deps.env.ADMIN_SECOND_FACTOR === 'required';
     const needsSecondFactor = isBare && !(await hasAnyFactor(db, user.id));
-    const fields = presentSession(user, consent, signAccessToken(app, session), needsSecondFactor);
+    const fields = presentSession(user, consent, help, signAccessToken(app, session), needsSecondFactor);
     return ok(message, { data: fields });
   };
 

@@ -5,6 +5,7 @@ import * as contract from '@panelwise/contracts/http/classes';
 import { recordAudit } from '@panelwise/db/repositories/audit';
 import * as members from '@panelwise/db/repositories/class-members';
 import { countClass, lockClass } from '@panelwise/db/repositories/classes';
+import { saveAids } from '@panelwise/db/repositories/learner-help';
 import { mergeLearning } from '@panelwise/db/repositories/merged-pupils';
 import {
   clearPictureTries,
@@ -104,9 +105,9 @@ export function registerPupilRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.setAids, async ({ caller, params, body }) => {
     const { id } = await getTaughtClass(db, caller, params.id);
     const pupil = await getMember(db, id, params.pupil);
-    const aids = [...new Set(body.aids)];
-    await members.saveAids(db, pupil.userId, aids);
-    return ok('Saved.', { pupil: presentPupil({ ...pupil, aids }) });
+    await saveAids(db, pupil.userId, body.aids);
+    await deps.bus.publish({ topic: 'account-changed', userId: pupil.userId });
+    return ok('Saved.', { pupil: presentPupil(await getMember(db, id, params.pupil)) });
   });
 
   registerForUsers(app, contract.getLoginCards, async ({ caller, params }) => {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { findLetter, listWaitingLetters, takeLetter } from '@panelwise/db/repositories/family-letters';
 import { listChildren } from '@panelwise/db/repositories/family-links';
-import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import { hashToken } from '../consent/link-token.ts';
 import { readActivity } from './child-activity.ts';
 import { isLetterTime } from './letter-time.ts';
@@ -10,13 +10,32 @@ import { weeklyLetter } from './weekly-letter.ts';
 
 type Parent = { id: string; firstname: string };
 
-/** The same in every letter to a parent, so that an old one still ends it: made of a key of the server, stored as a hash. */
-export function letterToken({ keys }: Pick<Deps, 'keys'>, parentId: string): string {
-  const made = createHmac('sha256', keys.otp).update(`family-letter:${parentId}`).digest('base64url');
+/**
+ * The same in every letter of a kind to a person, so that an old one still ends it: made of a key of the server, stored as a
+ * hash.
+ */
+export function letterToken(
+  { keys }: Pick<Deps, 'keys'>,
+  userId: string,
+  kind: 'family-letter' | 'review-reminder' = 'family-letter',
+): string {
+  const made = createHmac('sha256', keys.otp).update(`${kind}:${userId}`).digest('base64url');
   return made.slice(0, 22);
 }
 
-const siteOf = ({ env }: Pick<Deps, 'env'>) => env.PUBLIC_URL?.replace(/\/$/, '');
+/** A mail that mail programs end by one click of theirs (RFC 8058). */
+export function mailWithEnd(deps: Pick<Deps, 'env'>, token: string, mail: Mail): Mail {
+  const site = siteOf(deps);
+  if (!site) return mail;
+  const headers = {
+    'List-Unsubscribe': `<${site}/api/family/letters/${token}/end>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { ...mail, headers };
+}
+
+/** The address of the site, without a slash at its end; undefined where it does not know it. */
+export const siteOf = ({ env }: Pick<Deps, 'env'>) => env.PUBLIC_URL?.replace(/\/$/, '');
 
 /** The letter as it would be sent now, and the children that it is about. */
 export async function composeLetter(deps: Deps, parent: Parent, now: Date) {
@@ -55,42 +74,9 @@ export async function sendDueLetters(deps: Deps, now: Date): Promise<void> {
     if (!(await takeLetter(db, parentId, hashToken(token)))) continue;
     const { subject, text, childIds } = await composeLetter(deps, { id: parentId, firstname }, now);
     if (childIds.length === 0) continue;
-    const site = siteOf(deps);
-    const mail = {
-      to: email,
-      subject,
-      text,
-      about: childIds,
-      // Mail programs end it by one click of theirs (RFC 8058).
-      ...(site && {
-        headers: {
-          'List-Unsubscribe': `<${site}/api/family/letters/${token}/end>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
-    };
+    const mail = mailWithEnd(deps, token, { to: email, subject, text, about: childIds });
     // One address that is refused keeps nobody else's letter back.
     await deps.mailer.send(mail).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'weekly letters could not be sent');
-}
-
-/** How often it is looked for letters that are due, in ms. */
-const lookMs = 10 * 60_000;
-
-/** Looks for due letters while the process runs. */
-export function sendLettersOnSundays(app: FastifyInstance, deps: Deps): void {
-  let sending: Promise<void> | undefined;
-  const looking = setInterval(() => {
-    sending ??= sendDueLetters(deps, new Date())
-      .catch((error: unknown) => app.log.warn({ err: error }, 'sending weekly letters'))
-      .finally(() => {
-        sending = undefined;
-      });
-  }, lookMs);
-  looking.unref();
-  app.addHook('preClose', async () => {
-    clearInterval(looking);
-    await sending;
-  });
 }

@@ -4,11 +4,19 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/families';
 import { closeAccount } from '@panelwise/db/repositories/account-deletion';
 import { recordAudit } from '@panelwise/db/repositories/audit';
+import { countHelped } from '@panelwise/db/repositories/child-activity';
 import { changeControls, findControls, listControlChanges } from '@panelwise/db/repositories/family-controls';
 import { endLetter, endLetterByLink, wantLetter } from '@panelwise/db/repositories/family-letters';
 import { listChildren, listParents, withdrawConsentsOf } from '@panelwise/db/repositories/family-links';
+import { findAids, saveAids } from '@panelwise/db/repositories/learner-help';
 import { replacePictures } from '@panelwise/db/repositories/picture-logins';
 import { isClassPupilOf } from '@panelwise/db/repositories/relations';
+import {
+  endReminder,
+  endReminderByLink,
+  findReminder,
+  wantReminder,
+} from '@panelwise/db/repositories/review-reminders';
 import { revokeSessionsOf } from '@panelwise/db/repositories/sessions';
 import { findUser } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
@@ -32,14 +40,16 @@ import { sayClosed } from '../account/say-closed.ts';
 import { drawPictures } from '../auth/login-pictures.ts';
 import { mustKnowPassword } from '../auth/password.ts';
 import { hashToken } from '../consent/link-token.ts';
-import { minutesToday, readActivity } from './child-activity.ts';
+import { lastSevenDays, minutesToday, readActivity } from './child-activity.ts';
 import { readCard } from './child-card.ts';
 import { childDeletedMail } from './family-mail.ts';
-import { letterToken, previewLetter, sendLettersOnSundays } from './letters.ts';
+import { letterToken, previewLetter } from './letters.ts';
 import { link, unlinkChild, unlinkParent } from './link-child.ts';
 import { makeLinkCode } from './link-code.ts';
 import { makeChild } from './make-child.ts';
 import { presentChanges, presentChild, presentParents } from './present.ts';
+import { readReminder } from './reminders.ts';
+import { sendMailsInTime } from './send-in-time.ts';
 import { answerTo, readQuestions } from './together.ts';
 
 const hourMs = 3_600_000;
@@ -76,12 +86,15 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getChild, async ({ caller, params }) => {
     const child = await getLinkedChild(db, caller, params.id);
-    const [activity, parents, controls, changes, speaks] = await Promise.all([
+    const [activity, parents, controls, changes, speaks, aids, helped, reminder] = await Promise.all([
       readActivity(db, deps.media.open, child.id, new Date()),
       listParents(db, child.id),
       findControls(db, child.id),
       listControlChanges(db, child.id),
       whoSpeaksFor(db, child.id, await getSelf(deps, caller)),
+      findAids(db, child.id),
+      countHelped(db, child.id, lastSevenDays(new Date())[0]!),
+      findReminder(db, caller.userId),
     ]);
     return ok('Your child', {
       child: presentChild(child),
@@ -89,6 +102,9 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
       ...activity,
       controls,
       changes: presentChanges(changes),
+      aids,
+      helped,
+      remindsYou: reminder !== undefined,
       spokenFor: { ...speaks, agreedAt: speaks.agreedAt?.toISOString() ?? null },
     });
   });
@@ -97,10 +113,23 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
     await getLinkedChild(db, caller, params.id);
     const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     const controls = await db.transaction((tx) => changeControls(tx, caller.userId, params.id, change));
+    // Who switches it on is told; another parent is not without having asked.
+    if (body.reminderHour != null)
+      await wantReminder(db, {
+        userId: caller.userId,
+        unsubscribeHash: hashToken(letterToken(deps, caller.userId, 'review-reminder')),
+      });
     // Sessions know what is shown, in every process.
     await deps.bus.publish({ topic: 'account-changed', userId: params.id });
     const changes = await listControlChanges(db, params.id);
     return ok('Saved.', { controls, changes: presentChanges(changes) });
+  });
+
+  registerForUsers(app, contract.setChildAids, async ({ caller, params, body }) => {
+    const { child } = await getChildOfConsent(db, caller, params.id);
+    await saveAids(db, child.id, body.aids);
+    await deps.bus.publish({ topic: 'account-changed', userId: child.id });
+    return ok('Saved.', { aids: await findAids(db, child.id) });
   });
 
   registerForUsers(app, contract.getTogether, async ({ caller, params }) => {
@@ -250,6 +279,25 @@ function registerLetters(app: FastifyInstance, deps: Deps): void {
     return ok('Saved.', { letter: await previewLetter(deps, await getSelf(deps, caller)) });
   });
 
+  registerForUsers(app, contract.getReminder, async ({ caller }) =>
+    ok('Reminder', { reminder: await readReminder(deps, await getSelf(deps, caller)) }),
+  );
+
+  registerForUsers(app, contract.setReminder, async ({ caller, body: { hour } }) => {
+    const self = await getSelf(deps, caller);
+    const { mayHave, isByParents } = await readReminder(deps, self);
+    if (self.email === '') throw new DomainError('reminder-needs-email');
+    if (hour === null && (isByParents || self.userType === 'Student')) await endReminder(db, self.id);
+    else if (!mayHave) throw new DomainError('reminder-by-parents');
+    else
+      await wantReminder(db, {
+        userId: self.id,
+        unsubscribeHash: hashToken(letterToken(deps, self.id, 'review-reminder')),
+        hour: isByParents ? null : hour,
+      });
+    return ok('Saved.', { reminder: await readReminder(deps, self) });
+  });
+
   // Mail programs post a form, of which nothing is read. In a scope of its own: every other call refuses one.
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -261,12 +309,15 @@ function registerLetters(app: FastifyInstance, deps: Deps): void {
       scope,
       contract.endLetter,
       async ({ params }) => {
-        if (!(await endLetterByLink(db, hashToken(params.token)))) throw new DomainError('letter-link-wrong');
-        return ok('The letter has ended.', {});
+        const hash = hashToken(params.token);
+        if (await endLetterByLink(db, hash)) return ok('The letter has ended.', { ended: 'letter' as const });
+        if (await endReminderByLink(db, hash))
+          return ok('The reminders have ended.', { ended: 'reminder' as const });
+        throw new DomainError('letter-link-wrong');
       },
       perAddress(60, tenMinutesMs),
     );
   });
 
-  sendLettersOnSundays(app, deps);
+  sendMailsInTime(app, deps);
 }

@@ -1,9 +1,11 @@
 import {
+  type Aid,
   type Arrival,
   evidenceRules,
   leastAnswerMs,
   type Verdict,
 } from '@panelwise/contracts/domain/evidence';
+import { aidsUsed } from '@panelwise/contracts/domain/help';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
@@ -19,21 +21,32 @@ import {
 import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import type { z } from 'zod';
+import type { ShowItem } from '../../presenters/learning.ts';
 import { nextCard } from './next-card.ts';
 import { rewardAnswer } from './rewards.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 type Answer = Omit<z.output<typeof answerAsLearner.body>, 'arrival'> & { arrival: Arrival };
 
+/** What makes answering easier for somebody, and how questions are shown to them. */
+type Help = { aids: readonly Aid[]; show: ShowItem };
+const unhelped: Help = { aids: [], show: (item) => item };
+
 /**
  * Scores an answer of somebody who learns and keeps it. What proves something moves the item's card; the rest is kept and
  * proves nothing. The same event again is answered as it was.
  * @throws DomainError `comic-not-found`, `question-changed`, `answer-unknown`, `tries-used`
  */
-export async function answerAs(db: Database, userId: string, body: Answer): Promise<Verdict> {
+export async function answerAs(
+  db: Database,
+  userId: string,
+  body: Answer,
+  { aids, show }: Help = unhelped,
+): Promise<Verdict> {
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
-    const { items, tries } = await readItems(tx, userId, body);
+    const { items: whole, tries } = await readItems(tx, userId, body);
+    const items = whole.map((item) => asShown(item, body.answer, show(item)));
     const earlier = await findAttempt(tx, userId, body.eventId);
     // Another answer under the same event would be a way to try without being kept.
     if (earlier) return told(items, earlier.itemKey, earlier.answer, body.tried, tries);
@@ -58,6 +71,7 @@ export async function answerAs(db: Database, userId: string, body: Answer): Prom
       isRight,
       isFirst: before.answered === 0,
       ms: body.ms,
+      aids: aidsUsed(aids, isFewer(item, whole)),
       counts,
       arrival: body.arrival,
       createdAt: before.now,
@@ -79,6 +93,18 @@ export async function answerAs(db: Database, userId: string, body: Answer): Prom
         : verdictOn(items, item, body.answer, before.answered + 1, tries);
     return { ...verdict, ...(earned && { earned }) };
   });
+}
+
+/**
+ * A question as it was shown. Somebody who had it before them when their teacher set fewer options may have chosen one of
+ * those that are left out since.
+ */
+function asShown(whole: QuizItem, answer: string, shown: QuizItem): QuizItem {
+  return whole.options.includes(answer) && !shown.options.includes(answer) ? whole : shown;
+}
+
+function isFewer({ key, options }: QuizItem, whole: readonly QuizItem[]): boolean {
+  return options.length < (whole.find((item) => item.key === key)?.options.length ?? 0);
 }
 
 function told(

@@ -3,6 +3,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/learn';
 import { lockLearner } from '@panelwise/db/repositories/attempts';
 import { findClassComic } from '@panelwise/db/repositories/class-links';
+import { findAids, isLookedAfter, saveAids } from '@panelwise/db/repositories/learner-help';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { raiseView } from '@panelwise/db/repositories/readers';
@@ -18,6 +19,7 @@ import { sessionHolder } from '../../media/media-urls.ts';
 import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { mustBeShown } from '../../policies/learner.ts';
+import { shownTo } from '../../presenters/fewer-options.ts';
 import { presentFact, presentFaq, presentQuestion } from '../../presenters/learning.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
 import { presentWorkingComic } from '../../presenters/working-comic.ts';
@@ -62,7 +64,8 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.answerAsLearner, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    return ok('Answer', { verdict: await answerAs(db, caller.userId, body) });
+    const help = { aids: caller.aids, show: shownTo(deps.keys, caller.aids) };
+    return ok('Answer', { verdict: await answerAs(db, caller.userId, body, help) });
   });
 
   /** What somebody reads: a comic of the library, or one that is theirs to read for an assignment. */
@@ -80,10 +83,11 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     const assignment = await findAssigned(db, caller.userId, id, comicId);
     if (!assignment || assignment.endedAt) throw new DomainError('comic-not-found');
     const { goal } = assignment;
+    const show = shownTo(deps.keys, caller.aids);
     const comic = await findLibraryComic(db, comicId);
     if (comic)
       return ok('Comic', {
-        ...presentPublicComic(comic, deps.media.open),
+        ...presentPublicComic(comic, deps.media.open, show),
         parts: [],
         faqs: comic.content.faqs.map((faq) => presentFaq(faq, true, deps.media.open)),
         facts: comic.content.facts.map((fact) => presentFact(fact, true, deps.media.open)),
@@ -94,7 +98,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     if (!working) throw new DomainError('comic-not-found');
     if (working.isHidden) throw new DomainError('comic-hidden');
     const media = deps.media.heldBy(sessionHolder(caller.sessionId));
-    return ok('Comic', { ...presentWorkingComic(working, media), goal, isPublic: false });
+    return ok('Comic', { ...presentWorkingComic(working, media, show), goal, isPublic: false });
   });
 
   registerForUsers(app, contract.tellReading, async ({ body, caller, request }) => {
@@ -141,9 +145,21 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getReview, async ({ caller }) => {
     const deck = await readDeck(db, caller);
+    const show = shownTo(deps.keys, caller.aids);
     return ok('Review', {
-      items: deck.map(({ comicId, title, item }) => ({ comicId, title, question: presentQuestion(item) })),
+      items: deck.map(({ comicId, title, item }) => ({
+        comicId,
+        title,
+        question: presentQuestion(show(item)),
+      })),
     });
+  });
+
+  registerForUsers(app, contract.setOwnAids, async ({ body, caller }) => {
+    if (await isLookedAfter(db, caller.userId)) throw new DomainError('aids-by-grown-up');
+    await saveAids(db, caller.userId, body.aids);
+    await deps.bus.publish({ topic: 'account-changed', userId: caller.userId });
+    return ok('Saved.', { aids: await findAids(db, caller.userId) });
   });
 }
 

@@ -31,6 +31,7 @@ import { type Caller, registerOpen } from '../../http/register-endpoint.ts';
 import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { mustBeShown } from '../../policies/learner.ts';
+import { shownTo } from '../../presenters/fewer-options.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic, presentTexts } from '../../presenters/library.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
@@ -42,6 +43,7 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
     bus,
     media: { open: media },
     attempts,
+    keys,
   } = deps;
   const marked = createLibraryCache<KeysetMarks>(app, bus, 'marks', 500);
   const readPage = async (filter: LibraryFilter, page: number, limit: number) => {
@@ -107,7 +109,7 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
       listPublicParts(db, params.id, reader?.shown),
     ]);
     return ok('Comic', {
-      ...presentPublicComic(comic, media),
+      ...presentPublicComic(comic, media, shownTo(keys, reader?.aids)),
       parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),
     });
   });
@@ -137,7 +139,7 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
         ({ page, panel }) => page === body.page && panel === body.panel,
       );
       if (place < 0) throw new DomainError('panel-not-found');
-      await raiseView(db, viewerOf(request, caller, params.id, deps.keys.reader), place + 1);
+      await raiseView(db, viewerOf(request, caller, params.id, keys.reader), place + 1);
       return ok('Noted.');
     },
     // A school may read behind one address.

@@ -8,20 +8,25 @@ import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** Ends the weekly letter by the link in it. A click is needed: programs that look at mail open links. */
+/** Ends the weekly letter, or the reminders, by the link in one. A click is needed: programs that look at mail open links. */
 export function Component() {
-  usePageTitle('Weekly letter');
+  usePageTitle('Letters by mail');
   const { token = '' } = useParams();
   const end = useMutation({ mutationFn: () => call(endLetter, { params: { token }, body: {} }) });
+  const isReminder = end.data?.ended === 'reminder';
   if (end.isSuccess)
     return (
       <NoticePage
         picture="empty"
-        title="No more letters"
-        text="You get no weekly letter any more. You can switch it on again on your page, at any time."
+        title={isReminder ? 'No more reminders' : 'No more letters'}
+        text={
+          isReminder
+            ? 'You get no mail any more when questions are due. You can switch it on again, at any time.'
+            : 'You get no weekly letter any more. You can switch it on again on your page, at any time.'
+        }
         action={
-          <ButtonLink to={paths.parentActivity} variant="outline" size="lg">
-            My child
+          <ButtonLink to={isReminder ? paths.learn : paths.parentActivity} variant="outline" size="lg">
+            {isReminder ? 'Your page' : 'My child'}
           </ButtonLink>
         }
       />
@@ -29,15 +34,15 @@ export function Component() {
   return (
     <NoticePage
       picture="empty"
-      title="Weekly letter"
+      title="Letters by mail"
       text={
         end.isError
           ? errorText(end.error, 'Please try again in a moment.')
-          : 'Do you want no more weekly letters about your child?'
+          : 'Do you want no more of these mails?'
       }
       action={
         <PlainButton size="lg" disabled={end.isPending} onClick={() => end.mutate()}>
-          {end.isPending ? 'Ending...' : 'End the letter'}
+          {end.isPending ? 'Ending...' : 'End them'}
         </PlainButton>
       }
     />

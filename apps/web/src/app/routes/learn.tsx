@@ -4,13 +4,16 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
+import { AidsButton } from '../../features/learn/components/aids-button.tsx';
 import { Level } from '../../features/learn/components/level.tsx';
 import { OnDevice } from '../../features/learn/components/on-device.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
+import { YoungHome } from '../../features/learn/young/young-home.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
+import { useHelp } from '../../lib/use-help.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './learn.module.css';
 
@@ -18,6 +21,7 @@ import classes from './learn.module.css';
 export function Component() {
   usePageTitle('Learn');
   const name = useSession(({ user }) => user?.firstname);
+  const { isYoung } = useHelp();
   const { data, error, refetch } = useQuery(learnHomeQuery);
   if (!data && !error) return <PagePending />;
   if (!data)
@@ -36,11 +40,20 @@ export function Component() {
         <OnDevice />
       </main>
     );
+  if (isYoung)
+    return (
+      <main id="main" tabIndex={-1} className="wrap">
+        <YoungHome home={data} />
+      </main>
+    );
   const fading = data.shelf.some(({ mastery }) => mastery.shaky > 0);
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
-        <h1>Hello{name && `, ${name}`}.</h1>
+        <div>
+          <h1>Hello{name && `, ${name}`}.</h1>
+          {data.review.items > 0 && <p className="muted">{data.review.items} to review today.</p>}
+        </div>
         <div className={classes.standing}>
           {data.purse && <Level purse={data.purse} />}
           <WeekStrip days={data.days} />
@@ -65,6 +78,9 @@ export function Component() {
           <Shelf shelf={data.shelf} />
         </section>
       )}
+      <div className={classes.helps}>
+        <AidsButton />
+      </div>
     </main>
   );
 }

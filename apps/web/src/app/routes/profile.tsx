@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PlainButton } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { profileQuery } from '../../features/account/api/account-queries.ts';
+import { AidsSection } from '../../features/account/components/aids-section.tsx';
 import { ClassesSection } from '../../features/account/components/classes-section.tsx';
 import { ConsentSection } from '../../features/account/components/consent-section.tsx';
 import { DeleteSection } from '../../features/account/components/delete-section.tsx';
@@ -12,6 +13,7 @@ import { FamilySection } from '../../features/account/components/family-section.
 import { PasskeysSection } from '../../features/account/components/passkeys-section.tsx';
 import { PasswordSection } from '../../features/account/components/password-section.tsx';
 import { PupilSection } from '../../features/account/components/pupil-section.tsx';
+import { ReminderSection } from '../../features/account/components/reminder-section.tsx';
 import { SecondFactorSection } from '../../features/account/components/second-factor-section.tsx';
 import { SessionsSection } from '../../features/account/components/sessions-section.tsx';
 import { errorText } from '../../lib/api-error.ts';
@@ -39,6 +41,8 @@ export function Component() {
               <PasswordSection />
             </>
           )}
+          <AidsSection />
+          {!isPupil && <ReminderSection />}
           {profile.userType === 'Student' && <ClassesSection />}
           {profile.userType === 'Student' && <FamilySection />}
           {profile.userType === 'admin' && (

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { leadsIntoWizard, paths } from '../../config/paths.ts';
 import { tellPageAlive } from '../../lib/page-alive.ts';
 import { useSession } from '../../lib/session.ts';
+import { useHelp } from '../../lib/use-help.ts';
 import classes from './app-layout.module.css';
 import { BetaBanner } from './beta-banner.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -16,6 +17,7 @@ const DeviceBar = lazy(() => import('../device-bar/device-bar.tsx'));
 /** Header, content, footer. */
 export function AppLayout() {
   const navigation = useNavigation();
+  const { isYoung } = useHelp();
   const { pathname, search } = useLocation();
   const isLearner = useSession(({ user }) => user !== null);
   useScrollPlaces();
@@ -37,7 +39,8 @@ export function AppLayout() {
       <div className={classes.content}>
         <Outlet />
       </div>
-      <Footer />
+      {/* Words for grown-ups: somebody who may not read yet finds them where they are looked after. */}
+      {(!isYoung || pathname === paths.profile) && <Footer />}
       {/* The wizard has its own action under the thumb. */}
       {!(pathname === paths.createComic && leadsIntoWizard(search)) && <TabBar />}
     </>

@@ -9,7 +9,7 @@ import { ButtonLink, IconLink } from '../button/button-link.tsx';
 import { DropMenu } from '../menu/drop-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
-import { mainNav, parentNav, teacherNav } from './nav-items.ts';
+import { mainNav, parentNav, teacherNav, youngNav } from './nav-items.ts';
 
 const AdminTools = lazy(() => import('./admin-tools.tsx'));
 const PersonalTools = lazy(() => import('./personal-tools.tsx'));
@@ -21,7 +21,8 @@ export function Header() {
   const isTeacher = useSession(({ user }) => user !== null && classTeacherTypes.includes(user.userType));
   const signedIn = status === 'signed-in';
   const isParent = useSession((state) => state.user?.userType === 'Parent');
-  const nav = isParent ? parentNav : [...(isTeacher ? teacherNav : []), ...mainNav];
+  const isYoung = useSession((state) => state.user?.isYoung);
+  const nav = isYoung ? youngNav : isParent ? parentNav : [...(isTeacher ? teacherNav : []), ...mainNav];
   const links = nav.map((item) => (
     <NavLink key={item.to} to={item.to}>
       {item.label}

@@ -13,6 +13,12 @@ export const mainNav = [
 /** Beside it, for those who may have classes. */
 export const teacherNav = [{ to: paths.classes, label: 'Classes' }] as const;
 
+/** Of somebody who may not read yet. */
+export const youngNav = [
+  { to: paths.learn, label: 'Home' },
+  { to: paths.library, label: 'Books' },
+] as const;
+
 /** A parent's: their child, and what is written for them. */
 export const parentNav = [
   { to: paths.library, label: 'Library' },

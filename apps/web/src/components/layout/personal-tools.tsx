@@ -1,13 +1,13 @@
 import { QueryProvider } from '../../lib/query-provider.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { ConsentNews } from './consent-news.tsx';
+import { AccountNews } from './account-news.tsx';
 import { RunBell } from './run-bell.tsx';
 
 /** The header's part for signed-in people; visitors never load it. */
 export default function PersonalTools() {
   return (
     <QueryProvider>
-      <ConsentNews />
+      <AccountNews />
       <RunBell />
       <AccountMenu />
     </QueryProvider>

@@ -2,8 +2,11 @@ import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconBulb, IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId } from 'react';
+import { useSay } from '../../lib/speech/use-say.ts';
+import { useHelp } from '../../lib/use-help.ts';
 import { Badge } from '../badge/badge.tsx';
 import { PlainButton } from '../button/button-link.tsx';
+import { HearButton } from '../hear/hear-button.tsx';
 import { isSettled, standingOf, type Try } from './attempt.ts';
 import { EarnedNote } from './earned-note.tsx';
 import classes from './question-card.module.css';
@@ -15,6 +18,7 @@ import classes from './question-card.module.css';
 export function QuestionCard({
   question,
   number,
+  heading: Heading = 'h3',
   tries,
   panel,
   cutout,
@@ -29,6 +33,8 @@ export function QuestionCard({
   question: ReaderQuestion;
   /** Written before the question where several stand below each other. */
   number?: number;
+  /** Of what rank the question is among the headings of its page. */
+  heading?: 'h2' | 'h3';
   /** What was answered so far. */
   tries: readonly Try[];
   /** Where it is taught, once the server has said so and if that panel is there. */
@@ -53,6 +59,17 @@ export function QuestionCard({
   const verdict = tries.at(-1)?.verdict;
   const { explanation, correctAnswer } = verdict ?? {};
   useEffect(() => onShown(question.key), [question.key]);
+  const { readsAloud, isYoung } = useHelp();
+  const aloud = useSay(readsAloud ? language : undefined);
+  // Ours, and in our language.
+  const hinted = useSay(readsAloud ? 'en' : undefined);
+  const { said } = aloud;
+  const spoken = said?.name === 'all' ? said.at : said && Number(said.name);
+  const hint = isYoung
+    ? 'Look at the picture again, then try once more.'
+    : panel
+      ? `Look at page ${panel.page}, panel ${panel.panel} again, then try once more.`
+      : 'Not quite. Read the question again, then try once more.';
   const showMe = panel && onShow && (
     <PlainButton variant="outline" onClick={onShow}>
       <IconMapPin stroke={1.9} aria-hidden />
@@ -60,13 +77,30 @@ export function QuestionCard({
     </PlainButton>
   );
   return (
-    <div className={classes.card} data-answered={(answered && cutout && true) || undefined}>
+    <div
+      className={classes.card}
+      data-answered={(answered && cutout && true) || undefined}
+      data-young={isYoung || undefined}
+    >
       <div>
         {isLike && <p className={classes.like}>One like it</p>}
-        <h3 id={id} className={classes.question} lang={language}>
-          {number !== undefined && `${number}. `}
-          {question.question}
-        </h3>
+        <div className={classes.asked}>
+          <Heading
+            id={id}
+            className={classes.question}
+            lang={language}
+            data-spoken={spoken === 0 || undefined}
+          >
+            {number !== undefined && `${number}. `}
+            {question.question}
+          </Heading>
+          <HearButton
+            aloud={aloud}
+            name="all"
+            texts={[question.question, ...question.options]}
+            label="the question and its answers"
+          />
+        </div>
         <ul className={classes.options} aria-labelledby={id}>
           {question.options.map((option, index) => {
             const tried = tries.find(({ answer }) => answer === option);
@@ -75,14 +109,18 @@ export function QuestionCard({
               option === correctAnswer ? 'right' : isChecking ? 'checking' : tried ? 'wrong' : undefined;
             const closed = answered || standing === 'checking' || tried !== undefined;
             return (
-              <li key={option}>
+              <li key={option} data-spoken={spoken === index + 1 || undefined}>
                 {/* Not disabled: a disabled button would lose the focus and hide its verdict. */}
                 <button
                   type="button"
                   data-state={state}
                   aria-pressed={tried !== undefined}
                   aria-disabled={closed}
-                  onClick={() => !closed && onAnswer(option)}
+                  onClick={() => {
+                    if (closed) return;
+                    aloud.hush();
+                    onAnswer(option);
+                  }}
                 >
                   <b aria-hidden="true">{String.fromCharCode(65 + index)}</b>
                   <span className={classes.text} lang={language}>
@@ -99,6 +137,12 @@ export function QuestionCard({
                     </Badge>
                   )}
                 </button>
+                <HearButton
+                  aloud={aloud}
+                  name={String(index + 1)}
+                  texts={[option]}
+                  label={`answer ${String.fromCharCode(65 + index)}`}
+                />
               </li>
             );
           })}
@@ -112,11 +156,8 @@ export function QuestionCard({
           {standing === 'second-try' && (
             <div className={classes.hint}>
               <IconBulb stroke={1.9} aria-hidden />
-              <p>
-                {panel
-                  ? `Look at page ${panel.page}, panel ${panel.panel} again, then try once more.`
-                  : 'Not quite. Read the question again, then try once more.'}
-              </p>
+              <p>{hint}</p>
+              <HearButton aloud={hinted} name="hint" texts={[hint]} label="the hint" />
               {showMe}
             </div>
           )}
@@ -126,10 +167,13 @@ export function QuestionCard({
         <div className={classes.why}>
           {cutout}
           {explanation && <p lang={language}>{explanation}</p>}
+          {explanation && (
+            <HearButton aloud={aloud} name="why" texts={[explanation]} label="the explanation" />
+          )}
           {panel && (
             <p>
               <b>
-                Page {panel.page}, panel {panel.panel} shows it.
+                {isYoung ? 'This picture shows it.' : `Page ${panel.page}, panel ${panel.panel} shows it.`}
               </b>
             </p>
           )}

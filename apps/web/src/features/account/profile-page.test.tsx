@@ -1,5 +1,7 @@
 import * as contract from '@panelwise/contracts/http/account';
 import { requestConsent } from '@panelwise/contracts/http/consent';
+import { getReminder, setReminder } from '@panelwise/contracts/http/families';
+import { setOwnAids } from '@panelwise/contracts/http/learn';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
 import { getSecondFactor, removeSecondFactor } from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
@@ -45,6 +47,7 @@ async function open(changes: Partial<contract.Profile> = {}) {
   const api = fakeApi();
   api.answer(contract.getProfile, { data: { ...profile, ...changes } });
   api.answer(sessions.listSessions, { sessions: devices });
+  api.answer(getReminder, { reminder: { isOn: false, hour: null, mayHave: true, isByParents: false } });
   const view = renderApp(<ProfilePage />, { path: '/profile' });
   await screen.findByRole('heading', { name: 'Profile' });
   return { ...view, api };
@@ -321,5 +324,60 @@ describe('the passkeys of an admin', () => {
     await openWith([], true, '2026-03-01T08:00:00.000Z');
     const form = within(await screen.findByRole('form', { name: 'Take the app away' }));
     expect(form.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  });
+});
+
+describe('what helps', () => {
+  test('is chosen and kept, and holds at once', async () => {
+    const { user, api } = await open();
+    api.answer(setOwnAids, { aids: ['dyslexia-type'] });
+    const helps = section('What helps me');
+    await user.click(helps.getByRole('checkbox', { name: 'Type for dyslexia' }));
+    await user.click(helps.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.documentElement.dataset.aids).toBe('dyslexia-type'));
+    expect(api.requests(setOwnAids).map(({ body }) => body)).toEqual([{ aids: ['dyslexia-type'] }]);
+  });
+
+  test('nothing that was chosen is lost where it could not be kept', async () => {
+    const { user, api } = await open();
+    api.handle(setOwnAids, () => refusal(500, 'internal'));
+    const helps = section('What helps me');
+    await user.click(helps.getByRole('checkbox', { name: 'High contrast' }));
+    await user.click(helps.getByRole('button', { name: 'Save' }));
+    expect(await helps.findByRole('alert')).toBeDefined();
+    expect(helps.getByRole('checkbox', { name: 'High contrast' })).toHaveProperty('checked', true);
+  });
+
+  test('of a child that others look after is told, and not chosen', async () => {
+    startSession({
+      ...sampleSession(),
+      user: { ...sampleUser, email: '', aids: ['read-aloud', 'more-time'] },
+    });
+    await open({ email: '' });
+    const helps = section('What helps me');
+    expect(helps.getByText(/This is on for you: read-aloud and more time/)).toBeDefined();
+    expect(helps.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Review reminder' })).toBeNull();
+  });
+});
+
+describe('review reminders', () => {
+  test('are off until an hour is chosen', async () => {
+    const { user, api } = await open();
+    const choice = await screen.findByLabelText('A mail when questions are due');
+    expect(choice).toHaveProperty('value', '');
+    const reminder = { isOn: true, hour: 17, mayHave: true, isByParents: false };
+    api.answer(setReminder, { reminder });
+    await user.selectOptions(choice, 'At 5 pm');
+    await waitFor(() => expect(choice).toHaveProperty('value', '17'));
+    expect(api.requests(setReminder).map(({ body }) => body)).toEqual([{ hour: 17 }]);
+  });
+
+  test('of a child are off until a parent switches them on', async () => {
+    const { api } = await open();
+    api.answer(getReminder, { reminder: { isOn: false, hour: null, mayHave: false, isByParents: true } });
+    cleanup();
+    renderApp(<ProfilePage />, { path: '/profile' });
+    expect(await screen.findByText(/A parent who is linked with you can switch reminders on/)).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type FakeSpeech, fakeSpeech, fakeVoice } from './speech/fake-speech.ts';
+import { type FakeSpeech, fakeSpeech, fakeVoice } from '../../lib/speech/fake-speech.ts';
 import { guided, openReader, where } from './testing-reader.tsx';
 
 let speech: FakeSpeech;

@@ -28,6 +28,7 @@ const results = {
     {
       pupil: pupil(4, 'Eli'),
       isRead: true,
+      helpedBy: ['fewer-options' as const],
       cells: [
         { state: 'wrong' as const, chosen: 1, counts: true },
         { state: 'right' as const, chosen: null, counts: false },
@@ -38,6 +39,7 @@ const results = {
     {
       pupil: pupil(5, 'Yara'),
       isRead: false,
+      helpedBy: [],
       cells: [
         { state: 'repaired' as const, chosen: 1, counts: true },
         { state: 'not-yet' as const, chosen: null, counts: true },

@@ -30,7 +30,7 @@ test.each([
     '/for-student',
     'For students',
     'Free comics in the library, without an account',
-    'Ranked cards to collect, from bronze to diamond',
+    '1v1 quiz battles with friends',
   ],
   [
     '/for-parent',

@@ -1,4 +1,5 @@
 import { exportAccount, exportAccountPage, getProfile } from '@panelwise/contracts/http/account';
+import { getReminder } from '@panelwise/contracts/http/families';
 import { listPasskeys } from '@panelwise/contracts/http/passkeys';
 import { getSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { listSessions } from '@panelwise/contracts/http/sessions';
@@ -30,4 +31,10 @@ export const secondFactorQuery = queryOptions({
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
   queryFn: ({ signal }) => call(listPasskeys, { signal }),
+});
+
+/** Whether somebody is reminded by mail of what is due. */
+export const reminderQuery = queryOptions({
+  queryKey: ['reminder'],
+  queryFn: async ({ signal }) => (await call(getReminder, { signal })).reminder,
 });

@@ -2,7 +2,8 @@ import { Checkbox, Input, SegmentedControl, Textarea, TextInput } from '@mantine
 import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { AssignmentPlan } from '@panelwise/contracts/http/assignments';
-import { aidWords, dayField, endOfDay } from '../../../lib/assignment-words.ts';
+import { aidWords } from '../../../lib/aid-names.ts';
+import { dayField, endOfDay } from '../../../lib/assignment-words.ts';
 import { counted } from '../../../lib/counted.ts';
 import classes from './assign.module.css';
 

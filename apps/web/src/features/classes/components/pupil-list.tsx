@@ -3,9 +3,9 @@ import { letPupilIn, type Pupil, type SchoolClass } from '@panelwise/contracts/h
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PupilFace } from '../../../components/login-picture/login-picture.tsx';
 import { showToast } from '../../../components/toast/show-toast.tsx';
+import { aidWords } from '../../../lib/aid-names.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
-import { aidNames } from '../aid-names.ts';
 import { reloadClasses } from '../class-queries.ts';
 import classes from './classes.module.css';
 import { PupilMenu } from './pupil-menu.tsx';
@@ -22,7 +22,7 @@ export function PupilList({ of, pupils }: { of: SchoolClass; pupils: readonly Pu
             <span className={classes.facts}>
               <span>{pupil.kind === 'pictures' ? 'logs in by pictures' : 'has an account'}</span>
               {pupil.aids.map((aid) => (
-                <span key={aid}>{aidNames[aid].toLowerCase()}</span>
+                <span key={aid}>{aidWords[aid]}</span>
               ))}
             </span>
           </div>

@@ -7,6 +7,7 @@ import { DropMenu } from '../../../components/menu/drop-menu.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { reloadClasses } from '../class-queries.ts';
 import { AidsDialog } from './aids-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ParentCodeDialog } from './parent-code-dialog.tsx';
 
@@ -15,6 +16,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   const client = useQueryClient();
   const [helping, help] = useDisclosure(false);
   const [moving, move] = useDisclosure(false);
+  const [merging, merge] = useDisclosure(false);
   const [linking, link] = useDisclosure(false);
   const byPictures = pupil.kind === 'pictures';
   const then = (run: () => Promise<unknown>) => async () => {
@@ -33,6 +35,11 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         {byPictures && (
           <button type="button" onClick={link.open}>
             Code for a parent
+          </button>
+        )}
+        {byPictures && (
+          <button type="button" onClick={merge.open}>
+            The same pupil as …
           </button>
         )}
         {byPictures && (
@@ -70,6 +77,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         />
       </DropMenu>
       <AidsDialog of={of} pupil={pupil} opened={helping} onClose={help.close} />
+      <MergeDialog of={of} pupil={pupil} opened={merging} onClose={merge.close} />
       <MoveDialog of={of} pupil={pupil} opened={moving} onClose={move.close} />
       <ParentCodeDialog pupil={pupil} opened={linking} onClose={link.close} />
     </>

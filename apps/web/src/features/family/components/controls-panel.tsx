@@ -1,5 +1,10 @@
 import { Alert } from '@mantine/core';
-import { breakMinutes, type FamilyControls, gradesUpTo } from '@panelwise/contracts/domain/family';
+import {
+  breakMinutes,
+  type FamilyControls,
+  gradesUpTo,
+  reminderHours,
+} from '@panelwise/contracts/domain/family';
 import { grades } from '@panelwise/contracts/domain/grades';
 import { type ChildActivity, setControls } from '@panelwise/contracts/http/families';
 import { IconCheck } from '@tabler/icons-react';
@@ -7,23 +12,39 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { hourWords } from '../../../lib/hour-words.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
 import { childQuery, subjectNamesQuery } from '../api/family-queries.ts';
 import classes from './controls.module.css';
+
+/** The hours after school that are offered, and the one that was chosen in another way. */
+function reminderChoices(hour: number | null): number[] {
+  const offered: number[] = reminderHours.filter((each) => each > 12);
+  return hour === null || offered.includes(hour) ? offered : [hour, ...offered];
+}
 
 const schoolGrades = grades.filter(({ value }) => value !== 'UG' && value !== 'PG');
 
 /** What a parent decides. Each choice is kept at once, and holds on every device of the child. */
 export function ControlsPanel({ data }: { data: ChildActivity }) {
-  const { child, controls, changes, parents } = data;
+  const { child, controls, changes, parents, remindsYou } = data;
   const client = useQueryClient();
   const { data: subjects = [] } = useQuery(subjectNamesQuery);
   const { queryKey } = childQuery(child._id);
   const save = useMutation({
     mutationFn: (change: Partial<FamilyControls>) =>
       call(setControls, { params: { id: child._id }, body: change as never }),
-    onSuccess: (saved) =>
-      client.setQueryData(queryKey, (before) => before && { ...before, ...saved, message: before.message }),
+    onSuccess: (saved, change) =>
+      client.setQueryData(
+        queryKey,
+        (before) =>
+          before && {
+            ...before,
+            ...saved,
+            message: before.message,
+            remindsYou: before.remindsYou || change.reminderHour != null,
+          },
+      ),
   });
   // What was pressed shows at once, and falls back where it could not be kept.
   const [pressed, setPressed] = useState<Partial<FamilyControls>>({});
@@ -106,6 +127,32 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
             </label>
           ))}
         </div>
+      </fieldset>
+      <fieldset>
+        <legend>Review reminder</legend>
+        <div className={classes.breaks}>
+          {[...reminderChoices(now.reminderHour), null].map((hour) => (
+            <label key={hour ?? 'never'} data-on={now.reminderHour === hour || undefined}>
+              <input
+                type="radio"
+                name="reminder"
+                className="visually-hidden"
+                checked={now.reminderHour === hour}
+                onChange={() => decide({ reminderHour: hour })}
+                // The mails have ended for this parent: the same hour again switches them on.
+                onClick={() => !remindsYou && now.reminderHour === hour && decide({ reminderHour: hour })}
+              />
+              {hour === null ? 'Never' : hourWords(hour)}
+            </label>
+          ))}
+        </div>
+        <p className={classes.help}>
+          {now.reminderHour === null
+            ? `Off. Switched on, you get a mail when ${child.firstname} has questions to review, once a day at most.`
+            : remindsYou
+              ? `You get a mail when ${child.firstname} has questions to review, once a day at most. It ends by one click in it, and by itself after seven that nobody answered.`
+              : 'No mail comes to you: it has ended, or another parent has switched it on. Choose the hour to get it.'}
+        </p>
       </fieldset>
       <fieldset>
         <legend>Levels and ranks of cards</legend>

@@ -10,6 +10,7 @@ import { paths } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { childQuery, familyQuery } from '../api/family-queries.ts';
 import { AddChild } from './add-child.tsx';
+import { AidsPanel } from './aids-panel.tsx';
 import { ChildData } from './child-data.tsx';
 import { ControlsPanel } from './controls-panel.tsx';
 import classes from './family.module.css';
@@ -94,6 +95,7 @@ function Child({ id, onGone }: { id: string; onGone: () => void }) {
         </div>
         <aside className={classes.aside} aria-label="What you decide, and the letter">
           <ControlsPanel data={data} />
+          <AidsPanel data={data} />
           <LetterPanel />
         </aside>
       </div>

@@ -1,6 +1,6 @@
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { getReview } from '@panelwise/contracts/http/learn';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
@@ -10,6 +10,8 @@ import { QuestionCard } from '../../../components/quiz/question-card.tsx';
 import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../components/quiz/use-attempt.ts';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../lib/counted.ts';
+import { useHelp } from '../../../lib/use-help.ts';
+import { useTextLanguage } from '../../../lib/use-text-language.ts';
 import { PanelMeter } from './panel-meter.tsx';
 import classes from './review-run.module.css';
 
@@ -42,7 +44,9 @@ export function ReviewRun({
     if (turned.current) box.current?.focus();
     turned.current = false;
   }, [at]);
+  const { isYoung } = useHelp();
   const item = items[at];
+  const language = useTextLanguage(item && [item.question.question, ...item.question.options].join(' '));
   const { key } = item?.question ?? {};
   const standing = attempt.standings[at];
   const verdict = key ? attempt.tries[key]?.at(-1)?.verdict : undefined;
@@ -54,24 +58,37 @@ export function ReviewRun({
       <div ref={box} tabIndex={-1} className={classes.box}>
         {item && key ? (
           <>
-            <p className="muted">
+            <p className={isYoung ? 'visually-hidden' : 'muted'}>
               Question {at + 1} of {items.length}, from {item.title}
             </p>
             <QuestionCard
               key={key}
               question={item.question}
+              heading="h2"
               tries={attempt.tries[key] ?? []}
               panel={verdict?.taughtAt ?? undefined}
               isWaiting={attempt.waiting.includes(key)}
               problem={attempt.problem?.key === key ? attempt.problem.text : undefined}
-              language={undefined}
+              language={language}
               onShown={attempt.noteShown}
               onAnswer={(option) => attempt.answer(item.question, option)}
             />
             {verdict && !verdict.isRight && verdict.taughtAt && (
               <p>
-                <Link to={placeOf(verdict.taughtAt)} target="_blank" rel="noopener">
-                  Look at page {verdict.taughtAt.page}, panel {verdict.taughtAt.panel}
+                <Link
+                  to={placeOf(verdict.taughtAt)}
+                  target="_blank"
+                  rel="noopener"
+                  data-young={isYoung || undefined}
+                >
+                  {isYoung ? (
+                    <>
+                      <IconEye size={32} stroke={1.9} aria-hidden />
+                      Look
+                    </>
+                  ) : (
+                    `Look at page ${verdict.taughtAt.page}, panel ${verdict.taughtAt.panel}`
+                  )}
                 </Link>
               </p>
             )}
@@ -99,6 +116,7 @@ export function ReviewRun({
       </div>
       {item && (
         <PlainButton
+          size={isYoung ? 'lg' : 'md'}
           disabled={
             standing === undefined || !(isSettled(standing) || attempt.waiting.includes(item.question.key))
           }

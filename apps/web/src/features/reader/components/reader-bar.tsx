@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useHelp } from '../../../lib/use-help.ts';
 import button from '../../../theme/button.module.css';
 import { ViewSwitch } from '../guided/view-switch.tsx';
 import type { WordSize } from '../hooks/use-word-size.ts';
@@ -41,6 +42,7 @@ export function ReaderBar({
   listening: boolean;
   onPrint: () => void;
 }) {
+  const { readsAloud } = useHelp();
   const isLearner = useSession(({ user }) => user !== null);
   const about = [
     comic.grade && gradeLabel(comic.grade),
@@ -71,7 +73,11 @@ export function ReaderBar({
         {onPanels && <ViewSwitch view="pages" onChange={onPanels} />}
         <div className={classes.tools}>
           {onListen && (
-            <PlainButton variant="subtle" aria-pressed={listening} onClick={onListen}>
+            <PlainButton
+              variant={readsAloud && !listening ? 'filled' : 'subtle'}
+              aria-pressed={listening}
+              onClick={onListen}
+            >
               <IconVolume stroke={1.9} aria-hidden />
               Listen
             </PlainButton>

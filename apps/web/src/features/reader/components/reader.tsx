@@ -166,7 +166,12 @@ export function Reader({
             </section>
           )}
           {nextPart && <NextPart next={nextPart} />}
-          <TranscriptSection panels={panels} language={language} onPanel={openPanel} />
+          <TranscriptSection
+            panels={panels}
+            language={language}
+            onPanel={openPanel}
+            onHear={aloud.available ? (panel) => aloud.playPanel(panels.indexOf(panel)) : undefined}
+          />
           <Colophon
             made={data.made}
             isReviewed={data.isReviewed}

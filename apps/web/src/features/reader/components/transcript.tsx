@@ -1,3 +1,5 @@
+import { IconVolume } from '@tabler/icons-react';
+import { IconButton } from '../../../components/button/button-link.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './transcript.module.css';
 
@@ -19,6 +21,7 @@ export function Transcript({
   current,
   spokenLine,
   onPanel,
+  onHear,
 }: {
   panels: ReadingPanel[];
   language: string | undefined;
@@ -26,6 +29,8 @@ export function Transcript({
   /** The line of the current panel that is being read aloud. */
   spokenLine?: number | undefined;
   onPanel: (panel: ReadingPanel) => void;
+  /** Reads aloud from a panel on; absent where nobody needs it, or no voice is there. */
+  onHear?: ((panel: ReadingPanel) => void) | undefined;
 }) {
   return (
     <div className={classes.transcript} lang={language}>
@@ -35,14 +40,24 @@ export function Transcript({
           <ol>
             {page.map((panel) => (
               <li key={panel.panel} aria-current={panel === current || undefined}>
-                <button
-                  type="button"
-                  lang="en"
-                  aria-label={`Open page ${panel.page}, panel ${panel.panel}`}
-                  onClick={() => onPanel(panel)}
-                >
-                  {panel.panel}
-                </button>
+                <div>
+                  <button
+                    type="button"
+                    lang="en"
+                    aria-label={`Open page ${panel.page}, panel ${panel.panel}`}
+                    onClick={() => onPanel(panel)}
+                  >
+                    {panel.panel}
+                  </button>
+                  {onHear && panel.lines.length > 0 && (
+                    <IconButton
+                      label={`Hear page ${panel.page}, panel ${panel.panel}`}
+                      onClick={() => onHear(panel)}
+                    >
+                      <IconVolume size={20} stroke={1.9} aria-hidden />
+                    </IconButton>
+                  )}
+                </div>
                 <div>
                   <p className={classes.scene}>{panel.scene || panel.alt}</p>
                   {panel.lines.map((line, index) => (

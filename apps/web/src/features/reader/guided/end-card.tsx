@@ -2,7 +2,10 @@ import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconArrowRight, IconRotate } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { HearButton } from '../../../components/hear/hear-button.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useSay } from '../../../lib/speech/use-say.ts';
+import { useHelp } from '../../../lib/use-help.ts';
 import classes from './end-card.module.css';
 
 /** Behind the last panel: the quiz, the next part, or once more. */
@@ -18,17 +21,20 @@ export function EndCard({
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const { readsAloud } = useHelp();
+  const aloud = useSay(readsAloud ? 'en' : undefined);
+  const name = onQuiz ? 'What did you learn?' : 'The end';
+  const words = onQuiz
+    ? 'A few questions show you what you remember. Each one can lead you back to its panel.'
+    : 'You have read every panel.';
   return (
     <div className={classes.end}>
       <div className={classes.card}>
         <h2 ref={title} tabIndex={-1}>
-          {onQuiz ? 'What did you learn?' : 'The end'}
+          {name}
         </h2>
-        <p>
-          {onQuiz
-            ? 'A few questions show you what you remember. Each one can lead you back to its panel.'
-            : 'You have read every panel.'}
-        </p>
+        <p>{words}</p>
+        <HearButton aloud={aloud} name="end" texts={[name, words]} label="this" size={64} />
         <div className={classes.actions}>
           {onQuiz && (
             <PlainButton variant="ink" size="lg" onClick={onQuiz}>

@@ -2,6 +2,7 @@ import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconAlignLeft, IconArrowLeft, IconMaximize, IconVolume, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
+import { useHelp } from '../../../lib/use-help.ts';
 import { Transcript } from '../components/transcript.tsx';
 import { WordSizeButton } from '../components/word-size-button.tsx';
 import type { WordSize } from '../hooks/use-word-size.ts';
@@ -68,6 +69,7 @@ export function GuidedReader({
     onGo(heading.current);
   };
   const { on: speaking, lines } = aloud;
+  const { readsAloud } = useHelp();
   const pointedOut = taught?.at === at && !speaking;
   const view = useRef<HTMLDivElement>(null);
   const stops = useStops(
@@ -140,7 +142,7 @@ export function GuidedReader({
         <div className={classes.tools}>
           {aloud.available && panel && (
             <PlainButton
-              variant="subtle"
+              variant={readsAloud && !speaking ? 'filled' : 'subtle'}
               aria-label="Listen"
               aria-pressed={aloud.state === 'playing'}
               onClick={aloud.state === 'playing' ? aloud.pause : aloud.play}

@@ -1,7 +1,8 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
-import { ownVoices, type ReadAloud, rates } from '../speech/use-read-aloud.ts';
+import { rates } from '../../../lib/speech/kept-voice.ts';
+import { ownVoices, type ReadAloud } from '../speech/use-read-aloud.ts';
 import classes from './listen-bar.module.css';
 
 /** Play and pause, speed, voice. */

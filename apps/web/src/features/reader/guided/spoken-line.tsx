@@ -1,5 +1,5 @@
 import type { PanelLine } from '@panelwise/contracts/domain/comic';
-import type { Spoken } from '../speech/speak-lines.ts';
+import type { Spoken } from '../../../lib/speech/speak-lines.ts';
 import classes from './spoken-line.module.css';
 
 /** What is being read aloud, below the picture: who says it, and the word that is being said. */

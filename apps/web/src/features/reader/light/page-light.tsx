@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { wantsCalm } from '../../../lib/look.ts';
 import { pageSize } from '../guided/camera.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import { placePaths, polygonPath } from './outline.ts';
@@ -85,6 +86,5 @@ function boxOf(polygon: ReadingPanel['polygon']) {
 function scrollTo(spot: HTMLElement): void {
   const page = spot.parentElement?.getBoundingClientRect();
   if (!page || page.bottom < 0 || page.top > window.innerHeight) return;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  spot.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  spot.scrollIntoView({ block: 'nearest', behavior: wantsCalm() ? 'auto' : 'smooth' });
 }

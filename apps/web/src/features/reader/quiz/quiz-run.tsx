@@ -6,6 +6,7 @@ import { PlainButton } from '../../../components/button/button-link.tsx';
 import { isSettled, scoreText, type Tries, withNext } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
 import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../components/quiz/use-attempt.ts';
+import { useHelp } from '../../../lib/use-help.ts';
 import { PanelCutout } from '../guided/panel-cutout.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
@@ -33,6 +34,7 @@ export function QuizRun({
   const [questions, setOrder] = useState<readonly ReaderQuestion[]>(asked);
   const attempt = useAttempt(questions, check, onFinish, findWaiting);
   const { tries, answer, restart, standings, answered, right, rightThen, total } = attempt;
+  const { isYoung } = useHelp();
   const [all, setAll] = useState(false);
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -96,7 +98,7 @@ export function QuizRun({
         <p className="num muted">
           {all || !question ? `${total} questions` : `Question ${at + 1} of ${total}`}
         </p>
-        {!isThrough && (
+        {!isThrough && !isYoung && (
           <button
             type="button"
             className={classes.mode}
@@ -135,6 +137,7 @@ export function QuizRun({
           <p role="status">{answered > 0 && `${scoreText({ right, rightThen }, answered)} so far`}</p>
           {!all && question && (
             <PlainButton
+              size={isYoung ? 'lg' : 'md'}
               disabled={!isSettled(standings[at]!) && !isWaiting(question.key)}
               onClick={() => {
                 setOrder(withNext(questions, at, proposed, tries));

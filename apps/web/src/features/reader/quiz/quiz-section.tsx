@@ -3,6 +3,7 @@ import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { useState } from 'react';
 import type { Tries } from '../../../components/quiz/attempt.ts';
 import type { CheckAnswer, FindWaiting } from '../../../components/quiz/use-attempt.ts';
+import { useHelp } from '../../../lib/use-help.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
 import { QuizRun } from './quiz-run.tsx';
@@ -30,10 +31,14 @@ export function QuizSection({
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (hardcore: boolean, tries: Tries) => void;
 }) {
+  const { isYoung } = useHelp();
   const kinds = [
     { kind: 'quiz' as const, label: 'Quiz', questions },
     { kind: 'hardcore' as const, label: 'Hardcore quiz', questions: hardcoreQuestions },
-  ].filter(({ questions }) => questions.length > 0);
+  ]
+    .filter(({ questions }) => questions.length > 0)
+    // Who may not read yet has one quiz, and nothing to choose between.
+    .slice(0, isYoung ? 1 : 2);
   const [shown, setShown] = useState<Kind | undefined>(kinds[0]?.kind);
   return (
     <div>

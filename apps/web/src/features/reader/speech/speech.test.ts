@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeSpeech, fakeSpeech, fakeVoice } from '../../../lib/speech/fake-speech.ts';
+import { speakLines, wordAt } from '../../../lib/speech/speak-lines.ts';
+import { voicesFor } from '../../../lib/speech/use-voices.ts';
 import { castVoices } from './cast-voices.ts';
-import { type FakeSpeech, fakeSpeech, fakeVoice } from './fake-speech.ts';
-import { speakLines, wordAt } from './speak-lines.ts';
-import { voicesFor } from './use-voices.ts';
 
 let speech: FakeSpeech;
 beforeEach(() => {

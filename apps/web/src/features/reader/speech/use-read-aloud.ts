@@ -1,26 +1,9 @@
 import type { PanelLine } from '@panelwise/contracts/domain/comic';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { keepRate, keepVoice, keptRate, keptVoice } from '../../../lib/speech/kept-voice.ts';
+import { type Spoken, speakLines } from '../../../lib/speech/speak-lines.ts';
+import { useVoices } from '../../../lib/speech/use-voices.ts';
 import { castVoices } from './cast-voices.ts';
-import { type Spoken, speakLines } from './speak-lines.ts';
-import { useVoices } from './use-voices.ts';
-
-export const rates = [0.7, 0.85, 1, 1.25, 1.5];
-const rateKey = 'panelwise.reading-rate';
-const voiceKey = (language: string) => `panelwise.reading-voice.${language}`;
-
-/** Storage may be forbidden: then nothing is kept. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {}
-}
 
 export type ReadAloud = ReturnType<typeof useReadAloud>;
 
@@ -42,9 +25,9 @@ export function useReadAloud(
   const voices = useVoices(language);
   const [state, setState] = useState<'off' | 'playing' | 'paused'>('off');
   const [spoken, setSpoken] = useState<Spoken>();
-  const [rate, setRate] = useState(() => rates.find((rate) => String(rate) === kept(rateKey)) ?? 1);
+  const [rate, setRate] = useState(keptRate);
   const [chosen, setChosen] = useState<string>();
-  const wanted = chosen ?? (language && kept(voiceKey(language)));
+  const wanted = chosen ?? (language && keptVoice(language));
   const wantedVoice = voices.find(({ voiceURI }) => voiceURI === wanted);
   const voice = wantedVoice ?? voices[0];
   const cast = useMemo(
@@ -109,11 +92,11 @@ export function useReadAloud(
       setState('off');
     },
     setRate: (rate: number) => {
-      keep(rateKey, String(rate));
+      keepRate(rate);
       setRate(rate);
     },
     setVoice: (voice: string) => {
-      if (language) keep(voiceKey(language), voice);
+      if (language) keepVoice(language, voice);
       setChosen(voice);
     },
   };

@@ -1,5 +1,6 @@
 import type { CellState, PupilResult, ResultCell } from '@panelwise/contracts/domain/class-results';
 import type { ClassResults } from '@panelwise/contracts/http/assignments';
+import { aidList } from '../../../lib/aid-names.ts';
 import classes from './results.module.css';
 
 const words: Record<CellState, string> = {
@@ -108,7 +109,7 @@ function Share({ value, isLost }: { value: number | null; isLost: boolean }) {
 }
 
 function PupilRow({
-  row: { pupil, cells, firstTry, seconds },
+  row: { pupil, cells, firstTry, seconds, helpedBy },
   lost,
 }: {
   row: PupilResult;
@@ -116,7 +117,10 @@ function PupilRow({
 }) {
   return (
     <tr>
-      <th scope="row">{pupil.name}</th>
+      <th scope="row">
+        {pupil.name}
+        {helpedBy.length > 0 && <small>with {aidList(helpedBy)}</small>}
+      </th>
       {cells.map((cell, i) => (
         // The order of the questions does not change while the grid stands.
         <td key={i} data-lost={i === lost || undefined}>

@@ -27,9 +27,11 @@ export const forParent: AudiencePage = {
       'What your child read, knows well and finds hard, on one page',
       'The highest grade and the subjects that your child is shown, held on every device',
       'Reading together, with questions on the way, and a weekly letter',
+      'A mail when your child has something to review, at an hour that you choose',
+      'What helps your child to read: everything read aloud, other letters, fewer answers to choose from',
     ],
-    near: ['A reminder of the day’s review, at an hour that you choose', 'Letters in your own language'],
-    long: ['Reading goals for the whole family', 'Time limits that you set'],
+    near: ['Letters in your own language', 'Time limits that you set'],
+    long: ['Reading goals for the whole family'],
   },
   note: {
     title: 'Age and consent',

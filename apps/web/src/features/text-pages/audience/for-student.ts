@@ -27,6 +27,8 @@ export const forStudent: AudiencePage = {
       'Your own comics, with every step saved',
       'A page of your own: what to do first, and questions that come back before you forget them',
       'Classes that you join by a code, or log in to by four pictures',
+      'What helps you, on every device: everything read aloud, type for dyslexia, high contrast, less motion',
+      'A home of pictures for whoever does not read yet',
       'Reading and answering without internet, once your page has been open',
       'A card for each comic you read, from bronze to diamond, and levels for what you learn',
     ],

@@ -30,6 +30,7 @@ export const forTeacher: AudiencePage = {
       'Comics to assign, and how every pupil did with every question',
       'A pack for classes without internet: comics, quizzes, and the answers back',
       'Statements of a revenue share on approved comics, in months that have a pool',
+      'What helps each pupil: read-aloud, fewer answers to choose from, type for dyslexia, high contrast',
     ],
     near: ['Questions to answer live in class', 'School accounts for admins, teachers and students'],
     long: ['Lesson plans that string several comics together', 'Rewards that you hand out to your class'],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useCalm } from '../../../lib/look.ts';
 import { useDrawingShow } from '../preview/use-drawing-show.ts';
 import type { Bench } from './use-bench.ts';
 
@@ -13,7 +13,7 @@ export function useLiveDrawing(bench: Bench, publishing: boolean) {
   const runId = run?._id;
   const [watched, setWatched] = useState<{ runId: string; isFirst: boolean }>();
   const [left, setLeft] = useState<string>();
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const calm = useCalm();
 
   const isWhole = drawing.busy && !bench.keepOld && !publishing;
   const isUndrawn = pages.length > 0 && pages.some((page) => page.picture === null);

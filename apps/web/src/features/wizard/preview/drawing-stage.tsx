@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconPlayerTrackNext } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { wantsCalm } from '../../../lib/look.ts';
 import { panelSummary } from '../script/script-text.ts';
 import { DrawingPage } from './drawing-page.tsx';
 import { panelKey } from './drawing-show.ts';
@@ -132,7 +133,9 @@ function useFollowed(sheet: React.RefObject<HTMLDivElement | null>, page: number
     if (!isLeftAlone.current) return;
     const isNarrow = window.matchMedia('(max-width: 900px)').matches;
     const frame = sheet.current?.querySelectorAll('polygon')[Math.max(0, panel)];
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    frame?.scrollIntoView?.({ block: isNarrow ? 'center' : 'nearest', behavior: calm ? 'auto' : 'smooth' });
+    frame?.scrollIntoView?.({
+      block: isNarrow ? 'center' : 'nearest',
+      behavior: wantsCalm() ? 'auto' : 'smooth',
+    });
   }, [sheet, page, panel]);
 }

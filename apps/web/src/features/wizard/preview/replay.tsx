@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useCalm } from '../../../lib/look.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { pageSketchQuery } from '../api/sketch.ts';
 import { metaOf } from '../bench/comic-meta.ts';
@@ -61,7 +61,7 @@ type Place = { page: number; done: number };
 function ReplayPages({ work, script, meta }: { work: ComicWork; script: Script; meta: ComicMeta }) {
   const { pages } = work;
   const client = useQueryClient();
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const calm = useCalm();
   const [place, setPlace] = useState<Place>({ page: 0, done: 0 });
   const [isPaused, setPaused] = useState(false);
   const [ready, setReady] = useState(-1);

@@ -1,0 +1,38 @@
+import { IconVolume } from '@tabler/icons-react';
+import type { Say } from '../../lib/speech/use-say.ts';
+import classes from './hear-button.module.css';
+
+/**
+ * Says something aloud; pressed again, it stops. Not there where the device has no voice.
+ * @param label what is heard, such as "the question"
+ */
+export function HearButton({
+  aloud,
+  name,
+  texts,
+  label,
+  size = 56,
+}: {
+  aloud: Say;
+  /** Of what is said, unlike all others of the screen. */
+  name: string;
+  texts: readonly string[];
+  label: string;
+  /** Its sides, in px. */
+  size?: 56 | 64;
+}) {
+  if (!aloud.canSay) return null;
+  const isOn = aloud.said?.name === name;
+  return (
+    <button
+      type="button"
+      className={classes.hear}
+      style={{ width: size, height: size }}
+      aria-label={`Hear ${label}`}
+      aria-pressed={isOn}
+      onClick={() => aloud.say(name, texts)}
+    >
+      <IconVolume size={size / 2} stroke={1.9} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, NativeSelect } from '@mantine/core';
+import { reminderHours } from '@panelwise/contracts/domain/family';
+import { setReminder } from '@panelwise/contracts/http/families';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { hourWords } from '../../../lib/hour-words.ts';
+import { reminderQuery } from '../api/account-queries.ts';
+import { AccountSection } from './account-section.tsx';
+
+/** A mail when questions are due, for whoever wants one. Of a child its parents say whether and when. */
+export function ReminderSection() {
+  const client = useQueryClient();
+  const { data } = useQuery(reminderQuery);
+  const save = useMutation({
+    mutationFn: (hour: number | null) => call(setReminder, { body: { hour } }),
+    onSuccess: ({ reminder }) => client.setQueryData(reminderQuery.queryKey, reminder),
+  });
+  if (!data) return null;
+  const { isOn, hour, mayHave, isByParents } = data;
+  const offered = isByParents ? (hour === null ? [] : [hour]) : hoursWith(hour);
+  return (
+    <AccountSection title="Review reminder">
+      {save.error && (
+        <Alert color="bad" role="alert">
+          {errorText(save.error, 'This could not be kept. Please try again.')}
+        </Alert>
+      )}
+      {mayHave ? (
+        <NativeSelect
+          label="A mail when questions are due"
+          description="Once a day at most. It ends by one click, and by itself after seven that nobody answered."
+          value={isOn ? String(hour) : ''}
+          disabled={save.isPending}
+          data={[
+            { value: '', label: 'Never' },
+            ...offered.map((each) => ({ value: String(each), label: `At ${hourWords(each)}` })),
+          ]}
+          onChange={({ currentTarget: { value } }) => save.mutate(value === '' ? null : Number(value))}
+        />
+      ) : (
+        <p>
+          {isByParents
+            ? 'Off. A parent who is linked with you can switch reminders on.'
+            : 'Reminders come by mail, and this account has no e-mail.'}
+        </p>
+      )}
+    </AccountSection>
+  );
+}
+
+/** The hours that are offered, and the one that was chosen in another way. */
+function hoursWith(hour: number | null): number[] {
+  const offered: number[] = [...reminderHours];
+  return hour === null || offered.includes(hour) ? offered : [...offered, hour].sort((a, b) => a - b);
+}

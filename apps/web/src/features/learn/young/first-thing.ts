@@ -1,0 +1,37 @@
+import type { LearnHome } from '@panelwise/contracts/http/learn';
+import { paths } from '../../../config/paths.ts';
+import { comicTitle } from '../../../lib/comic-title.ts';
+
+/** What somebody very young does now: a picture, a name to hear, and one word on the button. */
+export type FirstThing = {
+  title: string;
+  picture: string | null;
+  action: 'Read' | 'Answer' | 'Find';
+  to: string;
+};
+
+/** Opens a comic panel by panel from its start, at its end (where its questions are), or where somebody was. */
+export const panelByPanel = (comic: string, at = 'page=1&panel=1') => `${comic}?${at}`;
+const atTheEnd = 'page=1&panel=end';
+
+/** What is assigned first, then what was begun, then what is due, else a new comic. */
+export function firstThing({ assigned: [task], goOn, review, shelf }: LearnHome): FirstThing {
+  if (task) {
+    const comic = paths.assignedComic(task.assignmentId, task.comicId);
+    const to = panelByPanel(comic, task.isRead ? atTheEnd : undefined);
+    return { title: task.title, picture: task.thumbnail, action: task.isRead ? 'Answer' : 'Read', to };
+  }
+  if (goOn) {
+    const { comic, page, panel } = goOn;
+    const to = panelByPanel(paths.libraryComic(comic._id), `page=${page}&panel=${panel}`);
+    return { title: comicTitle(comic), picture: comic.thumbnail, action: 'Read', to };
+  }
+  if (review.items > 0)
+    return {
+      title: 'Questions for today',
+      picture: shelf[0]?.comic.thumbnail ?? null,
+      action: 'Answer',
+      to: paths.learnReview,
+    };
+  return { title: 'Find a comic', picture: null, action: 'Find', to: paths.library };
+}

@@ -1,0 +1,144 @@
+import { faceOf } from '@panelwise/contracts/domain/picture-login';
+import type { LearnHome } from '@panelwise/contracts/http/learn';
+import { IconBooks, IconPlayerPlayFilled, IconQuestionMark, IconRefresh } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
+import { HearButton } from '../../../components/hear/hear-button.tsx';
+import { PupilFace } from '../../../components/login-picture/login-picture.tsx';
+import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
+import { paths } from '../../../config/paths.ts';
+import { comicTitle } from '../../../lib/comic-title.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useSay } from '../../../lib/speech/use-say.ts';
+import { CardFace } from '../components/card-face.tsx';
+import { firstThing, panelByPanel } from './first-thing.ts';
+import classes from './young-home.module.css';
+
+const icons = { Read: IconPlayerPlayFilled, Answer: IconQuestionMark, Find: IconBooks };
+/** So many cards fit beside each other at any width, and are told apart by their pictures. */
+const cardsShown = 6;
+
+/** The home of somebody who may not read yet: one thing to do, one to read again, and their cards. All of it can be heard. */
+export function YoungHome({ home }: { home: LearnHome }) {
+  const user = useSession((state) => state.user);
+  const aloud = useSay('en');
+  const first = firstThing(home);
+  const again = home.shelf.find(({ isRead }) => isRead)?.comic;
+  const showsReview = home.review.items > 0 && first.to !== paths.learnReview;
+  const cards = home.shelf.slice(0, cardsShown);
+  const hello = user?.firstname ? `Hello, ${user.firstname}.` : 'Hello.';
+  const toDo = first.action === 'Find' ? first.title : `${first.action}: ${first.title}`;
+  const ActionIcon = icons[first.action];
+  const isSaid = (name: string, at = 0) => (aloud.said?.name === name && aloud.said.at === at) || undefined;
+  return (
+    <div className={classes.home}>
+      <div className={classes.hello}>
+        {user && <PupilFace face={faceOf(user._id)} size={72} />}
+        <h1 data-spoken={isSaid('hello')}>{hello}</h1>
+        <HearButton aloud={aloud} name="hello" texts={[hello, toDo]} label="this page" size={64} />
+      </div>
+      <section className={classes.first} aria-labelledby="first-thing">
+        <Link to={first.to} className={classes.picture} tabIndex={-1} aria-hidden="true">
+          {first.picture ? (
+            <ComicCover title={first.title} src={first.picture} fill eager />
+          ) : (
+            <SitePicture name="empty" sizes="(max-width: 640px) 100vw, 560px" />
+          )}
+        </Link>
+        <div className={classes.words}>
+          <div className={classes.title}>
+            <h2 id="first-thing" data-spoken={isSaid('first') || isSaid('hello', 1)}>
+              {first.title}
+            </h2>
+            <HearButton aloud={aloud} name="first" texts={[toDo]} label={first.title} size={64} />
+          </div>
+          <Link to={first.to} className={classes.act} aria-describedby="first-thing">
+            <ActionIcon size={32} stroke={2.4} aria-hidden />
+            {first.action}
+          </Link>
+        </div>
+      </section>
+      {(showsReview || again) && (
+        <div className={classes.tiles}>
+          {showsReview && (
+            <Tile to={paths.learnReview} label="Answer" icon={IconQuestionMark} aloud={aloud}>
+              <span className={classes.cells} aria-hidden="true">
+                {Array.from({ length: Math.min(5, home.review.items) }, (_, cell) => (
+                  <i key={cell} />
+                ))}
+              </span>
+            </Tile>
+          )}
+          {again && (
+            <Tile
+              to={panelByPanel(paths.libraryComic(again._id))}
+              label="Read again"
+              hears={`Read again: ${comicTitle(again)}`}
+              icon={IconRefresh}
+              aloud={aloud}
+              picture={again.thumbnail}
+            />
+          )}
+        </div>
+      )}
+      {cards.length > 0 && (
+        <section className={classes.cards} aria-labelledby="my-cards">
+          <div className={classes.title}>
+            <h2 id="my-cards" data-spoken={isSaid('cards')}>
+              My cards
+            </h2>
+            <HearButton
+              aloud={aloud}
+              name="cards"
+              texts={['My cards', ...cards.map(({ comic }) => comicTitle(comic))]}
+              label="my cards"
+              size={64}
+            />
+          </div>
+          <ul>
+            {cards.map(({ comic, mastery, rank }, at) => (
+              <li key={comic._id} data-spoken={isSaid('cards', at + 1)}>
+                <Link to={panelByPanel(paths.libraryComic(comic._id))}>
+                  <CardFace comic={comic} mastery={mastery} rank={rank} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** One more thing to do, by its picture. */
+function Tile({
+  to,
+  label,
+  hears = label,
+  icon: TileIcon,
+  aloud,
+  picture,
+  children,
+}: {
+  to: string;
+  label: string;
+  /** What is said of it. */
+  hears?: string;
+  icon: typeof IconBooks;
+  aloud: ReturnType<typeof useSay>;
+  picture?: string | null;
+  children?: React.ReactNode;
+}) {
+  return (
+    <div className={classes.tile}>
+      <Link to={to}>
+        <span className={classes.art} aria-hidden="true">
+          {picture ? <ComicCover title={label} src={picture} fill /> : <TileIcon size={72} stroke={2} />}
+        </span>
+        <b data-spoken={aloud.said?.name === label || undefined}>{label}</b>
+        {children}
+      </Link>
+      <HearButton aloud={aloud} name={label} texts={[hears]} label={hears} size={64} />
+    </div>
+  );
+}
