@@ -17,7 +17,9 @@ addRoute({ directoryIndex: '', cleanURLs: false });
 
 self.addEventListener('activate', (event) => {
   // A page is asked for while this script still starts.
-  event.waitUntil(self.registration.navigationPreload?.enable());
+  const preload = self.registration.navigationPreload?.enable();
+  // Pages that are open already find their files here from now on, without being loaded again.
+  event.waitUntil(Promise.all([preload, self.clients.claim()]));
 });
 
 // A page that is open goes on with its version until its reader wants the next one.

@@ -38,6 +38,7 @@ export function Component() {
             </PlainButton>
           }
         />
+        <OnDevice />
       </main>
     );
   if (isYoung)

@@ -15,7 +15,7 @@ const pauses = { first: 2_000, most: 60_000 };
 /** Who waits for a verdict, by event. */
 const askers = new Map<
   string,
-  { body: AnswerBody; tell: (verdict: Verdict) => void; fail: (why: unknown) => void }
+  { userId: string; body: AnswerBody; tell: (verdict: Verdict) => void; fail: (why: unknown) => void }
 >();
 const watchers = new Set<() => void>();
 let sentLater: SentLater = { right: 0, sent: 0, refused: 0 };
@@ -43,22 +43,23 @@ export async function sendAnswer(body: AnswerBody, onWaiting: () => void): Promi
     }
   await putWaiting({ userId, body: { ...body, arrival: 'later' }, at: Date.now() });
   onWaiting();
-  const verdict = waitFor(body);
+  const verdict = waitFor(userId, body);
   tellWatchers();
   void sendWaiting();
   return verdict;
 }
 
-function waitFor(body: AnswerBody): Promise<Verdict> {
-  return new Promise((tell, fail) => askers.set(body.eventId, { body, tell, fail }));
+function waitFor(userId: string, body: AnswerBody): Promise<Verdict> {
+  return new Promise((tell, fail) => askers.set(body.eventId, { userId, body, tell, fail }));
 }
 
 /** Answers of whoever is logged in that are not sent yet and are wanted, with the verdict to come. */
 export async function answersWaiting(
   isWanted: (body: AnswerBody) => boolean,
 ): Promise<{ body: AnswerBody; verdict: Promise<Verdict> }[]> {
-  const waiting = await listWaiting(useSession.getState().user?._id ?? '');
-  return waiting.flatMap(({ body }) => (isWanted(body) ? [{ body, verdict: waitFor(body) }] : []));
+  const userId = useSession.getState().user?._id ?? '';
+  const waiting = await listWaiting(userId);
+  return waiting.flatMap(({ body }) => (isWanted(body) ? [{ body, verdict: waitFor(userId, body) }] : []));
 }
 
 export async function countWaiting(): Promise<number> {
@@ -111,9 +112,9 @@ async function sendAll(): Promise<void> {
     tellWatchers();
   }
   // Sent by another tab meanwhile: the same event is answered as it was.
-  for (const { body } of askers.values()) {
+  for (const { userId, body } of askers.values()) {
     if (!isStillThem()) return;
-    await sendOne(body);
+    if (userId === user._id) await sendOne(body);
   }
 }
 
@@ -132,9 +133,4 @@ async function sendOne(body: AnswerBody): Promise<void> {
     asker?.fail(error);
   }
   askers.delete(body.eventId);
-}
-
-/** Gives up waiting for verdicts: somebody else is here. */
-export function forgetAskers(): void {
-  askers.clear();
 }

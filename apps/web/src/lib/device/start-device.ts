@@ -6,7 +6,7 @@ import { dropKeptAccount, keptAccount } from './kept-account.ts';
 import { dropPictures } from './kept-pictures.ts';
 import { sendReadings } from './kept-readings.ts';
 import { dropOthersThings } from './kept-things.ts';
-import { countWaiting, forgetAskers, sendWaiting } from './outbox.ts';
+import { countWaiting, sendWaiting } from './outbox.ts';
 import { dropOldAnswers } from './waiting-answers.ts';
 import { registerWorker } from './worker-registration.ts';
 
@@ -40,7 +40,6 @@ function comeBack(failures = 1): void {
 function onSession(state: Session, before?: Session): void {
   const isNew = state.status !== before?.status || state.user?._id !== before.user?._id;
   if (!isNew) return;
-  if (before?.user && before.user._id !== state.user?._id) forgetAskers();
   if (state.status === 'signed-in') {
     registerWorker();
     void forgetThings(state.user._id).then(sendEverything);
