@@ -15,8 +15,7 @@ export async function getTaughtSession(
   caller: Caller,
   { id, sessionId }: { id: string; sessionId: string },
 ): Promise<LiveSession> {
-  await getTaughtClass(db, caller, id);
-  const session = await findLiveSession(db, sessionId, id);
+  const [session] = await Promise.all([findLiveSession(db, sessionId, id), getTaughtClass(db, caller, id)]);
   if (!session) throw new DomainError('live-not-found');
   return session;
 }

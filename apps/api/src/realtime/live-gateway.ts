@@ -96,6 +96,7 @@ export function openLiveGateway(
       lastSeq < now.seq ? listLiveEvents(db, sessionId, lastSeq) : [],
       seat && readOwn(db, now, seat),
     ]);
+    rooms.remember(scene);
     return {
       error: false,
       events,
@@ -129,9 +130,10 @@ export function openLiveGateway(
   });
 
   const stopListening = deps.bus.listen((message) => {
-    if (message.topic === 'live-moved') rooms.moved(message.sessionId, message.seq);
-    if (message.topic === 'live-answered') rooms.changed(message.sessionId, 'answered');
-    if (message.topic === 'live-seated') rooms.changed(message.sessionId, 'room');
+    if (message.topic === 'live-moved') rooms.moved(message.sessionId, message.seq, message.asked);
+    if (message.topic === 'live-answered')
+      rooms.answered(message.sessionId, message.position, message.seatId);
+    if (message.topic === 'live-seated') rooms.seated(message.sessionId);
     if (message.topic === 'session-ended')
       for (const socket of live.sockets.values()) {
         const { caller } = socket.data;

@@ -1,7 +1,7 @@
 import type { LiveStage } from '@panelwise/contracts/domain/live';
 import type { LiveServerEvents } from '@panelwise/contracts/realtime/events';
 import type { Database } from '@panelwise/db/client';
-import { listAnsweredSeats, listLiveAnswers } from '@panelwise/db/repositories/live-answers';
+import { listLiveAnswers } from '@panelwise/db/repositories/live-answers';
 import { findLiveSession, type LiveSession, listLiveSeqs } from '@panelwise/db/repositories/live-sessions';
 import { findTaughtClass } from '@panelwise/db/repositories/relations';
 import type { MediaUrls } from '../media/media-urls.ts';
@@ -26,11 +26,11 @@ type Room = {
   /** Number of the last event that all screens here were sent. */
   seq: number;
   position: number;
-  isAsking: boolean;
   refreshing: Promise<void> | undefined;
   isBehind: boolean;
-  /** What teachers wait for, sent together after a moment. */
-  pending: Set<'answered' | 'room'>;
+  /** What teachers wait for, sent together after a moment: who has answered, and who is there. */
+  answered: Set<string>;
+  hasNewRoom: boolean;
   flush: NodeJS.Timeout | undefined;
   closing: NodeJS.Timeout | undefined;
 };
@@ -56,22 +56,10 @@ export class LiveRooms {
   }
 
   /** Begins to follow a session. From here on the screen is sent what changes. Returns the function that ends it. */
-  join({ id, seq, position, state }: LiveSession, screen: LiveScreen): () => void {
-    const room = this.#rooms.get(id) ?? {
-      ...{
-        screens: new Set<LiveScreen>(),
-        scene: undefined,
-        seq,
-        position,
-        isAsking: state === 'asking',
-        isBehind: false,
-      },
-      ...{
-        pending: new Set<'answered' | 'room'>(),
-        flush: undefined,
-        closing: undefined,
-        refreshing: undefined,
-      },
+  join({ id, seq, position }: LiveSession, screen: LiveScreen): () => void {
+    const room: Room = this.#rooms.get(id) ?? {
+      ...{ screens: new Set(), scene: undefined, seq, position, answered: new Set(), hasNewRoom: false },
+      ...{ isBehind: false, refreshing: undefined, flush: undefined, closing: undefined },
     };
     this.#rooms.set(id, room);
     room.screens.add(screen);
@@ -90,17 +78,52 @@ export class LiveRooms {
     return scene?.session.seq === seq ? scene : undefined;
   }
 
-  /** The session has gone on to this number. */
-  moved(sessionId: string, seq: number): void {
-    const room = this.#rooms.get(sessionId);
-    if (room && seq > room.seq) this.#refresh(sessionId, room);
+  /** What somebody has just read, for whoever comes next. */
+  remember(scene: LiveScene): void {
+    const room = this.#rooms.get(scene.session.id);
+    if (room && scene.session.seq >= (room.scene?.session.seq ?? 0)) room.scene = scene;
   }
 
-  /** Who has answered, or who is there, has changed. */
-  changed(sessionId: string, what: 'answered' | 'room'): void {
+  /**
+   * The session has gone on to this number.
+   * @param asked with a question that is asked: all that is new, so that it is shown without reading anything
+   */
+  moved(sessionId: string, seq: number, asked?: { position: number; closesAt: string | null }): void {
     const room = this.#rooms.get(sessionId);
-    if (!room || ![...room.screens].some(({ teacherId }) => teacherId)) return;
-    room.pending.add(what);
+    if (!room || seq <= room.seq) return;
+    if (!asked || !room.scene) {
+      this.#refresh(sessionId, room);
+      return;
+    }
+    const closesAt = asked.closesAt === null ? null : new Date(asked.closesAt);
+    const session = {
+      ...room.scene.session,
+      seq,
+      position: asked.position,
+      closesAt,
+      state: 'asking' as const,
+    };
+    this.#tellAll({ session, seats: room.scene.seats, answers: [] }, room);
+    this.seated(sessionId);
+  }
+
+  /** A seat has answered the question at this place. */
+  answered(sessionId: string, position: number, seatId: string): void {
+    const room = this.#rooms.get(sessionId);
+    if (!room || position !== room.position || !hasTeacher(room)) return;
+    room.answered.add(seatId);
+    this.#flushSoon(sessionId, room);
+  }
+
+  /** Who is there has changed, or may have. */
+  seated(sessionId: string): void {
+    const room = this.#rooms.get(sessionId);
+    if (!room || !hasTeacher(room)) return;
+    room.hasNewRoom = true;
+    this.#flushSoon(sessionId, room);
+  }
+
+  #flushSoon(sessionId: string, room: Room): void {
     room.flush ??= setTimeout(() => {
       room.flush = undefined;
       this.#tellTeachers(sessionId, room).catch(this.#warn);
@@ -111,8 +134,7 @@ export class LiveRooms {
   async catchUp(): Promise<void> {
     for (const { id, seq } of await listLiveSeqs(this.#db, [...this.#rooms.keys()])) {
       this.moved(id, seq);
-      this.changed(id, 'room');
-      if (this.#rooms.get(id)?.isAsking) this.changed(id, 'answered');
+      this.seated(id);
     }
   }
 
@@ -147,11 +169,13 @@ export class LiveRooms {
 
   #tellAll(scene: LiveScene, room: Room): void {
     const { session } = scene;
+    // Read before what was told meanwhile.
+    if (session.seq < room.seq) return;
+    if (session.position !== room.position) room.answered.clear();
     Object.assign(room, {
       scene,
       seq: Math.max(room.seq, session.seq),
       position: session.position,
-      isAsking: session.state === 'asking',
     });
     this.#closeInTime(session, room);
     // Addresses of what is public are the same for all.
@@ -198,18 +222,20 @@ export class LiveRooms {
   }
 
   async #tellTeachers(sessionId: string, room: Room): Promise<void> {
-    const pending = new Set(room.pending);
-    room.pending.clear();
     const teachers = [...room.screens].filter(({ teacherId }) => teacherId);
-    if (pending.has('room')) {
-      const session = await findLiveSession(this.#db, sessionId);
-      if (!session) return;
-      const told = presentRoom(await readScene(this.#db, session));
-      for (const screen of teachers) screen.emit('live:room', told);
-    } else {
-      const { position } = room;
-      const seatIds = await listAnsweredSeats(this.#db, sessionId, position);
+    const { position } = room;
+    const seatIds = [...room.answered];
+    room.answered.clear();
+    if (seatIds.length > 0)
       for (const screen of teachers) screen.emit('live:answered', { position, seatIds });
-    }
+    if (!room.hasNewRoom) return;
+    room.hasNewRoom = false;
+    const session = await findLiveSession(this.#db, sessionId);
+    if (!session) return;
+    const scene = await readScene(this.#db, session);
+    this.remember(scene);
+    for (const screen of teachers) screen.emit('live:room', presentRoom(scene));
   }
 }
+
+const hasTeacher = ({ screens }: Room): boolean => [...screens].some(({ teacherId }) => teacherId);

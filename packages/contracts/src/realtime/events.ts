@@ -116,7 +116,7 @@ export type LiveServerEvents = {
   'live:own': (own: LiveOwn) => void;
   /** To teachers: who is there and who has answered. */
   'live:room': (room: LiveRoom) => void;
-  /** To teachers, while a question is open: who has answered it by now. */
+  /** To teachers, while a question is open: who has answered it since it was last told. */
   'live:answered': (answered: { position: number; seatIds: string[] }) => void;
   /** The seat was taken away, or the session of its account has ended. */
   'live:left': () => void;

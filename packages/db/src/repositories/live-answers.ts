@@ -1,40 +1,46 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
+import { isHeldBy, isTaken, type SeatHolder } from './live-seats.ts';
 
 export type LiveAnswerRow = typeof liveAnswers.$inferSelect;
 
-type NewAnswer = { sessionId: string; seatId: string; position: number; chosen: number; eventId: string };
+type OfSeat = { sessionId: string; seatId: string; position: number };
+type NewAnswer = { sessionId: string; position: number; chosen: number; eventId: string };
 
 /**
- * Keeps the answer of a seat to the question that is on, scored here. It holds the session's row until it is written, so
- * that nobody closes the question in between.
- * @returns false where the question is not open, the option is none, or the seat has answered before
+ * Keeps the answer of a seat to the question that is on, scored here, in one statement: a class answers at the same moment. It
+ * holds the session's row until it is written, so that nobody closes the question in between.
+ * @returns the seat; undefined where there is none of this holder, the question is not open, the option is none, or it has
+ * answered before
  */
-export async function insertLiveAnswer(db: Queryable, answer: NewAnswer): Promise<boolean> {
-  const { sessionId, seatId, position, chosen, eventId } = answer;
+export async function insertLiveAnswer(
+  db: Queryable,
+  holder: SeatHolder,
+  { sessionId, position, chosen, eventId }: NewAnswer,
+): Promise<string | undefined> {
   const item = sql`${liveSessions.items} -> ${position}::int`;
   const option = sql`${item} -> 'options' ->> ${chosen}::int`;
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ seat_id: string }>(sql`
     insert into ${liveAnswers} (session_id, seat_id, position, chosen, is_right, ms, event_id, waits)
     select ${liveSessions.id}, ${liveSeats.id}, ${position}::int, ${chosen}::int,
       ${option} = (${item} ->> 'correctAnswer'),
       greatest(0, extract(epoch from clock_timestamp() - ${liveSessions.askedAt}) * 1000)::int,
       ${eventId}::uuid, ${liveSeats.userId} is not null
     from ${liveSessions} join ${liveSeats} on ${liveSeats.sessionId} = ${liveSessions.id}
-    where ${liveSessions.id} = ${sessionId} and ${liveSeats.id} = ${seatId}
-      and ${liveSeats.removedAt} is null and ${liveSessions.state} = 'asking'
+    where ${liveSessions.id} = ${sessionId} and ${isHeldBy(holder)} and ${isTaken(db)}
+      and ${liveSessions.state} = 'asking'
       and ${liveSessions.position} = ${position} and ${option} is not null
       and (${liveSessions.closesAt} is null or ${liveSessions.closesAt} > clock_timestamp())
     for share of ${liveSessions}
-    on conflict do nothing`);
-  return (rowCount ?? 0) > 0;
+    on conflict do nothing returning seat_id`);
+  return rows[0]?.seat_id;
 }
 
 /** What a seat answered to a question. */
 export async function findLiveAnswer(
   db: Queryable,
-  { sessionId, seatId, position }: Pick<NewAnswer, 'sessionId' | 'seatId' | 'position'>,
+  { sessionId, seatId, position }: OfSeat,
 ): Promise<LiveAnswerRow | undefined> {
   const [row] = await db
     .select()
@@ -47,19 +53,6 @@ export async function findLiveAnswer(
       ),
     );
   return row;
-}
-
-/** Who has answered a question. */
-export async function listAnsweredSeats(
-  db: Queryable,
-  sessionId: string,
-  position: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: liveAnswers.seatId })
-    .from(liveAnswers)
-    .where(and(eq(liveAnswers.sessionId, sessionId), eq(liveAnswers.position, position)));
-  return rows.map(({ id }) => id);
 }
 
 /** Every answer of a session, of one seat of it, or to one question. */
@@ -112,7 +105,7 @@ export async function listWaitingAnswers(db: Queryable, most: number) {
 /** Says that an answer is kept as an attempt. False where somebody else has said so. */
 export async function settleAnswer(
   tx: Transaction,
-  { sessionId, seatId, position }: Pick<NewAnswer, 'sessionId' | 'seatId' | 'position'>,
+  { sessionId, seatId, position }: OfSeat,
 ): Promise<boolean> {
   const settled = await tx
     .update(liveAnswers)

@@ -16,7 +16,7 @@ const nameOfSeat = sql<string>`coalesce(${liveSeats.guestName}, ${pictureLogins.
   trim(${users.firstname} || ' ' || case when ${users.lastname} = '' then '' else left(${users.lastname}, 1) || '.' end))`;
 
 /** Seats that were not taken away, of guests and of those who still learn in the class. */
-function isTaken(db: Queryable): SQL {
+export function isTaken(db: Queryable): SQL {
   const learns = db
     .select({ one: sql`1` })
     .from(classMembers)
@@ -44,7 +44,7 @@ function seatsWhere(db: Queryable, where: SQL) {
     .orderBy(asc(sql`lower(${nameOfSeat})`), asc(liveSeats.id));
 }
 
-const isHeldBy = (holder: SeatHolder) =>
+export const isHeldBy = (holder: SeatHolder) =>
   'userId' in holder ? eq(liveSeats.userId, holder.userId) : eq(liveSeats.tokenHash, holder.tokenHash);
 
 /** The seat that somebody has in a session; undefined once it was taken away. */

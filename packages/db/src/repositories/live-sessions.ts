@@ -125,21 +125,20 @@ export function endLiveSession(db: Queryable, id: string): Promise<number | unde
   });
 }
 
-/** Sessions whose question is over by its timer, and those that were opened too long ago. */
-export async function listOverdue(
+/** Sessions with an open question, and those that were opened too long ago. */
+export async function listToTidy(
   db: Queryable,
   mostMs: number,
-): Promise<{ id: string; isTooOld: boolean }[]> {
+): Promise<{ id: string; position: number; isTooOld: boolean }[]> {
   const isTooOld = lt(liveSessions.createdAt, sql`now() - ${mostMs} * interval '1 ms'`);
   return db
-    .select({ id: liveSessions.id, isTooOld: sql<boolean>`${isTooOld}` })
+    .select({
+      id: liveSessions.id,
+      position: liveSessions.position,
+      isTooOld: sql<boolean>`${isTooOld}`,
+    })
     .from(liveSessions)
-    .where(
-      and(
-        isNull(liveSessions.endedAt),
-        sql`(${isTooOld} or (${liveSessions.state} = 'asking' and ${liveSessions.closesAt} <= now()))`,
-      ),
-    )
+    .where(and(isNull(liveSessions.endedAt), sql`(${isTooOld} or ${liveSessions.state} = 'asking')`))
     .limit(100);
 }
 

@@ -100,10 +100,12 @@ test('a session goes from the lobby through its questions to results; what is ri
   await answer(sessionId, 1, 0, two);
   expect((await look(sessionId, one)).stage.state).toBe('asking');
   await answer(sessionId, 1, 2, { token: pupils[0]!.token });
-  expect(await look(sessionId, one)).toMatchObject({
-    stage: { state: 'shown', position: 1 },
-    own: { cells: ['right', 'right'] },
-  });
+  await vi.waitFor(async () =>
+    expect(await look(sessionId, one)).toMatchObject({
+      stage: { state: 'shown', position: 1 },
+      own: { cells: ['right', 'right'] },
+    }),
+  );
   await expect(order({ action: 'ask', position: 0 })).rejects.toThrow('live-moved');
   await order({ action: 'end' });
   const { results } = (

@@ -7,6 +7,7 @@ import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { removeSeat } from '@panelwise/db/repositories/live-seats';
 import * as sessions from '@panelwise/db/repositories/live-sessions';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
+import type { Notification } from '@panelwise/queue/notifications/port';
 import type { FastifyInstance } from 'fastify';
 import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Deps } from '../../deps.ts';
@@ -76,9 +77,9 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.steerLive, async ({ caller, params, body }) => {
     const session = await getTaughtSession(db, caller, params);
     const seq = await steer(session, body);
-    if (seq !== undefined) await deps.bus.publish({ topic: 'live-moved', sessionId: session.id, seq });
-    deps.background(keepLiveAnswers(db), 'live answers');
     const now = await getTaughtSession(db, caller, params);
+    if (seq !== undefined) await deps.bus.publish(movedTo(now, seq, body));
+    deps.background(keepLiveAnswers(db), 'live answers');
     if (seq === undefined) mustBeSo(now, body);
     return ok('Live', await readRoom(now, caller));
   });
@@ -113,6 +114,16 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerSeatRoutes(app, deps);
+}
+
+/** With a question that is asked goes what screens need to show it, since all of a class wait for it. */
+function movedTo(
+  { id, position, closesAt }: sessions.LiveSession,
+  seq: number,
+  { action }: LiveOrder,
+): Extract<Notification, { topic: 'live-moved' }> {
+  const asked = { position, closesAt: closesAt?.toISOString() ?? null };
+  return { topic: 'live-moved', sessionId: id, seq, ...(action === 'ask' && { asked }) };
 }
 
 /** An order that changed nothing is fine where it is so already: it was sent twice. @throws DomainError `live-ended`, `live-moved` */

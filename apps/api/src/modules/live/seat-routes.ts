@@ -19,7 +19,7 @@ import { getSeat, hashSeat, holderOf } from '../../policies/live.ts';
 import { presentOwn, presentStage, readOwn } from '../../presenters/live.ts';
 import { askerOf } from '../auth/asker.ts';
 import { liveCodeBudgets, mustHaveCodesLeft, noteWrongCode } from '../auth/class-code-budgets.ts';
-import { keepLiveAnswers } from './keep-answers.ts';
+import { lastAnswers } from './last-answers.ts';
 
 /** A school sits behind one address: some classes answer, and look again after each question. */
 const callsPerMinute = 6_000;
@@ -27,6 +27,7 @@ const callsPerMinute = 6_000;
 /** How people come into a live session, and answer. */
 export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
+  const last = lastAnswers(deps);
 
   /** @throws DomainError `live-not-found`, and what the guessing of codes is refused with */
   const getByCode = async (request: FastifyRequest, path: string, code: string) => {
@@ -119,23 +120,19 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
       const { position, chosen, eventId } = body;
       const caller = body.seat === undefined ? await findReader(app, request) : undefined;
       const holder = holderOf(body.seat, caller);
-      const seat = holder && (await seats.findSeat(db, id, holder));
-      if (!seat)
-        throw new DomainError((await sessions.findLiveSession(db, id)) ? 'live-seat-lost' : 'live-not-found');
-      const about = { sessionId: id, seatId: seat.id, position };
-      const isNew = await insertLiveAnswer(db, { ...about, chosen, eventId });
-      if (!isNew) {
-        const kept = await findLiveAnswer(db, about);
-        if (!kept) throw new DomainError('live-closed');
-        return ok('Sent.', { position, chosen: kept.chosen });
+      const about = { sessionId: id, position };
+      const seatId = holder && (await insertLiveAnswer(db, holder, { ...about, chosen, eventId }));
+      if (seatId) {
+        void deps.bus.publish({ topic: 'live-answered', ...about, seatId });
+        last.note(id, position);
+        return ok('Sent.', { position, chosen });
       }
-      const seq = await sessions.closeIfAllAnswered(db, id, position);
-      void deps.bus.publish({ topic: 'live-answered', sessionId: id });
-      if (seq !== undefined) {
-        void deps.bus.publish({ topic: 'live-moved', sessionId: id, seq });
-        deps.background(keepLiveAnswers(db), 'live answers');
-      }
-      return ok('Sent.', { position, chosen });
+      if (!(await sessions.findLiveSession(db, id))) throw new DomainError('live-not-found');
+      const seat = await getSeat(db, id, holder);
+      // Sent twice it counts once, as it came first.
+      const kept = await findLiveAnswer(db, { ...about, seatId: seat.id });
+      if (!kept) throw new DomainError('live-closed');
+      return ok('Sent.', { position, chosen: kept.chosen });
     },
     perAddress(callsPerMinute),
   );

@@ -1,5 +1,10 @@
 import { limits } from '@panelwise/contracts/domain/limits';
-import { closeIfOver, endLiveSession, listOverdue } from '@panelwise/db/repositories/live-sessions';
+import {
+  closeIfAllAnswered,
+  closeIfOver,
+  endLiveSession,
+  listToTidy,
+} from '@panelwise/db/repositories/live-sessions';
 import type { Deps } from '../../deps.ts';
 import { keepLiveAnswers } from './keep-answers.ts';
 
@@ -11,10 +16,12 @@ export function liveWork({ database: { db }, bus }: Pick<Deps, 'database' | 'bus
   return {
     /** Closes the question that is on, if its time is over. */
     closeInTime: async (sessionId: string) => tell(sessionId, await closeIfOver(db, sessionId)),
-    /** Closes questions whose time is over, ends sessions that were forgotten, and keeps answers that wait for it. */
+    /** Closes questions that are over or that all have answered, ends sessions that were forgotten, and keeps answers that wait for it. */
     tidy: async () => {
-      for (const { id, isTooOld } of await listOverdue(db, limits.liveSessionMs))
-        await tell(id, isTooOld ? await endLiveSession(db, id) : await closeIfOver(db, id));
+      for (const { id, position, isTooOld } of await listToTidy(db, limits.liveSessionMs)) {
+        if (isTooOld) await tell(id, await endLiveSession(db, id));
+        else await tell(id, (await closeIfOver(db, id)) ?? (await closeIfAllAnswered(db, id, position)));
+      }
       await keepLiveAnswers(db);
     },
   };

@@ -38,13 +38,14 @@ export function withRoom(state: LiveState, room: LiveRoom): LiveState {
   return state.room && room.seq < state.room.seq ? state : { ...state, room };
 }
 
-/** Who has answered the question that is on; of another one it says nothing. */
+/** Who else has answered the question that is on; of another one it says nothing. */
 export function withAnswered(
   state: LiveState,
   { position, seatIds }: { position: number; seatIds: string[] },
 ): LiveState {
   if (!state.room || state.room.position !== position || state.room.counts) return state;
-  return { ...state, room: { ...state.room, answered: seatIds } };
+  const answered = [...new Set([...state.room.answered, ...seatIds])];
+  return { ...state, room: { ...state.room, answered } };
 }
 
 /** Takes in what the server says when a screen begins to follow, or comes back. */
