@@ -1,3 +1,4 @@
+import { moreTime } from '@panelwise/contracts/domain/help';
 import type { LiveEvent } from '@panelwise/contracts/domain/live';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -72,7 +73,7 @@ const hasAid = (aid: string) => sql`exists (
  * somebody is there who needs none, and is longer by half where somebody needs more time.
  */
 export function askQuestion(db: Queryable, id: string, position: number): Promise<number | undefined> {
-  const seconds = sql`${liveSessions.timer} * case when ${hasAid('more-time')} then 1.5 else 1 end`;
+  const seconds = sql`${liveSessions.timer} * case when ${hasAid('more-time')} then ${moreTime}::float8 else 1 end`;
   return moveOn(db, id, {
     type: 'asked',
     when: sql`${liveSessions.state} in ('lobby', 'shown') and ${liveSessions.position} = ${position - 1}`,

@@ -1,6 +1,10 @@
 import type { LiveStage } from '@panelwise/contracts/domain/live';
 import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { HearButton } from '../../../components/hear/hear-button.tsx';
+import { useSay } from '../../../lib/speech/use-say.ts';
+import { useHelp } from '../../../lib/use-help.ts';
+import { useTextLanguage } from '../../../lib/use-text-language.ts';
 import type { CutOut } from '../live-panel.tsx';
 import { letterOf, OptionShape } from '../option-shape.tsx';
 import classes from './phone.module.css';
@@ -26,12 +30,23 @@ export function PhoneQuestion({
 }) {
   const [tapped, setTapped] = useState<number | null>(null);
   const { question } = stage;
+  const { readsAloud } = useHelp();
+  const texts = question ? [question.question, ...question.options] : [];
+  const language = useTextLanguage(question ? texts.join(' ') : undefined);
+  const aloud = useSay(readsAloud ? language : undefined);
   if (!question) return null;
   const chosen = sent ?? tapped;
   return (
     <>
       <main id="main" tabIndex={-1} className={classes.main}>
         <h1>{question.question}</h1>
+        <HearButton
+          aloud={aloud}
+          name={question.question}
+          texts={texts}
+          label="the question and its answers"
+          size={64}
+        />
         {question.panel && <div className={classes.small}>{cutOut(question.panel)}</div>}
         <ol className={classes.options}>
           {question.options.map((text, option) => (
