@@ -22,6 +22,8 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/login', viewer: 'visitor' },
   { route: '/join', viewer: 'visitor' },
   { route: '/join/:code', viewer: 'visitor', address: '/join/OWL0000' },
+  { route: '/live', viewer: 'visitor' },
+  { route: '/live/:code', viewer: 'visitor', address: '/live/OWL0000' },
   { route: '/signup', viewer: 'visitor' },
   { route: '/OtpVerification', viewer: 'visitor' },
   { route: '/forgot-password', viewer: 'visitor' },
@@ -59,6 +61,18 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/assign/:id', viewer: 'teacher' },
   { route: '/classes/:id', viewer: 'teacher' },
   { route: '/classes/:id/assignments', viewer: 'teacher' },
+  { route: '/classes/:id/live', viewer: 'teacher' },
+  {
+    route: '/classes/:id/live/:sessionId',
+    viewer: 'teacher',
+    address: '/classes/0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a/live/0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a',
+  },
+  {
+    route: '/classes/:id/live/:sessionId/results',
+    viewer: 'teacher',
+    address:
+      '/classes/0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a/live/0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a/results',
+  },
   { route: '/super-admin', viewer: 'admin' },
   { route: '/comic-details/:id', viewer: 'admin' },
   { route: '/allUsers', viewer: 'admin' },

@@ -10,6 +10,7 @@ import { firstComic } from './bench/first-comic.ts';
 import { firstLoad } from './bench/first-load.ts';
 import { idleMemory } from './bench/idle-memory.ts';
 import { largeCollection } from './bench/large-collection.ts';
+import { liveClass } from './bench/live-class.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
 import { resultsGrid } from './bench/results-grid.ts';
 import { studioPages } from './bench/studio-pages.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'studio-pages': studioPages,
   'large-collection': largeCollection,
   'results-grid': resultsGrid,
+  'live-class': liveClass,
   'typing-in-script': typingInScript,
   'first-comic': firstComic,
   'first-load': firstLoad,

@@ -47,6 +47,7 @@ const notOfAPerson: Record<string, string> = {
   bookings: 'What was booked, in words of ours; the statements say it.',
   booking_lines: 'Amounts; the statements say them.',
   share_months: 'The pools of the house.',
+  live_events: 'What happened in a live session, in words of ours.',
 };
 
 const tables = (Object.values(schema) as unknown[])
@@ -183,6 +184,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   await db.insert(schema.readings).values({ userId, comicId, panels: 4_321 });
   await db.insert(schema.readingDays).values({ userId, comicId, day: '2026-03-04', ms: 1 });
   await db.insert(schema.comicCards).values({ userId, comicId, rank: 'platinum' });
+  const live = await playLive(userId, theirs!.id, comicId);
   await db.insert(schema.learnerAids).values({ userId, aids: ['dyslexia-type'] });
   const linkedAt = new Date('2026-02-03T04:05:06.000Z');
   const link = { parentId: other.userId, childId: userId, createdAt: linkedAt };
@@ -223,6 +225,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     learner_aids: ['dyslexia-type'],
     comic_cards: ['platinum'],
     review_reminders: ['"unanswered":6789'],
+    ...live,
     share_statements: ['"cents":12345'],
     family_links: [linkedAt.toISOString()],
   };
@@ -239,3 +242,30 @@ test('every table gives what it has of a person, or is known to have nothing', a
   expect(missing).toEqual([]);
   expect(text).not.toMatch(/\$argon2|[hH]ash"/);
 });
+
+/** A live session that this person opened, and has a seat and an answer in. @returns the words of each table */
+async function playLive(userId: string, classId: string, comicId: string): Promise<Record<string, string[]>> {
+  const { db } = site.deps.database;
+  const seatedAt = new Date('2026-02-04T05:06:07.000Z');
+  const item = {
+    ...{ key: 'k', question: 'Q?', options: ['A', mark('live_answers')], correctAnswer: 'A' },
+    ...{ difficulty: 'easy' as const, explanation: null, taughtAt: null, asked: null, teaches: null },
+  };
+  const about = { classId, comicId, madeBy: userId, code: 'OWL0001', title: mark('live_sessions') };
+  const [session] = await db
+    .insert(schema.liveSessions)
+    .values({ ...about, hardcore: false, isPublic: true, items: [item] })
+    .returning();
+  const sessionId = session!.id;
+  const [seat] = await db
+    .insert(schema.liveSeats)
+    .values({ sessionId, userId, createdAt: seatedAt })
+    .returning();
+  const answer = { chosen: 1, isRight: false, ms: 5_000, eventId: randomUUID(), waits: false };
+  await db.insert(schema.liveAnswers).values({ sessionId, seatId: seat!.id, position: 0, ...answer });
+  return {
+    live_sessions: [mark('live_sessions')],
+    live_seats: [seatedAt.toISOString()],
+    live_answers: [mark('live_answers')],
+  };
+}

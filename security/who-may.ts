@@ -232,6 +232,20 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   // Of a child in a class, its teacher sets them.
   setOwnAids: { ...members, pupil: 403 },
 
+  openLive: classTeachers,
+  listLive: classTeachers,
+  getLiveRoom: classTeachers,
+  steerLive: classTeachers,
+  getLiveResults: classTeachers,
+  listMyLive: members,
+  openLiveDoor: readers,
+  // Guests come in by the code, and are known by the seat that they were given.
+  takeGuestSeat: everybody,
+  // Only who is in the class.
+  takePupilSeat: owners,
+  lookAtLive: everybody,
+  answerLive: everybody,
+
   getMyShares: members,
   getMySharesFile: members,
   getShareMonths: admins,

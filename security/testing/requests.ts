@@ -17,6 +17,7 @@ import { passkeyDevice } from '../../apps/api/src/testing/passkey-device.ts';
 import { anAdult, createMember, insertConsent } from './cast.ts';
 import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
 import { learningRequests } from './learning-requests.ts';
+import { liveRequests } from './live-requests.ts';
 import { sugar } from './things.ts';
 
 /** Where the site is: passkeys are made for it. */
@@ -201,6 +202,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   tellView: (of) => ({ ...onPublic(of), body: { page: 1, panel: 1 } }),
   reportComic: onComic({ approved: true }, withId({ reason: 'wrong' })),
   ...learningRequests,
+  ...liveRequests,
 
   sendContact: () => ({
     body: { name: 'Ada', email: email(), phone: '+91 98765 43210', role: 'Other', message: 'Hello!' },

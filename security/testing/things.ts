@@ -34,8 +34,11 @@ import {
   createUser,
   type TestUser,
 } from '../../apps/api/src/testing/fixtures.ts';
+import { insertLive } from '../../apps/api/src/testing/live-fixtures.ts';
 import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
 import { insertConsent } from './cast.ts';
+
+type Live = { colleagueId?: string | undefined; pupilId?: string };
 
 const birthYear = new Date().getUTCFullYear() - 10;
 
@@ -72,6 +75,14 @@ export function makeThings(site: TestApp) {
 
   const link = async (parentId: string, childId: string) => {
     await db().insert(familyLinks).values({ parentId, childId }).onConflictDoNothing();
+  };
+
+  /** A class of this teacher with a live session, a guest in it, and a colleague or pupil where they are named. */
+  const liveClass = async (ownerId: string, comicId: string, { colleagueId, pupilId }: Live = {}) => {
+    const { classId: id } = await createTaughtClass(site, ownerId, 0);
+    if (colleagueId) await db().insert(classTeachers).values({ classId: id, userId: colleagueId });
+    if (pupilId) await db().insert(classMembers).values({ classId: id, userId: pupilId });
+    return { id, ...(await insertLive(site, id, comicId)) };
   };
 
   return {
@@ -180,6 +191,8 @@ export function makeThings(site: TestApp) {
       const assignmentId = await createAssignment(site, id, comicId);
       return { id, assignmentId, pupilId: pupils[0]!.userId };
     },
+    liveClass,
+
     /** A month that is long over; closed it owes this creator something. */
     shareMonth: async (state: 'open' | 'closed', creatorId?: string) => {
       const month = `20${String(Math.floor(months / 12)).padStart(2, '0')}-${String((months++ % 12) + 1).padStart(2, '0')}`;

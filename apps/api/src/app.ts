@@ -32,6 +32,7 @@ import { registerGenerationRoutes } from './modules/generation/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { registerLearnRoutes } from './modules/learn/routes.ts';
 import { registerLibraryRoutes } from './modules/library/routes.ts';
+import { registerLiveRoutes } from './modules/live/routes.ts';
 import { registerMediaRoutes } from './modules/media/routes.ts';
 import { registerNoticeRoutes } from './modules/notices/routes.ts';
 import { registerReportRoutes } from './modules/reports/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerClassLinkRoutes(app, deps);
   registerClassPackRoutes(app, deps);
   registerClassRoutes(app, deps);
+  registerLiveRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerGenerationRoutes(app, deps);
   registerNoticeRoutes(app, deps);

@@ -1,4 +1,3 @@
-import writeExcelFile from 'write-excel-file/node';
 import type { Cell } from './csv.ts';
 
 const widest = 40;
@@ -8,6 +7,8 @@ const widest = 40;
  * like a formula is none.
  */
 export async function xlsxFile(rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+  // Few ask for it: the start of the API does not wait for it.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const sheet = rows.map((cells, row) =>
     cells.map((value) =>
       typeof value === 'number'

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { liveWork } from '../modules/live/tidy.ts';
 import { openGateway } from '../realtime/gateway.ts';
 
 /** Opens the realtime gateway on the app's own server, for as long as the app is open. */
 export function addRealtime(app: FastifyInstance, deps: Deps): void {
-  const gateway = openGateway(app, deps);
+  const gateway = openGateway(app, deps, liveWork(deps));
   app.addHook('preClose', () => gateway.close());
 }

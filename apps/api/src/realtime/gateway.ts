@@ -15,6 +15,7 @@ import { trustProxy } from '../http/trusted-proxies.ts';
 import { isForHost, mediaOrigin } from '../media/media-origin.ts';
 import { type MediaSigner, sessionHolder } from '../media/media-urls.ts';
 import { getReadableRun } from '../policies/run.ts';
+import { type LiveWork, openLiveGateway } from './live-gateway.ts';
 import { RunWatches } from './run-watches.ts';
 import {
   type Connection,
@@ -39,7 +40,7 @@ const watchesPerSocketMax = 50;
  * Live progress over Socket.IO. Each API process listens to the notification bus by itself and serves its own sockets,
  * so with several processes nothing arrives twice and no adapter between them is needed.
  */
-export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promise<void> } {
+export function openGateway(app: FastifyInstance, deps: Deps, work: LiveWork): { close(): Promise<void> } {
   const { db } = deps.database;
   const media = mediaOrigin(deps.env);
   const io: Io = new Server(app.server, {
@@ -74,6 +75,7 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
     serveWatches(socket, { db, watches, warn, media: deps.media });
   });
 
+  const live = openLiveGateway(io, app, deps, work);
   const stopListening = deps.bus.listen((message) => {
     if (message.topic === 'run-event') {
       watches.push(message.event);
@@ -100,6 +102,7 @@ export function openGateway(app: FastifyInstance, deps: Deps): { close(): Promis
   return {
     close: async () => {
       clearInterval(sweep);
+      live.close();
       stopListening();
       stopWaiting();
       // Not `io.close()`: that would close the app's server too, which is the app's to close.

@@ -14,6 +14,7 @@ import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as families from '@panelwise/contracts/http/families';
 import * as learn from '@panelwise/contracts/http/learn';
 import * as library from '@panelwise/contracts/http/library';
+import * as live from '@panelwise/contracts/http/live';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
 import * as pictureLogin from '@panelwise/contracts/http/picture-login';
@@ -42,6 +43,7 @@ const exported = {
   ...learn,
   ...families,
   ...library,
+  ...live,
   ...notices,
   ...passkeys,
   ...pictureLogin,
@@ -124,6 +126,8 @@ const samples: Record<string, unknown> = {
   pupilRef: 'a-pupil-of-no-pk',
   code: 'OWL0000',
   nicknames: ['Walker'],
+  seat: 'a-seat-of-nobody-at-al',
+  timer: null,
   pictures: ['owl', 'rocket', 'pizza', 'bee'],
 };
 

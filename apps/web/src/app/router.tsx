@@ -40,6 +40,8 @@ export const routes: RouteObject[] = [
                 page(paths.classResults(':id'), () => import('./routes/class-results.tsx')),
                 page(paths.classAssignments(':id'), () => import('./routes/class-assignments.tsx')),
                 page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx')),
+                page(paths.classLive(':id'), () => import('./routes/class-live.tsx')),
+                page(paths.liveResults(':id', ':sessionId'), () => import('./routes/live-results.tsx')),
               ],
             ),
             page(paths.classCards(':id'), () => import('./routes/class-cards.tsx')),
@@ -73,6 +75,13 @@ export const routes: RouteObject[] = [
       // Big and plain, for whoever is six: no menus around it.
       page(paths.join, () => import('./routes/join.tsx')),
       page(paths.joinByCode(':code'), () => import('./routes/join.tsx')),
+      page(paths.live, () => import('./routes/live.tsx')),
+      page(paths.liveByCode(':code'), () => import('./routes/live.tsx')),
+      {
+        element: <RequireSession />,
+        // Shown to a class, with nothing of the site around it.
+        children: [page(paths.liveBoard(':id', ':sessionId'), () => import('./routes/live-board.tsx'))],
+      },
     ],
   ),
 ];

@@ -31,6 +31,14 @@ export const paths = {
   /** Where a comic is assigned to a class. */
   assignComic: (id: string) => `/assign/${id}`,
   classAssignments: (id: string) => `/classes/${id}/assignments`,
+  /** Live sessions of a class, one of them as it is shown to the class, and what came of it. */
+  classLive: (id: string) => `/classes/${id}/live`,
+  liveBoard: (id: string, sessionId: string) => `/classes/${id}/live/${sessionId}`,
+  liveResults: (id: string, sessionId: string) => `/classes/${id}/live/${sessionId}/results`,
+  /** Where a class comes in to answer, by a code or with one tap. */
+  live: '/live',
+  liveByCode: (code: string) => `/live/${code}`,
+  liveSession: (sessionId: string) => `/live?session=${sessionId}`,
   login: '/login',
   signup: '/signup',
   otpVerification: '/OtpVerification',

@@ -1,4 +1,5 @@
 import { retention } from '@panelwise/contracts/domain/retention';
+import { purgeLiveGuests } from '@panelwise/db/repositories/live-seats';
 import { forgetReaders } from '@panelwise/db/repositories/readers';
 import { purgeReports } from '@panelwise/db/repositories/reports';
 import {
@@ -23,6 +24,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgePasskeyChallenges(db),
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
+    () => purgeLiveGuests(db, retention.liveGuestsMs),
   ];
   await forgetReaders(db, retention.viewReadersMs);
   await purgeReports(db, retention.reportReadersMs, retention.reportsMs);

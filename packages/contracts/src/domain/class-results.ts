@@ -22,7 +22,7 @@ export const resultCellSchema = z.object({
 export type ResultCell = z.infer<typeof resultCellSchema>;
 
 /** Right first answers of all first answers that count. */
-const shareSchema = z.object({ right: z.int(), of: z.int() });
+export const shareSchema = z.object({ right: z.int(), of: z.int() });
 export type Share = z.infer<typeof shareSchema>;
 
 export const classPupilSchema = z.object({ _id: z.uuid(), name: z.string(), aids: aidsSchema });

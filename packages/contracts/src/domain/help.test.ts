@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { aidsUsed, countLeftOut, isYoungLearner } from './help.ts';
+import { aidsUsed, allowedMs, countLeftOut, isYoungLearner } from './help.ts';
 
 test('one or two options are left out, and never so many that nothing is asked', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(countLeftOut)).toEqual([0, 0, 0, 1, 2, 2, 2]);
+});
+
+test('who needs it has half as much time again, and who has no timer as long as they like', () => {
+  expect(allowedMs(20_000, [])).toBe(20_000);
+  expect(allowedMs(20_000, ['more-time'])).toBe(30_000);
+  expect(allowedMs(20_000, ['more-time', 'no-timer'])).toBeNull();
 });
 
 test('with an answer stands what helped with it, and not what was only set', () => {

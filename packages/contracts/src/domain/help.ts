@@ -9,6 +9,18 @@ export function countLeftOut(options: number): number {
   return Math.max(0, Math.min(fewerOptions.mostOut, options - fewerOptions.leastLeft));
 }
 
+/** So much longer whoever needs more time has for what is timed. */
+const moreTime = 1.5;
+
+/**
+ * How long somebody has for something that is timed, in ms; null for as long as they like. What is timed asks here; reading,
+ * quizzes and the review are not.
+ */
+export function allowedMs(ms: number, aids: readonly Aid[]): number | null {
+  if (aids.includes('no-timer')) return null;
+  return aids.includes('more-time') ? ms * moreTime : ms;
+}
+
 /**
  * The aids that helped with an answer, which are kept with it. Nothing is timed where questions are answered alone, so the two
  * aids about time help there with nothing.

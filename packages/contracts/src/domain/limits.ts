@@ -139,6 +139,16 @@ export const limits = {
   assignmentNoteMax: 300,
   /** How far ahead something can be due, in ms: a year. */
   assignmentDueMs: 366 * 24 * 3_600_000,
+  /** Seats of one live session, and questions that it asks at most. */
+  liveSeatsMax: 200,
+  liveItemsMax: 30,
+  /** How long a live session lasts at most, in ms; and how many one class opens in a day. */
+  liveSessionMs: 4 * 3_600_000,
+  liveSessionsPerDay: 40,
+  /** Live sessions of a class that are listed, the newest. */
+  liveSessionsListed: 100,
+  /** Names that a guest chooses from. */
+  guestNamesOffered: 8,
   quizQuestions: 8,
   hardcoreQuestions: 4,
   /** Questions that one quiz can hold, and characters of a file that some are read from. */

@@ -25,6 +25,8 @@ export const retention = {
   unusedObjectsMs: 7 * dayMs,
   /** Drafts of children whose account still waits for an adult, after they were begun. */
   heldDraftsMs: 30 * dayMs,
+  /** Seats and answers of guests of a live session, after it was opened. They are nobody's: no account is behind them. */
+  liveGuestsMs: 14 * dayMs,
   /** Pictures as providers sent them, after the end of the last run that asked for them. */
   boughtMs: 7 * dayMs,
 } as const;

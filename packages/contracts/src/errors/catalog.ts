@@ -3,6 +3,7 @@ import { assignmentErrors } from './assignment-errors.ts';
 import { classErrors } from './class-errors.ts';
 import { familyErrors } from './family-errors.ts';
 import { learnErrors } from './learn-errors.ts';
+import { liveErrors } from './live-errors.ts';
 import { packErrors } from './pack-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { shareErrors } from './share-errors.ts';
@@ -189,6 +190,7 @@ export const errorCatalog = {
   ...classErrors,
   ...learnErrors,
   ...packErrors,
+  ...liveErrors,
   ...shareErrors,
   ...familyErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */

@@ -54,6 +54,15 @@ export const fieldLabels: Record<string, FieldLabel> = {
   pupilRef: { name: 'The pupil', ask: 'Please choose the file that the pupil saved.' },
   pack: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   seal: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
+  // Live in class
+  timer: { name: 'The timer', ask: 'Please choose one of the times, or no timer.' },
+  seat: { name: 'The seat', ask: 'Please come in with the code.' },
+  seatId: { name: 'The seat', ask: 'Please choose a seat.' },
+  sessionId: { name: 'The session', ask: 'Please say which session it is.' },
+  position: { name: 'The question', ask: 'Please say which question it is, counted from 0.' },
+  chosen: { name: 'The answer', ask: 'Please choose one of the answers.' },
+  action: { name: 'What is to happen', ask: 'Please say what is to happen.' },
+  open: { name: 'The door', ask: 'Please say whether the door is open.' },
   // Assignments
   goal: { name: 'What pupils do', ask: 'Please choose what pupils do with the comic.' },
   dueAt: { name: 'The day', ask: 'Please choose the day on which it is due.' },

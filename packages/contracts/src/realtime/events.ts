@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { panelStates } from '../domain/comic.ts';
+import type { LiveEvent, LiveOwn, LiveRoom, LiveStage } from '../domain/live.ts';
 import { type RunSnapshot, runStatuses } from '../domain/run.ts';
 
 export const runEventTypes = [
@@ -82,3 +83,41 @@ export const rooms = {
   run: (runId: string) => `run:${runId}`,
   admin: 'admin',
 } as const;
+
+/** Where live sessions are followed, by people with an account and by guests with a seat. */
+export const liveNamespace = '/live';
+export const liveWatchSchema = z.object({
+  sessionId: z.uuid(),
+  /** Number of the last event that the screen has. */
+  lastSeq: z.int().min(0).default(0),
+});
+export type LiveWatchAnswer =
+  | {
+      error: false;
+      /** What happened since, in order. */
+      events: LiveEvent[];
+      stage: LiveStage;
+      /** Of whoever has a seat. */
+      own?: LiveOwn;
+      /** For a teacher of the class. */
+      room?: LiveRoom;
+    }
+  | { error: true; code: string; message: string };
+export type LiveClientEvents = {
+  'live:watch': (
+    request: { sessionId: string; lastSeq?: number },
+    answer: (reply: LiveWatchAnswer) => void,
+  ) => void;
+};
+export type LiveServerEvents = {
+  /** To every screen of the session: it went on. */
+  'live:stage': (stage: LiveStage) => void;
+  /** To one seat: what it gave and got, once a question is closed. */
+  'live:own': (own: LiveOwn) => void;
+  /** To teachers: who is there and who has answered. */
+  'live:room': (room: LiveRoom) => void;
+  /** To teachers, while a question is open: who has answered it since it was last told. */
+  'live:answered': (answered: { position: number; seatIds: string[] }) => void;
+  /** The seat was taken away, or the session of its account has ended. */
+  'live:left': () => void;
+};

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../client.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../schema/classes.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
 import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
 
@@ -71,22 +72,27 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, reminders, statements, ranks, purse, earned] = await Promise.all([
-    db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
-    db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
-    db
-      .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
-      .from(familyLetters)
-      .where(eq(familyLetters.parentId, userId)),
-    db
-      .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
-      .from(reviewReminders)
-      .where(eq(reviewReminders.userId, userId)),
-    listStatementsOf(db, userId),
-    db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
-    readPurse(db, userId),
-    listEarned(db, userId),
-  ]);
+  const [[familyCode], controls, letters, reminders, statements, ranks, purse, earned, live] =
+    await Promise.all([
+      db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
+      db
+        .select(all(familyControls, 'childId'))
+        .from(familyControls)
+        .where(eq(familyControls.childId, userId)),
+      db
+        .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
+        .from(familyLetters)
+        .where(eq(familyLetters.parentId, userId)),
+      db
+        .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
+        .from(reviewReminders)
+        .where(eq(reviewReminders.userId, userId)),
+      listStatementsOf(db, userId),
+      db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+      readPurse(db, userId),
+      listEarned(db, userId),
+      readLive(db, userId),
+    ]);
   return {
     classesTaught: taught,
     classesTaughtTogether: together,
@@ -109,5 +115,39 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     weeklyLetter: letters,
     reviewReminders: reminders,
     revenueShare: statements,
+    ...live,
   };
+}
+
+/** Live sessions that somebody opened, their seats in others, and what they answered there. */
+async function readLive(db: Queryable, userId: string) {
+  const [opened, seats, answers] = await Promise.all([
+    db
+      .select({
+        title: liveSessions.title,
+        createdAt: liveSessions.createdAt,
+        endedAt: liveSessions.endedAt,
+      })
+      .from(liveSessions)
+      .where(eq(liveSessions.madeBy, userId)),
+    db
+      .select({ session: liveSessions.title, since: liveSeats.createdAt, removedAt: liveSeats.removedAt })
+      .from(liveSeats)
+      .innerJoin(liveSessions, eq(liveSessions.id, liveSeats.sessionId))
+      .where(eq(liveSeats.userId, userId)),
+    db
+      .select({
+        session: liveSessions.title,
+        question: sql<string>`${liveSessions.items} -> ${liveAnswers.position}::int ->> 'question'`,
+        answer: sql<string>`${liveSessions.items} -> ${liveAnswers.position}::int -> 'options' ->> ${liveAnswers.chosen}::int`,
+        ms: liveAnswers.ms,
+        createdAt: liveAnswers.createdAt,
+      })
+      .from(liveAnswers)
+      .innerJoin(liveSeats, eq(liveSeats.id, liveAnswers.seatId))
+      .innerJoin(liveSessions, eq(liveSessions.id, liveAnswers.sessionId))
+      .where(eq(liveSeats.userId, userId))
+      .orderBy(asc(liveAnswers.createdAt)),
+  ]);
+  return { liveSessionsOpened: opened, liveSeats: seats, liveAnswers: answers };
 }

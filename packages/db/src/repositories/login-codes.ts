@@ -27,7 +27,8 @@ export async function renewCode(db: Queryable, place: LoginPlace): Promise<strin
   throw new Error('Nearly all codes are taken: the list of words is too short.');
 }
 
-function drawCode(): string {
+/** A word and four digits, such as OWL3725. */
+export function drawCode(): string {
   return `${codeWords[randomInt(codeWords.length)]}${String(randomInt(10_000)).padStart(4, '0')}`;
 }
 

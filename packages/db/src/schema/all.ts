@@ -6,6 +6,7 @@ export * from './classes.ts';
 export * from './comics.ts';
 export * from './families.ts';
 export * from './learning.ts';
+export * from './live.ts';
 export * from './notices.ts';
 export * from './readers.ts';
 export * from './runs.ts';

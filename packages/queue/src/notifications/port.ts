@@ -12,6 +12,16 @@ export type Notification =
   | { topic: 'consent-changed'; userId: string }
   /** What readers see has changed: an edition came into the library, or a comic left it. */
   | { topic: 'library-changed'; comicId: string }
+  /** A live session went on, by the number of its last event. */
+  | {
+      topic: 'live-moved';
+      sessionId: string;
+      seq: number;
+      asked?: { position: number; closesAt: string | null };
+    }
+  /** Somebody has answered in a live session, or has taken a seat. */
+  | { topic: 'live-answered'; sessionId: string; position: number; seatId: string }
+  | { topic: 'live-seated'; sessionId: string }
   | { topic: 'session-ended'; userId: string; sessionId?: string };
 
 /**

@@ -19,6 +19,14 @@ export function classCodeBudgets({ id }: Asker): Budget[] {
   ];
 }
 
+/** A hall of 200 comes in within minutes, each looking at the names and taking one. */
+export function liveCodeBudgets({ id }: Asker): Budget[] {
+  return [
+    { key: `from:live-code:${id}`, max: 4_000, windowMs: tenMinutesMs },
+    { key: 'live-codes', max: 20_000, windowMs: tenMinutesMs, soft: true },
+  ];
+}
+
 /** Tries of one child are counted with the child; here it is who guesses at many children. */
 export function pictureBudgets({ id }: Asker): Budget[] {
   return [{ key: `from:pictures:${id}`, max: 600, windowMs: tenMinutesMs }];

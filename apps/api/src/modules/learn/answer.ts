@@ -1,15 +1,18 @@
 import {
   type Aid,
   type Arrival,
+  type AttemptContext,
   evidenceRules,
   leastAnswerMs,
   type Verdict,
 } from '@panelwise/contracts/domain/evidence';
 import { aidsUsed } from '@panelwise/contracts/domain/help';
+import type { Earned } from '@panelwise/contracts/domain/rewards';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
 import {
+  type BeforeAnswer,
   findAttempt,
   findReviewCard,
   insertAttempt,
@@ -60,32 +63,8 @@ export async function answerAs(
     const before = await readBeforeAnswer(tx, about, evidenceRules.seenMs);
     if (tries !== undefined && tries !== null && before.answered >= tries)
       throw new DomainError('tries-used');
-    const isRight = body.answer === item.correctAnswer;
-    const counts = isEvidence(item, body.ms, before);
-    await insertAttempt(tx, {
-      ...about,
-      comicId: body.comicId,
-      hardcore: item.hardcore,
-      eventId: body.eventId,
-      answer: body.answer,
-      isRight,
-      isFirst: before.answered === 0,
-      ms: body.ms,
-      aids: aidsUsed(aids, isFewer(item, whole)),
-      counts,
-      arrival: body.arrival,
-      createdAt: before.now,
-    });
-    const card = await findReviewCard(tx, userId, item.key);
-    const { now, sinceSeen } = before;
-    const { comicId } = body;
-    await moveCard(tx, card, { ...about, item, comicId, isRight, counts, now });
-    const isNew = sinceSeen === null;
-    // Of a file nobody saw who has filled it in: it teaches us what is known, and brings nothing.
-    const earned =
-      body.arrival === 'pack'
-        ? undefined
-        : await rewardAnswer(tx, { ...about, item, items, comicId, isRight, counts, isNew, card, now });
+    const helped = aidsUsed(aids, isFewer(item, whole));
+    const earned = await keepAnswer(tx, { ...about, ...pick(body), item, items, aids: helped, before });
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.
     const verdict =
       tries === undefined
@@ -105,6 +84,56 @@ function asShown(whole: QuizItem, answer: string, shown: QuizItem): QuizItem {
 
 function isFewer({ key, options }: QuizItem, whole: readonly QuizItem[]): boolean {
   return options.length < (whole.find((item) => item.key === key)?.options.length ?? 0);
+}
+
+const pick = ({ comicId, eventId, answer, ms, arrival }: Answer) => ({
+  comicId,
+  eventId,
+  answer,
+  ms,
+  arrival,
+});
+
+export type KeptAnswer = {
+  userId: string;
+  comicId: string;
+  item: QuizItem;
+  /** All items of the comic. */
+  items: readonly QuizItem[];
+  context: AttemptContext;
+  assignmentId: string | undefined;
+  eventId: string;
+  answer: string;
+  /** From shown to answered. */
+  ms: number;
+  /** What helped. */
+  aids: Aid[];
+  arrival: Arrival;
+  before: BeforeAnswer;
+};
+
+/**
+ * Keeps an answer as an attempt, moves its card where it proves something, and books what it brings. The caller holds the
+ * learner's lock, and has made sure that the event is new.
+ */
+export async function keepAnswer(tx: Transaction, kept: KeptAnswer): Promise<Earned | undefined> {
+  const { userId, comicId, item, items, context, assignmentId, eventId, answer, ms, before } = kept;
+  const { now, sinceSeen } = before;
+  const isRight = answer === item.correctAnswer;
+  const counts = isEvidence(item, ms, before);
+  const about = { userId, itemKey: item.key, context, assignmentId, comicId, isRight, counts };
+  await insertAttempt(tx, {
+    ...about,
+    ...{ eventId, answer, ms, aids: kept.aids, arrival: kept.arrival },
+    hardcore: item.hardcore,
+    isFirst: before.answered === 0,
+    createdAt: now,
+  });
+  const card = await findReviewCard(tx, userId, item.key);
+  await moveCard(tx, card, { ...about, item, now });
+  // Of a file nobody saw who has filled it in: it teaches us what is known, and brings nothing.
+  if (kept.arrival === 'pack') return undefined;
+  return rewardAnswer(tx, { ...about, item, items, isNew: sinceSeen === null, card, now });
 }
 
 function told(
@@ -136,11 +165,7 @@ async function readItems(tx: Transaction, userId: string, { comicId, context, as
  * Whether an answer proves anything: nobody reads that fast, nor has just seen it answered. What several answers close to
  * each other are said to have taken has to fit into the time that there was; those given without a network come all at once.
  */
-function isEvidence(
-  item: QuizItem,
-  ms: number,
-  { sinceSeen, claimed, elapsed }: Awaited<ReturnType<typeof readBeforeAnswer>>,
-): boolean {
+function isEvidence(item: QuizItem, ms: number, { sinceSeen, claimed, elapsed }: BeforeAnswer): boolean {
   if (ms < leastAnswerMs(item)) return false;
   if (sinceSeen !== null && sinceSeen < evidenceRules.seenMs) return false;
   return claimed + ms <= elapsed;

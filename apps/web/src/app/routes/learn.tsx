@@ -11,6 +11,7 @@ import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
 import { YoungHome } from '../../features/learn/young/young-home.tsx';
+import { LiveNow } from '../../features/live/live-now.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHelp } from '../../lib/use-help.ts';
@@ -59,6 +60,7 @@ export function Component() {
           <WeekStrip days={data.days} />
         </div>
       </div>
+      <LiveNow />
       <FirstThing home={data} />
       <OtherThings home={data} />
       <OnDevice />

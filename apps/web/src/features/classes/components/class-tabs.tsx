@@ -11,6 +11,7 @@ export function ClassTabs({ of }: { of: SchoolClass }) {
         Results
       </NavLink>
       <NavLink to={paths.classAssignments(of._id)}>Assignments</NavLink>
+      <NavLink to={paths.classLive(of._id)}>Live</NavLink>
       <NavLink to={paths.classPupils(of._id)}>
         Pupils <span className="num">{of.pupilCount}</span>
       </NavLink>

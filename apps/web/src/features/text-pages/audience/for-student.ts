@@ -30,6 +30,7 @@ export const forStudent: AudiencePage = {
       'What helps you, on every device: everything read aloud, type for dyslexia, high contrast, less motion',
       'A home of pictures for whoever does not read yet',
       'Reading and answering without internet, once your page has been open',
+      'Quizzes live in class: come in with one tap, or with a code and no account',
       'A card for each comic you read, from bronze to diamond, and levels for what you learn',
     ],
     near: [

@@ -43,7 +43,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Cookies and storage in your browser',
       paragraphs: [
         'We set two cookies when you log in. One is “panelwise_refresh”. It keeps you logged in for up to 30 days, scripts cannot read it, and it is removed when you log out. A second one, “panelwise_device”, stays for 180 days. It says that your account was used in this browser before, so that strangers who try to guess your password cannot lock you out of it. It holds a random name and no personal data. Visitors who do not log in get no cookie.',
-        'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, what helps you to read while you are logged in, how you like pages read aloud, where you were on a page, drafts of a story you have not sent yet, and changes to a script that could not be saved yet. They stay on your device until you clear them; the changes go once they are saved or you log out.',
+        'Your browser also keeps a few things for itself: whether you are logged in, light or dark colours, what helps you to read while you are logged in, how you like pages read aloud, where you were on a page, drafts of a story you have not sent yet, changes to a script that could not be saved yet, and your seat in a live session that you joined without an account. They stay on your device until you clear them; the changes go once they are saved or you log out.',
         'For whoever learns here it keeps what can be read without internet: the comics that are assigned to you or that you chose to keep, today’s questions, your first name, and answers that are not sent yet. All of it goes when you log out; answers that are not sent wait for you to log in again, for 30 days at most.',
       ],
     },
@@ -87,6 +87,7 @@ export const privacyPolicy: LegalText = {
         `That a panel was drawn for you, which counts for what a day allows: ${daysOf(retention.panelDrawsMs)} days.`,
         `Codes that we mail to you: they stop working after 10 minutes, and are deleted after ${daysOf(retention.codesMs)} days. So is the note of each wrong code, and the email address that somebody asked a code for, even where no account has it.`,
         `Records of your logins: ${daysOf(retention.sessionsMs)} days after they end.`,
+        `Nicknames and answers of guests of a live session in class: ${daysOf(retention.liveGuestsMs)} days after it was opened. No account is behind them, and nobody types the nickname.`,
         `Notices of what reviewers decided: ${daysOf(retention.noticesMs)} days. The last decision stays with the comic.`,
         `Counts of reading: they stay with the comic. What tells one device from another for them is made of network address and kind of browser, differs by comic and day, leads back to nobody, and is deleted after ${daysOf(retention.viewReadersMs)} day.`,
         `Reports of comics that readers made: we do not keep who made them. What tells one reader from another for a day is deleted after it; the report itself ${daysOf(retention.reportsMs)} days after somebody has looked.`,

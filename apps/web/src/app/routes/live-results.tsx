@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { liveResultsQuery } from '../../features/live/live-queries.ts';
+import { LiveResults } from '../../features/live/results/live-results.tsx';
+import { PanelCutout } from '../../features/reader/guided/panel-cutout.tsx';
+import { errorText } from '../../lib/api-error.ts';
+
+/** What came of a live session of a class. */
+export function Component() {
+  const { id = '', sessionId = '' } = useParams();
+  const { data, error } = useQuery(liveResultsQuery(id, sessionId));
+  if (data) return <LiveResults results={data.results} cutOut={(panel) => <PanelCutout panel={panel} />} />;
+  if (!error) return <p role="status">One moment...</p>;
+  return (
+    <Alert role="alert" mt="lg">
+      {errorText(error, 'These results cannot be shown at the moment.')}
+    </Alert>
+  );
+}

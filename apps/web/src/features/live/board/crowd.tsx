@@ -1,0 +1,59 @@
+import type { LiveOrder, LiveRoom, LiveSeat } from '@panelwise/contracts/domain/live';
+import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { PupilFace } from '../../../components/login-picture/login-picture.tsx';
+import classes from './board.module.css';
+
+/** With more people than this each is a name without a face. */
+const facesMax = 40;
+
+/** Who is there; in ink who has answered. A tap takes a seat away, once that is confirmed. */
+export function Crowd({
+  room,
+  isAsking,
+  order,
+}: {
+  room: LiveRoom;
+  isAsking: boolean;
+  order: (order: LiveOrder) => Promise<unknown>;
+}) {
+  const answered = new Set(room.answered);
+  const isIn = ({ _id }: LiveSeat) => !isAsking || answered.has(_id);
+  const isMany = room.seats.length > facesMax;
+  return (
+    <ul className={classes.crowd} data-many={isMany || undefined} aria-label="Who is here">
+      {room.seats.map((seat) => (
+        <li key={seat._id} data-in={isIn(seat) || undefined}>
+          <ConfirmButton
+            trigger={(open) => (
+              <button type="button" onClick={open}>
+                {!isMany && <SeatFace seat={seat} />}
+                <span>{seat.name}</span>
+                {isAsking && (
+                  <span className="visually-hidden">
+                    {isIn(seat) ? ', has answered' : ', still thinking'}
+                  </span>
+                )}
+              </button>
+            )}
+            title={`Take the seat of ${seat.name} away?`}
+            question={<p>They see nothing more of this session, and cannot come back to it.</p>}
+            action="Take it away"
+            busyAction="One moment..."
+            failText="Please try again."
+            run={() => order({ action: 'remove', seatId: seat._id })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The face of an account; guests have the first letter of their animal. */
+function SeatFace({ seat: { face, name } }: { seat: LiveSeat }) {
+  if (face !== null) return <PupilFace face={face} size={34} />;
+  return (
+    <span className={classes.initial} aria-hidden>
+      {name.split(' ')[1]?.[0]}
+    </span>
+  );
+}

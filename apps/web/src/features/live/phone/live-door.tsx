@@ -1,0 +1,193 @@
+import { classCodeSchema, spelledCode } from '@panelwise/contracts/domain/class-code';
+import { openLiveDoor, takeGuestSeat } from '@panelwise/contracts/http/live';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { paths } from '../../../config/paths.ts';
+import { call } from '../../../lib/api-client.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session.ts';
+import { guestSeats, myLiveQuery } from '../live-queries.ts';
+import classes from './phone.module.css';
+
+/** The way in: one tap for whoever learns in the class, a code and one of our names for everybody else. */
+export function LiveDoor({ code, onSeat }: { code: string; onSeat: (sessionId: string) => void }) {
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const door = useMutation({
+    mutationFn: (typed: string) => call(openLiveDoor, { body: { code: typed } }),
+  });
+  const open = door.mutate;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (code && !hasBegun.current) open(code);
+    hasBegun.current = true;
+  }, [code, open]);
+  if (door.data?.isMember)
+    return (
+      <>
+        <h1>{door.data.className} is live</h1>
+        <p className={classes.lead}>{door.data.title}</p>
+        <ButtonLink to={paths.liveSession(door.data.sessionId)} size="lg" className={classes.go}>
+          Come in
+        </ButtonLink>
+      </>
+    );
+  if (door.data?.membersOnly)
+    return (
+      <>
+        <h1>{door.data.className} is live</h1>
+        <p className={classes.lead}>
+          {isSignedIn
+            ? 'This comic is for the class alone. Ask your teacher to take you into the class first.'
+            : 'This comic is for the class alone. Log in as you do in class, then come in.'}
+        </p>
+        {!isSignedIn && (
+          <ButtonLink to={paths.join} size="lg" className={classes.go}>
+            Log in with pictures
+          </ButtonLink>
+        )}
+        <p>
+          {!isSignedIn && (
+            <Link to={paths.login} state={{ from: paths.liveByCode(door.variables) }}>
+              I have an e-mail and a password
+            </Link>
+          )}
+        </p>
+      </>
+    );
+  if (door.data)
+    return (
+      <ChooseName
+        key={door.data.names.join()}
+        door={door.data}
+        code={door.variables}
+        onSeat={onSeat}
+        onOthers={() => open(door.variables)}
+      />
+    );
+  return (
+    <>
+      {isSignedIn && <MyClasses />}
+      <h1>{isSignedIn ? 'Or type the code' : 'Come in with the code'}</h1>
+      <CodeForm
+        code={code}
+        busy={door.isPending}
+        complaint={door.error ? errorText(door.error, 'Please try again.') : undefined}
+        onCode={open}
+      />
+    </>
+  );
+}
+
+/** Sessions of one's own classes: one tap is enough. */
+function MyClasses() {
+  const { data } = useQuery(myLiveQuery);
+  return data?.sessions.map(({ sessionId, className, title }) => (
+    <div key={sessionId} className={classes.mine}>
+      <h2>{className} is live</h2>
+      <p>{title}</p>
+      <ButtonLink to={paths.liveSession(sessionId)} size="lg" className={classes.go}>
+        Come in
+      </ButtonLink>
+    </div>
+  ));
+}
+
+function ChooseName({
+  door,
+  code,
+  onSeat,
+  onOthers,
+}: {
+  door: { className: string; title: string; isOpen: boolean; names: string[] };
+  code: string;
+  onSeat: (sessionId: string) => void;
+  onOthers: () => void;
+}) {
+  const take = useMutation({
+    mutationFn: (name: string) => call(takeGuestSeat, { body: { code, name } }),
+    onSuccess: ({ sessionId, seat }) => {
+      guestSeats.keep(sessionId, { seat });
+      onSeat(sessionId);
+    },
+  });
+  return (
+    <>
+      <h1>Who are you today?</h1>
+      <p className={classes.lead}>
+        {door.className}, {door.title}. Pick a name: yours stays with you.
+      </p>
+      <p className={classes.said} role="alert">
+        {!door.isOpen && 'The door is closed. Ask your teacher to open it.'}
+        {take.error && errorText(take.error, 'Please try again.')}
+      </p>
+      <ul className={classes.names}>
+        {door.names.map((name) => (
+          <li key={name}>
+            <button type="button" disabled={take.isPending || !door.isOpen} onClick={() => take.mutate(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PlainButton variant="outline" size="lg" onClick={onOthers}>
+        Other names
+      </PlainButton>
+      <p className="muted">
+        What you answer under this name is kept with the session and then deleted. To keep it for yourself,
+        log in first.
+      </p>
+    </>
+  );
+}
+
+function CodeForm({
+  code,
+  busy,
+  complaint,
+  onCode,
+}: {
+  code: string;
+  busy: boolean;
+  complaint: string | undefined;
+  onCode: (code: string) => void;
+}) {
+  const [typed, setTyped] = useState(spelledCode(code));
+  const [wrong, setWrong] = useState<string>();
+  const id = useId();
+  const said = wrong ?? complaint;
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = classCodeSchema.safeParse(typed);
+        setWrong(read.success ? undefined : 'Look at the board: a word and four numbers, such as OWL 3725.');
+        if (read.success) onCode(read.data);
+      }}
+    >
+      <label htmlFor={id}>Code on the board</label>
+      <input
+        id={id}
+        className={classes.code}
+        value={typed}
+        maxLength={20}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={said ? true : undefined}
+        aria-describedby={said ? `${id}-said` : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value.toUpperCase())}
+      />
+      <p id={`${id}-said`} className={classes.said} role="alert">
+        {said}
+      </p>
+      <PlainButton type="submit" size="lg" className={classes.go} disabled={busy}>
+        {busy ? 'One moment...' : 'Go'}
+      </PlainButton>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import type { LiveOwn, LiveStage } from '@panelwise/contracts/domain/live';
+import { answerLive, takePupilSeat } from '@panelwise/contracts/http/live';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { PagePending } from '../../../components/layout/page-pending.tsx';
+import { PupilFace } from '../../../components/login-picture/login-picture.tsx';
+import { paths } from '../../../config/paths.ts';
+import { call } from '../../../lib/api-client.ts';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { Cells, cellsOf } from '../cells.tsx';
+import type { CutOut } from '../live-panel.tsx';
+import { SecondsLeft } from '../seconds-left.tsx';
+import { useLive } from '../use-live.ts';
+import classes from './phone.module.css';
+import { PhoneAnswer } from './phone-answer.tsx';
+import { PhoneEnd } from './phone-end.tsx';
+import { PhoneQuestion } from './phone-question.tsx';
+
+/** No answer, or a server that has too much to do: the same call may succeed in a moment. */
+const isPassing = (error: Error) => !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+/** Takes the seat of whoever is logged in before the session is followed; a guest has one already. */
+export function LiveSeat({ sessionId, seat, cutOut }: { sessionId: string; seat?: string; cutOut: CutOut }) {
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: () => call(takePupilSeat, { params: { id: sessionId } }),
+    retry: (failures, error) => failures < 5 && isPassing(error),
+  });
+  useEffect(() => {
+    if (seat === undefined) mutate();
+  }, [seat, mutate]);
+  if (error) return <NoSeat text={errorText(error, 'Please try again in a moment.')} />;
+  if (seat === undefined && !isSuccess) return <PagePending />;
+  return <LivePhone sessionId={sessionId} cutOut={cutOut} {...(seat !== undefined && { seat })} />;
+}
+
+function NoSeat({ text }: { text: string }) {
+  return (
+    <main id="main" tabIndex={-1} className={classes.door}>
+      <h1>You are not in</h1>
+      <p className={classes.lead}>{text}</p>
+      <ButtonLink to={paths.live} size="lg">
+        Type the code
+      </ButtonLink>
+    </main>
+  );
+}
+
+/** What a student sees and answers. */
+function LivePhone({ sessionId, seat, cutOut }: { sessionId: string; seat?: string; cutOut: CutOut }) {
+  const { stage, own, closesAt, isConnected, isGone, take } = useLive(sessionId, seat);
+  // The same event for the same answer, so that it counts once however often it has to be sent.
+  const [eventIds] = useState(() => new Map<string, string>());
+  const send = useMutation({
+    mutationFn: ({ position, chosen }: { position: number; chosen: number }) => {
+      const key = `${position} ${chosen}`;
+      if (!eventIds.has(key)) eventIds.set(key, crypto.randomUUID());
+      const body = { position, chosen, eventId: eventIds.get(key)!, ...(seat !== undefined && { seat }) };
+      return call(answerLive, { params: { id: sessionId }, body });
+    },
+    retry: (failures, error) => failures < 20 && isPassing(error),
+    onSuccess: ({ position, chosen }) =>
+      take((state) =>
+        state.own && state.stage?.position === position ? { ...state, own: { ...state.own, chosen } } : state,
+      ),
+  });
+  if (isGone) return <NoSeat text="This live session is over, or your seat was taken away." />;
+  if (!stage || !own) return <PagePending />;
+  const isClosed = stage.state !== 'asking';
+  return (
+    <div className={classes.phone}>
+      <PhoneHead stage={stage} own={own} />
+      {!isConnected && (
+        <p className={classes.away} role="status">
+          No connection. You keep your seat.
+        </p>
+      )}
+      {stage.state === 'asking' && (
+        <PhoneQuestion
+          key={stage.position}
+          stage={stage}
+          sent={own.chosen}
+          busy={send.isPending && send.variables.position === stage.position}
+          complaint={
+            send.error && send.variables.position === stage.position
+              ? errorText(send.error, 'Please send it once more.')
+              : undefined
+          }
+          clock={closesAt !== null && !own.noTimer ? <SecondsLeft until={closesAt} /> : undefined}
+          cutOut={cutOut}
+          onSend={(chosen) => send.mutate({ position: stage.position, chosen })}
+        />
+      )}
+      {stage.state === 'lobby' && (
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <h1>You are in.</h1>
+          <p className={classes.lead}>Look up. It starts soon.</p>
+        </main>
+      )}
+      {stage.state === 'shown' && isClosed && <PhoneAnswer stage={stage} own={own} cutOut={cutOut} />}
+      {stage.state === 'ended' && <PhoneEnd stage={stage} own={own} isGuest={seat !== undefined} />}
+    </div>
+  );
+}
+
+function PhoneHead({ stage, own }: { stage: LiveStage; own: LiveOwn }) {
+  const { state, items, position, className } = stage;
+  const isOn = state === 'asking' || state === 'shown';
+  return (
+    <header className={classes.head}>
+      {own.face === null ? (
+        <span className={classes.initial} aria-hidden>
+          {own.name.split(' ')[1]?.[0]}
+        </span>
+      ) : (
+        <PupilFace face={own.face} size={40} />
+      )}
+      <p role="status">
+        <b>{own.name}</b>
+        {className}
+        {isOn && `, question ${position + 1} of ${items}`}
+      </p>
+      <Cells cells={cellsOf(items, position, state !== 'asking', own.cells)} />
+    </header>
+  );
+}
