@@ -4,7 +4,7 @@ import { call } from '../api-client.ts';
 import { useSession } from '../session.ts';
 import { keptKinds, keptNames } from './kept-names.ts';
 import { dropThing, findThing, keepThing, listThings } from './kept-things.ts';
-import { isUnanswered } from './or-kept.ts';
+import { isForLater } from './or-kept.ts';
 
 type Reading = z.input<typeof tellReading.body>;
 /** As much as one call may tell, in ms. */
@@ -25,11 +25,12 @@ export async function sendReadings(): Promise<void> {
   const { status, user } = useSession.getState();
   if (status !== 'signed-in') return;
   for (const { name, value } of await listThings(user._id, keptKinds.reading)) {
+    if (useSession.getState().user?._id !== user._id) return;
     try {
       await call(tellReading, { body: value as Reading, isQuiet: true });
     } catch (error) {
       // A comic that cannot be read any more needs no place.
-      if (isUnanswered(error)) throw error;
+      if (isForLater(error)) throw error;
     }
     await dropThing(user._id, name);
   }

@@ -5,6 +5,10 @@ import { useSession } from '../session.ts';
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+/** Not taken now, and worth another try: nobody has answered, the session has run out, or it was too much at once. */
+export const isForLater = (error: unknown): boolean =>
+  !(error instanceof ApiError) || isUnanswered(error) || [401, 429].includes(error.status);
+
 /** Asks the server; where nobody answers, what this device keeps under the name is taken, if it keeps any. */
 export async function orKept<T>(name: string, ask: () => Promise<T>): Promise<T> {
   try {

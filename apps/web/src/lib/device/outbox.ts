@@ -1,10 +1,10 @@
 import type { Verdict } from '@panelwise/contracts/domain/evidence';
 import { answerAsLearner } from '@panelwise/contracts/http/learn';
 import { call } from '../api-client.ts';
-import { ApiError } from '../api-error.ts';
 import { useSession } from '../session.ts';
 import { tryAgain } from '../try-again.ts';
-import { isUnanswered } from './or-kept.ts';
+import { sendReadings } from './kept-readings.ts';
+import { isForLater, isUnanswered } from './or-kept.ts';
 import { type AnswerBody, listWaiting, putWaiting, removeWaiting } from './waiting-answers.ts';
 
 /** What became of answers that were sent later, since it was last asked for. */
@@ -85,7 +85,10 @@ let sending: Promise<void> | undefined;
 let failures = 0;
 let stopWaiting = () => {};
 
-/** Sends what waits, in its order and one after the other; tries again by itself as long as nobody answers. */
+/**
+ * Sends what waits: what was read, then the answers, in their order and one after the other. Tries again by itself as long
+ * as nobody answers.
+ */
 export function sendWaiting(): Promise<void> {
   stopWaiting();
   sending ??= ('locks' in navigator ? navigator.locks.request('panelwise-outbox', sendAll) : sendAll())
@@ -103,6 +106,8 @@ export function sendWaiting(): Promise<void> {
 async function sendAll(): Promise<void> {
   const { status, user } = useSession.getState();
   if (status !== 'signed-in') return;
+  // What answers bring depends on what was read before them.
+  await sendReadings();
   const isStillThem = () => useSession.getState().user?._id === user._id;
   for (const waiting of await listWaiting(user._id)) {
     if (!isStillThem()) return;
@@ -126,8 +131,7 @@ async function sendOne(body: AnswerBody): Promise<void> {
     sentLater = { sent: sent + 1, right: right + (verdict.isRight ? 1 : 0), refused };
     asker?.tell(verdict);
   } catch (error) {
-    const isLater = !(error instanceof ApiError) || isUnanswered(error) || [401, 429].includes(error.status);
-    if (isLater) throw error;
+    if (isForLater(error)) throw error;
     // Its question is another one by now, or the assignment has ended.
     sentLater = { right, sent, refused: refused + 1 };
     asker?.fail(error);

@@ -4,7 +4,6 @@ import { useSession } from '../session.ts';
 import { tryAgain } from '../try-again.ts';
 import { dropKeptAccount, keptAccount } from './kept-account.ts';
 import { dropPictures } from './kept-pictures.ts';
-import { sendReadings } from './kept-readings.ts';
 import { dropOthersThings } from './kept-things.ts';
 import { countWaiting, sendWaiting } from './outbox.ts';
 import { dropOldAnswers } from './waiting-answers.ts';
@@ -18,12 +17,6 @@ async function forgetThings(but: string | undefined): Promise<void> {
   if (!keptAccount()) await dropPictures();
   await dropOthersThings(but);
   await dropOldAnswers();
-}
-
-async function sendEverything(): Promise<void> {
-  // Readings first: what answers bring depends on what was read.
-  await sendReadings().catch(() => undefined);
-  await sendWaiting();
 }
 
 /** Asks again who is logged in, until there is an answer. */
@@ -42,7 +35,7 @@ function onSession(state: Session, before?: Session): void {
   if (!isNew) return;
   if (state.status === 'signed-in') {
     registerWorker();
-    void forgetThings(state.user._id).then(sendEverything);
+    void forgetThings(state.user._id).then(sendWaiting);
   } else if (state.status === 'offline') comeBack();
   // Whoever was logged out by the server comes back to what is theirs.
   else if (state.status === 'visitor' && !state.ended && !state.unanswered) void forgetThings(undefined);
@@ -52,9 +45,9 @@ function onSession(state: Session, before?: Session): void {
 export function startDevice(): void {
   useSession.subscribe(onSession);
   onSession(useSession.getState());
-  window.addEventListener('online', () => void sendEverything());
+  window.addEventListener('online', () => void sendWaiting());
   storeBeforeLogOut('answers', async () => {
-    await sendEverything();
+    await sendWaiting();
     return (await countWaiting()) === 0;
   });
 }
