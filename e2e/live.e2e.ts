@@ -41,10 +41,8 @@ test('from the lobby to the results, with a phone that loses its page in between
   await wide.getByRole('button', { name: 'Open the lobby' }).click();
   await wide.getByRole('heading', { name: /^Join at/ }).waitFor();
   await lookNarrowAndWide(wide, 'live-lobby');
-  const code = (await wide
-    .getByText(/^(Code )?[A-Z]{3,6} \d{4}$/)
-    .first()
-    .textContent())!.replace('Code ', '');
+  const lobby = await wide.getByRole('main').textContent();
+  const [code] = /[A-Z]{3,6} \d{4}/.exec(lobby ?? '') ?? [''];
 
   await narrow.goto(`${prepared.stack.url}/live`);
   await narrow.getByLabel('Code on the board').fill(code);
