@@ -222,6 +222,11 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getLearnHome: members,
   getReview: members,
   getCards: members,
+  getGames: members,
+  startGame: members,
+  // Of one's own rounds.
+  playGame: owners,
+  helpInGame: owners,
 
   getMyShares: members,
   getMySharesFile: members,

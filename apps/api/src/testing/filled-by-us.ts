@@ -38,6 +38,8 @@ export const filledByUs: Record<string, readonly string[]> = {
   attempts: ['item_key', 'context', 'aids'],
   review_cards: ['item_key'],
   comic_cards: ['rank'],
+  // Words of reviewed comics, under ids of ours.
+  game_rounds: ['game', 'moves'],
   classes: ['off_parts'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],

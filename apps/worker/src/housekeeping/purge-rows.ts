@@ -3,6 +3,7 @@ import { purgeReports } from '@panelwise/db/repositories/reports';
 import {
   purgeCodeGuesses,
   purgeCodes,
+  purgeGameRounds,
   purgeNotices,
   purgePanelDraws,
   purgePasskeyChallenges,
@@ -22,6 +23,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgePasskeyChallenges(db),
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
+    () => purgeGameRounds(db, retention.gameRoundsMs),
   ];
   await purgeReports(db, retention.reportReadersMs, retention.reportsMs);
   for (const batch of batches) while (!signal?.aborted && (await batch()) > 0);

@@ -25,6 +25,8 @@ export const retention = {
   heldDraftsMs: 30 * dayMs,
   /** Pictures as providers sent them, after the end of the last run that asked for them. */
   boughtMs: 7 * dayMs,
+  /** Rounds of games, after their last move. What was answered in them stays. */
+  gameRoundsMs: 7 * dayMs,
 } as const;
 
 /** A period of the table in days, for texts. */

@@ -48,6 +48,12 @@ export const fieldLabels: Record<string, FieldLabel> = {
   context: { name: 'The place', ask: 'Please say where the answer was given.' },
   assignmentId: { name: 'The assignment', ask: 'Please say which assignment it is.' },
   ms: { name: 'The time', ask: 'Please say how long it took, in milliseconds.' },
+  // Games
+  game: { name: 'The game', ask: 'Please choose a game.' },
+  level: { name: 'The level', ask: 'Please choose one of the three levels.' },
+  puts: { name: 'The move', ask: 'Please say which piece goes where.' },
+  piece: { name: 'The piece', ask: 'Please choose a piece.' },
+  spot: { name: 'The place', ask: 'Please choose a place for the piece.' },
   // Assignments
   goal: { name: 'What pupils do', ask: 'Please choose what pupils do with the comic.' },
   dueAt: { name: 'The day', ask: 'Please choose the day on which it is due.' },

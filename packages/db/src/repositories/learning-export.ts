@@ -11,6 +11,7 @@ import {
   pictureLogins,
 } from '../schema/classes.ts';
 import { familyControls, familyLetters, familyLinks } from '../schema/families.ts';
+import { gameRounds } from '../schema/games.ts';
 import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
 import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
@@ -71,7 +72,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, statements, ranks, purse, earned] = await Promise.all([
+  const [[familyCode], controls, letters, statements, ranks, rounds, purse, earned] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
     db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
     db
@@ -80,6 +81,11 @@ export async function readLearningRecords(db: Queryable, userId: string) {
       .where(eq(familyLetters.parentId, userId)),
     listStatementsOf(db, userId),
     db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+    // What belongs where is the house's: answers stand in `answers`.
+    db
+      .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
+      .from(gameRounds)
+      .where(eq(gameRounds.userId, userId)),
     readPurse(db, userId),
     listEarned(db, userId),
   ]);
@@ -93,6 +99,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     answers,
     reviewCards: cards,
     comicCards: ranks,
+    gameRounds: rounds,
     purse,
     earned,
     readings: read,

@@ -1,21 +1,12 @@
-import { evidenceRules, leastAnswerMs, type Verdict } from '@panelwise/contracts/domain/evidence';
+import { evidenceRules, type Verdict } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
-import {
-  findAttempt,
-  findReviewCard,
-  insertAttempt,
-  lockLearner,
-  putReviewCard,
-  type ReviewCardRow,
-  readBeforeAnswer,
-} from '@panelwise/db/repositories/attempts';
+import { findAttempt, lockLearner, readBeforeAnswer } from '@panelwise/db/repositories/attempts';
 import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import type { z } from 'zod';
-import { nextCard } from './next-card.ts';
-import { rewardAnswer } from './rewards.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 type Answer = z.output<typeof answerAsLearner.body>;
@@ -42,36 +33,10 @@ export async function answerAs(db: Database, userId: string, body: Answer): Prom
     const before = await readBeforeAnswer(tx, about, evidenceRules.seenMs);
     if (tries !== undefined && tries !== null && before.answered >= tries)
       throw new DomainError('tries-used');
-    const isRight = body.answer === item.correctAnswer;
-    const counts = isEvidence(item, body.ms, before);
-    await insertAttempt(tx, {
-      ...about,
-      comicId: body.comicId,
-      hardcore: item.hardcore,
-      eventId: body.eventId,
-      answer: body.answer,
-      isRight,
-      isFirst: before.answered === 0,
-      ms: body.ms,
-      counts,
-      createdAt: before.now,
-    });
-    const card = await findReviewCard(tx, userId, item.key);
-    const { now, sinceSeen } = before;
-    const { comicId } = body;
-    await moveCard(tx, card, { ...about, item, comicId, isRight, counts, now });
-    const isNew = sinceSeen === null;
-    const earned = await rewardAnswer(tx, {
-      ...about,
-      item,
-      items,
-      comicId,
-      isRight,
-      counts,
-      isNew,
-      card,
-      now,
-    });
+    const { comicId, eventId, answer, ms } = body;
+    const isRight = answer === item.correctAnswer;
+    const given = { ...about, comicId, item, items, eventId, answer, isRight, ms };
+    const earned = await keepAnswer(tx, { ...given, hasCard: true, rating: 'good', isChoice: true }, before);
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.
     const verdict =
       tries === undefined
@@ -104,39 +69,4 @@ async function readItems(tx: Transaction, userId: string, { comicId, context, as
   const items = (await listPublicItems(tx, [comicId])).get(comicId);
   if (!items) throw new DomainError('comic-not-found');
   return { items, tries: undefined };
-}
-
-/**
- * Whether an answer proves anything: nobody reads that fast, nor has just seen it answered. What several answers close to
- * each other are said to have taken has to fit into the time that there was; those given without a network come all at once.
- */
-function isEvidence(
-  item: QuizItem,
-  ms: number,
-  { sinceSeen, claimed, elapsed }: Awaited<ReturnType<typeof readBeforeAnswer>>,
-): boolean {
-  if (ms < leastAnswerMs(item)) return false;
-  if (sinceSeen !== null && sinceSeen < evidenceRules.seenMs) return false;
-  return claimed + ms <= elapsed;
-}
-
-type Move = {
-  userId: string;
-  itemKey: string;
-  comicId: string;
-  item: QuizItem;
-  isRight: boolean;
-  counts: boolean;
-  now: Date;
-};
-
-async function moveCard(
-  tx: Transaction,
-  before: ReviewCardRow | undefined,
-  { userId, itemKey, comicId, item, isRight, counts, now }: Move,
-) {
-  const key = { userId, itemKey, comicId, hardcore: item.hardcore };
-  if (counts) await putReviewCard(tx, nextCard(key, before, isRight ? 'good' : 'again', now));
-  // A mistake that was repaired: it comes back on its day all the same.
-  else if (isRight && before && !before.wasRight) await putReviewCard(tx, { ...before, wasRight: true });
 }
