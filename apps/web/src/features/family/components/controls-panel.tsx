@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { breakMinutes, type FamilyControls, gradesUpTo } from '@panelwise/contracts/domain/family';
 import { grades } from '@panelwise/contracts/domain/grades';
+import { playParts } from '@panelwise/contracts/domain/rewards';
 import { type ChildActivity, setControls } from '@panelwise/contracts/http/families';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
+import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { childQuery, subjectNamesQuery } from '../api/family-queries.ts';
 import classes from './controls.module.css';
 
@@ -107,23 +109,25 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>Levels and ranks of cards</legend>
-        <div className={classes.breaks}>
-          {[true, false].map((isOn) => (
-            <label key={String(isOn)} data-on={now.offParts.includes('rewards') !== isOn || undefined}>
-              <input
-                type="radio"
-                name="rewards"
-                className="visually-hidden"
-                checked={now.offParts.includes('rewards') !== isOn}
-                onChange={() => decide({ offParts: isOn ? [] : ['rewards'] })}
-              />
-              {isOn ? 'On' : 'Off'}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {playParts.map((part) => (
+        <fieldset key={part}>
+          <legend>{playPartWords[part]}</legend>
+          <div className={classes.breaks}>
+            {[true, false].map((isOn) => (
+              <label key={String(isOn)} data-on={now.offParts.includes(part) !== isOn || undefined}>
+                <input
+                  type="radio"
+                  name={part}
+                  className="visually-hidden"
+                  checked={now.offParts.includes(part) !== isOn}
+                  onChange={() => decide({ offParts: switched(now.offParts, part, isOn) })}
+                />
+                {isOn ? 'On' : 'Off'}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
       {changes.length > 0 && (
         <details className={classes.changes}>
           <summary>Who changed what</summary>
