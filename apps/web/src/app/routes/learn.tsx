@@ -5,6 +5,7 @@ import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
 import { Level } from '../../features/learn/components/level.tsx';
+import { PlayWith } from '../../features/learn/components/play-with.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
@@ -46,6 +47,7 @@ export function Component() {
       </div>
       <FirstThing home={data} />
       <OtherThings home={data} />
+      {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>

@@ -5,7 +5,6 @@ import * as contract from '@panelwise/contracts/http/games';
 import type { Queryable } from '@panelwise/db/client';
 import { lockLearner } from '@panelwise/db/repositories/attempts';
 import { findGameRound, insertGameRound, keepHelp } from '@panelwise/db/repositories/game-rounds';
-import { listCardsOf } from '@panelwise/db/repositories/learner';
 import { itemsOf } from '@panelwise/db/repositories/quiz-items';
 import { isPartOff } from '@panelwise/db/repositories/rewards';
 import type { FastifyInstance } from 'fastify';
@@ -15,11 +14,12 @@ import { type Caller, registerForUsers } from '../../../http/register-endpoint.t
 import { sessionHolder } from '../../../media/media-urls.ts';
 import { mustBeShown } from '../../../policies/learner.ts';
 import { readContent } from '../read-content.ts';
-import { type GameComic, gamesOf } from './deck.ts';
+import { gamesOf } from './deck.ts';
 import { makeRound } from './make-round.ts';
 import { panelPicture } from './pictures.ts';
 import { playMove } from './play.ts';
 import { hasHelp, presentEnd, presentPanel, presentRound } from './present.ts';
+import { readGameComic } from './read-game-comic.ts';
 
 /** Games of comics that the caller may read. */
 export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
@@ -31,14 +31,16 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, contract.getGames, async ({ params: { comicId }, query, caller }) => {
-    const comic = await readGameComic(db, caller, { comicId, ...query });
+    await mustBeShown(db, caller, comicId);
+    const comic = await readGameComic(db, caller.userId, { comicId, ...query });
     const isOff = await isPartOff(db, caller.userId, 'games');
     return ok('Games', { title: comic.title, games: isOff ? [] : gamesOf(comic) });
   });
 
   registerForUsers(app, contract.startGame, async ({ body, caller }) => {
     const { comicId, assignmentId, game, level } = body;
-    const comic = await readGameComic(db, caller, body);
+    await mustBeShown(db, caller, comicId);
+    const comic = await readGameComic(db, caller.userId, body);
     if (await isPartOff(db, caller.userId, 'games')) throw new DomainError('game-not-offered');
     const seed = randomInt(2 ** 31);
     const made = makeRound(comic, { comicId, game, level, seed }, () => randomBytes(8).toString('base64url'));
@@ -111,17 +113,4 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
       return ok('Panel', { panel });
     }),
   );
-}
-
-/** A comic that the caller may read, with what they have answered right of it. */
-async function readGameComic(
-  db: Queryable,
-  caller: Caller,
-  about: { comicId: string; assignmentId?: string | undefined },
-): Promise<GameComic & { title: string; isPublic: boolean }> {
-  await mustBeShown(db, caller, about.comicId);
-  const { title, content, isPublic } = await readContent(db, caller.userId, about);
-  const cards = await listCardsOf(db, caller.userId, [about.comicId]);
-  const known = new Set(cards.filter(({ wasRight }) => wasRight).map(({ itemKey }) => itemKey));
-  return { title, content, isPublic, items: itemsOf(about.comicId, content), known };
 }

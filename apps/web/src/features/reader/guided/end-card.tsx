@@ -1,6 +1,6 @@
 import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconArrowRight, IconRotate } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import classes from './end-card.module.css';
@@ -10,11 +10,13 @@ export function EndCard({
   onQuiz,
   onAgain,
   next,
+  play,
 }: {
   /** Absent for a comic without a quiz. */
   onQuiz: (() => void) | undefined;
   onAgain: () => void;
   next: PublicPart | undefined;
+  play: ReactNode;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -41,6 +43,7 @@ export function EndCard({
               Read part {next.part}
             </ButtonLink>
           )}
+          {play}
           <PlainButton variant="on-caption" size="lg" onClick={onAgain}>
             <IconRotate stroke={1.9} aria-hidden />
             Read again

@@ -1,6 +1,7 @@
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { resultOf, scoreText, type Tries } from '../../../components/quiz/attempt.ts';
 import type { ReadingPanel } from '../reading-order.ts';
@@ -14,12 +15,14 @@ export function QuizResult({
   panels,
   onShow,
   onAgain,
+  play,
 }: {
   questions: readonly ReaderQuestion[];
   tries: Tries;
   panels: ReadingPanel[];
   onShow: (at: TaughtAt, taught: Taught) => void;
   onAgain: () => void;
+  play?: ReactNode;
 }) {
   const result = resultOf(questions, tries);
   const missed = questions.filter((_, index) => result.standings[index] === 'wrong');
@@ -61,9 +64,12 @@ export function QuizResult({
           })}
         </ul>
       )}
-      <PlainButton variant="outline" onClick={onAgain}>
-        Start again
-      </PlainButton>
+      <div className={classes.then}>
+        <PlainButton variant="outline" onClick={onAgain}>
+          Start again
+        </PlainButton>
+        {play}
+      </div>
     </div>
   );
 }

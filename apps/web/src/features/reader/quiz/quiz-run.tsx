@@ -1,7 +1,7 @@
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { isSettled, scoreText, type Tries, withNext } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
@@ -20,6 +20,7 @@ export function QuizRun({
   check,
   onShow,
   onFinish,
+  play,
 }: {
   questions: ReaderQuestion[];
   panels: ReadingPanel[];
@@ -27,6 +28,8 @@ export function QuizRun({
   check: CheckAnswer;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (tries: Tries) => void;
+  /** The way to the games of the comic. */
+  play?: ReactNode;
 }) {
   const [questions, setOrder] = useState<readonly ReaderQuestion[]>(asked);
   const attempt = useAttempt(questions, check, onFinish);
@@ -78,6 +81,7 @@ export function QuizRun({
       tries={tries}
       panels={panels}
       onShow={onShow}
+      play={play}
       onAgain={() => {
         restart();
         setOrder(asked);

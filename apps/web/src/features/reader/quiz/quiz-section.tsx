@@ -1,6 +1,6 @@
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Tries } from '../../../components/quiz/attempt.ts';
 import type { CheckAnswer } from '../../../components/quiz/use-attempt.ts';
 import type { ReadingPanel } from '../reading-order.ts';
@@ -19,6 +19,7 @@ export function QuizSection({
   check,
   onShow,
   onFinish,
+  play,
 }: {
   questions: ReaderQuestion[];
   hardcoreQuestions: ReaderQuestion[];
@@ -27,6 +28,8 @@ export function QuizSection({
   check: CheckAnswer;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (hardcore: boolean, tries: Tries) => void;
+  /** The way to the games of the comic. */
+  play?: ReactNode;
 }) {
   const kinds = [
     { kind: 'quiz' as const, label: 'Quiz', questions },
@@ -54,6 +57,7 @@ export function QuizSection({
             check={check}
             onShow={onShow}
             onFinish={(tries) => onFinish(kind === 'hardcore', tries)}
+            play={play}
           />
         </div>
       ))}

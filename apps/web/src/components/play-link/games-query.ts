@@ -1,6 +1,6 @@
 import { getGames } from '@panelwise/contracts/http/games';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../lib/api-client.ts';
 
 /** The games that a comic has enough for. */
 export const gamesQuery = (comicId: string, assignmentId?: string) =>
