@@ -26,7 +26,7 @@ export const gameRules = {
   /** A line of fewer words may be anybody's, and a sentence of fewer words leaves more than one word to fill in. */
   leastWords: { line: 4, sentence: 6 },
   /** What is longer does not fit onto a piece, in characters. */
-  longestText: 160,
+  longestText: 200,
 } as const;
 
 /** Names a piece or a place in one round, and says nothing of where it belongs. */

@@ -19,8 +19,8 @@ export const gameWords: Record<GameKind, { title: string; about: string; task: s
   },
   terms: {
     title: 'Find the word',
-    about: 'Match words with what the comic says about them.',
-    task: 'Put each word where the comic has it.',
+    about: 'Match words and questions with what the comic says.',
+    task: 'Put each one where it belongs in the comic’s words.',
   },
   myths: {
     title: 'True or not?',

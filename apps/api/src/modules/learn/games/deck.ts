@@ -13,7 +13,7 @@ export type Random = () => number;
 
 /** What games are made of: a comic as its reader sees it, and what this reader has shown to know. */
 export type GameComic = {
-  content: Pick<EditionContent, 'pages' | 'panels' | 'facts'>;
+  content: Pick<EditionContent, 'pages' | 'panels' | 'facts' | 'faqs'>;
   items: readonly QuizItem[];
   /** Keys of the items that were answered right before. */
   known: ReadonlySet<string>;

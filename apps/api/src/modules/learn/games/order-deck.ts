@@ -26,7 +26,11 @@ export const orderDeck: Deck = ({ content }, count, random) => {
   return {
     pieces: chosen.map(({ page, panel, scene, lines }, spot) => ({
       lead: null,
-      text: [scene, ...lines.map((line) => (line.speaker ? `${line.speaker}: ${line.text}` : line.text))]
+      // How somebody looks is told where they come first.
+      text: [
+        scene.replace(/\s*\([^)]*\)/g, ''),
+        ...lines.map((line) => (line.speaker ? `${line.speaker}: ${line.text}` : line.text)),
+      ]
         .filter(Boolean)
         .join(' '),
       isPicture: true,

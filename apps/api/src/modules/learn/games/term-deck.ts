@@ -10,48 +10,51 @@ type Pair = Omit<DealtPiece, 'spot'> & { meaning: string };
 const gap = '____';
 
 /**
- * Key terms and the sentences of the comic that they are missing from. Where it marks too few, questions and their answers,
- * and only those that this reader has answered right before: the answers of the others would be given away.
+ * Key terms and the words of the comic that they are missing from. Where it marks too few, questions and their answers are
+ * added: those of its quiz that this reader has answered right before, since the answers of the others would be given away,
+ * and its FAQs, which everybody reads.
  */
 export const termDeck: Deck = (comic, count, random) => {
   const terms = termsOf(comic.content);
-  const pairs = terms.length >= gameRules.leastPieces ? terms : [...terms, ...knownAnswers(comic)];
+  const more = terms.length < count ? shuffled([...knownAnswers(comic), ...faqsOf(comic)], random) : [];
+  const pairs = [...(terms.length < count ? terms : shuffled(terms, random)), ...more];
   const distinct = distinctBy(
     distinctBy(pairs, ({ text }) => text),
     ({ meaning }) => meaning,
   );
-  const chosen = shuffled(distinct, random).slice(0, count);
+  const chosen = distinct.slice(0, count);
   return {
     pieces: chosen.map(({ meaning: _, ...piece }, spot) => ({ ...piece, spot })),
     spots: chosen.map(({ meaning }) => meaning),
   };
 };
 
-/** For each marked term the longest sentence that it stands in once. */
+/** For each marked term the longest words that it stands in once. */
 function termsOf({ pages }: GameComic['content']): Pair[] {
   const found = pages.flatMap(({ pageNumber, drawn }) =>
     (drawn?.panels ?? []).flatMap((panel, index) =>
-      sentencesOf(panel).flatMap((sentence) => {
-        const pair = withGap(sentence);
-        return pair ? [{ ...pair, lead: null, taughtAt: { page: pageNumber, panel: index + 1 } }] : [];
-      }),
+      wordsOf(panel)
+        .flatMap(
+          (text) => withGap(text) ?? text.split(/(?<=[.!?।…])\s+/u).flatMap((one) => withGap(one) ?? []),
+        )
+        .map((pair) => ({ ...pair, lead: null, taughtAt: { page: pageNumber, panel: index + 1 } })),
     ),
   );
   return found.sort((a, b) => b.meaning.length - a.meaning.length);
 }
 
-function sentencesOf({ caption, dialogue, captionBottom = '' }: ScriptPanel): string[] {
-  return [caption, ...dialogue.map(({ text }) => text), captionBottom].flatMap((text) =>
-    text.split(/(?<=[.!?।…])\s+/u),
-  );
-}
+const wordsOf = ({ caption, dialogue, captionBottom = '' }: ScriptPanel) => [
+  caption,
+  ...dialogue.map(({ text }) => text),
+  captionBottom,
+];
 
-/** A sentence without its term; undefined where it marks none or several, tells it elsewhere, or says too little. */
-function withGap(sentence: string): { text: string; meaning: string } | undefined {
-  const marked = [...sentence.matchAll(/\*([^*\n]+)\*/g)];
+/** Words without their term; undefined where they mark none or several, tell it elsewhere, or say too little. */
+function withGap(words: string): { text: string; meaning: string } | undefined {
+  const marked = [...words.matchAll(/\*([^*\n]+)\*/g)];
   const term = marked[0]?.[1]?.trim();
   if (!term || marked.length > 1) return undefined;
-  const meaning = stripTermMarks(sentence.replace(marked[0]![0], gap)).trim();
+  const meaning = stripTermMarks(words.replace(marked[0]![0], gap)).trim();
   const isTold = sameWords(meaning).includes(sameWords(term));
   const fits = meaning.length <= gameRules.longestText;
   const says = countWords(meaning) >= gameRules.leastWords.sentence;
@@ -69,6 +72,12 @@ function knownAnswers({ items, known }: GameComic): Pair[] {
       taughtAt: taughtAt ?? null,
       itemKey: key,
     }));
+}
+
+function faqsOf({ content }: GameComic): Pair[] {
+  return content.faqs
+    .filter(({ question, answer }) => fitsPiece(question) && fitsPiece(answer))
+    .map(({ question, answer }) => ({ lead: null, text: question, meaning: answer, taughtAt: null }));
 }
 
 const fitsPiece = (text: string) => text.length <= gameRules.longestText;

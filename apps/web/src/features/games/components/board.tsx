@@ -1,5 +1,5 @@
 import type { GamePiece, GameRound } from '@panelwise/contracts/domain/games';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { pieceName } from '../game-words.ts';
 import { useDrag } from '../hooks/use-drag.ts';
@@ -108,7 +108,13 @@ export function Board({
   const canCheck = round.game === 'order' ? ready.length === open.length : ready.length > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that work from any button inside.
-    <div ref={board} className={classes.board} data-game={round.game} onKeyDown={onKeyDown}>
+    <div
+      ref={board}
+      className={classes.board}
+      data-game={round.game}
+      style={{ '--pieces': round.pieces.length } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
       <ol className={classes.spots} aria-label="Places">
         {round.spots.map((spot) => {
           const here = round.pieces.filter(({ id }) => spotOf(id) === spot.id);

@@ -27,18 +27,19 @@ export const forStudent: AudiencePage = {
       'Your own comics, with every step saved',
       'A page of your own: what to do first, and questions that come back before you forget them',
       'Classes that you join by a code, or log in to by four pictures',
+      'Mini games made of the comic itself, without a timer',
       'A card for each comic you read, from bronze to diamond, and levels for what you learn',
     ],
     near: [
       'Coins and gems to spend, and energy points',
       'Badges, power-ups and avatars',
-      'Mini games and short videos',
+      'Short videos',
     ],
     long: ['1v1 quiz battles with friends', 'Extra content to unlock with what you have earned'],
   },
   note: {
     title: 'Learning is what counts',
-    text: 'Your cards and your level rise with what you know. Games, avatars and battles are planned. There is nothing to buy.',
+    text: 'Your cards and your level rise with what you know. Avatars and battles are planned. There is nothing to buy.',
   },
   action: { label: 'Browse library', to: paths.library },
 };

@@ -86,6 +86,7 @@ export const privacyPolicy: LegalText = {
         `Codes that we mail to you: they stop working after 10 minutes, and are deleted after ${daysOf(retention.codesMs)} days. So is the note of each wrong code, and the email address that somebody asked a code for, even where no account has it.`,
         `Records of your logins: ${daysOf(retention.sessionsMs)} days after they end.`,
         `Notices of what reviewers decided: ${daysOf(retention.noticesMs)} days. The last decision stays with the comic.`,
+        `Rounds of games that you played: ${daysOf(retention.gameRoundsMs)} days after the last move. What you answered in them stays with your other answers.`,
         `Reports of comics that readers made: we do not keep who made them. What tells one reader from another for a day is deleted after it; the report itself ${daysOf(retention.reportsMs)} days after somebody has looked.`,
         'Messages: until they are answered and no longer needed.',
         'Technical records: as long as they help to keep the service safe, and no longer.',
