@@ -83,12 +83,12 @@ test('pieces are put by taps and by keys; a mistake goes back, and the end shows
   await user.click(spot('light'));
   // By keys alone: the second piece, to the first spot that is free.
   await user.keyboard('2');
-  expect(screen.getByText('Picked up: stem. Choose a place.')).toBeDefined();
+  expect(screen.getByText('Picked up: “stem”. Choose a place.')).toBeDefined();
   await user.keyboard('{Enter}');
-  expect(screen.getByText(/^stem lies on .*sentence stem/)).toBeDefined();
+  expect(screen.getByText(/^“stem” lies on .*sentence stem/)).toBeDefined();
   await user.keyboard('3');
   await user.keyboard('{Escape}');
-  expect(screen.getByText('Let go of pores.')).toBeDefined();
+  expect(screen.getByText('Let go of “pores”.')).toBeDefined();
 
   api.answer(playGame, { results: [put(0), put(1, false)], left: 3, end: null });
   await user.click(check);

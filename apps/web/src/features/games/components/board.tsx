@@ -39,7 +39,7 @@ export function Board({
 
   const pickUp = (id: string) => {
     setHeld(id);
-    setTold(`Picked up: ${nameOf(id)}. Choose a place.`);
+    setTold(`Picked up: “${nameOf(id)}”. Choose a place.`);
   };
   const toFocus = useRef<string | undefined>(undefined);
   const put = (id: string, spot: string | null) => {
@@ -48,7 +48,7 @@ export function Board({
     if (spot !== null && isFull(spot)) return;
     lay(id, spot);
     toFocus.current = `piece-${id}`;
-    setTold(spot === null ? `${nameOf(id)} is back.` : `${nameOf(id)} lies on ${spotName(spot)}.`);
+    setTold(spot === null ? `“${nameOf(id)}” is back.` : `“${nameOf(id)}” lies on ${spotName(spot)}.`);
   };
   const { dragged, begin } = useDrag(put);
   const focusSpot = (by: number) => {
@@ -72,7 +72,7 @@ export function Board({
     if (event.key === 'Escape' && held) {
       const id = held;
       setHeld(null);
-      setTold(`Let go of ${nameOf(id)}.`);
+      setTold(`Let go of “${nameOf(id)}”.`);
       document.getElementById(`piece-${id}`)?.focus();
     } else if (piece && !settled[piece.id]) {
       byKey.current = true;

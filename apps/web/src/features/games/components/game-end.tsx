@@ -27,9 +27,9 @@ export function GameEnd({
   return (
     <section className={classes.end} aria-labelledby="game-end">
       <p className={classes.label}>{round.game === 'order' ? 'All in order' : 'All done'}</p>
-      <h2 id="game-end" ref={title} tabIndex={-1}>
+      <h1 id="game-end" ref={title} tabIndex={-1}>
         {endWords(end)}
-      </h2>
+      </h1>
       <p className="muted">
         {end.missed.length === 0
           ? 'You know this part of the comic.'

@@ -75,12 +75,12 @@ export function Statements({
           <IconArrowLeft stroke={1.9} aria-hidden />
           Not true
         </PlainButton>
-        <PlainButton size="lg" disabled={isWaiting} onClick={() => decide(true)}>
+        <PlainButton size="lg" variant="outline" disabled={isWaiting} onClick={() => decide(true)}>
           True
           <IconArrowRight stroke={1.9} aria-hidden />
         </PlainButton>
       </div>
-      {onHelp && (
+      {onHelp && piece.lead !== null && (
         <PlainButton variant="subtle" onClick={() => onHelp(piece)}>
           Show me where
         </PlainButton>

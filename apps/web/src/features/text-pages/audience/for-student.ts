@@ -30,11 +30,7 @@ export const forStudent: AudiencePage = {
       'Mini games made of the comic itself, without a timer',
       'A card for each comic you read, from bronze to diamond, and levels for what you learn',
     ],
-    near: [
-      'Coins and gems to spend, and energy points',
-      'Badges, power-ups and avatars',
-      'Short videos',
-    ],
+    near: ['Coins and gems to spend, and energy points', 'Badges, power-ups and avatars', 'Short videos'],
     long: ['1v1 quiz battles with friends', 'Extra content to unlock with what you have earned'],
   },
   note: {
